@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+// The house, room by room. Arrows go down only; Tests/House holds this table against the real imports.
+import Foundation
+import PackageDescription
+
+/// The served apps need our `SwiftUI`; on Apple's systems the system's own is used and the web rooms stay out.
+/// The manifest runs on the host, so a cross build sets TAPAS_WEB=1 or 0 by hand.
+#if os(Linux)
+  let webByDefault = true
+#else
+  let webByDefault = false
+#endif
+let web = ProcessInfo.processInfo.environment["TAPAS_WEB"].map { $0 == "1" } ?? webByDefault
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+let swiftUI: [Target.Dependency] = web ? ["SwiftUI"] : []
+
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+func room(_ path: String, _ needs: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(
+    name: String(path.split(separator: "/").last!), dependencies: needs, path: "Sources/\(path)",
+    resources: resources, swiftSettings: strict)
+}
+
+func app(_ name: String, _ needs: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(
+    name: name, dependencies: needs + swiftUI, path: "Sources/Apps/\(name)", resources: resources,
+    swiftSettings: strict + [.defaultIsolation(MainActor.self)])
+}
+
+func tests(_ name: String, _ needs: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: needs, path: "Tests/\(name)", resources: resources, swiftSettings: strict)
+}
+
+let strings: Resource = .process("Localizable.xcstrings")
+
+let sharedTargets: [Target] = [
+  app("Foods", ["Kit", "Catalog"], resources: [strings]),
+  app("Kit", ["Catalog"], resources: [strings]),
+  room("Data/Catalog", web ? ["CCrypto"] : []),
+  tests("Catalog", ["Catalog"]),
+  tests("Foods", ["Foods", "Catalog"]),
+]
+
+let webTargets: [Target] = [
+  .executableTarget(
+    name: "tapas", dependencies: ["Foods", "Stage", "Sandbox", "Catalog", "WebServer"], path: "Sources/Tapas",
+    swiftSettings: strict),
+  room("Web/SwiftUI"),
+  room("Web/Stage", ["SwiftUI", "WebServer", "CCrypto"], resources: [.copy("Assets")]),
+  room("Web/WebServer", ["CWebServer"]),
+  .target(
+    name: "CWebServer", dependencies: ["CLibWebSockets"], path: "Sources/Web/CWebServer",
+    linkerSettings: [.linkedLibrary("websockets")]),
+  room("Sandbox", ["WebServer"], resources: [.copy("Foods")]),
+  system("CLibWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
+  system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
+  tests("SwiftUI", ["SwiftUI"]),
+  tests("Stage", ["Stage", "SwiftUI", "WebServer"]),
+  tests("WebServer", ["WebServer"]),
+  tests("Sandbox", ["Sandbox", "WebServer"]),
+  tests("Tapas", ["tapas"]),
+  tests("House", []),
+]
+
+let package = Package(
+  name: "Tapas",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "Foods", targets: ["Foods"])],
+  targets: sharedTargets + (web ? webTargets : []),
+  cLanguageStandard: .c11
+)

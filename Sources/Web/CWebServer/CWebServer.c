@@ -1,0 +1,1 @@
+#include "CWebServer.h"

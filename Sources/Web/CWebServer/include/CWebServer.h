@@ -1,0 +1,1 @@
+/* The flat C face of libwebsockets that WebServer uses. */

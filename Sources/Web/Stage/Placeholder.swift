@@ -1,0 +1,1 @@
+// Holds the room's place until its first file.
