@@ -1,0 +1,147 @@
+// How long a change takes on screen and how it speeds up and slows down.
+/// The timing of a change.
+public struct Animation: Equatable, Sendable {
+  /// How long the change takes, in milliseconds.
+  package var milliseconds: Int
+  /// The curve in the words of CSS.
+  package var easing: String
+  /// How long to wait first, in milliseconds.
+  package var delayMilliseconds = 0
+  /// How often the change runs; none means for ever.
+  package var repeatCount: Int? = 1
+  /// Whether every second run goes backwards.
+  package var autoreverses = false
+
+  init(_ duration: TimeInterval, _ easing: String) {
+    milliseconds = Int((max(0, min(duration, 60)) * 1000).rounded())
+    self.easing = easing
+  }
+
+  /// A damped spring looks much like this curve; bounce raises the overshoot.
+  private static func spring(_ duration: TimeInterval, bounce: Double) -> Animation {
+    let overshoot = CSS.number(1 + min(max(bounce, 0), 1) * 0.8)
+    return Animation(duration, "cubic-bezier(0.3, \(overshoot), 0.4, 1)")
+  }
+
+  /// The system's usual timing.
+  public static let `default` = Animation.spring(0.35, bounce: 0)
+  /// Starts slowly.
+  public static var easeIn: Animation { easeIn(duration: 0.35) }
+  /// Ends slowly.
+  public static var easeOut: Animation { easeOut(duration: 0.35) }
+  /// Starts and ends slowly.
+  public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+  /// Keeps one speed.
+  public static var linear: Animation { linear(duration: 0.35) }
+  /// A spring without bounce.
+  public static var smooth: Animation { smooth() }
+  /// A spring with a little bounce.
+  public static var snappy: Animation { snappy() }
+  /// A spring with more bounce.
+  public static var bouncy: Animation { bouncy() }
+  /// A spring.
+  public static var spring: Animation { spring() }
+
+  /// Starts slowly; seconds.
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation(duration, "ease-in")
+  }
+
+  /// Ends slowly; seconds.
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation(duration, "ease-out")
+  }
+
+  /// Starts and ends slowly; seconds.
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation(duration, "ease-in-out")
+  }
+
+  /// Keeps one speed; seconds.
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation(duration, "linear")
+  }
+
+  /// A spring without bounce; seconds.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration, bounce: extraBounce)
+  }
+
+  /// A spring with a little bounce; seconds.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring with more bounce; seconds.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration, bounce: 0.3 + extraBounce)
+  }
+
+  /// A spring by its duration in seconds and its bounce, 0 to 1.
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+  ) -> Animation {
+    spring(duration, bounce: bounce)
+  }
+
+  /// A spring by its response in seconds and its damping, 1 for no bounce.
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    spring(response, bounce: 1 - dampingFraction)
+  }
+
+  /// A curve by its two control points; seconds.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    let points = [p1x, p1y, p2x, p2y].map(CSS.number).joined(separator: ", ")
+    return Animation(duration, "cubic-bezier(\(points))")
+  }
+
+  /// The same timing after a wait in seconds.
+  public func delay(_ delay: TimeInterval) -> Animation {
+    with { $0.delayMilliseconds += Int((max(0, min(delay, 60)) * 1000).rounded()) }
+  }
+
+  /// The same curve, this many times as fast.
+  public func speed(_ speed: Double) -> Animation {
+    with { $0.milliseconds = speed > 0 ? Int((Double($0.milliseconds) / speed).rounded()) : 0 }
+  }
+
+  /// The same timing, several times.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    with {
+      $0.repeatCount = repeatCount
+      $0.autoreverses = autoreverses
+    }
+  }
+
+  /// The same timing for as long as the view is shown.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    with {
+      $0.repeatCount = nil
+      $0.autoreverses = autoreverses
+    }
+  }
+
+  private func with(_ change: (inout Animation) -> Void) -> Animation {
+    var animation = self
+    change(&animation)
+    return animation
+  }
+}
+
+/// What goes with one change of state.
+public struct Transaction {
+  /// How the change is animated, if at all.
+  public var animation: Animation?
+  /// Whether views are kept from animating the change themselves.
+  public var disablesAnimations = false
+
+  /// Nothing special.
+  public init() {}
+  /// A change that is animated.
+  public init(animation: Animation?) { self.animation = animation }
+}

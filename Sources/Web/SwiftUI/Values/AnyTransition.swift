@@ -1,0 +1,91 @@
+// How a view comes and goes, by the name the style sheet knows it under.
+/// How a view comes and goes.
+public struct AnyTransition {
+  /// The classes of the style sheet, parted by spaces; `identity` alone means none.
+  package var name: String
+  /// The classes for leaving.
+  package var removalName: String
+  /// A timing of the transition's own, if it has one.
+  package var animation: Animation?
+
+  init(_ name: String, removal: String? = nil) {
+    self.name = name
+    removalName = removal ?? name
+  }
+
+  /// Comes and goes at once.
+  public static var identity: AnyTransition { AnyTransition("identity") }
+  /// Fades.
+  public static var opacity: AnyTransition { AnyTransition("opacity") }
+  /// Grows from a point and shrinks to it.
+  public static var scale: AnyTransition { AnyTransition("scale") }
+  /// Comes from the leading edge and goes to the trailing one.
+  public static var slide: AnyTransition {
+    AnyTransition("move-leading", removal: "move-trailing")
+  }
+
+  /// Comes from an edge and goes back there.
+  public static func move(edge: Edge) -> AnyTransition {
+    AnyTransition("move-\(edge)")
+  }
+
+  /// Comes from an edge and goes out at the other side.
+  public static func push(from edge: Edge) -> AnyTransition {
+    let opposite: Edge =
+      switch edge {
+      case .top: .bottom
+      case .bottom: .top
+      case .leading: .trailing
+      case .trailing: .leading
+      }
+    return AnyTransition("move-\(edge) opacity", removal: "move-\(opposite) opacity")
+  }
+
+  /// Comes one way and goes another.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition {
+    AnyTransition(insertion.name, removal: removal.removalName)
+  }
+
+  /// Both ways at once.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      Self.joined(name, other.name), removal: Self.joined(removalName, other.removalName))
+  }
+
+  /// The same way with a timing of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var transition = self
+    transition.animation = animation
+    return transition
+  }
+
+  private static func joined(_ first: String, _ second: String) -> String {
+    let names = [first, second].filter { $0 != "identity" }
+    return names.isEmpty ? "identity" : names.joined(separator: " ")
+  }
+}
+
+/// How the content of one view turns into other content.
+public struct ContentTransition: Equatable, Sendable {
+  /// The class of the style sheet.
+  package let name: String
+
+  /// At once.
+  public static let identity = ContentTransition(name: "identity")
+  /// By fading.
+  public static let opacity = ContentTransition(name: "opacity")
+  /// By moving from one to the other.
+  public static let interpolate = ContentTransition(name: "interpolate")
+
+  /// As digits that roll.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: countsDown ? "numeric-down" : "numeric")
+  }
+
+  /// As digits that roll with a value.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numeric")
+  }
+}

@@ -1,0 +1,105 @@
+// A typeface choice: a text style or a size, with weight, slant and design.
+/// How text is set.
+public struct Font: Hashable, Sendable {
+  enum Size: Hashable, Sendable {
+    case style(TextStyle)
+    case points(CGFloat)
+  }
+
+  var size: Size
+  var weight: Weight?
+  var design: Design?
+  var leading: Leading?
+  var isItalic = false
+  var isMonospaced = false
+  var hasMonospacedDigits = false
+  var hasSmallCaps = false
+
+  init(_ size: Size, weight: Weight? = nil, design: Design? = nil) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+  }
+
+  /// The system's font in a text style, which follows the person's text size.
+  public static func system(
+    _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
+  ) -> Font {
+    Font(.style(style), weight: weight, design: design)
+  }
+
+  /// The system's font in a size in points.
+  public static func system(
+    size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
+  ) -> Font {
+    Font(.points(size), weight: weight, design: design)
+  }
+
+  /// The same font, slanted.
+  public func italic() -> Font { with { $0.isItalic = true } }
+  /// The same font with small capitals.
+  public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+  /// The same font with digits of one width.
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  /// The same font in another weight.
+  public func weight(_ weight: Font.Weight) -> Font { with { $0.weight = weight } }
+  /// The same font, bold.
+  public func bold() -> Font { with { $0.weight = .bold } }
+  /// The same size in a typeface whose characters are all of one width.
+  public func monospaced() -> Font { with { $0.isMonospaced = true } }
+  /// The same font with its lines closer together or further apart.
+  public func leading(_ leading: Font.Leading) -> Font { with { $0.leading = leading } }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+
+  /// How heavy the strokes are.
+  public struct Weight: Hashable, Sendable {
+    /// The weight in the scale of CSS, 100 to 900.
+    package let css: Int
+
+    /// The lightest, 100.
+    public static let ultraLight = Weight(css: 100)
+    /// 200.
+    public static let thin = Weight(css: 200)
+    /// 300.
+    public static let light = Weight(css: 300)
+    /// Plain text, 400.
+    public static let regular = Weight(css: 400)
+    /// 500.
+    public static let medium = Weight(css: 500)
+    /// 600.
+    public static let semibold = Weight(css: 600)
+    /// 700.
+    public static let bold = Weight(css: 700)
+    /// 800.
+    public static let heavy = Weight(css: 800)
+    /// The heaviest, 900.
+    public static let black = Weight(css: 900)
+  }
+
+  /// The kind of typeface.
+  public enum Design: Hashable, Sendable {
+    /// The system's own.
+    case `default`
+    /// With serifs.
+    case serif
+    /// With rounded ends.
+    case rounded
+    /// All characters of one width.
+    case monospaced
+  }
+
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable {
+    /// As the font has it.
+    case standard
+    /// Closer together.
+    case tight
+    /// Further apart.
+    case loose
+  }
+}

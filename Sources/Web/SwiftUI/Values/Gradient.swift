@@ -1,0 +1,144 @@
+// Colours that run into each other: the stops, and the line or circle they run along.
+/// Colours and where each stands, from 0 at the start to 1 at the end.
+public struct Gradient: Equatable, Hashable, Sendable {
+  /// One colour and where it stands.
+  public struct Stop: Equatable, Hashable, Sendable {
+    /// The colour here.
+    public var color: Color
+    /// Where it stands: 0 is the start, 1 the end.
+    public var location: CGFloat
+
+    /// Makes a stop.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The space in which colours are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    let css: String
+
+    /// Mixes the device's own numbers.
+    public static let device = ColorSpace(css: "srgb")
+    /// Mixes as the eye sees.
+    public static let perceptual = ColorSpace(css: "oklab")
+  }
+
+  /// The colours, in order.
+  public var stops: [Gradient.Stop]
+
+  /// Makes a gradient from its stops.
+  public init(stops: [Gradient.Stop]) {
+    self.stops = stops
+  }
+
+  /// Makes a gradient of evenly spaced colours.
+  public init(colors: [Color]) {
+    let last = max(colors.count - 1, 1)
+    stops = colors.enumerated().map {
+      Stop(color: $1, location: CGFloat($0) / CGFloat(last))
+    }
+  }
+}
+
+/// A gradient that goes from top to bottom unless told otherwise.
+public struct AnyGradient: Hashable, ShapeStyle, PaintedStyle {
+  let gradient: Gradient
+
+  /// Makes one from a gradient.
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
+  }
+
+  package var paint: Paint {
+    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom).paint
+  }
+}
+
+/// A gradient along a line.
+public nonisolated struct LinearGradient: ShapeStyle, PaintedStyle {
+  let gradient: Gradient
+  let startPoint: UnitPoint
+  let endPoint: UnitPoint
+
+  /// Makes a gradient between two points of the filled area.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  /// Makes one of evenly spaced colours.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(
+      gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Makes one of colours where the stops say.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  package var paint: Paint {
+    let across = Double(endPoint.x - startPoint.x)
+    let down = Double(endPoint.y - startPoint.y)
+    // CSS runs a straight gradient over the whole side, so part of a side becomes a share of it.
+    func share(_ location: CGFloat) -> Double {
+      let at = Double(location)
+      if across == 0, down != 0 {
+        return down > 0 ? startPoint.y + at * down : 1 - startPoint.y - at * down
+      }
+      if down == 0, across != 0 {
+        return across > 0 ? startPoint.x + at * across : 1 - startPoint.x - at * across
+      }
+      return at
+    }
+    let stops = gradient.stops.map { "\($0.color.css) \(CSS.number(share($0.location) * 100))%" }
+    return .image("linear-gradient(\(([direction(across, down)] + stops).joined(separator: ", ")))")
+  }
+
+  private func direction(_ across: Double, _ down: Double) -> String {
+    let sides = [
+      down == 0 ? "" : down > 0 ? "bottom" : "top",
+      across == 0 ? "" : across > 0 ? "right" : "left",
+    ].filter { !$0.isEmpty }
+    if sides.isEmpty { return "to bottom" }
+    if sides.count == 1 || abs(across) == abs(down) {
+      return "to " + sides.joined(separator: " ")
+    }
+    return CSS.number(atan2(across, -down) * 180 / .pi) + "deg"
+  }
+}
+
+/// A gradient that spreads from a point.
+public nonisolated struct RadialGradient: ShapeStyle, PaintedStyle {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startRadius: CGFloat
+  let endRadius: CGFloat
+
+  /// Makes a gradient between two circles; the radii are in points.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+
+  /// Makes one of evenly spaced colours.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  package var paint: Paint {
+    let stops = gradient.stops.map {
+      let radius = startRadius + $0.location * (endRadius - startRadius)
+      return "\($0.color.css) \(CSS.number(Double(radius)))px"
+    }
+    let place = "circle at \(CSS.number(center.x * 100))% \(CSS.number(center.y * 100))%"
+    return .image("radial-gradient(\(([place] + stops).joined(separator: ", ")))")
+  }
+}
