@@ -1,0 +1,78 @@
+// Writes values into a text, in the digits and plural forms of the reader's language.
+/// The values of one key and the locale they are written in.
+struct Filling {
+  let arguments: [LocalizedStringKey.Argument]
+  let locale: Locale
+  let tables: StringTables
+
+  /// The text of a table's entry, in its right plural form, with the values in place.
+  func text(of entry: Entry, rule: PluralRule) -> String {
+    let counted = arguments.first { $0.magnitude != nil }
+    guard let template = choose(entry.wording, for: counted, rule) else { return "" }
+    return text(of: template) { name, next in
+      guard let part = entry.substitutions[name] else { return "" }
+      let position = part.position ?? next
+      let counted = argument(at: position)
+      guard let template = choose(part.wording, for: counted, rule) else { return "" }
+      return text(of: template, from: position) { _, _ in "" }
+    }
+  }
+
+  /// A text with the values in place; a place without a value stays empty.
+  func text(
+    of template: Template, from first: Int = 1,
+    substitution: (_ name: String, _ next: Int) -> String = { _, _ in "" }
+  ) -> String {
+    var next = first
+    return template.pieces.map { piece in
+      switch piece {
+      case .literal(let text): return text
+      case .substitution(let name):
+        defer { next += 1 }
+        return substitution(name, next)
+      case .place(let position, let flags, let conversion):
+        defer { if position == nil, conversion != "arg" { next += 1 } }
+        // `%arg` is the value that the part counts, however often it is written.
+        let place = conversion == "arg" ? first : position ?? next
+        return write(argument(at: place), flags, conversion)
+      }
+    }.joined()
+  }
+
+  private func argument(at position: Int) -> LocalizedStringKey.Argument? {
+    arguments.indices.contains(position - 1) ? arguments[position - 1] : nil
+  }
+
+  /// A text given for zero wins at zero even in languages without a zero form, as on Apple's systems.
+  private func choose(
+    _ wording: Entry.Wording, for argument: LocalizedStringKey.Argument?, _ rule: PluralRule
+  ) -> Template? {
+    switch wording {
+    case .text(let template): return template
+    case .plural(let forms):
+      guard let number = argument?.magnitude else { return forms["other"] }
+      if number == 0, let zero = forms["zero"] { return zero }
+      return forms[rule.category(of: number)] ?? forms["other"]
+    }
+  }
+
+  /// The value's own kind decides how it is written, so a table with a wrong specifier does no harm.
+  private func write(
+    _ argument: LocalizedStringKey.Argument?, _ flags: String, _ conversion: String
+  ) -> String {
+    func kept(_ allowed: String, or usual: String) -> String {
+      allowed.contains(conversion) ? conversion : usual
+    }
+    switch argument {
+    case nil: return ""
+    case .text(let text): return text
+    case .deferred(let value): return value.write(locale, tables)
+    case .integer(let whole):
+      return String(format: "%\(flags)ll\(kept("dixXo", or: "d"))", locale: locale, whole)
+    case .unsigned(let whole):
+      return String(format: "%\(flags)ll\(kept("uxXo", or: "u"))", locale: locale, whole)
+    case .number(let number):
+      return String(format: "%\(flags)\(kept("fFeEgG", or: "f"))", locale: locale, number)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// Builds a key and its values from a literal such as "\(count) foods".
+extension LocalizedStringKey {
+  /// Gathers the literal parts and the values of a key.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [Argument] = []
+
+    /// Starts with room for the literal parts and the values.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + interpolationCount * 4)
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    /// Adds a literal part; its percent signs are doubled, as they stand beside places for values.
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+    }
+
+    /// Adds a text as `%@`.
+    public mutating func appendInterpolation(_ string: String) {
+      append(.text(string), as: "%@")
+    }
+
+    /// Adds a number in the person's own digits and separators, as `%lld` or `%lf`.
+    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+      append(Argument(value), as: value._specifier)
+    }
+
+    /// Adds a number in the way a printf specifier says.
+    public mutating func appendInterpolation<T>(_ value: T, specifier: String)
+    where T: _FormatSpecifiable {
+      append(Argument(value), as: specifier)
+    }
+
+    /// Adds a value in a format, written in the person's locale, as `%@`.
+    public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+      let deferred = Deferred(Formatted(input: input, format: format)) { value, locale, _ in
+        value.format.locale(locale).format(value.input)
+      }
+      append(.deferred(deferred), as: "%@")
+    }
+
+    /// Adds a value of any kind under a specifier; the seam for kinds that other files know.
+    package mutating func append(_ argument: Argument, as specifier: String) {
+      key += specifier
+      arguments.append(argument)
+    }
+  }
+
+  private struct Formatted<F: FormatStyle>: Equatable where F.FormatInput: Equatable {
+    let input: F.FormatInput
+    let format: F
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  init(_ value: some _FormatSpecifiable) {
+    switch value._arg as Any {
+    case let whole as Int64: self = .integer(whole)
+    case let whole as Int32: self = .integer(Int64(whole))
+    case let whole as UInt64: self = .unsigned(whole)
+    case let whole as UInt32: self = .unsigned(UInt64(whole))
+    case let number as Double: self = .number(number)
+    case let number as Float: self = .number(Double(number))
+    case let number as CGFloat: self = .number(Double(number))
+    default: self = .text("\(value)")
+    }
+  }
+
+  /// The value as a number, for choosing a plural form.
+  var magnitude: Double? {
+    switch self {
+    case .integer(let whole): Double(whole)
+    case .unsigned(let whole): Double(whole)
+    case .number(let number): number
+    case .text, .deferred: nil
+    }
+  }
+}

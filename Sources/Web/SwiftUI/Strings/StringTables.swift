@@ -1,0 +1,45 @@
+// The texts of the apps in every language they are translated into.
+/// The texts of several string catalogues, by language and key.
+package struct StringTables: Equatable, Sendable {
+  var sourceLanguage = "en"
+  var entries: [String: [String: Entry]] = [:]
+
+  /// No texts: every key is shown as it is.
+  package init() {}
+
+  /// The languages there are texts in, the source language first.
+  package var languages: [String] {
+    [sourceLanguage] + entries.keys.filter { $0 != sourceLanguage }.sorted()
+  }
+
+  /// The first of a person's languages that there are texts in, best first; else the source language.
+  package func language(for preferred: [String]) -> String {
+    for wish in preferred {
+      let match = Self.candidates(wish).first { entries[$0] != nil || $0 == sourceLanguage }
+      if let match { return match }
+    }
+    return sourceLanguage
+  }
+
+  /// The text of a key: in the locale's region, else its language, else the source language.
+  func entry(for key: String, in locale: Locale) -> (entry: Entry, language: String)? {
+    for language in Self.candidates(locale.identifier) {
+      if let entry = entries[language]?[key] { return (entry, language) }
+      // A key without a source text is its own source text.
+      if language == sourceLanguage { return nil }
+    }
+    return entries[sourceLanguage]?[key].map { ($0, sourceLanguage) }
+  }
+
+  /// `es_MX` → `es-MX`, `es`.
+  private static func candidates(_ identifier: String) -> [String] {
+    let base = identifier.prefix { $0 != "@" }.replacing("_", with: "-")
+    var parts = base.split(separator: "-")
+    var list: [String] = []
+    while !parts.isEmpty {
+      list.append(parts.joined(separator: "-"))
+      parts.removeLast()
+    }
+    return list
+  }
+}
