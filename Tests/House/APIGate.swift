@@ -1,0 +1,163 @@
+// Compares the public symbols of our SwiftUI with Apple's, through the names the compiler gives them.
+import Foundation
+
+/// What went wrong while symbols were gathered.
+enum APIGateError: Error {
+  /// A tool of the Swift toolchain failed; holds its name and what it said.
+  case tool(String, said: String)
+  /// The built module is not where the tests run; `swift build --build-tests` makes it.
+  case noModule(searched: String)
+  /// A line of the table has not as many columns as its head.
+  case badRow(Int)
+}
+
+/// One public symbol of a Swift module.
+struct PublicSymbol: Equatable {
+  /// The compiler's name for it, which holds the whole signature.
+  let usr: String
+  /// Its path, such as `Color.opacity(_:)`.
+  let path: String
+  /// Its kind, such as `swift.method`.
+  let kind: String
+  /// Its declaration as the compiler prints it.
+  let declaration: String
+}
+
+/// One symbol of Apple's SwiftUI, as the table has it.
+struct AppleSymbol {
+  let usr: String
+  let path: String
+  /// The first iOS with it; none where the page has not been read for it.
+  let ios: Double?
+  let declaration: String
+  let page: String
+  /// `apple`: the name was read off Apple's page. `computed`: Apple's declaration, named by our compiler.
+  let source: String
+}
+
+enum APIGate {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The folder of built modules beside the running tests, so any scratch path works.
+  static func modules() throws -> URL {
+    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "Modules")
+    guard FileManager.default.fileExists(atPath: folder.appending(path: "SwiftUI.swiftmodule").path)
+    else { throw APIGateError.noModule(searched: folder.path) }
+    return folder
+  }
+
+  /// Apple's symbols, from the committed table.
+  static func table() throws -> [AppleSymbol] {
+    let file = root.appending(path: "Tests/House/apple-swiftui.tsv")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return try lines.enumerated().dropFirst().map { number, line in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count == 7 else { throw APIGateError.badRow(number + 1) }
+      return AppleSymbol(
+        usr: cells[0], path: cells[2], ios: Double(cells[3]), declaration: cells[4],
+        page: cells[5], source: cells[6])
+    }
+  }
+
+  /// The public symbols of a built module called SwiftUI, those of its extensions included.
+  static func symbols(in modules: URL) throws -> [PublicSymbol] {
+    let output = FileManager.default.temporaryDirectory
+      .appending(path: "tapas-symbols-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    // The folder lies among temporary files; a failure to remove it fails nothing here.
+    defer { try? FileManager.default.removeItem(at: output) }
+    _ = try run([
+      "swift-symbolgraph-extract", "-module-name", "SwiftUI", "-I", modules.path, "-target", triple,
+      "-minimum-access-level", "public", "-skip-inherited-docs", "-skip-synthesized-members",
+      "-output-dir", output.path,
+    ])
+    let files = try FileManager.default.contentsOfDirectory(
+      at: output, includingPropertiesForKeys: nil)
+    return try files.flatMap {
+      try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)).symbols.map(\.symbol)
+    }.sorted { $0.path < $1.path }
+  }
+
+  /// The symbols that the table does not have, by what their names say when read aloud.
+  static func strangers(_ ours: [PublicSymbol], to apple: [AppleSymbol]) throws -> [PublicSymbol] {
+    let known = Set(try signatures(apple.map(\.usr)))
+    return zip(ours, try signatures(ours.map(\.usr))).filter { !known.contains($1) }.map(\.0)
+  }
+
+  /// The symbols that came to iOS after a version.
+  static func newer(
+    than version: Double, _ ours: [PublicSymbol], in apple: [AppleSymbol]
+  ) throws -> [PublicSymbol] {
+    let late = apple.filter { ($0.ios ?? 0) > version }
+    let signatures = Set(try Self.signatures(late.map(\.usr)))
+    return zip(ours, try Self.signatures(ours.map(\.usr)))
+      .filter { signatures.contains($1) }.map(\.0)
+  }
+
+  /// Demangled names, made alike where the systems differ: CGFloat and C's structures live in
+  /// Foundation on Linux, and Apple extends its types across two modules.
+  static func signatures(_ usrs: [String]) throws -> [String] {
+    let mangled = usrs.map { "$s" + $0.dropFirst(2) }.joined(separator: "\n")
+    return try run(["swift-demangle", "--compact"], input: mangled)
+      .split(separator: "\n", omittingEmptySubsequences: false).prefix(usrs.count)
+      .map {
+        String($0).replacing("CoreFoundation.CGFloat", with: "Foundation.CGFloat")
+          .replacing("__C.", with: "Foundation.")
+          .replacing("(extension in SwiftUI):", with: "")
+      }
+  }
+
+  /// Runs a tool of the toolchain; input goes through a file, as a pipe could fill and stand still.
+  static func run(_ command: [String], input: String = "") throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+    let files = ["in", "out", "err"].map {
+      folder.appending(path: "tapas-\(UUID().uuidString).\($0)")
+    }
+    // These lie among temporary files; a failure to remove one fails nothing here.
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    try Data(input.utf8).write(to: files[0])
+    for file in files.dropFirst() { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw APIGateError.tool(command[0], said: try String(contentsOf: files[2], encoding: .utf8))
+    }
+    return try String(contentsOf: files[1], encoding: .utf8)
+  }
+
+  #if arch(arm64)
+    static let triple = "aarch64-unknown-linux-gnu"
+  #else
+    static let triple = "x86_64-unknown-linux-gnu"
+  #endif
+}
+
+/// A symbol graph file, the part of it that is read here.
+private struct Graph: Decodable {
+  struct Node: Decodable {
+    struct Name: Decodable { let precise: String }
+    struct Kind: Decodable { let identifier: String }
+    struct Fragment: Decodable { let spelling: String }
+    let identifier: Name
+    let kind: Kind
+    let pathComponents: [String]
+    let declarationFragments: [Fragment]?
+
+    var symbol: PublicSymbol {
+      PublicSymbol(
+        usr: identifier.precise, path: pathComponents.joined(separator: "."),
+        kind: kind.identifier,
+        declaration: (declarationFragments ?? []).map(\.spelling).joined()
+          .split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
+  }
+  let symbols: [Node]
+}
