@@ -96,18 +96,25 @@ enum APIGate {
       .filter { signatures.contains($1) }.map(\.0)
   }
 
-  /// Demangled names, made alike where the systems differ: CGFloat and C's structures live in
-  /// Foundation on Linux, and Apple extends its types across two modules.
+  /// Demangled names, made alike where the systems differ.
   static func signatures(_ usrs: [String]) throws -> [String] {
     let mangled = usrs.map { "$s" + $0.dropFirst(2) }.joined(separator: "\n")
     return try run(["swift-demangle", "--compact"], input: mangled)
       .split(separator: "\n", omittingEmptySubsequences: false).prefix(usrs.count)
-      .map {
-        String($0).replacing("CoreFoundation.CGFloat", with: "Foundation.CGFloat")
-          .replacing("__C.", with: "Foundation.")
-          .replacing("(extension in SwiftUI):", with: "")
+      .map { name in
+        differences.reduce(String(name)) { $0.replacing($1.apple, with: $1.linux) }
       }
   }
+
+  /// What the two systems spell differently: Foundation is in several parts on Linux and holds what
+  /// is C's or Objective-C's on Apple's; Apple extends its types across two modules; and in Swift 6
+  /// mode a function on the main actor is Sendable without saying so.
+  static let differences: [(apple: String, linux: String)] = [
+    ("__C.NS", "Foundation."), ("__C.", "Foundation."),
+    ("CoreFoundation.CGFloat", "Foundation.CGFloat"),
+    ("FoundationEssentials.", "Foundation."), ("FoundationInternationalization.", "Foundation."),
+    ("(extension in SwiftUI):", ""), ("@Swift.MainActor @Sendable", "@Swift.MainActor"),
+  ]
 
   /// Runs a tool of the toolchain; input goes through a file, as a pipe could fill and stand still.
   static func run(_ command: [String], input: String = "") throws -> String {
