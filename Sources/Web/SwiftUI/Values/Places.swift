@@ -1,6 +1,6 @@
 // Where toolbars, titles, search fields and sheets are put.
 /// Where a toolbar item goes.
-public struct ToolbarItemPlacement: Equatable, Sendable {
+public struct ToolbarItemPlacement: Sendable {
   /// The placement's name; the older and newer names of one place are the same.
   package let name: String
 
@@ -37,7 +37,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 }
 
 /// One of the bars of a screen.
-public struct ToolbarPlacement: Equatable, Sendable {
+public struct ToolbarPlacement: Sendable {
   /// The bar's name.
   package let name: String
 
@@ -65,7 +65,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 /// How large the title of a screen is, on every system.
-public struct ToolbarTitleDisplayMode: Equatable, Sendable {
+public struct ToolbarTitleDisplayMode: Sendable {
   /// The mode's name.
   package let name: String
 
@@ -84,7 +84,7 @@ public struct ToolbarTitleDisplayMode: Equatable, Sendable {
 }
 
 /// Where a search field goes.
-public struct SearchFieldPlacement: Equatable, Sendable {
+public struct SearchFieldPlacement: Sendable {
   /// The placement's name.
   package let name: String
   /// Whether the field stays in sight while the content scrolls.
@@ -103,11 +103,11 @@ public struct SearchFieldPlacement: Equatable, Sendable {
   public static func navigationBarDrawer(
     displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
-    SearchFieldPlacement(name: "drawer", isAlwaysShown: displayMode == .always)
+    SearchFieldPlacement(name: "drawer", isAlwaysShown: displayMode.name == "always")
   }
 
   /// Whether the field under the navigation bar scrolls away.
-  public struct NavigationBarDrawerDisplayMode: Equatable, Sendable {
+  public struct NavigationBarDrawerDisplayMode: Sendable {
     let name: String
 
     /// As the system thinks best.
