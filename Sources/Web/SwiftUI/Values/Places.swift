@@ -4,6 +4,11 @@ public struct ToolbarItemPlacement: Sendable {
   /// The placement's name; the older and newer names of one place are the same.
   package let name: String
 
+  /// Whether two are the same; a seam only, as Apple's type is not Equatable.
+  package static func == (one: ToolbarItemPlacement, other: ToolbarItemPlacement) -> Bool {
+    one.name == other.name
+  }
+
   /// Where the system thinks best.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   /// The middle of the navigation bar.
@@ -41,6 +46,11 @@ public struct ToolbarPlacement: Sendable {
   /// The bar's name.
   package let name: String
 
+  /// Whether two are the same; a seam only, as Apple's type is not Equatable.
+  package static func == (one: ToolbarPlacement, other: ToolbarPlacement) -> Bool {
+    one.name == other.name
+  }
+
   /// The bar the system thinks best.
   public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
   /// The bar at the bottom.
@@ -69,6 +79,11 @@ public struct ToolbarTitleDisplayMode: Sendable {
   /// The mode's name.
   package let name: String
 
+  /// Whether two are the same; a seam only, as Apple's type is not Equatable.
+  package static func == (one: ToolbarTitleDisplayMode, other: ToolbarTitleDisplayMode) -> Bool {
+    one.name == other.name
+  }
+
   /// As on the screen before.
   public static var automatic: ToolbarTitleDisplayMode {
     ToolbarTitleDisplayMode(name: "automatic")
@@ -87,6 +102,11 @@ public struct ToolbarTitleDisplayMode: Sendable {
 public struct SearchFieldPlacement: Sendable {
   /// The placement's name.
   package let name: String
+  /// Whether two are the same; a seam only, as Apple's type is not Equatable.
+  package static func == (one: SearchFieldPlacement, other: SearchFieldPlacement) -> Bool {
+    one.name == other.name
+  }
+
   /// Whether the field stays in sight while the content scrolls.
   package var isAlwaysShown = false
 
