@@ -1,0 +1,60 @@
+// Pairs the elements of a fresh rendering with those of the last one.
+
+/// Finds, for each new element, the old one at the same position with the same tag.
+@MainActor struct Matcher {
+  private let old: [Item]
+  private var cursor = 0
+  private var used: [Bool]
+  private var table: [Position: [Int]]?
+
+  init(_ old: [Item]) {
+    self.old = old
+    used = Array(repeating: false, count: old.count)
+  }
+
+  mutating func use(_ node: Node) {
+    if cursor < old.count, case .node(let next) = old[cursor], next === node {
+      used[cursor] = true
+      cursor += 1
+      return
+    }
+    if let index = old.firstIndex(where: { if case .node(let other) = $0 { other === node } else { false } }) {
+      used[index] = true
+    }
+  }
+
+  mutating func take(like fresh: Element) -> Element? {
+    while cursor < old.count, used[cursor] { cursor += 1 }
+    if cursor < old.count, case .element(let next) = old[cursor], Self.matches(next, fresh) {
+      used[cursor] = true
+      cursor += 1
+      return next
+    }
+    if table == nil {
+      var positions: [Position: [Int]] = [:]
+      for (index, item) in old.enumerated().reversed() where !used[index] {
+        if case .element(let element) = item { positions[element.position, default: []].append(index) }
+      }
+      table = positions
+    }
+    while let index = table?[fresh.position]?.popLast() {
+      guard !used[index], case .element(let element) = old[index], Self.matches(element, fresh) else {
+        continue
+      }
+      used[index] = true
+      return element
+    }
+    return nil
+  }
+
+  /// Old items that nothing new took up.
+  var leftOver: [Item] { old.indices.lazy.filter { !used[$0] }.map { old[$0] } }
+
+  private static func matches(_ a: Element, _ b: Element) -> Bool {
+    guard a.position == b.position, a.tag == b.tag else { return false }
+    return switch (a.content, b.content) {
+    case (.empty, .empty), (.text, .text), (.items, .items): true
+    default: false
+    }
+  }
+}

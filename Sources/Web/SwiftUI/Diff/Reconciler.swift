@@ -1,0 +1,159 @@
+// Brings the remembered elements up to date with a fresh rendering and notes what the browser must change.
+
+/// Matches a node's old items with its new ones, keeps the elements that stay, and collects operations.
+///
+/// Changes of text and attributes are noted at once. Changes of who holds whom are noted as "this element's
+/// children were these"; `takeOperations()` compares with what they are now, once everything has settled.
+@MainActor package final class Reconciler {
+  unowned var tree: Tree!
+  private var operations: [Operation] = []
+  private var changedHosts: [ObjectIdentifier: (host: Element, before: [Int32])] = [:]
+  private var hostOrder: [ObjectIdentifier] = []
+  var nextID: Int32 = 1
+
+  /// Returns `new` with every element that was there before replaced by its old, updated self.
+  func settle(old: [Item], new: [Item], in host: Element?) -> [Item] {
+    var result = new
+    var matcher = Matcher(old)
+    for index in new.indices {
+      switch new[index] {
+      case .node(let node):
+        matcher.use(node)
+        place(node, in: host)
+      case .element(let fresh):
+        if let element = matcher.take(like: fresh) {
+          refresh(element, from: fresh)
+          result[index] = .element(element)
+        } else {
+          settleNew(fresh)
+        }
+      }
+    }
+    if let host, host.id >= 0, !Self.sameOrder(old, result) {
+      noteChange(of: host)
+    }
+    for gone in matcher.leftOver { retire(gone) }
+    return result
+  }
+
+  /// Notes that `host`'s list of children is about to change, with the list as the browser has it.
+  func noteChange(of host: Element) {
+    let key = ObjectIdentifier(host)
+    guard changedHosts[key] == nil else { return }
+    var before: [Int32] = []
+    host.eachChild { before.append($0.id) }
+    changedHosts[key] = (host, before)
+    hostOrder.append(key)
+  }
+
+  private func place(_ node: Node, in host: Element?) {
+    guard node.host !== host else { return }
+    node.host = host
+    for item in node.items {
+      if case .node(let child) = item { place(child, in: host) }
+    }
+  }
+
+  private func settleNew(_ element: Element) {
+    if case .items(let items) = element.content {
+      for item in items {
+        switch item {
+        case .element(let child): settleNew(child)
+        case .node(let node): place(node, in: element)
+        }
+      }
+    }
+  }
+
+  private func refresh(_ element: Element, from fresh: Element) {
+    if element.id >= 0, element.attributes != fresh.attributes {
+      noteAttributes(element, fresh)
+    }
+    element.take(fresh)
+    switch (element.content, fresh.content) {
+    case (.text(let old), .text(let new)):
+      if old != new {
+        element.content = fresh.content
+        if element.id >= 0 { operations.append(.text(element.id, new)) }
+      }
+    case (.items(let old), .items(let new)):
+      let settled = settle(old: old, new: new, in: element)
+      element.content = .items(settled)
+    case (.empty, .empty): break
+    default:
+      // From text to children or back: the matcher never pairs such elements.
+      assertionFailure("elements of different content were matched")
+    }
+  }
+
+  private func noteAttributes(_ element: Element, _ fresh: Element) {
+    for attribute in fresh.attributes where element.attribute(attribute.name) != attribute.value {
+      if attribute.name == "value" {
+        operations.append(.value(element.id, attribute.value, event: tree.handledEvent))
+      } else {
+        operations.append(.attribute(element.id, attribute.name, attribute.value))
+      }
+    }
+    for attribute in element.attributes where fresh.attribute(attribute.name) == nil {
+      operations.append(.attribute(element.id, attribute.name, nil))
+    }
+  }
+
+  private func retire(_ item: Item) {
+    switch item {
+    case .element(let element):
+      element.id = -1
+      if case .items(let items) = element.content { for item in items { retire(item) } }
+    case .node(let node):
+      if !node.isMounted { for item in node.items { retire(item) } }
+    }
+  }
+
+  /// Adds an operation that is not about elements (title, address, rules).
+  package func note(_ operation: Operation) { operations.append(operation) }
+
+  /// Everything noted since the last call, structural changes last, in the order to be applied.
+  func takeOperations() -> [Operation] {
+    for key in hostOrder {
+      guard let (host, before) = changedHosts[key], host.id >= 0 else { continue }
+      ChildDiff.operations(of: host, before: before, next: &nextID, into: &operations)
+    }
+    changedHosts.removeAll(keepingCapacity: false)
+    hostOrder.removeAll(keepingCapacity: false)
+    defer { operations = [] }
+    return operations
+  }
+
+  /// Forgets what was noted: the browser is about to get everything anew.
+  func reset() {
+    changedHosts = [:]
+    hostOrder = []
+    operations = []
+  }
+
+  private static func sameOrder(_ old: [Item], _ new: [Item]) -> Bool {
+    guard old.count == new.count else { return false }
+    return zip(old, new).allSatisfy { pair in
+      switch pair {
+      case (.element(let a), .element(let b)): a === b
+      case (.node(let a), .node(let b)): a === b
+      default: false
+      }
+    }
+  }
+}
+
+extension Element {
+  /// Calls `body` with each element directly inside this one on the page, looking through nodes.
+  func eachChild(_ body: (Element) -> Void) {
+    func walk(_ items: [Item]) {
+      for item in items {
+        switch item {
+        case .element(let element): body(element)
+        case .node(let node): walk(node.items)
+        }
+      }
+    }
+    if case .items(let items) = content { walk(items) }
+  }
+}

@@ -1,0 +1,77 @@
+// What a view needs to know while it turns into elements.
+
+/// The place where a view is being rendered: its node, its position there, the environment, and what waits to be
+/// wrapped around whatever it emits.
+@MainActor package struct Context {
+  package let node: Node
+  package var position: Position
+  package var environment: EnvironmentValues
+  package var decorations: Decoration?
+
+  /// The context of the member at `index`, with everything else handed on.
+  package func child(_ index: Int) -> Context {
+    var copy = self
+    copy.position = position.child(index)
+    return copy
+  }
+
+  /// The context inside a container: the same environment, but decorations stay with the container itself.
+  package func inside(_ index: Int = 0) -> Context {
+    var copy = child(index)
+    copy.decorations = nil
+    return copy
+  }
+
+  /// A context whose emitted elements pass through `apply` before the decorations already waiting.
+  package func decorated(_ apply: @escaping @MainActor (Element, Context) -> Element) -> Context {
+    var copy = self
+    copy.decorations = Decoration(next: decorations, apply: apply)
+    return copy
+  }
+
+  /// Adds an element to `items`, wrapped in all that waits for it, innermost first.
+  package func emit(_ element: Element, into items: inout [Item]) {
+    var result = element
+    var next = decorations
+    while let decoration = next {
+      result = decoration.apply(result, self)
+      next = decoration.next
+    }
+    items.append(.element(result))
+  }
+
+  /// A new element at this position.
+  package func element(_ tag: Tag, _ names: String = "") -> Element {
+    Element(tag, at: position, names)
+  }
+}
+
+/// One modifier waiting for the element it changes; a list shared by all the elements it will meet.
+package final class Decoration {
+  let next: Decoration?
+  let apply: @MainActor (Element, Context) -> Element
+
+  init(next: Decoration?, apply: @escaping @MainActor (Element, Context) -> Element) {
+    self.next = next
+    self.apply = apply
+  }
+}
+
+/// A view that draws itself instead of having a body.
+@MainActor package protocol Primitive {
+  /// Appends what this view looks like to `items`.
+  func render(_ context: Context, into items: inout [Item])
+}
+
+extension View {
+  /// Renders this view: a primitive at once, a view with a body as a node of its own.
+  @MainActor package func draw(_ context: Context, into items: inout [Item]) {
+    if let primitive = self as? any Primitive {
+      primitive.render(context, into: &items)
+    } else {
+      let node = context.node.claim(context.position) { ViewNode(self, context) }
+      node.accept(self, context)
+      items.append(.node(node))
+    }
+  }
+}

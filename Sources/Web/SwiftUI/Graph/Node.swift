@@ -1,0 +1,149 @@
+// One remembered place in the view tree: it owns state, children, and the elements it put on the page.
+import Observation
+
+/// A place in the tree that outlives one run of a body.
+///
+/// Views are values that come and go; nodes stay. A node is made for each view with a body and for each modifier
+/// that remembers something (a task, a presented sheet, the last value of `onChange`).
+@MainActor package class Node {
+  package unowned let tree: Tree
+  package private(set) unowned var parent: Node?
+  package let position: Position
+  let depth: Int
+  package var environment: EnvironmentValues
+  package var decorations: Decoration?
+
+  /// What this node shows now: elements it owns and child nodes, in order.
+  package private(set) var items: [Item] = []
+  private(set) var children: [Node] = []
+  /// The element of the page that holds `items`; nil until first placed.
+  unowned var host: Element?
+  private(set) var isMounted = true
+  var isDirty = false
+  private var isUpdating = false
+  private var canary: Canary?
+  /// Whether what this node renders can read an observed object.
+  var observes: Bool { true }
+  var greed: Axis.Set = []
+
+  init(_ context: Context) {
+    tree = context.node.tree
+    parent = context.node
+    position = context.position
+    depth = context.node.depth + 1
+    environment = context.environment
+    decorations = context.decorations
+  }
+
+  init(root tree: Tree, environment: EnvironmentValues) {
+    self.tree = tree
+    parent = nil
+    position = .root
+    depth = 0
+    self.environment = environment
+  }
+
+  /// Renders what this node shows; subclasses call `draw` on views with `context()`.
+  func produce(into items: inout [Item]) {}
+
+  /// Called once after the node left the tree: cancel what still runs.
+  func didUnmount() {}
+
+  /// The context in which this node's content is rendered.
+  final func context() -> Context {
+    Context(node: self, position: .root, environment: environment, decorations: decorations)
+  }
+
+  /// Takes over the environment and decorations of a fresh render by the parent.
+  final func adopt(_ context: Context) {
+    environment = context.environment
+    decorations = context.decorations
+    tree.touch(self)
+  }
+
+  /// Finds the child of the last render at `position`, or makes it.
+  final func claim<N: Node>(_ position: Position, make: () -> N) -> N {
+    if let child = tree.reclaim(position, as: N.self) {
+      children.append(child)
+      return child
+    }
+    let child = make()
+    children.append(child)
+    return child
+  }
+
+  /// Asks for another render of this node at the end of the turn.
+  package final func markDirty() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    tree.schedule(self)
+  }
+
+  /// Renders this node and what is below it, and brings the page's elements up to date.
+  final func update() {
+    isDirty = false
+    isUpdating = true
+    defer { isUpdating = false }
+    let previous = children
+    children = []
+    tree.beginPass(previous)
+    var fresh: [Item] = []
+    track { produce(into: &fresh) }
+    let (touched, leftOver) = tree.endPass()
+    for child in leftOver { child.unmount() }
+    for child in touched { child.update() }
+    for item in fresh { item.seal() }
+    let before = greed
+    greed = fresh.greed
+    let settled = tree.reconciler.settle(old: items, new: fresh, in: host)
+    items = settled
+    if before != greed, let parent, !parent.isUpdating { parent.markDirty() }
+  }
+
+  /// Takes this node and all below it out of the tree.
+  final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    for child in children { child.unmount() }
+    canary?.sing()
+    canary = nil
+    didUnmount()
+  }
+
+  /// Runs `render` noting which state and which observed properties it reads.
+  private func track(_ render: () -> Void) {
+    let outer = Tree.reader
+    Tree.reader = self
+    defer { Tree.reader = outer }
+    guard observes else { return render() }
+    // The registrations of the last run would pile up on the observed objects; firing the canary, which was
+    // registered with them, makes Observation drop them all.
+    canary?.sing()
+    let canary = Canary()
+    self.canary = canary
+    withObservationTracking {
+      canary.listen()
+      render()
+    } onChange: { [weak self, weak canary] in
+      guard let canary, canary.isSilent else { return }
+      onMainActor { self?.markDirty() }
+    }
+  }
+}
+
+/// An observed object of our own that ends a tracking: `sing()` fires its `onChange`, which unregisters the rest.
+private final class Canary: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let singing = Flag()
+
+  var isSilent: Bool { !singing.isRaised }
+
+  var note: Int { 0 }
+
+  func listen() { registrar.access(self, keyPath: \.note) }
+
+  func sing() {
+    singing.raise()
+    registrar.withMutation(of: self, keyPath: \.note) {}
+  }
+}

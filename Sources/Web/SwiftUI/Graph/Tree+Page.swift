@@ -1,0 +1,125 @@
+// The tree as its session sees it: whole HTML, events, addresses.
+import Foundation
+
+/// What a page is called and where it is.
+package struct PageFacts: Equatable, Sendable {
+  package var title = ""
+  /// The parts of the address below the app's own.
+  package var components: [String] = []
+}
+
+/// Everything one turn wants the browser to do.
+package struct Batch: Sendable {
+  package var operations: [Operation]
+  /// Milliseconds of animation; 0 for none.
+  package var animation = 0
+  /// The name of the zoom that this navigation asked for.
+  package var zoom: String?
+  /// 1 for a pushed screen, -1 for a popped one, else 0.
+  package var direction = 0
+}
+
+extension Tree {
+  /// All elements as HTML, numbered from 1; what was noted for the browser is forgotten.
+  package func html() -> (text: String, count: Int) {
+    reconciler.reset()
+    var writer = HTMLWriter(next: 1)
+    if case .items(let items) = root.content { writer.write(items) }
+    reconciler.nextID = writer.next
+    return (writer.text, Int(writer.next) - 1)
+  }
+
+  /// The address of the screen that `components` lead to.
+  package func address(of components: [String]) -> String {
+    let base = services.base.isEmpty ? "/" : services.base
+    return components.isEmpty
+      ? base : (base == "/" ? "" : base) + "/" + components.map(PathCodec.escaped).joined(separator: "/")
+  }
+
+  /// The element that the browser calls `id`.
+  func element(_ id: Int32) -> Element? {
+    func find(_ items: [Item]) -> Element? {
+      for item in items {
+        switch item {
+        case .node(let node): if let found = find(node.items) { return found }
+        case .element(let element):
+          if element.id == id { return element }
+          if case .items(let children) = element.content, let found = find(children) { return found }
+        }
+      }
+      return nil
+    }
+    guard id > 0, case .items(let items) = root.content else { return nil }
+    return find(items)
+  }
+
+  /// Hands a browser event to the element's handler. Unknown elements and kinds are ignored: the page may have
+  /// changed while the event was on its way.
+  @discardableResult
+  package func handle(_ kind: String, on id: Int, value: EventValue) -> Bool {
+    guard let kind = Handler.Kind(rawValue: kind), let id = Int32(exactly: id), let element = element(id),
+      let handler = element.handlers.first(where: { $0.kind == kind })
+    else { return false }
+    if kind == .input || kind == .submit, case .text(let text) = value { element.take(attribute: "value", text) }
+    handler.action(value)
+    return true
+  }
+
+  /// Types `text` into the `ordinal`th input called `name`, as the person had before the tree was lost.
+  package func retype(_ text: String, into name: String, ordinal: Int) {
+    var seen = 0
+    func find(_ items: [Item]) -> Element? {
+      for item in items {
+        switch item {
+        case .node(let node): if let found = find(node.items) { return found }
+        case .element(let element):
+          if element.tag == .input || element.tag == .textarea, element.attribute("name") == name {
+            if seen == ordinal { return element }
+            seen += 1
+          }
+          if case .items(let children) = element.content, let found = find(children) { return found }
+        }
+      }
+      return nil
+    }
+    guard case .items(let items) = root.content, let input = find(items) else { return }
+    input.take(attribute: "value", text)
+    input.handlers.first { $0.kind == .input }?.action(.text(text))
+  }
+
+  /// Shows the screen at `components`, as after the browser's own back or forward.
+  package func go(to components: [String]) {
+    if let stack = mainStack.node { stack.restore(components) } else { waitingComponents = components }
+  }
+
+  /// Changes what the browser told about its person; everything that depends on it renders again.
+  package func update(_ change: (inout EnvironmentFacts) -> Void) {
+    change(&rootNode.environment.facts)
+    rootNode.markDirty()
+  }
+
+  /// Puts the keyboard into the input at `position` below `node`.
+  func focusInput(at position: Position, in node: Node) {
+    func find(_ items: [Item]) -> Element? {
+      for item in items {
+        switch item {
+        case .node(let child): if let found = find(child.items) { return found }
+        case .element(let element):
+          if element.position == position, element.tag == .input { return element }
+          if case .items(let children) = element.content, let found = find(children) { return found }
+        }
+      }
+      return nil
+    }
+    if let input = find(node.items), input.id > 0 { say(.focus(input.id)) }
+  }
+
+  /// The zoom that the top screen asked for, if any.
+  package var zoom: String? { mainStack.node?.topPage?.zoom }
+}
+
+extension StackNode {
+  var topPage: PageNode? {
+    children.lazy.compactMap { $0 as? PageNode }.max { $0.depthInStack < $1.depthInStack }
+  }
+}

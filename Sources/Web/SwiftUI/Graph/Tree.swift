@@ -1,0 +1,198 @@
+// One person's view tree: the root, what is dirty, and the turn in which it all becomes a batch of operations.
+import Foundation
+
+/// The tree of one session: renders a scene, takes events, and says what changed.
+///
+/// Lives on the main actor. Nothing in it is shared with another tree but immutable tables.
+@MainActor package final class Tree {
+  /// The node whose body is running, so that state can note who read it.
+  static var reader: Node?
+  /// The animation of the `withAnimation` that is running.
+  static var animation: Animation?
+
+  package let root: Element
+  package let reconciler: Reconciler
+  private(set) var rootNode: Node!
+  /// Called when a quiet tree gets something to do; the owner then calls `flush()` on a later turn.
+  package var onWork: (() -> Void)?
+  package var page = PageFacts()
+  /// `@SceneStorage` values by key, as JSON text.
+  package var sceneStorage: [String: String]
+  /// URL components below the app's own address that are waiting for a navigation stack to take them.
+  package var waitingComponents: [String]
+  var mainStack = WeakStack()
+  /// How long the next batch's animation takes, in milliseconds; 0 for none.
+  private(set) var animationTime = 0
+  private var namespaces = 0
+  package let services: TreeServices
+  /// The highest client event handled so far; tells the browser which typing a value patch knows of.
+  package var handledEvent = 0
+
+  private var dirty: [Node] = []
+  private var afterRender: [@MainActor () -> Void] = []
+  private var passes: [Pass] = []
+  private var isFlushing = false
+
+  package init(
+    scene: some Scene, environment: EnvironmentValues, components: [String] = [],
+    sceneStorage: [String: String] = [:], services: TreeServices = TreeServices()
+  ) {
+    root = Element(.div, at: .root)
+    root.id = 0
+    reconciler = Reconciler()
+    waitingComponents = components
+    self.sceneStorage = sceneStorage
+    self.services = services
+    var environment = environment
+    environment[fact: \.tree] = WeakTree(self)
+    rootNode = SceneNode(scene, tree: self, environment: environment)
+    rootNode.host = root
+    root.content = .items([.node(rootNode)])
+    reconciler.tree = self
+    schedule(rootNode)
+  }
+
+  // MARK: What nodes ask for
+
+  func schedule(_ node: Node) {
+    node.isDirty = true
+    dirty.append(node)
+    if let animation = Self.animation { animate(animation) }
+    wake()
+  }
+
+  /// Runs `work` once the page's elements are settled: appearances, tasks, `onChange`.
+  func afterThisRender(_ work: @escaping @MainActor () -> Void) {
+    afterRender.append(work)
+    wake()
+  }
+
+  private func wake() { if !isFlushing { onWork?() } }
+
+  func animate(_ animation: Animation) { animationTime = max(animationTime, animation.milliseconds) }
+
+  func nextNamespace() -> Int {
+    namespaces += 1
+    return namespaces
+  }
+
+  /// Tells the browser something that is not about elements.
+  func say(_ operation: Operation) {
+    reconciler.note(operation)
+    wake()
+  }
+
+  // MARK: One node's render pass
+
+  private struct Pass {
+    var previous: [Node]
+    var cursor = 0
+    var byPosition: [Position: [Int]]?
+    var claimed: Set<Int> = []
+    var touched: [Node] = []
+  }
+
+  func beginPass(_ previous: [Node]) { passes.append(Pass(previous: previous)) }
+
+  func endPass() -> (touched: [Node], leftOver: [Node]) {
+    let pass = passes.removeLast()
+    if pass.cursor == pass.previous.count, pass.claimed.isEmpty { return (pass.touched, []) }
+    let leftOver = pass.previous.indices.lazy
+      .filter { $0 >= pass.cursor && !pass.claimed.contains($0) }
+      .map { pass.previous[$0] }
+    return (pass.touched, Array(leftOver))
+  }
+
+  func touch(_ node: Node) { passes[passes.count - 1].touched.append(node) }
+
+  /// The not yet claimed child of the last render at `position`: usually the next one, else by look-up.
+  func reclaim<N: Node>(_ position: Position, as type: N.Type) -> N? {
+    let last = passes.count - 1
+    while passes[last].claimed.contains(passes[last].cursor) { passes[last].cursor += 1 }
+    let cursor = passes[last].cursor
+    if cursor < passes[last].previous.count, passes[last].previous[cursor].position == position,
+      let node = passes[last].previous[cursor] as? N
+    {
+      passes[last].cursor += 1
+      return node
+    }
+    if passes[last].byPosition == nil {
+      var table: [Position: [Int]] = [:]
+      for (index, node) in passes[last].previous.enumerated().reversed() where index >= cursor {
+        table[node.position, default: []].append(index)
+      }
+      passes[last].byPosition = table
+    }
+    while let index = passes[last].byPosition?[position]?.popLast() {
+      guard index >= passes[last].cursor, !passes[last].claimed.contains(index),
+        let node = passes[last].previous[index] as? N
+      else { continue }
+      passes[last].claimed.insert(index)
+      return node
+    }
+    return nil
+  }
+
+  // MARK: The turn
+
+  /// Renders all that is dirty and returns the operations that bring the browser's page up to date.
+  package func flush() -> [Operation] {
+    isFlushing = true
+    defer { isFlushing = false }
+    var rounds = 0
+    while !dirty.isEmpty || !afterRender.isEmpty {
+      rounds += 1
+      // A body that changes what it reads would spin for ever; Apple logs and stops as well.
+      guard rounds < 100 else {
+        services.log("A view keeps changing what its own body reads; stopped after 100 rounds.")
+        dirty.removeAll()
+        afterRender.removeAll()
+        break
+      }
+      let batch = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for node in batch where node.isDirty && node.isMounted { node.update() }
+      let work = afterRender
+      afterRender = []
+      for action in work { action() }
+    }
+    return reconciler.takeOperations()
+  }
+
+  /// Ends the session: every task is cancelled, every `onDisappear` runs.
+  package func close() {
+    onWork = nil
+    rootNode.unmount()
+    dirty = []
+  }
+}
+
+/// A tree that an environment can point at without keeping it alive.
+package struct WeakTree {
+  package weak var tree: Tree?
+  init(_ tree: Tree?) { self.tree = tree }
+}
+
+/// What the outside gives a tree: photo addresses, string tables, a place for complaints.
+package struct TreeServices {
+  /// The address in this site under which the browser can fetch an outside image; nil refuses it.
+  package var photoPath: @MainActor (URL) -> String?
+  package var strings: StringTables
+  /// Where the link on an app's first screen leads, and its words.
+  package var home: (address: String, name: String)?
+  /// The address of this app, "/foods", under which its screens have theirs.
+  package var base: String
+  package var log: @MainActor (String) -> Void
+
+  package init(
+    photoPath: @escaping @MainActor (URL) -> String? = { _ in nil },
+    strings: StringTables = StringTables(), home: (address: String, name: String)? = nil, base: String = "",
+    log: @escaping @MainActor (String) -> Void = { _ in }
+  ) {
+    self.photoPath = photoPath
+    self.strings = strings
+    self.home = home
+    self.base = base
+    self.log = log
+  }
+}

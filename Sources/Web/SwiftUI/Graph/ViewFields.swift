@@ -1,0 +1,90 @@
+// What a view type is made of: which fields are dynamic properties, and whether its body can observe anything.
+@_spi(Reflection) import Swift
+
+/// The dynamic properties of a view type, found once by walking the type's stored fields.
+@MainActor package final class ViewFields {
+  struct Property {
+    let offset: Int
+    let type: any GraphProperty.Type
+  }
+
+  private(set) var properties: [Property] = []
+  /// False when no field can lead to an observed object (numbers, strings and their like only).
+  private(set) var mayObserve = false
+
+  private static var known: [ObjectIdentifier: ViewFields] = [:]
+
+  /// The description of `type`, made at first use.
+  static func of<V>(_ type: V.Type) -> ViewFields {
+    let key = ObjectIdentifier(type)
+    if let fields = known[key] { return fields }
+    let fields = ViewFields()
+    fields.walk(type, from: 0)
+    known[key] = fields
+    return fields
+  }
+
+  private func walk(_ type: Any.Type, from base: Int) {
+    _ = _forEachField(of: type) { _, offset, fieldType, kind in
+      if let property = fieldType as? any GraphProperty.Type {
+        self.properties.append(Property(offset: base + offset, type: property))
+        if property.mayObserve { self.mayObserve = true }
+      } else if fieldType is any DynamicProperty.Type {
+        self.walk(fieldType, from: base + offset)
+      } else {
+        if Self.leadsToObjects(fieldType, kind) { self.mayObserve = true }
+      }
+      return true
+    }
+  }
+
+  /// Whether a value of `type` can hold a class instance or a closure.
+  nonisolated static func leadsToObjects(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+    if type is any PlainValue.Type { return false }
+    switch kind {
+    case .struct, .tuple:
+      var found = false
+      _ = _forEachField(of: type) { _, _, fieldType, fieldKind in
+        found = leadsToObjects(fieldType, fieldKind)
+        return !found
+      }
+      return found
+    default:
+      // Enums carry payloads that the walk cannot see; classes, closures and existentials are the thing itself.
+      return true
+    }
+  }
+
+  func attach<V>(_ view: inout V, to node: Node, slots: inout [AnyObject?]) {
+    guard !properties.isEmpty else { return }
+    withUnsafeMutableBytes(of: &view) { bytes in
+      for (index, property) in properties.enumerated() {
+        let address = bytes.baseAddress! + property.offset
+        Self.attach(property.type, at: address, to: node, slot: &slots[index])
+      }
+    }
+  }
+
+  private static func attach<P: GraphProperty>(
+    _ type: P.Type, at address: UnsafeMutableRawPointer, to node: Node, slot: inout AnyObject?
+  ) {
+    let pointer = address.assumingMemoryBound(to: P.self)
+    pointer.pointee.attach(to: node, slot: &slot)
+    pointer.pointee.update()
+  }
+}
+
+/// A dynamic property that the graph knows how to connect.
+@MainActor package protocol GraphProperty: DynamicProperty {
+  /// Whether reading this property can lead to an observed object.
+  nonisolated static var mayObserve: Bool { get }
+  /// Connects this copy of the property to what `node` remembers for it in `slot`.
+  mutating func attach(to node: Node, slot: inout AnyObject?)
+}
+
+/// Types that hold no object a body could observe.
+private protocol PlainValue {}
+extension String: PlainValue {}
+extension Int: PlainValue {}
+extension Double: PlainValue {}
+extension Bool: PlainValue {}

@@ -1,0 +1,35 @@
+// Attributes, events, and the handlers that wait for them.
+
+/// One attribute of an element; `value` is raw text, escaped only on its way into HTML.
+package struct Attribute: Hashable, Sendable {
+  let name: String
+  var value: String
+}
+
+/// What a browser event carried.
+package enum EventValue: Sendable, Equatable {
+  case none
+  case text(String)
+  case flag(Bool)
+}
+
+/// A closure waiting for one kind of event on one element.
+package struct Handler {
+  /// The events of the wire, by the letters they travel under.
+  package enum Kind: String, Sendable {
+    case click = "c"
+    case toggle = "t"
+    case input = "i"
+    case submit = "s"
+    case pick = "p"
+    case dismiss = "x"
+    case near = "n"
+    case away = "o"
+    case refresh = "r"
+    case focus = "f"
+    case blur = "b"
+  }
+
+  let kind: Kind
+  let action: @MainActor (EventValue) -> Void
+}

@@ -1,0 +1,162 @@
+// One element of the page: what it is called, its attributes, what it holds, and what happens when it is touched.
+
+/// Something at one place of a list of children: an element, or a node that shows elements there.
+package enum Item {
+  case element(Element)
+  case node(Node)
+}
+
+/// An element of the page as the server remembers it.
+///
+/// While a view renders, modifiers add names and style; `seal()` then settles them into attributes, and from there
+/// on only the reconciler changes it. Kept small: a session holds thousands.
+@MainActor package final class Element {
+  package let tag: Tag
+  package var position: Position
+  /// The browser's number for this element; -1 while the browser does not have it.
+  package var id: Int32 = -1
+  package private(set) var greed: Axis.Set = []
+  /// How far out of the CSS box this element's style has got; see `Element+Box`.
+  var box: BoxLayer = .content
+  private var isSealed = false
+  package private(set) var attributes: [Attribute] = []
+  package var content: Content = .empty
+  package var handlers: [Handler] = []
+  private var draft: Draft?
+
+  package enum Content {
+    case empty
+    case text(String)
+    case items([Item])
+  }
+
+  /// How an element's appetite for space follows from what it holds.
+  package enum Appetite: Sendable {
+    /// Wants along these axes whatever it holds.
+    case fixed(Axis.Set)
+    /// Wants what its children want, plus `also`, but never along `except`.
+    case children(also: Axis.Set, except: Axis.Set)
+  }
+
+  /// What is only needed until the element is sealed.
+  private struct Draft {
+    var names: [String]
+    var styles: [(property: String, value: String)] = []
+    var appetite: Appetite = .children(also: [], except: [])
+    var gate: RowGate?
+  }
+
+  package init(_ tag: Tag, at position: Position, _ names: String = "") {
+    self.tag = tag
+    self.position = position
+    draft = Draft(names: names.isEmpty ? [] : [names])
+  }
+
+  // MARK: Building
+
+  /// Adds a class name of the hand-written style sheet.
+  package func name(_ name: String) { draft?.names.append(name) }
+
+  /// Sets a CSS declaration, unless an inner modifier has set it already: inner ones win, as in SwiftUI.
+  package func style(_ property: String, _ value: String) {
+    guard draft?.styles.contains(where: { $0.property == property }) == false else { return }
+    draft?.styles.append((property, value))
+  }
+
+  func hasStyle(_ property: String) -> Bool {
+    draft?.styles.contains { $0.property == property } ?? false
+  }
+
+  package var appetite: Appetite {
+    get { draft?.appetite ?? .fixed(greed) }
+    set { draft?.appetite = newValue }
+  }
+
+  /// The gate to open when the browser says that this element is near the viewport.
+  var gate: RowGate? {
+    get { draft?.gate }
+    set { draft?.gate = newValue }
+  }
+
+  /// Sets an attribute; the name is ours, the value is escaped on its way into HTML.
+  package func set(_ name: String, _ value: String) {
+    if let index = attributes.firstIndex(where: { $0.name == name }) {
+      attributes[index].value = value
+    } else {
+      attributes.append(Attribute(name: name, value: value))
+    }
+  }
+
+  /// Takes an attribute away again.
+  func drop(_ name: String) { attributes.removeAll { $0.name == name } }
+
+  package func attribute(_ name: String) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+
+  package func on(_ kind: Handler.Kind, _ action: @escaping @MainActor (EventValue) -> Void) {
+    handlers.append(Handler(kind: kind, action: action))
+  }
+
+  // MARK: Settling
+
+  /// Settles names, style and appetite into attributes; children first. Harmless when repeated.
+  func seal() {
+    guard !isSealed else { return }
+    isSealed = true
+    var inner: Axis.Set = []
+    if case .items(let items) = content {
+      for item in items { item.seal() }
+      inner = items.greed
+    }
+    guard let draft else { return }
+    self.draft = nil
+    if let gate = draft.gate, gate.hasWaiting {
+      set("data-n", "")
+      on(.near) { _ in gate.open() }
+    }
+    switch draft.appetite {
+    case .fixed(let axes): greed = axes
+    case .children(let also, let except): greed = inner.union(also).subtracting(except)
+    }
+    var names = draft.names
+    if greed.contains(.horizontal) { names.append("gx") }
+    if greed.contains(.vertical) { names.append("gy") }
+    for style in draft.styles {
+      if let rule = Rules.name(for: style.property, style.value) { names.append(rule) }
+    }
+    if !names.isEmpty {
+      attributes.insert(Attribute(name: "class", value: Rules.interned(names.joined(separator: " "))), at: 0)
+    }
+    attributes = Rules.interned(attributes)
+  }
+
+  // MARK: Taking over
+
+  /// Becomes like `fresh`, a newer rendering of the same place; the caller has told the browser.
+  func take(_ fresh: Element) {
+    attributes = fresh.attributes
+    handlers = fresh.handlers
+    greed = fresh.greed
+  }
+
+  func take(attribute name: String, _ value: String) { set(name, value) }
+}
+
+extension Item {
+  @MainActor func seal() {
+    if case .element(let element) = self { element.seal() }
+  }
+
+  @MainActor var greed: Axis.Set {
+    switch self {
+    case .element(let element): element.greed
+    case .node(let node): node.greed
+    }
+  }
+}
+
+extension [Item] {
+  /// What any of these wants.
+  @MainActor var greed: Axis.Set { reduce(into: []) { $0.formUnion($1.greed) } }
+}

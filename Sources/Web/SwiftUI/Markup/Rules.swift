@@ -1,0 +1,55 @@
+// The atomic style rules in use: one class a CSS declaration, shared by every session.
+
+/// Turns CSS declarations into short class names, because a strict content security policy forbids `style="…"`.
+///
+/// The table only grows, so a session needs to remember just how many rules its browser has. Values come from
+/// numbers and named constants of the app's own code, never from text of people.
+@MainActor package enum Rules {
+  /// More different declarations than this means that something continuous is being drawn through CSS.
+  static let limit = 8_192
+
+  private static var names: [String: String] = [:]
+  private static var texts: [String] = []
+  private static var strings: Set<String> = []
+  private static var lists: [[Attribute]: [Attribute]] = [:]
+
+  /// How many rules there are.
+  package static var count: Int { texts.count }
+
+  /// The class that applies `property: value`, or nil when the table is full.
+  package static func name(for property: String, _ value: String) -> String? {
+    let declaration = "\(property):\(value)"
+    if let name = names[declaration] { return name }
+    guard texts.count < limit, !declaration.utf8.contains(where: { "{};<>\"'\\".utf8.contains($0) }) else {
+      return nil
+    }
+    let name = "_" + String(texts.count, radix: 36)
+    names[declaration] = name
+    texts.append(".\(name){\(declaration)}")
+    return name
+  }
+
+  /// The rules from number `start` on, one a line.
+  package static func css(from start: Int) -> String {
+    texts[min(start, texts.count)...].joined(separator: "\n")
+  }
+
+  /// The one shared copy of a class list, so that two hundred rows do not hold two hundred strings.
+  static func interned(_ text: String) -> String {
+    if let index = strings.firstIndex(of: text) { return strings[index] }
+    if strings.count < limit { strings.insert(text) }
+    return text
+  }
+
+  /// The one shared copy of an attribute list that holds nothing personal.
+  static func interned(_ attributes: [Attribute]) -> [Attribute] {
+    guard attributes.allSatisfy({ common.contains($0.name) }) else { return attributes }
+    if let known = lists[attributes] { return known }
+    if lists.count < limit { lists[attributes] = attributes }
+    return attributes
+  }
+
+  private static let common: Set<String> = [
+    "class", "type", "role", "data-e", "data-n", "aria-hidden", "aria-pressed", "tabindex", "data-d",
+  ]
+}

@@ -1,0 +1,45 @@
+// The HTML elements that the renderer uses.
+
+/// An HTML element's name.
+package enum Tag: UInt8, Sendable {
+  case div, span, button, a, ul, li, section, header, h1, h2, h3, h4, p, img, svg, use, input, textarea, select
+  case option, dialog, form, search, hr, progress, label, nav, main, small, strong
+
+  package var name: String {
+    switch self {
+    case .div: "div"
+    case .span: "span"
+    case .button: "button"
+    case .a: "a"
+    case .ul: "ul"
+    case .li: "li"
+    case .section: "section"
+    case .header: "header"
+    case .h1: "h1"
+    case .h2: "h2"
+    case .h3: "h3"
+    case .h4: "h4"
+    case .p: "p"
+    case .img: "img"
+    case .svg: "svg"
+    case .use: "use"
+    case .input: "input"
+    case .textarea: "textarea"
+    case .select: "select"
+    case .option: "option"
+    case .dialog: "dialog"
+    case .form: "form"
+    case .search: "search"
+    case .hr: "hr"
+    case .progress: "progress"
+    case .label: "label"
+    case .nav: "nav"
+    case .main: "main"
+    case .small: "small"
+    case .strong: "strong"
+    }
+  }
+
+  /// Elements that HTML never closes and that hold nothing.
+  var isVoid: Bool { self == .img || self == .input || self == .hr }
+}

@@ -1,0 +1,148 @@
+// Size, padding and place.
+import Foundation
+
+extension View {
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    decorating { element in
+      let box = element.reaching(.padding)
+      box.style("padding", [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.rem).joined(separator: " "))
+      return box
+    }
+  }
+
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    decorating { element in
+      let box = element.reaching(.padding)
+      let value = CSS.rem(length ?? 16)
+      if edges == .all {
+        box.style("padding", value)
+      } else {
+        for edge in edges.edges { box.style("padding-\(edge.css)", value) }
+      }
+      return box
+    }
+  }
+
+  public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    decorating { element in
+      let box = element.framed(alignment)
+      if let width {
+        box.style("width", CSS.rem(width))
+        box.style("flex-shrink", "0")
+      }
+      if let height { box.style("height", CSS.rem(height)) }
+      var fixed: Axis.Set = []
+      if width != nil { fixed.insert(.horizontal) }
+      if height != nil { fixed.insert(.vertical) }
+      box.appetite = .children(also: [], except: fixed)
+      return box
+    }
+  }
+
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    decorating { element in
+      let box = element.framed(alignment)
+      var wants: Axis.Set = []
+      if let maxWidth {
+        wants.insert(.horizontal)
+        if maxWidth.isFinite { box.style("max-width", CSS.rem(maxWidth)) }
+      }
+      if let maxHeight {
+        wants.insert(.vertical)
+        if maxHeight.isFinite { box.style("max-height", CSS.rem(maxHeight)) }
+      }
+      if let minWidth, minWidth > 0 { box.style("min-width", CSS.rem(minWidth)) }
+      if let minHeight, minHeight > 0 { box.style("min-height", CSS.rem(minHeight)) }
+      box.appetite = .children(also: wants, except: [])
+      return box
+    }
+  }
+
+  public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    marking { element in
+      if horizontal {
+        element.style("flex-shrink", "0")
+        element.style("width", "max-content")
+      }
+      if vertical { element.style("min-height", "max-content") }
+    }
+  }
+
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    marking { if value > 0 { $0.style("flex-shrink", "0") } }
+  }
+
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    marking { $0.style("translate", "\(CSS.rem(x)) \(CSS.rem(y))") }
+  }
+
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    marking {
+      $0.style("position", "relative")
+      $0.style("z-index", CSS.number(value))
+    }
+  }
+
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    marking { element in
+      element.style("object-fit", contentMode.css)
+      if let aspectRatio { element.style("aspect-ratio", CSS.number(aspectRatio)) }
+    }
+  }
+
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    // A web page has no bars that cover it; nothing needs to be ignored.
+    self
+  }
+}
+
+/// Parts of the screen that bars and keyboards cover.
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: 3)
+}
+
+extension Element {
+  /// A box of its own for a frame: what it holds is aligned in it.
+  fileprivate func framed(_ alignment: Alignment) -> Element {
+    let box: Element
+    if self.box < .size, content.isLeaf || hasOwnSize {
+      self.box = .size
+      box = self
+    } else {
+      box = wrapped("fr")
+      box.box = .size
+    }
+    if alignment != .center, box !== self {
+      box.style("justify-content", alignment.css.across)
+      box.style("align-items", alignment.css.down)
+    }
+    return box
+  }
+
+  /// Pictures and shapes take a size themselves; everything else is aligned within a frame.
+  private var hasOwnSize: Bool { tag == .img }
+}
+
+extension Element.Content {
+  fileprivate var isLeaf: Bool { if case .empty = self { true } else { false } }
+}

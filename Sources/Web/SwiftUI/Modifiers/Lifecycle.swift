@@ -1,0 +1,183 @@
+// Coming, going, changing, and work that lives as long as the view.
+import Foundation
+
+/// A view with something that happens as it comes, changes and goes.
+nonisolated struct Living<Content: View> {
+  let content: Content
+  let make: @MainActor () -> any LifeStage
+
+  init(_ content: Content, _ make: @escaping @MainActor () -> any LifeStage) {
+    self.content = content
+    self.make = make
+  }
+}
+
+extension Living: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { LifeNode(context) }
+    let content = content
+    node.accept(context, make()) { content.draw($0, into: &$1) }
+    items.append(.node(node))
+  }
+}
+
+/// What a lifecycle modifier remembers between renders.
+@MainActor protocol LifeStage: AnyObject {
+  /// The view is on screen for the first time.
+  func appeared()
+  /// The view was rendered again with this newer version of the modifier.
+  func updated(to newer: any LifeStage)
+  /// The view is gone.
+  func disappeared()
+}
+
+final class LifeNode: Node {
+  private var stage: (any LifeStage)?
+  private var hasAppeared = false
+  private var content: StackNode.Draw = { _, _ in }
+
+  func accept(_ context: Context, _ newer: any LifeStage, content: @escaping StackNode.Draw) {
+    self.content = content
+    adopt(context)
+    if let stage {
+      if hasAppeared { stage.updated(to: newer) } else { self.stage = newer }
+      return
+    }
+    stage = newer
+    let gate = environment.facts.rowGate
+    let appear: @MainActor () -> Void = { [weak self] in
+      guard let self, isMounted, !hasAppeared else { return }
+      hasAppeared = true
+      stage?.appeared()
+    }
+    if let gate { gate.pass { appear() } } else { tree.afterThisRender(appear) }
+  }
+
+  override func produce(into items: inout [Item]) { content(context().child(0), &items) }
+
+  override func didUnmount() { if hasAppeared { stage?.disappeared() } }
+}
+
+/// `onAppear` and `onDisappear`.
+private final class Appearance: LifeStage {
+  var comes: (() -> Void)?
+  var goes: (() -> Void)?
+
+  init(comes: (() -> Void)? = nil, goes: (() -> Void)? = nil) {
+    self.comes = comes
+    self.goes = goes
+  }
+
+  func appeared() { comes?() }
+  func updated(to newer: any LifeStage) { goes = (newer as? Appearance)?.goes }
+  func disappeared() { goes?() }
+}
+
+/// `task`: one task at a time, cancelled when the view goes or the id changes.
+private final class Work: LifeStage {
+  typealias Action = @isolated(any) () async -> Void
+
+  private var id: AnyHashable?
+  private var action: Action
+  private let priority: TaskPriority
+  private var task: Task<Void, Never>?
+
+  init(id: AnyHashable?, priority: TaskPriority, action: @escaping Action) {
+    self.id = id
+    self.priority = priority
+    self.action = action
+  }
+
+  func appeared() {
+    nonisolated(unsafe) let action = action  // Runs in its own isolation, once for each start.
+    task = Task(priority: priority) { await action() }
+  }
+
+  func updated(to newer: any LifeStage) {
+    guard let newer = newer as? Work else { return }
+    action = newer.action
+    guard newer.id != id else { return }
+    id = newer.id
+    task?.cancel()
+    appeared()
+  }
+
+  func disappeared() { task?.cancel() }
+}
+
+/// `onChange`: compares with the value of the last render.
+private final class Change<V: Equatable>: LifeStage {
+  private var value: V
+  private let runsFirst: Bool
+  private let action: (V, V) -> Void
+  private let tree: Tree?
+
+  init(_ value: V, runsFirst: Bool, tree: Tree?, action: @escaping (V, V) -> Void) {
+    self.value = value
+    self.runsFirst = runsFirst
+    self.tree = tree
+    self.action = action
+  }
+
+  func appeared() { if runsFirst { action(value, value) } }
+
+  func updated(to newer: any LifeStage) {
+    guard let newer = newer as? Change<V>, newer.value != value else { return }
+    let old = value
+    value = newer.value
+    let new = value
+    newer.later { newer.action(old, new) }
+  }
+
+  private func later(_ work: @escaping @MainActor () -> Void) {
+    if let tree { tree.afterThisRender(work) } else { work() }
+  }
+
+  func disappeared() {}
+}
+
+extension View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
+    return Living(self) { Appearance(comes: action) }
+  }
+
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
+    return Living(self) { Appearance(goes: action) }
+  }
+
+  public nonisolated func task(
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    nonisolated(unsafe) let action = action  // Sent here whole; started on the main actor only.
+    return Living(self) { Work(id: nil, priority: priority, action: action) }
+  }
+
+  public nonisolated func task<T>(
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View where T: Equatable, T: Hashable {
+    nonisolated(unsafe) let (value, action) = (value, action)  // Sent here whole; used on the main actor only.
+    return Living(self) { Work(id: AnyHashable(value), priority: priority, action: action) }
+  }
+
+  public nonisolated func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View where V: Equatable {
+    nonisolated(unsafe) let (value, action) = (value, action)  // Used on the main actor only, where the view lives.
+    return Living(self) { Change(value, runsFirst: initial, tree: Tree.reader?.tree, action: action) }
+  }
+
+  public nonisolated func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View where V: Equatable {
+    nonisolated(unsafe) let (value, action) = (value, action)  // Used on the main actor only, where the view lives.
+    return Living(self) {
+      Change(value, runsFirst: initial, tree: Tree.reader?.tree, action: { _, _ in action() })
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// Backgrounds, overlays, clipping and effects.
+import Foundation
+
+extension View {
+  public nonisolated func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  where S: ShapeStyle {
+    let paint = paint(of: style)
+    return decorating { element in
+      let box = element.reaching(.background)
+      box.fill(with: paint)
+      return box
+    }
+  }
+
+  public nonisolated func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
+  where S: ShapeStyle, T: Shape {
+    let (paint, corner) = (paint(of: style), corner(of: shape))
+    return decorating { element in
+      let box = element.reaching(.background)
+      box.fill(with: paint)
+      box.style("border-radius", corner)
+      return box
+    }
+  }
+
+  public nonisolated func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  where V: View {
+    Layered(content: self, other: content(), alignment: alignment, isOverlay: false)
+  }
+
+  public nonisolated func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  where V: View {
+    Layered(content: self, other: content(), alignment: alignment, isOverlay: true)
+  }
+
+  public nonisolated func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
+    let paint = paint(of: content)
+    return marking { $0.style("box-shadow", "inset 0 0 0 \(CSS.rem(width)) \(paint.css)") }
+  }
+
+  public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
+    let corner = corner(of: shape)
+    return decorating { element in
+      let box = element.reaching(.clip)
+      box.style("border-radius", corner)
+      box.style("overflow", "hidden")
+      return box
+    }
+  }
+
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    decorating { element in
+      let box = element.reaching(.clip)
+      box.style("overflow", "hidden")
+      return box
+    }
+  }
+
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    marking { if opacity < 1 { $0.style("opacity", CSS.number(opacity)) } }
+  }
+
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    marking { $0.style("box-shadow", "\(CSS.rem(x)) \(CSS.rem(y)) \(CSS.rem(radius * 2)) \(color.css)") }
+  }
+
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    marking { if s != 1 { $0.style("scale", CSS.number(s)) } }
+  }
+
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    marking { $0.style("rotate", angle.css) }
+  }
+
+  public nonisolated func hidden() -> some View { marking { $0.style("visibility", "hidden") } }
+
+  public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+    // The whole box of an element takes taps in a browser already.
+    self
+  }
+
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    marking { if !enabled { $0.style("pointer-events", "none") } }
+  }
+
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    marking { element in
+      if let colorScheme { element.name(colorScheme == .dark ? "dark" : "light") }
+    }
+  }
+}
+
+/// How a shape is filled.
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+extension Element {
+  func fill(with paint: Paint) {
+    switch paint {
+    case .image(let image): style("background", image)
+    case .material(let name): self.name("mat-\(name)")
+    default: style("background", paint.css)
+    }
+  }
+}
+
+/// A view with another one above or beneath it, of the same size.
+private nonisolated struct Layered<Content: View, Other: View> {
+  let content: Content
+  let other: Other
+  let alignment: Alignment
+  let isOverlay: Bool
+}
+
+extension Layered: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let layer = context.child(1).element(.div, isOverlay ? "ol" : "ul")
+    layer.style("justify-content", alignment.css.across)
+    layer.style("align-items", alignment.css.down)
+    context.child(1).fill(layer, axis: nil, with: other)
+    let inner = context.child(0).decorated { element, _ in
+      let box = element.wrapped("lay")
+      box.content = .items(self.isOverlay ? [.element(element), .element(layer)] : [.element(layer), .element(element)])
+      box.box = .background
+      return box
+    }
+    layer.appetite = .fixed([])
+    content.draw(inner, into: &items)
+  }
+}

@@ -1,0 +1,106 @@
+// The bars of a screen: back, title, toolbar, search field.
+import Foundation
+
+/// Draws a page's bars from what its content asked for.
+final class BarNode: Node {
+  private weak var page: PageNode?
+
+  func accept(_ page: PageNode, _ context: Context) {
+    self.page = page
+    adopt(context)
+  }
+
+  override func produce(into items: inout [Item]) {
+    guard let page, !page.hidesBar else { return }
+    let context = context()
+    let bar = context.element(.header, "bar")
+    var leading: [Item] = []
+    var trailing: [Item] = []
+    var middle: [Item] = []
+    if let back = back(page, context.inside(1)) { leading.append(.element(back)) }
+    draw(page.toolbar.filter { $0.entry.placement.isLeading }, context.inside(2), into: &leading)
+    draw(page.toolbar.filter { $0.entry.placement.isPrincipal }, context.inside(3), into: &middle)
+    draw(page.toolbar.filter { $0.entry.placement.isTrailing }, context.inside(4), into: &trailing)
+    let title = context.child(5).element(.h1, page.isInline ? "inl" : "big")
+    title.set("tabindex", "-1")
+    title.content = .text(page.title)
+    if page.isInline { middle.append(.element(title)) }
+    bar.content = .items([
+      .element(part("bar-l", context.child(6), leading)), .element(part("bar-c", context.child(7), middle)),
+      .element(part("bar-r", context.child(8), trailing)),
+    ])
+    items.append(.element(bar))
+    if !page.isInline, !page.title.isEmpty { items.append(.element(title)) }
+    if let search = page.search { items.append(.element(search.field(context.inside(9)))) }
+    var bottom: [Item] = []
+    draw(page.toolbar.filter { $0.entry.placement.isBottom }, context.inside(10), into: &bottom)
+    if !bottom.isEmpty { items.append(.element(part("bottom", context.child(11), bottom))) }
+  }
+
+  private func part(_ name: String, _ context: Context, _ items: [Item]) -> Element {
+    let element = context.element(.div, name)
+    element.content = .items(items)
+    return element
+  }
+
+  private func back(_ page: PageNode, _ context: Context) -> Element? {
+    let depth = page.depthInStack
+    guard depth > 0 else { return home(context) }
+    let below = page.stack?.pageTitle(at: depth - 1) ?? ""
+    let button = context.element(.button, "b back")
+    button.set("type", "button")
+    button.set("data-e", "c")
+    button.set("data-back", "")
+    button.set("aria-label", Text("Back to \(below)").resolve(context.facts))
+    button.on(.click) { [weak page] _ in page?.stack?.pop(to: depth - 1) }
+    button.content = .items([
+      .element(icon("chevron.backward", context)), .element(words(below, context.child(3))),
+    ])
+    return button
+  }
+
+  private func home(_ context: Context) -> Element? {
+    guard environment.facts.dialog == nil, let home = tree.services.home else { return nil }
+    let link = context.element(.a, "b back home")
+    link.set("href", home.address)
+    link.content = .items([.element(icon("chevron.backward", context)), .element(words(home.name, context.child(3)))])
+    return link
+  }
+
+  private func words(_ text: String, _ context: Context) -> Element {
+    let element = context.element(.span, "t l1")
+    element.content = .text(text)
+    return element
+  }
+
+  private func icon(_ name: String, _ context: Context) -> Element {
+    let icon = context.child(1).element(.svg, "i")
+    icon.set("aria-hidden", "true")
+    let use = context.child(2).element(.use)
+    use.set("href", "/_/icon/\(name).svg#i")
+    icon.content = .items([.element(use)])
+    return icon
+  }
+
+  private func draw(
+    _ entries: [(entry: ToolbarEntry, environment: EnvironmentValues)], _ context: Context, into items: inout [Item]
+  ) {
+    for (index, item) in entries.enumerated() {
+      var place = context.child(index)
+      place.environment = item.environment
+      place.environment[fact: \.labelLook] = .iconOnly
+      place.environment[fact: \.stackAxis] = .horizontal
+      place.environment[fact: \.isListRow] = false
+      place.environment[fact: \.lazyAxis] = nil
+      place.environment[fact: \.rowGate] = nil
+      item.entry.content.draw(place, into: &items)
+    }
+  }
+}
+
+extension StackNode {
+  func pageTitle(at depth: Int) -> String {
+    for case let page as PageNode in children where page.depthInStack == depth { return page.title }
+    return ""
+  }
+}

@@ -1,0 +1,57 @@
+// What a pushed value shows.
+
+extension View {
+  public nonisolated func navigationDestination<D, C>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View where D: Hashable, C: View {
+    nonisolated(unsafe) let destination = destination  // Called on the main actor only, where the view lives.
+    return DestinationMark(content: self, type: D.self) { value, context, items in
+      if let value = value.base as? D { destination(value).draw(context, into: &items) }
+    }
+  }
+}
+
+nonisolated struct DestinationMark<Content: View> {
+  let content: Content
+  let type: any Hashable.Type
+  let destination: @MainActor (AnyHashable, Context, inout [Item]) -> Void
+
+  init(
+    content: Content, type: any Hashable.Type,
+    destination: @escaping @MainActor (AnyHashable, Context, inout [Item]) -> Void
+  ) {
+    self.content = content
+    self.type = type
+    self.destination = destination
+  }
+}
+
+extension DestinationMark: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { DestinationNode(context) }
+    let content = content
+    node.accept(context, type, destination) { content.draw($0, into: &$1) }
+    items.append(.node(node))
+  }
+}
+
+final class DestinationNode: Node {
+  private var content: StackNode.Draw = { _, _ in }
+  private weak var stack: StackNode?
+
+  func accept(
+    _ context: Context, _ type: any Hashable.Type,
+    _ draw: @escaping @MainActor (AnyHashable, Context, inout [Item]) -> Void, content: @escaping StackNode.Draw
+  ) {
+    self.content = content
+    adopt(context)
+    stack = environment.facts.stack?.node
+    stack?.register(.init(owner: ObjectIdentifier(self), type: type, draw: draw))
+  }
+
+  override func produce(into items: inout [Item]) { content(context().child(0), &items) }
+
+  override func didUnmount() { stack?.unregister(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,57 @@
+// Links that push a screen: real links with real addresses.
+import Foundation
+
+/// A control that goes to another screen.
+public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
+  let label: Label
+  let value: AnyHashable?
+  let destination: Destination?
+
+  static func erased<P: Hashable>(_ value: P?) -> AnyHashable? {
+    if let value { AnyHashable(value) } else { nil }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+    self.init(label: label(), value: Self.erased(value), destination: nil)
+  }
+
+  public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
+    self.init(label: Text(titleKey), value: Self.erased(value), destination: nil)
+  }
+
+  @_disfavoredOverload
+  public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
+    self.init(label: Text(title), value: Self.erased(value), destination: nil)
+  }
+}
+
+extension NavigationLink {
+  @available(*, unavailable, message: "A screen needs an address: use NavigationLink(value:) and navigationDestination(for:).")
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), value: nil, destination: destination())
+  }
+}
+
+extension NavigationLink: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let facts = context.facts
+    let place = facts.link
+    let address = value.flatMap { place?.stack?.address(of: $0, over: place?.depth ?? 0) }
+    let works = value != nil && place?.stack != nil && facts.isEnabled
+    let element = context.element(address == nil ? .button : .a, facts.isListRow ? "link" : "link free")
+    if let address { element.set("href", address) } else { element.set("type", "button") }
+    element.appetite = .children(also: facts.isListRow ? .horizontal : [], except: [])
+    if works, let value, let place {
+      element.set("data-e", "c")
+      element.on(.click) { _ in place.stack?.push(value, over: place.depth) }
+    } else {
+      element.set(element.tag == .a ? "aria-disabled" : "disabled", element.tag == .a ? "true" : "")
+    }
+    context.fill(element, axis: .horizontal, with: label)
+    context.emit(element, into: &items)
+  }
+}

@@ -1,0 +1,75 @@
+// Where one is in a navigation stack, as a list of values.
+import Foundation
+
+/// A list of values of different types, one for each pushed screen.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  public init() {}
+
+  public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable {
+    for element in elements { values.append(AnyHashable(element)) }
+  }
+
+  public var count: Int { values.count }
+
+  public var isEmpty: Bool { values.isEmpty }
+
+  public mutating func append<V>(_ value: V) where V: Hashable { values.append(AnyHashable(value)) }
+
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}
+
+/// How a stack reaches its path, whatever its type.
+@MainActor struct PathAccess {
+  let values: () -> [AnyHashable]
+  let set: ([AnyHashable]) -> Void
+  /// The type of every element, when there is one.
+  let elementType: (any Hashable.Type)?
+}
+
+/// Path values as URL components, and back.
+enum PathCodec {
+  /// The component that stands for `value` in an address; nil when the value cannot be written.
+  static func component(for value: AnyHashable) -> String? {
+    if let plain = value.base as? any LosslessStringConvertible { return plain.description }
+    guard let codable = value.base as? any Encodable, let json = try? JSONEncoder().encode(codable) else {
+      return nil  // Not encodable: the screen has no address of its own.
+    }
+    let text = String(decoding: json, as: UTF8.self)
+    if text.hasPrefix("\""), let plain = try? JSONDecoder().decode(String.self, from: json) {
+      return plain  // A JSON string stands for itself; failing to read our own JSON back is impossible.
+    }
+    return text
+  }
+
+  /// The value of `type` that `component` stands for.
+  static func value(of type: any Hashable.Type, from component: String) -> AnyHashable? {
+    if let plain = type as? any (LosslessStringConvertible & Hashable).Type {
+      return lossless(plain, component)
+    }
+    guard let decodable = type as? any (Decodable & Hashable).Type else { return nil }
+    return decode(decodable, component)
+  }
+
+  private static func lossless<V: LosslessStringConvertible & Hashable>(_ type: V.Type, _ text: String) -> AnyHashable? {
+    guard let value = V(text) else { return nil }
+    return AnyHashable(value)
+  }
+
+  private static func decode<V: Decodable & Hashable>(_ type: V.Type, _ text: String) -> AnyHashable? {
+    for json in [Data(text.utf8), (try? JSONEncoder().encode(text)) ?? Data()] {
+      // A component that is no value of this type is somebody's typing mistake, not an error of ours.
+      if let value = try? JSONDecoder().decode(V.self, from: json) { return AnyHashable(value) }
+    }
+    return nil
+  }
+
+  /// `component` made safe for one segment of a URL's path.
+  static func escaped(_ component: String) -> String {
+    component.addingPercentEncoding(withAllowedCharacters: segment) ?? ""
+  }
+
+  private static let segment = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}

@@ -1,0 +1,74 @@
+// A stack of screens with real addresses.
+import Foundation
+
+/// Shows a root screen and pushes others over it.
+public nonisolated struct NavigationStack<Data, Root> where Root: View {
+  let root: Root
+  let path: (@MainActor () -> PathAccess)?
+
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+  }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    nonisolated(unsafe) let path = path  // Used on the main actor only, where the view lives.
+    self.path = {
+      PathAccess(
+        values: { path.wrappedValue.values },
+        set: { values in
+          var changed = NavigationPath()
+          changed.values = values
+          path.wrappedValue = changed
+        }, elementType: nil)
+    }
+  }
+
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+  {
+    self.root = root()
+    nonisolated(unsafe) let path = path  // Used on the main actor only, where the view lives.
+    self.path = {
+      PathAccess(
+        values: {
+          var values: [AnyHashable] = []
+          for element in path.wrappedValue { values.append(AnyHashable(element)) }
+          return values
+        },
+        set: { values in
+          var changed = Data()
+          for value in values { if let element = value.base as? Data.Element { changed.append(element) } }
+          path.wrappedValue = changed
+        },
+        elementType: Data.Element.self)
+    }
+  }
+}
+
+extension NavigationStack: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { StackNode(context) }
+    let root = root
+    node.accept(path?(), context) { root.draw($0, into: &$1) }
+    items.append(.node(node))
+  }
+}
+
+struct WeakStack {
+  weak var node: StackNode?
+}
+
+struct WeakPage {
+  weak var node: PageNode?
+}
+
+/// Where a link is, so that it knows what to push and what its address is.
+struct LinkPlace {
+  weak var stack: StackNode?
+  let depth: Int
+}

@@ -1,0 +1,147 @@
+// One screen of a stack: its title, bars, search field, and content.
+import Foundation
+
+/// Remembers what the views of one screen asked of the bars around them.
+final class PageNode: Node {
+  /// What a view in the page asked for. Later ones win.
+  enum Mark {
+    case title(String)
+    case displayMode(NavigationBarItem.TitleDisplayMode)
+    case toolbar([ToolbarEntry], EnvironmentValues)
+    case search(SearchFacts)
+    case refresh(RefreshAction)
+    case zoom(String)
+    case hiddenBar
+  }
+
+  private(set) var depthInStack = 0
+  private(set) weak var stack: StackNode?
+  private var isTop = true
+  private var content: StackNode.Draw = { _, _ in }
+  private var marks: [(owner: ObjectIdentifier, mark: Mark)] = []
+  private var bar: BarNode?
+  private var isRefreshing = false
+
+  func accept(_ context: Context, stack: StackNode, depth: Int, isTop: Bool, content: @escaping StackNode.Draw) {
+    self.stack = stack
+    depthInStack = depth
+    self.isTop = isTop
+    self.content = content
+    adopt(context)
+  }
+
+  // MARK: Marks
+
+  func put(_ mark: Mark, of owner: Node) {
+    let key = ObjectIdentifier(owner)
+    let (titleBefore, refreshedBefore) = (title, refresh != nil)
+    if let index = marks.firstIndex(where: { $0.owner == key }) {
+      marks[index].mark = mark
+    } else {
+      marks.append((key, mark))
+    }
+    marksChanged(titleBefore)
+    if (refresh != nil) != refreshedBefore { markDirty() }
+  }
+
+  func removeMark(of owner: Node) {
+    let titleBefore = title
+    marks.removeAll { $0.owner == ObjectIdentifier(owner) }
+    marksChanged(titleBefore)
+  }
+
+  private func marksChanged(_ titleBefore: String) {
+    bar?.markDirty()
+    if title != titleBefore { titleChanged() }
+  }
+
+  private func titleChanged() {
+    if let dialog = environment.facts.dialog { dialog.node?.name(title) }
+    if isTop, ownsTitle { tree.page.title = title }
+  }
+
+  private var ownsTitle: Bool { environment.facts.dialog == nil }
+
+  var title: String {
+    for case .title(let title) in marks.reversed().lazy.map(\.mark) { return title }
+    return ""
+  }
+
+  var isInline: Bool {
+    for case .displayMode(let mode) in marks.reversed().lazy.map(\.mark) { return mode == .inline }
+    return false
+  }
+
+  var toolbar: [(entry: ToolbarEntry, environment: EnvironmentValues)] {
+    marks.flatMap { item -> [(ToolbarEntry, EnvironmentValues)] in
+      if case .toolbar(let entries, let environment) = item.mark { return entries.map { ($0, environment) } }
+      return []
+    }
+  }
+
+  var search: SearchFacts? {
+    for case .search(let search) in marks.reversed().lazy.map(\.mark) { return search }
+    return nil
+  }
+
+  var refresh: RefreshAction? {
+    for case .refresh(let refresh) in marks.reversed().lazy.map(\.mark) { return refresh }
+    return nil
+  }
+
+  var zoom: String? {
+    for case .zoom(let name) in marks.reversed().lazy.map(\.mark) { return name }
+    return nil
+  }
+
+  var hidesBar: Bool {
+    for case .hiddenBar in marks.lazy.map(\.mark) { return true }
+    return false
+  }
+
+  // MARK: Rendering
+
+  override func produce(into items: inout [Item]) {
+    let context = context()
+    let section = context.element(.section, depthInStack == 0 ? "page" : "page pushed")
+    section.set("data-key", "p\(depthInStack)")
+    section.appetite = .fixed([.horizontal, .vertical])
+    if !isTop { section.set("inert", "") }
+    if isTop, ownsTitle { tree.page.title = title }
+    let main = context.inside(2).element(environment.facts.dialog == nil ? .main : .div, "content")
+    main.appetite = .fixed([.horizontal, .vertical])
+    var inner = context.inside(2)
+    inner.environment[fact: \.page] = WeakPage(node: self)
+    inner.environment[fact: \.stack] = WeakStack(node: stack)
+    inner.environment[fact: \.link] = LinkPlace(stack: stack, depth: depthInStack)
+    if depthInStack > 0 {
+      let depth = depthInStack - 1
+      inner.environment[fact: \.dismiss] = { [weak stack] in stack?.pop(to: depth) }
+    }
+    var parts: [Item] = []
+    content(inner, &parts)
+    main.content = .items(parts)
+    // Claimed after the content, so that it renders once the content has left its marks.
+    let bar = claim(context.inside(1).position) { BarNode(context.inside(1)) }
+    bar.accept(self, context.inside(1))
+    self.bar = bar
+    section.content = .items([.node(bar), .element(main)])
+    if refresh != nil || isRefreshing { offerRefresh(section) }
+    context.emit(section, into: &items)
+  }
+
+  private func offerRefresh(_ section: Element) {
+    section.set("data-r", "")
+    section.set("aria-busy", isRefreshing ? "true" : "false")
+    section.on(.refresh) { [weak self] _ in
+      guard let self, !isRefreshing, let refresh else { return }
+      isRefreshing = true
+      markDirty()
+      Task { @MainActor [weak self] in
+        await refresh()
+        self?.isRefreshing = false
+        self?.markDirty()
+      }
+    }
+  }
+}

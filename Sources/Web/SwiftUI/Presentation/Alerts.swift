@@ -1,0 +1,80 @@
+// Alerts and confirmation dialogs.
+import Foundation
+
+extension View {
+  public nonisolated func alert<A>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View where A: View {
+    asking(.alert, Text(titleKey), isPresented, actions(), nil as EmptyView?)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S, A>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View where S: StringProtocol, A: View {
+    asking(.alert, Text(title), isPresented, actions(), nil as EmptyView?)
+  }
+
+  public nonisolated func alert<A, M>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View where A: View, M: View {
+    asking(.alert, Text(titleKey), isPresented, actions(), message())
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S, A, M>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    asking(.alert, Text(title), isPresented, actions(), message())
+  }
+
+  public nonisolated func alert<A, M, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View where A: View, M: View {
+    asking(.alert, Text(titleKey), isPresented, data.map(actions), data.map(message))
+  }
+
+  public nonisolated func alert<A, M, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View where A: View, M: View {
+    asking(.alert, title, isPresented, data.map(actions), data.map(message))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S, A, M, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    asking(.alert, Text(title), isPresented, data.map(actions), data.map(message))
+  }
+
+  public nonisolated func confirmationDialog<A>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View where A: View {
+    asking(.confirmation, Text(titleKey), isPresented, actions(), nil as EmptyView?)
+  }
+
+  public nonisolated func confirmationDialog<A, M>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View where A: View, M: View {
+    asking(.confirmation, Text(titleKey), isPresented, actions(), message())
+  }
+
+  private nonisolated func asking<A: View, M: View>(
+    _ kind: Presentation.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ actions: A, _ message: M?
+  ) -> some View {
+    nonisolated(unsafe) let (actions, message) = (actions, message)  // Main actor only.
+    return Presenting(self) {
+      Presentation(
+        kind: kind, title: title, isPresented: { isPresented.wrappedValue },
+        dismiss: { isPresented.wrappedValue = false },
+        message: { context, items in message?.draw(context, into: &items) },
+        content: { actions.draw($0, into: &$1) })
+    }
+  }
+}

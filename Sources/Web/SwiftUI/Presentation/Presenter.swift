@@ -1,0 +1,154 @@
+// The node that shows something over the screen while a binding says so.
+import Foundation
+
+/// Where a view is inside a presented dialog.
+struct DialogPlace {
+  weak var node: PresenterNode?
+  /// Whether any button ends the dialog, as in alerts.
+  let closesOnPress: Bool
+
+  @MainActor func close() { node?.close() }
+}
+
+/// What a presentation shows, and how.
+@MainActor struct Presentation {
+  enum Kind: String {
+    case sheet, cover, alert, confirmation, popover
+  }
+
+  let kind: Kind
+  /// The words that name the dialog; sheets take theirs from `navigationTitle`.
+  var title: Text?
+  let isPresented: @MainActor () -> Bool
+  let dismiss: @MainActor () -> Void
+  var onDismiss: (() -> Void)?
+  var message: StackNode.Draw?
+  let content: StackNode.Draw
+}
+
+/// A view that can show another one over the screen.
+nonisolated struct Presenting<Content: View> {
+  let content: Content
+  let presentation: @MainActor () -> Presentation
+
+  init(_ content: Content, _ presentation: @escaping @MainActor () -> Presentation) {
+    self.content = content
+    self.presentation = presentation
+  }
+}
+
+extension Presenting: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { PresenterNode(context) }
+    let content = content
+    node.accept(context, presentation()) { content.draw($0, into: &$1) }
+    items.append(.node(node))
+  }
+}
+
+/// Remembers whether a presentation is open, and its name.
+final class PresenterNode: Node {
+  private var presentation: Presentation!
+  private var base: StackNode.Draw = { _, _ in }
+  private var sheetTitle = ""
+  private var isOpen = false
+
+  func accept(_ context: Context, _ presentation: Presentation, base: @escaping StackNode.Draw) {
+    self.presentation = presentation
+    self.base = base
+    adopt(context)
+  }
+
+  /// Takes the name that the content gave itself.
+  func name(_ title: String) {
+    guard title != sheetTitle else { return }
+    sheetTitle = title
+    markDirty()
+  }
+
+  /// Ends the presentation: the binding first, then what the app wants done afterwards.
+  func close() {
+    guard isOpen else { return }
+    presentation.dismiss()
+    markDirty()
+  }
+
+  override func produce(into items: inout [Item]) {
+    base(context().child(0), &items)
+    let shows = presentation.isPresented()
+    if isOpen, !shows, let done = presentation.onDismiss { tree.afterThisRender { done() } }
+    isOpen = shows
+    if shows { items.append(.element(dialog(context().inside(1)))) }
+  }
+
+  private func dialog(_ context: Context) -> Element {
+    let kind = presentation.kind
+    let element = context.element(.dialog, "dlg \(kind.rawValue)")
+    let isAlert = kind == .alert || kind == .confirmation
+    if isAlert { element.set("role", "alertdialog") }
+    let title = presentation.title?.resolve(context.facts) ?? sheetTitle
+    element.set("aria-label", title)
+    element.set("data-e", "x")
+    element.set("data-m", kind == .cover ? "full" : "sheet")
+    element.appetite = .fixed([])
+    element.on(.dismiss) { [weak self] _ in self?.close() }
+    var inner = context.inside(2)
+    inner.environment.enterDialog(self, closesOnPress: isAlert)
+    var parts: [Item] = []
+    if isAlert {
+      let heading = inner.child(1).element(.h2, "dlg-t")
+      heading.content = .text(title)
+      parts.append(.element(heading))
+      if let message = presentation.message {
+        let text = inner.child(2).element(.div, "dlg-m")
+        var words: [Item] = []
+        message(inner.child(3), &words)
+        text.content = .items(words)
+        parts.append(.element(text))
+      }
+      let buttons = inner.child(4).element(.div, "dlg-b")
+      var actions: [Item] = []
+      presentation.content(inner.child(5), &actions)
+      if actions.isEmpty { Button("OK", role: .cancel, action: {}).draw(inner.child(6), into: &actions) }
+      if kind == .confirmation { Button("Cancel", role: .cancel, action: {}).draw(inner.child(7), into: &actions) }
+      buttons.content = .items(actions)
+      parts.append(.element(buttons))
+    } else {
+      presentation.content(inner.child(8), &parts)
+    }
+    element.content = .items(parts)
+    return element
+  }
+
+  override func didUnmount() {
+    if isOpen, let done = presentation.onDismiss { done() }
+  }
+}
+
+extension EnvironmentValues {
+  /// Makes this the environment of a dialog: nothing of the screen beneath applies inside.
+  @MainActor mutating func enterDialog(_ node: PresenterNode, closesOnPress: Bool) {
+    var facts = facts
+    facts.dialog = DialogPlace(node: node, closesOnPress: closesOnPress)
+    facts.page = nil
+    facts.stack = nil
+    facts.link = nil
+    facts.isListRow = false
+    facts.lazyAxis = nil
+    facts.rowGate = nil
+    facts.stackAxis = .vertical
+    facts.isInMenu = false
+    facts.isInToggle = false
+    facts.labelLook = .automatic
+    facts.font = nil
+    facts.foreground = nil
+    facts.lineLimit = nil
+    facts.redaction = []
+    facts.buttonLook = .automatic
+    facts.customButton = nil
+    facts.dismiss = { [weak node] in node?.close() }
+    self.facts = facts
+  }
+}

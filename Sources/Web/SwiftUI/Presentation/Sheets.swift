@@ -1,0 +1,67 @@
+// Sheets and covers.
+import Foundation
+
+extension View {
+  public nonisolated func sheet<Content>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View where Content: View {
+    presenting(.sheet, isPresented, onDismiss, content)
+  }
+
+  public nonisolated func fullScreenCover<Content>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View where Content: View {
+    presenting(.cover, isPresented, onDismiss, content)
+  }
+
+  public nonisolated func sheet<Item, Content>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View where Item: Identifiable, Content: View {
+    presenting(.sheet, item: item, onDismiss, content)
+  }
+
+  public nonisolated func fullScreenCover<Item, Content>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View where Item: Identifiable, Content: View {
+    presenting(.cover, item: item, onDismiss, content)
+  }
+
+  private nonisolated func presenting<Content: View>(
+    _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Content
+  ) -> some View {
+    nonisolated(unsafe) let (onDismiss, content) = (onDismiss, content)  // Main actor only.
+    return Presenting(self) {
+      Presentation(
+        kind: kind, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
+        onDismiss: onDismiss, content: { content().draw($0, into: &$1) })
+    }
+  }
+
+  private nonisolated func presenting<Item: Identifiable, Content: View>(
+    _ kind: Presentation.Kind, item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Content
+  ) -> some View {
+    nonisolated(unsafe) let (item, onDismiss, content) = (item, onDismiss, content)  // Main actor only.
+    return Presenting(self) {
+      Presentation(
+        kind: kind, isPresented: { item.wrappedValue != nil }, dismiss: { item.wrappedValue = nil },
+        onDismiss: onDismiss,
+        content: { context, items in
+          guard let value = item.wrappedValue else { return }
+          var place = context
+          place.position = context.position.child(id: value.id)
+          content(value).draw(place, into: &items)
+        })
+    }
+  }
+
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    // The style sheet sizes a sheet by its content, which is what detents are for.
+    self
+  }
+
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+}

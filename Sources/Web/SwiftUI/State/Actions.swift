@@ -1,0 +1,62 @@
+// The actions that the environment hands to views: dismiss, refresh, open a link, submit.
+import Foundation
+
+/// Closes the presentation or the pushed screen that the view is in.
+@MainActor public struct DismissAction {
+  let action: (@MainActor () -> Void)?
+
+  nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
+
+  public func callAsFunction() { action?() }
+}
+
+/// Runs what `refreshable` was given, and returns when it is done.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  public func callAsFunction() async { await action() }
+}
+
+/// Opens an address outside the app.
+@MainActor @preconcurrency public struct OpenURLAction {
+  /// What became of an address.
+  public struct Result: Sendable {
+    enum Outcome: Sendable, Equatable {
+      case handled
+      case discarded
+      case system(URL?)
+    }
+    let outcome: Outcome
+
+    public static let handled = Result(outcome: .handled)
+    public static let discarded = Result(outcome: .discarded)
+    public static let systemAction = Result(outcome: .system(nil))
+
+    public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
+  }
+
+  private let handler: @MainActor (URL) -> Result
+  private let tree: WeakTree
+
+  public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
+    self.handler = handler
+    tree = WeakTree(nil)
+  }
+
+  nonisolated init(tree: WeakTree) {
+    self.tree = tree
+    handler = { _ in .systemAction }
+  }
+
+  public func callAsFunction(_ url: URL) {
+    guard case .system(let other) = handler(url).outcome else { return }
+    let address = other ?? url
+    guard ["http", "https"].contains(address.scheme?.lowercased() ?? "") else { return }
+    tree.tree?.say(.open(address.absoluteString))
+  }
+}
+
+/// What Return in a text field does.
+struct SubmitAction {
+  let action: @MainActor () -> Void
+}

@@ -1,0 +1,126 @@
+// A two-way connection to a value that lives elsewhere.
+
+/// Reads and writes a value owned by another view.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  private let location: Location<Value>
+
+  init(location: Location<Value>) { self.location = location }
+
+  @preconcurrency public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    location = ClosureLocation(get: get, set: { value, _ in Self.call(set, value) })
+  }
+
+  @preconcurrency public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    location = ClosureLocation(get: get, set: { value, transaction in Self.call(set, value, transaction) })
+  }
+
+  // The runtime calls bindings on the main actor only; the isolation of the closures is dropped for the call.
+  private static func call(_ set: @escaping @isolated(any) @Sendable (Value) -> Void, _ value: Value) {
+    unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)(value)
+  }
+
+  private static func call(
+    _ set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void, _ value: Value,
+    _ transaction: Transaction
+  ) {
+    unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)(value, transaction)
+  }
+
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public var wrappedValue: Value {
+    get { location.read() }
+    nonmutating set { location.write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(location: MemberLocation(base: location, path: keyPath))
+  }
+}
+
+extension Binding {
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    location = MappedLocation(read: { base.wrappedValue }, write: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  public init?(_ base: Binding<Value?>) {
+    guard let now = base.wrappedValue else { return nil }
+    location = MappedLocation(read: { base.wrappedValue ?? now }, write: { base.wrappedValue = $0 })
+  }
+}
+
+extension Binding: DynamicProperty {}
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+extension Binding: @unchecked Sendable where Value: Sendable {}  // Locations hop to the main actor to write.
+
+private final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+  // Never changes after it is made.
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+  override func read() -> Value { value }
+}
+
+final class MappedLocation<Value>: Location<Value>, @unchecked Sendable {
+  // Holds closures only; what they reach guards itself.
+  private let get: () -> Value
+  private let put: (Value) -> Void
+
+  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+    get = read
+    put = write
+  }
+
+  override func read() -> Value { get() }
+  override func write(_ value: Value) { put(value) }
+}
+
+private final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
+  // Holds closures only; what they reach guards itself.
+  private let get: @Sendable () -> Value
+  private let put: (Value, Transaction) -> Void
+
+  init(
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping (Value, Transaction) -> Void
+  ) {
+    self.get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+    put = set
+  }
+
+  override func read() -> Value { get() }
+  override func write(_ value: Value) { put(value, Transaction()) }
+}
+
+private final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+  // Reads and writes through its base, which guards itself.
+  private let base: Location<Base>
+  private let path: WritableKeyPath<Base, Value>
+
+  init(base: Location<Base>, path: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.path = path
+  }
+
+  override func read() -> Value { base.read()[keyPath: path] }
+
+  override func write(_ value: Value) {
+    var whole = base.read()
+    whole[keyPath: path] = value
+    base.write(whole)
+  }
+}

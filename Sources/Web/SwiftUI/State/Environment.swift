@@ -1,0 +1,116 @@
+// `@Environment`: reading what was handed down.
+import Observation
+
+/// A value, or an observable object, from the environment of the view.
+@propertyWrapper public struct Environment<Value> {
+  private let read: (EnvironmentValues) -> Value?
+  private let name: String
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    name = String(describing: Value.self)
+  }
+
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    read = { $0[object: objectType] }
+    name = String(describing: objectType)
+  }
+
+  public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+    read = { .some($0[object: objectType]) }
+    name = String(describing: objectType)
+  }
+
+  public var wrappedValue: Value {
+    if let value { return value }
+    guard let value = read(EnvironmentValues()) else {
+      preconditionFailure("No \(name) in the environment: put one there with .environment(_:).")
+    }
+    return value
+  }
+}
+
+extension Environment: GraphProperty {
+  package nonisolated static var mayObserve: Bool { !(Value.self is any QuietEnvironmentValue.Type) }
+
+  @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
+    value = read(node.environment)
+  }
+}
+
+/// Environment values that hold nothing observable.
+private protocol QuietEnvironmentValue {}
+extension Locale: QuietEnvironmentValue {}
+extension TimeZone: QuietEnvironmentValue {}
+extension ColorScheme: QuietEnvironmentValue {}
+extension LayoutDirection: QuietEnvironmentValue {}
+extension DismissAction: QuietEnvironmentValue {}
+
+/// A binding maker for the properties of an observable object.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  public var projectedValue: Bindable<Value> { self }
+
+  init(object: Value) { wrappedValue = object }
+}
+
+extension Bindable where Value: AnyObject {
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(
+      location: MappedLocation(
+        read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 }))
+  }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: DynamicProperty {}
+extension Bindable: Sendable where Value: Sendable {}
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension View {
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    nonisolated(unsafe) let path = keyPath  // Key paths are immutable; this one lacks the Sendable mark only.
+    nonisolated(unsafe) let value = value  // Read on the main actor only, where the view itself lives.
+    return rendering { $0.with { $0[keyPath: path] = value } }
+  }
+
+  public nonisolated func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
+    nonisolated(unsafe) let object = object  // Read on the main actor only, where the view itself lives.
+    return rendering { $0.with { $0[object: T.self] = object } }
+  }
+
+  /// Sets one of the runtime's own environment values.
+  nonisolated func fact<V>(_ path: WritableKeyPath<EnvironmentFacts, V>, _ value: V) -> some View {
+    nonisolated(unsafe) let path = path  // Key paths are immutable; this one lacks the Sendable mark only.
+    nonisolated(unsafe) let value = value  // Read on the main actor only, where the view itself lives.
+    return rendering { $0.with { $0[fact: path] = value } }
+  }
+}
+
+extension Context {
+  /// This context with its environment changed.
+  func with(_ change: (inout EnvironmentValues) -> Void) -> Context {
+    var copy = self
+    change(&copy.environment)
+    return copy
+  }
+
+  /// The runtime's own environment values.
+  var facts: EnvironmentFacts { environment.facts }
+}

@@ -1,0 +1,46 @@
+// Moving the keyboard's focus, and knowing where it is.
+
+/// One field's connection to a `@FocusState`.
+struct FocusPlace {
+  let isHere: @MainActor () -> Bool
+  let came: @MainActor () -> Void
+  let left: @MainActor () -> Void
+
+  /// Hears of focus and blur of `element`, and moves the focus there when the state says so.
+  @MainActor func connect(_ element: Element, _ node: Node) {
+    element.set("data-fo", "")
+    element.on(.focus) { _ in came() }
+    element.on(.blur) { _ in left() }
+    guard isHere() else { return }
+    let position = element.position
+    node.tree.afterThisRender { [weak node] in
+      guard let node, node.isMounted else { return }
+      node.tree.focusInput(at: position, in: node)
+    }
+  }
+}
+
+extension View {
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    nonisolated(unsafe) let condition = condition  // Its box is confined to the main actor, as this closure is.
+    return rendering { context in
+      context.with {
+        $0[fact: \.focus] = FocusPlace(
+          isHere: { condition.wrappedValue }, came: { condition.wrappedValue = true },
+          left: { condition.wrappedValue = false })
+      }
+    }
+  }
+
+  public nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  where Value: Hashable {
+    nonisolated(unsafe) let (binding, value) = (binding, value)  // Confined to the main actor, as these closures are.
+    return rendering { context in
+      context.with {
+        $0[fact: \.focus] = FocusPlace(
+          isHere: { binding.wrappedValue == value }, came: { binding.wrappedValue = value },
+          left: { if binding.wrappedValue == value { binding.wrappedValue = binding.initial } })
+      }
+    }
+  }
+}

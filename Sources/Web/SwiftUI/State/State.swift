@@ -1,0 +1,113 @@
+// `@State` and `Binding`: values that a node remembers, and ways to reach them.
+import Foundation
+
+/// A stored property that the runtime may connect before a body runs.
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A value that belongs to a view's place in the tree.
+@propertyWrapper public struct State<Value> {
+  private let initial: Value
+  private var box: StateBox<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+
+  public init(initialValue value: Value) { initial = value }
+
+  public var wrappedValue: Value {
+    get { box?.read() ?? initial }
+    nonmutating set { box?.write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let box else { return .constant(initial) }
+    return Binding(location: box)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: GraphProperty {
+  package nonisolated static var mayObserve: Bool {
+    Value.self is AnyObject.Type || !(Value.self is any PlainState.Type)
+  }
+
+  @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
+    if let known = slot as? StateBox<Value> {
+      box = known
+    } else {
+      let made = StateBox(initial, owner: node)
+      slot = made
+      box = made
+    }
+  }
+}
+
+private protocol PlainState {}
+extension Int: PlainState {}
+extension Bool: PlainState {}
+extension String: PlainState {}
+extension Double: PlainState {}
+
+/// Somewhere a binding reads and writes.
+package class Location<Value>: @unchecked Sendable {
+  // Read and written on the main actor; a binding carried elsewhere hops there to write (see `StateBox.write`).
+  func read() -> Value { fatalError("an abstract location was read") }
+  func write(_ value: Value) {}
+}
+
+/// The remembered value of one `@State`, and who has to render again when it changes.
+final class StateBox<Value>: Location<Value>, @unchecked Sendable {
+  // Confined to the main actor like the tree it belongs to; see `write`.
+  private var value: Value
+  private weak var owner: Node?
+  private var ownerReads = false
+  private var readers: [WeakNode]?
+
+  init(_ value: Value, owner: Node) {
+    self.value = value
+    self.owner = owner
+  }
+
+  override func read() -> Value {
+    guard Thread.isMainThread else { return value }
+    MainActor.assumeIsolated { noteReader() }
+    return value
+  }
+
+  @MainActor private func noteReader() {
+    guard let reader = Tree.reader else { return }
+    if reader === owner {
+      ownerReads = true
+    } else if readers?.contains(where: { $0.node === reader }) != true {
+      readers = (readers ?? []).filter { $0.node != nil } + [WeakNode(node: reader)]
+    }
+  }
+
+  override func write(_ value: Value) {
+    nonisolated(unsafe) let unsafeValue = value  // Handed over once; the writer keeps no other use of it.
+    onMainActor {
+      if let old = self.value as? any Equatable, old.equals(unsafeValue) { return }
+      self.value = unsafeValue
+      if self.ownerReads { self.owner?.markDirty() }
+      for reader in self.readers ?? [] { reader.node?.markDirty() }
+    }
+  }
+}
+
+struct WeakNode {
+  weak var node: Node?
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+}

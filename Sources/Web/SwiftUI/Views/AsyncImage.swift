@@ -1,0 +1,69 @@
+// A picture from elsewhere: the browser loads it from this site's own cache, never from where it came.
+import Foundation
+
+/// How far an `AsyncImage` has got.
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// Loads and shows an image from an address.
+public struct AsyncImage<Content> where Content: View {
+  let url: URL?
+  let content: (AsyncImagePhase) -> Content
+
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: url, scale: scale, transaction: Transaction()) { phase in
+      ViewBuilder.buildExpression(phase.image ?? Image(source: .symbol("photo")))
+    }
+  }
+
+  public init<I, P>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P>, I: View, P: View {
+    self.init(url: url, scale: scale, transaction: Transaction()) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.content = content
+  }
+}
+
+extension AsyncImage: View, Primitive {
+  public typealias Body = Never
+
+  /// Draws the placeholder with the picture on top of it. Loading, success and failure happen in the browser:
+  /// the picture hides the placeholder once it is there, and stays away when it is broken.
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let inside = context.inside()
+    let stack = context.element(.div, "async")
+    var faces: [Item] = []
+    let under = inside.child(0).element(.div, "under")
+    under.appetite = .children(also: [], except: [])
+    var placeholder: [Item] = []
+    content(.empty).draw(inside.child(1), into: &placeholder)
+    under.content = .items(placeholder)
+    faces.append(.element(under))
+    if let url, let path = context.node.tree.services.photoPath(url) {
+      let over = inside.child(2).element(.div, "over")
+      var picture: [Item] = []
+      content(.success(Image(source: .address(path, label: nil)))).draw(inside.child(3), into: &picture)
+      over.content = .items(picture)
+      faces.append(.element(over))
+    }
+    stack.content = .items(faces)
+    context.emit(stack, into: &items)
+  }
+}

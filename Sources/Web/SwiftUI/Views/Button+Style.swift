@@ -1,0 +1,102 @@
+// How buttons look: the system's looks, and looks that an app makes.
+
+/// The looks that the renderer knows, as class names of the style sheet.
+enum ButtonLook {
+  case automatic, plain, borderless, bordered, prominent
+
+  var names: String {
+    switch self {
+    case .automatic, .borderless: "b"
+    case .plain: "b plain"
+    case .bordered: "b bordered"
+    case .prominent: "b prominent"
+    }
+  }
+}
+
+/// What a button style is given to draw.
+public struct ButtonStyleConfiguration {
+  /// The label of the button.
+  @MainActor public struct Label {
+    let content: AnyView
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+
+  /// The browser draws presses itself, without asking the server.
+  @available(*, unavailable, message: "On the web the browser draws presses itself; use a built-in press effect.")
+  public var isPressed: Bool { false }
+}
+
+extension ButtonStyleConfiguration.Label: View, Primitive {
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    content.draw(context.child(0), into: &items)
+  }
+}
+
+/// A look for buttons that keeps their behaviour.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// A look for buttons that may change their behaviour; only the system's own are supported here.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
+
+public struct DefaultButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+public struct PlainButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension View {
+  public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+    let look: ButtonLook =
+      switch style {
+      case is PlainButtonStyle: .plain
+      case is BorderlessButtonStyle: .borderless
+      case is BorderedButtonStyle: .bordered
+      case is BorderedProminentButtonStyle: .prominent
+      default: .automatic
+      }
+    return fact(\.buttonLook, look).fact(\.customButton, nil)
+  }
+
+  public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
+    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
+    return fact(\.buttonLook, .plain).fact(\.customButton) { AnyView(style.makeBody(configuration: $0)) }
+  }
+
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    rendering { context in context.with { if disabled { $0[fact: \.isEnabled] = false } } }
+  }
+
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { fact(\.controlSize, controlSize) }
+
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
+    return marking { element in
+      element.set("data-e", "c")
+      element.name("tap")
+      element.on(.click) { _ in action() }
+    }
+  }
+}

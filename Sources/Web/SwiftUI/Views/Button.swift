@@ -1,0 +1,100 @@
+// Something to press.
+import Foundation
+
+/// A control that starts an action.
+public nonisolated struct Button<Label> where Label: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  @preconcurrency public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button where Label == Text {
+  @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @preconcurrency public nonisolated init<S>(_ title: S, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol {
+    self.init(action: action) { Text(title) }
+  }
+
+  @preconcurrency public nonisolated init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @preconcurrency public nonisolated init<S>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol {
+    self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let facts = context.facts
+    let element = context.element(.button, facts.isInMenu ? "mi" : facts.buttonLook.names)
+    element.set("type", "button")
+    if role == .destructive { element.name("bad") }
+    if role == .cancel { element.name("cancel") }
+    if facts.isInMenu { element.set("role", "menuitem") }
+    if let dialog = facts.dialog, dialog.closesOnPress {
+      element.set("data-d", "")
+      if role == .cancel { element.set("autofocus", "") }
+    }
+    if facts.isEnabled {
+      element.set("data-e", "c")
+      let action = action
+      let dialog = facts.dialog
+      element.on(.click) { _ in
+        // An alert is over as soon as one of its buttons is pressed, before the action runs.
+        if let dialog, dialog.closesOnPress { dialog.close() }
+        action()
+      }
+    } else {
+      element.set("disabled", "")
+    }
+    if facts.controlSize == .large { element.name("big") }
+    if facts.controlSize == .small || facts.controlSize == .mini { element.name("tiny") }
+    var inner = context
+    if let custom = facts.customButton {
+      inner.environment[fact: \.customButton] = nil
+      let body = custom(ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label))))
+      inner.fill(element, axis: .horizontal, with: body)
+    } else {
+      inner.fill(element, axis: .horizontal, with: label)
+    }
+    context.emit(element, into: &items)
+  }
+}

@@ -1,0 +1,60 @@
+// Views made from data, each with an identity of its own.
+import Foundation
+
+/// One view for each element of a collection, told apart by id.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+
+  init(_ data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    id = identity
+  }
+}
+
+extension ForEach: View, Primitive where Content: View {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    guard context.facts.lazyAxis != nil, data.count > LazyWindow.initial else {
+      for element in data { row(element, context, into: &items) }
+      return
+    }
+    let node = context.node.claim(context.position) { WindowNode(context) }
+    node.accept(count: data.count, context) { index, rowContext, rows in
+      row(data[data.index(data.startIndex, offsetBy: index)], rowContext, into: &rows)
+    }
+    items.append(.node(node))
+  }
+
+  @MainActor private func row(_ element: Data.Element, _ context: Context, into items: inout [Item]) {
+    let id = id(element)
+    var row = context
+    row.position = context.position.child(id: id)
+    if context.facts.lazyAxis != nil { row.environment[fact: \.rowGate] = RowGate() }
+    row.environment[fact: \.rowTag] = AnyHashable(id)
+    content(element).draw(row, into: &items)
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, identity: \.id, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, identity: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, identity: { $0 }, content: content)
+  }
+}

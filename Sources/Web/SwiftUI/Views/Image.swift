@@ -1,0 +1,113 @@
+// Pictures: symbols drawn as SVG, and images that the browser fetches from this site.
+import Foundation
+
+/// A picture.
+public nonisolated struct Image: Sendable {
+  enum Source: Sendable {
+    case symbol(String)
+    /// An address of this site, with the words for people who do not see it.
+    case address(String, label: String?)
+  }
+
+  /// How large a symbol is beside text.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  /// How an image fills more space than it has.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  let source: Source
+  var isResizable = false
+
+  init(source: Source) { self.source = source }
+
+  public init(systemName: String) { source = .symbol(systemName) }
+
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+}
+
+extension Image: View, Primitive {
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    switch source {
+    case .symbol(let name): renderSymbol(name, context, into: &items)
+    case .address(let address, let label): renderAddress(address, label, context, into: &items)
+    }
+  }
+
+  @MainActor private func renderSymbol(_ name: String, _ context: Context, into items: inout [Item]) {
+    let facts = context.facts
+    let filled = Symbols.fillVariant(of: name)
+    if facts.isInToggle, let filled {
+      // Both faces are sent, and CSS shows the one that fits aria-pressed: the press answers without the server.
+      let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+      let pair = context.element(.span, "i2")
+      pair.appetite = .fixed([])
+      pair.content = .items([
+        .element(symbol(base, context.child(0), "off")), .element(symbol(filled, context.child(1), "on")),
+      ])
+      return context.emit(pair, into: &items)
+    }
+    let shown = facts.symbolFill ? filled ?? name : name
+    context.emit(symbol(shown, context, ""), into: &items)
+  }
+
+  @MainActor private func symbol(_ name: String, _ context: Context, _ names: String) -> Element {
+    let facts = context.facts
+    let element = context.element(.svg, names.isEmpty ? "i" : "i \(names)")
+    element.set("aria-hidden", "true")
+    let use = context.child(1).element(.use)
+    use.set("href", "/_/icon/\(name).svg#i")
+    element.content = .items([.element(use)])
+    if isResizable {
+      element.name("fit")
+      element.appetite = .fixed([.horizontal, .vertical])
+    } else {
+      element.appetite = .fixed([])
+      for (property, value) in facts.font?.css ?? [] where property == "font-size" || property == "font" {
+        element.style(property, value)
+      }
+      if facts.imageScale == .large { element.name("i-l") }
+      if facts.imageScale == .small { element.name("i-s") }
+    }
+    if let paint = facts.foreground { element.style("color", paint.css) }
+    return element
+  }
+
+  @MainActor private func renderAddress(
+    _ address: String, _ label: String?, _ context: Context, into items: inout [Item]
+  ) {
+    let element = context.element(.img, "img")
+    element.set("src", address)
+    element.set("alt", label ?? "")
+    element.set("loading", "lazy")
+    element.set("decoding", "async")
+    element.set("data-ph", "")
+    if isResizable { element.appetite = .fixed([.horizontal, .vertical]) }
+    context.emit(element, into: &items)
+  }
+}
+
+extension View {
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { fact(\.imageScale, scale) }
+
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    fact(\.symbolFill, variant.isFill)
+  }
+}
+
+/// Ways to draw a symbol.
+public struct SymbolVariants: Hashable, Sendable {
+  let isFill: Bool
+
+  public static let none = SymbolVariants(isFill: false)
+  public static let fill = SymbolVariants(isFill: true)
+}

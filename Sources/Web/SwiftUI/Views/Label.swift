@@ -1,0 +1,89 @@
+// An icon with its words.
+import Foundation
+
+/// Words with an icon.
+public struct Label<Title, Icon> where Title: View, Icon: View {
+  let title: Title
+  let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = Text(titleKey)
+    icon = Image(systemName: name)
+  }
+
+  @_disfavoredOverload public nonisolated init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+    self.title = Text(title)
+    icon = Image(systemName: name)
+  }
+}
+
+extension Label: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    if context.facts.options != nil { return title.draw(context.child(0), into: &items) }
+    let look = context.facts.labelLook
+    let element = context.element(.span, "label")
+    var parts: [Item] = []
+    let inner = context.inside()
+    if look != .titleOnly { icon.draw(inner.child(0), into: &parts) }
+    if look == .iconOnly {
+      // Named for screen readers though only the icon is seen.
+      var hidden = inner.child(1)
+      hidden.environment[fact: \.font] = nil
+      title.draw(hidden.decorated { element, _ in element.name("sr"); return element }, into: &parts)
+    } else {
+      title.draw(inner.child(1), into: &parts)
+    }
+    element.content = .items(parts)
+    element.appetite = .fixed([])
+    context.emit(element, into: &items)
+  }
+}
+
+enum LabelLook {
+  case automatic, iconOnly, titleOnly, titleAndIcon
+}
+
+/// A look for labels; only the system's own are supported here.
+@MainActor @preconcurrency public protocol LabelStyle {}
+
+public struct DefaultLabelStyle: LabelStyle { public nonisolated init() {} }
+public struct IconOnlyLabelStyle: LabelStyle { public nonisolated init() {} }
+public struct TitleOnlyLabelStyle: LabelStyle { public nonisolated init() {} }
+public struct TitleAndIconLabelStyle: LabelStyle { public nonisolated init() {} }
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension View {
+  public nonisolated func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
+    let look: LabelLook =
+      switch style {
+      case is IconOnlyLabelStyle: .iconOnly
+      case is TitleOnlyLabelStyle: .titleOnly
+      case is TitleAndIconLabelStyle: .titleAndIcon
+      default: .automatic
+      }
+    return fact(\.labelLook, look)
+  }
+
+  public nonisolated func labelsHidden() -> some View { fact(\.labelsHidden, true) }
+}

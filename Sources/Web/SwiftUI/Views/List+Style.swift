@@ -1,0 +1,80 @@
+// How lists and their rows look.
+import Foundation
+
+/// A look for lists.
+@MainActor @preconcurrency public protocol ListStyle {}
+
+/// The looks that the renderer knows, as class names of the style sheet.
+enum ListLook {
+  case automatic, plain, inset, grouped, insetGrouped
+
+  var name: String {
+    switch self {
+    case .plain, .inset: "plain"
+    case .automatic, .grouped, .insetGrouped: "inset"
+    }
+  }
+}
+
+package protocol KnownListStyle: ListStyle {}
+
+public struct DefaultListStyle: ListStyle { public nonisolated init() {} }
+public struct PlainListStyle: ListStyle { public nonisolated init() {} }
+public struct InsetListStyle: ListStyle { public nonisolated init() {} }
+public struct GroupedListStyle: ListStyle { public nonisolated init() {} }
+public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+/// What a row asked of the list item around it.
+struct RowLook {
+  var hidesSeparator = false
+  var insets: EdgeInsets?
+  var background: Paint?
+
+  @MainActor func apply(to item: Element) {
+    if hidesSeparator { item.name("nosep") }
+    if let insets {
+      item.style("padding", [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.rem).joined(separator: " "))
+    }
+    if let background { item.fill(with: background) }
+  }
+}
+
+extension View {
+  public nonisolated func listStyle<S>(_ style: S) -> some View where S: ListStyle {
+    let look: ListLook =
+      switch style {
+      case is PlainListStyle: .plain
+      case is InsetListStyle: .inset
+      case is GroupedListStyle: .grouped
+      case is InsetGroupedListStyle: .insetGrouped
+      default: .automatic
+      }
+    return fact(\.listStyle, look)
+  }
+
+  public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    fact(\.rowLook.hidesSeparator, visibility == .hidden)
+  }
+
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { fact(\.rowLook.insets, insets) }
+
+  public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View {
+    fact(\.rowLook.background, (view as? Color)?.paint)
+  }
+}

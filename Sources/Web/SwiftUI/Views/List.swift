@@ -1,0 +1,174 @@
+// Lists: real lists in HTML, rows that appear when near, sections with headings.
+import Foundation
+
+/// Rows in a column, with separators and a platform look.
+public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+  let content: Content
+
+  init(rows: Content) { content = rows }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
+
+  public init<Data, RowContent>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  public init<Data, ID, RowContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  public init<RowContent>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+}
+
+extension List: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { ListNode(context) }
+    let content = content
+    node.accept(context) { rowContext, rows in content.draw(rowContext, into: &rows) }
+    items.append(.node(node))
+  }
+}
+
+/// Remembers whether a list turned out to have sections.
+final class ListNode: Node {
+  private var rows: @MainActor (Context, inout [Item]) -> Void = { _, _ in }
+  private var isSectioned = false
+
+  func accept(_ context: Context, rows: @escaping @MainActor (Context, inout [Item]) -> Void) {
+    self.rows = rows
+    adopt(context)
+  }
+
+  /// A section says that it is in this list; loose rows then get little lists of their own.
+  func foundSection() {
+    guard !isSectioned else { return }
+    isSectioned = true
+    markDirty()
+  }
+
+  override func produce(into items: inout [Item]) {
+    let context = context()
+    let look = environment.facts.listStyle.name
+    let element = context.element(isSectioned ? .div : .ul, isSectioned ? "secs \(look)" : "rows \(look)")
+    element.appetite = .fixed([.horizontal, .vertical])
+    if !isSectioned { element.set("role", "list") }
+    var inner = context.inside()
+    inner.environment[fact: \.stackAxis] = .vertical
+    inner.environment[fact: \.lazyAxis] = .vertical
+    inner.environment[fact: \.list] = WeakList(node: self)
+    inner.environment[fact: \.isListRow] = !isSectioned
+    let rowContext = isSectioned ? inner.decorated(Self.looseRow) : inner.decorated(Self.row)
+    var children: [Item] = []
+    rows(rowContext, &children)
+    element.content = .items(children)
+    context.emit(element, into: &items)
+  }
+
+  /// Puts a row's element into a list item.
+  static func row(_ element: Element, _ context: Context) -> Element {
+    if element.tag == .li || element.tag == .section { return element }
+    let item = Element(.li, at: element.position.child(-3), "row")
+    item.content = .items([.element(element)])
+    item.appetite = .children(also: .horizontal, except: .vertical)
+    item.gate = context.facts.rowGate
+    context.facts.rowLook.apply(to: item)
+    return item
+  }
+
+  private static func looseRow(_ element: Element, _ context: Context) -> Element {
+    if element.tag == .section { return element }
+    let list = Element(.ul, at: element.position.child(-4), "rows loose")
+    list.set("role", "list")
+    list.content = .items([.element(row(element, context))])
+    return list
+  }
+}
+
+struct WeakList {
+  weak var node: ListNode?
+}
+
+/// Rows that belong together, under a heading.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View, Primitive where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    context.facts.list?.node?.foundSection()
+    let section = context.element(.section, "sec")
+    section.appetite = .fixed(.horizontal)
+    var parts: [Item] = []
+    var plain = context.inside()
+    plain.environment[fact: \.isListRow] = false
+    let heading = plain.child(0).element(.h2, "sec-h")
+    plain.child(0).fill(heading, axis: .vertical, with: header)
+    if case .items(let content) = heading.content, !content.isEmpty { parts.append(.element(heading)) }
+    let list = plain.child(1).element(.ul, "rows")
+    list.set("role", "list")
+    list.appetite = .fixed(.horizontal)
+    var inner = context.inside(1)
+    inner.environment[fact: \.isListRow] = true
+    var rows: [Item] = []
+    content.draw(inner.decorated(ListNode.row), into: &rows)
+    list.content = .items(rows)
+    parts.append(.element(list))
+    let note = plain.child(2).element(.div, "sec-f")
+    plain.child(2).fill(note, axis: .vertical, with: footer)
+    if case .items(let content) = note.content, !content.isEmpty { parts.append(.element(note)) }
+    section.content = .items(parts)
+    context.emit(section, into: &items)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}

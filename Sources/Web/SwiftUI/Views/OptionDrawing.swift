@@ -1,0 +1,75 @@
+// The three ways a choice is drawn: a select, a row of segments, items of a menu.
+
+/// The options of a picker, ready to be drawn.
+@MainActor struct OptionDrawing {
+  let name: String
+  let words: [String]
+  let chosen: Int?
+  let isEnabled: Bool
+  let choose: @MainActor (Int) -> Void
+
+  func select(_ context: Context) -> Element {
+    let element = context.element(.select, "pick")
+    element.set("aria-label", name)
+    element.set("name", name)
+    element.set("value", String(chosen ?? -1))
+    listen(to: element)
+    element.content = .items(
+      words.indices.map { index in
+        let option = context.child(index + 10).element(.option)
+        option.set("value", String(index))
+        if index == chosen { option.set("selected", "") }
+        option.content = .text(words[index])
+        return .element(option)
+      })
+    return element
+  }
+
+  func segments(_ context: Context) -> Element {
+    let element = context.element(.div, "segs")
+    element.set("role", "radiogroup")
+    element.set("aria-label", name)
+    listen(to: element)
+    element.content = .items(
+      words.indices.map { index in
+        let option = context.child(index + 10).element(.button, "seg")
+        option.set("type", "button")
+        option.set("role", "radio")
+        option.set("aria-checked", index == chosen ? "true" : "false")
+        option.set("tabindex", index == (chosen ?? 0) ? "0" : "-1")
+        option.set("data-v", String(index))
+        option.content = .text(words[index])
+        return .element(option)
+      })
+    return element
+  }
+
+  func menu(_ context: Context) -> Element {
+    let element = context.element(.div, "mg")
+    element.set("role", "group")
+    element.set("aria-label", name)
+    element.content = .items(
+      words.indices.map { index in
+        let option = context.child(index + 10).element(.button, "mi")
+        option.set("type", "button")
+        option.set("role", "menuitemradio")
+        option.set("aria-checked", index == chosen ? "true" : "false")
+        option.set("data-e", "c")
+        option.on(.click) { _ in choose(index) }
+        option.content = .text(words[index])
+        return .element(option)
+      })
+    return element
+  }
+
+  private func listen(to element: Element) {
+    guard isEnabled else { return element.set("disabled", "") }
+    element.set("data-e", "p")
+    element.on(.pick) { [weak element] value in
+      guard case .text(let text) = value, let index = Int(text) else { return }
+      // The browser shows the choice already; only a different answer must be sent back.
+      element?.take(attribute: "value", text)
+      choose(index)
+    }
+  }
+}

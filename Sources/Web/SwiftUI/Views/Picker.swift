@@ -1,0 +1,118 @@
+// Choosing one of several.
+import Foundation
+
+/// A control that chooses one value.
+public struct Picker<Label, SelectionValue, Content>
+where Label: View, SelectionValue: Hashable, Content: View {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+}
+
+extension Picker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+/// Collects the words and tags of a picker's options instead of drawing them.
+@MainActor final class OptionCollector {
+  struct Option {
+    let words: String
+    let tag: AnyHashable?
+  }
+  private(set) var options: [Option] = []
+
+  func add(_ words: String, tag: AnyHashable?) { options.append(Option(words: words, tag: tag)) }
+}
+
+extension Picker: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let collector = OptionCollector()
+    var nothing: [Item] = []
+    content.draw(context.inside().with { $0[fact: \.options] = collector }, into: &nothing)
+    let names = OptionCollector()
+    label.draw(context.inside(1).with { $0[fact: \.options] = names }, into: &nothing)
+    let name = names.options.first?.words ?? ""
+    let (selection, options) = (selection, collector.options)
+    let chosen = options.firstIndex { $0.tag?.base as? SelectionValue == selection.wrappedValue }
+    let choose: @MainActor (Int) -> Void = { index in
+      guard options.indices.contains(index), let value = options[index].tag?.base as? SelectionValue else { return }
+      selection.wrappedValue = value
+    }
+    let drawing = OptionDrawing(
+      name: name, words: options.map(\.words), chosen: chosen, isEnabled: context.facts.isEnabled, choose: choose)
+    let element =
+      context.facts.isInMenu
+      ? drawing.menu(context)
+      : context.facts.pickerLook == .segmented ? drawing.segments(context) : drawing.select(context)
+    context.emit(element, into: &items)
+  }
+}
+
+enum PickerLook {
+  case automatic, menu, segmented, inline
+}
+
+/// A look for pickers; only the system's own are supported here.
+@MainActor @preconcurrency public protocol PickerStyle {}
+
+public struct DefaultPickerStyle: PickerStyle { public nonisolated init() {} }
+public struct MenuPickerStyle: PickerStyle { public nonisolated init() {} }
+public struct SegmentedPickerStyle: PickerStyle { public nonisolated init() {} }
+public struct InlinePickerStyle: PickerStyle { public nonisolated init() {} }
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension View {
+  public nonisolated func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
+    let look: PickerLook =
+      switch style {
+      case is MenuPickerStyle: .menu
+      case is SegmentedPickerStyle: .segmented
+      case is InlinePickerStyle: .inline
+      default: .automatic
+      }
+    return fact(\.pickerLook, look)
+  }
+
+  public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
+    fact(\.tag, AnyHashable(tag))
+  }
+}

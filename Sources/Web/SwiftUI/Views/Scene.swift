@@ -1,0 +1,81 @@
+// Apps and scenes: what a server shows at one address, and what an iPhone shows at all.
+import Foundation
+
+/// An app.
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// On Linux an app is served by the `tapas` command, which shows its scene; there is no window to open.
+  @MainActor @preconcurrency public static func main() {
+    FileHandle.standardError.write(Data("This app has no window on Linux: `tapas serve` shows its scene.\n".utf8))
+    exit(2)
+  }
+}
+
+/// A part of an app's interface.
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+  /// Windows are shown, never asked for a body: reaching this breaks the renderer's own promise.
+  public var body: Never { fatalError("a window was asked for its body") }
+}
+
+/// Turns scene expressions into one scene.
+@resultBuilder public struct SceneBuilder {
+  public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene { content }
+
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { content }
+}
+
+/// A window, or a page of a site, for each person.
+public struct WindowGroup<Content> where Content: View {
+  let content: @MainActor () -> Content
+
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    nonisolated(unsafe) let content = content  // Called on the main actor only, where scenes live.
+    self.content = { content() }
+  }
+}
+
+extension WindowGroup: Scene, PrimitiveScene {
+  public typealias Body = Never
+
+  func draw(_ context: Context, into items: inout [Item]) { content().draw(context, into: &items) }
+}
+
+/// A scene that the runtime shows itself.
+@MainActor protocol PrimitiveScene {
+  func draw(_ context: Context, into items: inout [Item])
+}
+
+extension Scene {
+  /// Shows this scene, or the one that its body leads to.
+  func show(_ context: Context, into items: inout [Item]) {
+    if let window = self as? any PrimitiveScene {
+      window.draw(context, into: &items)
+    } else {
+      body.show(context, into: &items)
+    }
+  }
+}
+
+/// The root of a tree: a scene.
+final class SceneNode: Node {
+  private let show: @MainActor (Context, inout [Item]) -> Void
+
+  init(_ scene: some Scene, tree: Tree, environment: EnvironmentValues) {
+    show = { scene.show($0, into: &$1) }
+    super.init(root: tree, environment: environment)
+  }
+
+  override func produce(into items: inout [Item]) { show(context(), &items) }
+}

@@ -1,0 +1,55 @@
+// Text from numbers and dates, in the reader's locale and time zone.
+import Foundation
+
+extension Text {
+  public init<F>(_ input: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    // A format style and its input are values; neither is changed after this.
+    let made: (EnvironmentFacts) -> String = { facts in format.locale(facts.locale).format(input) }
+    self.init(storage: .formatted(made))
+  }
+
+  public init(_ date: Date, style: DateStyle) {
+    self.init(
+      storage: .formatted { facts in
+        switch style.kind {
+        case .date:
+          var format = Date.FormatStyle(date: .long, time: .omitted, locale: facts.locale)
+          format.timeZone = facts.timeZone
+          return format.format(date)
+        case .time:
+          var format = Date.FormatStyle(date: .omitted, time: .shortened, locale: facts.locale)
+          format.timeZone = facts.timeZone
+          return format.format(date)
+        case .relative:
+          var format = Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .wide)
+          format.locale = facts.locale
+          return format.format(date)
+        }
+      })
+  }
+}
+
+extension Text {
+  private func with(_ change: (inout Look) -> Void) -> Text {
+    var copy = self
+    change(&copy.look)
+    return copy
+  }
+
+  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+
+  public func bold() -> Text { with { $0.isBold = true } }
+
+  public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
+
+  public func italic() -> Text { with { $0.isItalic = true } }
+
+  public func monospacedDigit() -> Text { with { $0.isMonospacedDigit = true } }
+
+  public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
+    with { $0.paint = paint(of: style) }
+  }
+}

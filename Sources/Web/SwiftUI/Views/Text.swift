@@ -1,0 +1,129 @@
+// Words on the screen.
+import Foundation
+
+/// A piece of read-only text.
+public nonisolated struct Text: Sendable {
+  // Keys hold formatted values only, which nobody changes once they are in.
+  enum Storage: @unchecked Sendable {
+    case verbatim(String)
+    case key(LocalizedStringKey)
+    case formatted((EnvironmentFacts) -> String)
+  }
+
+  let storage: Storage
+  var look = Look()
+
+  /// What modifiers on the text itself have set; nil leaves it to the environment.
+  struct Look: Sendable {
+    var font: Font?
+    var weight: Font.Weight?
+    var isBold = false
+    var isItalic = false
+    var isMonospacedDigit = false
+    var isStruck = false
+    var isUnderlined = false
+    var paint: Paint?
+  }
+
+  init(storage: Storage) { self.storage = storage }
+
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol { storage = .verbatim(String(content)) }
+
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    // All tables are merged into one, as in an app's main bundle; see Notes/strings.md.
+    storage = .key(key)
+  }
+
+  /// How a date is shown by `Text(_:style:)`.
+  public struct DateStyle: Sendable {
+    enum Kind: Sendable {
+      case date, time, relative
+    }
+    let kind: Kind
+
+    public static let date = DateStyle(kind: .date)
+    public static let time = DateStyle(kind: .time)
+    public static let relative = DateStyle(kind: .relative)
+  }
+
+  /// Where text is cut when it does not fit.
+  public enum TruncationMode: Sendable {
+    case head, tail, middle
+  }
+
+  /// A change of case.
+  public enum Case: Sendable {
+    case uppercase, lowercase
+  }
+
+  /// The words, in the language and format of the environment.
+  package func resolve(_ facts: EnvironmentFacts) -> String {
+    let text =
+      switch storage {
+      case .verbatim(let text): text
+      case .key(let key): key.resolve(in: facts.locale, tables: facts.tree.tree?.services.strings ?? StringTables())
+      case .formatted(let format): format(facts)
+      }
+    return switch facts.textCase {
+    case .uppercase: text.uppercased(with: facts.locale)
+    case .lowercase: text.lowercased(with: facts.locale)
+    case nil: text
+    }
+  }
+}
+
+extension Text: View, Primitive {
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let facts = context.facts
+    let words = resolve(facts)
+    if let options = facts.options { return options.add(words, tag: facts.tag ?? facts.rowTag) }
+    let element = context.element(.span, "t")
+    element.content = .text(words)
+    element.appetite = .fixed([])
+    applyFont(to: element, facts)
+    if let paint = look.paint ?? facts.foreground { element.style(paint: paint) }
+    if facts.textAlignment != .leading { element.style("text-align", facts.textAlignment.css) }
+    if let limit = facts.lineLimit {
+      element.name(limit == 1 ? "l1" : "lc")
+      if limit > 1 { element.style("-webkit-line-clamp", String(limit)) }
+      if facts.reservesSpace { element.style("min-height", "\(limit)lh") }
+    }
+    if look.isStruck { element.style("text-decoration", "line-through") }
+    if look.isUnderlined { element.style("text-decoration", "underline") }
+    if facts.redaction.contains(.placeholder) {
+      element.name("redacted")
+      element.set("aria-hidden", "true")
+    }
+    context.emit(element, into: &items)
+  }
+
+  @MainActor private func applyFont(to element: Element, _ facts: EnvironmentFacts) {
+    var font = look.font ?? facts.font
+    let weight = look.weight ?? facts.fontWeight ?? (look.isBold || facts.isBold ? .bold : nil)
+    if let weight { font = (font ?? .body).weight(weight) }
+    for (property, value) in font?.css ?? [] { element.style(property, value) }
+    if let design = facts.fontDesign?.css { element.style("font-family", design) }
+    if look.isItalic || facts.isItalic { element.style("font-style", "italic") }
+    if look.isMonospacedDigit || facts.isMonospacedDigit {
+      element.style("font-variant-numeric", "tabular-nums")
+    }
+  }
+}
+
+extension Element {
+  /// Paints text and icons: a colour, a gradient clipped to the glyphs, or a level of the foreground.
+  func style(paint: Paint) {
+    switch paint {
+    case .image(let image):
+      style("background", image)
+      style("-webkit-background-clip", "text")
+      style("color", "transparent")
+    default: style("color", paint.css)
+    }
+  }
+}

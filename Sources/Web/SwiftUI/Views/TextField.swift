@@ -1,0 +1,134 @@
+// Typing: the browser owns what is typed, the server hears of it.
+import Foundation
+
+/// A field for one line of text.
+public struct TextField<Label> where Label: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  let isSecret: Bool
+
+  init(text: Binding<String>, prompt: Text?, isSecret: Bool, label: Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label
+    self.isSecret = isSecret
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, isSecret: false, label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, prompt: nil, isSecret: false, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    self.init(text: text, prompt: nil, isSecret: false, label: Text(title))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt, isSecret: false, label: Text(titleKey))
+  }
+}
+
+extension TextField: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let facts = context.facts
+    let name = (label as? Text)?.resolve(facts) ?? ""
+    let element = context.element(.input, facts.fieldLook == .plain ? "tf plain" : "tf")
+    element.appetite = .fixed(.horizontal)
+    element.set("type", isSecret ? "password" : "text")
+    element.set("name", name)
+    element.set("aria-label", name)
+    element.set("placeholder", prompt?.resolve(facts) ?? name)
+    context.bind(element, to: text)
+    if facts.noAutocorrection { element.set("autocorrect", "off"); element.set("spellcheck", "false") }
+    if let hint = facts.submitLabel?.css { element.set("enterkeyhint", hint) }
+    context.emit(element, into: &items)
+  }
+}
+
+extension Context {
+  /// Connects an input element with the text it edits.
+  func bind(_ element: Element, to text: Binding<String>) {
+    element.set("value", text.wrappedValue)
+    guard facts.isEnabled else { return element.set("disabled", "") }
+    element.set("data-e", "i")
+    element.on(.input) { value in
+      if case .text(let typed) = value { text.wrappedValue = typed }
+    }
+    if let submit = facts.submit {
+      element.set("data-s", "")
+      element.on(.submit) { value in
+        if case .text(let typed) = value, typed != text.wrappedValue { text.wrappedValue = typed }
+        submit.action()
+      }
+    }
+    if let focus = facts.focus { focus.connect(element, node) }
+  }
+}
+
+/// A field for a secret.
+public struct SecureField<Label> where Label: View {
+  let field: TextField<Label>
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    field = TextField(text: text, prompt: nil, isSecret: true, label: Text(titleKey))
+  }
+}
+
+extension SecureField: View, Primitive {
+  public typealias Body = Never
+  @MainActor package func render(_ context: Context, into items: inout [Item]) { field.render(context, into: &items) }
+}
+
+enum FieldLook {
+  case automatic, plain
+}
+
+/// A look for text fields; only the system's own are supported here.
+@MainActor @preconcurrency public protocol TextFieldStyle {}
+
+public struct DefaultTextFieldStyle: TextFieldStyle { public nonisolated init() {} }
+public struct PlainTextFieldStyle: TextFieldStyle { public nonisolated init() {} }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public nonisolated init() {} }
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension View {
+  public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
+    fact(\.fieldLook, style is PlainTextFieldStyle ? .plain : .automatic)
+  }
+
+  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
+    return fact(\.submit, SubmitAction { action() })
+  }
+
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    fact(\.submitLabel, submitLabel)
+  }
+
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    fact(\.noAutocorrection, disable)
+  }
+
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    fact(\.capitalization, autocapitalization)
+  }
+}

@@ -1,0 +1,92 @@
+// On and off: the browser flips it at once, the server settles it.
+import Foundation
+
+/// A control that is on or off.
+public struct Toggle<Label> where Label: View {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let facts = context.facts
+    let isButton = facts.toggleLook == .button
+    let element = context.element(.button, isButton ? "b tog" : "switch")
+    element.set("type", "button")
+    if !isButton { element.set("role", "switch") }
+    element.set(isButton ? "aria-pressed" : "aria-checked", isOn.wrappedValue ? "true" : "false")
+    if facts.isEnabled {
+      element.set("data-e", "t")
+      let isOn = isOn
+      element.on(.toggle) { value in
+        if case .flag(let wanted) = value { isOn.wrappedValue = wanted }
+      }
+    } else {
+      element.set("disabled", "")
+    }
+    var inner = context
+    inner.environment[fact: \.isInToggle] = isButton
+    inner.fill(element, axis: .horizontal, with: label)
+    if !isButton {
+      element.appetite = .fixed(.horizontal)
+      let knob = context.child(2).element(.span, "knob")
+      if case .items(let children) = element.content { element.content = .items(children + [.element(knob)]) }
+    }
+    context.emit(element, into: &items)
+  }
+}
+
+enum ToggleLook {
+  case automatic, button
+}
+
+/// A look for toggles; only the system's own are supported here.
+@MainActor @preconcurrency public protocol ToggleStyle {}
+
+public struct DefaultToggleStyle: ToggleStyle { public nonisolated init() {} }
+public struct SwitchToggleStyle: ToggleStyle { public nonisolated init() {} }
+public struct ButtonToggleStyle: ToggleStyle { public nonisolated init() {} }
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
+    fact(\.toggleLook, style is ButtonToggleStyle ? .button : .automatic)
+  }
+}
