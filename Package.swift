@@ -64,7 +64,7 @@ let webTargets: [Target] = [
   tests("WebServer", ["WebServer"]),
   tests("Sandbox", ["Sandbox", "WebServer"]),
   tests("Tapas", ["tapas"]),
-  tests("House", []),
+  tests("House", [], resources: [.copy("apple-swiftui.tsv")]),
 ]
 
 let package = Package(
