@@ -1,1 +1,65 @@
-/* The flat C face of libwebsockets that WebServer uses. */
+/* The flat C face of the service loop: libwebsockets for WebSockets, an epoll set beside it for plain HTTP sockets. */
+#ifndef CWEBSERVER_H
+#define CWEBSERVER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct cws_loop cws_loop;
+typedef struct cws_socket cws_socket;
+
+/* Constants instead of enums or macros: Swift sees these as Int32. */
+static const int CWS_READ = 1, CWS_WRITE = 2, CWS_GONE = 4;
+static const int CWS_FIRST = 1, CWS_LAST = 2, CWS_BINARY = 4;
+/* What a socket call gives when it would have to wait, failed, or found no descriptor left. */
+static const int CWS_BLOCKED = -1, CWS_FAILED = -2, CWS_EXHAUSTED = -3;
+
+/* Called on the thread inside cws_run only. An int other than 0 closes the socket. Ids are the caller's and never used twice. */
+typedef struct {
+  void *owner;
+  void (*ready)(void *owner, uint64_t id, int events);
+  void (*woken)(void *owner);
+  void (*ticked)(void *owner);
+  int (*opened)(void *owner, uint64_t id, cws_socket *socket);
+  int (*received)(void *owner, uint64_t id, const uint8_t *bytes, size_t count, int flags);
+  int (*writable)(void *owner, uint64_t id);
+  void (*closed)(void *owner, uint64_t id);
+} cws_events;
+
+/* Binds and listens; gives the descriptor and the port it got, or minus an errno (minus 10000 minus an EAI code). */
+int cws_listen(const char *host, int port, int *bound_port);
+/* A connection that waits, with its peer's address, or one of the three above. */
+int cws_accept(int listener, char *peer, size_t capacity);
+
+cws_loop *cws_create(int ping_seconds, int silence_seconds);
+/* Serves until cws_finish, then frees the loop and closes the WebSockets that are left. */
+void cws_run(cws_loop *loop, cws_events events);
+/* The only call allowed from other threads. */
+void cws_wake(cws_loop *loop);
+void cws_finish(cws_loop *loop);
+void cws_tick_after(cws_loop *loop, int milliseconds);
+
+/* Starts (known = 0) or changes (known = 1) watching a descriptor in the epoll set. 0, or CWS_FAILED. */
+int cws_watch(cws_loop *loop, int fd, uint64_t id, int events, int known);
+void cws_forget(cws_loop *loop, int fd);
+
+/* Plain socket calls, without SIGPIPE: a count, or one of the three above. */
+long cws_read(int fd, void *bytes, size_t count);
+long cws_send(int fd, const void *bytes, size_t count, int more);
+long cws_send_file(int fd, int file, size_t count);
+int cws_open_file(const char *path, int64_t *size);
+void cws_end_writing(int fd);
+void cws_shut(int fd);
+int64_t cws_now_ms(void);
+size_t cws_http_date(char *text, size_t capacity);
+
+/* Hands a socket to libwebsockets with the head it shall read first; the descriptor is libwebsockets' from here on. */
+int cws_adopt(cws_loop *loop, int fd, const uint8_t *head, size_t count);
+void cws_want_write(cws_socket *socket);
+/* Call it once per `writable`. 1: all went to the kernel; 0: a rest waits inside libwebsockets; -1: failed. */
+int cws_write(cws_socket *socket, const uint8_t *bytes, size_t count, int binary);
+void cws_pause(cws_socket *socket, int paused);
+/* Sets what the close frame says; the callback must then return other than 0. */
+void cws_set_close(cws_socket *socket, int code, const uint8_t *reason, size_t count);
+
+#endif

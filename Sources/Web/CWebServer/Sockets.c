@@ -1,0 +1,111 @@
+/* Plain sockets and files for HTTP, without anything of libwebsockets. */
+#define _GNU_SOURCE
+#include "CWebServer.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/sendfile.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+static long outcome(long n) {
+  if (n >= 0) return n;
+  if (errno == EAGAIN || errno == EINTR || errno == ECONNABORTED) return CWS_BLOCKED;
+  return errno == EMFILE || errno == ENFILE ? CWS_EXHAUSTED : CWS_FAILED;
+}
+
+int cws_listen(const char *host, int port, int *bound_port) {
+  struct addrinfo hints = {.ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM, .ai_flags = AI_PASSIVE};
+  struct addrinfo *found = NULL;
+  char service[16];
+  snprintf(service, sizeof service, "%d", port);
+  int code = getaddrinfo(host, service, &hints, &found);
+  if (code) return -10000 + code;
+
+  int failure = EADDRNOTAVAIL, fd = -1;
+  for (struct addrinfo *a = found; a; a = a->ai_next) {
+    int yes = 1;
+    fd = socket(a->ai_family, a->ai_socktype | SOCK_NONBLOCK | SOCK_CLOEXEC, a->ai_protocol);
+    if (fd < 0) { failure = errno; continue; }
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+    if (!bind(fd, a->ai_addr, a->ai_addrlen) && !listen(fd, 511)) break;
+    failure = errno;
+    close(fd);
+    fd = -1;
+  }
+  freeaddrinfo(found);
+  if (fd < 0) return -failure;
+
+  struct sockaddr_storage bound;
+  socklen_t length = sizeof bound;
+  getsockname(fd, (struct sockaddr *)&bound, &length);
+  *bound_port = ntohs(bound.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&bound)->sin6_port
+                                                  : ((struct sockaddr_in *)&bound)->sin_port);
+  return fd;
+}
+
+int cws_accept(int listener, char *peer, size_t capacity) {
+  struct sockaddr_storage from;
+  socklen_t length = sizeof from;
+  int fd = accept4(listener, (struct sockaddr *)&from, &length, SOCK_NONBLOCK | SOCK_CLOEXEC);
+  if (fd < 0) return (int)outcome(fd);
+  int yes = 1;
+  setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+  if (getnameinfo((struct sockaddr *)&from, length, peer, (socklen_t)capacity, NULL, 0, NI_NUMERICHOST))
+    snprintf(peer, capacity, "unknown");
+  return fd;
+}
+
+long cws_read(int fd, void *bytes, size_t count) {
+  return outcome(recv(fd, bytes, count, 0));
+}
+
+long cws_send(int fd, const void *bytes, size_t count, int more) {
+  return outcome(send(fd, bytes, count, MSG_NOSIGNAL | (more ? MSG_MORE : 0)));
+}
+
+long cws_send_file(int fd, int file, size_t count) {
+  return outcome(sendfile(fd, file, NULL, count));
+}
+
+int cws_open_file(const char *path, int64_t *size) {
+  /* O_NONBLOCK: opening a pipe by mistake must not hang; on a plain file it changes nothing. */
+  int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  if (fd < 0) return (int)outcome(fd);
+  struct stat about;
+  if (fstat(fd, &about) || !S_ISREG(about.st_mode)) {
+    close(fd);
+    return CWS_FAILED;
+  }
+  *size = about.st_size;
+  return fd;
+}
+
+void cws_end_writing(int fd) { shutdown(fd, SHUT_WR); }
+
+void cws_shut(int fd) { close(fd); }
+
+int64_t cws_now_ms(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+size_t cws_http_date(char *text, size_t capacity) {
+  static const char days[7][4] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+  static const char months[12][4] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                     "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+  time_t now = time(NULL);
+  struct tm at;
+  gmtime_r(&now, &at);
+  /* Not strftime: its day and month names follow the process's locale. */
+  return (size_t)snprintf(text, capacity, "%s, %02d %s %04d %02d:%02d:%02d GMT", days[at.tm_wday], at.tm_mday,
+                          months[at.tm_mon], at.tm_year + 1900, at.tm_hour, at.tm_min, at.tm_sec);
+}

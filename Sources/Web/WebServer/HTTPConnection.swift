@@ -1,0 +1,77 @@
+// What the service thread knows of one plain HTTP connection.
+import CWebServer
+
+/// One HTTP connection: where it stands in the request it reads or the answer it sends.
+final class HTTPConnection {
+  enum Phase {
+    /// Waiting for a head, or in the middle of one.
+    case head
+    /// In the middle of a body.
+    case body(RequestHead, RequestBody)
+    /// A handler is at work.
+    case handling
+    /// An answer is being sent.
+    case sending(Reply)
+    /// All is sent; what the client still says is read and forgotten, so that it is not cut off by a reset.
+    case lingering
+  }
+
+  let id: UInt64
+  let descriptor: Int32
+  let peer: String
+  var phase = Phase.head
+  /// Bytes that came and belong to nobody yet.
+  var input: [UInt8] = []
+  /// How much of `input` is known not to end a head.
+  var searched = 0
+  /// Bytes that wait for the kernel, and how many of them it took already.
+  var output: [UInt8] = []
+  var taken = 0
+  /// Bytes of `output` that came through the outlet and are still counted there.
+  var counted = 0
+  var outlet: Outlet?
+  var isUsed = false
+  /// When `expired` is due, in milliseconds of the monotonic clock.
+  var deadline: Int64
+  var watched: Int32 = 0
+
+  init(id: UInt64, descriptor: Int32, peer: String, deadline: Int64) {
+    self.id = id
+    self.descriptor = descriptor
+    self.peer = peer
+    self.deadline = deadline
+  }
+
+  /// Whether nothing would be lost by closing it now.
+  var isIdle: Bool {
+    switch phase {
+    case .head: input.isEmpty && output.isEmpty
+    case .lingering: true
+    case .body, .handling, .sending: false
+    }
+  }
+
+  /// Puts bytes behind those that wait.
+  func append(_ bytes: [UInt8]) {
+    if output.isEmpty { output = bytes } else { output.append(contentsOf: bytes) }
+  }
+
+  enum Progress { case done, blocked, failed }
+
+  /// Gives the kernel what waits in `output`; `more` says that other bytes follow at once.
+  func sendOutput(more: Bool) -> Progress {
+    while taken < output.count {
+      let count = output.withUnsafeBytes {
+        cws_send(descriptor, $0.baseAddress! + taken, $0.count - taken, more ? 1 : 0)
+      }
+      if count == CWS_BLOCKED { return .blocked }
+      if count <= 0 { return .failed }
+      taken += count
+    }
+    output = []
+    taken = 0
+    outlet?.sent(counted)
+    counted = 0
+    return .done
+  }
+}

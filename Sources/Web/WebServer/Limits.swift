@@ -1,0 +1,39 @@
+// The bounds that keep one client from taking the server from the others.
+
+/// The bounds of one server; each guards memory or a connection against a slow or hostile client.
+package struct Limits: Sendable {
+  /// Bytes of a request's head; above it 431.
+  package var head = 16 * 1024
+  /// Bytes of a request's body; above it 413.
+  package var body = 1024 * 1024
+  /// Bytes of one WebSocket message, over all its fragments; above it the socket is closed with 1009.
+  package var message = 64 * 1024
+  /// Bytes waiting to be sent on one connection: a stream's writer suspends, a WebSocket's `send` gives false.
+  package var outBuffer = 1024 * 1024
+  /// Connections at one time, WebSockets included; above it 503 at once.
+  package var connections = 512
+  /// How long a head may take from its first byte (408), and a fresh connection may stay silent.
+  package var headTimeout: Duration = .seconds(10)
+  /// How long a body may take in all; then 408.
+  package var bodyTimeout: Duration = .seconds(30)
+  /// How long a client may take no byte of an answer that waits for it; then it is dropped.
+  package var writeTimeout: Duration = .seconds(30)
+  /// How long a connection may idle between two requests.
+  package var keepAlive: Duration = .seconds(30)
+  /// How often a silent WebSocket is pinged; whole seconds, at least one.
+  package var webSocketPing: Duration = .seconds(20)
+  /// How long a WebSocket may leave pings unanswered before it is dropped; whole seconds, more than the ping's.
+  package var webSocketSilence: Duration = .seconds(45)
+  /// Messages a handler has not read yet; above it, or above 1 MB of them, the socket is not read on.
+  package var unreadMessages = 256
+
+  /// The bounds the README names; change single ones afterwards.
+  package init() {}
+}
+
+extension Duration {
+  /// The time in whole milliseconds.
+  var milliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+  }
+}

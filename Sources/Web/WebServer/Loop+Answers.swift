@@ -1,0 +1,141 @@
+// The service thread's work on answers: handing a request to its handler, sending what comes back.
+import CWebServer
+
+extension Loop {
+  /// How long the rest of what a client says is read after the last answer.
+  static let lingering: Int64 = 2000
+  /// The most of a file that is sent before other connections get their turn.
+  static let fileTurn = 256 * 1024
+
+  func handle(_ connection: HTTPConnection, _ head: RequestHead, body: [UInt8]) {
+    let request = Request(
+      method: head.method, path: head.path, query: head.query, headers: head.headers, body: body,
+      peer: connection.peer)
+    let context = Reply.Context(
+      isHead: head.method == "HEAD", isVersion10: head.isVersion10,
+      keepsAlive: head.keepsAlive && stopBy == nil)
+    connection.phase = .handling
+    connection.deadline = .max
+    connection.isUsed = true
+    watch(connection, 0)
+    let id = connection.id
+    let outlet = makeOutlet(id)
+    connection.outlet = outlet
+    handlers[id] = Task { [mailbox, http, log] in
+      let response = await http(request)
+      let reply = Reply(response, to: context, outlet: outlet, log: log)
+      mailbox.post(.reply(id, reply))
+      if case .stream(_, let isChunked) = reply.rest, case .stream(let produce) = response.body {
+        let writer = BodyWriter(outlet: outlet, isChunked: isChunked)
+        do {
+          try await produce(writer)
+          await writer.finish()
+        } catch {
+          writer.abort()
+        }
+      }
+      mailbox.post(.handlerEnded(id))
+    }
+  }
+
+  func makeOutlet(_ id: UInt64) -> Outlet {
+    Outlet(bound: limits.outBuffer) { [mailbox] in mailbox.post(.flush(id)) }
+  }
+
+  func replied(_ id: UInt64, _ reply: Reply) {
+    guard let connection = connections[id] else {
+      if case .file(let file, _) = reply.rest { cws_shut(file) }
+      return
+    }
+    var reply = reply
+    if stopBy != nil { reply.keepsAlive = false }
+    send(connection, reply)
+  }
+
+  private func send(_ connection: HTTPConnection, _ reply: Reply) {
+    var reply = reply
+    connection.append(reply.head)
+    if case .bytes(let bytes) = reply.rest {
+      connection.append(bytes)
+      reply.rest = .none
+    }
+    connection.phase = .sending(reply)
+    connection.deadline = cws_now_ms() + limits.writeTimeout.milliseconds
+    flush(connection)
+  }
+
+  /// Answers with a status of our own and ends the connection.
+  func refuse(_ connection: HTTPConnection, status: Int) {
+    let response = Response.text("\(status) \(Reply.reason(status))\n", status: status)
+    let outlet = makeOutlet(connection.id)
+    connection.input = []
+    send(connection, Reply(response, to: .init(), outlet: outlet, log: log))
+  }
+
+  /// Gives the kernel what it takes; after the last byte goes on to the next request.
+  func flush(_ connection: HTTPConnection) {
+    while case .sending(var reply) = connection.phase {
+      let before = connection.taken
+      let isFile = if case .file = reply.rest { true } else { false }
+      switch connection.sendOutput(more: isFile) {
+      case .failed: return close(connection)
+      case .blocked:
+        if connection.taken > before { postpone(connection) }
+        return watch(connection, CWS_WRITE)
+      case .done: break
+      }
+      switch reply.rest {
+      case .none, .bytes: return answered(connection, reply)
+      case .file(let file, let left):
+        if left == 0 {
+          cws_shut(file)
+          reply.rest = .none
+          connection.phase = .sending(reply)
+          continue
+        }
+        let count = cws_send_file(connection.descriptor, file, min(left, Self.fileTurn))
+        if count == CWS_BLOCKED { return watch(connection, CWS_WRITE) }
+        // 0: the file has become shorter than its Content-Length said; only a cut tells the client.
+        if count <= 0 { return close(connection) }
+        reply.rest = .file(descriptor: file, count: left - count)
+        connection.phase = .sending(reply)
+        postpone(connection)
+        return watch(connection, CWS_WRITE)
+      case .stream(let outlet, _):
+        switch outlet.next() {
+        case (let chunk?, _):
+          connection.append(chunk.bytes)
+          connection.counted = chunk.bytes.count
+          postpone(connection)
+        case (nil, .finished): return answered(connection, reply)
+        case (nil, .aborted): return close(connection)
+        case (nil, nil):
+          // The handler is slow, not the client: no deadline until there are bytes again.
+          connection.deadline = .max
+          return watch(connection, 0)
+        }
+      }
+    }
+  }
+
+  private func postpone(_ connection: HTTPConnection) {
+    connection.deadline = cws_now_ms() + limits.writeTimeout.milliseconds
+  }
+
+  private func answered(_ connection: HTTPConnection, _ reply: Reply) {
+    connection.outlet = nil
+    if reply.keepsAlive {
+      let isPipelined = !connection.input.isEmpty
+      let wait = isPipelined ? limits.headTimeout : limits.keepAlive
+      connection.phase = .head
+      connection.deadline = cws_now_ms() + wait.milliseconds
+      if isPipelined { return advance(connection) }
+      return stopBy == nil ? watch(connection, CWS_READ) : close(connection)
+    }
+    if stopBy != nil { return close(connection) }
+    cws_end_writing(connection.descriptor)
+    connection.phase = .lingering
+    connection.deadline = cws_now_ms() + Self.lingering
+    watch(connection, CWS_READ)
+  }
+}

@@ -1,0 +1,125 @@
+// The service thread's work on plain HTTP connections: accepting, reading, timing out.
+import CWebServer
+
+extension Loop {
+  func listen() {
+    isListening = cws_watch(service, listener, Self.listenerID, CWS_READ, 0) == 0
+  }
+
+  func accept() {
+    while listener >= 0 {
+      var peer = [CChar](repeating: 0, count: 64)
+      let descriptor = cws_accept(listener, &peer, peer.count)
+      if descriptor == CWS_EXHAUSTED {
+        // The listener would be ready for ever; the next tick tries again.
+        log("no descriptor left for a new connection")
+        cws_forget(service, listener)
+        isListening = false
+        return
+      }
+      if descriptor < 0 { return }
+      lastID += 1
+      let name = String(decoding: peer.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+      let connection = HTTPConnection(
+        id: lastID, descriptor: descriptor, peer: name,
+        deadline: cws_now_ms() + limits.headTimeout.milliseconds)
+      let isFull = connections.count + sockets.count >= limits.connections
+      connections[lastID] = connection
+      if isFull { refuse(connection, status: 503) } else { watch(connection, CWS_READ) }
+    }
+  }
+
+  func watch(_ connection: HTTPConnection, _ events: Int32) {
+    let isKnown = connection.watched != 0
+    // Watching for nothing still reports a connection that is gone; -1 tells it from not being in the set.
+    let wanted = events == 0 ? -1 : events
+    guard wanted != connection.watched else { return }
+    connection.watched = wanted
+    let failure = cws_watch(
+      service, connection.descriptor, connection.id, events, isKnown ? 1 : 0)
+    if failure != 0 { close(connection) }
+  }
+
+  func close(_ connection: HTTPConnection) {
+    guard connections.removeValue(forKey: connection.id) != nil else { return }
+    if case .sending(let reply) = connection.phase, case .file(let file, _) = reply.rest {
+      cws_shut(file)
+    }
+    connection.outlet?.gone()
+    handlers[connection.id]?.cancel()
+    cws_forget(service, connection.descriptor)
+    cws_shut(connection.descriptor)
+  }
+
+  func ready(_ connection: HTTPConnection, events: Int32) {
+    if events & CWS_GONE != 0 { return close(connection) }
+    if events & CWS_WRITE != 0 { flush(connection) }
+    if events & CWS_READ != 0 { read(connection) }
+  }
+
+  private func read(_ connection: HTTPConnection) {
+    let count = cws_read(connection.descriptor, scratch.baseAddress, scratch.count)
+    if count == CWS_BLOCKED { return }
+    if count <= 0 { return close(connection) }
+    if case .lingering = connection.phase { return }
+    if case .head = connection.phase, connection.input.isEmpty {
+      connection.deadline = cws_now_ms() + limits.headTimeout.milliseconds
+    }
+    connection.input.append(contentsOf: scratch[..<count])
+    advance(connection)
+  }
+
+  /// Goes as far as the bytes at hand allow; after an answer the next request may already lie there.
+  func advance(_ connection: HTTPConnection) {
+    do {
+      if case .head = connection.phase { try readHead(connection) }
+      if case .body(let head, var body) = connection.phase {
+        // Taken out of the phase first, so that the body's bytes are not copied with each packet.
+        connection.phase = .handling
+        try body.take(from: &connection.input)
+        connection.phase = .body(head, body)
+        if body.isComplete { handle(connection, head, body: body.bytes) }
+      }
+    } catch {
+      refuse(connection, status: error.status)
+    }
+  }
+
+  private func readHead(_ connection: HTTPConnection) throws(Refusal) {
+    // Line ends before a request line are allowed: some clients send one after a body.
+    while connection.input.first == 13 || connection.input.first == 10 {
+      connection.input.removeFirst()
+    }
+    let searched = connection.searched
+    guard let end = RequestHead.end(in: connection.input, searched: searched) else {
+      connection.searched = connection.input.count
+      if connection.input.count > limits.head { throw Refusal(status: 431) }
+      return watch(connection, CWS_READ)
+    }
+    if end > limits.head { throw Refusal(status: 431) }
+    connection.searched = 0
+    let head = try RequestHead(connection.input[..<end])
+    connection.input.removeFirst(end)
+    if head.wantsWebSocket { return upgrade(connection, head) }
+    let body = try RequestBody(head.framing, limit: limits.body)
+    connection.phase = .body(head, body)
+    if body.isComplete { return }
+    connection.deadline = cws_now_ms() + limits.bodyTimeout.milliseconds
+    if Headers.same(head.headers["expect"] ?? "", "100-continue") {
+      connection.append(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8))
+      // Twenty-five bytes into a socket that has just been read: what does not fit waits for the answer.
+      _ = connection.sendOutput(more: false)
+    }
+    watch(connection, CWS_READ)
+  }
+
+  /// A deadline has passed.
+  func expired(_ connection: HTTPConnection) {
+    switch connection.phase {
+    case .head where !connection.input.isEmpty: refuse(connection, status: 408)
+    case .body: refuse(connection, status: 408)
+    case .head, .lingering, .sending: close(connection)
+    case .handling: connection.deadline = .max
+    }
+  }
+}

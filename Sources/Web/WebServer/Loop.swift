@@ -1,0 +1,133 @@
+// The service thread: owns all sockets of one server and everything known about them.
+import CWebServer
+
+/// The state of one server's service thread.
+///
+/// `@unchecked`: but for `mailbox` and the closures, everything here is touched by the service thread alone.
+final class Loop: @unchecked Sendable {
+  let limits: Limits
+  let log: @Sendable (String) -> Void
+  let webSocket: @Sendable (Request) -> Upgrade
+  let http: @Sendable (Request) async -> Response
+  let mailbox: Mailbox
+
+  let service: OpaquePointer
+  var listener: Int32
+  var isListening = false
+  var lastID: UInt64 = 0
+  var connections: [UInt64: HTTPConnection] = [:]
+  var sockets: [UInt64: SocketState] = [:]
+  /// Tasks that run a handler, by connection; a stop waits for them and then cancels them.
+  var handlers: [UInt64: Task<Void, Never>] = [:]
+  var stopBy: Int64?
+  let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
+
+  init(
+    service: OpaquePointer, listener: Int32, limits: Limits,
+    log: @escaping @Sendable (String) -> Void,
+    webSocket: @escaping @Sendable (Request) -> Upgrade,
+    http: @escaping @Sendable (Request) async -> Response
+  ) {
+    self.service = service
+    self.listener = listener
+    self.limits = limits
+    self.log = log
+    self.webSocket = webSocket
+    self.http = http
+    mailbox = Mailbox(loop: service)
+  }
+
+  deinit { scratch.deallocate() }
+
+  /// The listener's own name in the epoll set; connections count from 1.
+  static let listenerID: UInt64 = 0
+  /// How often deadlines are looked at while there are connections; they may be this much late.
+  static let tick: Int32 = 100
+
+  /// Serves until stopped; called once, on the service thread.
+  func run() {
+    listen()
+    cws_tick_after(service, Self.tick)
+    var events = cws_events()
+    events.owner = Unmanaged.passUnretained(self).toOpaque()
+    events.ready = { Loop.at($0).ready($1, events: $2) }
+    events.woken = { Loop.at($0).woken() }
+    events.ticked = { Loop.at($0).ticked() }
+    events.opened = { Loop.at($0).opened($1, wire: $2!) }
+    events.received = { Loop.at($0).received($1, bytes: $2, count: $3, flags: $4) }
+    events.writable = { Loop.at($0).writable($1) }
+    events.closed = { Loop.at($0).closed($1) }
+    cws_run(service, events)
+    mailbox.ended()
+  }
+
+  private static func at(_ owner: UnsafeMutableRawPointer?) -> Loop {
+    Unmanaged<Loop>.fromOpaque(owner!).takeUnretainedValue()
+  }
+
+  private func ready(_ id: UInt64, events: Int32) {
+    if id == Self.listenerID { return accept() }
+    // An event that was fetched together with the one that closed its connection finds nothing here.
+    guard let connection = connections[id] else { return }
+    ready(connection, events: events)
+  }
+
+  private func woken() {
+    for command in mailbox.take() {
+      switch command {
+      case .reply(let id, let reply): replied(id, reply)
+      case .flush(let id):
+        if let socket = sockets[id] { socket.wantWrite() }
+        if let connection = connections[id] { flush(connection) }
+      case .resume(let id): sockets[id]?.resume()
+      case .close(let id, let code, let reason): sockets[id]?.close(code: code, reason: reason)
+      case .handlerEnded(let id): handlers[id] = nil
+      case .stop(let deadline): stop(by: deadline)
+      }
+    }
+    finishIfDone()
+  }
+
+  private func ticked() {
+    let now = cws_now_ms()
+    for connection in connections.values where connection.deadline <= now { expired(connection) }
+    if !isListening && stopBy == nil { listen() }
+    if let stopBy, stopBy <= now { abandon() }
+    finishIfDone()
+    cws_tick_after(service, connections.isEmpty && stopBy == nil ? 1000 : Self.tick)
+  }
+}
+
+// The end of a server.
+extension Loop {
+  private func stop(by deadline: Int64) {
+    // A second stop may shorten the first, never prolong it.
+    stopBy = min(stopBy ?? .max, deadline)
+    cws_tick_after(service, 1)
+    guard listener >= 0 else { return }
+    cws_forget(service, listener)
+    cws_shut(listener)
+    listener = -1
+    isListening = false
+    for socket in sockets.values { socket.close(code: 1001, reason: "The server is going away.") }
+    for connection in connections.values where connection.isIdle { close(connection) }
+  }
+
+  /// The time is over: what still runs is cut.
+  private func abandon() {
+    for connection in connections.values { close(connection) }
+    for task in handlers.values { task.cancel() }
+    for id in Array(sockets.keys) { closed(id) }
+    finish()
+  }
+
+  private func finishIfDone() {
+    guard stopBy != nil, connections.isEmpty, sockets.isEmpty, handlers.isEmpty else { return }
+    finish()
+  }
+
+  private func finish() {
+    mailbox.close()
+    cws_finish(service)
+  }
+}

@@ -1,0 +1,106 @@
+// The messages of one WebSocket as an async sequence, with a bound on what lies unread.
+import Synchronization
+
+/// Whole messages in the order they came; ends when the socket closes or the reading task is cancelled.
+package struct Messages: AsyncSequence, Sendable {
+  /// Reads one message after another; one reader at a time.
+  package struct Iterator: AsyncIteratorProtocol {
+    let inbox: Inbox
+    package mutating func next() async -> WebSocket.Message? { await inbox.next() }
+  }
+
+  let inbox: Inbox
+  package func makeAsyncIterator() -> Iterator { Iterator(inbox: inbox) }
+}
+
+/// The queue between the service thread, which fills it, and one reading task.
+final class Inbox: Sendable {
+  /// Unread bytes above which the socket is not read on, whatever the count of messages.
+  static let byteBound = 1024 * 1024
+
+  private struct State {
+    var queue: [WebSocket.Message] = []
+    var head = 0
+    var bytes = 0
+    var hasEnded = false
+    var isPaused = false
+    var waiter: CheckedContinuation<WebSocket.Message?, Never>?
+  }
+
+  private let state = Mutex(State())
+  private let bound: Int
+  private let resume: @Sendable () -> Void
+
+  init(bound: Int, resume: @escaping @Sendable () -> Void) {
+    self.bound = bound
+    self.resume = resume
+  }
+
+  /// The service thread adds a message; true says: read no further until `resume` is called.
+  func push(_ message: WebSocket.Message) -> Bool {
+    let (waiter, mustPause) = state.withLock { state in
+      if state.hasEnded { return (nil as CheckedContinuation<WebSocket.Message?, Never>?, false) }
+      if let waiter = state.waiter {
+        state.waiter = nil
+        return (waiter, false)
+      }
+      state.queue.append(message)
+      state.bytes += message.byteCount
+      let isFull = state.queue.count - state.head >= bound || state.bytes >= Self.byteBound
+      let mustPause = isFull && !state.isPaused
+      if mustPause { state.isPaused = true }
+      return (nil, mustPause)
+    }
+    waiter?.resume(returning: message)
+    return mustPause
+  }
+
+  /// Nothing follows; what lies here can still be read.
+  func end() {
+    let waiter = state.withLock { state in
+      state.hasEnded = true
+      defer { state.waiter = nil }
+      return state.waiter
+    }
+    waiter?.resume(returning: nil)
+  }
+
+  func next() async -> WebSocket.Message? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let (message, isNow, mustResume) = state.withLock { state in
+          take(from: &state, orLeave: continuation)
+        }
+        if mustResume { resume() }
+        if isNow { continuation.resume(returning: message) }
+      }
+    } onCancel: {
+      end()
+    }
+  }
+
+  private func take(
+    from state: inout State, orLeave waiter: CheckedContinuation<WebSocket.Message?, Never>
+  ) -> (WebSocket.Message?, isNow: Bool, mustResume: Bool) {
+    guard state.head < state.queue.count else {
+      // A second reader at the same time gets nil: messages belong to one.
+      if state.hasEnded || state.waiter != nil { return (nil, true, false) }
+      state.waiter = waiter
+      return (nil, false, false)
+    }
+    let message = state.queue[state.head]
+    state.head += 1
+    state.bytes -= message.byteCount
+    if state.head == state.queue.count {
+      state.queue.removeAll(keepingCapacity: true)
+      state.head = 0
+    } else if state.head == 256 {
+      state.queue.removeFirst(256)
+      state.head = 0
+    }
+    let unread = state.queue.count - state.head
+    let mustResume = state.isPaused && unread <= bound / 2 && state.bytes <= Self.byteBound / 2
+    if mustResume { state.isPaused = false }
+    return (message, true, mustResume)
+  }
+}

@@ -1,0 +1,131 @@
+// The bytes that wait to be sent on one connection, filled by handlers and emptied by the service thread.
+import Synchronization
+
+/// A bounded queue of bytes between handlers and the service thread.
+final class Outlet: Sendable {
+  struct Chunk: Sendable {
+    let bytes: [UInt8]
+    var isBinary = false
+  }
+
+  enum End: Sendable { case finished, aborted }
+
+  private struct State {
+    var chunks: [Chunk] = []
+    var head = 0
+    var buffered = 0
+    var end: End?
+    var isGone = false
+    var isFlushPosted = false
+    var waiters: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Mutex(State())
+  private let bound: Int
+  /// Tells the service thread that there is something to do; called outside the lock.
+  private let flush: @Sendable () -> Void
+
+  init(bound: Int, flush: @escaping @Sendable () -> Void) {
+    self.bound = bound
+    self.flush = flush
+  }
+
+  /// Bytes that have not reached the kernel yet.
+  var buffered: Int { state.withLock { $0.buffered } }
+
+  /// Adds a chunk when it fits under the bound; false when it does not, or when nobody listens any more.
+  func offer(_ chunk: Chunk) -> Bool {
+    add(chunk) { $0.buffered + chunk.bytes.count <= bound }
+  }
+
+  /// Adds a chunk, then waits until the queue is back at half its bound if it is over it.
+  func write(_ chunk: Chunk) async throws(WebServerError) {
+    guard add(chunk, when: { _ in true }) else { throw .closed }
+    while let isOver = isOver() {
+      if !isOver { return }
+      await withCheckedContinuation { waiter in
+        let mustWait = state.withLock { state in
+          let mustWait = !state.isGone && state.end == nil && state.buffered > bound
+          if mustWait { state.waiters.append(waiter) }
+          return mustWait
+        }
+        if !mustWait { waiter.resume() }
+      }
+    }
+    throw .closed
+  }
+
+  /// Says that nothing follows: after what waits, the connection goes on (`finished`) or drops (`aborted`).
+  func close(_ end: End) {
+    let waiters = state.withLock { state in
+      if state.end == nil { state.end = end }
+      return Self.takeWaiters(&state)
+    }
+    for waiter in waiters { waiter.resume() }
+    flush()
+  }
+
+  /// The service thread takes the next chunk; nil with an end when all was taken.
+  func next() -> (chunk: Chunk?, end: End?) {
+    state.withLock { state in
+      guard state.head < state.chunks.count else {
+        state.isFlushPosted = false
+        return (nil, state.end)
+      }
+      let chunk = state.chunks[state.head]
+      state.head += 1
+      if state.head == state.chunks.count {
+        state.chunks.removeAll(keepingCapacity: state.head <= 64)
+        state.head = 0
+      } else if state.head == 256 {
+        state.chunks.removeFirst(256)
+        state.head = 0
+      }
+      return (chunk, nil)
+    }
+  }
+
+  /// The service thread says how many bytes the kernel took.
+  func sent(_ count: Int) {
+    let waiters = state.withLock { state in
+      state.buffered -= count
+      return state.buffered <= bound / 2 ? Self.takeWaiters(&state) : []
+    }
+    for waiter in waiters { waiter.resume() }
+  }
+
+  /// The service thread says that the connection is no more.
+  func gone() {
+    let waiters = state.withLock { state in
+      state.isGone = true
+      state.chunks = []
+      state.head = 0
+      state.buffered = 0
+      return Self.takeWaiters(&state)
+    }
+    for waiter in waiters { waiter.resume() }
+  }
+
+  private func add(_ chunk: Chunk, when fits: (borrowing State) -> Bool) -> Bool {
+    let (added, mustFlush) = state.withLock { state in
+      guard !state.isGone, state.end == nil, fits(state) else { return (false, false) }
+      state.chunks.append(chunk)
+      state.buffered += chunk.bytes.count
+      let mustFlush = !state.isFlushPosted
+      state.isFlushPosted = true
+      return (true, mustFlush)
+    }
+    if mustFlush { flush() }
+    return added
+  }
+
+  /// Nil when the connection is no more.
+  private func isOver() -> Bool? {
+    state.withLock { $0.isGone || $0.end == .aborted ? nil : $0.buffered > bound }
+  }
+
+  private static func takeWaiters(_ state: inout State) -> [CheckedContinuation<Void, Never>] {
+    defer { state.waiters = [] }
+    return state.waiters
+  }
+}

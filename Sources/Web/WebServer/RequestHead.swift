@@ -1,0 +1,135 @@
+// Reads the head of an HTTP/1.1 request out of raw bytes, strictly.
+
+/// Everything a request's head says.
+struct RequestHead: Sendable {
+  enum Framing: Equatable {
+    case none
+    case length(Int)
+    case chunked
+  }
+
+  var method: String
+  var path: String
+  var query: String
+  var headers: Headers
+  var isVersion10: Bool
+  var framing: Framing
+
+  var keepsAlive: Bool {
+    isVersion10
+      ? headers.list("connection", holds: "keep-alive")
+      : !headers.list("connection", holds: "close")
+  }
+
+  var wantsWebSocket: Bool {
+    headers.list("connection", holds: "upgrade") && headers.list("upgrade", holds: "websocket")
+  }
+}
+
+/// A request that is answered by a status and the end of its connection.
+struct Refusal: Error, Equatable {
+  let status: Int
+}
+
+extension RequestHead {
+  /// Where the head ends (after its empty line), or nil while it is incomplete; `searched` bytes are known not to hold it.
+  static func end(in bytes: [UInt8], searched: Int) -> Int? {
+    var at = max(3, searched)
+    while at < bytes.count {
+      if bytes[at] == 10, bytes[at - 1] == 13, bytes[at - 2] == 10, bytes[at - 3] == 13 {
+        return at + 1
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  /// Reads a whole head, its empty line included. RFC 9112 lets a server be lenient in many places; each one is
+  /// a way for two servers to read the same bytes differently, so nothing lenient is done here.
+  init(_ bytes: ArraySlice<UInt8>) throws(Refusal) {
+    var lines = bytes.dropLast(4).split(
+      separator: 10, maxSplits: .max, omittingEmptySubsequences: false)
+    for index in lines.indices.dropLast() {
+      guard lines[index].last == 13 else { throw Refusal(status: 400) }
+      lines[index].removeLast()
+    }
+    let words = lines[0].split(separator: 32, omittingEmptySubsequences: false)
+    guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(Self.isToken),
+      !words[1].isEmpty, words[1].allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+    else { throw Refusal(status: 400) }
+
+    let version = String(decoding: words[2], as: UTF8.self)
+    guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
+      throw Refusal(status: version.hasPrefix("HTTP/") ? 505 : 400)
+    }
+    isVersion10 = version == "HTTP/1.0"
+    method = String(decoding: words[0], as: UTF8.self)
+    (path, query) = try Self.target(String(decoding: words[1], as: UTF8.self))
+
+    var fields: [(name: String, value: String)] = []
+    fields.reserveCapacity(lines.count)
+    for line in lines.dropFirst() { fields.append(try Self.field(line)) }
+    headers = Headers(fields)
+    framing = try Self.framing(fields, isVersion10: isVersion10)
+    let hosts = fields.count { Headers.same($0.name, "host") }
+    guard hosts == 1 || (isVersion10 && hosts == 0) else { throw Refusal(status: 400) }
+  }
+
+  private static func target(_ target: String) throws(Refusal) -> (String, String) {
+    var rest = Substring(target)
+    if !rest.hasPrefix("/"), rest != "*" {
+      // A proxy's form: http://host/path.
+      guard let scheme = rest.firstRange(of: "://") else { throw Refusal(status: 400) }
+      rest = rest[scheme.upperBound...].drop { $0 != "/" && $0 != "?" }
+      if !rest.hasPrefix("/") { rest = "/" + rest }
+    }
+    if let hash = rest.firstIndex(of: "#") { rest = rest[..<hash] }
+    guard let mark = rest.firstIndex(of: "?") else { return (String(rest), "") }
+    return (String(rest[..<mark]), String(rest[rest.index(after: mark)...]))
+  }
+
+  private static func field(
+    _ line: ArraySlice<UInt8>
+  ) throws(Refusal) -> (name: String, value: String) {
+    guard let colon = line.firstIndex(of: 58), colon > line.startIndex,
+      line[..<colon].allSatisfy(isToken)
+    else { throw Refusal(status: 400) }
+    var value = line[(colon + 1)...]
+    while let first = value.first, first == 32 || first == 9 { value.removeFirst() }
+    while let last = value.last, last == 32 || last == 9 { value.removeLast() }
+    guard value.allSatisfy({ ($0 >= 0x20 && $0 != 0x7F) || $0 == 9 }) else {
+      throw Refusal(status: 400)
+    }
+    return (String(decoding: line[..<colon], as: UTF8.self), String(decoding: value, as: UTF8.self))
+  }
+
+  /// How the body is framed; two different lengths, or a length beside chunks, is how requests are smuggled.
+  private static func framing(
+    _ fields: [(name: String, value: String)], isVersion10: Bool
+  ) throws(Refusal) -> Framing {
+    let codings = fields.filter { Headers.same($0.name, "transfer-encoding") }.map(\.value)
+    let lengths = Set(fields.filter { Headers.same($0.name, "content-length") }.map(\.value))
+    if !codings.isEmpty {
+      guard lengths.isEmpty, !isVersion10 else { throw Refusal(status: 400) }
+      guard codings.count == 1, Headers.same(codings[0], "chunked") else {
+        throw Refusal(status: 501)
+      }
+      return .chunked
+    }
+    guard let length = lengths.first else { return .none }
+    guard lengths.count == 1, !length.isEmpty, length.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 })
+    else { throw Refusal(status: 400) }
+    // More digits than an Int holds is simply too long.
+    guard let count = Int(length) else { throw Refusal(status: 413) }
+    return count == 0 ? .none : .length(count)
+  }
+
+  /// The characters RFC 9110 allows in a method or a field name.
+  static func isToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case 0x21, 0x23...0x27, 0x2A, 0x2B, 0x2D, 0x2E, 0x5E...0x60, 0x7C, 0x7E: true
+    default: false
+    }
+  }
+}

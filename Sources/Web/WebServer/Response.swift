@@ -1,0 +1,63 @@
+// What a handler answers: status, header fields and body.
+
+/// The answer to one request.
+package struct Response: Sendable {
+  /// Where the body's bytes come from.
+  package enum Body: Sendable {
+    /// Bytes in memory, sent with `Content-Length`.
+    case bytes([UInt8])
+    /// A file at this path, sent with `Content-Length` and without passing through our memory; 404 when absent.
+    case file(String)
+    /// Bytes as they are made; chunked, unless `headers` states a `Content-Length`. A throw drops the connection.
+    case stream(@Sendable (BodyWriter) async throws -> Void)
+  }
+
+  /// The status code, such as 200.
+  package var status: Int
+  /// The header fields; the server itself adds length, framing, `Connection` and `Date`.
+  package var headers: [(String, String)]
+  /// The body; it is not sent to `HEAD`, nor with 204 and 304.
+  package var body: Body
+
+  /// Makes an answer from its parts.
+  package init(
+    status: Int = 200, headers: [(String, String)] = [], body: Body = .bytes([])
+  ) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// A short text, plain UTF-8 unless `type` says otherwise.
+  package static func text(
+    _ text: String, status: Int = 200, type: String = "text/plain; charset=utf-8"
+  ) -> Response {
+    bytes(Array(text.utf8), status: status, type: type)
+  }
+
+  /// Bytes in memory of a media type.
+  package static func bytes(_ bytes: [UInt8], status: Int = 200, type: String) -> Response {
+    Response(status: status, headers: [("Content-Type", type)], body: .bytes(bytes))
+  }
+
+  /// A file of a media type.
+  package static func file(_ path: String, type: String) -> Response {
+    Response(headers: [("Content-Type", type)], body: .file(path))
+  }
+
+  /// A body that is made while it is sent.
+  package static func stream(
+    status: Int = 200, type: String,
+    _ produce: @escaping @Sendable (BodyWriter) async throws -> Void
+  ) -> Response {
+    Response(status: status, headers: [("Content-Type", type)], body: .stream(produce))
+  }
+
+  /// A status alone, without a body.
+  package static func empty(status: Int) -> Response { Response(status: status) }
+
+  /// Sends the browser to another place.
+  package static func redirect(to location: String, status: Int = 303) -> Response {
+    Response(status: status, headers: [("Location", location)])
+  }
+}

@@ -1,0 +1,59 @@
+// The front of the room: a running HTTP and WebSocket server.
+import CWebServer
+import Foundation
+
+/// A server that listens from the moment it is made until it is stopped.
+package final class WebServer: Sendable {
+  /// The port it listens on; with 0 asked for, the one the system chose.
+  package let port: Int
+  private let mailbox: Mailbox
+
+  /// Binds at once and serves on a thread of its own; port 0 takes any free one. Throws when the address cannot be had.
+  package init(
+    host: String, port: Int, limits: Limits = Limits(),
+    log: @escaping @Sendable (String) -> Void = WebServer.logToStandardError,
+    webSocket: @escaping @Sendable (Request) -> Upgrade = { _ in .refuse(status: 404) },
+    http: @escaping @Sendable (Request) async -> Response
+  ) throws(WebServerError) {
+    var bound: Int32 = 0
+    let listener = cws_listen(host, Int32(clamping: port), &bound)
+    if listener == -EADDRINUSE { throw .addressInUse(host: host, port: port) }
+    if listener < 0 {
+      throw .cannotBind(host: host, port: port, reason: Self.reason(-listener))
+    }
+    let ping = max(1, limits.webSocketPing.components.seconds)
+    let silence = max(ping + 1, limits.webSocketSilence.components.seconds)
+    guard let service = cws_create(Int32(clamping: ping), Int32(clamping: silence)) else {
+      cws_shut(listener)
+      throw .cannotStart
+    }
+    self.port = Int(bound)
+    let loop = Loop(
+      service: service, listener: listener, limits: limits, log: log, webSocket: webSocket,
+      http: http)
+    mailbox = loop.mailbox
+    let thread = Thread { loop.run() }
+    thread.name = "web \(bound)"
+    thread.start()
+  }
+
+  deinit { mailbox.post(.stop(by: 0)) }
+
+  /// Takes no new connection, finishes what is in flight within the time, closes WebSockets with 1001, frees everything.
+  ///
+  /// May be called several times and from several tasks; each call returns when everything is freed.
+  package func stop(within time: Duration) async {
+    mailbox.post(.stop(by: cws_now_ms() + time.milliseconds))
+    await mailbox.end()
+  }
+
+  /// Writes one line to standard error.
+  package static func logToStandardError(_ line: String) {
+    FileHandle.standardError.write(Data("web server: \(line)\n".utf8))
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    // Above 10000 it is a code of the name service, negative in the system's own count.
+    code > 9000 ? String(cString: gai_strerror(10000 - code)!) : String(cString: strerror(code)!)
+  }
+}

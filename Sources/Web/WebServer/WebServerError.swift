@@ -1,0 +1,26 @@
+// What can go wrong between a server and its sockets.
+
+/// A failure of the server or of one of its connections.
+package enum WebServerError: Error, Equatable, CustomStringConvertible {
+  /// Another process, or another server of this one, listens on the port.
+  case addressInUse(host: String, port: Int)
+  /// The address cannot be listened on for another reason, such as a host name that is unknown here.
+  case cannotBind(host: String, port: Int, reason: String)
+  /// The service loop could not be made, such as with no descriptor left.
+  case cannotStart
+  /// The client has gone, or the connection was dropped.
+  case closed
+
+  package var description: String {
+    switch self {
+    case .addressInUse(let host, let port):
+      "Port \(port) on \(host) is in use by another program. Choose another port, or stop that program."
+    case .cannotBind(let host, let port, let reason):
+      "Cannot listen on \(host), port \(port): \(reason)."
+    case .cannotStart:
+      "The web server could not start: the system gave it no socket to wait on."
+    case .closed:
+      "The client has gone."
+    }
+  }
+}

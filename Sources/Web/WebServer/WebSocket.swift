@@ -1,0 +1,61 @@
+// One open WebSocket as its handler sees it.
+
+/// One open WebSocket; every call may come from any task.
+package final class WebSocket: Sendable {
+  /// A whole message, put together from its fragments.
+  package enum Message: Sendable, Equatable {
+    /// A text message; its UTF-8 has been checked.
+    case text(String)
+    /// A binary message.
+    case binary([UInt8])
+
+    var byteCount: Int {
+      switch self {
+      case .text(let text): text.utf8.count
+      case .binary(let bytes): bytes.count
+      }
+    }
+  }
+
+  /// Names the connection; never used twice by one server.
+  package let id: UInt64
+  /// The request that opened the socket, with its cookies and path.
+  package let request: Request
+
+  let inbox: Inbox
+  let outlet: Outlet
+  private let askToClose: @Sendable (UInt16, String) -> Void
+
+  init(
+    id: UInt64, request: Request, inbox: Inbox, outlet: Outlet,
+    askToClose: @escaping @Sendable (UInt16, String) -> Void
+  ) {
+    self.id = id
+    self.request = request
+    self.inbox = inbox
+    self.outlet = outlet
+    self.askToClose = askToClose
+  }
+
+  /// What the other side says, message by message; read by one task. Unread messages over the bound stop the reading.
+  package var messages: Messages { Messages(inbox: inbox) }
+
+  /// Bytes that wait here because the other side does not take them.
+  package var bufferedBytes: Int { outlet.buffered }
+
+  /// Queues a text; false when the socket is closed or the text would go over the out-buffer's bound: the caller decides.
+  package func send(_ text: String) -> Bool {
+    outlet.offer(.init(bytes: Array(text.utf8)))
+  }
+
+  /// Queues bytes; false as for a text.
+  package func send(_ bytes: [UInt8]) -> Bool {
+    outlet.offer(.init(bytes: bytes, isBinary: true))
+  }
+
+  /// Closes after what is queued, with a code such as 1000 (done) and a reason of up to 123 bytes.
+  package func close(code: UInt16 = 1000, reason: String = "") {
+    outlet.close(.finished)
+    askToClose(code, reason)
+  }
+}
