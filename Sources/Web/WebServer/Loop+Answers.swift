@@ -54,7 +54,7 @@ extension Loop {
 
   private func send(_ connection: HTTPConnection, _ reply: Reply) {
     var reply = reply
-    connection.append(reply.head)
+    connection.append(reply.wholeHead)
     if case .bytes(let bytes) = reply.rest {
       connection.append(bytes)
       reply.rest = .none

@@ -22,57 +22,47 @@ enum Command: Sendable {
 final class Mailbox: Sendable {
   private struct State {
     var commands: [Command] = []
-    var loop: OpaquePointer?
+    /// The loop's address; a pointer is not Sendable, and libwebsockets allows its wake call from any thread.
+    var loop: Int?
     var hasEnded = false
     var waiters: [CheckedContinuation<Void, Never>] = []
   }
 
-  // OpaquePointer is not Sendable; libwebsockets allows its wake call from any thread, and the lock keeps the
-  // loop from being freed meanwhile.
-  private nonisolated(unsafe) let state: UnsafeMutablePointer<State>
-  private let lock = Mutex(())
+  private let state: Mutex<State>
 
-  init(loop: OpaquePointer) {
-    state = .allocate(capacity: 1)
-    state.initialize(to: State(loop: loop))
-  }
+  init(loop: OpaquePointer) { state = Mutex(State(loop: Int(bitPattern: loop))) }
 
-  deinit {
-    state.deinitialize(count: 1)
-    state.deallocate()
-  }
-
-  /// Leaves a command; without effect after the end.
+  /// Leaves a command; without effect after the end. Wakes under the lock, so that the loop is not freed meanwhile.
   func post(_ command: Command) {
-    lock.withLock { _ in
-      guard let loop = state.pointee.loop else { return }
-      state.pointee.commands.append(command)
-      if state.pointee.commands.count == 1 { cws_wake(loop) }
+    state.withLock { state in
+      guard let loop = state.loop else { return }
+      state.commands.append(command)
+      if state.commands.count == 1 { cws_wake(OpaquePointer(bitPattern: loop)) }
     }
   }
 
   /// The service thread takes all commands.
   func take() -> [Command] {
-    lock.withLock { _ in
-      defer { state.pointee.commands = [] }
-      return state.pointee.commands
+    state.withLock { state in
+      defer { state.commands = [] }
+      return state.commands
     }
   }
 
   /// The service thread is about to free the loop: no wakes from here on.
   func close() {
-    lock.withLock { _ in
-      state.pointee.loop = nil
-      state.pointee.commands = []
+    state.withLock { state in
+      state.loop = nil
+      state.commands = []
     }
   }
 
   /// Everything is freed.
   func ended() {
-    let waiters = lock.withLock { _ in
-      state.pointee.hasEnded = true
-      defer { state.pointee.waiters = [] }
-      return state.pointee.waiters
+    let waiters = state.withLock { state in
+      state.hasEnded = true
+      defer { state.waiters = [] }
+      return state.waiters
     }
     for waiter in waiters { waiter.resume() }
   }
@@ -80,9 +70,9 @@ final class Mailbox: Sendable {
   /// Waits until everything is freed.
   func end() async {
     await withCheckedContinuation { waiter in
-      let isOver = lock.withLock { _ in
-        if !state.pointee.hasEnded { state.pointee.waiters.append(waiter) }
-        return state.pointee.hasEnded
+      let isOver = state.withLock { state in
+        if !state.hasEnded { state.waiters.append(waiter) }
+        return state.hasEnded
       }
       if isOver { waiter.resume() }
     }

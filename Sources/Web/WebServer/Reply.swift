@@ -10,7 +10,8 @@ struct Reply: Sendable {
     case stream(Outlet, isChunked: Bool)
   }
 
-  var head: [UInt8]
+  /// All of the head but its last line.
+  let head: [UInt8]
   var rest: Rest
   var keepsAlive: Bool
 
@@ -71,8 +72,12 @@ struct Reply: Sendable {
       if isChunked { text += "Transfer-Encoding: chunked\r\n" }
     }
     text += "Date: \(Self.date())\r\n"
-    text += keepsAlive ? "Connection: keep-alive\r\n\r\n" : "Connection: close\r\n\r\n"
     head = Array(text.utf8)
+  }
+
+  /// The head with its last line, which is known only when it is sent: the server may be stopping by then.
+  var wholeHead: [UInt8] {
+    head + Array("Connection: \(keepsAlive ? "keep-alive" : "close")\r\n\r\n".utf8)
   }
 
   private static func isOurs(_ name: String) -> Bool {

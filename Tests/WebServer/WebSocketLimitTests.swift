@@ -1,0 +1,188 @@
+// WebSocket clients that send too much, read too little or break the protocol.
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@testable import WebServer
+
+@Suite("WebSocket limits")
+struct WebSocketLimitTests {
+  /// The first frame that comes back after these bytes; a cut without a frame counts as code 0.
+  private func closeCode(after bytes: [UInt8]) async throws -> Int {
+    let server = try echoSockets()
+    let frame = try await blocking { [port = server.port] () -> WireSocket.Frame in
+      let socket = try WireSocket(port: port)
+      do {
+        try socket.client.send(bytes)
+        return try socket.receive()
+      } catch let failure as Client.Failure where failure != .silent {
+        return .init(opcode: WireSocket.close, payload: [])
+      }
+    }
+    await server.stop(within: .seconds(2))
+    #expect(frame.opcode == WireSocket.close)
+    return frame.code
+  }
+
+  @Test("A message over the limit closes the socket with 1009, in one frame or in many")
+  func tooLong() async throws {
+    let one = WireSocket.frame(1, [UInt8](repeating: 97, count: 65_537))
+    let part = [UInt8](repeating: 97, count: 40_000)
+    let many = WireSocket.frame(1, part, isFinal: false) + WireSocket.frame(0, part)
+    #expect(try await closeCode(after: one) == 1009)
+    #expect(try await closeCode(after: many) == 1009)
+  }
+
+  @Test("A frame of 10 MB is not taken in")
+  func huge() async throws {
+    let code = try await closeCode(
+      after: WireSocket.frame(2, [UInt8](repeating: 0, count: 10_000_000)))
+    // The client is still sending when the close frame comes, so a reset may overtake it.
+    #expect([0, 1009].contains(code))
+  }
+
+  @Test(
+    "A frame without a mask is read as it stands, which libwebsockets 4.1.6 leaves us no way to refuse"
+  )
+  func unmasked() async throws {
+    let server = try echoSockets()
+    let text = try await blocking { [port = server.port] in
+      let socket = try WireSocket(port: port)
+      try socket.client.send(WireSocket.frame(1, Array("hello".utf8), isMasked: false))
+      return try socket.receive().text
+    }
+    #expect(text == "hello")
+    await server.stop(within: .seconds(2))
+  }
+
+  @Test("Text that is not UTF-8 closes the socket with 1007")
+  func brokenText() async throws {
+    #expect(try await closeCode(after: WireSocket.frame(1, [0x61, 0xC3, 0x28])) == 1007)
+  }
+
+  @Test("Random bytes after the handshake never end the server")
+  func randomBytes() async throws {
+    let server = try echoSockets()
+    let noise = (0..<100).map { _ in (0..<300).map { _ in UInt8.random(in: 0...255) } }
+    let text = try await blocking { [port = server.port] in
+      for bytes in noise {
+        // The server may cut the socket before all is sent; that is its right.
+        do { try WireSocket(port: port).client.send(bytes) } catch Client.Failure.reset {}
+      }
+      let socket = try WireSocket(port: port)
+      try socket.send("alive")
+      return try socket.receive().text
+    }
+    #expect(text == "alive")
+    await server.stop(within: .seconds(2))
+  }
+
+  @Test("For a client that does not read, send says no at the bound")
+  func slowReader() async throws {
+    var limits = Limits()
+    limits.outBuffer = 100_000
+    let (counts, report) = AsyncStream<[Int]>.makeStream()
+    let server = try WebServer(
+      host: "127.0.0.1", port: 0, limits: limits,
+      webSocket: { _ in
+        .accept { socket in
+          let message = String(repeating: "x", count: 10_000)
+          var peak = 0
+          var accepted = 0
+          // Refused a hundred times in a row, with turns for the service thread: the client takes no more.
+          var refusals = 0
+          while refusals < 100 {
+            if socket.send(message) {
+              accepted += 1
+              refusals = 0
+            } else {
+              refusals += 1
+              await Task.yield()
+              usleep(2000)
+            }
+            peak = max(peak, socket.bufferedBytes)
+          }
+          report.yield([peak, accepted])
+        }
+      }, http: { _ in .text("") })
+    let isOver = DispatchSemaphore(value: 0)
+    async let reader: Void = blocking { [port = server.port] in
+      let socket = try WireSocket(port: port, window: 8192)
+      isOver.wait()
+      _ = socket
+    }
+    var all = counts.makeAsyncIterator()
+    let numbers = try #require(await all.next())
+    #expect(numbers[0] <= 100_000)
+    #expect(numbers[1] > 10)
+    isOver.signal()
+    try await reader
+    await server.stop(within: .seconds(2))
+  }
+
+  @Test("A handler that does not read stops the client, and loses nothing when it reads again")
+  func slowHandler() async throws {
+    var limits = Limits()
+    limits.unreadMessages = 8
+    let (gate, open) = AsyncStream<Void>.makeStream()
+    let server = try WebServer(
+      host: "127.0.0.1", port: 0, limits: limits,
+      webSocket: { _ in
+        .accept { socket in
+          for await _ in gate { break }
+          var count = 0
+          for await _ in socket.messages {
+            count += 1
+            if count == 2000 { _ = socket.send("all \(count)") }
+          }
+        }
+      }, http: { _ in .text("") })
+    let text = try await blocking { [port = server.port] in
+      let socket = try WireSocket(port: port, window: 8192)
+      var small: Int32 = 8192
+      setsockopt(
+        socket.client.descriptor, SOL_SOCKET, SO_SNDBUF, &small,
+        socklen_t(MemoryLayout<Int32>.size))
+      let sending = Thread { [descriptor = socket.client.descriptor] in
+        let frame = WireSocket.frame(1, [UInt8](repeating: 97, count: 30_000))
+        for _ in 0..<2000 {
+          var at = 0
+          while at < frame.count {
+            let sent = frame[at...].withUnsafeBytes {
+              send(descriptor, $0.baseAddress, $0.count, 0)
+            }
+            if sent <= 0 { return }
+            at += sent
+          }
+        }
+      }
+      sending.start()
+      // Long enough for all 60 MB to pass if nothing held them.
+      usleep(500_000)
+      let isStillSending = !sending.isFinished
+      open.yield()
+      return "\(isStillSending) \(try socket.receive().text)"
+    }
+    #expect(text == "true all 2000")
+    await server.stop(within: .seconds(2))
+  }
+
+  @Test("A silent socket is pinged, and dropped when it does not answer")
+  func silence() async throws {
+    var limits = Limits()
+    limits.webSocketPing = .seconds(1)
+    limits.webSocketSilence = .seconds(2)
+    let server = try echoSockets(limits)
+    let seen = try await blocking { [port = server.port] in
+      let socket = try WireSocket(port: port)
+      var seen = [try socket.receive().opcode]
+      do {
+        while true { seen.append(try socket.receive().opcode) }
+      } catch Client.Failure.ended {}
+      return seen
+    }
+    #expect(seen.first == WireSocket.ping)
+    await server.stop(within: .seconds(2))
+  }
+}
