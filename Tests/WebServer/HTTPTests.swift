@@ -7,9 +7,11 @@ import Testing
 @testable import WebServer
 
 func echoServer(_ limits: Limits = Limits()) throws -> WebServer {
-  try WebServer(host: "127.0.0.1", port: 0, limits: limits, log: { _ in }) { request in
-    .text("\(request.method) \(request.path) \(request.query) \(request.body.count)")
-  }
+  try WebServer(
+    host: "127.0.0.1", port: 0, limits: limits, log: { _ in },
+    http: { request in
+      .text("\(request.method) \(request.path) \(request.query) \(request.body.count)")
+    })
 }
 
 @Suite("HTTP")
@@ -94,9 +96,11 @@ struct HTTPTests {
     let path = NSTemporaryDirectory() + "tapas-\(UUID().uuidString)"
     let content = String(repeating: "0123456789abcdef", count: 100_000)
     try content.write(toFile: path, atomically: true, encoding: .utf8)
-    let server = try WebServer(host: "127.0.0.1", port: 0, log: { _ in }) { request in
-      .file(request.path == "/there" ? path : path + "-not", type: "image/png")
-    }
+    let server = try WebServer(
+      host: "127.0.0.1", port: 0, log: { _ in },
+      http: { request in
+        .file(request.path == "/there" ? path : path + "-not", type: "image/png")
+      })
     let answers = try await blocking { [port = server.port] in
       let client = try Client(port: port)
       try client.send(
@@ -113,10 +117,10 @@ struct HTTPTests {
   func headerInjection() async throws {
     let lines = Mutex<[String]>([])
     let server = try WebServer(
-      host: "127.0.0.1", port: 0, log: { line in lines.withLock { $0.append(line) } }
-    ) { _ in
-      Response(headers: [("X-Bad", "1\r\nSet-Cookie: a=b"), ("X-Good", "1")], body: .bytes([]))
-    }
+      host: "127.0.0.1", port: 0, log: { line in lines.withLock { $0.append(line) } },
+      http: { _ in
+        Response(headers: [("X-Bad", "1\r\nSet-Cookie: a=b"), ("X-Good", "1")])
+      })
     let answer = try await blocking { [port = server.port] in
       let client = try Client(port: port)
       try client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")

@@ -128,6 +128,9 @@ void cws_run(cws_loop *loop, cws_events events) {
   loop->events = events;
   while (!loop->finished && lws_service(loop->context, 0) >= 0) {
   }
+}
+
+void cws_free(cws_loop *loop) {
   lws_sul_cancel(&loop->tick);
   lws_context_destroy(loop->context);
   free(loop->scratch);

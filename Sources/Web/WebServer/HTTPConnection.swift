@@ -30,7 +30,10 @@ final class HTTPConnection {
   /// Bytes of `output` that came through the outlet and are still counted there.
   var counted = 0
   var outlet: Outlet?
-  var isUsed = false
+  /// Whether the first byte of the present head has come; its time runs from there.
+  var hasStarted = false
+  /// The number of the task that answers.
+  var handler: UInt64 = 0
   /// When `expired` is due, in milliseconds of the monotonic clock.
   var deadline: Int64
   var watched: Int32 = 0

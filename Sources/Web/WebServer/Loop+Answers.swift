@@ -16,15 +16,17 @@ extension Loop {
       keepsAlive: head.keepsAlive && stopBy == nil)
     connection.phase = .handling
     connection.deadline = .max
-    connection.isUsed = true
     watch(connection, 0)
     let id = connection.id
     let outlet = makeOutlet(id)
     connection.outlet = outlet
-    handlers[id] = Task { [mailbox, http, log] in
+    lastHandler += 1
+    let number = lastHandler
+    connection.handler = number
+    handlers[number] = Task { [mailbox, http, log] in
       let response = await http(request)
       let reply = Reply(response, to: context, outlet: outlet, log: log)
-      mailbox.post(.reply(id, reply))
+      guard mailbox.post(.reply(id, reply)) else { return reply.discard() }
       if case .stream(_, let isChunked) = reply.rest, case .stream(let produce) = response.body {
         let writer = BodyWriter(outlet: outlet, isChunked: isChunked)
         do {
@@ -34,7 +36,7 @@ extension Loop {
           writer.abort()
         }
       }
-      mailbox.post(.handlerEnded(id))
+      mailbox.post(.handlerEnded(number))
     }
   }
 
@@ -43,10 +45,7 @@ extension Loop {
   }
 
   func replied(_ id: UInt64, _ reply: Reply) {
-    guard let connection = connections[id] else {
-      if case .file(let file, _) = reply.rest { cws_shut(file) }
-      return
-    }
+    guard let connection = connections[id] else { return reply.discard() }
     var reply = reply
     if stopBy != nil { reply.keepsAlive = false }
     send(connection, reply)
@@ -128,6 +127,7 @@ extension Loop {
       let isPipelined = !connection.input.isEmpty
       let wait = isPipelined ? limits.headTimeout : limits.keepAlive
       connection.phase = .head
+      connection.hasStarted = isPipelined
       connection.deadline = cws_now_ms() + wait.milliseconds
       if isPipelined { return advance(connection) }
       return stopBy == nil ? watch(connection, CWS_READ) : close(connection)

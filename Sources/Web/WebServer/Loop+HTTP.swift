@@ -2,6 +2,9 @@
 import CWebServer
 
 extension Loop {
+  /// How many connections over the limit are told 503 at one time; the others are closed without a word.
+  static let told = 32
+
   func listen() {
     isListening = cws_watch(service, listener, Self.listenerID, CWS_READ, 0) == 0
   }
@@ -23,9 +26,13 @@ extension Loop {
       let connection = HTTPConnection(
         id: lastID, descriptor: descriptor, peer: name,
         deadline: cws_now_ms() + limits.headTimeout.milliseconds)
-      let isFull = connections.count + sockets.count >= limits.connections
+      let excess = connections.count + sockets.count - limits.connections
+      if excess >= Self.told {
+        cws_shut(descriptor)
+        continue
+      }
       connections[lastID] = connection
-      if isFull { refuse(connection, status: 503) } else { watch(connection, CWS_READ) }
+      if excess >= 0 { refuse(connection, status: 503) } else { watch(connection, CWS_READ) }
     }
   }
 
@@ -42,11 +49,9 @@ extension Loop {
 
   func close(_ connection: HTTPConnection) {
     guard connections.removeValue(forKey: connection.id) != nil else { return }
-    if case .sending(let reply) = connection.phase, case .file(let file, _) = reply.rest {
-      cws_shut(file)
-    }
+    if case .sending(let reply) = connection.phase { reply.discard() }
     connection.outlet?.gone()
-    handlers[connection.id]?.cancel()
+    handlers[connection.handler]?.cancel()
     cws_forget(service, connection.descriptor)
     cws_shut(connection.descriptor)
   }
@@ -62,7 +67,8 @@ extension Loop {
     if count == CWS_BLOCKED { return }
     if count <= 0 { return close(connection) }
     if case .lingering = connection.phase { return }
-    if case .head = connection.phase, connection.input.isEmpty {
+    if case .head = connection.phase, !connection.hasStarted {
+      connection.hasStarted = true
       connection.deadline = cws_now_ms() + limits.headTimeout.milliseconds
     }
     connection.input.append(contentsOf: scratch[..<count])
@@ -116,7 +122,7 @@ extension Loop {
   /// A deadline has passed.
   func expired(_ connection: HTTPConnection) {
     switch connection.phase {
-    case .head where !connection.input.isEmpty: refuse(connection, status: 408)
+    case .head where connection.hasStarted: refuse(connection, status: 408)
     case .body: refuse(connection, status: 408)
     case .head, .lingering, .sending: close(connection)
     case .handling: connection.deadline = .max

@@ -93,10 +93,11 @@ extension Loop {
     state.wire = wire
     let socket = state.socket
     let handler = state.handler
-    handlers[id] = Task { [mailbox] in
+    lastHandler += 1
+    handlers[lastHandler] = Task { [mailbox, number = lastHandler] in
       await handler(socket)
       socket.close(code: 1000)
-      mailbox.post(.handlerEnded(id))
+      mailbox.post(.handlerEnded(number))
     }
     return 0
   }

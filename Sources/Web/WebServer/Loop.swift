@@ -17,8 +17,9 @@ final class Loop: @unchecked Sendable {
   var lastID: UInt64 = 0
   var connections: [UInt64: HTTPConnection] = [:]
   var sockets: [UInt64: SocketState] = [:]
-  /// Tasks that run a handler, by connection; a stop waits for them and then cancels them.
+  /// Tasks that run a handler, by a number of their own; a stop waits for them and then cancels them.
   var handlers: [UInt64: Task<Void, Never>] = [:]
+  var lastHandler: UInt64 = 0
   var stopBy: Int64?
   let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
 
@@ -58,6 +59,7 @@ final class Loop: @unchecked Sendable {
     events.writable = { Loop.at($0).writable($1) }
     events.closed = { Loop.at($0).closed($1) }
     cws_run(service, events)
+    cleanUp()
     mailbox.ended()
   }
 
@@ -115,19 +117,21 @@ extension Loop {
 
   /// The time is over: what still runs is cut.
   private func abandon() {
-    for connection in connections.values { close(connection) }
     for task in handlers.values { task.cancel() }
+    cws_finish(service)
+  }
+
+  /// Frees all that is left; most often nothing.
+  private func cleanUp() {
+    for connection in connections.values { close(connection) }
     for id in Array(sockets.keys) { closed(id) }
-    finish()
+    if listener >= 0 { cws_shut(listener) }
+    for case .reply(_, let reply) in mailbox.close() { reply.discard() }
+    cws_free(service)
   }
 
   private func finishIfDone() {
     guard stopBy != nil, connections.isEmpty, sockets.isEmpty, handlers.isEmpty else { return }
-    finish()
-  }
-
-  private func finish() {
-    mailbox.close()
     cws_finish(service)
   }
 }

@@ -32,12 +32,14 @@ final class Mailbox: Sendable {
 
   init(loop: OpaquePointer) { state = Mutex(State(loop: Int(bitPattern: loop))) }
 
-  /// Leaves a command; without effect after the end. Wakes under the lock, so that the loop is not freed meanwhile.
-  func post(_ command: Command) {
+  /// Leaves a command; false after the end. Wakes under the lock, so that the loop is not freed meanwhile.
+  @discardableResult
+  func post(_ command: Command) -> Bool {
     state.withLock { state in
-      guard let loop = state.loop else { return }
+      guard let loop = state.loop else { return false }
       state.commands.append(command)
       if state.commands.count == 1 { cws_wake(OpaquePointer(bitPattern: loop)) }
+      return true
     }
   }
 
@@ -49,11 +51,12 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// The service thread is about to free the loop: no wakes from here on.
-  func close() {
+  /// The service thread is about to free the loop: no wakes from here on. Gives what came too late.
+  func close() -> [Command] {
     state.withLock { state in
       state.loop = nil
-      state.commands = []
+      defer { state.commands = [] }
+      return state.commands
     }
   }
 

@@ -80,6 +80,11 @@ struct Reply: Sendable {
     head + Array("Connection: \(keepsAlive ? "keep-alive" : "close")\r\n\r\n".utf8)
   }
 
+  /// Gives back the file of an answer that is not sent, or no further.
+  func discard() {
+    if case .file(let descriptor, _) = rest { cws_shut(descriptor) }
+  }
+
   private static func isOurs(_ name: String) -> Bool {
     ["content-length", "transfer-encoding", "connection", "date"].contains {
       Headers.same($0, name)

@@ -32,8 +32,10 @@ int cws_listen(const char *host, int port, int *bound_port);
 int cws_accept(int listener, char *peer, size_t capacity);
 
 cws_loop *cws_create(int ping_seconds, int silence_seconds);
-/* Serves until cws_finish, then frees the loop and closes the WebSockets that are left. */
+/* Serves until cws_finish. */
 void cws_run(cws_loop *loop, cws_events events);
+/* Closes the WebSockets that are left and frees the loop; no cws_wake may come after it. */
+void cws_free(cws_loop *loop);
 /* The only call allowed from other threads. */
 void cws_wake(cws_loop *loop);
 void cws_finish(cws_loop *loop);
