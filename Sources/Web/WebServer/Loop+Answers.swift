@@ -102,13 +102,13 @@ extension Loop {
         return watch(connection, CWS_WRITE)
       case .stream(let outlet, _):
         switch outlet.next() {
-        case (let chunk?, _):
+        case (let chunk?, _, _):
           connection.append(chunk.bytes)
           connection.counted = chunk.bytes.count
           postpone(connection)
-        case (nil, .finished): return answered(connection, reply)
-        case (nil, .aborted): return close(connection)
-        case (nil, nil):
+        case (nil, _, .finished): return answered(connection, reply)
+        case (nil, _, .aborted): return close(connection)
+        case (nil, _, nil):
           // The handler is slow, not the client: no deadline until there are bytes again.
           connection.deadline = .max
           return watch(connection, 0)

@@ -126,7 +126,8 @@ extension Loop {
     guard let state = sockets[id], let wire = state.wire else { return -1 }
     state.socket.outlet.sent(state.pending)
     state.pending = 0
-    guard let chunk = state.socket.outlet.next().chunk else {
+    let next = state.socket.outlet.next()
+    guard let chunk = next.chunk else {
       guard let closing = state.closing else { return 0 }
       state.setClose(closing.code, closing.reason)
       return -1
@@ -138,7 +139,7 @@ extension Loop {
       state.socket.outlet.sent(state.pending)
       state.pending = 0
     }
-    cws_want_write(wire)
+    if result == 0 || !next.isLast || state.closing != nil { cws_want_write(wire) }
     return 0
   }
 

@@ -65,23 +65,27 @@ final class Outlet: Sendable {
     flush()
   }
 
-  /// The service thread takes the next chunk; nil with an end when all was taken.
-  func next() -> (chunk: Chunk?, end: End?) {
+  /// The service thread takes the next chunk; nil with an end when all was taken. After the last one at hand the
+  /// next `add` posts a flush again, so the caller may stop asking when `isLast`.
+  func next() -> (chunk: Chunk?, isLast: Bool, end: End?) {
     state.withLock { state in
       guard state.head < state.chunks.count else {
         state.isFlushPosted = false
-        return (nil, state.end)
+        return (nil, true, state.end)
       }
       let chunk = state.chunks[state.head]
       state.head += 1
       if state.head == state.chunks.count {
         state.chunks.removeAll(keepingCapacity: state.head <= 64)
         state.head = 0
-      } else if state.head == 256 {
+        state.isFlushPosted = false
+        return (chunk, true, nil)
+      }
+      if state.head == 256 {
         state.chunks.removeFirst(256)
         state.head = 0
       }
-      return (chunk, nil)
+      return (chunk, false, nil)
     }
   }
 
