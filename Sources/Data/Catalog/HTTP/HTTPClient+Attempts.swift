@@ -1,0 +1,101 @@
+// The attempts of one request: each under watch, with waits in between.
+
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension HTTPClient {
+  /// Tries until it succeeds, or trying again is useless, too dear or too late; the last failure is the result.
+  func attempts(
+    of request: URLRequest, host: String, _ options: RequestOptions
+  ) async -> Result<HTTPResponse, HTTPError> {
+    let deadline = time.now() + options.deadline
+    let mayRepeat = Self.mayRepeat(request, options.retry)
+    var attempt = 1
+    while true {
+      let (result, asked) = await self.attempt(request, options, deadline: deadline)
+      guard case .failure(let error) = result else {
+        if attempt == 1 { budgets.succeeded(on: host) }
+        return result
+      }
+      guard mayRepeat, !Task.isCancelled,
+        let wait = options.retry.wait(
+          after: error, attempt: attempt, asked: asked, random: random()),
+        time.now() + wait < deadline,
+        budgets.spend(on: host, after: error)
+      else { return Task.isCancelled ? .failure(.cancelled) : result }
+      guard await time.sleep(wait) else { return .failure(.cancelled) }
+      attempt += 1
+    }
+  }
+
+  /// One exchange, raced against the deadline and against silence.
+  private func attempt(
+    _ request: URLRequest, _ options: RequestOptions, deadline: Duration
+  ) async -> (Result<HTTPResponse, HTTPError>, asked: Duration?) {
+    let pulse = Pulse(time.now())
+    return await withTaskGroup { group in
+      group.addTask { () -> (Result<HTTPResponse, HTTPError>, asked: Duration?) in
+        do throws(HTTPError) {
+          let response = try await transport.exchange(request, maxBytes: options.maxBytes) { _ in
+            pulse.beat(time.now())
+          }
+          return judge(response, options)
+        } catch {
+          return (.failure(error), nil)
+        }
+      }
+      group.addTask {
+        (.failure(await watch(pulse, options, deadline: deadline)), nil)
+      }
+      let first = await group.next()
+      group.cancelAll()
+      // Two children were added, so there is a first.
+      return first ?? (.failure(.cancelled), nil)
+    }
+  }
+
+  private func judge(
+    _ response: HTTPResponse, _ options: RequestOptions
+  ) -> (Result<HTTPResponse, HTTPError>, asked: Duration?) {
+    if options.accepts.contains(response.status) { return (.success(response), nil) }
+    let message = ServiceMessage.find(
+      in: response.body, contentType: response.headers["Content-Type"])
+    let asked = RetryAfter.wait(response.headers["Retry-After"], now: wallClock())
+    return (.failure(.refused(status: response.status, message: message)), asked)
+  }
+
+  /// Sleeps until the deadline or the first silence of the stall timeout, whichever comes first.
+  private func watch(_ pulse: Pulse, _ options: RequestOptions, deadline: Duration) async
+    -> HTTPError
+  {
+    while true {
+      let silence = pulse.last + options.stallTimeout
+      guard await time.sleep(min(deadline, silence) - time.now()) else { return .cancelled }
+      let now = time.now()
+      if now >= deadline { return .timedOut(after: options.deadline) }
+      if now >= pulse.last + options.stallTimeout { return .timedOut(after: options.stallTimeout) }
+    }
+  }
+
+  private static func mayRepeat(_ request: URLRequest, _ policy: RetryPolicy) -> Bool {
+    // A stream can be read only once.
+    guard request.httpBodyStream == nil else { return false }
+    let method = (request.httpMethod ?? "GET").uppercased()
+    return policy.isIdempotent || ["GET", "HEAD", "PUT", "DELETE"].contains(method)
+  }
+}
+
+/// When the last byte of an exchange arrived.
+private final class Pulse: Sendable {
+  private let time: Mutex<Duration>
+
+  init(_ start: Duration) { time = Mutex(start) }
+
+  var last: Duration { time.withLock { $0 } }
+
+  func beat(_ now: Duration) { time.withLock { $0 = now } }
+}

@@ -1,0 +1,30 @@
+// The `Retry-After` header: how long a service asks to be left alone.
+
+import Foundation
+
+/// Reads `Retry-After`, which holds seconds or an HTTP date (RFC 9110, 10.2.3).
+enum RetryAfter {
+  /// The wait that was asked for, never negative; nil when the field is absent or makes no sense.
+  static func wait(_ field: String?, now: Date) -> Duration? {
+    guard let text = field?.trimmingCharacters(in: .whitespaces), !text.isEmpty else { return nil }
+    if let seconds = Int(text) { return seconds < 0 ? nil : .seconds(min(seconds, 1_000_000_000)) }
+    guard let date = date(text) else { return nil }
+    return .seconds(max(0, date.timeIntervalSince(now)))
+  }
+
+  /// The three forms of a date that RFC 9110, 5.6.7 obliges a reader to take.
+  private static func date(_ text: String) -> Date? {
+    for format in [
+      "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'",
+      "EEE MMM d HH:mm:ss yyyy",
+    ] {
+      // Made each time: it is read after a failure only, and a formatter kept for all would need a lock.
+      let formatter = DateFormatter()
+      formatter.locale = Locale(identifier: "en_US_POSIX")
+      formatter.timeZone = TimeZone(secondsFromGMT: 0)
+      formatter.dateFormat = format
+      if let date = formatter.date(from: text) { return date }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+// Work under way that several callers wait for together.
+
+import Synchronization
+
+/// Runs one piece of work a key, however many ask for it; when the last who waits has left, the work is cancelled.
+///
+/// A lock and not an actor: a caller that is cancelled is let go on the spot, without waiting for its turn.
+final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Flight {
+    let id: Int
+    var task: Task<Void, Never>?
+    var waiting: [Int: CheckedContinuation<Value, Never>] = [:]
+  }
+
+  private struct State {
+    var nextID = 0
+    var flights: [Key: Flight] = [:]
+
+    mutating func makeID() -> Int {
+      nextID += 1
+      return nextID
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// How many pieces of work are under way.
+  var count: Int { state.withLock { $0.flights.count } }
+
+  /// How many callers wait for the work of this key.
+  func joiners(of key: Key) -> Int {
+    state.withLock { $0.flights[key]?.waiting.count ?? 0 }
+  }
+
+  /// Waits for the work of `key`, starting it if nobody did; a cancelled caller gets `cancelled` at once.
+  func join(
+    _ key: Key, cancelled: Value, work: @escaping @Sendable () async -> Value
+  ) async -> Value {
+    let ticket = state.withLock { $0.makeID() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isIn = state.withLock { state in
+          // Asked under the lock: a cancellation that came before this line finds no ticket to tear up.
+          if Task.isCancelled { return false }
+          enter(key, ticket: ticket, continuation, &state, work)
+          return true
+        }
+        if !isIn { continuation.resume(returning: cancelled) }
+      }
+    } onCancel: {
+      leave(key, ticket: ticket)?.resume(returning: cancelled)
+    }
+  }
+
+  private func enter(
+    _ key: Key, ticket: Int, _ continuation: CheckedContinuation<Value, Never>,
+    _ state: inout State, _ work: @escaping @Sendable () async -> Value
+  ) {
+    if state.flights[key] != nil {
+      state.flights[key]?.waiting[ticket] = continuation
+      return
+    }
+    let id = state.makeID()
+    var flight = Flight(id: id)
+    flight.waiting[ticket] = continuation
+    flight.task = Task { self.land(key, id: id, await work()) }
+    state.flights[key] = flight
+  }
+
+  private func land(_ key: Key, id: Int, _ value: Value) {
+    let waiting = state.withLock { state -> [CheckedContinuation<Value, Never>] in
+      // Left by everyone, the flight is gone already, and another may have taken its place.
+      guard let flight = state.flights[key], flight.id == id else { return [] }
+      state.flights[key] = nil
+      return Array(flight.waiting.values)
+    }
+    for continuation in waiting { continuation.resume(returning: value) }
+  }
+
+  private func leave(_ key: Key, ticket: Int) -> CheckedContinuation<Value, Never>? {
+    let (continuation, abandoned) = state.withLock {
+      state -> (CheckedContinuation<Value, Never>?, Task<Void, Never>?) in
+      guard let continuation = state.flights[key]?.waiting.removeValue(forKey: ticket) else {
+        return (nil, nil)
+      }
+      guard state.flights[key]?.waiting.isEmpty == true else { return (continuation, nil) }
+      return (continuation, state.flights.removeValue(forKey: key)?.task)
+    }
+    abandoned?.cancel()
+    return continuation
+  }
+}
