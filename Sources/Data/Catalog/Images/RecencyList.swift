@@ -1,0 +1,103 @@
+// A dictionary that knows who was used last and what everyone weighs.
+
+/// Values by key with a weight each, in order of use; every operation takes the same time however many there are.
+struct RecencyList<Key: Hashable, Value> {
+  private struct Node {
+    var key: Key
+    var value: Value
+    var weight: Int
+    var older: Int?
+    var newer: Int?
+  }
+
+  private var nodes: [Node?] = []
+  private var free: [Int] = []
+  private var slots: [Key: Int] = [:]
+  private var oldest: Int?
+  private var newest: Int?
+
+  /// All weights together.
+  private(set) var weight = 0
+
+  /// How many values there are.
+  var count: Int { slots.count }
+
+  /// The value of the key, without counting as a use.
+  func peek(_ key: Key) -> Value? {
+    slots[key].flatMap { nodes[$0]?.value }
+  }
+
+  /// The value of the key, which is now the last used.
+  mutating func use(_ key: Key) -> Value? {
+    guard let slot = slots[key] else { return nil }
+    unlink(slot)
+    link(slot)
+    return nodes[slot]?.value
+  }
+
+  /// Puts the value in as the last used, in place of any other of the key.
+  mutating func insert(_ key: Key, _ value: Value, weight: Int) {
+    remove(key)
+    let node = Node(key: key, value: value, weight: weight)
+    let slot: Int
+    if let reused = free.popLast() {
+      slot = reused
+      nodes[slot] = node
+    } else {
+      slot = nodes.count
+      nodes.append(node)
+    }
+    slots[key] = slot
+    self.weight += weight
+    link(slot)
+  }
+
+  /// Changes the value of the key, without counting as a use.
+  mutating func update(_ key: Key, _ change: (inout Value) -> Void) {
+    guard let slot = slots[key] else { return }
+    if var value = nodes[slot]?.value {
+      change(&value)
+      nodes[slot]?.value = value
+    }
+  }
+
+  /// Takes the key's value out.
+  @discardableResult
+  mutating func remove(_ key: Key) -> Value? {
+    guard let slot = slots.removeValue(forKey: key) else { return nil }
+    unlink(slot)
+    let node = nodes[slot]
+    nodes[slot] = nil
+    free.append(slot)
+    weight -= node?.weight ?? 0
+    return node?.value
+  }
+
+  /// Takes out the value that was used longest ago.
+  mutating func removeOldest() -> (key: Key, value: Value)? {
+    guard let oldest, let node = nodes[oldest] else { return nil }
+    remove(node.key)
+    return (node.key, node.value)
+  }
+
+  /// Takes out the longest unused until the rest weighs `limit` at most; answers what went.
+  mutating func trim(to limit: Int) -> [(key: Key, value: Value)] {
+    var gone: [(key: Key, value: Value)] = []
+    while weight > limit, let one = removeOldest() { gone.append(one) }
+    return gone
+  }
+
+  private mutating func link(_ slot: Int) {
+    nodes[slot]?.older = newest
+    nodes[slot]?.newer = nil
+    if let newest { nodes[newest]?.newer = slot } else { oldest = slot }
+    newest = slot
+  }
+
+  private mutating func unlink(_ slot: Int) {
+    let older = nodes[slot]?.older
+    let newer = nodes[slot]?.newer
+    if let older { nodes[older]?.newer = newer } else { oldest = newer }
+    if let newer { nodes[newer]?.older = older } else { newest = older }
+  }
+}

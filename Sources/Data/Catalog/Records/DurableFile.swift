@@ -1,0 +1,85 @@
+// Writing a file so that it is either the old one or the new one, whatever happens in between.
+
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Replaces whole files.
+enum DurableFile {
+  /// What a file operation of the system says when it fails.
+  struct Failure: Error, Equatable {
+    /// The system's number, such as `ENOSPC`.
+    let code: Int32
+    /// The system's words, such as "No space left on device".
+    var why: String { String(cString: strerror(code)) }
+  }
+
+  /// Begins the names of files not yet complete.
+  static let temporaryPrefix = ".tmp-"
+
+  /// Writes the bytes under a temporary name in the same folder and renames it, which is atomic.
+  ///
+  /// With `flush`, bytes and name are on the disk when this returns, which costs a disk's round trip (some ms) and outlives a
+  /// power cut; without it, only a crash of the process, and after a power cut the file may be there with wrong bytes.
+  static func replace(_ path: String, with data: Data, flush: Bool) throws(Failure) {
+    let folder = (path as NSString).deletingLastPathComponent
+    let temporary = folder + "/" + temporaryPrefix + UUID().uuidString
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw Failure(code: errno) }
+    do throws(Failure) {
+      defer { close(file) }
+      try write(data, to: file)
+      if flush, fsync(file) != 0 { throw Failure(code: errno) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let failure = Failure(code: errno)
+      unlink(temporary)
+      throw failure
+    }
+    if flush { flushFolder(folder) }
+  }
+
+  private static func write(_ data: Data, to file: Int32) throws(Failure) {
+    let code = data.withUnsafeBytes { bytes -> Int32 in
+      var done = 0
+      while done < bytes.count {
+        // Some systems refuse more than 2 GB at once; ours are never near it.
+        let written = Self.write(file, bytes.baseAddress! + done, bytes.count - done)
+        if written < 0 {
+          if errno == EINTR { continue }
+          return errno
+        }
+        done += written
+      }
+      return 0
+    }
+    if code != 0 { throw Failure(code: code) }
+  }
+
+  private static func write(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(file, bytes, count)
+    #elseif canImport(Glibc)
+      Glibc.write(file, bytes, count)
+    #else
+      Musl.write(file, bytes, count)
+    #endif
+  }
+
+  /// The rename itself reaches the disk with the folder; a file system that cannot flush folders does so in its own time.
+  private static func flushFolder(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}

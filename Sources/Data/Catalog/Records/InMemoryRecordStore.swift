@@ -1,0 +1,50 @@
+// A record store that forgets everything at the end of the run.
+
+import Foundation
+
+/// Keeps records in memory, for tests and previews; values go through JSON as they do in the file store.
+public actor InMemoryRecordStore: RecordStore {
+  private let limits: RecordLimits
+  private let now: @Sendable () -> Date
+  private var collections: [String: [String: Data]] = [:]
+
+  /// An empty store; `now` gives the time of each save.
+  public init(
+    limits: RecordLimits = RecordLimits(), now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.limits = limits
+    self.now = now
+  }
+
+  public func load<Value: Codable & Sendable>(
+    _ type: Value.Type, from collection: String, key: String
+  ) throws(RecordError) -> Record<Value>? {
+    guard let data = collections[collection]?[key] else { return nil }
+    do throws(RecordError) {
+      return try RecordEnvelope<Value>.decode(data, collection: collection, key: key)
+    } catch {
+      collections[collection]?[key] = nil
+      throw error
+    }
+  }
+
+  public func save<Value: Codable & Sendable>(
+    _ value: Value, to collection: String, key: String
+  ) throws(RecordError) {
+    let data = try RecordEnvelope.encode(
+      value, key: key, savedAt: now(), limit: limits.recordBytes)
+    let kept = collections[collection] ?? [:]
+    guard kept[key] != nil || kept.count < limits.records else {
+      throw .full(limit: limits.records)
+    }
+    collections[collection, default: [:]][key] = data
+  }
+
+  public func remove(from collection: String, key: String) {
+    collections[collection]?[key] = nil
+  }
+
+  public func keys(in collection: String) -> [String] {
+    (collections[collection] ?? [:]).keys.sorted()
+  }
+}
