@@ -24,7 +24,7 @@ enum ServiceMessage {
   }
 
   private static func message(in json: Any, depth: Int) -> String? {
-    guard depth < 3 else { return nil }
+    guard depth < 5 else { return nil }
     if let text = json as? String { return text }
     if let list = json as? [Any] { return list.first.flatMap { message(in: $0, depth: depth + 1) } }
     guard let object = json as? [String: Any] else { return nil }
