@@ -101,12 +101,29 @@
       let closed = Latch()
       let server = LocalServer { visit in
         visit.send(Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
-        while visit.send(Data(repeating: 0, count: 10_000)) {}
+        while visit.send(Data(repeating: 0, count: 10_000)) { usleep(1_000) }
         closed.open()
       }
       let result = await exchange(URLRequest(url: server.url()), maxBytes: 100_000)
       #expect(result == .failure(.tooLarge(limit: 100_000)))
       #expect(await closed.wait())
+    }
+
+    @Test("A flood faster than URLSession reads holds up nobody who waits")
+    func flood() async {
+      let server = LocalServer { visit in
+        visit.send(Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
+        var left = 3_000
+        while left > 0, visit.send(Data(repeating: 0, count: 100_000)) { left -= 1 }
+      }
+      // Several, so that blocked threads of the pool would show.
+      let results = await withTaskGroup(of: Result<HTTPResponse, HTTPError>.self) { group in
+        for _ in 1...4 {
+          group.addTask { await exchange(URLRequest(url: server.url()), maxBytes: 100_000) }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(results == Array(repeating: .failure(.tooLarge(limit: 100_000)), count: 4))
     }
 
     @Test("A body of exactly the limit is taken")

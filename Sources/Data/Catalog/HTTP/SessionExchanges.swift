@@ -1,5 +1,6 @@
 // What URLSession reports of its tasks, gathered into answers.
 
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -13,6 +14,7 @@ struct SessionExchange: Sendable {
   let maxBytes: Int
   let progress: @Sendable (Int) -> Void
   let continuation: CheckedContinuation<Result<HTTPResponse, HTTPError>, Never>
+  var task: URLSessionTask?
   var response = HTTPResponse(status: 0)
   var redirects = 0
 
@@ -22,27 +24,69 @@ struct SessionExchange: Sendable {
   var host: String { request.url?.host() ?? "" }
 }
 
-/// The session's delegate: keeps each exchange by its task's number and finishes it exactly once.
+/// The session's delegate: keeps each exchange under a number of its own and finishes it exactly once.
 final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
-  private let exchanges = Mutex<[Int: SessionExchange]>([:])
-
-  /// Takes note of an exchange before its task starts.
-  func begin(_ task: URLSessionTask, _ exchange: SessionExchange) {
-    exchanges.withLock { $0[task.taskIdentifier] = exchange }
+  private struct State {
+    var lastID = 0
+    var exchanges: [Int: SessionExchange] = [:]
+    /// The exchange of each task, by the task's number.
+    var ids: [Int: Int] = [:]
   }
 
-  /// Gives the result to whoever waits, unless that was done before, and stops the task.
-  func finish(_ task: URLSessionTask, _ result: Result<HTTPResponse, HTTPError>) {
-    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+  private let state = Mutex(State())
+
+  /// Where calls into the session are made that may have to wait for it.
+  let calls = DispatchQueue(label: "tapas.catalog.session-calls")
+
+  /// A number for the next exchange.
+  func makeID() -> Int {
+    state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
+  }
+
+  /// Takes note of an exchange before it has a task.
+  func begin(_ id: Int, _ exchange: SessionExchange) {
+    state.withLock { $0.exchanges[id] = exchange }
+  }
+
+  /// Whether somebody still waits for the exchange.
+  func isOpen(_ id: Int) -> Bool {
+    state.withLock { $0.exchanges[id] != nil }
+  }
+
+  /// Gives the exchange its task; `false` when it was finished meanwhile.
+  func start(_ id: Int, with task: URLSessionTask) -> Bool {
+    state.withLock { state in
+      guard state.exchanges[id] != nil else { return false }
+      state.exchanges[id]?.task = task
+      state.ids[task.taskIdentifier] = id
+      return true
+    }
+  }
+
+  /// Gives the result to whoever waits, unless that was done before; stops the task if it may still be running.
+  func finish(_ id: Int, _ result: Result<HTTPResponse, HTTPError>) {
+    let exchange = state.withLock { state -> SessionExchange? in
+      guard let exchange = state.exchanges.removeValue(forKey: id) else { return nil }
+      if let task = exchange.task { state.ids[task.taskIdentifier] = nil }
+      return exchange
+    }
     exchange?.continuation.resume(returning: result)
-    if case .failure = result { task.cancel() }
+    if case .failure = result, let task = exchange?.task { calls.async { task.cancel() } }
+  }
+
+  private func finish(_ task: URLSessionTask, _ result: Result<HTTPResponse, HTTPError>) {
+    if let id = state.withLock({ $0.ids[task.taskIdentifier] }) { finish(id, result) }
   }
 
   private func change<R: Sendable>(
     _ task: URLSessionTask, _ body: (inout SessionExchange) -> R
   ) -> R? {
-    exchanges.withLock { exchanges in
-      exchanges[task.taskIdentifier] == nil ? nil : body(&exchanges[task.taskIdentifier]!)
+    state.withLock { state in
+      guard let id = state.ids[task.taskIdentifier], state.exchanges[id] != nil else { return nil }
+      return body(&state.exchanges[id]!)
     }
   }
 

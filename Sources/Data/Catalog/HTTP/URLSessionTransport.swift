@@ -10,7 +10,9 @@ import Foundation
 ///
 /// It takes nothing on trust that URLSession does badly on Linux: time limits are the client's (URLSession's count in whole
 /// seconds and the overall one is ignored), bodies are counted while they stream, and only GET and HEAD follow redirects (a PUT
-/// would lose its body on a 307).
+/// would lose its body on a 307). Making, starting and cancelling a task wait there for the session's work queue, which a
+/// sender faster than the reader keeps busy without end; so they are done on a queue of ours, never on a thread of Swift's
+/// pool or the delegate's.
 public final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
   private let exchanges = SessionExchanges()
@@ -44,19 +46,24 @@ public final class URLSessionTransport: HTTPTransport {
     guard let url = request.url, url.isWeb else { throw .badAddress }
     var request = request
     request.timeoutInterval = Self.never
-    let task = session.dataTask(with: request)
+    let sent = request
+    let id = exchanges.makeID()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         exchanges.begin(
-          task,
+          id,
           SessionExchange(
-            request: request, maxBytes: maxBytes, progress: progress, continuation: continuation))
+            request: sent, maxBytes: maxBytes, progress: progress, continuation: continuation))
         // A cancellation before `begin` found nothing to finish.
-        if !Task.isCancelled { task.resume() }
-        if Task.isCancelled { exchanges.finish(task, .failure(.cancelled)) }
+        if Task.isCancelled { exchanges.finish(id, .failure(.cancelled)) }
+        exchanges.calls.async { [session, exchanges] in
+          guard exchanges.isOpen(id) else { return }
+          let task = session.dataTask(with: sent)
+          if exchanges.start(id, with: task) { task.resume() } else { task.cancel() }
+        }
       }
     } onCancel: {
-      exchanges.finish(task, .failure(.cancelled))
+      exchanges.finish(id, .failure(.cancelled))
     }
     return try result.get()
   }
