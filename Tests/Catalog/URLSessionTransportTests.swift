@@ -1,6 +1,7 @@
 // The transport for the real network, against a real socket on this machine.
 
 #if canImport(Glibc)
+  import Dispatch
   import Foundation
   import Synchronization
   import Testing
@@ -47,16 +48,18 @@
 
     @Test("A drip is reported piece by piece")
     func drip() async throws {
+      let seen = DispatchSemaphore(value: 0)
       let server = LocalServer { visit in
         visit.send(Data("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n".utf8))
         for _ in 1...3 {
-          usleep(20_000)
+          seen.wait()
           visit.send(Data("x".utf8))
         }
       }
       let pieces = Mutex<[Int]>([])
       let response = try await exchange(URLRequest(url: server.url())) { count in
         pieces.withLock { $0.append(count) }
+        seen.signal()
       }.get()
       #expect(response.body == Data("xxx".utf8))
       #expect(pieces.withLock { $0 } == [0, 1, 1, 1])

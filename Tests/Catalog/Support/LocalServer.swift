@@ -31,7 +31,11 @@
       Thread.detachNewThread { [weak self] in
         while true {
           let connection = accept(listener, nil, nil)
-          guard connection >= 0 else { return }
+          guard connection >= 0 else {
+            // Closed here and not where it is shut down: another socket could get the number while this thread uses it.
+            close(listener)
+            return
+          }
           Thread.detachNewThread { [weak self] in
             if let visit = Visit(reading: connection) {
               self?.log.withLock { $0.append(visit) }
@@ -47,7 +51,6 @@
     deinit {
       // Wakes the accepting thread, which then ends.
       shutdown(listener, Int32(SHUT_RDWR))
-      close(listener)
     }
 
     /// The requests so far.

@@ -39,7 +39,7 @@ public actor ImageCache {
   let time: Timepiece
   let now: @Sendable () -> Date
   let report: @Sendable (ImageCacheProblem) -> Void
-  let flights = Flights<String, Result<CachedImage, ImageError>>()
+  nonisolated let flights = Flights<String, Result<CachedImage, ImageError>>()
   let gate: FairGate
 
   var memory = RecencyList<String, CachedImage>()

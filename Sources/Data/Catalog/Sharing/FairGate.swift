@@ -20,6 +20,9 @@ final class FairGate: Sendable {
     state = Mutex(State(free: max(1, width)))
   }
 
+  /// How many wait to be let in.
+  var waiting: Int { state.withLock { $0.waiting.count } }
+
   /// Runs `work` inside the gate; answers nil when the caller was cancelled while it waited.
   func pass<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value? {
     guard await enter() else { return nil }
