@@ -1,0 +1,93 @@
+// What each kind of fault does to an answer.
+import Foundation
+import WebServer
+
+extension Fault {
+  /// Why a stream ended on purpose.
+  enum Ended: Error {
+    /// The connection is to be closed as planned.
+    case asPlanned
+  }
+
+  /// The spoiled answer. `answer` asks the service; some kinds never call it.
+  func spoil(
+    sleep: @escaping @Sendable (Duration) async throws -> Void,
+    answer: () async -> Response
+  ) async -> Response {
+    switch kind {
+    case .delay:
+      // A cancelled pause means the asker has gone: the answer goes nowhere either way.
+      try? await sleep(.milliseconds(ms ?? 1_000))
+      return await answer()
+    case .drip:
+      return drip(await answer(), sleep: sleep)
+    case .drop:
+      return drop(await answer())
+    case .refuse:
+      return Response(status: 200, headers: [], body: .stream { await $0.abort() })
+    case .status:
+      return replaced
+    case .malformed:
+      return await answer().withBytes { $0.dropLast(max(1, $0.count / 10)) + Array(#"}],"#.utf8) }
+    case .truncated:
+      return await answer().withBytes { Array($0.prefix($0.count / 2)) }
+    case .empty:
+      return Response.json(bytes: [])
+    case .wrongTypes:
+      return await answer().withJSON(spoiledTypes)
+    case .huge:
+      return huge
+    case .emptyList:
+      return await answer().withJSON(withoutRecords)
+    case .refuseLike:
+      return .json(["success": false], status: status ?? 200)
+    case .likeError:
+      return .error(body ?? "Kitchen is closed", status: status ?? 200)
+    }
+  }
+
+  private var replaced: Response {
+    let text = body ?? #"{"error":"The sandbox was told to fail."}"#
+    var response = Response.json(bytes: Array(text.utf8), status: status ?? 500)
+    for (name, value) in (headers ?? [:]).sorted(by: { $0.key < $1.key }) {
+      response.headers.removeAll { $0.0.lowercased() == name.lowercased() }
+      response.headers.append((name, value))
+    }
+    return response
+  }
+
+  private func drip(
+    _ response: Response, sleep: @escaping @Sendable (Duration) async throws -> Void
+  ) -> Response {
+    let (size, pause) = (max(1, bytes ?? 16), ms ?? 50)
+    return response.withStream { all, writer in
+      for start in stride(from: 0, to: all.count, by: size) {
+        try await sleep(.milliseconds(pause))
+        try await writer.write(Array(all[start..<min(start + size, all.count)]))
+      }
+    }
+  }
+
+  private func drop(_ response: Response) -> Response {
+    let size = max(0, bytes ?? 100)
+    return response.withStream { all, writer in
+      try await writer.write(Array(all.prefix(size)))
+      await writer.abort()
+      throw Ended.asPlanned
+    }
+  }
+
+  private var huge: Response {
+    let size = max(1, bytes ?? 50_000_000)
+    var response = Response.json(bytes: [])
+    response.body = .stream { writer in
+      let block = [UInt8](repeating: UInt8(ascii: " "), count: 65_536)
+      var left = size
+      while left > 0 {
+        try await writer.write(Array(block.prefix(left)))
+        left -= block.count
+      }
+    }
+    return response
+  }
+}

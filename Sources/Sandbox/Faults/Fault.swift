@@ -1,0 +1,55 @@
+// A planned fault: which requests it meets, how often, and what then goes wrong.
+
+/// One planned fault, as it is posted to `/_faults`. Everything but `kind` may be left out.
+struct Fault: Codable, Equatable, Sendable {
+  /// What goes wrong.
+  enum Kind: String, Codable, Sendable {
+    /// The answer comes whole, `ms` late (1,000 if not said).
+    case delay
+    /// The answer trickles: `bytes` (16) every `ms` (50).
+    case drip
+    /// The connection closes after `bytes` (100) of the body.
+    case drop
+    /// The connection closes with no answer at all; the service never sees the request.
+    case refuse
+    /// `status` (500), `headers` and `body` in place of the answer; the service never sees the request.
+    case status
+    /// Text that is no JSON, the answer's own with its structure broken.
+    case malformed
+    /// The first half of the answer, declared as if it were the whole.
+    case truncated
+    /// 200 and not one byte.
+    case empty
+    /// Valid JSON in which some records have a text for `id` or `isLiked`, or null for `name`.
+    case wrongTypes
+    /// `bytes` (50,000,000) of JSON white space.
+    case huge
+    /// The answer's own shape with no records in it.
+    case emptyList
+    /// `{"success": false}`; the service never sees the request.
+    case refuseLike
+    /// `{"error": body}` ("Kitchen is closed") with `status` (200); the service never sees the request.
+    case likeError
+  }
+
+  /// Given when it is added; goes up from 1.
+  var id: Int?
+  /// The service's name; any when left out.
+  var service: String?
+  /// How the path begins, such as `/food` or `/photos`; any when left out.
+  var path: String?
+  /// The method; any when left out.
+  var method: String?
+  /// How many requests it still meets; without end when left out.
+  var times: Int?
+  /// The chance from 0 to 1 that it meets a request it fits; 1 when left out.
+  var probability: Double?
+  /// Where the chance's random numbers begin: equal seeds, equal runs. 1 when left out.
+  var seed: UInt64?
+  var kind: Kind
+  var status: Int?
+  var headers: [String: String]?
+  var body: String?
+  var ms: Int?
+  var bytes: Int?
+}

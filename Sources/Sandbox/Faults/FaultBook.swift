@@ -1,0 +1,80 @@
+// The faults that are planned, and which of them a request meets.
+
+/// Holds the planned faults; the first one that fits a request is met.
+actor FaultBook {
+  /// A request as faults are matched with it. `paths` are the ways to name one place.
+  struct Asked: Sendable {
+    var service: String
+    var method: String
+    var paths: [String]
+  }
+
+  private struct Planned {
+    var fault: Fault
+    var random: SeededRandom
+  }
+
+  private var planned: [Planned] = []
+  private var nextID = 1
+
+  /// Plans a fault behind those already planned; returns it with its id.
+  func add(_ fault: Fault) -> Fault {
+    var fault = fault
+    fault.id = nextID
+    nextID += 1
+    planned.append(Planned(fault: fault, random: SeededRandom(seed: fault.seed ?? 1)))
+    return fault
+  }
+
+  /// The planned faults with the times they have left.
+  func list() -> [Fault] { planned.map(\.fault) }
+
+  /// Forgets all faults.
+  func clear() { planned = [] }
+
+  /// The fault this request meets, counted down; nil when it gets its true answer.
+  func take(for asked: Asked) -> Fault? {
+    for index in planned.indices where planned[index].fault.fits(asked) {
+      if let chance = planned[index].fault.probability,
+        planned[index].random.nextUnit() >= chance
+      {
+        continue
+      }
+      if let left = planned[index].fault.times {
+        planned[index].fault.times = left - 1
+        defer { if left <= 1 { planned.remove(at: index) } }
+        return planned[index].fault
+      }
+      return planned[index].fault
+    }
+    return nil
+  }
+}
+
+extension Fault {
+  /// Whether service, method and path are those it was planned for.
+  func fits(_ asked: FaultBook.Asked) -> Bool {
+    if let service, service != asked.service { return false }
+    if let method, method.uppercased() != asked.method { return false }
+    guard let path else { return true }
+    return asked.paths.contains { $0.hasPrefix(path) }
+  }
+}
+
+/// Random numbers that repeat for an equal seed (SplitMix64, Steele, Lea and Flood 2014).
+struct SeededRandom: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 up to, not including, 1.
+  mutating func nextUnit() -> Double { Double(next() >> 11) / Double(1 << 53) }
+}

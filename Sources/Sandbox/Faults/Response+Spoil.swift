@@ -1,0 +1,68 @@
+// An answer's bytes taken in hand: changed, streamed or re-read as JSON.
+import Foundation
+import WebServer
+
+extension Response {
+  /// The whole body; a file is read, a stream is not (the services send none).
+  private var wholeBody: [UInt8] {
+    switch body {
+    case .bytes(let bytes): bytes
+    // A file that vanished is served as nothing: this is a spoiled answer already.
+    case .file(let path): (try? [UInt8](Data(contentsOf: URL(filePath: path)))) ?? []
+    case .stream: []
+    }
+  }
+
+  /// The same answer with other bytes.
+  func withBytes(_ change: ([UInt8]) -> [UInt8]) -> Response {
+    var response = self
+    response.body = .bytes(change(wholeBody))
+    return response
+  }
+
+  /// The same answer, its bytes handed to a writer.
+  func withStream(
+    _ write: @escaping @Sendable ([UInt8], BodyWriter) async throws -> Void
+  ) -> Response {
+    var response = self
+    let all = wholeBody
+    response.body = .stream { try await write(all, $0) }
+    return response
+  }
+
+  /// The same answer with changed JSON; one that is no JSON stays as it is.
+  func withJSON(_ change: (Any) -> Any) -> Response {
+    withBytes { bytes in
+      // Photos pass through here untouched when a fault has no path: that is not an error.
+      guard let value = try? JSONSerialization.jsonObject(with: Data(bytes)),
+        let data = try? JSONSerialization.data(
+          withJSONObject: change(value), options: [.withoutEscapingSlashes, .sortedKeys])
+      else { return bytes }
+      return [UInt8](data)
+    }
+  }
+}
+
+/// Every second record with one member of another type: liked as text, id as text, no name, in turn.
+func spoiledTypes(_ value: Any) -> Any {
+  if let object = value as? [String: Any] { return object.mapValues(spoiledTypes) }
+  guard let records = value as? [[String: Any]] else { return value }
+  return records.enumerated().map { index, record in
+    var record = record
+    switch index % 6 {
+    case 1: record["isLiked"] = (record["isLiked"] as? Bool) == true ? "true" : "false"
+    case 3: record["id"] = "\(record["id"] ?? "")"
+    case 5: record["name"] = NSNull()
+    default: break
+    }
+    return record
+  }
+}
+
+/// The same shape with nothing in its lists and zero in its total.
+func withoutRecords(_ value: Any) -> Any {
+  guard var object = value as? [String: Any] else { return value is [Any] ? [Any]() : value }
+  for (name, member) in object where member is [Any] { object[name] = [Any]() }
+  if object["totalCount"] != nil { object["totalCount"] = 0 }
+  return object
+}

@@ -1,0 +1,36 @@
+// A sandbox that answers: its addresses and its end.
+import Foundation
+import WebServer
+
+/// A sandbox with an open port. It answers until `stop()`.
+package final class RunningSandbox: Sendable {
+  private let server: WebServer
+
+  init(server: WebServer) {
+    self.server = server
+  }
+
+  /// The port on 127.0.0.1 that was opened.
+  package var port: Int { server.port }
+
+  /// The root of all services, without a slash at the end.
+  package var rootURL: URL { address("") }
+
+  /// The base address of Foods in its older form: the whole list as one bare array.
+  package var foodsURL: URL { address("/foods/api/v1/sandbox") }
+
+  /// The base address of Foods in its newer form: pages of ten with a total.
+  package var pagedFoodsURL: URL { address("/foods/api/v1/paged") }
+
+  /// Closes the port; answers under way get a moment to finish.
+  package func stop() async {
+    await server.stop(within: .seconds(1))
+  }
+
+  private func address(_ path: String) -> URL {
+    guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else {
+      preconditionFailure("A port and a fixed path always make an address.")
+    }
+    return url
+  }
+}

@@ -1,0 +1,75 @@
+// What was asked of the sandbox: the last thousand requests and their counts, for tests to read.
+
+/// Counts requests and remembers the last thousand.
+actor RequestLog {
+  /// One request as the log shows it. Times are milliseconds since the log began or was cleared.
+  struct Entry: Codable, Equatable {
+    var number: Int
+    var method: String
+    var path: String
+    var status: Int?
+    var fault: String?
+    var startedMs: Int
+    var endedMs: Int?
+    /// How many requests were under way when this one began, itself included.
+    var inFlight: Int
+  }
+
+  /// The whole log as it is sent.
+  struct Report: Codable, Equatable {
+    var total = 0
+    var inFlight = 0
+    var maxInFlight = 0
+    /// By method and path, such as `GET /foods/api/v1/sandbox/food`.
+    var counts: [String: Int] = [:]
+    var requests: [Entry] = []
+  }
+
+  private static let kept = 1_000
+  private let clock = ContinuousClock()
+  private var began = ContinuousClock().now
+  private var report = Report()
+  /// Numbers go on after a clearing, so that a request from before it is not taken for a later one.
+  private var nextNumber = 1
+
+  /// Notes a request that begins; the number is for `end`.
+  func begin(method: String, path: String) -> Int {
+    let number = nextNumber
+    nextNumber += 1
+    report.total += 1
+    report.inFlight += 1
+    report.maxInFlight = max(report.maxInFlight, report.inFlight)
+    let key = "\(method) \(path)"
+    // A stranger could ask for endless different paths; beyond this they share one count.
+    let known = report.counts[key] != nil || report.counts.count < 2 * Self.kept
+    report.counts[known ? key : "other", default: 0] += 1
+    if report.requests.count == Self.kept { report.requests.removeFirst() }
+    report.requests.append(
+      Entry(
+        number: number, method: method, path: path, startedMs: elapsed, inFlight: report.inFlight))
+    return number
+  }
+
+  /// Notes that a request's whole answer went out, or that its connection was closed (status nil).
+  func end(_ number: Int, status: Int?, fault: String?) {
+    guard let at = report.requests.lastIndex(where: { $0.number == number }) else { return }
+    report.inFlight -= 1
+    report.requests[at].status = status
+    report.requests[at].fault = fault
+    report.requests[at].endedMs = elapsed
+  }
+
+  /// The log as it stands.
+  func read() -> Report { report }
+
+  /// Begins anew; requests under way are forgotten.
+  func clear() {
+    report = Report()
+    began = clock.now
+  }
+
+  private var elapsed: Int {
+    let parts = (clock.now - began).components
+    return Int(parts.seconds) * 1_000 + Int(parts.attoseconds / 1_000_000_000_000_000)
+  }
+}

@@ -1,0 +1,18 @@
+// A request's path, cut into decoded parts with nothing dangerous left in them.
+import Foundation
+
+/// The parts of a path between its slashes, decoded; nil when a part could mean another folder.
+///
+/// It is cut before it is decoded, so `%2f` never makes a new part, and a part that then holds a
+/// slash, a backslash, a zero byte or is `.` or `..` refuses the whole path.
+func safeParts(of path: String) -> [String]? {
+  guard path.utf8.count <= 1_000, path.hasPrefix("/") else { return nil }
+  var parts: [String] = []
+  for piece in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+    guard let part = String(piece).removingPercentEncoding else { return nil }
+    let hostile = part.unicodeScalars.contains { $0 == "/" || $0 == "\\" || $0.value < 32 }
+    guard !part.isEmpty, part != ".", part != "..", !hostile else { return nil }
+    parts.append(part)
+  }
+  return parts
+}

@@ -1,0 +1,85 @@
+// Every request's way: control paths, the service by its name, the fault planned for it, the log.
+import Foundation
+import WebServer
+
+/// Sends requests to the services, spoils answers as planned, and keeps the log.
+struct SandboxRouter: Sendable {
+  let services: [any SandboxService]
+  let sleep: @Sendable (Duration) async throws -> Void
+  let faults = FaultBook()
+  let log = RequestLog()
+
+  func answer(_ request: Request) async -> Response {
+    guard let parts = safeParts(of: request.path) else {
+      return await logged(request) { (.error("Nothing is here.", status: 404), nil) }
+    }
+    if parts == ["_faults"] || parts == ["_log"] { return await control(request, parts[0]) }
+    return await logged(request) {
+      guard let service = services.first(where: { $0.name == parts[0] }) else {
+        return (.error("Nothing is here.", status: 404), nil)
+      }
+      let path = Array(parts.dropFirst())
+      let asked = FaultBook.Asked(
+        service: service.name, method: request.method,
+        paths: [path, service.shortPath(path)].map { "/" + $0.joined(separator: "/") })
+      guard let fault = await faults.take(for: asked) else {
+        return (await service.answer(request, path: path), nil)
+      }
+      let spoiled = await fault.spoil(sleep: sleep) { await service.answer(request, path: path) }
+      return (spoiled, fault.kind.rawValue)
+    }
+  }
+
+  /// Runs a request with its two lines in the log; a streamed answer ends when its last byte is out.
+  private func logged(
+    _ request: Request, _ work: () async -> (Response, String?)
+  ) async -> Response {
+    let number = await log.begin(method: request.method, path: request.path)
+    let (answer, fault) = await work()
+    var response = answer
+    guard case .stream(let write) = response.body else {
+      await log.end(number, status: response.status, fault: fault)
+      return response
+    }
+    let status = response.status
+    response.body = .stream { [log] writer in
+      do {
+        try await write(writer)
+      } catch {
+        await log.end(number, status: nil, fault: fault)
+        throw error
+      }
+      await log.end(number, status: status, fault: fault)
+    }
+    return response
+  }
+}
+
+extension SandboxRouter {
+  /// Answers the control paths, to this machine only.
+  private func control(_ request: Request, _ name: String) async -> Response {
+    guard isLoopback(request.peer) else { return .error("Nothing is here.", status: 404) }
+    switch (request.method, name) {
+    case ("GET", "_log"): return .json(await log.read())
+    case ("DELETE", "_log"):
+      await log.clear()
+      return .json(["success": true])
+    case ("GET", "_faults"): return .json(await faults.list())
+    case ("DELETE", "_faults"):
+      await faults.clear()
+      return .json(["success": true])
+    case ("POST", "_faults"):
+      do {
+        let fault = try JSONDecoder().decode(Fault.self, from: Data(request.body))
+        return .json(await faults.add(fault), status: 201)
+      } catch {
+        return .error("This is not a fault: \(error)", status: 400)
+      }
+    default: return .wrongMethod(allowed: name == "_log" ? "GET, DELETE" : "GET, POST, DELETE")
+    }
+  }
+
+  private func isLoopback(_ peer: String) -> Bool {
+    peer == "::1" || peer.hasPrefix("127.") || peer.hasPrefix("::ffff:127.")
+  }
+}
