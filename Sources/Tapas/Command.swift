@@ -1,0 +1,55 @@
+// What a person can ask of `tapas`: the commands, read from arguments and environment as a pure function.
+
+/// One thing that `tapas` was asked to do.
+enum Command: Equatable, Sendable {
+  /// Serve the apps to browsers.
+  case serve(ServeOptions)
+  /// Play the apps' services alone.
+  case sandbox(SandboxOptions)
+  /// Show the help page.
+  case help
+  /// Show the version.
+  case version
+
+  /// The commands a person types first; a new one is a case here and a line in `parse`.
+  enum Name: String, CaseIterable, Sendable {
+    case serve
+    case sandbox
+  }
+}
+
+extension Command {
+  /// Reads what a person typed (without the program's own name) and the environment; touches nothing.
+  static func parse(
+    _ arguments: [String], environment: [String: String]
+  ) -> Result<Command, UsageError> {
+    Result { () throws(UsageError) in
+      try read(arguments, environment: environment)
+    }
+  }
+
+  private static func read(
+    _ arguments: [String], environment: [String: String]
+  ) throws(UsageError) -> Command {
+    // Help is asked for in the middle of a half-typed line too, so it wins over every mistake.
+    let beforeEnd = arguments.prefix { $0 != "--" }
+    if beforeEnd.contains("--help") || beforeEnd.contains("-h") { return .help }
+    guard let first = arguments.first else { throw .noCommand }
+    if first == "--version" {
+      if arguments.count > 1 { throw .oneTooMany(after: first) }
+      return .version
+    }
+    if first.hasPrefix("-") { throw .flagBeforeCommand(Shown.flag(first)) }
+    guard let name = Name(rawValue: first) else {
+      let names = Name.allCases.map(\.rawValue)
+      throw .unknownCommand(
+        Shown.plain(first), suggestion: Suggestion.nearest(to: first, in: names))
+    }
+    let settings = Settings(
+      given: try Given(arguments.dropFirst(), of: name), environment: environment)
+    switch name {
+    case .serve: return .serve(try ServeOptions(settings))
+    case .sandbox: return .sandbox(try SandboxOptions(settings))
+    }
+  }
+}

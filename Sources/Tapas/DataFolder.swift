@@ -1,0 +1,51 @@
+// The folder for what is saved: where it is, and making sure that it can be written.
+import Foundation
+
+/// Finds and readies the folder for lists and photos.
+enum DataFolder {
+  /// The folder that was set, else `$XDG_DATA_HOME/tapas`, else `~/.local/share/tapas`.
+  static func chosen(_ settings: Settings) throws(UsageError) -> URL {
+    let home = settings.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    if let text = settings[.data]?.text {
+      // A shell leaves the tilde in `--data=~/x` alone, and a folder named "~" is nobody's wish.
+      if text == "~" || text.hasPrefix("~/") {
+        guard let home else { throw .noHome }
+        return folder(home + text.dropFirst())
+      }
+      return folder(text)
+    }
+    // The XDG specification says to ignore a path that is not absolute.
+    if let shared = settings.environment["XDG_DATA_HOME"], shared.hasPrefix("/") {
+      return folder(shared + "/tapas")
+    }
+    guard let home else { throw .noHome }
+    return folder(home + "/.local/share/tapas")
+  }
+
+  /// Makes the folder when it is missing and proves by a file that it can be written.
+  static func ready(_ folder: URL) throws(RunFailure) {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    if files.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw .notAFolder(folder.path)
+    }
+    do {
+      try files.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .folderNotMade(folder.path)
+    }
+    // Asking for permission bits would miss a full disk and a read-only mount.
+    let probe = folder.appendingPathComponent(".probe-\(UUID().uuidString)")
+    do {
+      try Data("tapas".utf8).write(to: probe)
+      try files.removeItem(at: probe)
+    } catch {
+      throw .folderNotWritable(folder.path)
+    }
+  }
+
+  private static func folder(_ path: String) -> URL {
+    URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+  }
+}

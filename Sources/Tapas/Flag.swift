@@ -1,0 +1,40 @@
+// The table of flags: one row each, from which parsing, the environment and the help page are made.
+
+/// One flag of the command line, with the environment variable that says the same.
+struct Flag: Equatable, Sendable {
+  /// How it is typed, with its dashes.
+  let name: String
+  /// What stands for its value in the help; none for a switch.
+  let placeholder: String?
+  /// The environment variable that says the same, if there is one.
+  var variable: String?
+  /// Whether its value must never be printed back.
+  var isSecret = false
+  /// The app whose service it sets, if it sets one.
+  var app: CatalogueApp?
+  /// The commands that know it.
+  var commands: [Command.Name] = [.serve]
+  /// The heading it stands under in the help page.
+  let group: Group
+  /// The lines beside it in the help page, 53 characters at most each.
+  let help: [String]
+
+  /// The headings of the help page.
+  enum Group: String, CaseIterable, Sendable {
+    case place = "Where it listens, what it keeps:"
+    case services = "Services, each played by the built-in sandbox until it is set:"
+    case developers = "For developers:"
+  }
+}
+
+/// The apps whose services can be set. The help page and `tapas serve` know those that are in the house.
+enum CatalogueApp: String, CaseIterable, Sendable {
+  case foods = "Foods"
+  case recipes = "Recipes"
+  case menu = "Menu"
+  case cocktails = "Cocktails"
+  case humour = "Humour"
+
+  /// The apps that this version serves; the others' settings are checked, kept and said to be early.
+  static let inTheHouse: [CatalogueApp] = [.foods]
+}

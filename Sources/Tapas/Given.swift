@@ -1,0 +1,56 @@
+// The flags as they were typed: told apart from their values, each known to the command and given once.
+
+/// What stood on the command line after the command, before any value is understood.
+struct Given: Equatable, Sendable {
+  private var values: [String: String] = [:]
+
+  /// Tells flags from values; throws on the first that is unknown, repeated, or lacks its value.
+  init(_ arguments: ArraySlice<String>, of command: Command.Name) throws(UsageError) {
+    var rest = arguments
+    var last = "tapas \(command.rawValue)"
+    while let word = rest.popFirst() {
+      // What stands after `--` is no flag, and no command takes anything else.
+      if word == "--" {
+        if rest.isEmpty { return }
+        throw .oneTooMany(after: "--")
+      }
+      guard word.hasPrefix("-"), word != "-" else { throw .oneTooMany(after: last) }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let flag = try Given.flag(String(parts[0]), of: command)
+      if values[flag.name] != nil { throw .repeated(flag.name) }
+      let joined = parts.count > 1 ? String(parts[1]) : nil
+      values[flag.name] = try Given.value(of: flag, joined: joined, rest: &rest)
+      last = flag.name
+    }
+  }
+
+  /// The value typed for a flag; empty text for a switch that is on.
+  subscript(flag: Flag) -> String? { values[flag.name] }
+
+  private static func flag(_ name: String, of command: Command.Name) throws(UsageError) -> Flag {
+    guard let flag = Flag.all.first(where: { $0.name == name }) else {
+      let known = Flag.all.filter { $0.commands.contains(command) }.map(\.name)
+      throw .unknownFlag(
+        Shown.flag(name), command: command,
+        suggestion: Suggestion.nearest(to: name, in: known + ["--help"]))
+    }
+    guard flag.commands.contains(command) else { throw .notOfCommand(flag.name, command: command) }
+    return flag
+  }
+
+  private static func value(
+    of flag: Flag, joined: String?, rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let placeholder = flag.placeholder else {
+      if joined != nil { throw .takesNoValue(flag.name) }
+      return ""
+    }
+    // A value that starts with two dashes is far likelier a forgotten value; `--flag=VALUE` can say it.
+    let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+    guard let value = joined ?? next, !value.isEmpty else {
+      throw .missingValue(flag.name, placeholder: placeholder)
+    }
+    if joined == nil { rest.removeFirst() }
+    return value
+  }
+}

@@ -1,0 +1,25 @@
+// What `tapas serve` says once it listens: the address first, on a line that scripts can rely on.
+
+/// The lines printed at the start.
+enum Greeting {
+  /// The address on a line of its own; more unless it was asked to be quiet. The port is the real one.
+  static func text(_ options: ServeOptions, port: Int, accessCode: Secret?) -> String {
+    var lines = ["Tapas is at http://\(options.host.inURL):\(port)"]
+    // A made code must be said even when quiet: nobody could come in otherwise.
+    if let accessCode, options.accessCode == nil {
+      lines.append("Access code: \(accessCode.value)")
+    }
+    if options.isQuiet { return lines.joined(separator: "\n") }
+    if options.services.foods == nil {
+      lines.append("Foods come from the built-in sandbox; --foods-url points it at a real service.")
+    }
+    if !options.host.isLoopback {
+      lines.append("Other machines can reach it. The connection is not encrypted.")
+    }
+    if options.latency > .zero {
+      lines.append("The live socket is delayed by \(options.latency).")
+    }
+    lines += ["What is saved lies in \(options.dataFolder.path).", "Control-C stops it."]
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,46 @@
+// The help page and the version, made from the table of flags; a test holds them to the letter.
+
+/// What `tapas --help` and `tapas --version` print.
+enum Help {
+  /// This version's number.
+  static let version = "0.1.0"
+
+  /// The help page for the apps that are in the house, 80 columns wide.
+  static func page(apps: [CatalogueApp] = CatalogueApp.inTheHouse) -> String {
+    let groups = Flag.Group.allCases.map { group in
+      let flags = Flag.all.filter { flag in
+        flag.group == group && (flag.app.map(apps.contains) ?? true)
+      }
+      return ([group.rawValue] + flags.flatMap(lines)).joined(separator: "\n")
+    }
+    return ([usage] + groups + [ending]).joined(separator: "\n\n") + "\n"
+  }
+
+  private static let usage = """
+    Tapas serves catalogue apps, written once in SwiftUI, live to any browser.
+
+    Usage:
+      tapas serve [flags]      serve the apps
+      tapas sandbox [flags]    play the apps' services alone (takes --port, --data
+                               and --quiet)
+      tapas --help             show this page
+      tapas --version          show the version
+    """
+
+  private static let ending = """
+    A flag is written --flag VALUE or --flag=VALUE and wins over the environment
+    variable named below it. Secrets belong in the environment: others on this
+    machine can read the flags of a running command.
+
+    Exit codes: 0 done or stopped as asked, 1 failed, 2 asked wrongly.
+    """
+
+  private static func lines(_ flag: Flag) -> [String] {
+    let typed = [flag.name, flag.placeholder].compactMap(\.self).joined(separator: " ")
+    let beside = flag.help + (flag.variable.map { ["or \($0)"] } ?? [])
+    return beside.enumerated().map { index, text in
+      let left = index == 0 ? typed : ""
+      return "  " + left + String(repeating: " ", count: max(1, 25 - left.count)) + text
+    }
+  }
+}

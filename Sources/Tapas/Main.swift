@@ -1,0 +1,32 @@
+// Where `tapas` begins: reads the command line, does what it says, leaves with the exit code of the help page.
+import Foundation
+
+@main
+enum Main {
+  static func main() async {
+    // A browser that hangs up in the middle of a write must not end the process.
+    signal(SIGPIPE, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch Command.parse(arguments, environment: ProcessInfo.processInfo.environment) {
+    case .failure(let mistake):
+      Terminal.warn("tapas: \(mistake)\nSee tapas --help.")
+      exit(2)
+    case .success(.help): Terminal.say(String(Help.page().dropLast()))
+    case .success(.version): Terminal.say("tapas \(Help.version)")
+    case .success(.serve(let options)): await untilStopped { try await serve(options) }
+    case .success(.sandbox(let options)): await untilStopped { try await runSandbox(options) }
+    }
+  }
+
+  /// Runs until done or asked to stop; a stop cancels the work, which then closes what it opened.
+  private static func untilStopped(_ run: @escaping @MainActor () async throws -> Void) async {
+    let work = Task { try await run() }
+    let signals = StopSignal(stop: { work.cancel() }, insist: { exit(128 + $0) })
+    let ending = await work.result
+    withExtendedLifetime(signals) {}
+    if case .failure(let error) = ending, !(error is CancellationError) {
+      Terminal.warn("tapas: \(error)")
+      exit(1)
+    }
+  }
+}

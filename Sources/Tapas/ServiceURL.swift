@@ -1,0 +1,52 @@
+// Reading the address of a service: http or https, a host, and nothing that would be sent by mistake.
+import Foundation
+
+/// What can be wrong with a service's address. The address itself is not repeated: it may hold a key.
+enum URLFault: Equatable, Sendable {
+  /// It holds a space or cannot be read as an address.
+  case unreadable
+  /// It starts with something other than http:// or https://.
+  case scheme
+  /// No host is named.
+  case noHost
+  /// It holds a user name or a password.
+  case credentials
+  /// It ends in a `#part`.
+  case fragment
+  /// It ends in a `?question` although paths are put after it.
+  case query
+
+  var sentence: String {
+    switch self {
+    case .unreadable: "is not an address; it should look like https://host/path."
+    case .scheme: "must start with http:// or https://."
+    case .noHost: "names no host; it should look like https://host/path."
+    case .credentials: "must not hold a user name or password."
+    case .fragment: "must not hold a “#”."
+    case .query: "must not hold a “?”: paths are put after it."
+    }
+  }
+}
+
+/// The address of a service.
+enum ServiceURL {
+  /// Reads an address; a base loses its last slash, because paths are put after it.
+  static func read(_ found: Settings.Found, isBase: Bool = true) throws(UsageError) -> URL {
+    let text = found.text
+    func fault(_ fault: URLFault) -> UsageError { .badURL(source: found.source, fault) }
+
+    let isPlain = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
+    guard isPlain, var parts = URLComponents(string: text) else { throw fault(.unreadable) }
+    guard ["http", "https"].contains(parts.scheme?.lowercased()) else { throw fault(.scheme) }
+    if parts.user != nil || parts.password != nil { throw fault(.credentials) }
+    guard let host = parts.host, !host.isEmpty else { throw fault(.noHost) }
+    if parts.fragment != nil { throw fault(.fragment) }
+    if isBase, parts.query != nil { throw fault(.query) }
+    if let port = parts.port, !(1...65535).contains(port) { throw fault(.unreadable) }
+    if isBase {
+      while parts.path.hasSuffix("/") { parts.path.removeLast() }
+    }
+    guard let url = parts.url else { throw fault(.unreadable) }
+    return url
+  }
+}

@@ -1,0 +1,21 @@
+// Words of a command line made safe to show again: short, without control characters or secrets.
+
+/// What may be repeated of what a person typed.
+enum Shown {
+  /// A word, without control characters, 40 characters at most.
+  static func plain(_ word: String) -> String {
+    let clean = String(
+      word.unicodeScalars.filter { $0.properties.generalCategory != .control }.map(Character.init))
+    return clean.count > 40 ? clean.prefix(40) + "…" : clean
+  }
+
+  /// A flag without the value that may be stuck to it: a mistyped one can carry a secret.
+  static func flag(_ word: String) -> String {
+    let name = String(word.prefix { $0 != "=" })
+    if let secret = Flag.all.first(where: { $0.isSecret && name.hasPrefix($0.name) }) {
+      return secret.name + "…"
+    }
+    let isShort = name.hasPrefix("-") && !name.hasPrefix("--")
+    return isShort ? plain(String(name.prefix(2))) : plain(name)
+  }
+}

@@ -1,0 +1,32 @@
+// The nearest known word to a mistyped one, by edits.
+
+/// Guesses what a person meant.
+enum Suggestion {
+  /// The known word that is fewest edits away, when that is at most a third of the word.
+  static func nearest(to word: String, in known: [String]) -> String? {
+    let near = known.map { (word: $0, edits: edits(from: word, to: $0)) }
+    guard let best = near.min(by: { $0.edits < $1.edits }) else { return nil }
+    return best.edits <= max(1, min(word.count, best.word.count) / 3) ? best.word : nil
+  }
+
+  /// How many single letters must be put in, taken out, replaced or swapped with the next one.
+  static func edits(from a: String, to b: String) -> Int {
+    // The table is small but not for a pasted novel; no flag is longer than this.
+    let a = Array(a.prefix(40))
+    let b = Array(b.prefix(40))
+    var rows = [Array(0...b.count)]
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        let change = rows[i][j] + (a[i] == b[j] ? 0 : 1)
+        var best = min(change, rows[i][j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          best = min(best, rows[i - 1][j - 1] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}

@@ -1,0 +1,42 @@
+// The sentence for each mistake in a command line.
+
+extension UsageError: CustomStringConvertible {
+  /// What is wrong and what to do, in plain words.
+  var description: String {
+    switch self {
+    case .noCommand: "say what to do, as in: tapas serve"
+    case .unknownCommand(let word, let near):
+      "“\(word)” is not a command." + UsageError.didYouMean(near.map { "tapas \($0)" })
+    case .flagBeforeCommand(let flag):
+      "\(flag) stands after a command, as in: tapas serve --port 9000"
+    case .unknownFlag(let flag, let command, let near):
+      "\(flag) is not a flag of tapas \(command.rawValue)." + UsageError.didYouMean(near)
+    case .notOfCommand(let flag, let command): "\(flag) is not for tapas \(command.rawValue)."
+    case .missingValue(let flag, let placeholder):
+      "\(flag) needs a value: \(flag) \(placeholder)"
+    case .takesNoValue(let flag): "\(flag) takes no value."
+    case .repeated(let flag): "\(flag) was given twice; give it once."
+    case .oneTooMany(let last): "there is a word too many after \(last)."
+    case .badPort(let source): "\(source) must be a number from 0 to 65535."
+    case .badHost(let source):
+      "\(source) must be an address of this machine, such as 127.0.0.1, ::1, 0.0.0.0 or localhost."
+    case .badURL(let source, let fault): "\(source) \(fault.sentence)"
+    case .badLatency(let source):
+      "\(source) must be a whole number of milliseconds from 0 to 10000."
+    case .badAccessCode(let source):
+      "\(source) must be 8 to 128 letters, digits or signs of ASCII, without spaces."
+    case .badToken(let source):
+      "\(source) must be letters, digits or signs of ASCII, without spaces."
+    case .badPostsKind(let source): "\(source) must be x, bluesky or mastodon."
+    case .postsWithoutKind(let source):
+      "\(source) is set, but not where posts come from: set TAPAS_POSTS_KIND too."
+    case .postsWithoutToken: "posts from x need a token: set TAPAS_POSTS_TOKEN."
+    case .postsWithoutURL: "posts from mastodon need an instance: set TAPAS_POSTS_URL."
+    case .noHome: "there is no home folder to save in: say where with --data DIR."
+    }
+  }
+
+  private static func didYouMean(_ near: String?) -> String {
+    near.map { " Did you mean \($0)?" } ?? ""
+  }
+}
