@@ -1,0 +1,71 @@
+// Dialogs and pages: opened and closed here at once, and where the focus goes after them.
+const openers = new WeakMap()
+const closedQuietly = new WeakSet()
+let downOn = null
+
+function openDialog(dialog) {
+  if (!dialog.isConnected || dialog.open && openers.has(dialog)) return
+  const active = document.activeElement
+  openers.set(dialog, active && active != document.body ? active : pressed)
+  dialog.removeAttribute('open')
+  closedQuietly.delete(dialog)
+  dialog.showModal()
+}
+
+function closeQuietly(dialog) {
+  if (!dialog) return
+  closedQuietly.add(dialog)
+  dialog.close()
+  reopenUnlessGone(dialog, sent)
+}
+
+// Esc, the backdrop and the browser's own ways all end in a close event.
+function dialogClosed({ target }) {
+  if (target.open) return
+  if (!closedQuietly.has(target)) reopenUnlessGone(target, emit(target, 'x'))
+  returnFocus(target)
+}
+
+// The server may keep it: what stays in the tree once it has answered is shown again.
+function reopenUnlessGone(dialog, seq) {
+  whenHandled(seq, () => setTimeout(() => {
+    if (numberOf(dialog) !== undefined && !dialog.open) openDialog(dialog)
+  }, 300))
+}
+
+function backdropClicked({ target, clientX: x, clientY: y }) {
+  if (target.localName != 'dialog' || downOn != target) return
+  if (target.getAttribute('role') == 'alertdialog' || target.dataset.e != 'x') return
+  const box = target.getBoundingClientRect()
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) target.close()
+}
+
+const usable = el => el?.isConnected && !el.closest('[inert]')
+const focusLost = () => {
+  const active = document.activeElement
+  return !active || active == document.body || !usable(active)
+}
+
+function returnFocus(dialog) {
+  const opener = openers.get(dialog)
+  openers.delete(dialog)
+  if (focusLost() && usable(opener)) opener.focus({ preventScroll: true })
+}
+
+// Page → the link that led to it.
+const ways = new WeakMap()
+
+function enterPage(page) {
+  const active = document.activeElement
+  const typing = active?.matches('input,textarea') && usable(active)
+  if (typing || page.closest('[inert]')) return
+  if (pressed) ways.set(page, pressed)
+  page.querySelector('h1[tabindex="-1"]')?.focus({ preventScroll: true })
+}
+
+function leavePage(page) {
+  if (!focusLost() && !page.contains(document.activeElement)) return
+  const path = CSS.escape(before)
+  const candidates = [ways.get(page), ...all(`a[href="${path}"]`), ...all('h1[tabindex="-1"]').reverse()]
+  candidates.find(usable)?.focus({ preventScroll: true })
+}

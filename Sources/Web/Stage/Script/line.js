@@ -1,0 +1,221 @@
+// The line to the server: numbered frames both ways, kept until acknowledged, resumed after a loss.
+let socket = null, ready = false, readyAt = 0, heard = 0, attempt = 0, retry, over = false
+let token = root.dataset.session, snapshot = null
+let applied = 0, sent = 0, acked = 0
+let queue = []
+// [seq, work]: what is settled once the server has handled our event `seq`.
+let settling = []
+let unsaid = 0, saying
+let inbox = [], holding = false
+let wantFresh = false, freshAsked = [], told = []
+
+function post(frame) {
+  socket.send(JSON.stringify(frame))
+  unsaid = 0
+  clearTimeout(saying)
+  saying = 0
+}
+
+// Straight from the event to the socket: no await, no reading of the layout.
+function emit(el, kind, value) {
+  const number = el ? numberOf(el) : 0
+  if (number === undefined || over) return 0
+  if (kind != 'i' && waiting.size) sendWaiting()
+  const event = [++sent, number, kind]
+  if (value !== undefined) event.push(value)
+  queue.push(event)
+  if (ready) postEvent(event)
+  return sent
+}
+
+function postEvent([seq, ...rest]) {
+  post([seq, applied, ...rest])
+}
+
+const whenHandled = (seq, work) => settling.push([seq, work])
+
+function connect() {
+  clearTimeout(retry)
+  if (socket || over) return
+  heard = performance.now()
+  offlineSoon()
+  const ws = (socket = new WebSocket(location.origin.replace('http', 'ws') + '/_/socket'))
+  ws.onopen = () => ws == socket && hello()
+  ws.onmessage = event => ws == socket && receive(event.data)
+  ws.onclose = event => ws == socket && lost(event.code)
+}
+
+function hello() {
+  const first = !readyAt && !wantFresh
+  told = first ? [] : typedTexts()
+  post([0, applied, 0, 'hello', {
+    s: token, u: here, p: snapshot, f: wantFresh ? 1 : 0, e: environment(), i: told,
+  }])
+}
+
+function lost(code) {
+  const now = performance.now()
+  if (ready && now - readyAt > 5000) attempt = 0
+  ready = false
+  socket = null
+  inbox = []
+  offlineSoon()
+  if (code == 4001) over = true
+  else if (code == 4003) reloadOnce()
+  else reconnect(attempt++ ? Math.min(8000, 250 * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2) : 0)
+}
+
+function reconnect(delay) {
+  clearTimeout(retry)
+  retry = setTimeout(connect, delay)
+}
+
+function drop() {
+  const ws = socket
+  if (ws) {
+    socket = null
+    ws.close()
+  }
+}
+
+// Called when something says the line may work again, or that it only looks alive.
+function wake(silence) {
+  if (ready && performance.now() - heard < silence) return
+  if (!ready && socket?.readyState == 0 && performance.now() - heard < 2000) return
+  drop()
+  ready = false
+  attempt = 0
+  connect()
+}
+
+// The tree here and there may differ: ask for all of it, three times a minute at most.
+function askFresh(error) {
+  console.error(error)
+  const now = performance.now()
+  freshAsked = freshAsked.filter(time => now - time < 60000)
+  const delay = freshAsked.length < 3 ? 0 : freshAsked[0] + 60000 - now
+  freshAsked.push(now + delay)
+  wantFresh = true
+  ready = holding = false
+  inbox = []
+  drop()
+  offlineSoon()
+  reconnect(delay)
+}
+
+function guarded(work) {
+  try {
+    work()
+  } catch (error) {
+    askFresh(error)
+  }
+}
+
+function receive(text) {
+  heard = performance.now()
+  guarded(() => {
+    const frame = JSON.parse(text)
+    if (frame.length) inbox.push(frame)
+    takeAll()
+  })
+}
+
+function takeAll() {
+  while (inbox.length && !holding) take(inbox.shift())
+}
+
+function take([seq, ack, batch, meta = {}]) {
+  const from = socket
+  const done = () => {
+    if (from != socket) return
+    if (seq > applied) {
+      applied = seq
+      owe()
+    }
+    settle(ack)
+    if (!ready) welcome()
+  }
+  if (meta.fresh) startOver(batch, meta)
+  if (!seq || seq <= applied) return done()
+  if (seq > applied + 1) throw Error(`batch ${seq} after ${applied}`)
+  holding = true
+  stage(batch, meta, () => run(batch), () => {
+    done()
+    holding = false
+    if (inbox.length) takeAll()
+  })
+}
+
+function startOver(batch, meta) {
+  applied = sent = acked = 0
+  queue = []
+  settling = []
+  wantFresh = false
+  if (meta.s) token = meta.s
+  // Class names of the old tree may mean something else in the new one.
+  const sheet = rules()
+  if (batch.some(op => op[0] == 'c')) while (sheet.cssRules.length) sheet.deleteRule(0)
+}
+
+function welcome() {
+  ready = true
+  wantFresh = false
+  readyAt = performance.now()
+  clearTimeout(barTimer)
+  bar.hidden = true
+  queue.forEach(postEvent)
+  if (document.hidden) emit(null, 'v', 0)
+}
+
+function settle(ack) {
+  if (ack <= acked) return
+  acked = ack
+  while (queue.length && queue[0][0] <= ack) queue.shift()
+  while (settling.length && settling[0][0] <= ack) settling.shift()[1]()
+  if (waiting.size) sendWaiting(ack)
+}
+
+// The server hears of each batch with our next frame, or after 2 s, or after 10 batches.
+function owe() {
+  if (++unsaid >= 10) post([0, applied])
+  else saying ||= setTimeout(() => ready && post([0, applied]), 2000)
+}
+
+const bar = document.createElement('div')
+bar.id = 'offline'
+bar.hidden = true
+bar.setAttribute('role', 'status')
+let barTimer
+function offlineSoon() {
+  clearTimeout(barTimer)
+  barTimer = setTimeout(() => {
+    bar.hidden = false
+    bar.textContent = root.dataset.offline || '…'
+  }, 1000)
+}
+
+function reloadOnce() {
+  over = true
+  const last = +recall('reloaded') || 0
+  if (Date.now() - last < 30000) return
+  keep('reloaded', Date.now())
+  location.reload()
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const widths = [600, 1000].map(width => matchMedia(`(min-width:${width}px)`))
+
+function environment() {
+  const scheme = dark.matches ? 'dark' : 'light', w = innerWidth
+  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone
+  document.cookie = `tapas_env=${scheme}.${w}.${tz}; path=/; max-age=31536000; SameSite=Strict`
+  return {
+    tz, scheme, w, motion: calm.matches ? 1 : 0, lang: navigator.language,
+    touch: matchMedia('(pointer: coarse)').matches ? 1 : 0,
+  }
+}
+
+const environmentChanged = () => {
+  const now = environment()
+  if (ready) emit(null, 'e', now)
+}

@@ -1,0 +1,95 @@
+// Where the person is: the address, the history, and how far each container is scrolled.
+let here = location.pathname + location.search
+let before = here
+let depth = 0
+// The address to stand at once our own history.go has arrived; what came meanwhile waits.
+let going = null, goingTimer
+
+// Storage may be full or forbidden; then a reload starts at the top, no more.
+function keep(key, value) {
+  try {
+    sessionStorage.setItem('tapas.' + key, value)
+  } catch {}
+}
+function recall(key) {
+  try {
+    return sessionStorage.getItem('tapas.' + key)
+  } catch {
+    return null
+  }
+}
+
+function nowAt(path) {
+  if (path == here) return
+  before = here
+  here = path
+}
+
+function goTo(url, mode, n = 1) {
+  if (going) return void going.push([url, mode, n])
+  const to = new URL(url, location)
+  if (to.origin != location.origin) return
+  const path = to.pathname + to.search
+  if (path == here) return
+  savePlaces()
+  nowAt(path)
+  if (mode == 'push') history.pushState({ d: ++depth }, '', url)
+  else if (mode == 'back' && n <= depth) {
+    going = [[url, 'replace']]
+    goingTimer = setTimeout(arrive, 1000)
+    history.go(-n)
+  } else history.replaceState({ d: depth }, '', url)
+}
+
+function arrive() {
+  const rest = going
+  going = null
+  clearTimeout(goingTimer)
+  depth = history.state?.d ?? depth
+  here = location.pathname + location.search
+  for (const step of rest) goTo(...step)
+}
+
+function popped() {
+  if (going) return arrive()
+  const path = location.pathname + location.search
+  depth = history.state?.d ?? depth
+  if (path == here) return
+  savePlaces()
+  nowAt(path)
+  snapshot = recall('p:' + here) || snapshot
+  for (const [key, place] of storedPlaces()) if (!container(key)) places.set(key, place)
+  hurryPlaces()
+  emit(null, 'u', here)
+}
+
+// Scroll positions still to be brought back: content may come batches later.
+const places = new Map()
+let placesTimer
+const container = key => all('[data-key]').find(el => el.dataset.key == key)
+
+const readPlaces = () => all('[data-key]').map(el => [el.dataset.key, [el.scrollLeft, el.scrollTop]])
+
+function savePlaces() {
+  const list = readPlaces().filter(([, [x, y]]) => x || y)
+  if (list.length || recall('s:' + here)) keep('s:' + here, JSON.stringify(list))
+}
+
+function storedPlaces() {
+  return JSON.parse(recall('s:' + here) || '[]')
+}
+
+function restorePlaces() {
+  for (const [key, [x, y]] of places) {
+    const el = container(key)
+    if (!el) continue
+    el.scrollTo({ left: x, top: y, behavior: 'instant' })
+    if (Math.abs(el.scrollTop - y) < 2 && Math.abs(el.scrollLeft - x) < 2) places.delete(key)
+  }
+}
+
+// Given up once the person scrolls on their own, or after 5 s.
+function hurryPlaces() {
+  clearTimeout(placesTimer)
+  placesTimer = setTimeout(() => places.clear(), 5000)
+}

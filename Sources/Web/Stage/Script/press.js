@@ -1,0 +1,125 @@
+// Clicks, toggles, radio groups and menus: answered here at once, settled by the server.
+// Element → {name, value, seq}: an ARIA state the person just chose; `value` is the server's latest.
+const locks = new Map()
+let pressed = null
+
+function choose(el, name, value, seq) {
+  const lock = locks.get(el)
+  if (lock) lock.seq = seq
+  else locks.set(el, { name, seq, value: el.getAttribute(name) })
+  el.setAttribute(name, value)
+  whenHandled(seq, () => {
+    const lock = locks.get(el)
+    if (!lock || lock.seq != seq) return
+    locks.delete(el)
+    setAttribute(el, name, lock.value)
+    if (name == 'aria-checked') rove(el.parentNode)
+  })
+}
+
+function toggle(el) {
+  const name = el.hasAttribute('aria-pressed') ? 'aria-pressed' : 'aria-checked'
+  const wanted = el.getAttribute(name) != 'true'
+  choose(el, name, wanted, emit(el, 't', wanted))
+}
+
+const radios = group => all('[role=radio]', group)
+
+function pick(radio) {
+  const group = radio.closest('[role=radiogroup][data-e=p]')
+  if (!group || radio.getAttribute('aria-checked') == 'true') return
+  const seq = emit(group, 'p', radio.dataset.v)
+  for (const each of radios(group)) choose(each, 'aria-checked', each == radio, seq)
+  rove(group)
+}
+
+// One stop of the Tab key a group: the chosen radio, or the first.
+function rove(group) {
+  if (group.getAttribute?.('role') != 'radiogroup') return
+  const list = radios(group)
+  const chosen = list.find(each => each.getAttribute('aria-checked') == 'true') || list[0]
+  for (const each of list) each.tabIndex = each == chosen ? 0 : -1
+}
+
+const pressable = '[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
+
+function clicked(event) {
+  const el = event.target.closest(pressable)
+  if (!el) return backdropClicked(event)
+  const link = el.localName == 'a'
+  if (link && (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
+  if (el.hasAttribute('data-out')) {
+    el.target = '_blank'
+    el.rel = 'noopener noreferrer'
+    return
+  }
+  // With no line since the page opened, or none ever again, a real link is better than silence.
+  if (over || (link && !readyAt && attempt > 2)) return over && !link ? reloadOnce() : undefined
+  if (link) event.preventDefault()
+  if (el.getAttribute('aria-disabled') == 'true') return
+  if (el.hasAttribute('data-menu')) return menuClicked(el, event)
+  const kind = el.dataset.e
+  pressed = el
+  if (menu && menu.contains(el)) {
+    pressed = menuButton
+    closeMenu(1)
+  }
+  if (kind == 't') toggle(el)
+  else if (kind == 'c' || el.hasAttribute('data-back')) emit(el, 'c')
+  else if (el.getAttribute('role') == 'radio') pick(el)
+  if (el.hasAttribute('data-d')) closeQuietly(el.closest('dialog'))
+}
+
+let menu = null, menuButton = null
+const items = () => all('[role^=menuitem]:not([disabled]),select', menu)
+
+function menuClicked(button) {
+  const same = button == menuButton
+  closeMenu(same)
+  if (!same) openMenu(button)
+}
+
+function openMenu(button, last) {
+  const list = button.nextElementSibling
+  if (list?.getAttribute('role') != 'menu') return
+  menu = list
+  menuButton = button
+  menu.hidden = false
+  button.setAttribute('aria-expanded', 'true')
+  items().at(last ? -1 : 0)?.focus({ preventScroll: true })
+}
+
+function closeMenu(focus) {
+  if (!menu) return
+  const inside = focus || menu.contains(document.activeElement)
+  menu.hidden = true
+  menuButton.setAttribute('aria-expanded', 'false')
+  if (inside) menuButton.focus({ preventScroll: true })
+  menu = menuButton = null
+}
+
+const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+function keyed(event) {
+  const { key, target } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  let step = steps[key]
+  if (document.dir == 'rtl' && /t$/.test(key)) step = -step
+  if (menu && (menu.contains(target) || target == menuButton)) {
+    const list = items(), index = list.indexOf(target)
+    if (key == 'Escape') closeMenu(1)
+    else if (key == 'Home') list[0]?.focus()
+    else if (key == 'End') list.at(-1)?.focus()
+    else if (/Up|Down/.test(key)) list.at((index + step) % list.length)?.focus()
+    else return void (key == 'Tab' && closeMenu(1))
+  } else if (target.matches('[data-menu]') && /^Arrow(Up|Down)$/.test(key)) openMenu(target, step < 0)
+  else if (target.matches('[role=radio]') && step) {
+    const list = radios(target.closest('[role=radiogroup]'))
+    const next = list.at((list.indexOf(target) + step) % list.length)
+    next.focus()
+    pick(next)
+  } else if (key == 'Enter' && target.matches('input[data-s]') && event.keyCode != 229) {
+    emit(target, 's', target.value)
+  } else return
+  event.preventDefault()
+}

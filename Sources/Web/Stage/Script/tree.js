@@ -1,0 +1,202 @@
+// The page's elements by number, and the operations that change them.
+const root = document.getElementById('root')
+const elements = new Map([[0, root]])
+const numbers = new WeakMap([[root, 0]])
+const numberOf = el => numbers.get(el)
+const all = (selector, top = root) => [...top.querySelectorAll(selector)]
+
+function enter(el, number) {
+  elements.set(number, el)
+  numbers.set(el, number)
+}
+
+// Pre-order, every element counts; answers the first number not used.
+function enterBelow(top, number) {
+  for (const el of top.getElementsByTagName('*')) enter(el, number++)
+  return number
+}
+
+function forget(el) {
+  for (const each of [el, ...el.getElementsByTagName('*')]) {
+    const number = numbers.get(each)
+    numbers.delete(each)
+    if (elements.get(number) === each) elements.delete(number)
+  }
+}
+
+function at(number) {
+  const el = elements.get(number)
+  if (!el) throw Error('no element ' + number)
+  return el
+}
+
+// Pieces below an <svg> are parsed inside one, or their elements would be HTML.
+function parse(html, parent) {
+  const template = document.createElement('template')
+  const svg = parent.namespaceURI.endsWith('svg') && parent.localName != 'foreignObject'
+  template.innerHTML = svg ? `<svg>${html}</svg>` : html
+  return svg ? template.content.firstChild : template.content
+}
+
+function setAttribute(el, name, value) {
+  // Never an inline handler, whatever the server says: the second fence after the CSP.
+  if (/^on/i.test(name)) return
+  if (value == null) el.removeAttribute(name)
+  else el.setAttribute(name, value)
+}
+
+// Work at the end of the batch: dialogs to open, focus to give.
+let late = []
+let arrived, gone
+
+const special = '[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
+function mount(el, silent) {
+  const found = all(special, el)
+  if (el.matches(special)) found.unshift(el)
+  for (const each of found) {
+    if (each.hasAttribute('data-n')) watch(each)
+    if (each.hasAttribute('data-ph')) markPhoto(each)
+    if (each.hasAttribute('data-m')) late.push(() => openDialog(each))
+    if (each.getAttribute('role') == 'radiogroup') rove(each)
+    if (silent) continue
+    if (each.autofocus) late.push(() => each.focus())
+    if (each.classList.contains('page')) arrived = each
+  }
+}
+
+// Names are the wire's.
+const operations = {
+  __proto__: null,
+  t(id, text) {
+    const el = at(id), only = el.firstChild
+    if (only && only.nodeType == 3 && !only.nextSibling && text) only.data = text
+    else el.textContent = text
+  },
+  a(id, name, value) {
+    const el = at(id), lock = locks.get(el)
+    if (lock && lock.name == name) return void (lock.value = value)
+    setAttribute(el, name, value)
+    if (name == 'data-n') watch(el)
+    else if (name == 'src') markPhoto(el, 1)
+    else if (name == 'aria-busy') busyChanged(el)
+    else if (name == 'aria-checked') rove(el.parentNode)
+  },
+  i(parent, before, html, first) {
+    const into = at(parent), next = before ? at(before) : null
+    const piece = parse(html, into), tops = [...piece.children]
+    enterBelow(piece, first)
+    while (piece.firstChild) into.insertBefore(piece.firstChild, next)
+    for (const el of tops) mount(el)
+    motion?.entered.push(...tops)
+  },
+  m(parent, id, before) {
+    at(parent).insertBefore(at(id), before ? at(before) : null)
+  },
+  r(id) {
+    const el = at(id)
+    if (el.matches('.page')) gone = el
+    for (const dialog of el.matches('dialog') ? [el] : all('dialog', el)) {
+      dialog.close()
+      late.push(() => returnFocus(dialog))
+    }
+    forget(el)
+    if (!leave(el)) el.remove()
+  },
+  v(id, value, seq) {
+    const el = at(id), edit = edits.get(el)
+    if (edit && (edit.composing || waiting.has(el) || edit.seq > seq)) return
+    edits.delete(el)
+    showValue(el, value)
+  },
+  c(css) {
+    const sheet = rules()
+    for (const rule of css.split('\n')) {
+      if (!rule.trim()) continue
+      try {
+        sheet.insertRule(rule, sheet.cssRules.length)
+      } catch (error) {
+        console.warn('rule refused', rule, error)
+      }
+    }
+  },
+  u(url, mode, n) {
+    goTo(url, mode, n)
+  },
+  T(title) {
+    document.title = title
+  },
+  s(text) {
+    snapshot = text
+    keep('p:' + here, text)
+  },
+  f(id) {
+    const el = at(id)
+    late.push(() => el.focus())
+  },
+  l(text) {
+    say(text)
+  },
+  h(html, count, title, url) {
+    replaceAll(html, count)
+    if (title != null) document.title = title
+    if (url) goTo(url, 'replace')
+  },
+  o(href) {
+    const url = new URL(href, location)
+    if (/^https?:$/.test(url.protocol)) open(url, '_blank', 'noopener,noreferrer')
+  },
+}
+
+function rules() {
+  const style = document.getElementById('rules')
+  if (style && style.sheet) return style.sheet
+  const sheet = document.adoptedStyleSheets[0] || new CSSStyleSheet()
+  document.adoptedStyleSheets = [sheet]
+  return sheet
+}
+
+function run(batch) {
+  late = []
+  arrived = gone = null
+  for (const op of batch) {
+    const operation = operations[op[0]]
+    if (operation) operation(...op.slice(1))
+    else console.warn('unknown operation', op[0])
+  }
+  if (arrived) enterPage(arrived)
+  else if (gone) leavePage(gone)
+  for (const work of late) work()
+  if (places.size) restorePlaces()
+}
+
+// New content for everything; what the person typed, saw and held stays theirs.
+function replaceAll(html, count) {
+  const texts = typedTexts(), held = holdFocus()
+  savePlaces()
+  for (const [key, place] of readPlaces()) places.set(key, place)
+  forget(root)
+  enter(root, 0)
+  locks.clear()
+  edits.clear()
+  waiting.clear()
+  closeMenu()
+  root.replaceChildren(parse(html, root))
+  if (enterBelow(root, 1) != count + 1) throw Error('count differs')
+  mount(root, 1)
+  late.push(() => {
+    restoreTexts(texts)
+    held()
+  })
+}
+
+const live = document.createElement('div')
+live.id = 'live'
+live.className = 'sr'
+live.setAttribute('role', 'status')
+live.setAttribute('aria-live', 'polite')
+
+// Emptied first: the same words twice are two messages.
+function say(text) {
+  live.textContent = ''
+  setTimeout(() => (live.textContent = text), 50)
+}
