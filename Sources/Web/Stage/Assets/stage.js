@@ -1,939 +1,938 @@
-(() => {
-'use strict'
-const root = document.getElementById('root')
-const elements = new Map([[0, root]])
-const numbers = new WeakMap([[root, 0]])
-const numberOf = el => numbers.get(el)
-const all = (selector, top = root) => [...top.querySelectorAll(selector)]
-function enter(el, number) {
-elements.set(number, el)
-numbers.set(el, number)
+(()=>{'use strict'
+const root=document.getElementById('root')
+const J=new Map([[0,root]])
+const Z=new WeakMap([[root,0]])
+const aC=el=>Z.get(el)
+const ad=(aH,top=root)=>[...top.querySelectorAll(aH)]
+function cg(el,k){
+J.set(k,el)
+Z.set(el,k)
 }
-function enterBelow(top, number) {
-for (const el of top.getElementsByTagName('*')) enter(el, number++)
-return number
+function ab(top,k){
+for(const el of top.getElementsByTagName('*'))cg(el,k++)
+return k
 }
-function forget(el) {
-for (const each of [el, ...el.getElementsByTagName('*')]) {
-const number = numbers.get(each)
-numbers.delete(each)
-if (elements.get(number) === each) elements.delete(number)
+function bT(el){
+for(const each of[el,...el.getElementsByTagName('*')]){
+const k=Z.get(each)
+Z.delete(each)
+if(J.get(k)===each)J.delete(k)
 }
 }
-function at(number) {
-const el = elements.get(number)
-if (!el) throw Error('no element ' + number)
+function at(k){
+const el=J.get(k)
+if(!el)throw Error('no element '+k)
 return el
 }
-function parse(html, parent) {
-const template = document.createElement('template')
-const svg = parent.namespaceURI.endsWith('svg') && parent.localName != 'foreignObject'
-template.innerHTML = svg ? `<svg>${html}</svg>` : html
-return svg ? template.content.firstChild : template.content
+function parse(html,parent){
+const template=document.createElement('template')
+const svg=parent.namespaceURI.endsWith('svg')&&parent.localName!='foreignObject'
+template.innerHTML=svg?`<svg>${html}</svg>`:html
+return svg?template.content.firstChild:template.content
 }
-function setAttribute(el, name, value) {
-if (/^on/i.test(name)) return
-if (value == null) el.removeAttribute(name)
-else el.setAttribute(name, value)
+function setAttribute(el,name,value){
+if(/^on/i.test(name))return
+if(value==null)el.removeAttribute(name)
+else el.setAttribute(name,value)
 }
-let late = []
-let arrived, gone
-const special = '[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
-function mount(el, silent) {
-const found = all(special, el)
-if (el.matches(special)) found.unshift(el)
-for (const each of found) {
-if (each.hasAttribute('data-n')) watch(each)
-if (each.hasAttribute('data-ph')) markPhoto(each)
-if (each.hasAttribute('data-m')) late.push(() => openDialog(each))
-if (each.getAttribute('role') == 'radiogroup') rove(each)
-if (silent) continue
-if (each.autofocus) late.push(() => each.focus())
-if (each.classList.contains('page')) arrived = each
+let ah=[]
+let aj,br
+const bm='[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
+function bt(el,silent){
+const am=ad(bm,el)
+if(el.matches(bm))am.unshift(el)
+for(const each of am){
+if(each.hasAttribute('data-n'))cd(each)
+if(each.hasAttribute('data-ph'))aT(each)
+if(each.hasAttribute('data-m'))ah.push(()=>aL(each))
+if(each.getAttribute('role')=='radiogroup')bp(each)
+if(silent)continue
+if(each.autofocus)ah.push(()=>each.focus())
+if(each.classList.contains('page'))aj=each
 }
 }
-const operations = {
-__proto__: null,
-t(id, text) {
-const el = at(id), only = el.firstChild
-if (only && only.nodeType == 3 && !only.nextSibling && text) only.data = text
-else el.textContent = text
+const bz={
+__proto__:null,
+t(id,text){
+const el=at(id),only=el.firstChild
+if(only&&only.nodeType==3&&!only.nextSibling&&text)only.data=text
+else el.textContent=text
 },
-a(id, name, value) {
-const el = at(id), lock = locks.get(el)
-if (lock && lock.name == name) return void (lock.value = value)
-setAttribute(el, name, value)
-if (name == 'data-n') watch(el)
-else if (name == 'src') markPhoto(el, 1)
-else if (name == 'aria-busy') busyChanged(el)
-else if (name == 'aria-checked') rove(el.parentNode)
+a(id,name,value){
+const el=at(id),V=aq.get(el)
+if(V&&V.name==name)return void(V.value=value)
+setAttribute(el,name,value)
+if(name=='data-n')cd(el)
+else if(name=='src')aT(el,1)
+else if(name=='aria-busy')az(el)
+else if(name=='aria-checked')bp(el.parentNode)
 },
-i(parent, before, html, first) {
-const into = at(parent), next = before ? at(before) : null
-const piece = parse(html, into), tops = [...piece.children]
-enterBelow(piece, first)
-while (piece.firstChild) into.insertBefore(piece.firstChild, next)
-for (const el of tops) mount(el)
+i(parent,K,html,an){
+const co=at(parent),next=K?at(K):null
+const aY=parse(html,co),tops=[...aY.children]
+ab(aY,an)
+while(aY.firstChild)co.insertBefore(aY.firstChild,next)
+for(const el of tops)bt(el)
 motion?.entered.push(...tops)
 },
-m(parent, id, before) {
-at(parent).insertBefore(at(id), before ? at(before) : null)
+m(parent,id,K){
+at(parent).insertBefore(at(id),K?at(K):null)
 },
-r(id) {
-const el = at(id)
-if (el.matches('.page')) gone = el
-for (const dialog of el.matches('dialog') ? [el] : all('dialog', el)) {
+r(id){
+const el=at(id)
+if(el.matches('.page'))br=el
+for(const dialog of el.matches('dialog')?[el]:ad('dialog',el)){
 dialog.close()
-late.push(() => returnFocus(dialog))
+ah.push(()=>au(dialog))
 }
-forget(el)
-if (!leave(el)) el.remove()
+bT(el)
+if(!cD(el))el.remove()
 },
-v(id, value, seq) {
-const el = at(id), edit = edits.get(el)
-if (edit && (edit.composing || waiting.has(el) || edit.seq > seq)) return
-edits.delete(el)
-showValue(el, value)
+v(id,value,seq){
+const el=at(id),P=D.get(el)
+if(P&&(P.composing||I.has(el)||P.seq>seq))return
+D.delete(el)
+bH(el,value)
 },
-c(css) {
-const sheet = rules()
-for (const rule of css.split('\n')) {
-if (!rule.trim()) continue
-try {
-sheet.insertRule(rule, sheet.cssRules.length)
-} catch (error) {
-console.warn('rule refused', rule, error)
+c(css){
+const sheet=rules()
+for(const rule of css.split('\n')){
+if(!rule.trim())continue
+try{
+sheet.insertRule(rule,sheet.cssRules.length)
+}catch(error){
+console.warn('rule refused',rule,error)
 }
 }
 },
-u(url, mode, n) {
-goTo(url, mode, n)
+u(aa,mode,n){
+ca(aa,mode,n)
 },
-T(title) {
-document.title = title
+T(title){
+document.title=title
 },
-s(text) {
-snapshot = text
-keep('p:' + here, text)
+s(text){
+snapshot=text
+bY('p:'+E,text)
 },
-f(id) {
-const el = at(id)
-late.push(() => el.focus())
+f(id){
+const el=at(id)
+ah.push(()=>el.focus())
 },
-l(text) {
-say(text)
+l(text){
+cI(text)
 },
-h(html, count, title, url) {
-replaceAll(html, count)
-if (title != null) document.title = title
-if (url) goTo(url, 'replace')
+h(html,count,title,aa){
+bv(html,count)
+if(title!=null)document.title=title
+if(aa)ca(aa,'replace')
 },
-o(href) {
-const url = new URL(href, location)
-if (/^https?:$/.test(url.protocol)) open(url, '_blank', 'noopener,noreferrer')
+o(href){
+const aa=new URL(href,location)
+if(/^https?:$/.test(aa.protocol))open(aa,'_blank','noopener,noreferrer')
 },
 }
-function rules() {
-const style = document.getElementById('rules')
-if (style && style.sheet) return style.sheet
-const sheet = document.adoptedStyleSheets[0] || new CSSStyleSheet()
-document.adoptedStyleSheets = [sheet]
+function rules(){
+const style=document.getElementById('rules')
+if(style&&style.sheet)return style.sheet
+const sheet=document.adoptedStyleSheets[0]||new CSSStyleSheet()
+document.adoptedStyleSheets=[sheet]
 return sheet
 }
-function run(batch) {
-late = []
-arrived = gone = null
-for (const op of batch) {
-const operation = operations[op[0]]
-if (operation) operation(...op.slice(1))
-else console.warn('unknown operation', op[0])
+function cJ(batch){
+ah=[]
+aj=br=null
+for(const op of batch){
+const operation=bz[op[0]]
+if(operation)operation(...op.slice(1))
+else console.warn('unknown operation',op[0])
 }
-if (arrived) enterPage(arrived)
-else if (gone) leavePage(gone)
-for (const work of late) work()
-if (places.size) restorePlaces()
+if(aj)bO(aj)
+else if(br)bM(br)
+for(const work of ah)work()
+if(H.size)ae()
 }
-function replaceAll(html, count) {
-const texts = typedTexts(), held = holdFocus()
-savePlaces()
-for (const [key, place] of readPlaces()) places.set(key, place)
-forget(root)
-enter(root, 0)
-locks.clear()
-edits.clear()
-waiting.clear()
-closeMenu()
-root.replaceChildren(parse(html, root))
-if (enterBelow(root, 1) != count + 1) throw Error('count differs')
-mount(root, 1)
-late.push(() => {
-restoreTexts(texts)
+function bv(html,count){
+const bu=aN(),held=bJ()
+G()
+for(const[key,place]of aM())H.set(key,place)
+bT(root)
+cg(root,0)
+aq.clear()
+D.clear()
+I.clear()
+F()
+root.replaceChildren(parse(html,root))
+if(ab(root,1)!=count+1)throw Error('count differs')
+bt(root,1)
+ah.push(()=>{
+bh(bu)
 held()
 })
 }
-const live = document.createElement('div')
-live.id = 'live'
-live.className = 'sr'
-live.setAttribute('role', 'status')
-live.setAttribute('aria-live', 'polite')
-function say(text) {
-live.textContent = ''
-setTimeout(() => (live.textContent = text), 50)
+const live=document.createElement('div')
+live.id='live'
+live.className='sr'
+live.setAttribute('role','status')
+live.setAttribute('aria-live','polite')
+function cI(text){
+live.textContent=''
+setTimeout(()=>(live.textContent=text),50)
 }
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
-const easing = 'cubic-bezier(.2,.7,.2,1)'
-let motion = null
-const away = {
-opacity: () => ({ opacity: 0 }),
-scale: () => ({ transform: 'scale(.01)' }),
-'move-up': () => ({ transform: 'translateY(-100%)' }),
-'move-down': () => ({ transform: 'translateY(100%)' }),
-'move-leading': side => ({ transform: `translateX(${-100 * side}%)` }),
-'move-trailing': side => ({ transform: `translateX(${100 * side}%)` }),
-slide: (side, leaving) => away[leaving ? 'move-trailing' : 'move-leading'](side),
+const by=matchMedia('(prefers-reduced-motion: reduce)')
+const easing='cubic-bezier(.2,.7,.2,1)'
+let motion=null
+const cx={
+opacity:()=>({opacity:0}),
+scale:()=>({transform:'scale(.01)'}),
+'move-up':()=>({transform:'translateY(-100%)'}),
+'move-down':()=>({transform:'translateY(100%)'}),
+'move-leading':aG=>({transform:`translateX(${-100 * aG}%)`}),
+'move-trailing':aG=>({transform:`translateX(${100 * aG}%)`}),
+slide:(aG,leaving)=>cx[leaving?'move-trailing':'move-leading'](aG),
 }
-function awayFrame(el, leaving) {
-const page = motion.page && el.matches('.page') ? 'move-trailing' : ''
-const side = document.dir == 'rtl' ? -1 : 1
-const frame = {}
-for (const name of (el.dataset.tr || page).split(' ')) {
-const { opacity, transform } = away[name]?.(side, leaving) || {}
-if (opacity != null) frame.opacity = opacity
-if (transform) frame.transform = (frame.transform ? frame.transform + ' ' : '') + transform
+function ai(el,leaving){
+const page=motion.page&&el.matches('.page')?'move-trailing':''
+const aG=document.dir=='rtl'?-1:1
+const frame={}
+for(const name of(el.dataset.tr||page).split(' ')){
+const{opacity,transform}=cx[name]?.(aG,leaving)||{}
+if(opacity!=null)frame.opacity=opacity
+if(transform)frame.transform=(frame.transform?frame.transform+' ':'')+transform
 }
-return Object.keys(frame).length ? frame : null
+return Object.keys(frame).length?frame:null
 }
-function prepareMotion(batch, meta) {
-const duration = meta.a || (meta.n ? 300 : 0)
-if (!duration || calm.matches || document.hidden) return null
-const boxes = new Map(), exits = new Map()
-motion = { duration, boxes, exits, entered: [], page: meta.n }
-for (const [name, first, second] of batch) {
-const el = elements.get(name == 'm' ? second : first)
-if (!el || !'imr'.includes(name)) continue
-if (name == 'r' && awayFrame(el, 1)) {
-exits.set(el, [el.offsetLeft, el.offsetTop, el.offsetWidth, el.offsetHeight])
+function aX(batch,meta){
+const duration=meta.a||(meta.n?300:0)
+if(!duration||by.matches||document.hidden)return null
+const boxes=new Map(),exits=new Map()
+motion={duration,boxes,exits,entered:[],page:meta.n}
+for(const[name,an,second]of batch){
+const el=J.get(name=='m'?second:an)
+if(!el||!'imr'.includes(name))continue
+if(name=='r'&&ai(el,1)){
+exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])
 }
-for (const parent of name == 'i' ? [el] : [el.parentNode, elements.get(first)]) {
-if (!parent || boxes.has(parent)) continue
-boxes.set(parent, null)
-for (const child of [...parent.children].slice(0, 300)) {
-if (!boxes.get(child)) boxes.set(child, child.getBoundingClientRect())
-}
-}
+for(const parent of name=='i'?[el]:[el.parentNode,J.get(an)]){
+if(!parent||boxes.has(parent))continue
+boxes.set(parent,null)
+for(const child of[...parent.children].slice(0,300)){
+if(!boxes.get(child))boxes.set(child,child.getBoundingClientRect())
 }
 }
-function leave(el) {
-const box = motion?.exits.get(el)
-if (!box) return false
-const [left, top, width, height] = box.map(length => length + 'px')
-el.inert = true
+}
+}
+function cD(el){
+const box=motion?.exits.get(el)
+if(!box)return false
+const[left,top,width,height]=box.map(length=>length+'px')
+el.inert=true
 el.removeAttribute('data-key')
 el.removeAttribute('data-zoom')
-el.setAttribute('aria-hidden', 'true')
-Object.assign(el.style, { position: 'absolute', margin: 0, left, top, width, height })
-const play = el.animate([{}, awayFrame(el, 1)], { duration: motion.duration, easing, fill: 'forwards' })
-play.onfinish = play.oncancel = () => el.remove()
+el.setAttribute('aria-hidden','true')
+Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
+const cA=el.animate([{},ai(el,1)],{duration:motion.duration,easing,fill:'forwards'})
+cA.onfinish=cA.oncancel=()=>el.remove()
 return true
 }
-function playMotion() {
-const { duration, boxes, exits, entered } = motion
-for (const el of entered) {
-const frame = awayFrame(el)
-if (frame) el.animate([frame, {}], { duration, easing })
+function bF(){
+const{duration,boxes,exits,entered}=motion
+for(const el of entered){
+const frame=ai(el)
+if(frame)el.animate([frame,{}],{duration,easing})
 }
-for (const [el, old] of boxes) {
-if (!old || !el.isConnected || exits.has(el)) continue
-const now = el.getBoundingClientRect()
-const x = old.left - now.left, y = old.top - now.top
-if (x || y) el.animate([{ transform: `translate(${x}px,${y}px)` }, {}], { duration, easing })
+for(const[el,old]of boxes){
+if(!old||!el.isConnected||exits.has(el))continue
+const now=el.getBoundingClientRect()
+const x=old.left-now.left,y=old.top-now.top
+if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})
 }
 }
-function stage(batch, meta, work, done) {
-if (meta.z && document.startViewTransition && !calm.matches && !document.hidden) {
-return zoom(meta.z, work, done)
+function cF(batch,meta,work,aF){
+if(meta.z&&document.startViewTransition&&!by.matches&&!document.hidden){
+return zoom(meta.z,work,aF)
 }
-if (meta.a || meta.n) prepareMotion(batch, meta)
-try {
+if(meta.a||meta.n)aX(batch,meta)
+try{
 work()
-if (motion) playMotion()
-} finally {
-motion = null
+if(motion)bF()
+}finally{
+motion=null
 }
-done()
+aF()
 }
-function zoom(name, work, done) {
-const selector = `[data-zoom="${CSS.escape(name)}"]`
-const find = () => all(selector).filter(el => !el.closest('[inert]')).pop()
-let shared = find()
-const mark = value => shared && (shared.style.viewTransitionName = value)
-mark('zoom')
-document.startViewTransition(() => {
-mark('')
-guarded(() => {
+function zoom(name,work,aF){
+const aH=`[data-zoom="${CSS.escape(name)}"]`
+const find=()=>ad(aH).filter(el=>!el.closest('[inert]')).pop()
+let ba=find()
+const bD=value=>ba&&(ba.style.viewTransitionName=value)
+bD('zoom')
+document.startViewTransition(()=>{
+bD('')
+bn(()=>{
 work()
-shared = find()
-mark('zoom')
-done()
+ba=find()
+bD('zoom')
+aF()
 })
-}).finished.finally(() => mark(''))
+}).finished.finally(()=>bD(''))
 }
-let socket = null, ready = false, readyAt = 0, heard = 0, attempt = 0, retry, over = false
-let token = root.dataset.session, snapshot = null
-let applied = 0, sent = 0, acked = 0
-let queue = []
-let settling = []
-let unsaid = 0, saying
-let inbox = [], holding = false
-let wantFresh = false, freshAsked = [], told = []
-function post(frame) {
+let socket=null,ready=false,readyAt=0,heard=0,attempt=0,retry,over=false
+let cc=root.dataset.session,snapshot=null
+let A=0,sent=0,acked=0
+let al=[]
+let Q=[]
+let bL=0,saying
+let ao=[],holding=false
+let B=false,freshAsked=[],told=[]
+function bG(frame){
 socket.send(JSON.stringify(frame))
-unsaid = 0
+bL=0
 clearTimeout(saying)
-saying = 0
+saying=0
 }
-function emit(el, kind, value) {
-const number = el ? numberOf(el) : 0
-if (number === undefined || over) return 0
-if (kind != 'i' && waiting.size) sendWaiting()
-const event = [++sent, number, kind]
-if (value !== undefined) event.push(value)
-queue.push(event)
-if (ready) postEvent(event)
+function C(el,bg,value){
+const k=el?aC(el):0
+if(k===undefined||over)return 0
+if(bg!='i'&&I.size)av()
+const g=[++sent,k,bg]
+if(value!==undefined)g.push(value)
+al.push(g)
+if(ready)aW(g)
 return sent
 }
-function postEvent([seq, ...rest]) {
-post([seq, applied, ...rest])
+function aW([seq,...bZ]){
+bG([seq,A,...bZ])
 }
-const whenHandled = (seq, work) => settling.push([seq, work])
-function connect() {
+const U=(seq,work)=>Q.push([seq,work])
+function aQ(){
 clearTimeout(retry)
-if (socket || over) return
-heard = performance.now()
-offlineSoon()
-const ws = (socket = new WebSocket(location.origin.replace('http', 'ws') + '/_/socket'))
-ws.onopen = () => ws == socket && hello()
-ws.onmessage = event => ws == socket && receive(event.data)
-ws.onclose = event => ws == socket && lost(event.code)
+if(socket||over)return
+heard=performance.now()
+W()
+const ws=(socket=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
+ws.onopen=()=>ws==socket&&hello()
+ws.onmessage=g=>ws==socket&&cj(g.data)
+ws.onclose=g=>ws==socket&&cs(g.code)
 }
-function hello() {
-const first = !readyAt && !wantFresh
-told = first ? [] : typedTexts()
-post([0, applied, 0, 'hello', {
-s: token, u: here, p: snapshot, f: wantFresh ? 1 : 0, e: environment(), i: told,
+function hello(){
+const an=!readyAt&&!B
+told=an?[]:aN()
+bG([0,A,0,'hello',{
+s:cc,u:E,p:snapshot,f:B?1:0,e:aw(),i:told,
 }])
 }
-function lost(code) {
-const now = performance.now()
-if (ready && now - readyAt > 5000) attempt = 0
-ready = false
-socket = null
-inbox = []
-offlineSoon()
-if (code == 4001) over = true
-else if (code == 4003) reloadOnce()
-else reconnect(attempt++ ? Math.min(8000, 250 * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2) : 0)
+function cs(code){
+const now=performance.now()
+if(ready&&now-readyAt>5000)attempt=0
+ready=false
+socket=null
+ao=[]
+W()
+if(code==4001)over=true
+else if(code==4003)aI()
+else aU(attempt++?Math.min(8000,250*2**(attempt-1))*(0.75+Math.random()/2):0)
 }
-function reconnect(delay) {
+function aU(aZ){
 clearTimeout(retry)
-retry = setTimeout(connect, delay)
+retry=setTimeout(aQ,aZ)
 }
-function drop() {
-const ws = socket
-if (ws) {
-socket = null
+function bx(){
+const ws=socket
+if(ws){
+socket=null
 ws.close()
 }
 }
-function wake(silence) {
-if (ready && performance.now() - heard < silence) return
-if (!ready && socket?.readyState == 0 && performance.now() - heard < 2000) return
-drop()
-ready = false
-attempt = 0
-connect()
+function bW(silence){
+if(ready&&performance.now()-heard<silence)return
+if(!ready&&socket?.readyState==0&&performance.now()-heard<2000)return
+bx()
+ready=false
+attempt=0
+aQ()
 }
-function askFresh(error) {
+function bX(error){
 console.error(error)
-const now = performance.now()
-freshAsked = freshAsked.filter(time => now - time < 60000)
-const delay = freshAsked.length < 3 ? 0 : freshAsked[0] + 60000 - now
-freshAsked.push(now + delay)
-wantFresh = true
-ready = holding = false
-inbox = []
-drop()
-offlineSoon()
-reconnect(delay)
+const now=performance.now()
+freshAsked=freshAsked.filter(time=>now-time<60000)
+const aZ=freshAsked.length<3?0:freshAsked[0]+60000-now
+freshAsked.push(now+aZ)
+B=true
+ready=holding=false
+ao=[]
+bx()
+W()
+aU(aZ)
 }
-function guarded(work) {
-try {
+function bn(work){
+try{
 work()
-} catch (error) {
-askFresh(error)
+}catch(error){
+bX(error)
 }
 }
-function receive(text) {
-heard = performance.now()
-guarded(() => {
-const frame = JSON.parse(text)
-if (frame.length) inbox.push(frame)
-takeAll()
+function cj(text){
+heard=performance.now()
+bn(()=>{
+const frame=JSON.parse(text)
+if(frame.length)ao.push(frame)
+bl()
 })
 }
-function takeAll() {
-while (inbox.length && !holding) take(inbox.shift())
+function bl(){
+while(ao.length&&!holding)cH(ao.shift())
 }
-function take([seq, ack, batch, meta = {}]) {
-const from = socket
-const done = () => {
-if (from != socket) return
-if (seq > applied) {
-applied = seq
-owe()
+function cH([seq,ack,batch,meta={}]){
+const cG=socket
+const aF=()=>{
+if(cG!=socket)return
+if(seq>A){
+A=seq
+cK()
 }
-settle(ack)
-if (!ready) welcome()
+cn(ack)
+if(!ready)cl()
 }
-if (meta.fresh) startOver(batch, meta)
-if (!seq || seq <= applied) return done()
-if (seq > applied + 1) throw Error(`batch ${seq} after ${applied}`)
-holding = true
-stage(batch, meta, () => run(batch), () => {
-done()
-holding = false
-if (inbox.length) takeAll()
+if(meta.fresh)bS(batch,meta)
+if(!seq||seq<=A)return aF()
+if(seq>A+1)throw Error(`batch ${seq} after ${A}`)
+holding=true
+cF(batch,meta,()=>cJ(batch),()=>{
+aF()
+holding=false
+if(ao.length)bl()
 })
 }
-function startOver(batch, meta) {
-applied = sent = acked = 0
-queue = []
-settling = []
-wantFresh = false
-if (meta.s) token = meta.s
-const sheet = rules()
-if (batch.some(op => op[0] == 'c')) while (sheet.cssRules.length) sheet.deleteRule(0)
+function bS(batch,meta){
+A=sent=acked=0
+al=[]
+Q=[]
+B=false
+if(meta.s)cc=meta.s
+const sheet=rules()
+if(batch.some(op=>op[0]=='c'))while(sheet.cssRules.length)sheet.deleteRule(0)
 }
-function welcome() {
-ready = true
-wantFresh = false
-readyAt = performance.now()
-clearTimeout(barTimer)
-bar.hidden = true
-queue.forEach(postEvent)
-if (document.hidden) emit(null, 'v', 0)
+function cl(){
+ready=true
+B=false
+readyAt=performance.now()
+clearTimeout(aE)
+bj.hidden=true
+al.forEach(aW)
+if(document.hidden)C(null,'v',0)
 }
-function settle(ack) {
-if (ack <= acked) return
-acked = ack
-while (queue.length && queue[0][0] <= ack) queue.shift()
-while (settling.length && settling[0][0] <= ack) settling.shift()[1]()
-if (waiting.size) sendWaiting(ack)
+function cn(ack){
+if(ack<=acked)return
+acked=ack
+while(al.length&&al[0][0]<=ack)al.shift()
+while(Q.length&&Q[0][0]<=ack)Q.shift()[1]()
+if(I.size)av(ack)
 }
-function owe() {
-if (++unsaid >= 10) post([0, applied])
-else saying ||= setTimeout(() => ready && post([0, applied]), 2000)
+function cK(){
+if(++bL>=10)bG([0,A])
+else saying||=setTimeout(()=>ready&&bG([0,A]),2000)
 }
-const bar = document.createElement('div')
-bar.id = 'offline'
-bar.hidden = true
-bar.setAttribute('role', 'status')
-let barTimer
-function offlineSoon() {
-clearTimeout(barTimer)
-barTimer = setTimeout(() => {
-bar.hidden = false
-bar.textContent = root.dataset.offline || '…'
-}, 1000)
+const bj=document.createElement('div')
+bj.id='offline'
+bj.hidden=true
+bj.setAttribute('role','status')
+let aE
+function W(){
+clearTimeout(aE)
+aE=setTimeout(()=>{
+bj.hidden=false
+bj.textContent=root.dataset.offline||'…'
+},1000)
 }
-function reloadOnce() {
-over = true
-const last = +recall('reloaded') || 0
-if (Date.now() - last < 30000) return
-keep('reloaded', Date.now())
+function aI(){
+over=true
+const last=+af('reloaded')||0
+if(Date.now()-last<30000)return
+bY('reloaded',Date.now())
 location.reload()
 }
-const dark = matchMedia('(prefers-color-scheme: dark)')
-const widths = [600, 1000].map(width => matchMedia(`(min-width:${width}px)`))
-function environment() {
-const scheme = dark.matches ? 'dark' : 'light', w = innerWidth
-const tz = Intl.DateTimeFormat().resolvedOptions().timeZone
-document.cookie = `tapas_env=${scheme}.${w}.${tz}; path=/; max-age=31536000; SameSite=Strict`
-return {
-tz, scheme, w, motion: calm.matches ? 1 : 0, lang: navigator.language,
-touch: matchMedia('(pointer: coarse)').matches ? 1 : 0,
+const dark=matchMedia('(prefers-color-scheme: dark)')
+const cv=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
+function aw(){
+const scheme=dark.matches?'dark':'light',w=innerWidth
+const tz=Intl.DateTimeFormat().resolvedOptions().timeZone
+document.cookie=`tapas_env=${scheme}.${w}.${tz}; O=/; max-age=31536000; SameSite=Strict`
+return{
+tz,scheme,w,motion:by.matches?1:0,lang:navigator.language,
+touch:matchMedia('(pointer: coarse)').matches?1:0,
 }
 }
-const environmentChanged = () => {
-const now = environment()
-if (ready) emit(null, 'e', now)
+const L=()=>{
+const now=aw()
+if(ready)C(null,'e',now)
 }
-const locks = new Map()
-let pressed = null
-function choose(el, name, value, seq) {
-const lock = locks.get(el)
-if (lock) lock.seq = seq
-else locks.set(el, { name, seq, value: el.getAttribute(name) })
-el.setAttribute(name, value)
-whenHandled(seq, () => {
-const lock = locks.get(el)
-if (!lock || lock.seq != seq) return
-locks.delete(el)
-setAttribute(el, name, lock.value)
-if (name == 'aria-checked') rove(el.parentNode)
+const aq=new Map()
+let pressed=null
+function bK(el,name,value,seq){
+const V=aq.get(el)
+if(V)V.seq=seq
+else aq.set(el,{name,seq,value:el.getAttribute(name)})
+el.setAttribute(name,value)
+U(seq,()=>{
+const V=aq.get(el)
+if(!V||V.seq!=seq)return
+aq.delete(el)
+setAttribute(el,name,V.value)
+if(name=='aria-checked')bp(el.parentNode)
 })
 }
-function toggle(el) {
-const name = el.hasAttribute('aria-pressed') ? 'aria-pressed' : 'aria-checked'
-const wanted = el.getAttribute(name) != 'true'
-choose(el, name, wanted, emit(el, 't', wanted))
+function cp(el){
+const name=el.hasAttribute('aria-pressed')?'aria-pressed':'aria-checked'
+const bR=el.getAttribute(name)!='true'
+bK(el,name,bR,C(el,'t',bR))
 }
-const radios = group => all('[role=radio]', group)
-function pick(radio) {
-const group = radio.closest('[role=radiogroup][data-e=p]')
-if (!group || radio.getAttribute('aria-checked') == 'true') return
-const seq = emit(group, 'p', radio.dataset.v)
-for (const each of radios(group)) choose(each, 'aria-checked', each == radio, seq)
-rove(group)
+const bc=N=>ad('[role=radio]',N)
+function cm(radio){
+const N=radio.closest('[role=radiogroup][data-e=p]')
+if(!N||radio.getAttribute('aria-checked')=='true')return
+const seq=C(N,'p',radio.dataset.v)
+for(const each of bc(N))bK(each,'aria-checked',each==radio,seq)
+bp(N)
 }
-function rove(group) {
-if (group.getAttribute?.('role') != 'radiogroup') return
-const list = radios(group)
-const chosen = list.find(each => each.getAttribute('aria-checked') == 'true') || list[0]
-for (const each of list) each.tabIndex = each == chosen ? 0 : -1
+function bp(N){
+if(N.getAttribute?.('role')!='radiogroup')return
+const q=bc(N)
+const cy=q.find(each=>each.getAttribute('aria-checked')=='true')||q[0]
+for(const each of q)each.tabIndex=each==cy?0:-1
 }
-const pressable = '[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
-function clicked(event) {
-const el = event.target.closest(pressable)
-if (!el) return backdropClicked(event)
-const link = el.localName == 'a'
-if (link && (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
-if (el.hasAttribute('data-out')) {
-el.target = '_blank'
-el.rel = 'noopener noreferrer'
+const bI='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
+function ck(g){
+const el=g.target.closest(bI)
+if(!el)return aO(g)
+const bo=el.localName=='a'
+if(bo&&(g.button||g.metaKey||g.ctrlKey||g.shiftKey||g.altKey))return
+if(el.hasAttribute('data-out')){
+el.target='_blank'
+el.rel='noopener noreferrer'
 return
 }
-if (over || (link && !readyAt && attempt > 2)) return over && !link ? reloadOnce() : undefined
-if (link) event.preventDefault()
-if (el.getAttribute('aria-disabled') == 'true') return
-if (el.hasAttribute('data-menu')) return menuClicked(el, event)
-const kind = el.dataset.e
-pressed = el
-if (menu && menu.contains(el)) {
-pressed = menuButton
-closeMenu(1)
+if(over||(bo&&!readyAt&&attempt>2))return over&&!bo?aI():undefined
+if(bo)g.preventDefault()
+if(el.getAttribute('aria-disabled')=='true')return
+if(el.hasAttribute('data-menu'))return bk(el,g)
+const bg=el.dataset.e
+pressed=el
+if(menu&&menu.contains(el)){
+pressed=menuButton
+F(1)
 }
-if (kind == 't') toggle(el)
-else if (kind == 'c' || el.hasAttribute('data-back')) emit(el, 'c')
-else if (el.getAttribute('role') == 'radio') pick(el)
-if (el.hasAttribute('data-d')) closeQuietly(el.closest('dialog'))
+if(bg=='t')cp(el)
+else if(bg=='c'||el.hasAttribute('data-back'))C(el,'c')
+else if(el.getAttribute('role')=='radio')cm(el)
+if(el.hasAttribute('data-d'))bf(el.closest('dialog'))
 }
-let menu = null, menuButton = null
-const items = () => all('[role^=menuitem]:not([disabled]),select', menu)
-function menuClicked(button) {
-const same = button == menuButton
-closeMenu(same)
-if (!same) openMenu(button)
+let menu=null,menuButton=null
+const cf=()=>ad('[role^=menuitem]:not([disabled]),select',menu)
+function bk(button){
+const be=button==menuButton
+F(be)
+if(!be)bd(button)
 }
-function openMenu(button, last) {
-const list = button.nextElementSibling
-if (list?.getAttribute('role') != 'menu') return
-menu = list
-menuButton = button
-menu.hidden = false
-button.setAttribute('aria-expanded', 'true')
-items().at(last ? -1 : 0)?.focus({ preventScroll: true })
+function bd(button,last){
+const q=button.nextElementSibling
+if(q?.getAttribute('role')!='menu')return
+menu=q
+menuButton=button
+menu.hidden=false
+button.setAttribute('aria-expanded','true')
+cf().at(last?-1:0)?.focus({preventScroll:true})
 }
-function closeMenu(focus) {
-if (!menu) return
-const inside = focus || menu.contains(document.activeElement)
-menu.hidden = true
-menuButton.setAttribute('aria-expanded', 'false')
-if (inside) menuButton.focus({ preventScroll: true })
-menu = menuButton = null
+function F(focus){
+if(!menu)return
+const cw=focus||menu.contains(document.activeElement)
+menu.hidden=true
+menuButton.setAttribute('aria-expanded','false')
+if(cw)menuButton.focus({preventScroll:true})
+menu=menuButton=null
 }
-const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
-function keyed(event) {
-const { key, target } = event
-if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-let step = steps[key]
-if (document.dir == 'rtl' && /t$/.test(key)) step = -step
-if (menu && (menu.contains(target) || target == menuButton)) {
-const list = items(), index = list.indexOf(target)
-if (key == 'Escape') closeMenu(1)
-else if (key == 'Home') list[0]?.focus()
-else if (key == 'End') list.at(-1)?.focus()
-else if (/Up|Down/.test(key)) list.at((index + step) % list.length)?.focus()
-else return void (key == 'Tab' && closeMenu(1))
-} else if (target.matches('[data-menu]') && /^Arrow(Up|Down)$/.test(key)) openMenu(target, step < 0)
-else if (target.matches('[role=radio]') && step) {
-const list = radios(target.closest('[role=radiogroup]'))
-const next = list.at((list.indexOf(target) + step) % list.length)
+const cE={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
+function cB(g){
+const{key,target}=g
+if(g.ctrlKey||g.metaKey||g.altKey||g.isComposing)return
+let step=cE[key]
+if(document.dir=='rtl'&&/t$/.test(key))step=-step
+if(menu&&(menu.contains(target)||target==menuButton)){
+const q=cf(),index=q.indexOf(target)
+if(key=='Escape')F(1)
+else if(key=='Home')q[0]?.focus()
+else if(key=='End')q.at(-1)?.focus()
+else if(/Up|Down/.test(key))q.at((index+step)%q.length)?.focus()
+else return void(key=='Tab'&&F(1))
+}else if(target.matches('[data-menu]')&&/^Arrow(Up|Down)$/.test(key))bd(target,step<0)
+else if(target.matches('[role=radio]')&&step){
+const q=bc(target.closest('[role=radiogroup]'))
+const next=q.at((q.indexOf(target)+step)%q.length)
 next.focus()
-pick(next)
-} else if (key == 'Enter' && target.matches('input[data-s]') && event.keyCode != 229) {
-emit(target, 's', target.value)
-} else return
-event.preventDefault()
+cm(next)
+}else if(key=='Enter'&&target.matches('input[data-s]')&&g.keyCode!=229){
+C(target,'s',target.value)
+}else return
+g.preventDefault()
 }
-const edits = new Map()
-const waiting = new Set()
-function typed(event) {
-const el = event.target
-if (el.dataset.e != 'i') return
-const edit = edits.get(el) || { seq: 0 }
-edits.set(el, edit)
-edit.composing = event.isComposing
-if (edit.seq > acked) waiting.add(el)
-else edit.seq = emit(el, 'i', el.value)
+const D=new Map()
+const I=new Set()
+function ci(g){
+const el=g.target
+if(el.dataset.e!='i')return
+const P=D.get(el)||{seq:0}
+D.set(el,P)
+P.composing=g.isComposing
+if(P.seq>acked)I.add(el)
+else P.seq=C(el,'i',el.value)
 }
-function sendWaiting(ack) {
-for (const el of waiting) {
-const edit = edits.get(el)
-if (ack !== undefined && edit.seq > ack) continue
-waiting.delete(el)
-if (numberOf(el) !== undefined) edit.seq = emit(el, 'i', el.value)
-}
-}
-function selected(event) {
-const el = event.target
-if (el.localName == 'select' && el.dataset.e == 'p') edits.set(el, { seq: emit(el, 'p', el.value) })
-}
-function showValue(el, value) {
-if (el.value === value) return
-const { selectionStart, selectionEnd } = el
-el.value = value
-if (el == document.activeElement && selectionStart != null) {
-el.setSelectionRange(selectionStart, selectionEnd)
+function av(ack){
+for(const el of I){
+const P=D.get(el)
+if(ack!==undefined&&P.seq>ack)continue
+I.delete(el)
+if(aC(el)!==undefined)P.seq=C(el,'i',el.value)
 }
 }
-let focused = null
-let quiet = false
-function focusMoved(event) {
-const el = event.target
-if (quiet || !el.hasAttribute('data-fo')) return
-if (event.type == 'focusin') {
-if (focused == el) return
-focused = el
-emit(el, 'f')
-} else if (document.activeElement != el) {
-focused = null
-emit(el, 'b')
+function bV(g){
+const el=g.target
+if(el.localName=='select'&&el.dataset.e=='p')D.set(el,{seq:C(el,'p',el.value)})
+}
+function bH(el,value){
+if(el.value===value)return
+const{selectionStart,selectionEnd}=el
+el.value=value
+if(el==document.activeElement&&selectionStart!=null){
+el.setSelectionRange(selectionStart,selectionEnd)
 }
 }
-const fields = () => all('[data-e=i]').filter(el => numbers.has(el))
-function namedFields() {
-const counts = {}
-return fields().map(el => {
-const name = el.getAttribute('name') || ''
-counts[name] = (counts[name] ?? -1) + 1
-return [name, counts[name], el]
+let Y=null
+let bs=false
+function bq(g){
+const el=g.target
+if(bs||!el.hasAttribute('data-fo'))return
+if(g.type=='focusin'){
+if(Y==el)return
+Y=el
+C(el,'f')
+}else if(document.activeElement!=el){
+Y=null
+C(el,'b')
+}
+}
+const bU=()=>ad('[data-e=i]').filter(el=>Z.has(el))
+function aA(){
+const bi={}
+return bU().map(el=>{
+const name=el.getAttribute('name')||''
+bi[name]=(bi[name]??-1)+1
+return[name,bi[name],el]
 })
 }
-function typedTexts() {
-return namedFields().filter(([, , el]) => edits.has(el)).map(([name, n, el]) => [name, n, el.value])
+function aN(){
+return aA().filter(([,,el])=>D.has(el)).map(([name,n,el])=>[name,n,el.value])
 }
-function restoreTexts(texts) {
-const same = (a, b) => a[0] == b[0] && a[1] == b[1]
-for (const field of namedFields()) {
-const kept = texts.find(text => same(text, field)), el = field[2]
-if (!kept) continue
-el.value = kept[2]
-edits.set(el, { seq: 0 })
-if (told.find(text => same(text, field))?.[2] !== kept[2]) edits.get(el).seq = emit(el, 'i', kept[2])
+function bh(bu){
+const be=(a,b)=>a[0]==b[0]&&a[1]==b[1]
+for(const field of aA()){
+const bE=bu.find(text=>be(text,field)),el=field[2]
+if(!bE)continue
+el.value=bE[2]
+D.set(el,{seq:0})
+if(told.find(text=>be(text,field))?.[2]!==bE[2])D.get(el).seq=C(el,'i',bE[2])
 }
-told = []
+told=[]
 }
-function holdFocus() {
-const el = document.activeElement
-if (!el || el == document.body || !root.contains(el)) return () => {}
-const like = each => each.localName == el.localName && label(each) == name
-const label = each => each.getAttribute('name') || each.getAttribute('aria-label') || each.textContent
-const name = label(el), index = all(el.localName).filter(like).indexOf(el)
-const { selectionStart, selectionEnd, selectionDirection } = el
-const had = focused == el
-return () => {
-const next = all(el.localName).filter(like)[index]
-quiet = true
-next?.focus({ preventScroll: true })
-if (next && selectionStart != null) next.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
-quiet = false
-focused = had && next ? next : null
+function bJ(){
+const el=document.activeElement
+if(!el||el==document.body||!root.contains(el))return()=>{}
+const ct=each=>each.localName==el.localName&&label(each)==name
+const label=each=>each.getAttribute('name')||each.getAttribute('aria-label')||each.textContent
+const name=label(el),index=ad(el.localName).filter(ct).indexOf(el)
+const{selectionStart,selectionEnd,selectionDirection}=el
+const cL=Y==el
+return()=>{
+const next=ad(el.localName).filter(ct)[index]
+bs=true
+next?.focus({preventScroll:true})
+if(next&&selectionStart!=null)next.setSelectionRange(selectionStart,selectionEnd,selectionDirection)
+bs=false
+Y=cL&&next?next:null
 }
 }
-const openers = new WeakMap()
-const closedQuietly = new WeakSet()
-let downOn = null
-function openDialog(dialog) {
-if (!dialog.isConnected || dialog.open && openers.has(dialog)) return
-const active = document.activeElement
-openers.set(dialog, active && active != document.body ? active : pressed)
+const ar=new WeakMap()
+const M=new WeakSet()
+let bN=null
+function aL(dialog){
+if(!dialog.isConnected||dialog.open&&ar.has(dialog))return
+const active=document.activeElement
+ar.set(dialog,active&&active!=document.body?active:pressed)
 dialog.removeAttribute('open')
-closedQuietly.delete(dialog)
+M.delete(dialog)
 dialog.showModal()
 }
-function closeQuietly(dialog) {
-if (!dialog) return
-closedQuietly.add(dialog)
+function bf(dialog){
+if(!dialog)return
+M.add(dialog)
 dialog.close()
-reopenUnlessGone(dialog, sent)
+R(dialog,sent)
 }
-function dialogClosed({ target }) {
-if (target.open) return
-if (!closedQuietly.has(target)) reopenUnlessGone(target, emit(target, 'x'))
-returnFocus(target)
+function bb({target}){
+if(target.open)return
+if(!M.has(target))R(target,C(target,'x'))
+au(target)
 }
-function reopenUnlessGone(dialog, seq) {
-whenHandled(seq, () => setTimeout(() => {
-if (numberOf(dialog) !== undefined && !dialog.open) openDialog(dialog)
-}, 300))
+function R(dialog,seq){
+U(seq,()=>setTimeout(()=>{
+if(aC(dialog)!==undefined&&!dialog.open)aL(dialog)
+},300))
 }
-function backdropClicked({ target, clientX: x, clientY: y }) {
-if (target.localName != 'dialog' || downOn != target) return
-if (target.getAttribute('role') == 'alertdialog' || target.dataset.e != 'x') return
-const box = target.getBoundingClientRect()
-if (x < box.left || x > box.right || y < box.top || y > box.bottom) target.close()
+function aO({target,clientX:x,clientY:y}){
+if(target.localName!='dialog'||bN!=target)return
+if(target.getAttribute('role')=='alertdialog'||target.dataset.e!='x')return
+const box=target.getBoundingClientRect()
+if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()
 }
-const usable = el => el?.isConnected && !el.closest('[inert]')
-const focusLost = () => {
-const active = document.activeElement
-return !active || active == document.body || !usable(active)
+const aK=el=>el?.isConnected&&!el.closest('[inert]')
+const aV=()=>{
+const active=document.activeElement
+return!active||active==document.body||!aK(active)
 }
-function returnFocus(dialog) {
-const opener = openers.get(dialog)
-openers.delete(dialog)
-if (focusLost() && usable(opener)) opener.focus({ preventScroll: true })
+function au(dialog){
+const bQ=ar.get(dialog)
+ar.delete(dialog)
+if(aV()&&aK(bQ))bQ.focus({preventScroll:true})
 }
-const ways = new WeakMap()
-function enterPage(page) {
-const active = document.activeElement
-const typing = active?.matches('input,textarea') && usable(active)
-if (typing || page.closest('[inert]')) return
-if (pressed) ways.set(page, pressed)
-page.querySelector('h1[tabindex="-1"]')?.focus({ preventScroll: true })
+const cq=new WeakMap()
+function bO(page){
+const active=document.activeElement
+const cr=active?.matches('input,textarea')&&aK(active)
+if(cr||page.closest('[inert]'))return
+if(pressed)cq.set(page,pressed)
+page.querySelector('h1[tabindex="-1"]')?.focus({preventScroll:true})
 }
-function leavePage(page) {
-if (!focusLost() && !page.contains(document.activeElement)) return
-const path = CSS.escape(before)
-const candidates = [ways.get(page), ...all(`a[href="${path}"]`), ...all('h1[tabindex="-1"]').reverse()]
-candidates.find(usable)?.focus({ preventScroll: true })
+function bM(page){
+if(!aV()&&!page.contains(document.activeElement))return
+const O=CSS.escape(K)
+const bC=[cq.get(page),...ad(`a[href="${O}"]`),...ad('h1[tabindex="-1"]').reverse()]
+bC.find(aK)?.focus({preventScroll:true})
 }
-let here = location.pathname + location.search
-let before = here
-let depth = 0
-let going = null, goingTimer
-function keep(key, value) {
-try {
-sessionStorage.setItem('tapas.' + key, value)
-} catch {}
+let E=location.pathname+location.search
+let K=E
+let S=0
+let ap=null,goingTimer
+function bY(key,value){
+try{
+sessionStorage.setItem('tapas.'+key,value)
+}catch{}
 }
-function recall(key) {
-try {
-return sessionStorage.getItem('tapas.' + key)
-} catch {
+function af(key){
+try{
+return sessionStorage.getItem('tapas.'+key)
+}catch{
 return null
 }
 }
-function nowAt(path) {
-if (path == here) return
-before = here
-here = path
+function ce(O){
+if(O==E)return
+K=E
+E=O
 }
-function goTo(url, mode, n = 1) {
-if (going) return void going.push([url, mode, n])
-const to = new URL(url, location)
-if (to.origin != location.origin) return
-const path = to.pathname + to.search
-if (path == here) return
-savePlaces()
-nowAt(path)
-if (mode == 'push') history.pushState({ d: ++depth }, '', url)
-else if (mode == 'back' && n <= depth) {
-going = [[url, 'replace']]
-goingTimer = setTimeout(arrive, 1000)
+function ca(aa,mode,n=1){
+if(ap)return void ap.push([aa,mode,n])
+const to=new URL(aa,location)
+if(to.origin!=location.origin)return
+const O=to.pathname+to.search
+if(O==E)return
+G()
+ce(O)
+if(mode=='push')history.pushState({d:++S},'',aa)
+else if(mode=='back'&&n<=S){
+ap=[[aa,'replace']]
+goingTimer=setTimeout(bP,1000)
 history.go(-n)
-} else history.replaceState({ d: depth }, '', url)
+}else history.replaceState({d:S},'',aa)
 }
-function arrive() {
-const rest = going
-going = null
+function bP(){
+const bZ=ap
+ap=null
 clearTimeout(goingTimer)
-depth = history.state?.d ?? depth
-here = location.pathname + location.search
-for (const step of rest) goTo(...step)
+S=history.state?.d??S
+E=location.pathname+location.search
+for(const step of bZ)ca(...step)
 }
-function popped() {
-if (going) return arrive()
-const path = location.pathname + location.search
-depth = history.state?.d ?? depth
-if (path == here) return
-savePlaces()
-nowAt(path)
-snapshot = recall('p:' + here) || snapshot
-for (const [key, place] of storedPlaces()) if (!container(key)) places.set(key, place)
-hurryPlaces()
-emit(null, 'u', here)
+function cz(){
+if(ap)return bP()
+const O=location.pathname+location.search
+S=history.state?.d??S
+if(O==E)return
+G()
+ce(O)
+snapshot=af('p:'+E)||snapshot
+for(const[key,place]of ag())if(!aR(key))H.set(key,place)
+ax()
+C(null,'u',E)
 }
-const places = new Map()
-let placesTimer
-const container = key => all('[data-key]').find(el => el.dataset.key == key)
-const readPlaces = () => all('[data-key]').map(el => [el.dataset.key, [el.scrollLeft, el.scrollTop]])
-function savePlaces() {
-const list = readPlaces().filter(([, [x, y]]) => x || y)
-if (list.length || recall('s:' + here)) keep('s:' + here, JSON.stringify(list))
+const H=new Map()
+let ay
+const aR=key=>ad('[data-key]').find(el=>el.dataset.key==key)
+const aM=()=>ad('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
+function G(){
+const q=aM().filter(([,[x,y]])=>x||y)
+if(q.length||af('s:'+E))bY('s:'+E,JSON.stringify(q))
 }
-function storedPlaces() {
-return JSON.parse(recall('s:' + here) || '[]')
+function ag(){
+return JSON.parse(af('s:'+E)||'[]')
 }
-function restorePlaces() {
-for (const [key, [x, y]] of places) {
-const el = container(key)
-if (!el) continue
-el.scrollTo({ left: x, top: y, behavior: 'instant' })
-if (Math.abs(el.scrollTop - y) < 2 && Math.abs(el.scrollLeft - x) < 2) places.delete(key)
-}
-}
-function hurryPlaces() {
-clearTimeout(placesTimer)
-placesTimer = setTimeout(() => places.clear(), 5000)
-}
-const observers = new Map()
-function observer(el) {
-const box = el.closest('[data-key]')
-const scroller = box && getComputedStyle(box).overflowY != 'visible' ? box : null
-let found = observers.get(scroller)
-if (!found) {
-const options = { root: scroller, rootMargin: '600px', scrollMargin: '600px' }
-observers.set(scroller, (found = new IntersectionObserver(neared, options)))
-}
-return found
-}
-function watch(el) {
-const eye = observer(el)
-eye.unobserve(el)
-near.delete(el)
-if (el.hasAttribute('data-n')) eye.observe(el)
-}
-const near = new WeakSet()
-function neared(entries, eye) {
-for (const { target, isIntersecting } of entries) {
-if (isIntersecting == near.has(target)) continue
-if (isIntersecting) near.add(target)
-else near.delete(target)
-emit(target, isIntersecting ? 'n' : 'o')
-if (target.dataset.n != '2') eye.unobserve(target)
+function ae(){
+for(const[key,[x,y]]of H){
+const el=aR(key)
+if(!el)continue
+el.scrollTo({left:x,top:y,behavior:'instant'})
+if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)H.delete(key)
 }
 }
-function markPhoto(img, changed) {
-if (!img.hasAttribute('data-ph')) return
-if (changed) photoState(img)
-if (img.complete && img.currentSrc) photoState(img, img.naturalWidth ? 'loaded' : 'failed')
+function ax(){
+clearTimeout(ay)
+ay=setTimeout(()=>H.clear(),5000)
 }
-function photoState(img, state) {
-for (const each of ['loaded', 'failed']) img.toggleAttribute('data-' + each, each == state)
+const aS=new Map()
+function cb(el){
+const box=el.closest('[data-key]')
+const aD=box&&getComputedStyle(box).overflowY!='visible'?box:null
+let am=aS.get(aD)
+if(!am){
+const aP={root:aD,rootMargin:'600px',scrollMargin:'600px'}
+aS.set(aD,(am=new IntersectionObserver(cu,aP)))
 }
-function photoEvent({ target, type }) {
-if (target.matches?.('img[data-ph]')) photoState(target, type == 'load' ? 'loaded' : 'failed')
+return am
 }
-const disc = document.createElement('div')
-disc.id = 'pull'
-disc.hidden = true
-disc.setAttribute('aria-hidden', 'true')
-const enough = 64
-let pull = null
-function touchStarted(event) {
-const box = event.touches.length == 1 && event.target.closest('[data-r]')
-if (!box || box.scrollTop > 0 || box.getAttribute('aria-busy') == 'true') return
-if (event.target.closest('input,textarea,select,dialog') || pull?.busy) return
-const { clientX: x, clientY: y } = event.touches[0]
-pull = { box, x, y, way: 0 }
-box.addEventListener('touchmove', pulled, { passive: false })
+function cd(el){
+const ch=cb(el)
+ch.unobserve(el)
+bB.delete(el)
+if(el.hasAttribute('data-n'))ch.observe(el)
 }
-function pulled(event) {
-if (!pull || pull.busy) return
-const dx = event.touches[0].clientX - pull.x, dy = event.touches[0].clientY - pull.y
-if (!pull.way && (dy < 4 || dy < Math.abs(dx))) return void (Math.abs(dx) + Math.abs(dy) > 8 && pullEnd())
-if (event.cancelable) event.preventDefault()
-pull.way = 120 * (1 - Math.exp(-Math.max(0, dy) / 160))
-showPull(pull.way)
+const bB=new WeakSet()
+function cu(entries,ch){
+for(const{target,isIntersecting}of entries){
+if(isIntersecting==bB.has(target))continue
+if(isIntersecting)bB.add(target)
+else bB.delete(target)
+C(target,isIntersecting?'n':'o')
+if(target.dataset.n!='2')ch.unobserve(target)
 }
-function showPull(way) {
-disc.hidden = !way
-disc.style.transform = `translateY(${way}px)`
-disc.style.opacity = Math.min(1, way / enough)
-disc.toggleAttribute('data-ready', way >= enough)
 }
-function touchEnded() {
-if (!pull || pull.busy) return
-const { box, way } = pull
-if (way < enough) return pullEnd()
-pull.busy = true
-showPull(enough)
-disc.setAttribute('data-busy', '')
-whenHandled(emit(box, 'r'), () => busyChanged(box))
+function aT(img,changed){
+if(!img.hasAttribute('data-ph'))return
+if(changed)ac(img)
+if(img.complete&&img.currentSrc)ac(img,img.naturalWidth?'loaded':'failed')
 }
-function busyChanged(box) {
-if (pull?.busy && pull.box == box && box.getAttribute('aria-busy') != 'true') pullEnd()
+function ac(img,state){
+for(const each of['loaded','failed'])img.toggleAttribute('data-'+each,each==state)
 }
-function pullEnd() {
-pull?.box.removeEventListener('touchmove', pulled)
-pull = null
-disc.removeAttribute('data-busy')
-showPull(0)
+function bA({target,type}){
+if(target.matches?.('img[data-ph]'))ac(target,type=='load'?'loaded':'failed')
 }
-const listen = (target, names, work, options) =>
-names.split(' ').forEach(name => target.addEventListener(name, work, options))
-listen(root, 'click', clicked)
-listen(root, 'keydown', keyed)
-listen(root, 'input', typed)
-listen(root, 'compositionend', ({ target }) => edits.has(target) && (edits.get(target).composing = false))
-listen(root, 'change', selected)
-listen(root, 'focusin focusout', focusMoved)
-listen(root, 'close', dialogClosed, true)
-listen(root, 'load error', photoEvent, true)
-listen(root, 'touchstart', touchStarted, { passive: true })
-listen(root, 'touchend', touchEnded)
-listen(root, 'touchcancel', () => pull?.busy || pullEnd())
-listen(root, 'wheel touchmove keydown', () => places.clear(), { passive: true })
-listen(document, 'pointerdown', ({ target }) => {
-downOn = target
-if (menu && !menu.contains(target) && !menuButton.contains(target)) closeMenu()
+const X=document.createElement('div')
+X.id='pull'
+X.hidden=true
+X.setAttribute('aria-hidden','true')
+const aJ=64
+let pull=null
+function touchStarted(g){
+const box=g.touches.length==1&&g.target.closest('[data-r]')
+if(!box||box.scrollTop>0||box.getAttribute('aria-busy')=='true')return
+if(g.target.closest('input,textarea,select,dialog')||pull?.busy)return
+const{clientX:x,clientY:y}=g.touches[0]
+pull={box,x,y,way:0}
+box.addEventListener('touchmove',pulled,{passive:false})
+}
+function pulled(g){
+if(!pull||pull.busy)return
+const dx=g.touches[0].clientX-pull.x,dy=g.touches[0].clientY-pull.y
+if(!pull.way&&(dy<4||dy<Math.abs(dx)))return void(Math.abs(dx)+Math.abs(dy)>8&&ak())
+if(g.cancelable)g.preventDefault()
+pull.way=120*(1-Math.exp(-Math.max(0,dy)/160))
+aB(pull.way)
+}
+function aB(way){
+X.hidden=!way
+X.style.transform=`translateY(${way}px)`
+X.style.opacity=Math.min(1,way/aJ)
+X.toggleAttribute('data-ready',way>=aJ)
+}
+function bw(){
+if(!pull||pull.busy)return
+const{box,way}=pull
+if(way<aJ)return ak()
+pull.busy=true
+aB(aJ)
+X.setAttribute('data-busy','')
+U(C(box,'r'),()=>az(box))
+}
+function az(box){
+if(pull?.busy&&pull.box==box&&box.getAttribute('aria-busy')!='true')ak()
+}
+function ak(){
+pull?.box.removeEventListener('touchmove',pulled)
+pull=null
+X.removeAttribute('data-busy')
+aB(0)
+}
+const j=(target,names,work,aP)=>
+names.split(' ').forEach(name=>target.addEventListener(name,work,aP))
+j(root,'click',ck)
+j(root,'keydown',cB)
+j(root,'input',ci)
+j(root,'compositionend',({target})=>D.has(target)&&(D.get(target).composing=false))
+j(root,'change',bV)
+j(root,'focusin focusout',bq)
+j(root,'close',bb,true)
+j(root,'load error',bA,true)
+j(root,'touchstart',touchStarted,{passive:true})
+j(root,'touchend',bw)
+j(root,'touchcancel',()=>pull?.busy||ak())
+j(root,'wheel touchmove keydown',()=>H.clear(),{passive:true})
+j(document,'pointerdown',({target})=>{
+bN=target
+if(menu&&!menu.contains(target)&&!menuButton.contains(target))F()
 })
-listen(window, 'popstate', popped)
-listen(window, 'online', () => wake(0))
-listen(window, 'languagechange', environmentChanged)
-for (const query of [dark, calm, ...widths]) listen(query, 'change', environmentChanged)
-listen(document, 'visibilitychange', () => {
-if (document.hidden) savePlaces()
-else wake(25000)
-if (ready) emit(null, 'v', document.hidden ? 0 : 1)
+j(window,'popstate',cz)
+j(window,'online',()=>bW(0))
+j(window,'languagechange',L)
+for(const query of[dark,by,...cv])j(query,'change',L)
+j(document,'visibilitychange',()=>{
+if(document.hidden)G()
+else bW(25000)
+if(ready)C(null,'v',document.hidden?0:1)
 })
-listen(window, 'pagehide', () => {
-savePlaces()
-drop()
-ready = false
+j(window,'pagehide',()=>{
+G()
+bx()
+ready=false
 })
-listen(window, 'pageshow', event => event.persisted && wake(0))
-setInterval(() => {
-if (socket && performance.now() - heard > (ready ? 45000 : 10000)) {
-drop()
-lost()
+j(window,'pageshow',g=>g.persisted&&bW(0))
+setInterval(()=>{
+if(socket&&performance.now()-heard>(ready?45000:10000)){
+bx()
+cs()
 }
-}, 5000)
-document.body.append(live, bar, disc)
-depth = history.state?.d ?? 0
-if (!history.state) history.replaceState({ d: 0 }, '')
-const again = /reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
-if (again) {
-snapshot = recall('p:' + here)
-for (const [key, place] of storedPlaces()) places.set(key, place)
-hurryPlaces()
+},5000)
+document.body.append(live,bj,X)
+S=history.state?.d??0
+if(!history.state)history.replaceState({d:0},'')
+const cC=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
+if(cC){
+snapshot=af('p:'+E)
+for(const[key,place]of ag())H.set(key,place)
+ax()
 }
-wantFresh = enterBelow(root, 1) != +root.dataset.count + 1
-if (wantFresh) freshAsked.push(performance.now())
-mount(root, 1)
-for (const work of late) work()
-if (places.size) restorePlaces()
-for (const el of fields()) if (el.value != el.defaultValue) typed({ target: el })
-connect()
+B=ab(root,1)!=+root.dataset.count+1
+if(B)freshAsked.push(performance.now())
+bt(root,1)
+for(const work of ah)work()
+if(H.size)ae()
+for(const el of bU())if(el.value!=el.defaultValue)ci({target:el})
+aQ()
 })()
