@@ -30,7 +30,7 @@ def shortened(text: str) -> str:
     names = {name for line in re.findall(r"^(?:function|const|let) [^(=\n]*", text, re.M)
              for name in re.findall(r"\b[A-Za-z]\w{2,}", line.split(" ", 1)[1])}
     names |= set(re.findall(r"^let .*?, (\w{3,})(?==|,|$)", text, re.M))
-    for name in sorted(names, key=lambda name: -counts[name] * len(name)):
+    for name in sorted(names, key=lambda name: (-counts[name] * len(name), name)):
         if not re.search(rf"[.'-]{name}\b(?<!\.\.\.{name})|\b{name}[:'-]|[{{,]{name}[,}}](?=.*}})", text):
             text = re.sub(rf"(?<![\w$]){name}(?![\w$])", next(free), text)
     return text

@@ -12,12 +12,12 @@ function enter(el, number) {
 
 // Pre-order, every element counts; answers the first number not used.
 function enterBelow(top, number) {
-  for (const el of top.getElementsByTagName('*')) enter(el, number++)
+  for (const el of all('*', top)) enter(el, number++)
   return number
 }
 
 function forget(el) {
-  for (const each of [el, ...el.getElementsByTagName('*')]) {
+  for (const each of [el, ...all('*', el)]) {
     const number = numbers.get(each)
     numbers.delete(each)
     if (elements.get(number) === each) elements.delete(number)

@@ -1,0 +1,144 @@
+"""A scripted stand-in for the server: serves one page under the real CSP and plays frames by hand."""
+import asyncio
+import json
+import pathlib
+import queue
+import re
+import threading
+
+from aiohttp import WSMsgType, web
+
+ASSETS = pathlib.Path(__file__).resolve().parents[3] / "Sources" / "Web" / "Stage" / "Assets"
+CSP = ("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0'; img-src 'self' data:; "
+       "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+PIXEL = bytes.fromhex("47494638396101000100800000ff0000ffffff2c00000000010001000002024401003b")
+WAIT = 10
+
+
+def count(html):
+    """How many elements a piece of HTML holds."""
+    return len(re.findall(r"<[a-zA-Z]", html))
+
+
+class Stage:
+    def __init__(self):
+        self.pages = {}
+        self.attributes = ""
+        self.refuse = False
+        self.miscount = 0
+        self.frames = queue.Queue()
+        self.closed = queue.Queue()
+        self.socket = None
+        self.served = 0
+        self.connections = 0
+        self.seq = 0
+        self.ack = 0
+        self.applied = 0
+        self.loop = asyncio.new_event_loop()
+        threading.Thread(target=self.loop.run_forever, daemon=True).start()
+        self.call(self._start())
+        self.origin = f"http://127.0.0.1:{self.port}"
+
+    def call(self, work):
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(WAIT)
+
+    async def _start(self):
+        app = web.Application()
+        app.router.add_get("/_/socket", self._socket)
+        app.router.add_get("/_/{name}", self._asset)
+        app.router.add_get("/{path:.*}", self._page)
+        self.runner = web.AppRunner(app, shutdown_timeout=0.1)
+        await self.runner.setup()
+        site = web.TCPSite(self.runner, "127.0.0.1", 0)
+        await site.start()
+        self.port = site._server.sockets[0].getsockname()[1]
+
+    def stop(self):
+        self.call(self.runner.cleanup())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+
+    async def _asset(self, request):
+        name = request.match_info["name"]
+        if name == "photo.gif":
+            return web.Response(body=PIXEL, content_type="image/gif")
+        if name not in ("stage.js", "stage.css"):
+            return web.Response(status=404)
+        return web.FileResponse(ASSETS / name)
+
+    async def _page(self, request):
+        if request.path == "/favicon.ico":
+            return web.Response(status=204)
+        html = self.pages.get(request.path)
+        if html is None:
+            return web.Response(status=404)
+        self.served += 1
+        text = (
+            '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>First</title>'
+            '<style id="rules" nonce="n0">.box{overflow:auto;height:200px}.tall{height:3000px}'
+            '.sr{position:absolute;opacity:0}dialog{padding:0}</style><script src="/_/stage.js" defer></script></head>'
+            f'<body><div id="root" data-session="tok-{self.served}" data-count="{count(html) + self.miscount}" '
+            f'data-offline="No connection" {self.attributes}>{html}</div></body></html>')
+        return web.Response(text=text, content_type="text/html", headers={
+            "Content-Security-Policy": CSP, "Cache-Control": "no-store"})
+
+    async def _socket(self, request):
+        self.connections += 1
+        if self.refuse:
+            return web.Response(status=503)
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        self.socket = socket
+        async for message in socket:
+            if message.type == WSMsgType.TEXT:
+                frame = json.loads(message.data)
+                if len(frame) > 1:
+                    self.applied = max(self.applied, frame[1]) if frame[0] else frame[1]
+                self.frames.put(frame)
+        self.closed.put(socket.close_code)
+        return socket
+
+    # What a test does.
+
+    def frame(self):
+        """The next frame that is not a bare acknowledgement."""
+        while True:
+            frame = self.frames.get(timeout=WAIT)
+            if len(frame) > 2:
+                return frame
+
+    def hello(self):
+        frame = self.frame()
+        assert frame[3] == "hello", frame
+        return frame
+
+    def event(self):
+        """The next event as [seq, element, kind, value…]."""
+        frame = self.frame()
+        assert frame[0] > 0, frame
+        return [frame[0]] + frame[2:]
+
+    def raw(self, frame):
+        self.call(self.socket.send_str(frame if isinstance(frame, str) else json.dumps(frame)))
+
+    def acknowledge(self, ack):
+        self.ack = ack
+        self.raw([0, ack])
+
+    def send(self, *ops, ack=None, meta=None):
+        self.seq += 1
+        if ack is not None:
+            self.ack = ack
+        self.raw([self.seq, self.ack, list(ops)] + ([meta] if meta else []))
+
+    def fresh(self, html, *ops, title="Fresh", url="/", elements=None, **meta):
+        self.seq, self.ack = 0, 0
+        number = count(html) if elements is None else elements
+        self.send(["h", html, number, title, url], *ops, meta={"fresh": 1, **meta})
+
+    def cut(self, code=None):
+        """Loses the line; with a code, says why first."""
+        if code:
+            self.call(self.socket.close(code=code))
+        else:
+            self.loop.call_soon_threadsafe(lambda: self.socket._req.transport.abort())
+        self.closed.get(timeout=WAIT)
