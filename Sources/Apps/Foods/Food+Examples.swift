@@ -1,0 +1,15 @@
+// A few foods for previews.
+import Foundation
+import Kit
+
+nonisolated extension Food {
+  /// Three dishes that show the usual and the unusual: liked, without a country, without words.
+  public static let examples: [Food] = [
+    Food(
+      id: 0, name: "Pasta", isLiked: true,
+      description: "Wheat flour and water, formed into sheets or other shapes and boiled.",
+      countryOfOrigin: Country(code: "IT"), lastUpdatedDate: Date(timeIntervalSince1970: 1.7e9)),
+    Food(id: 1, name: "Moon Cheese", description: "Nobody knows where it is from."),
+    Food(id: 2, name: "Crème brûlée", countryOfOrigin: Country(code: "FR")),
+  ]
+}

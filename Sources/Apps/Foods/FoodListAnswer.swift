@@ -1,0 +1,78 @@
+// The two shapes in which the service lists foods, told apart by what came.
+import Foundation
+
+/// How a service lists its foods, settled by its first answer.
+nonisolated enum ListShape: Sendable {
+  /// One array with everything, at `food`.
+  case whole
+  /// Pages of a few foods, at `food/0` and on.
+  case paged
+}
+
+/// What came for a request of foods.
+nonisolated enum FoodListAnswer: Decodable, Sendable {
+  /// The bare array of the first form.
+  case list([Lossy<FoodRecord>])
+  /// One page of the second form; the count of all foods may be missing.
+  case page([Lossy<FoodRecord>], totalCount: Int?)
+  /// A refusal that calls itself a success (status 200), with the service's words.
+  case refusal(String)
+
+  private enum Key: String, CodingKey {
+    case foods, totalCount
+  }
+
+  init(from decoder: any Decoder) throws {
+    // An object is no array and the other way round: the failure is the answer to "which?".
+    guard let object = try? decoder.container(keyedBy: Key.self) else {
+      self = .list(try decoder.singleValueContainer().decode([Lossy<FoodRecord>].self))
+      return
+    }
+    let words = try ServiceWords(from: decoder).words
+    if !object.contains(.foods), let words {
+      self = .refusal(words)
+      return
+    }
+    let records =
+      try object.decodeNil(forKey: .foods)
+      ? [] : object.decode([Lossy<FoodRecord>].self, forKey: .foods)
+    // The count only says when to stop; without it the pages themselves do.
+    self = .page(records, totalCount: try? object.decode(Int.self, forKey: .totalCount))
+  }
+}
+
+/// The answer to a like: only `"success": true` is a yes.
+nonisolated struct LikeAnswer: Decodable, Sendable {
+  let isSuccess: Bool
+  let words: String?
+
+  private enum Key: String, CodingKey {
+    case success
+  }
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    // Absent, null or of another type: whatever it is, it is not true.
+    isSuccess = (try? object.decode(Bool.self, forKey: .success)) ?? false
+    words = try ServiceWords(from: decoder).words
+  }
+}
+
+/// What the service says about its own refusal, in `error` or `message`.
+nonisolated private struct ServiceWords: Decodable {
+  let words: String?
+
+  private enum Key: String, CodingKey {
+    case error, message
+  }
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    // Words are a courtesy: where they are no text, there are none.
+    words = [Key.error, .message]
+      .compactMap { try? object.decode(String.self, forKey: $0) }
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines).prefix(300) }
+      .first { !$0.isEmpty }
+      .map(String.init)
+  }
+}

@@ -1,0 +1,52 @@
+// Where foods come from and where likes go: the service as a value with several faces.
+import Catalog
+import Foundation
+
+/// What the app asks of a food service.
+public nonisolated struct FoodService: Sendable {
+  /// Asks for every food in the service's order; throws why there is no usable list.
+  public var list: @Sendable () async throws(HTTPError) -> FoodList
+  /// Sets whether a food is liked; throws `refused`, with the service's own words, when it says no.
+  public var setLiked: @Sendable (_ id: Food.ID, _ isLiked: Bool) async throws(HTTPError) -> Void
+
+  /// A service made of two answers.
+  public init(
+    list: @escaping @Sendable () async throws(HTTPError) -> FoodList,
+    setLiked: @escaping @Sendable (Food.ID, Bool) async throws(HTTPError) -> Void
+  ) {
+    self.list = list
+    self.setLiked = setLiked
+  }
+}
+
+nonisolated extension FoodService {
+  /// The real service, whose addresses begin with `base`, such as `https://host/api/v1/USER`.
+  public static func live(base: URL, client: HTTPClient) -> FoodService {
+    let foods = LiveFoods(base: base, client: client)
+    return FoodService(
+      list: { () async throws(HTTPError) in try await foods.list() },
+      setLiked: { (id, isLiked) async throws(HTTPError) in try await foods.setLiked(id, isLiked) })
+  }
+
+  /// A service that answers at once with `foods` and agrees to every like, for previews.
+  public static func preview(_ foods: [Food] = Food.examples) -> FoodService {
+    FoodService(
+      list: { () async throws(HTTPError) in FoodList(foods: foods) },
+      setLiked: { (_, _) async throws(HTTPError) in })
+  }
+
+  /// A service that must not be asked: `report` is told of every call that nobody planned.
+  public static func unplanned(
+    report: @escaping @Sendable (String) -> Void = { preconditionFailure($0) }
+  ) -> FoodService {
+    FoodService(
+      list: { () async throws(HTTPError) in
+        report("The list of foods was asked for, and no answer was planned.")
+        throw .cancelled
+      },
+      setLiked: { (id, isLiked) async throws(HTTPError) in
+        report("Food \(id) was to be \(isLiked ? "liked" : "unliked"), and no answer was planned.")
+        throw .cancelled
+      })
+  }
+}

@@ -1,0 +1,130 @@
+// The food service over HTTP: finds out how it lists its foods, and sets likes.
+import Catalog
+import Foundation
+import Kit
+import Synchronization
+
+/// The service behind a base address; remembers which of the two list shapes it speaks.
+nonisolated final class LiveFoods: Sendable {
+  /// Pages asked for at the same time.
+  private static let pagesAtOnce = 3
+  /// More pages than any catalogue has: a service that never ends must not keep us for ever.
+  private static let mostPages = 1_000
+  /// Slow by the service's own word, so the list may take longer than the client's default.
+  private static let patience = RequestOptions(deadline: .seconds(30), stallTimeout: .seconds(20))
+
+  private let base: URL
+  private let client: HTTPClient
+  private let shape = Mutex<ListShape?>(nil)
+
+  init(base: URL, client: HTTPClient) {
+    self.base = base
+    self.client = client
+  }
+
+  /// Every food in the service's order, each once.
+  func list() async throws(HTTPError) -> FoodList {
+    if shape.withLock({ $0 }) == .paged {
+      do {
+        return try await pages()
+      } catch .refused(let status, _) where status == 404 || status == 405 {
+        // The service has changed its mind since; ask it again.
+        shape.withLock { $0 = nil }
+      }
+    }
+    switch try await whole() {
+    case .list(let records)?:
+      shape.withLock { $0 = .whole }
+      return FoodList(records: records)
+    case .refusal(let words)?:
+      throw .refused(status: 200, message: words)
+    case .page?, nil:
+      let foods = try await pages()
+      // Only now: a 404 from a wrong address says nothing about shapes.
+      shape.withLock { $0 = .paged }
+      return foods
+    }
+  }
+
+  /// Sets whether a food is liked.
+  func setLiked(_ id: Food.ID, _ isLiked: Bool) async throws(HTTPError) {
+    let address = base.appending(path: "food/\(id)/\(isLiked ? "like" : "unlike")")
+    let answer = try await client.value(LikeAnswer.self, method: "PUT", at: address)
+    guard answer.isSuccess else { throw .refused(status: 200, message: answer.words) }
+  }
+
+  /// The answer at `food`, or nil when the service has nothing there.
+  private func whole() async throws(HTTPError) -> FoodListAnswer? {
+    do {
+      return try await answer(at: "food")
+    } catch .refused(let status, _) where status == 404 || status == 405 {
+      return nil
+    }
+  }
+
+  /// All pages from the first on, a few at a time, until the service's count is reached or a page is empty.
+  private func pages() async throws(HTTPError) -> FoodList {
+    let first = try await page(0)
+    var list = FoodList(records: first.records)
+    var received = first.records.count
+    var total = first.totalCount
+    var next = 1
+    let size = max(1, received)
+    var ended = received == 0
+    while !ended, next < Self.mostPages, received < total ?? .max {
+      let missing = total.map { ($0 - received + size - 1) / size } ?? 1
+      let wave = next..<(next + min(missing, Self.pagesAtOnce))
+      for page in try await pages(wave, mayEnd: total == nil) {
+        let known = list.foods.count
+        list.append(FoodList(records: page.records))
+        received += page.records.count
+        total = page.totalCount ?? total
+        // Without a count, a page that brings nothing new is the end too: some services repeat the last one.
+        ended = ended || page.records.isEmpty || (total == nil && list.foods.count == known)
+      }
+      next = wave.upperBound
+    }
+    return list
+  }
+
+  private typealias Page = (records: [Lossy<FoodRecord>], totalCount: Int?)
+
+  /// The pages of one wave in their order; the first that fails fails all.
+  private func pages(_ numbers: Range<Int>, mayEnd: Bool) async throws(HTTPError) -> [Page] {
+    let results = await withTaskGroup(of: (Int, Result<Page, HTTPError>).self) { group in
+      for number in numbers {
+        group.addTask { (number, await self.result(of: number, mayEnd: mayEnd)) }
+      }
+      var results: [Int: Result<Page, HTTPError>] = [:]
+      for await (number, result) in group { results[number] = result }
+      return results
+    }
+    var pages: [Page] = []
+    for number in numbers {
+      if let result = results[number] { pages.append(try result.get()) }
+    }
+    return pages
+  }
+
+  private func result(of number: Int, mayEnd: Bool) async -> Result<Page, HTTPError> {
+    do {
+      return .success(try await page(number))
+    } catch .refused(404, _) where mayEnd {
+      return .success(([], nil))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func page(_ number: Int) async throws(HTTPError) -> Page {
+    switch try await answer(at: "food/\(number)") {
+    case .page(let records, let totalCount): return (records, totalCount)
+    case .refusal(let words): throw .refused(status: 200, message: words)
+    case .list(let records): return (records, records.count)
+    }
+  }
+
+  private func answer(at path: String) async throws(HTTPError) -> FoodListAnswer {
+    try await client.value(FoodListAnswer.self, at: base.appending(path: path), Self.patience)
+  }
+}

@@ -1,0 +1,19 @@
+// Requests by address alone, so that an app's service needs no platform's networking module.
+import Catalog
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+nonisolated extension HTTPClient {
+  /// Asks `address` with a method and no body, and decodes the JSON that comes; throws why it could not.
+  public func value<Value: Decodable & Sendable>(
+    _ type: Value.Type, method: String = "GET", at address: URL,
+    _ options: RequestOptions = RequestOptions()
+  ) async throws(HTTPError) -> Value {
+    var request = URLRequest(url: address)
+    request.httpMethod = method
+    return try await value(type, for: request, options)
+  }
+}
