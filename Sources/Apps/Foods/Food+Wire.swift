@@ -3,7 +3,7 @@ import Foundation
 import Kit
 
 /// A record as it stands on the wire: only an id and a name are needed for it to be a food.
-nonisolated struct FoodRecord: Decodable {
+nonisolated struct FoodRecord: Decodable, Sendable {
   let food: Food
 
   private enum Key: String, CodingKey {
@@ -79,6 +79,8 @@ nonisolated struct Lossy<Element: Decodable>: Decodable {
     element = try? Element(from: decoder)
   }
 }
+
+nonisolated extension Lossy: Sendable where Element: Sendable {}
 
 nonisolated extension FoodList {
   /// The readable records in order, each id once; the unreadable ones counted.

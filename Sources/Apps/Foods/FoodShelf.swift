@@ -1,0 +1,19 @@
+// The foods on screen in their order.
+
+/// The foods of the last list, in the service's order, and how many records it lost.
+nonisolated struct FoodShelf: Sendable {
+  /// In the service's order.
+  let items: [FoodItem]
+  /// Records that could not be read.
+  let skipped: Int
+  private let byID: [Food.ID: FoodItem]
+
+  init(items: [FoodItem], skipped: Int) {
+    self.items = items
+    self.skipped = skipped
+    byID = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// The food with this number, if the list has it.
+  subscript(id: Food.ID) -> FoodItem? { byID[id] }
+}

@@ -1,0 +1,51 @@
+// A screen's model with a planned service, a store, and clocks that stand still.
+import Catalog
+import Foundation
+
+@testable import Foods
+
+/// Everything a story about the foods needs.
+@MainActor
+final class Kitchen {
+  let planned = PlannedFoods()
+  let clock = ManualClock()
+  let store: InMemoryRecordStore
+  let model: FoodsModel
+  private var screen: Task<Void, Never>?
+
+  /// A kitchen at `now`, with whatever `store` holds.
+  init(store: InMemoryRecordStore? = nil, now: Date = Kitchen.noon) {
+    let store = store ?? InMemoryRecordStore(now: { now })
+    self.store = store
+    model = FoodsModel(service: planned.service, store: store, clock: clock, now: { now })
+  }
+
+  static let noon = Date(timeIntervalSince1970: 1_700_000_000)
+
+  /// The person comes to the screen; returns the first call it makes.
+  func arrive() async -> PlannedFoods.Call {
+    screen = Task { await model.task() }
+    return await planned.next()
+  }
+
+  /// The person comes to the screen, and the service answers with `foods`.
+  func arrive(with foods: [Food]) async {
+    await arrive().answer(foods)
+    await until { model.foods.value != nil }
+  }
+
+  /// The person leaves the screen; returns when its work has stopped.
+  func leave() async {
+    screen?.cancel()
+    await screen?.value
+  }
+
+  /// The food with this number.
+  func item(_ id: Food.ID) -> FoodItem {
+    guard let item = model.foods.value?[id] else { preconditionFailure("No food \(id) is on show") }
+    return item
+  }
+
+  /// The foods on show, as the service last described them.
+  var shown: [Food]? { model.foods.value?.items.map(\.food) }
+}
