@@ -136,7 +136,9 @@ struct LoadingStoryTests {
 
   @Test(
     "Searching ignores case and accents and wants every word",
-    arguments: [("CREME", true), ("crème br", true), ("brulee creme", true), ("cream", false), (" ", true)])
+    arguments: [
+      ("CREME", true), ("crème br", true), ("brulee creme", true), ("cream", false), (" ", true),
+    ])
   func search(query: String, found: Bool) async {
     let kitchen = Kitchen()
     await kitchen.arrive(with: [Food(id: 1, name: "Crème Brûlée")])

@@ -86,6 +86,11 @@ extension FoodsModel {
   }
 
   private func load() async {
+    if let shelf = await latest() { await save(shelf) }
+  }
+
+  /// Asks for the list and shows it; nil when it failed or came too late.
+  private func latest() async -> FoodShelf? {
     let generation = foods.begin()
     moment += 1
     let askedAt = moment
@@ -97,13 +102,14 @@ extension FoodsModel {
     do throws(HTTPError) {
       let list = try await service.list()
       if Task.isCancelled { throw .cancelled }
-      guard foods.activity == .loading(generation) else { return }
+      guard foods.activity == .loading(generation) else { return nil }
       let shelf = shelf(of: list, askedAt: askedAt)
       foods.finish(shelf, generation: generation)
       loadedAt = now()
-      await save(shelf)
+      return shelf
     } catch {
       foods.fail(error, generation: generation)
+      return nil
     }
   }
 

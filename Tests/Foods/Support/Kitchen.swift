@@ -20,7 +20,7 @@ final class Kitchen {
     model = FoodsModel(service: planned.service, store: store, clock: clock, now: { now })
   }
 
-  static let noon = Date(timeIntervalSince1970: 1_700_000_000)
+  nonisolated static let noon = Date(timeIntervalSince1970: 1_700_000_000)
 
   /// The person comes to the screen; returns the first call it makes.
   func arrive() async -> PlannedFoods.Call {
