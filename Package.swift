@@ -51,7 +51,7 @@ let webTargets: [Target] = [
     name: "tapas", dependencies: ["Foods", "Stage", "Sandbox", "Catalog", "WebServer"], path: "Sources/Tapas",
     swiftSettings: strict),
   room("Web/SwiftUI"),
-  room("Web/Stage", ["SwiftUI", "WebServer", "CCrypto"], resources: [.copy("Assets")]),
+  room("Web/Stage", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")]),
   room("Web/WebServer", ["CWebServer"]),
   .target(
     name: "CWebServer", dependencies: ["CLibWebSockets"], path: "Sources/Web/CWebServer",
@@ -59,6 +59,7 @@ let webTargets: [Target] = [
   room("Sandbox", ["WebServer"], resources: [.copy("Foods")]),
   system("CLibWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
+  system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
   tests("SwiftUI", ["SwiftUI"]),
   tests("Stage", ["Stage", "SwiftUI", "WebServer"]),
   tests("WebServer", ["WebServer"]),

@@ -20,6 +20,9 @@ package struct Batch: Sendable {
 }
 
 extension Tree {
+  /// The environment's facts at the root.
+  package var facts: EnvironmentFacts { rootNode.environment.facts }
+
   /// All elements as HTML, numbered from 1; what was noted for the browser is forgotten.
   package func html() -> (text: String, count: Int) {
     reconciler.reset()

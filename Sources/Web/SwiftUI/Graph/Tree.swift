@@ -24,6 +24,8 @@ import Foundation
   /// How long the next batch's animation takes, in milliseconds; 0 for none.
   private(set) var animationTime = 0
   private var namespaces = 0
+  /// How many tasks of views are running.
+  package private(set) var runningTasks = 0
   package let services: TreeServices
   /// The highest client event handled so far; tells the browser which typing a value patch knows of.
   package var handledEvent = 0
@@ -70,6 +72,16 @@ import Foundation
   private func wake() { if !isFlushing { onWork?() } }
 
   func animate(_ animation: Animation) { animationTime = max(animationTime, animation.milliseconds) }
+
+  func taskStarted() { runningTasks += 1 }
+
+  func taskEnded() { runningTasks -= 1 }
+
+  /// Takes the animation that the last turn asked for, in milliseconds.
+  package func takeAnimation() -> Int {
+    defer { animationTime = 0 }
+    return animationTime
+  }
 
   func nextNamespace() -> Int {
     namespaces += 1

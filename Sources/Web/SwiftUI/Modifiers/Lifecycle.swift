@@ -84,7 +84,10 @@ private final class Work: LifeStage {
   private let priority: TaskPriority
   private var task: Task<Void, Never>?
 
+  private weak var tree: Tree?
+
   init(id: AnyHashable?, priority: TaskPriority, action: @escaping Action) {
+    tree = Tree.reader?.tree
     self.id = id
     self.priority = priority
     self.action = action
@@ -92,7 +95,11 @@ private final class Work: LifeStage {
 
   func appeared() {
     nonisolated(unsafe) let action = action  // Runs in its own isolation, once for each start.
-    task = Task(priority: priority) { await action() }
+    tree?.taskStarted()
+    task = Task(priority: priority) { @MainActor [weak tree] in
+      await action()
+      tree?.taskEnded()
+    }
   }
 
   func updated(to newer: any LifeStage) {

@@ -1,0 +1,72 @@
+// The files that travel with the stage: script, style sheet, icons.
+import Foundation
+import WebServer
+
+/// Reads the assets once and answers requests for them from memory.
+struct Assets: Sendable {
+  private struct File: Sendable {
+    let bytes: [UInt8]
+    let packed: [UInt8]?
+    let type: String
+    let tag: String
+  }
+
+  private let files: [String: File]
+  private let icons: [String: String]
+
+  init() throws(StageError) {
+    guard let folder = Bundle.module.url(forResource: "Assets", withExtension: nil) else {
+      throw .asset("the folder of assets")
+    }
+    var files: [String: File] = [:]
+    for (name, type) in [("stage.js", "text/javascript; charset=utf-8"), ("stage.css", "text/css; charset=utf-8")] {
+      files[name] = try Self.read(folder.appendingPathComponent(name), type)
+    }
+    // A missing icons folder only leaves the pages without a picture on the Home Screen.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("icons").path)) ?? []
+    for name in names where name.hasSuffix(".png") {
+      files["icons/\(name)"] = try Self.read(folder.appendingPathComponent("icons/\(name)"), "image/png")
+    }
+    self.files = files
+    do {
+      let data = try Data(contentsOf: folder.appendingPathComponent("icons.json"))
+      icons = try JSONDecoder().decode([String: String].self, from: data)
+    } catch { throw .asset("icons.json") }
+  }
+
+  private static func read(_ url: URL, _ type: String) throws(StageError) -> File {
+    guard let data = FileManager.default.contents(atPath: url.path) else { throw .asset(url.lastPathComponent) }
+    let bytes = [UInt8](data)
+    let packed = type.hasPrefix("image") ? nil : Gzip.packed(bytes, level: 9)
+    let tag = Seal.base64url(Array(Seal(key: [0]).code(bytes).prefix(9)))
+    return File(bytes: bytes, packed: packed, type: type, tag: tag)
+  }
+
+  /// The address of an asset, with its content's tag, so that it can be kept for ever.
+  func address(of name: String) -> String { "/_/\(name)?v=\(files[name]?.tag ?? "0")" }
+
+  /// The answer when `path` names an asset or an icon.
+  func answer(_ path: String, _ request: Request) -> Response? {
+    guard path.hasPrefix("/_/") else { return nil }
+    let name = String(path.dropFirst(3))
+    if name.hasPrefix("icon/"), name.hasSuffix(".svg") {
+      guard let inner = icons[String(name.dropFirst(5).dropLast(4))] else { return .empty(status: 404) }
+      let svg =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"i\" viewBox=\"0 0 16 16\">\(inner)</symbol></svg>"
+      return kept(.text(svg, type: "image/svg+xml"))
+    }
+    guard let file = files[name] else { return nil }
+    if request.headers["if-none-match"] == "\"\(file.tag)\"" { return .empty(status: 304) }
+    var response = kept(.bytes(file.bytes, type: file.type)).adding("ETag", "\"\(file.tag)\"")
+    if let packed = file.packed, request.headers["accept-encoding"]?.contains("gzip") == true {
+      response.body = .bytes(packed)
+      response.headers.append(("Content-Encoding", "gzip"))
+      response.headers.append(("Vary", "Accept-Encoding"))
+    }
+    return response
+  }
+
+  private func kept(_ response: Response) -> Response {
+    response.adding("Cache-Control", "public, max-age=31536000, immutable")
+  }
+}

@@ -1,0 +1,49 @@
+// Photos from elsewhere under addresses of our own: the browser never says where to fetch from.
+import Foundation
+import Synchronization
+import WebServer
+
+/// Hands out unguessable addresses for photos that views show, and answers requests for them.
+final class PhotoDesk: Sendable {
+  private let seal: Seal
+  private let fetch: @Sendable (URL) async -> (bytes: [UInt8], type: String)?
+  private let addresses = Mutex<[String: URL]>([:])
+  /// More photos than any catalogue shows; beyond it all are forgotten and made again as pages render.
+  static let limit = 100_000
+
+  init(seal: Seal, fetch: @escaping @Sendable (URL) async -> (bytes: [UInt8], type: String)?) {
+    self.seal = seal
+    self.fetch = fetch
+  }
+
+  /// The address in this site for a photo that a view shows; nil for what is no web address.
+  func path(for url: URL) -> String? {
+    guard ["http", "https"].contains(url.scheme?.lowercased() ?? ""), url.absoluteString.utf8.count < 2_048 else {
+      return nil
+    }
+    let name = seal.name(of: url.absoluteString, for: "photo")
+    addresses.withLock { table in
+      if table.count >= Self.limit { table.removeAll() }
+      table[name] = url
+    }
+    return "/_/photo/\(name)"
+  }
+
+  func answer(_ path: String, _ request: Request) async -> Response {
+    let name = String(path.dropFirst("/_/photo/".count))
+    guard let url = addresses.withLock({ $0[name] }) else { return missing }
+    let tag = "\"\(name)\""
+    guard let photo = await fetch(url) else { return missing }
+    // The address stands for the upstream's address, whose picture may change: keep a day, then ask again.
+    let headers = [
+      ("Content-Type", photo.type), ("Cache-Control", "private, max-age=86400"), ("ETag", tag),
+      ("Content-Security-Policy", "default-src 'none'; sandbox"),
+    ]
+    if request.headers["if-none-match"] == tag { return Response(status: 304, headers: [("ETag", tag)]) }
+    return Response(status: 200, headers: headers, body: .bytes(photo.bytes))
+  }
+
+  private var missing: Response {
+    Response(status: 404, headers: [("Content-Type", "text/plain"), ("Cache-Control", "no-store")], body: .bytes([]))
+  }
+}

@@ -1,1 +1,0 @@
-// Holds the room's place until its first file.

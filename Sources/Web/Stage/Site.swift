@@ -1,0 +1,80 @@
+// What is served: the apps, their words, their pictures, and the secrets that protect them.
+import Foundation
+import SwiftUI
+
+/// One app of the site.
+package struct SiteApp: Sendable {
+  /// The app's own name in its address, "foods".
+  package let name: String
+  /// The key of its title in the string tables, "Foods".
+  package let title: String
+  /// The key of a sentence that says what it is for.
+  package let summary: String
+  /// The two colours of its icon, as `#rrggbb`.
+  package let colors: (String, String)
+  /// Makes the app's scene for one person's session.
+  package let scene: @MainActor @Sendable () -> any Scene
+
+  package init(
+    name: String, title: String, summary: String, colors: (String, String),
+    scene: @escaping @MainActor @Sendable () -> any Scene
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.colors = colors
+    self.scene = scene
+  }
+
+  /// The address of the app's first screen.
+  package var address: String { "/\(name)" }
+}
+
+/// Everything a stage needs to know.
+package struct Site: Sendable {
+  package var apps: [SiteApp] = []
+  package var strings = StringTables()
+  /// Fetches a photo through the site's own cache: bytes and media type, or nil when there is none to be had.
+  package var photo: @Sendable (URL) async -> (bytes: [UInt8], type: String)?
+  /// Signs photo addresses and snapshots; kept over restarts so that open pages go on.
+  package var secret: [UInt8]
+  /// What a visitor must type first; nil lets everybody in.
+  package var accessCode: String?
+  /// Whether only this machine may ask, under its own names.
+  package var isLoopback = true
+  /// How much the live socket is delayed, both ways together: a tool for trying slow lines.
+  package var latency: Duration = .zero
+  package var limits = SessionLimits()
+
+  package init(
+    secret: [UInt8], photo: @escaping @Sendable (URL) async -> (bytes: [UInt8], type: String)? = { _ in nil }
+  ) {
+    self.secret = secret
+    self.photo = photo
+  }
+
+  /// The app that an address belongs to, and what follows its name.
+  func app(at path: String) -> (app: SiteApp, components: [String])? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
+    guard let first = parts.first, let app = apps.first(where: { $0.name == first }) else { return nil }
+    guard parts.count <= 16 else { return nil }
+    let components = parts.dropFirst().compactMap { String($0).removingPercentEncoding }
+    return components.count == parts.count - 1 ? (app, components) : nil
+  }
+}
+
+/// The bounds of sessions.
+package struct SessionLimits: Sendable {
+  /// Sessions at one time; beyond it the longest idle ones are let go.
+  package var sessions = 400
+  /// How long a page that was fetched but never connected keeps its tree.
+  package var unclaimed: Duration = .seconds(20)
+  /// How long a tree waits for its browser to come back; afterwards the browser's snapshot rebuilds it.
+  package var idle: Duration = .seconds(180)
+  /// Events a second that one socket may send, with a burst of twice that.
+  package var eventsPerSecond = 120.0
+  /// Batches sent but not acknowledged, after which rendering for this browser waits.
+  package var unacknowledged = 48
+
+  package init() {}
+}

@@ -1,0 +1,91 @@
+// What browsers say, read from JSON into values; anything else is refused.
+import Foundation
+import SwiftUI
+
+/// One frame from a browser.
+enum Frame: Equatable {
+  /// The first one: who the page is and what it knows.
+  case hello(Hello)
+  /// Something the person did. `seq` counts the page's events from 1.
+  case event(seq: Int, ack: Int, element: Int, kind: String, value: EventValue)
+  /// The browser itself changed: address, surroundings, visibility.
+  case surroundings(seq: Int, ack: Int, kind: String, value: JSONObject)
+  /// Only an acknowledgement.
+  case acknowledgement(Int)
+
+  /// What the first frame holds.
+  struct Hello: Equatable {
+    var ack = 0
+    var session = ""
+    var address = "/"
+    var snapshot: String?
+    var wantsFresh = false
+    var surroundings = Surroundings()
+    var typed: [Typed] = []
+  }
+
+  /// Text that a person had typed into one field.
+  struct Typed: Equatable {
+    let name: String
+    let ordinal: Int
+    let text: String
+  }
+
+  /// A value that came with a frame about the browser itself.
+  enum JSONObject: Equatable {
+    case text(String)
+    case flag(Bool)
+    case surroundings(Surroundings)
+  }
+
+  /// Reads one text message; nil when it is not of the wire's form.
+  static func read(_ text: String) -> Frame? {
+    // Not JSON at all is one of the ways of not being of the wire's form.
+    guard let list = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any],
+      let seq = list.first as? Int, list.count >= 2, let ack = list[1] as? Int, seq >= 0, ack >= 0
+    else { return nil }
+    if list.count == 2 { return seq == 0 ? .acknowledgement(ack) : nil }
+    guard list.count >= 4, list.count <= 5, let element = list[2] as? Int, let kind = list[3] as? String,
+      kind.utf8.count <= 8
+    else { return nil }
+    let value = list.count == 5 ? list[4] : NSNull()
+    if kind == "hello" { return (value as? [String: Any]).map { .hello(hello($0, ack: ack)) } }
+    guard seq > 0 else { return nil }
+    if element == 0 { return about(seq, ack, kind, value) }
+    return .event(seq: seq, ack: ack, element: element, kind: kind, value: event(value))
+  }
+
+  private static func event(_ value: Any) -> EventValue {
+    if let flag = value as? Bool, !(value is String) { return .flag(flag) }
+    if let text = value as? String { return .text(text) }
+    if let number = value as? Int { return .text(String(number)) }
+    return .none
+  }
+
+  private static func about(_ seq: Int, _ ack: Int, _ kind: String, _ value: Any) -> Frame? {
+    let read: JSONObject? =
+      switch kind {
+      case "u": (value as? String).map(JSONObject.text)
+      case "v": .flag((value as? Int) == 1 || (value as? Bool) == true)
+      case "e": (value as? [String: Any]).map { .surroundings(Surroundings($0)) }
+      default: nil
+      }
+    return read.map { .surroundings(seq: seq, ack: ack, kind: kind, value: $0) }
+  }
+
+  private static func hello(_ object: [String: Any], ack: Int) -> Hello {
+    var hello = Hello()
+    hello.ack = ack
+    hello.session = object["s"] as? String ?? ""
+    hello.address = object["u"] as? String ?? "/"
+    hello.snapshot = object["p"] as? String
+    hello.wantsFresh = (object["f"] as? Int ?? 0) != 0
+    hello.surroundings = Surroundings(object["e"] as? [String: Any] ?? [:])
+    for entry in (object["i"] as? [[Any]] ?? []).prefix(64) where entry.count == 3 {
+      guard let name = entry[0] as? String, let ordinal = entry[1] as? Int, let text = entry[2] as? String
+      else { continue }
+      hello.typed.append(Typed(name: name, ordinal: ordinal, text: text))
+    }
+    return hello
+  }
+}

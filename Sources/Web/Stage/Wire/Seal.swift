@@ -1,0 +1,59 @@
+// Signing: so that what a browser brings back is what it was given.
+import CCrypto
+import Foundation
+
+/// HMAC-SHA256 with the site's secret, by OpenSSL.
+struct Seal: Sendable {
+  private let key: [UInt8]
+
+  init(key: [UInt8]) { self.key = key }
+
+  /// The 32-byte code of `message`.
+  func code(_ message: [UInt8]) -> [UInt8] {
+    var code = [UInt8](repeating: 0, count: 32)
+    var length: UInt32 = 32
+    HMAC(EVP_sha256(), key, Int32(key.count), message, message.count, &code, &length)
+    return code
+  }
+
+  /// A name of 22 signs that nobody without the secret can make for `text`.
+  func name(of text: String, for use: String) -> String {
+    Self.base64url(Array(code(Array("\(use)\0\(text)".utf8)).prefix(16)))
+  }
+
+  /// `text` with its code, to be kept by the browser.
+  func signed(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    return Self.base64url(bytes) + "." + Self.base64url(code(bytes))
+  }
+
+  /// The text that was signed, or nil when anything about it was changed.
+  func opened(_ signed: String) -> String? {
+    let parts = signed.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let bytes = Self.bytes(parts[0]), let claimed = Self.bytes(parts[1]),
+      Self.areEqual(code(bytes), claimed)
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Compares without telling by the time taken where the difference is.
+  static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    a.count == b.count && CRYPTO_memcmp(a, b, a.count) == 0
+  }
+
+  /// Unguessable bytes.
+  static func random(_ count: Int) -> [UInt8] {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+  }
+
+  static func base64url(_ bytes: [UInt8]) -> String {
+    Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  private static func bytes(_ text: Substring) -> [UInt8]? {
+    var base = text.replacing("-", with: "+").replacing("_", with: "/")
+    while base.count % 4 != 0 { base += "=" }
+    return Data(base64Encoded: String(base)).map(Array.init)
+  }
+}
