@@ -68,6 +68,9 @@ struct Filling {
     case .text(let text): return text
     case .deferred(let value): return value.write(locale, tables)
     case .integer(let whole):
+      if flags.isEmpty, !"xXo".contains(conversion) {
+        return whole.formatted(.number.locale(locale))
+      }
       return String(format: "%\(flags)ll\(kept("dixXo", or: "d"))", locale: locale, whole)
     case .unsigned(let whole):
       return String(format: "%\(flags)ll\(kept("uxXo", or: "u"))", locale: locale, whole)

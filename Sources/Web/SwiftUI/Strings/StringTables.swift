@@ -33,12 +33,11 @@ package struct StringTables: Equatable, Sendable {
 
   /// `es_MX` → `es-MX`, `es`.
   private static func candidates(_ identifier: String) -> [String] {
-    let base = identifier.prefix { $0 != "@" }.replacing("_", with: "-")
-    var parts = base.split(separator: "-")
     var list: [String] = []
-    while !parts.isEmpty {
-      list.append(parts.joined(separator: "-"))
-      parts.removeLast()
+    var rest = identifier.prefix { $0 != "@" }
+    while !rest.isEmpty {
+      list.append(String(rest).replacing("_", with: "-"))
+      rest = rest.lastIndex { $0 == "-" || $0 == "_" }.map { rest[..<$0] } ?? ""
     }
     return list
   }
