@@ -20,17 +20,33 @@
       }
     }
 
-    @Test("A deadline of part of a second is kept, and the connection closed")
+    @Test("A deadline of part of a second is kept")
     func deadline() async {
-      let closed = Latch()
-      let server = LocalServer { visit in
-        visit.waitForClose()
-        closed.open()
-      }
+      let server = LocalServer { $0.waitForClose() }
       let options = RequestOptions(deadline: .milliseconds(300))
       let start = ContinuousClock.now
       #expect(await ask(server.url(), options) == .failure(.timedOut(after: .milliseconds(300))))
       #expect(ContinuousClock.now - start >= .milliseconds(300))
+    }
+
+    @Test("When the deadline has passed the connection is closed")
+    func deadlineCloses() async {
+      let (arrived, closed) = (Latch(), Latch())
+      let server = LocalServer { visit in
+        arrived.open()
+        visit.waitForClose()
+        closed.open()
+      }
+      let clock = ManualClock()
+      let client = HTTPClient(transport: URLSessionTransport(), clock: clock)
+      async let result = outcome { () async throws(HTTPError) in
+        try await client.data(
+          for: URLRequest(url: server.url()), RequestOptions(deadline: .milliseconds(300)))
+      }
+      await arrived.wait()
+      await clock.waitForSleepers(1)
+      clock.advance(by: .milliseconds(300))
+      #expect(await result == .failure(.timedOut(after: .milliseconds(300))))
       #expect(await closed.wait())
     }
 
