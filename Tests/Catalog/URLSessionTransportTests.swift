@@ -116,7 +116,7 @@
     func flood() async {
       let server = LocalServer { visit in
         visit.send(Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
-        var left = 3_000
+        var left = 500
         while left > 0, visit.send(Data(repeating: 0, count: 100_000)) { left -= 1 }
       }
       // Several, so that blocked threads of the pool would show.
@@ -127,6 +127,31 @@
         return await group.reduce(into: []) { $0.append($1) }
       }
       #expect(results == Array(repeating: .failure(.tooLarge(limit: 100_000)), count: 4))
+    }
+
+    @Test("A host that floods holds up no other host")
+    func floodElsewhere() async throws {
+      let (flooding, enough) = (Latch(), Counter())
+      let flood = LocalServer { visit in
+        visit.send(Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
+        flooding.open()
+        while enough.value == 0, visit.send(Data(repeating: 0, count: 100_000)) {}
+      }
+      let calm = LocalServer { $0.respond(200, [:], "calm") }
+      async let flooded = exchange(URLRequest(url: flood.url()), maxBytes: 1_000_000)
+      await flooding.wait()
+      let answer = try await exchange(URLRequest(url: calm.url())).get()
+      _ = enough.next()
+      #expect(answer.body == Data("calm".utf8))
+      #expect(await flooded == .failure(.tooLarge(limit: 1_000_000)))
+    }
+
+    @Test("More hosts than sessions are all answered")
+    func manyHosts() async throws {
+      for _ in 1...70 {
+        let server = LocalServer { $0.respond(200, [:], "here") }
+        #expect(try await exchange(URLRequest(url: server.url())).get().body == Data("here".utf8))
+      }
     }
 
     @Test("A body of exactly the limit is taken")

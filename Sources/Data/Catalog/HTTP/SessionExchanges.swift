@@ -38,6 +38,9 @@ final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   /// Where calls into the session are made that may have to wait for it.
   let calls = DispatchQueue(label: "tapas.catalog.session-calls")
 
+  /// Whether nobody waits for an answer.
+  var isIdle: Bool { state.withLock { $0.exchanges.isEmpty } }
+
   /// A number for the next exchange.
   func makeID() -> Int {
     state.withLock { state in

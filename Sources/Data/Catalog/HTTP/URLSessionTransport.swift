@@ -1,42 +1,30 @@
 // The transport for the real network, on Foundation's URLSession.
 
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// Carries requests through a URLSession of its own that keeps no cookies, no credentials and no cache.
+/// Carries requests through URLSessions of its own that keep no cookies, no credentials and no cache.
 ///
 /// It takes nothing on trust that URLSession does badly on Linux: time limits are the client's (URLSession's count in whole
 /// seconds and the overall one is ignored), bodies are counted while they stream, and only GET and HEAD follow redirects (a PUT
 /// would lose its body on a 307). Making, starting and cancelling a task wait there for the session's work queue, which a
 /// sender faster than the reader keeps busy without end; so they are done on a queue of ours, never on a thread of Swift's
-/// pool or the delegate's.
+/// pool or the delegate's, and each host has a session to itself.
 public final class URLSessionTransport: HTTPTransport {
-  private let session: URLSession
-  private let exchanges = SessionExchanges()
+  /// Sessions kept; of more hosts than that, the idle ones lose theirs and get another when asked again.
+  private static let maxLanes = 64
+
+  private let connectionsPerHost: Int
+  private let lanes = Mutex<[String: SessionLane]>([:])
 
   /// A transport with at most so many connections to one host.
   public init(connectionsPerHost: Int = 6) {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.urlCache = nil
-    configuration.httpCookieStorage = nil
-    configuration.httpShouldSetCookies = false
-    configuration.urlCredentialStorage = nil
-    configuration.httpMaximumConnectionsPerHost = connectionsPerHost
-    configuration.timeoutIntervalForRequest = Self.never
-    configuration.timeoutIntervalForResource = Self.never
-    session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+    self.connectionsPerHost = connectionsPerHost
   }
-
-  deinit {
-    // The session holds its delegate until told that no more is to come.
-    session.finishTasksAndInvalidate()
-  }
-
-  /// A day: longer than any deadline of ours, and small enough to survive the conversion to milliseconds on Linux.
-  private static let never: TimeInterval = 86_400
 
   public func exchange(
     _ request: URLRequest, maxBytes: Int, progress: @escaping @Sendable (Int) -> Void
@@ -44,27 +32,19 @@ public final class URLSessionTransport: HTTPTransport {
     // On Linux a task that was cancelled before it began would still be sent.
     guard !Task.isCancelled else { throw .cancelled }
     guard let url = request.url, url.isWeb else { throw .badAddress }
-    var request = request
-    request.timeoutInterval = Self.never
-    let sent = request
-    let id = exchanges.makeID()
-    let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        exchanges.begin(
-          id,
-          SessionExchange(
-            request: sent, maxBytes: maxBytes, progress: progress, continuation: continuation))
-        // A cancellation before `begin` found nothing to finish.
-        if Task.isCancelled { exchanges.finish(id, .failure(.cancelled)) }
-        exchanges.calls.async { [session, exchanges] in
-          guard exchanges.isOpen(id) else { return }
-          let task = session.dataTask(with: sent)
-          if exchanges.start(id, with: task) { task.resume() } else { task.cancel() }
-        }
-      }
-    } onCancel: {
-      exchanges.finish(id, .failure(.cancelled))
+    return try await lane(for: url)
+      .exchange(request, maxBytes: maxBytes, progress: progress).get()
+  }
+
+  private func lane(for url: URL) -> SessionLane {
+    let host = "\(url.host() ?? ""):\(url.port ?? 0)"
+    return lanes.withLock { lanes in
+      if let lane = lanes[host] { return lane }
+      let lane = SessionLane(connections: connectionsPerHost)
+      if lanes.count >= Self.maxLanes { lanes = lanes.filter { !$0.value.isIdle } }
+      // With all of them busy, this one lives as long as its exchange.
+      if lanes.count < Self.maxLanes { lanes[host] = lane }
+      return lane
     }
-    return try result.get()
   }
 }

@@ -1,0 +1,63 @@
+// One URLSession with its delegate, for the requests to one host.
+
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Carries the exchanges of one host, so that a host that floods its session holds up no other.
+final class SessionLane: Sendable {
+  private let session: URLSession
+  private let exchanges = SessionExchanges()
+
+  init(connections: Int) {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.urlCredentialStorage = nil
+    configuration.httpMaximumConnectionsPerHost = connections
+    configuration.timeoutIntervalForRequest = Self.never
+    configuration.timeoutIntervalForResource = Self.never
+    session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+  }
+
+  deinit {
+    // The session holds its delegate until told that no more is to come. Told on the queue where waiting for it is no harm.
+    exchanges.calls.async { [session] in session.finishTasksAndInvalidate() }
+  }
+
+  /// A day: longer than any deadline of ours, and small enough to survive the conversion to milliseconds on Linux.
+  private static let never: TimeInterval = 86_400
+
+  /// Whether nobody waits for an answer.
+  var isIdle: Bool { exchanges.isIdle }
+
+  /// Sends the request once, unless the task is cancelled first.
+  func exchange(
+    _ request: URLRequest, maxBytes: Int, progress: @escaping @Sendable (Int) -> Void
+  ) async -> Result<HTTPResponse, HTTPError> {
+    var request = request
+    request.timeoutInterval = Self.never
+    let sent = request
+    let id = exchanges.makeID()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        exchanges.begin(
+          id,
+          SessionExchange(
+            request: sent, maxBytes: maxBytes, progress: progress, continuation: continuation))
+        // A cancellation before `begin` found nothing to finish.
+        if Task.isCancelled { exchanges.finish(id, .failure(.cancelled)) }
+        exchanges.calls.async { [session, exchanges] in
+          guard exchanges.isOpen(id) else { return }
+          let task = session.dataTask(with: sent)
+          if exchanges.start(id, with: task) { task.resume() } else { task.cancel() }
+        }
+      }
+    } onCancel: {
+      exchanges.finish(id, .failure(.cancelled))
+    }
+  }
+}
