@@ -1,0 +1,228 @@
+"""The drawing board: colours, paths, and one shaded solid that every part is made of."""
+import contextlib
+import io
+import math
+import random
+
+import numpy as np
+import skia
+from PIL import Image
+
+SIZE = 640
+
+
+def rgb(text):
+    text = text.lstrip("#")
+    return tuple(int(text[i:i + 2], 16) for i in (0, 2, 4))
+
+
+def mix(one, two, part):
+    a, b = rgb(one), rgb(two)
+    return "#%02x%02x%02x" % tuple(round(p + (q - p) * part) for p, q in zip(a, b))
+
+
+def light(colour, part=0.2):
+    return mix(colour, "#fffaf0", part)
+
+
+def dark(colour, part=0.2):
+    return mix(colour, "#24100a", part)
+
+
+def toned(colour, by):
+    """Lighter by a positive part, darker by a negative one."""
+    return light(colour, by) if by > 0 else dark(colour, -by)
+
+
+def ink(colour, alpha=1.0):
+    return skia.Color(*rgb(colour), round(255 * alpha))
+
+
+class Art:
+    """One picture of SIZE units square; drawn larger and reduced for smooth edges."""
+
+    def __init__(self, seed, scale=2, size=SIZE):
+        self.size, self.scale = size, scale
+        self.surface = skia.Surface(size * scale, size * scale)
+        self.c = self.surface.getCanvas()
+        self.c.scale(scale, scale)
+        self.r = random.Random(seed)
+
+    def jitter(self, colour, by=0.1):
+        return toned(colour, self.r.uniform(-by, by))
+
+    def fill(self, path, colour, alpha=1.0, blur=0.0, shader=None):
+        paint = skia.Paint(AntiAlias=True, Color=ink(colour, alpha))
+        if blur:
+            paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
+        if shader:
+            paint.setShader(shader)
+        self.c.drawPath(path, paint)
+
+    def stroke(self, path, colour, width, alpha=1.0, blur=0.0, butt=False):
+        paint = skia.Paint(AntiAlias=True, Color=ink(colour, alpha), StrokeWidth=width)
+        paint.setStyle(skia.Paint.kStroke_Style)
+        paint.setStrokeCap(skia.Paint.kButt_Cap if butt else skia.Paint.kRound_Cap)
+        paint.setStrokeJoin(skia.Paint.kRound_Join)
+        if blur:
+            paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
+        self.c.drawPath(path, paint)
+
+    @contextlib.contextmanager
+    def clip(self, path):
+        self.c.save()
+        self.c.clipPath(path, doAntiAlias=True)
+        yield
+        self.c.restore()
+
+    @contextlib.contextmanager
+    def at(self, x, y, turn=0.0, scale=1.0, flip=False):
+        self.c.save()
+        self.c.translate(x, y)
+        self.c.rotate(turn)
+        self.c.scale(-scale if flip else scale, scale)
+        yield
+        self.c.restore()
+
+    def shadow(self, path, depth=8, alpha=0.34):
+        self.c.save()
+        self.c.translate(depth * 0.35, depth * 0.8)
+        self.fill(path, "#2a1208", alpha, blur=max(0.6, depth * 0.55))
+        self.c.restore()
+
+    def solid(self, path, colour, depth=5.0, bevel=None, gloss=0.0, form=0.2):
+        """A body lit from the upper left: shadow, rounded shading, rim light."""
+        box = path.computeTightBounds()
+        width, height = box.width(), box.height()
+        if depth:
+            self.shadow(path, depth)
+        shader = skia.GradientShader.MakeLinear(
+            points=[(box.left() + width * 0.15, box.top()),
+                    (box.right() - width * 0.15, box.bottom())],
+            colors=[ink(toned(colour, form)), ink(colour), ink(toned(colour, -form))])
+        self.fill(path, colour, shader=shader)
+        edge = min(width, height) * 0.09 if bevel is None else bevel
+        if edge > 0.4:
+            with self.clip(path):
+                self.c.save()
+                self.c.translate(-edge * 0.55, -edge * 0.7)
+                self.stroke(path, dark(colour, 0.55), edge * 1.3, 0.34, blur=edge * 0.55)
+                self.c.restore()
+                self.c.save()
+                self.c.translate(edge * 0.5, edge * 0.6)
+                self.stroke(path, light(colour, 0.75), edge * 1.1, 0.5, blur=edge * 0.5)
+                self.c.restore()
+        if gloss:
+            with self.clip(path):
+                spot = oval(box.left() + width * 0.36, box.top() + height * 0.27,
+                            width * 0.2, height * 0.1, -18)
+                self.fill(spot, "#ffffff", gloss, blur=min(width, height) * 0.035)
+
+    def image(self):
+        picture = self.surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)
+        whole = Image.fromarray(picture)
+        return whole.resize((self.size, self.size), Image.LANCZOS)
+
+    def jpeg(self, limit=41_000):
+        """JPEG bytes with a breath of grain, so that soft gradients do not band."""
+        pixels = np.asarray(self.image().convert("RGB")).astype(np.float32)
+        grain = np.random.default_rng(7).normal(0, 0.8, pixels.shape[:2])[..., None]
+        whole = Image.fromarray(np.clip(pixels + grain, 0, 255).astype(np.uint8))
+        for quality in (84, 82, 79, 76, 72, 68, 64, 60):
+            file = io.BytesIO()
+            whole.save(file, "JPEG", quality=quality, optimize=True, progressive=True)
+            if file.tell() <= limit:
+                break
+        return file.getvalue()
+
+
+def turned(path, x, y, degrees):
+    matrix = skia.Matrix()
+    matrix.setRotate(degrees, x, y)
+    path.transform(matrix)
+    return path
+
+
+def circle(x, y, r):
+    path = skia.Path()
+    path.addCircle(x, y, r)
+    return path
+
+
+def oval(x, y, rx, ry, turn=0):
+    path = skia.Path()
+    path.addOval(skia.Rect.MakeLTRB(x - rx, y - ry, x + rx, y + ry))
+    return turned(path, x, y, turn) if turn else path
+
+
+def box(x, y, w, h, r=0, turn=0):
+    """A rounded rectangle around its centre."""
+    path = skia.Path()
+    path.addRoundRect(skia.Rect.MakeXYWH(x - w / 2, y - h / 2, w, h), r, r)
+    return turned(path, x, y, turn) if turn else path
+
+
+def poly(points):
+    path = skia.Path()
+    path.moveTo(*points[0])
+    for point in points[1:]:
+        path.lineTo(*point)
+    path.close()
+    return path
+
+
+def curve(points, closed=False):
+    """A smooth line through all points (Catmull-Rom)."""
+    n = len(points)
+    path = skia.Path()
+    path.moveTo(*points[0])
+    for i in range(n if closed else n - 1):
+        at = (lambda k: points[k % n]) if closed else (lambda k: points[min(max(k, 0), n - 1)])
+        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = (at(i + k) for k in (-1, 0, 1, 2))
+        path.cubicTo(x1 + (x2 - x0) / 6, y1 + (y2 - y0) / 6,
+                     x2 - (x3 - x1) / 6, y2 - (y3 - y1) / 6, x2, y2)
+    if closed:
+        path.close()
+    return path
+
+
+def blob(r, x, y, rx, ry=None, wobble=0.08, n=9, turn=0):
+    """A soft irregular shape."""
+    ry = rx if ry is None else ry
+    points = []
+    for i in range(n):
+        angle = 2 * math.pi * i / n
+        k = 1 + r.uniform(-wobble, wobble)
+        points.append((x + math.cos(angle) * rx * k, y + math.sin(angle) * ry * k))
+    path = curve(points, closed=True)
+    return turned(path, x, y, turn) if turn else path
+
+
+def arc(x, y, rx, ry, start, sweep):
+    """An open piece of an ellipse; degrees, clockwise from the right."""
+    path = skia.Path()
+    path.arcTo(skia.Rect.MakeLTRB(x - rx, y - ry, x + rx, y + ry), start, sweep, True)
+    return path
+
+
+def around(x, y, r, degrees):
+    return x + r * math.cos(math.radians(degrees)), y + r * math.sin(math.radians(degrees))
+
+
+def within(r, x, y, rx, ry=None):
+    """A random point in an ellipse, evenly spread."""
+    ry = rx if ry is None else ry
+    angle, k = r.uniform(0, 2 * math.pi), math.sqrt(r.random())
+    return x + rx * k * math.cos(angle), y + ry * k * math.sin(angle)
+
+
+def spread(r, x, y, rx, ry=None, gap=20, most=400):
+    """Random points in an ellipse that keep `gap` apart."""
+    points = []
+    for _ in range(most * 12):
+        p = within(r, x, y, rx, ry)
+        if all((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 >= gap * gap for q in points):
+            points.append(p)
+            if len(points) >= most:
+                break
+    return points
