@@ -20,7 +20,8 @@ def recipes():
     """Every function of the dish files, by the name of its picture."""
     return {name.replace("_", "-"): recipe for file in FILES
             for name, recipe in vars(file).items()
-            if callable(recipe) and recipe.__module__ == file.__name__}
+            if callable(recipe) and recipe.__module__ == file.__name__
+            and recipe.__code__.co_argcount == 1}
 
 
 def main(out, names):
