@@ -37,7 +37,7 @@ enum Help {
 
   private static func lines(_ flag: Flag) -> [String] {
     let typed = [flag.name, flag.placeholder].compactMap(\.self).joined(separator: " ")
-    let beside = flag.help + (flag.variable.map { ["or \($0)"] } ?? [])
+    let beside = flag.help + (flag.variable.map { ["environment: \($0)"] } ?? [])
     return beside.enumerated().map { index, text in
       let left = index == 0 ? typed : ""
       return "  " + left + String(repeating: " ", count: max(1, 25 - left.count)) + text

@@ -1,0 +1,83 @@
+# shellcheck shell=bash
+# What ./run and ./test share: saying what happens, and the ground they stand on (packages, Swift).
+# Sourced, never run.
+: "${root:?is set to the checkout by whoever sources this}"
+
+say() { printf '%s\n' "tapas: $*" >&2; }
+die() { say "$*"; exit 1; }
+
+need_linux() {
+  [[ $(uname -s) == Linux ]] || die "this command is for Linux, where Tapas is served from." \
+    "On a Mac the apps are built in Xcode; see README.md."
+}
+
+# need_packages NAME…: installs the Debian packages that are missing, and only those.
+need_packages() {
+  local missing=() name
+  command -v dpkg-query >/dev/null || {
+    say "this is no Debian; if the build fails, install what Debian calls: $*"
+    return 0
+  }
+  for name in "$@"; do
+    # Any Chromium will do, wherever it came from.
+    [[ $name == chromium ]] && command -v chromium >/dev/null && continue
+    [[ $(dpkg-query -W -f='${db:Status-Status}' "$name" 2>/dev/null) == installed ]] ||
+      missing+=("$name")
+  done
+  ((${#missing[@]})) || return 0
+
+  local admin=()
+  if ((EUID != 0)); then
+    command -v sudo >/dev/null || die "these Debian packages are missing, and installing them" \
+      "needs root: apt-get install ${missing[*]}"
+    admin=(sudo)
+  fi
+  say "installing ${missing[*]}"
+  local install=(env DEBIAN_FRONTEND=noninteractive apt-get install -y -q
+    --no-install-recommends "${missing[@]}")
+  # A fresh machine has no package lists, an old one stale lists; both are mended by one update.
+  "${admin[@]}" "${install[@]}" >&2 ||
+    { "${admin[@]}" apt-get update -q >&2 && "${admin[@]}" "${install[@]}" >&2; } ||
+    die "these Debian packages could not be installed: ${missing[*]}." \
+      "Install them by hand (apt-get install ${missing[*]}) and start again."
+}
+
+# need_swift: a toolchain of 6.2 or later; 6.3 is the one that was checked.
+need_swift() {
+  command -v swift >/dev/null ||
+    die "Swift is missing; install Swift 6.3 from https://www.swift.org/install/linux and start again."
+  local text version
+  text=$(swift --version 2>&1) || die "swift does not start: $text"
+  [[ $text =~ Swift\ version\ ([0-9]+)\.([0-9]+) ]] ||
+    die "cannot tell which Swift this is: $text"
+  version=$((BASH_REMATCH[1] * 100 + BASH_REMATCH[2]))
+  ((version >= 602)) || die "this is Swift ${BASH_REMATCH[1]}.${BASH_REMATCH[2]};" \
+    "Tapas needs 6.3. See https://www.swift.org/install/linux."
+  ((version >= 603)) || say "Tapas was checked with Swift 6.3; this is an earlier one."
+}
+
+build_packages=(libwebsockets-dev libssl-dev zlib1g-dev libsqlite3-dev pkg-config)
+
+# fingerprint: one line that changes when anything the release build is made from does. Takes
+# hundredths of a second, where asking `swift build` takes seconds.
+fingerprint() {
+  {
+    readlink -f "$(command -v swift)" 2>/dev/null || true
+    dpkg-query -W -f='${Package} ${Version}\n' "${build_packages[@]}" 2>/dev/null || true
+    find "$root/Sources" "$root/Package.swift" -printf '%P %y %s %T@\n' | LC_ALL=C sort
+  } | cksum
+}
+
+# build_release: makes .build/release/tapas, or does nothing when nothing changed since it was made.
+build_release() {
+  local stamp="$root/.build/release.stamp" before
+  before=$(fingerprint)
+  [[ -x $root/.build/release/tapas && -f $stamp && $(<"$stamp") == "$before" ]] && return 0
+  need_packages "${build_packages[@]}"
+  need_swift
+  say "building (some minutes the first time)"
+  # Taken before the build: a file saved while it runs is built next time.
+  swift build --package-path "$root" -c release --product tapas >&2 ||
+    die "the build failed; the lines above say where."
+  printf '%s\n' "$before" >"$stamp"
+}
