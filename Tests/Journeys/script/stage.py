@@ -26,6 +26,8 @@ class Stage:
         self.attributes = ""
         self.refuse = False
         self.miscount = 0
+        self.assets_open = threading.Event()
+        self.assets_open.set()
         self.frames = queue.Queue()
         self.closed = queue.Queue()
         self.socket = None
@@ -63,6 +65,7 @@ class Stage:
             return web.Response(body=PIXEL, content_type="image/gif")
         if name not in ("stage.js", "stage.css"):
             return web.Response(status=404)
+        await asyncio.to_thread(self.assets_open.wait, WAIT)
         return web.FileResponse(ASSETS / name)
 
     async def _page(self, request):

@@ -1,6 +1,8 @@
 """Numbering and each operation of the wire."""
 import json
 
+from playwright.sync_api import expect
+
 
 def test_it_says_hello_with_token_place_and_environment(make_show, stage):
     show = make_show(viewport={"width": 390, "height": 800}, color_scheme="dark", timezone_id="Europe/Paris",
@@ -65,7 +67,7 @@ def test_rules_title_and_live_words(show):
     show.play(["c", ".zz{color:rgb(1,2,3)}\n.yy{color:red}"], ["a", 1, "class", "zz"], ["T", "Two"], ["l", "Three found"])
     assert show.value("getComputedStyle(document.querySelector('p')).color") == "rgb(1, 2, 3)"
     assert show.page.title() == "Two"
-    show.page.wait_for_function("document.querySelector('#live').textContent == 'Three found'")
+    expect(show.page.locator("#live")).to_have_text("Three found")
     assert show.value("['role','aria-live','class'].map(n => live.getAttribute(n)).join()") == "status,polite,sr"
 
 
