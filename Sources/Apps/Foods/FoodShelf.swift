@@ -14,6 +14,9 @@ nonisolated struct FoodShelf: Sendable {
     byID = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
   }
 
+  /// Whether the service has no food at all.
+  var isEmpty: Bool { items.isEmpty }
+
   /// The food with this number, if the list has it.
   subscript(id: Food.ID) -> FoodItem? { byID[id] }
 }

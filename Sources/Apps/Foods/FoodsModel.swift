@@ -11,7 +11,7 @@ final class FoodsModel {
   /// Whether the service has let us wait for a second or more.
   private(set) var isSlow = false
   /// Refused likes, oldest first; only the first is shown.
-  var alerts: [LikeAlert] = []
+  private(set) var alerts: [LikeAlert] = []
 
   private var loadedAt: Date?
   private let service: FoodService
@@ -148,7 +148,13 @@ extension FoodsModel {
     Task { await send(next, of: item) }
   }
 
-  /// The alert was read.
+  /// Whether a refused like is being told; setting it to false is how an alert says that it was read.
+  var isAlertShown: Bool {
+    get { !alerts.isEmpty }
+    set { if !newValue { alertDismissed() } }
+  }
+
+  /// The alert was read; the next one, if any, takes its place.
   func alertDismissed() {
     if !alerts.isEmpty { alerts.removeFirst() }
   }

@@ -1,0 +1,90 @@
+// One food, whole: large photo, all of its description, country, date and heart.
+import Foundation
+import Kit
+import SwiftUI
+
+/// The detail of a food that may not be loaded yet, as after a shared link, or may not exist.
+struct FoodDetail: View {
+  let id: Food.ID
+  let model: FoodsModel
+
+  var body: some View {
+    if let item = model.foods.value?[id] {
+      FoodPage(item: item, model: model)
+    } else {
+      missing.navigationTitle("Food")
+    }
+  }
+
+  @ViewBuilder private var missing: some View {
+    if model.foods.value != nil {
+      ContentUnavailableView(
+        "No such food", systemImage: "fork.knife",
+        description: Text("The service has no food number \(String(id))."))
+    } else if let error = model.foods.failure {
+      FailureView("The food could not be loaded", error: error, retry: model.retryTapped)
+    } else {
+      ProgressView("Loading foods…")
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}
+
+private struct FoodPage: View {
+  let item: FoodItem
+  let model: FoodsModel
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 20) {
+        if let since = model.staleSince {
+          StaleNotice(since: since, now: model.now())
+        }
+        RemotePhoto(url: item.food.photoURL, label: item.food.name, symbol: "fork.knife")
+          .aspectRatio(4 / 3, contentMode: .fit)
+          .frame(maxWidth: .infinity)
+          .clipShape(RoundedRectangle(cornerRadius: 24))
+          .shadow(color: Color.black.opacity(0.12), radius: 16, y: 8)
+        FoodFactSheet(food: item.food, now: model.now())
+        if item.food.description.isEmpty {
+          Text("There is no description of this food.")
+            .foregroundStyle(.secondary)
+        } else {
+          Text(verbatim: item.food.description)
+            .font(.body)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+      .padding()
+      .frame(maxWidth: 720)
+      .frame(maxWidth: .infinity)
+    }
+    .navigationTitle(item.food.name)
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        LikeToggle(item: item, model: model)
+      }
+    }
+  }
+}
+
+/// Country and date of a food, each in a line of its own.
+private struct FoodFactSheet: View {
+  let food: Food
+  let now: Date
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      CountryLabel(food.countryOfOrigin)
+        .font(.headline)
+      if let date = food.lastUpdatedDate {
+        HStack(spacing: 5) {
+          Image(systemName: "clock").accessibilityHidden(true)
+          UpdatedText(date, now: now)
+        }
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// The list of foods: photo, name, description, country, when last updated, and the heart.
+import Catalog
+import Foundation
+import Kit
+import SwiftUI
+
+/// The first screen of Foods, and what is pushed on top of it.
+struct FoodsScreen: View {
+  @State private var model: FoodsModel
+  @State private var path: [Food.ID] = []
+  @State private var query = ""
+  @Namespace private var photos
+
+  init(
+    service: FoodService, store: any RecordStore, clock: any Clock<Duration>,
+    now: @escaping @Sendable () -> Date
+  ) {
+    model = FoodsModel(service: service, store: store, clock: clock, now: now)
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      FoodsList(model: model, query: query, photos: photos)
+        .navigationTitle("Foods")
+        .searchable(text: $query, prompt: "Search foods")
+        .refreshable { await model.pulled() }
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            Button("Refresh", systemImage: "arrow.clockwise", action: model.refreshTapped)
+          }
+        }
+        .navigationDestination(for: Food.ID.self) { id in
+          FoodDetail(id: id, model: model)
+            .navigationTransition(.zoom(sourceID: id, in: photos))
+        }
+    }
+    // On the stack and not on the list: a detail on top of the list is no reason to stop loading.
+    .task { await model.task() }
+    .likeAlert(model)
+  }
+}
+
+/// The faces of the list.
+private struct FoodsList: View {
+  let model: FoodsModel
+  let query: String
+  let photos: Namespace.ID
+
+  var body: some View {
+    LoadFace(
+      model.foods, isEmpty: \.isEmpty, stale: stale,
+      failure: "The foods could not be loaded", retry: model.retryTapped
+    ) { shelf in
+      if let items = found {
+        List {
+          Section {
+            ForEach(items) { item in
+              FoodRow(item: item, model: model, photos: photos)
+            }
+          } footer: {
+            if shelf.skipped > 0 {
+              Text("\(shelf.skipped) foods could not be read and are not shown.")
+            }
+          }
+        }
+      } else {
+        ContentUnavailableView(
+          "No foods found", systemImage: "magnifyingglass",
+          description: Text("No food is called “\(query)”. Try another name."))
+      }
+    } skeleton: {
+      FoodsSkeleton(now: model.now(), isSlow: model.isSlow)
+    } empty: {
+      ContentUnavailableView(
+        "No foods", systemImage: "fork.knife",
+        description: Text("The service has no foods yet. Refresh to look again."))
+    }
+  }
+
+  private var stale: (since: Date, now: Date)? {
+    model.staleSince.map { ($0, model.now()) }
+  }
+
+  /// The foods that match the search; nil when none does.
+  private var found: [FoodItem]? {
+    let items = model.items(matching: query)
+    return items.isEmpty ? nil : items
+  }
+}

@@ -1,0 +1,32 @@
+// The alert that a like was refused.
+import Kit
+import SwiftUI
+
+extension View {
+  /// Tells of refused likes, one after the other, in the service's own words when it has some.
+  func likeAlert(_ model: FoodsModel) -> some View {
+    modifier(LikeAlertModifier(model: model))
+  }
+}
+
+private struct LikeAlertModifier: ViewModifier {
+  let model: FoodsModel
+
+  func body(content: Content) -> some View {
+    content.alert(title, isPresented: Bindable(model).isAlertShown, presenting: model.alerts.first)
+    {
+      alert in
+      Button("OK", role: .cancel) {}
+      Button("Retry") { model.retryTapped(alert) }
+    } message: { alert in
+      alert.error.words
+    }
+  }
+
+  private var title: LocalizedStringKey {
+    guard let alert = model.alerts.first else { return "" }
+    return alert.wanted
+      ? "“\(alert.item.food.name)” could not be liked"
+      : "“\(alert.item.food.name)” could not be unliked"
+  }
+}

@@ -1,0 +1,27 @@
+// The heart.
+import Kit
+import SwiftUI
+
+/// A button that is pressed while the person likes the food; the same in the list and the detail.
+struct LikeToggle: View {
+  let item: FoodItem
+  let model: FoodsModel
+
+  var body: some View {
+    Toggle(isOn: isLiked) {
+      Label("Like \(item.food.name)", systemImage: "heart")
+        .symbolVariant(item.isLiked ? .fill : .none)
+        .pops(with: item.isLiked)
+    }
+    .toggleStyle(.button)
+    .labelStyle(.iconOnly)
+    .buttonStyle(.borderless)
+    .tint(.pink)
+  }
+
+  private var isLiked: Binding<Bool> {
+    Binding(
+      get: { @MainActor in item.isLiked },
+      set: { @MainActor wanted in model.likeTapped(item, wanted) })
+  }
+}

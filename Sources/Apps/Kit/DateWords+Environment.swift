@@ -1,0 +1,38 @@
+// Dates in the reader's own words, taken from the environment of a view.
+import Foundation
+import SwiftUI
+
+/// Gives its content the words for dates, in the reader's language, calendar and time zone.
+public struct WithDateWords<Content: View>: View {
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  private let now: Date
+  private let content: (DateWords) -> Content
+
+  /// Content that speaks of dates as of `now`.
+  public init(now: Date, @ViewBuilder content: @escaping (DateWords) -> Content) {
+    self.now = now
+    self.content = content
+  }
+
+  public var body: some View {
+    content(DateWords(now: now, locale: locale, calendar: calendar, timeZone: timeZone))
+  }
+}
+
+/// "Updated 5 minutes ago".
+public struct UpdatedText: View {
+  private let date: Date
+  private let now: Date
+
+  /// The words for a thing last changed at `date`, read at `now`.
+  public init(_ date: Date, now: Date) {
+    self.date = date
+    self.now = now
+  }
+
+  public var body: some View {
+    WithDateWords(now: now) { words in Text("Updated \(words(date))") }
+  }
+}

@@ -1,0 +1,29 @@
+// A screen that could not be loaded.
+import Catalog
+import SwiftUI
+
+/// Says what failed and why, with a button to try again.
+public struct FailureView: View {
+  private let title: LocalizedStringKey
+  private let error: HTTPError
+  private let retry: @MainActor () -> Void
+
+  /// The face of a failure: `title` says what could not be done.
+  public init(_ title: LocalizedStringKey, error: HTTPError, retry: @escaping @MainActor () -> Void)
+  {
+    self.title = title
+    self.error = error
+    self.retry = retry
+  }
+
+  public var body: some View {
+    ContentUnavailableView {
+      Label(title, systemImage: error.symbol)
+    } description: {
+      error.words
+    } actions: {
+      Button("Retry", action: retry)
+        .buttonStyle(.borderedProminent)
+    }
+  }
+}

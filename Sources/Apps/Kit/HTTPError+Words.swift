@@ -1,0 +1,32 @@
+// What is told to a person when a request failed.
+import Catalog
+import SwiftUI
+
+extension HTTPError {
+  /// One sentence in the reader's language; a service's own words are shown as they came.
+  public var words: Text {
+    switch self {
+    case .unreachable(let host, _): Text("\(host) could not be reached.")
+    case .timedOut: Text("The service took too long to answer.")
+    case .refused(_, let message?): Text(verbatim: message)
+    case .refused(401, nil), .refused(403, nil): Text("The service did not allow this.")
+    case .refused(404, nil), .refused(410, nil): Text("The service does not have this.")
+    case .refused(429, nil): Text("The service asks to wait before trying again.")
+    case .refused(500...599, nil): Text("The service is having a problem.")
+    case .refused(_, nil): Text("The service refused the request.")
+    case .unreadable: Text("The answer of the service could not be read.")
+    case .tooLarge: Text("The answer of the service is too large.")
+    case .cancelled: Text("The request was cancelled.")
+    case .badAddress: Text("The address of the service is not a web address.")
+    }
+  }
+
+  /// The symbol that stands for the failure.
+  var symbol: String {
+    switch self {
+    case .unreachable: "wifi.exclamationmark"
+    case .timedOut: "hourglass"
+    case .refused, .unreadable, .tooLarge, .cancelled, .badAddress: "exclamationmark.triangle"
+    }
+  }
+}

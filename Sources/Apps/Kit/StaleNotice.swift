@@ -1,0 +1,37 @@
+// The discreet notice over content that is not the latest.
+import Foundation
+import SwiftUI
+
+/// "Saved copy from 5 minutes ago".
+public struct StaleNotice: View {
+  private let since: Date
+  private let now: Date
+
+  /// The notice over a copy kept at `since`, read at `now`.
+  public init(since: Date, now: Date) {
+    self.since = since
+    self.now = now
+  }
+
+  public var body: some View {
+    WithDateWords(now: now) { words in
+      HStack(spacing: 6) {
+        Image(systemName: "clock.arrow.circlepath").accessibilityHidden(true)
+        if now.timeIntervalSince(since) < 60 {
+          Text("Saved copy from a moment ago")
+        } else {
+          Text("Saved copy from \(words(since))")
+        }
+      }
+    }
+    .font(.footnote)
+    .foregroundStyle(.secondary)
+    .padding(.vertical, 8)
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity)
+    .background(.thinMaterial)
+    .accessibilityElement(children: .combine)
+    // Spoken when it appears, and a `status` on the web.
+    .accessibilityAddTraits(.updatesFrequently)
+  }
+}
