@@ -48,7 +48,7 @@ let sharedTargets: [Target] = [
 
 let webTargets: [Target] = [
   .executableTarget(
-    name: "tapas", dependencies: ["Foods", "Stage", "Sandbox", "Catalog", "WebServer"], path: "Sources/Tapas",
+    name: "tapas", dependencies: ["Foods", "Kit", "Stage", "SwiftUI", "Sandbox", "Catalog", "WebServer"], path: "Sources/Tapas",
     swiftSettings: strict),
   room("Web/SwiftUI"),
   room("Web/Stage", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")]),

@@ -34,7 +34,7 @@ package struct Sandbox: Sendable {
     let router = SandboxRouter(services: services, sleep: sleep)
     let server: WebServer
     do {
-      server = try await WebServer(host: "127.0.0.1", port: port) { await router.answer($0) }
+      server = try WebServer(host: "127.0.0.1", port: port) { await router.answer($0) }
     } catch {
       throw .cannotListen(port: port, reason: "\(error)")
     }

@@ -18,6 +18,8 @@ enum RunFailure: Error, Equatable, Sendable {
   case folderNotWritable(String)
   /// The access code could not be kept in the data folder.
   case accessCodeNotKept(String)
+  /// A part of Tapas could not start, in its own words.
+  case cannotStart(String)
 }
 
 extension RunFailure: CustomStringConvertible {
@@ -41,6 +43,7 @@ extension RunFailure: CustomStringConvertible {
       "the folder \(path) cannot be written. Choose another with --data DIR, or make room on the disk."
     case .accessCodeNotKept(let path):
       "the access code cannot be kept in \(path). Set one with TAPAS_ACCESS_CODE."
+    case .cannotStart(let words): words
     }
   }
 }

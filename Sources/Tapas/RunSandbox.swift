@@ -1,10 +1,19 @@
 // `tapas sandbox`: plays the services alone, on this machine only. Runs until its task is cancelled.
+import Foundation
+import Sandbox
 
 /// Plays the services until cancelled; throws `RunFailure` when it cannot start.
 @MainActor
 func runSandbox(_ options: SandboxOptions) async throws {
   try DataFolder.ready(options.dataFolder)
   try PortProbe.check(.thisMachine, port: options.port, wasChosen: options.portWasChosen)
-  Terminal.say("The sandbox is at http://127.0.0.1:\(options.port)")
-  try await Task.sleep(for: .seconds(1 << 30))
+  let sandbox: RunningSandbox
+  do { sandbox = try await Sandbox(dataFolder: options.dataFolder, port: options.port).start() } catch {
+    throw RunFailure.cannotStart("The sandbox could not start: \(error)")
+  }
+  Terminal.say("The sandbox is at http://127.0.0.1:\(sandbox.port)")
+  if !options.isQuiet { Terminal.say("Foods: \(sandbox.foodsURL.absoluteString)") }
+  // A cancelled wait is how the end is asked for.
+  try? await Task.sleep(for: .seconds(1 << 30))
+  await sandbox.stop()
 }

@@ -1,4 +1,9 @@
 // `tapas serve`: wires the apps to their services and to the browser. Runs until its task is cancelled.
+import Catalog
+import Foundation
+import Sandbox
+import Stage
+import WebServer
 
 /// Serves the apps until cancelled; throws `RunFailure` when it cannot start.
 @MainActor
@@ -8,7 +13,37 @@ func serve(_ options: ServeOptions) async throws {
   var random = SystemRandomNumberGenerator()
   let accessCode = try AccessCode.settled(options, using: &random)
   for remark in options.remarks { Terminal.warn("tapas: \(remark)") }
-  // The server starts here; its real port belongs in the greeting.
-  Terminal.say(Greeting.text(options, port: options.port, accessCode: accessCode))
-  try await Task.sleep(for: .seconds(1 << 30))
+
+  let sandbox = options.services.foods == nil ? try await startSandbox(options.dataFolder) : nil
+  let kitchen = Kitchen(dataFolder: options.dataFolder)
+  var site = Site(secret: try SiteSecret.kept(in: options.dataFolder), photo: kitchen.photo)
+  site.apps = kitchen.apps(services: options.services, sandbox: sandbox)
+  site.strings = try kitchen.strings()
+  site.accessCode = accessCode?.value
+  site.isLoopback = options.host.isLoopback
+  site.latency = options.latency
+  let stage = try Stage(site: site)
+  let server = try openServer(options, stage)
+  Terminal.say(Greeting.text(options, port: server.port, accessCode: accessCode))
+
+  // A cancelled wait is how the end is asked for.
+  try? await Task.sleep(for: .seconds(1 << 30))
+  stage.close()
+  await server.stop(within: .seconds(2))
+  await sandbox?.stop()
+}
+
+private func startSandbox(_ dataFolder: URL) async throws -> RunningSandbox {
+  do {
+    return try await Sandbox(dataFolder: dataFolder.appendingPathComponent("sandbox")).start()
+  } catch { throw RunFailure.cannotStart("The built-in sandbox could not start: \(error)") }
+}
+
+@MainActor
+private func openServer(_ options: ServeOptions, _ stage: Stage) throws -> WebServer {
+  do throws(WebServerError) {
+    return try WebServer(
+      host: options.host.address, port: options.port, webSocket: { stage.upgrade($0) },
+      http: { await stage.answer($0) })
+  } catch { throw RunFailure.cannotStart("\(error)") }
 }

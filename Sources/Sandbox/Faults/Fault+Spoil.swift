@@ -24,7 +24,7 @@ extension Fault {
     case .drop:
       return drop(await answer())
     case .refuse:
-      return Response(status: 200, headers: [], body: .stream { await $0.abort() })
+      return Response(status: 200, headers: [], body: .stream { $0.abort() })
     case .status:
       return replaced
     case .malformed:
@@ -72,7 +72,7 @@ extension Fault {
     let size = max(0, bytes ?? 100)
     return response.withStream { all, writer in
       try await writer.write(Array(all.prefix(size)))
-      await writer.abort()
+      writer.abort()
       throw Ended.asPlanned
     }
   }

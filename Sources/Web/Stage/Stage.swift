@@ -84,7 +84,7 @@ package final class Stage: Sendable {
     sessions.add(session)
     let content = await session.firstHTML()
     let document = Document(
-      locale: environment.facts.locale, title: session.title, body: content.html, app: app,
+      locale: environment.facts.locale, title: session.title, body: content.text, app: app,
       live: .init(
         token: session.token, count: content.count, snapshot: session.snapshot,
         offline: Text("Connection lost. Trying again…").resolve(session.tree.facts)))

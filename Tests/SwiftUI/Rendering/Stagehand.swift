@@ -16,7 +16,7 @@
   }
 
   /// The operations that follow from `poke`, written as the wire has them.
-  func operations(after poke: () -> Void) -> [Operation] {
+  func operations(after poke: () -> Void) -> [PageOperation] {
     poke()
     return tree.flush()
   }
@@ -43,7 +43,7 @@
   }
 
   /// Presses the control called `name` and returns what follows.
-  func press(_ name: String) -> [Operation] {
+  func press(_ name: String) -> [PageOperation] {
     operations { tree.handle("c", on: number(of: name), value: .none) }
   }
 

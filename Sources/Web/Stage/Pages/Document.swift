@@ -71,7 +71,7 @@ struct Document {
 /// The atomic rules, read wherever a document is put together.
 enum MainActorRules {
   static var css: String {
-    if Thread.isMainThread { return MainActor.assumeIsolated { Rules.css(from: 0) } }
+    if isOnMainActor { return MainActor.assumeIsolated { Rules.css(from: 0) } }
     // Documents without a live tree are made elsewhere and use hand-written classes only.
     return ""
   }

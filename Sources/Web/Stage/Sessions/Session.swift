@@ -53,7 +53,7 @@ import WebServer
   // MARK: First HTML
 
   /// Renders until the first tasks are done or a moment has passed, and returns the whole content.
-  func firstHTML() async -> (html: String, count: Int) {
+  func firstHTML() async -> (text: String, count: Int) {
     await settle()
     let html = tree.html()
     noteShown()
@@ -184,7 +184,7 @@ import WebServer
     tree.handledEvent = 0
     let html = tree.html()
     noteShown()
-    var operations: [Operation] = [.rules(Rules.css(from: 0))]
+    var operations: [PageOperation] = [.rules(Rules.css(from: 0))]
     operations.insert(.whole(html: html.text, count: Int32(html.count), title: title, url: address), at: 0)
     if let snapshot { operations.append(.snapshot(snapshot)) }
     send(outbox.add(Batch(operations: operations), ack: 0, isFresh: true))

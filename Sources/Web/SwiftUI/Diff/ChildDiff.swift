@@ -4,7 +4,7 @@
 @MainActor enum ChildDiff {
   /// Appends the operations that turn the browser's children `before` of `host` into its children now.
   static func operations(
-    of host: Element, before: [Int32], next: inout Int32, into operations: inout [Operation]
+    of host: Element, before: [Int32], next: inout Int32, into operations: inout [PageOperation]
   ) {
     var now: [Element] = []
     host.eachChild { now.append($0) }

@@ -6,7 +6,7 @@
 /// children were these"; `takeOperations()` compares with what they are now, once everything has settled.
 @MainActor package final class Reconciler {
   unowned var tree: Tree!
-  private var operations: [Operation] = []
+  private var operations: [PageOperation] = []
   private var changedHosts: [ObjectIdentifier: (host: Element, before: [Int32])] = [:]
   private var hostOrder: [ObjectIdentifier] = []
   var nextID: Int32 = 1
@@ -110,10 +110,10 @@
   }
 
   /// Adds an operation that is not about elements (title, address, rules).
-  package func note(_ operation: Operation) { operations.append(operation) }
+  package func note(_ operation: PageOperation) { operations.append(operation) }
 
   /// Everything noted since the last call, structural changes last, in the order to be applied.
-  func takeOperations() -> [Operation] {
+  func takeOperations() -> [PageOperation] {
     for key in hostOrder {
       guard let (host, before) = changedHosts[key], host.id >= 0 else { continue }
       ChildDiff.operations(of: host, before: before, next: &nextID, into: &operations)

@@ -6,17 +6,21 @@ package struct PageFacts: Equatable, Sendable {
   package var title = ""
   /// The parts of the address below the app's own.
   package var components: [String] = []
+
+  package init() {}
 }
 
 /// Everything one turn wants the browser to do.
 package struct Batch: Sendable {
-  package var operations: [Operation]
+  package var operations: [PageOperation] = []
   /// Milliseconds of animation; 0 for none.
   package var animation = 0
   /// The name of the zoom that this navigation asked for.
   package var zoom: String?
   /// 1 for a pushed screen, -1 for a popped one, else 0.
   package var direction = 0
+
+  package init(operations: [PageOperation] = []) { self.operations = operations }
 }
 
 extension Tree {

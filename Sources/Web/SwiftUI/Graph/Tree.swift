@@ -89,7 +89,7 @@ import Foundation
   }
 
   /// Tells the browser something that is not about elements.
-  func say(_ operation: Operation) {
+  func say(_ operation: PageOperation) {
     reconciler.note(operation)
     wake()
   }
@@ -148,7 +148,7 @@ import Foundation
   // MARK: The turn
 
   /// Renders all that is dirty and returns the operations that bring the browser's page up to date.
-  package func flush() -> [Operation] {
+  package func flush() -> [PageOperation] {
     isFlushing = true
     defer { isFlushing = false }
     var rounds = 0

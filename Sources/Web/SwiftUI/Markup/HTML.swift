@@ -44,7 +44,7 @@
   }
 
   /// Text made safe for element content and for double-quoted attribute values.
-  package static func escape(_ text: String, into output: inout String) {
+  package nonisolated static func escape(_ text: String, into output: inout String) {
     let needs = text.utf8.contains { $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 || $0 == 39 || $0 == 0 }
     guard needs else {
       output += text

@@ -79,7 +79,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func read() -> Value {
-    guard Thread.isMainThread else { return value }
+    guard isOnMainActor else { return value }
     MainActor.assumeIsolated { noteReader() }
     return value
   }

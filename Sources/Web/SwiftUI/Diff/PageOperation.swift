@@ -1,7 +1,7 @@
 // What the browser is told to do, and how that travels as JSON.
 
 /// One change to the page. Elements are named by their numbers; `before` 0 means at the end.
-package enum Operation: Equatable, Sendable {
+package enum PageOperation: Equatable, Sendable {
   case text(Int32, String)
   case attribute(Int32, String, String?)
   case insert(parent: Int32, before: Int32, html: String, first: Int32)

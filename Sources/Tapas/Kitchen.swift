@@ -1,0 +1,50 @@
+// What the apps are made from: one HTTP client, one photo cache, one record store for the whole process.
+import Catalog
+import Foods
+import Foundation
+import Kit
+import Sandbox
+import Stage
+import SwiftUI
+
+/// The shared parts behind the apps, and the apps put together from them.
+struct Kitchen {
+  private let client = HTTPClient.live()
+  private let images: ImageCache
+  private let records: FileRecordStore
+
+  init(dataFolder: URL) {
+    images = ImageCache(
+      folder: dataFolder.appendingPathComponent("photos"), client: client,
+      report: { problem in Terminal.warn("tapas: photos: \(problem)") })
+    records = FileRecordStore(folder: dataFolder.appendingPathComponent("records"))
+  }
+
+  /// Fetches a photo through the cache; nil when there is none to be had.
+  var photo: @Sendable (URL) async -> (bytes: [UInt8], type: String)? {
+    { [images] url in
+      // Every reason for having no photo shows the same placeholder; the cache has noted which it was.
+      guard let image = try? await images.image(at: url) else { return nil }
+      return ([UInt8](image.data), image.contentType)
+    }
+  }
+
+  /// The apps, over the services that were set and the sandbox for the rest.
+  func apps(services: Services, sandbox: RunningSandbox?) -> [SiteApp] {
+    var apps: [SiteApp] = []
+    if let base = services.foods ?? sandbox?.foodsURL {
+      let (service, records) = (FoodService.live(base: base, client: client), records)
+      apps.append(
+        SiteApp(
+          name: "foods", title: "Foods", summary: "Dishes of the world, and the ones you like.",
+          colors: ("#ff9f43", "#ee5253"), scene: { FoodsScene(service: service, store: records) }))
+    }
+    return apps
+  }
+
+  /// The texts of every room that shows words.
+  @MainActor func strings() throws(RunFailure) -> StringTables {
+    let files = [StageResources.strings, KitResources.strings, FoodsResources.strings].compactMap(\.self)
+    do { return try StringTables(contentsOf: files) } catch { throw .cannotStart("\(error)") }
+  }
+}
