@@ -27,8 +27,7 @@ def doro_wat(a):
     plate(a, C, C, 290, "#a8703f", rim="#6a3a1c", flat=0.94)
     flatbread(a, C, C, 262, 260, "#c3ab8a", 0, 0, 900)
     sauce(a, C, 310, 124, 112, "#8a1f10", 0.5, 0.1)
-    drumstick(a, 296, 300, 88, 14, "#8f3214")
-    sauce(a, 270, 336, 60, 26, "#97270f", 0.5, 0.2, 1)
+    drumstick(a, 300, 282, 104, 12, "#a8481c")
     egg_whole(a, 380, 346, 40, 20, "#f0d3b4")
     egg_whole(a, 316, 372, 38, -30, "#f0d3b4")
     for x, y, c in ((160, 260, "#e0a92f"), (476, 250, "#4f7f3a"), (190, 430, "#b8632a"),
@@ -48,12 +47,12 @@ def tajine(a):
     with bowl(a, 280, 356, 234, "#b8592f", "#d9a24a"):
         sauce(a, 280, 356, 208, colour="#d9962f", wobble=0.01, gloss=0.5)
         for x, y, t in ((222, 300, 20), (344, 330, 160), (256, 430, -20)):
-            drumstick(a, x, y, 96, t, "#c9822a")
-        for p in sp(a, 280, 356, 160, 66, 9):
-            wedge(a, *p, 38, a.r.uniform(0, 360), "#f2c92f")
-        for p in sp(a, 280, 356, 160, 50, 14):
+            drumstick(a, x, y, 106, t, "#a8541d")
+        for k in range(5):
+            wedge(a, *around(280, 356, 164, k * 72 + 30), 42, k * 72 + 120, "#f2c92f")
+        for p in sp(a, 280, 356, 168, 66, 10):
             olive(a, *p, 14, a.r.choice(("#6f7a35", "#5a662f", "#59334a")), a.r.uniform(0, 360))
-        shreds(a, sp(a, 280, 356, 160, 44, 20), 40, "#f0d07a", 5)
+        shreds(a, sp(a, 280, 356, 160, 70, 8), 40, "#f0d07a", 5)
         herbs(a, sp(a, 280, 356, 170, 30, 46), 8)
     lid = circle(516, 138, 118)
     a.solid(lid, "#b8592f", depth=18, bevel=12)

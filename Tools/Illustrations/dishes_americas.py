@@ -8,12 +8,12 @@ def tacos(a):
     for x, y, t in ((182, 300, -10), (330, 316, 4), (476, 330, 14)):
         with a.at(x, y, t + 90):
             flatbread(a, 0, 0, 150, 74, "#f0cd80", 14)
-            for p in sp(a, 0, 4, 118, 22, 34, ry=40):
-                chunk(a, *p, 19, a.r.choice(("#a8431d", "#8f3415", "#c25a26")))
-            cubes(a, sp(a, 0, 4, 96, 38, 9, ry=34), 19, "#f7cf3f")
-            for p in sp(a, 0, 4, 110, 15, 34, ry=40):
+            for p in sp(a, 0, 4, 122, 25, 34, ry=42):
+                chunk(a, *p, 25, a.r.choice(("#a8431d", "#8f3415", "#c25a26")))
+            cubes(a, sp(a, 0, 4, 96, 52, 5, ry=30), 25, "#f7cf3f")
+            for p in sp(a, 0, 4, 110, 27, 14, ry=40):
                 a.solid(box(*p, 9, 8, 2, a.r.uniform(0, 90)), "#fffaf0", depth=2.5, bevel=1.4)
-            herbs(a, sp(a, 0, 4, 112, 16, 36, ry=42), 8, "#4aa03a")
+            herbs(a, sp(a, 0, 4, 112, 26, 17, ry=42), 11, "#4aa03a")
             lip = curve([(-146, 30), (-80, 58), (0, 68), (80, 58), (146, 30), (96, 84), (0, 98),
                          (-96, 84)], closed=True)
             a.solid(lip, "#f3d48c", depth=6, bevel=7)
@@ -47,8 +47,8 @@ def ceviche(a):
     table(a, "#4f9ab0", "linen")
     with bowl(a, C, C, 248, "#f3ede0", "#fbf6e8", rim=0.12):
         sauce(a, C, C, 212, colour="#efe3bd", wobble=0.02, gloss=0.5)
-        cubes(a, sp(a, C, 330, 150, 44, 36), 42, "#f6e3d6", 0.35, 9, 0.04)
-        onion_rings(a, sp(a, C, 310, 150, 44, 20), 34)
+        cubes(a, sp(a, 330, 300, 150, 50, 34), 56, "#f7e2d4", 0.45, 11, 0.06)
+        onion_rings(a, sp(a, 330, 290, 130, 70, 9), 40)
         for k in range(3):
             a.solid(circle(170 + k * 34, 404 + k * 24, 36), "#e8842c", depth=7, bevel=5, gloss=0.3)
         for p in sp(a, 462, 400, 54, 22, 20, ry=62):
@@ -64,11 +64,12 @@ def poutine(a):
     table(a, "#b03a36", "plain")
     paper(a, C, C, 600, 560, "#f3ecdf", 5, "#a83230")
     with dish(a, C, 324, 520, 400, "#3a3f45", -4, 30) as (w, h):
-        for _ in range(78):
-            p = within(a.r, 0, 0, 210, 150)
+        a.fill(box(0, 0, w, h), "#b9813a")
+        for _ in range(150):
+            p = within(a.r, 0, 0, 236, 178)
             fry(a, *p, a.r.uniform(96, 146), a.r.uniform(0, 180), "#e8b04a", 19)
         for _ in range(8):
-            p = within(a.r, 0, 0, 140, 90)
+            p = within(a.r, 0, 0, 170, 116)
             sauce(a, *p, a.r.uniform(44, 80), a.r.uniform(26, 44), "#6b3416", 0.6, 0.2, 2)
         for p in sp(a, 0, 0, 190, 48, 26, ry=126):
             a.solid(blob(a.r, *p, a.r.uniform(20, 28), a.r.uniform(15, 21), 0.16), "#fbf1d6",

@@ -16,7 +16,7 @@ def nigiri(a, x, y, turn, colour, stripes):
 
 def maki(a, x, y, r, filling):
     a.solid(circle(x, y, r), "#1f2b26", depth=9, bevel=3)
-    grains(a, x, y, r * 0.86, r * 0.86, "#fdfaf0", 90, 3.6)
+    grains(a, x, y, r * 0.74, r * 0.74, "#fdfaf0", 80, 3.6)
     for k, colour in enumerate(filling):
         px, py = around(x, y, r * 0.2 if len(filling) > 1 else 0, k * 360 / len(filling))
         a.solid(box(px, py, r * 0.46, r * 0.4, 5, k * 60), colour, depth=2, bevel=3, gloss=0.4)
@@ -62,9 +62,12 @@ def mapo_tofu(a):
     table(a, "#b5483a", "plain")
     with bowl(a, C, C, 252, "#f0e9dc", "#a32414"):
         sauce(a, C, C, 226, colour="#a8260f", wobble=0.01, gloss=0.6)
-        cubes(a, sp(a, C, C, 182, 60, 36), 56, "#f9eed6", 0.45, 7, 0.03)
-        for p in sp(a, C, C, 196, 19, 120):
+        for p in sp(a, C, C, 200, 17, 170):
             chunk(a, *p, 9, "#5a2413", seared=False)
+        cubes(a, sp(a, C, C, 182, 58, 36), 60, "#f9eed6", 0.3, 8, 0.03)
+        for _ in range(16):
+            p = within(a.r, C, C, 180)
+            sauce(a, *p, a.r.uniform(14, 30), a.r.uniform(9, 15), "#b52c10", 0.7, 0.25, 0)
         oil(a, C, C, 200, "#ef4f14", 60, 9)
         rings(a, sp(a, C, C, 186, 34, 44), 9)
         seeds(a, sp(a, C, C, 190, 26, 60), 2.6, "#3a1c10")

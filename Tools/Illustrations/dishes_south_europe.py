@@ -35,26 +35,42 @@ def pizza(a):
 
 
 def croissant(a):
-    table(a, "#bcd3dc", "linen")
-    plate(a, C, 330, 256, "#fbf7ef", rim="#c9a44b")
-    for t, k in ((-7, 1.0),):
-        with a.at(C, 352, t, k):
-            segments = []
-            for i in range(9):
-                u = (i - 4) / 4
-                px, py = 196 * math.sin(u * 1.35), -150 * math.cos(u * 1.35) + 92
-                segments.append((abs(u), px, py, u))
-            for w, px, py, u in sorted(segments, reverse=True):
-                turn = u * 77
-                size = 96 - 60 * w
-                shape = oval(px, py, 47 - 15 * w, size, turn)
-                a.solid(shape, mix("#d98f3b", "#b5652a", w), depth=9, bevel=14, form=0.24, gloss=0.3)
-                with a.clip(shape):
-                    for k in (-0.5, 0, 0.5):
-                        a.stroke(turned(arc(px + k * 44, py, 20, size * 1.05, 90, 180), px, py, turn),
-                                 "#8a4818", 2, 0.35, blur=0.8)
-    crumbs(a, C, 440, 190, 70, "#d79445", 34)
-    saucer(a, 540, 108, 62, "#f5efe4", "#a52a3a")
+    table(a, "#a9c6d2", "linen")
+    plate(a, C, C, 268, "#fbf7ef", rim="#c9a44b", flat=0.76)
+
+    def edge(turn, side, swell=0.0):
+        """A point on the outer (1) or inner (-1) edge of the crescent."""
+        u = min(1.0, abs(turn) / 112)
+        half = 84 * (1 - u ** 2.1) + 13 + swell
+        return around(0, 0, 142 + side * half * (0.92 if side > 0 else 0.8), turn - 90)
+
+    with a.at(C, 384, -14):
+        cuts = (-112, -84, -58, -22, 22, 58, 84, 112)
+        order = (0, 6, 1, 5, 2, 4, 3)
+        for i in order:
+            start, end = cuts[i], cuts[i + 1]
+            more = 7 if i == 3 else 3
+            turns = [start - more + (end - start + 2 * more) * k / 6 for k in range(7)]
+            swell = [9 * math.sin(math.pi * k / 6) for k in range(7)]
+            outer = [edge(t, 1, s) for t, s in zip(turns, swell)]
+            inner = [edge(t, -1, s * 0.5) for t, s in zip(turns, swell)]
+            shape = curve(outer + inner[::-1], closed=True)
+            tone = mix("#d98d38", "#b0601f", abs(i - 3) / 3.4)
+            a.solid(shape, tone, depth=10, bevel=13, form=0.22)
+            with a.clip(shape):
+                for k in range(12):
+                    t = start + (end - start) * a.r.random()
+                    line = curve([edge(t - 4, 1), around(0, 0, 142, t - 88), edge(t - 4, -1)])
+                    a.stroke(line, a.r.choice(("#8a4515", "#f5cc86", "#a85a1d")),
+                             a.r.uniform(1.5, 5), 0.3, blur=1.6)
+                middle = around(0, 0, 176, (start + end) / 2 - 94)
+                a.fill(oval(*middle, 26, 15, (start + end) / 2), "#ffe7b8", 0.55, blur=9)
+                for t in (start - more + 1, end + more - 1):
+                    line = curve([edge(t, 1, 4), around(0, 0, 142, t - 90), edge(t, -1)])
+                    a.stroke(line, "#5a260a", 7, 0.42, blur=4)
+    crumbs(a, C, 486, 130, 30, "#d79445", 40)
+    saucer(a, 556, 100, 62, "#f5efe4", "#a52a3a")
+    a.solid(box(98, 546, 84, 58, 8, -12), "#f8df82", depth=9, bevel=6)
 
 
 def paella(a):

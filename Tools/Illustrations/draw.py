@@ -31,7 +31,8 @@ def main(out, names):
     total = 0
     for name in names or sorted(known):
         art = Art(name)
-        known[name](art)
+        with art.zoomed(1.1):
+            known[name](art)
         vignette(art)
         data = art.jpeg()
         total += len(data)

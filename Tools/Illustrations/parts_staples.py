@@ -8,12 +8,12 @@ from parts_base import (arc, around, blob, box, circle, curve, dark, ink, light,
 def noodles(a, x, y, r, colour="#f0c869", w=9, n=70, ry=None):
     """A tangled nest of strands."""
     k = (ry or r) / r
-    a.fill(oval(x, y, r * 0.96, r * 0.96 * k), dark(colour, 0.5))
+    a.fill(oval(x, y, r * 0.9, r * 0.9 * k), mix(colour, "#7a4314", 0.62), blur=r * 0.05)
     for i in range(n):
-        px, py = within(a.r, 0, 0, r * 0.42)
+        px, py = within(a.r, 0, 0, r * (0.25 if i < n * 0.3 else 0.5))
         reach = r - math.hypot(px, py) - w * 0.6
-        rx = reach * a.r.uniform(0.35, 0.95)
-        ry_ = rx * a.r.uniform(0.4, 0.95)
+        rx = reach * (a.r.uniform(0.8, 1.0) if i < n * 0.3 else a.r.uniform(0.35, 0.95))
+        ry_ = rx * a.r.uniform(0.75 if i < n * 0.3 else 0.4, 0.97)
         path = turned(arc(px, py, rx, ry_, a.r.uniform(0, 360), a.r.uniform(110, 250)),
                       px, py, a.r.uniform(0, 180))
         a.c.save()

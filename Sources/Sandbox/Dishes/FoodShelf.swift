@@ -29,6 +29,7 @@ actor FoodShelf {
     do {
       try FileManager.default.createDirectory(at: dataFolder, withIntermediateDirectories: true)
       guard FileManager.default.fileExists(atPath: file.path) else { return }
+      // Half a file is what a crash of another program left: likes are not worth refusing to start.
       let kept = try? JSONDecoder().decode([Int: Change].self, from: Data(contentsOf: file))
       guard let kept else {
         let aside = dataFolder.appending(path: "foods-likes.unreadable.json")

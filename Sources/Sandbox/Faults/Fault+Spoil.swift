@@ -24,7 +24,12 @@ extension Fault {
     case .drop:
       return drop(await answer())
     case .refuse:
-      return Response(status: 200, headers: [], body: .stream { $0.abort() })
+      return Response(
+        status: 200, headers: [("Content-Length", "1")],
+        body: .stream { writer in
+          writer.abort()
+          throw Ended.asPlanned
+        })
     case .status:
       return replaced
     case .malformed:
@@ -79,7 +84,7 @@ extension Fault {
 
   private var huge: Response {
     let size = max(1, bytes ?? 50_000_000)
-    var response = Response.json(bytes: [])
+    var response = Response.json(bytes: [], headers: (headers ?? [:]).map { ($0.key, $0.value) })
     response.body = .stream { writer in
       let block = [UInt8](repeating: UInt8(ascii: " "), count: 65_536)
       var left = size

@@ -10,7 +10,7 @@ struct Fault: Codable, Equatable, Sendable {
     case drip
     /// The connection closes after `bytes` (100) of the body.
     case drop
-    /// The connection closes with no answer at all; the service never sees the request.
+    /// The connection closes at once with no byte of a body; the service never sees the request.
     case refuse
     /// `status` (500), `headers` and `body` in place of the answer; the service never sees the request.
     case status
@@ -22,7 +22,7 @@ struct Fault: Codable, Equatable, Sendable {
     case empty
     /// Valid JSON in which some records have a text for `id` or `isLiked`, or null for `name`.
     case wrongTypes
-    /// `bytes` (50,000,000) of JSON white space.
+    /// `bytes` (50,000,000) of JSON white space; declared in advance only when `headers` does.
     case huge
     /// The answer's own shape with no records in it.
     case emptyList

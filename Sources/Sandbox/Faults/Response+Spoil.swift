@@ -26,6 +26,8 @@ extension Response {
   ) -> Response {
     var response = self
     let all = wholeBody
+    // The whole length is declared, so that a body cut short is known to be short.
+    response.headers.append(("Content-Length", "\(all.count)"))
     response.body = .stream { try await write(all, $0) }
     return response
   }

@@ -37,7 +37,8 @@ struct SandboxRouter: Sendable {
     let number = await log.begin(method: request.method, path: request.path)
     let (answer, fault) = await work()
     var response = answer
-    guard case .stream(let write) = response.body else {
+    // A HEAD request gets no body, so a stream would never be written and never end.
+    guard case .stream(let write) = response.body, request.method != "HEAD" else {
       await log.end(number, status: response.status, fault: fault)
       return response
     }
@@ -56,9 +57,12 @@ struct SandboxRouter: Sendable {
 }
 
 extension SandboxRouter {
-  /// Answers the control paths, to this machine only.
+  /// Answers the control paths, to programs on this machine only.
   private func control(_ request: Request, _ name: String) async -> Response {
-    guard isLoopback(request.peer) else { return .error("Nothing is here.", status: 404) }
+    // A browser names the page that asks: no page may plan faults, wherever it was loaded from.
+    guard isLoopback(request.peer), request.headers["Origin"] == nil else {
+      return .error("Nothing is here.", status: 404)
+    }
     switch (request.method, name) {
     case ("GET", "_log"): return .json(await log.read())
     case ("DELETE", "_log"):
