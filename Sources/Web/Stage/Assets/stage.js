@@ -1,938 +1,909 @@
 (()=>{'use strict'
-const root=document.getElementById('root')
-const I=new Map([[0,root]])
-const aa=new WeakMap([[root,0]])
-const aD=el=>aa.get(el)
-const S=(aF,top=root)=>[...top.querySelectorAll(aF)]
-function cc(el,k){
-I.set(k,el)
-aa.set(el,k)
+let g=document.getElementById('root')
+let W=new Map([[0,g]])
+let aA=new WeakMap([[g,0]])
+let bU=el=>aA.get(el)
+let ao=()=>performance.now()
+let S=()=>document.activeElement
+let af=el=>el?.focus({preventScroll:!0})
+let az=(el,name)=>el.getAttribute(name)=='true'
+let an=(bm,top=g)=>[...top.querySelectorAll(bm)]
+function dh(el,D){
+W.set(D,el)
+aA.set(el,D)
 }
-function ac(top,k){
-for(const el of S('*',top))cc(el,k++)
-return k
+function aC(top,D){
+for(let el of an('*',top))dh(el,D++)
+return D
 }
-function bM(el){
-for(const each of[el,...S('*',el)]){
-const k=aa.get(each)
-aa.delete(each)
-if(I.get(k)===each)I.delete(k)
+function cN(el){
+for(let q of[el,...an('*',el)]){
+let D=aA.get(q)
+aA.delete(q)
+if(W.get(D)===q)W.delete(D)
 }
 }
-function at(k){
-const el=I.get(k)
-if(!el)throw Error('no element '+k)
+function at(D){
+let el=W.get(D)
+if(!el)throw Error('no element '+D)
 return el
 }
-function parse(html,parent){
-const template=document.createElement('template')
-const svg=parent.namespaceURI.endsWith('svg')&&parent.localName!='foreignObject'
-template.innerHTML=svg?`<svg>${html}</svg>`:html
-return svg?template.content.firstChild:template.content
+function bL(aM,ai){
+let aH=document.createElement('template')
+let svg=ai.namespaceURI.endsWith('svg')
+aH.innerHTML=svg?`<svg>${aM}</svg>`:aM
+return svg?aH.content.firstChild:aH.content
 }
-function setAttribute(el,name,value){
+function B(el,name,value){
 if(/^on/i.test(name))return
 if(value==null)el.removeAttribute(name)
 else el.setAttribute(name,value)
 }
-let ag=[]
-let aj,bs
-const bm='[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
-function bw(el,silent){
-const al=S(bm,el)
-if(el.matches(bm))al.unshift(el)
-for(const each of al){
-if(each.hasAttribute('data-n'))ci(each)
-if(each.hasAttribute('data-ph'))aT(each)
-if(each.hasAttribute('data-m'))ag.push(()=>aK(each))
-if(each.getAttribute('role')=='radiogroup')bE(each)
-if(silent)continue
-if(each.autofocus)ag.push(()=>each.focus())
-if(each.classList.contains('page'))aj=each
+let aN=[]
+let aS,gone
+let cd='[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
+function cs(el,dO){
+let dj=an(cd,el)
+if(el.matches(cd))dj.unshift(el)
+for(let q of dj){
+if(q.hasAttribute('data-n'))dq(q)
+bE(q)
+cA(q)
+if(q.hasAttribute('data-m'))aN.push(()=>bs(q))
+if(dO)continue
+if(q.autofocus)aN.push(()=>q.focus())
+if(q.matches('.page'))aS=q
 }
 }
-const by={
+let cu={
 __proto__:null,
-t(id,text){
-const el=at(id),only=el.firstChild
-if(only&&only.nodeType==3&&!only.nextSibling&&text)only.data=text
-else el.textContent=text
+t(id,O){
+let el=at(id),ct=el.firstChild
+if(ct&&ct.nodeType==3&&!ct.nextSibling&&O)ct.data=O
+else el.textContent=O
 },
 a(id,name,value){
-const el=at(id),W=ao.get(el)
-if(W&&W.name==name)return void(W.value=value)
-setAttribute(el,name,value)
-if(name=='data-n')ci(el)
-else if(name=='src')aT(el,1)
-else if(name=='aria-busy')au(el)
-else if(name=='aria-checked')bE(el.parentNode)
+let el=at(id),au=aX.get(el)
+if(au&&au.name==name)return void(au.value=value)
+B(el,name,value)
+if(name=='data-n')dq(el)
+else if(name=='src')bE(el,1)
+else if(name=='aria-busy')be(el)
+else if(name=='aria-checked')cA(el.parentNode)
 },
-i(parent,K,html,ak){
-const cp=at(parent),next=K?at(K):null
-const aZ=parse(html,cp),tops=[...aZ.children]
-ac(aZ,ak)
-while(aZ.firstChild)cp.insertBefore(aZ.firstChild,next)
-for(const el of tops)bw(el)
-motion?.entered.push(...tops)
+i(ai,Z,aM,aT){
+let dE=at(ai),aF=Z?at(Z):null
+let bM=bL(aM,dE),dQ=[...bM.children]
+aC(bM,aT)
+while(bM.firstChild)dE.insertBefore(bM.firstChild,aF)
+for(let el of dQ)cs(el)
+ab?.entered.push(...dQ)
 },
-m(parent,id,K){
-at(parent).insertBefore(at(id),K?at(K):null)
+m(ai,id,Z){
+at(ai).insertBefore(at(id),Z?at(Z):null)
 },
 r(id){
-const el=at(id)
-if(el.matches('.page'))bs=el
-for(const dialog of el.matches('dialog')?[el]:S('dialog',el)){
-dialog.close()
-ag.push(()=>az(dialog))
+let el=at(id)
+if(el.matches('.page'))gone=el
+for(let k of el.matches('dialog')?[el]:an('dialog',el)){
+k.close()
+aN.push(()=>bi(k))
 }
-bM(el)
-if(!cD(el))el.remove()
+cN(el)
+if(!dX(el))el.remove()
 },
 v(id,value,seq){
-const el=at(id),O=D.get(el)
-if(O&&(O.composing||J.has(el)||O.seq>seq))return
-D.delete(el)
-bR(el,value)
+let el=at(id),ah=R.get(el)
+if(ah&&(ah.composing||Y.has(el)||ah.seq>seq))return
+R.delete(el)
+cS(el,value)
 },
-c(css){
-const sheet=rules()
-for(const rule of css.split('\n')){
-if(!rule.trim())continue
+c(ef){
+let bc=cB()
+for(let de of ef.split('\n')){
+if(!de.trim())continue
 try{
-sheet.insertRule(rule,sheet.cssRules.length)
-}catch(error){
-console.warn('rule refused',rule,error)
+bc.insertRule(de,bc.cssRules.length)
+}catch(aD){
+console.warn(de,aD)
 }
 }
 },
-u(ab,mode,n){
-bW(ab,mode,n)
+u(aB,bS,n){
+cZ(aB,bS,n)
 },
-T(title){
-document.title=title
+T(bd){
+document.title=bd
 },
-s(text){
-snapshot=text
-bX('p:'+E,text)
+s(O){
+am=O
+da('p:'+X,O)
 },
 f(id){
-const el=at(id)
-ag.push(()=>el.focus())
+let el=at(id)
+aN.push(()=>el.focus())
 },
-l(text){
-cL(text)
+l(O){
+ej(O)
 },
-h(html,count,title,ab){
-bD(html,count)
-if(title!=null)document.title=title
-if(ab)bW(ab,'replace')
+h(aM,bp,bd,aB){
+cz(aM,bp)
+if(bd!=null)document.title=bd
+if(aB)cZ(aB,'replace')
 },
 o(href){
-const ab=new URL(href,location)
-if(/^https?:$/.test(ab.protocol))open(ab,'_blank','noopener,noreferrer')
+let aB=new URL(href,location)
+if(/^https?:$/.test(aB.protocol))open(aB,'_blank','noopener,noreferrer')
 },
 }
-function rules(){
-const style=document.getElementById('rules')
-if(style&&style.sheet)return style.sheet
-const sheet=document.adoptedStyleSheets[0]||new CSSStyleSheet()
-document.adoptedStyleSheets=[sheet]
-return sheet
+function cB(){
+return document.getElementById('rules').sheet
 }
-function cK(batch){
-ag=[]
-aj=bs=null
-for(const op of batch){
-const operation=by[op[0]]
-if(operation)operation(...op.slice(1))
+function ei(batch){
+aN=[]
+aS=gone=null
+for(let op of batch){
+let aP=cu[op[0]]
+if(aP)aP(...op.slice(1))
 else console.warn('unknown operation',op[0])
 }
-if(aj)bK(aj)
-else if(bs)bO(bs)
-for(const work of ag)work()
-if(G.size)ae()
+if(aS)cK(aS)
+else if(gone)cP(gone)
+for(let V of aN)V()
+if(aj.size)aJ()
 }
-function bD(html,count){
-const bF=aN(),held=bN()
-H()
-for(const[key,place]of aL())G.set(key,place)
-bM(root)
-cc(root,0)
-ao.clear()
-D.clear()
-J.clear()
-F()
-root.replaceChildren(parse(html,root))
-if(ac(root,1)!=count+1)throw Error('count differs')
-bw(root,1)
-ag.push(()=>{
-bh(bF)
-held()
+function cz(aM,bp){
+let cD=bx(),ec=cO()
+U()
+aI(bt())
+cN(g)
+dh(g,0)
+aX.clear()
+R.clear()
+Y.clear()
+P()
+g.replaceChildren(bL(aM,g))
+if(aC(g,1)!=bp+1)throw Error('count differs')
+cs(g,1)
+aN.push(()=>{
+bY(cD)
+ec()
 })
 }
-const live=document.createElement('div')
-live.id='live'
-live.className='sr'
-live.setAttribute('role','status')
-live.setAttribute('aria-live','polite')
-function cL(text){
-live.textContent=''
-setTimeout(()=>(live.textContent=text),50)
+function ck(id,hidden,...attributes){
+let el=document.createElement('div')
+el.id=id
+el.hidden=hidden
+for(let[name,value]of attributes)el.setAttribute(name,value)
+document.body.append(el)
+return el
 }
-const bo=matchMedia('(prefers-reduced-motion: reduce)')
-const easing='cubic-bezier(.2,.7,.2,1)'
-let motion=null
-const cm={
-opacity:()=>({opacity:0}),
-scale:()=>({transform:'scale(.01)'}),
-'move-up':()=>({transform:'translateY(-100%)'}),
-'move-down':()=>({transform:'translateY(100%)'}),
-'move-leading':aH=>({transform:`translateX(${-100 * aH}%)`}),
-'move-trailing':aH=>({transform:`translateX(${100 * aH}%)`}),
-slide:(aH,leaving)=>cm[leaving?'move-trailing':'move-leading'](aH),
+let cq=ck('live',!1,['role','status'],['aria-live','polite'],['class','sr'])
+function ej(O){
+cq.textContent=''
+setTimeout(()=>(cq.textContent=O),50)
 }
-function af(el,leaving){
-const page=motion.page&&el.matches('.page')?'move-trailing':''
-const aH=document.dir=='rtl'?-1:1
-const frame={}
-for(const name of(el.dataset.tr||page).split(' ')){
-const{opacity,transform}=cm[name]?.(aH,leaving)||{}
-if(opacity!=null)frame.opacity=opacity
-if(transform)frame.transform=(frame.transform?frame.transform+' ':'')+transform
+let cf=matchMedia('(prefers-reduced-motion: reduce)')
+let easing='cubic-bezier(.2,.7,.2,1)'
+let ab=null
+let dN={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
+function aK(el,du){
+let M={},side=document.dir=='rtl'?-100:100
+for(let name of(el.dataset.tr||(ab.page&&el.matches('.page')?'trailing':'')).split(' ')){
+let bN=/trailing/.test(name)||(name=='slide'&&du)?side:-side
+if(name=='opacity')M.opacity=0
+else if(name)M.transform=dN[name]||`translateX(${bN}%)`
 }
-return Object.keys(frame).length?frame:null
+return Object.keys(M).length&&M
 }
-function aX(batch,meta){
-const duration=meta.a||(meta.n?300:0)
-if(!duration||bo.matches||document.hidden)return null
-const boxes=new Map(),exits=new Map()
-motion={duration,boxes,exits,entered:[],page:meta.n}
-for(const[name,ak,second]of batch){
-const el=I.get(name=='m'?second:ak)
-if(!el||!'imr'.includes(name))continue
-if(name=='r'&&af(el,1)){
+function bH(batch,N){
+if(cf.matches||document.hidden)return
+let boxes=new Map(),exits=new Map()
+ab={duration:N.a||300,boxes,exits,entered:[],page:N.n}
+for(let[name,aT,second]of batch){
+if(!'imr'.includes(name))continue
+let el=W.get(name=='m'?second:aT)
+if(name=='r'&&el&&aK(el,1)){
 exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])
 }
-for(const parent of name=='i'?[el]:[el.parentNode,I.get(ak)]){
-if(!parent||boxes.has(parent))continue
-boxes.set(parent,null)
-for(const child of[...parent.children].slice(0,300)){
-if(!boxes.get(child))boxes.set(child,child.getBoundingClientRect())
+for(let ai of[W.get(aT),el?.parentNode]){
+for(let ch of ai?.children||[]){
+if(!boxes.has(ch)&&boxes.size<400)boxes.set(ch,ch.getBoundingClientRect())
 }
 }
 }
 }
-function cD(el){
-const box=motion?.exits.get(el)
-if(!box)return false
-const[left,top,width,height]=box.map(length=>length+'px')
-el.inert=true
+function dX(el){
+let box=ab?.exits.get(el)
+if(!box)return!1
+let[left,top,width,height]=box.map(G=>G+'px')
+el.inert=!0
 el.removeAttribute('data-key')
 el.removeAttribute('data-zoom')
 el.setAttribute('aria-hidden','true')
 Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
-const cu=el.animate([{},af(el,1)],{duration:motion.duration,easing,fill:'forwards'})
-cu.onfinish=cu.oncancel=()=>el.remove()
-return true
+let dJ=el.animate([{},aK(el,1)],{duration:ab.duration,easing,fill:'forwards'})
+dJ.onfinish=dJ.oncancel=()=>el.remove()
+return!0
 }
-function bA(){
-const{duration,boxes,exits,entered}=motion
-for(const el of entered){
-const frame=af(el)
-if(frame)el.animate([frame,{}],{duration,easing})
+function cx(){
+let{duration,boxes,exits,entered}=ab
+for(let el of entered){
+let M=aK(el)
+if(M)el.animate([M,{}],{duration,easing})
 }
-for(const[el,old]of boxes){
-if(!old||!el.isConnected||exits.has(el))continue
-const now=el.getBoundingClientRect()
-const x=old.left-now.left,y=old.top-now.top
+for(let[el,old]of boxes){
+if(!el.isConnected||exits.has(el))continue
+let ac=el.getBoundingClientRect()
+let x=old.left-ac.left,y=old.top-ac.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})
 }
 }
-function cE(batch,meta,work,aC){
-if(meta.z&&document.startViewTransition&&!bo.matches&&!document.hidden){
-return zoom(meta.z,work,aC)
+function ea(batch,N,V,bl){
+if(N.z&&document.startViewTransition&&!cf.matches&&!document.hidden){
+return dU(N.z,V,bl)
 }
-if(meta.a||meta.n)aX(batch,meta)
+if(N.a||N.n)bH(batch,N)
 try{
-work()
-if(motion)bA()
+V()
+if(ab)cx()
 }finally{
-motion=null
+ab=null
 }
-aC()
+bl()
 }
-function zoom(name,work,aC){
-const aF=`[data-zoom="${CSS.escape(name)}"]`
-const find=()=>S(aF).filter(el=>!el.closest('[inert]')).pop()
-let bj=find()
-const bv=value=>bj&&(bj.style.viewTransitionName=value)
-bv('zoom')
+function dU(name,V,bl){
+let bm=`[data-zoom="${CSS.escape(name)}"]`
+let bC=()=>an(bm).filter(el=>!el.closest('[inert]')).pop()
+let ca=bC()
+let cr=value=>ca&&(ca.style.viewTransitionName=value)
+cr('zoom')
 document.startViewTransition(()=>{
-bv('')
-bl(()=>{
-work()
-bj=find()
-bv('zoom')
-aC()
+cr('')
+cc(()=>{
+V()
+ca=bC()
+cr('zoom')
+bl()
 })
-}).finished.finally(()=>bv(''))
+}).finished.finally(()=>cr(''))
 }
-let socket=null,ready=false,readyAt=0,heard=0,attempt=0,retry,over=false
-let cg=root.dataset.session,snapshot=null
-let A=0,sent=0,acked=0
-let ar=[]
-let R=[]
-let bT=0,saying
-let an=[],holding=false
-let C=false,freshAsked=[],told=[]
-function bB(frame){
-socket.send(JSON.stringify(frame))
-bT=0
+let F=null,J=!1,bb=0,bK=0,ax=0,retry,bW=!1
+let dn=g.dataset.session,am=null
+let H=0,cC=0,bI=0
+let ba=[]
+let al=[]
+let cU=0,saying
+let aW=[],aV=!1
+let Q=!1,aE=[],cE=[]
+function cy(M){
+F.send(JSON.stringify(M))
+cU=0
 clearTimeout(saying)
 saying=0
 }
-function B(el,be,value){
-const k=el?aD(el):0
-if(k===undefined||over)return 0
-if(be!='i'&&J.size)aA()
-const g=[++sent,k,be]
-if(value!==undefined)g.push(value)
-ar.push(g)
-if(ready)aV(g)
-return sent
+function K(el,bR,value){
+let D=el?bU(el):0
+if(!(D>=0)||bW)return 0
+if(bR!='i'&&Y.size)bj()
+let j=[++cC,D,bR]
+if(value!==undefined)j.push(value)
+ba.push(j)
+if(J)bF(j)
+return cC
 }
-function aV([seq,...bZ]){
-bB([seq,A,...bZ])
+function bF([seq,...dd]){
+cy([seq,H,...dd])
 }
-const Y=(seq,work)=>R.push([seq,work])
-function aP(){
+let aw=(seq,V)=>al.push([seq,V])
+function bA(){
 clearTimeout(retry)
-if(socket||over)return
-heard=performance.now()
-X()
-const ws=(socket=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
-ws.onopen=()=>ws==socket&&hello()
-ws.onmessage=g=>ws==socket&&ck(g.data)
-ws.onclose=g=>ws==socket&&cr(g.code)
+if(F||bW)return
+bK=ao()
+av()
+let ws=(F=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
+ws.onopen=()=>ws==F&&dk()
+ws.onmessage=j=>ws==F&&dv(j.data)
+ws.onclose=j=>ws==F&&dG(j.code)
 }
-function hello(){
-const ak=!readyAt&&!C
-told=ak?[]:aN()
-bB([0,A,0,'hello',{
-s:cg,u:E,p:snapshot,f:C?1:0,e:av(),i:told,
+function dk(){
+let aT=!bb&&!Q
+cE=aT?[]:bx()
+cy([0,H,0,'hello',{
+s:dn,u:X,p:am,f:Q?1:0,e:bf(),i:cE,
 }])
 }
-function cr(code){
-const now=performance.now()
-if(ready&&now-readyAt>5000)attempt=0
-ready=false
-socket=null
-an=[]
-X()
-if(code==4001)over=true
-else if(code==4003)aM()
-else aW(attempt++?Math.min(8000,250*2**(attempt-1))*(0.75+Math.random()/2):0)
+function dG(cY){
+let ac=ao()
+if(J&&ac-bb>5000)ax=0
+J=!1
+F=null
+aW=[]
+av()
+if(cY==4001)bW=!0
+else if(cY==4003)bv()
+else bG(ax++?Math.min(8000,250*2**(ax-1))*(0.75+Math.random()/2):0)
 }
-function aW(aY){
+function bG(bJ){
 clearTimeout(retry)
-retry=setTimeout(aP,aY)
+retry=setTimeout(bA,bJ)
 }
-function bq(){
-const ws=socket
+function cj(){
+let ws=F
 if(ws){
-socket=null
+F=null
 ws.close()
 }
 }
-function cb(silence){
-if(ready&&performance.now()-heard<silence)return
-if(!ready&&socket?.readyState==0&&performance.now()-heard<2000)return
-bq()
-ready=false
-attempt=0
-aP()
+function dg(dw){
+if(J&&ao()-bK<dw)return
+cj()
+J=!1
+ax=0
+bA()
 }
-function bV(error){
-console.error(error)
-const now=performance.now()
-freshAsked=freshAsked.filter(time=>now-time<60000)
-const aY=freshAsked.length<3?0:freshAsked[0]+60000-now
-freshAsked.push(now+aY)
-C=true
-ready=holding=false
-an=[]
-bq()
-X()
-aW(aY)
+function cX(aD){
+console.error(aD)
+let ac=ao()
+let bJ=Math.max(0,aE.at(-3)+60000-ac||0)
+aE.push(ac+bJ)
+Q=!0
+J=aV=!1
+aW=[]
+cj()
+av()
+bG(bJ)
 }
-function bl(work){
+function cc(V){
 try{
-work()
-}catch(error){
-bV(error)
+V()
+}catch(aD){
+cX(aD)
 }
 }
-function ck(text){
-heard=performance.now()
-bl(()=>{
-const frame=JSON.parse(text)
-if(frame.length)an.push(frame)
-bn()
+function dv(O){
+bK=ao()
+cc(()=>{
+let M=JSON.parse(O)
+if(M.length)aW.push(M)
+ce()
 })
 }
-function bn(){
-while(an.length&&!holding)cH(an.shift())
+function ce(){
+while(aW.length&&!aV)ee(aW.shift())
 }
-function cH([seq,ack,batch,meta={}]){
-const cG=socket
-const aC=()=>{
-if(cG!=socket)return
-if(seq>A){
-A=seq
-cJ()
+function ee([seq,ack,batch,N={}]){
+let from=F
+let bl=()=>{
+if(seq>H){
+H=seq
+eh()
 }
-cw(ack)
-if(!ready)cl()
+dM(ack)
+if(!J&&from==F)dz()
 }
-if(meta.fresh)bS(batch,meta)
-if(!seq||seq<=A)return aC()
-if(seq>A+1)throw Error(`batch ${seq} after ${A}`)
-holding=true
-cE(batch,meta,()=>cK(batch),()=>{
-aC()
-holding=false
-if(an.length)bn()
+if(N.fresh)cT(batch,N)
+if(!seq||seq<=H)return bl()
+if(seq>H+1)throw Error(`batch ${seq} after ${H}`)
+aV=!0
+ea(batch,N,()=>ei(batch),()=>{
+bl()
+aV=!1
+if(aW.length)ce()
 })
 }
-function bS(batch,meta){
-A=sent=acked=0
-ar=[]
-R=[]
-C=false
-if(meta.s)cg=meta.s
-const sheet=rules()
-if(batch.some(op=>op[0]=='c'))while(sheet.cssRules.length)sheet.deleteRule(0)
+function cT(batch,N){
+H=cC=bI=0
+ba=[]
+al=[]
+if(N.s)dn=N.s
+let bc=cB()
+if(batch.some(op=>op[0]=='c'))while(bc.cssRules.length)bc.deleteRule(0)
 }
-function cl(){
-ready=true
-C=false
-readyAt=performance.now()
-clearTimeout(aB)
-ba.hidden=true
-ar.forEach(aV)
-if(document.hidden)B(null,'v',0)
+function dz(){
+J=!0
+Q=!1
+bb=ao()
+clearTimeout(bk)
+dB.hidden=!0
+ba.forEach(bF)
+if(document.hidden)K(null,'v',0)
 }
-function cw(ack){
-if(ack<=acked)return
-acked=ack
-while(ar.length&&ar[0][0]<=ack)ar.shift()
-while(R.length&&R[0][0]<=ack)R.shift()[1]()
-if(J.size)aA(ack)
+function dM(ack){
+if(ack<=bI)return
+bI=ack
+while(ba.length&&ba[0][0]<=ack)ba.shift()
+while(al.length&&al[0][0]<=ack)al.shift()[1]()
+if(Y.size)bj(ack)
 }
-function cJ(){
-if(++bT>=10)bB([0,A])
-else saying||=setTimeout(()=>ready&&bB([0,A]),2000)
+function eh(){
+if(++cU>=10)cy([0,H])
+else saying||=setTimeout(()=>J&&cy([0,H]),2000)
 }
-const ba=document.createElement('div')
-ba.id='offline'
-ba.hidden=true
-ba.setAttribute('role','status')
-let aB
-function X(){
-clearTimeout(aB)
-aB=setTimeout(()=>{
-ba.hidden=false
-ba.textContent=root.dataset.offline||'…'
+let dB=ck('offline',!0,['role','status'])
+let bk
+function av(){
+clearTimeout(bk)
+bk=setTimeout(()=>{
+dB.hidden=!1
+dB.textContent=g.dataset.offline||'…'
 },1000)
 }
-function aM(){
-over=true
-const last=+ah('reloaded')||0
-if(Date.now()-last<30000)return
-bX('reloaded',Date.now())
+function bv(){
+bW=!0
+if(Date.now()-bu('reloaded')<30000)return
+da('reloaded',Date.now())
 location.reload()
 }
-const dark=matchMedia('(prefers-color-scheme: dark)')
-const cA=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
-function av(){
-const scheme=dark.matches?'dark':'light',w=innerWidth
-const tz=Intl.DateTimeFormat().resolvedOptions().timeZone
-document.cookie=`tapas_env=${scheme}.${w}.${tz}; P=/; max-age=31536000; SameSite=Strict`
-return{
-tz,scheme,w,motion:bo.matches?1:0,lang:navigator.language,
-touch:matchMedia('(pointer: coarse)').matches?1:0,
+let ci=matchMedia('(prefers-color-scheme: dark)')
+let dT=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
+function bf(){
+let ac={
+tz:Intl.DateTimeFormat().resolvedOptions().timeZone,
+scheme:ci.matches?'dark':'light',
+w:innerWidth,
+motion:+cf.matches,
+lang:navigator.language,
+touch:+matchMedia('(pointer: coarse)').matches,
 }
+document.cookie=`tapas_env=${ac.scheme}.${ac.w}.${ac.tz}; path=/; max-age=31536000; SameSite=Strict`
+return ac
 }
-const L=()=>{
-const now=av()
-if(ready)B(null,'e',now)
+let aa=()=>{
+let ac=bf()
+if(J)K(null,'e',ac)
 }
-const ao=new Map()
+let aX=new Map()
 let pressed=null
-function bI(el,name,value,seq){
-const W=ao.get(el)
-if(W)W.seq=seq
-else ao.set(el,{name,seq,value:el.getAttribute(name)})
+function cH(el,name,value,seq){
+let au=aX.get(el)
+if(au)au.seq=seq
+else aX.set(el,{name,seq,value:el.getAttribute(name)})
 el.setAttribute(name,value)
-Y(seq,()=>{
-const W=ao.get(el)
-if(!W||W.seq!=seq)return
-ao.delete(el)
-setAttribute(el,name,W.value)
-if(name=='aria-checked')bE(el.parentNode)
+aw(seq,()=>{
+let au=aX.get(el)
+if(!au||au.seq!=seq)return
+aX.delete(el)
+B(el,name,au.value)
+if(name=='aria-checked')cA(el.parentNode)
 })
 }
-function cx(el){
-const name=el.hasAttribute('aria-pressed')?'aria-pressed':'aria-checked'
-const bU=el.getAttribute(name)!='true'
-bI(el,name,bU,B(el,'t',bU))
+function dP(el){
+let name=el.hasAttribute('aria-pressed')?'aria-pressed':'aria-checked'
+let cV=!az(el,name)
+cH(el,name,cV,K(el,'t',cV))
 }
-const bg=N=>S('[role=radio]',N)
-function ct(radio){
-const N=radio.closest('[role=radiogroup][data-e=p]')
-if(!N||radio.getAttribute('aria-checked')=='true')return
-const seq=B(N,'p',radio.dataset.v)
-for(const each of bg(N))bI(each,'aria-checked',each==radio,seq)
-bE(N)
+let bX=ae=>an('[role=radio]',ae)
+function dI(ar){
+let ae=ar.closest('[role=radiogroup][data-e=p]')
+if(!ae||az(ar,'aria-checked'))return
+let seq=K(ae,'p',ar.dataset.v)
+for(let q of bX(ae))cH(q,'aria-checked',q==ar,seq)
+cA(ae)
 }
-function bE(N){
-if(N.getAttribute?.('role')!='radiogroup')return
-const q=bg(N)
-const cn=q.find(each=>each.getAttribute('aria-checked')=='true')||q[0]
-for(const each of q)each.tabIndex=each==cn?0:-1
+function cA(ae){
+if(ae.getAttribute?.('role')!='radiogroup')return
+let E=bX(ae)
+let dC=E.find(q=>az(q,'aria-checked'))||E[0]
+for(let q of E)q.tabIndex=q==dC?0:-1
 }
-const bQ='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
-function cj(g){
-const el=g.target.closest(bQ)
-if(!el)return aI(g)
-const bu=el.localName=='a'
-if(bu&&(g.button||g.metaKey||g.ctrlKey||g.shiftKey||g.altKey))return
+let bT=j=>j.metaKey||j.ctrlKey||j.altKey
+let cR='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
+function ds(j){
+let el=j.target.closest(cR)
+if(!el)return bo(j)
+let cp=el.localName=='a'
+if(cp&&(j.button||bT(j)||j.shiftKey))return
 if(el.hasAttribute('data-out')){
 el.target='_blank'
 el.rel='noopener noreferrer'
 return
 }
-if(over||(bu&&!readyAt&&attempt>2))return over&&!bu?aM():undefined
-if(bu)g.preventDefault()
-if(el.getAttribute('aria-disabled')=='true')return
-if(el.hasAttribute('data-menu'))return bk(el,g)
-const be=el.dataset.e
+if(bW||(cp&&!bb&&ax>2))return cp||bv()
+if(cp)j.preventDefault()
+if(az(el,'aria-disabled'))return
+if(el.hasAttribute('data-menu'))return cb(el)
+let bR=el.dataset.e
 pressed=el
-if(menu&&menu.contains(el)){
-pressed=menuButton
-F(1)
+if(L&&L.contains(el)){
+pressed=C
+P(1)
 }
-if(be=='t')cx(el)
-else if(be=='c'||el.hasAttribute('data-back'))B(el,'c')
-else if(el.getAttribute('role')=='radio')ct(el)
-if(el.hasAttribute('data-d'))bb(el.closest('dialog'))
+if(bR=='t')dP(el)
+else if(bR=='c'||el.hasAttribute('data-back'))K(el,'c')
+else if(el.getAttribute('role')=='radio')dI(el)
+if(el.hasAttribute('data-d'))bO(el.closest('dialog'))
 }
-let menu=null,menuButton=null
-const ce=()=>S('[role^=menuitem]:not([disabled]),select',menu)
-function bk(button){
-const bi=button==menuButton
-F(bi)
-if(!bi)bf(button)
+let L=null,C=null
+let dl=()=>an('[role^=menuitem]:not([disabled])',L)
+function cb(ag){
+let dL=ag==C
+P(dL)
+dL||bV(ag)
 }
-function bf(button,last){
-const q=button.nextElementSibling
-if(q?.getAttribute('role')!='menu')return
-menu=q
-menuButton=button
-menu.hidden=false
-button.setAttribute('aria-expanded','true')
-ce().at(last?-1:0)?.focus({preventScroll:true})
+function bV(ag,ed){
+let E=ag.nextElementSibling
+if(E?.getAttribute('role')!='menu')return
+L=E
+C=ag
+L.hidden=!1
+ag.setAttribute('aria-expanded','true')
+af(dl().at(ed?-1:0))
 }
-function F(focus){
-if(!menu)return
-const co=focus||menu.contains(document.activeElement)
-menu.hidden=true
-menuButton.setAttribute('aria-expanded','false')
-if(co)menuButton.focus({preventScroll:true})
-menu=menuButton=null
+function P(aq){
+if(!L)return
+let dD=aq||L.contains(S())
+L.hidden=!0
+C.setAttribute('aria-expanded','false')
+if(dD)af(C)
+L=C=null
 }
-const cF={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
-function cC(g){
-const{key,target}=g
-if(g.ctrlKey||g.metaKey||g.altKey||g.isComposing)return
-let step=cF[key]
-if(document.dir=='rtl'&&/t$/.test(key))step=-step
-if(menu&&(menu.contains(target)||target==menuButton)){
-const q=ce(),index=q.indexOf(target)
-if(key=='Escape')F(1)
-else if(key=='Home')q[0]?.focus()
-else if(key=='End')q.at(-1)?.focus()
-else if(/Up|Down/.test(key))q.at((index+step)%q.length)?.focus()
-else return void(key=='Tab'&&F(1))
-}else if(target.matches('[data-menu]')&&/^Arrow(Up|Down)$/.test(key))bf(target,step<0)
-else if(target.matches('[role=radio]')&&step){
-const q=bg(target.closest('[role=radiogroup]'))
-const next=q.at((q.indexOf(target)+step)%q.length)
-next.focus()
-ct(next)
-}else if(key=='Enter'&&target.matches('input[data-s]')&&g.keyCode!=229){
-B(target,'s',target.value)
+let eb={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
+function dW(j){
+let{key,target}=j
+if(bT(j)||j.isComposing)return
+let aQ=eb[key]
+if(document.dir=='rtl'&&/t$/.test(key))aQ=-aQ
+if(L&&(L.contains(target)||target==C)){
+let E=dl(),cm=E.indexOf(target)
+if(key=='Escape')P(1)
+else if(key=='Home')E[0]?.focus()
+else if(key=='End')E.at(-1)?.focus()
+else if(/Up|Down/.test(key))E.at((cm+aQ)%E.length)?.focus()
+else return void(key=='Tab'&&P(1))
+}else if(target.matches('[data-menu]')&&/^Arrow(Up|Down)$/.test(key))bV(target,aQ<0)
+else if(target.matches('[role=radio]')&&aQ){
+let E=bX(target.closest('[role=radiogroup]'))
+let aF=E.at((E.indexOf(target)+aQ)%E.length)
+aF.focus()
+dI(aF)
+}else if(key=='Enter'&&target.matches('input[data-s]')&&j.keyCode!=229){
+K(target,'s',target.value)
 }else return
-g.preventDefault()
+j.preventDefault()
 }
-const D=new Map()
-const J=new Set()
-function ch(g){
-const el=g.target
+let R=new Map()
+let Y=new Set()
+function dp(j){
+let el=j.target
 if(el.dataset.e!='i')return
-const O=D.get(el)||{seq:0}
-D.set(el,O)
-O.composing=g.isComposing
-if(O.seq>acked)J.add(el)
-else O.seq=B(el,'i',el.value)
+let ah=R.get(el)||{seq:0}
+R.set(el,ah)
+ah.composing=j.isComposing
+if(ah.seq>bI)Y.add(el)
+else ah.seq=K(el,'i',el.value)
 }
-function aA(ack){
-for(const el of J){
-const O=D.get(el)
-if(ack!==undefined&&O.seq>ack)continue
-J.delete(el)
-if(aD(el)!==undefined)O.seq=B(el,'i',el.value)
+function bj(ack){
+for(let el of Y){
+let ah=R.get(el)
+if(ah.seq>ack)continue
+Y.delete(el)
+ah.seq=K(el,'i',el.value)
 }
 }
-function ca(g){
-const el=g.target
-if(el.localName=='select'&&el.dataset.e=='p')D.set(el,{seq:B(el,'p',el.value)})
+function df(j){
+let el=j.target
+if(el.localName=='select'&&el.dataset.e=='p')R.set(el,{seq:K(el,'p',el.value)})
 }
-function bR(el,value){
+function cS(el,value){
 if(el.value===value)return
-const{selectionStart,selectionEnd}=el
+let{selectionStart,selectionEnd}=el
 el.value=value
-if(el==document.activeElement&&selectionStart!=null){
+if(el==S()&&selectionStart!=null){
 el.setSelectionRange(selectionStart,selectionEnd)
 }
 }
-let Z=null
-let bC=false
-function br(g){
-const el=g.target
-if(bC||!el.hasAttribute('data-fo'))return
-if(g.type=='focusin'){
-if(Z==el)return
-Z=el
-B(el,'f')
-}else if(document.activeElement!=el){
-Z=null
-B(el,'b')
+let ay=null
+function cl(j){
+let el=j.target
+if(!el.hasAttribute('data-fo'))return
+if(j.type=='focusin'){
+if(ay==el)return
+ay=el
+K(el,'f')
+}else if(S()!=el){
+ay=null
+K(el,'b')
 }
 }
-const bL=()=>S('[data-e=i]').filter(el=>aa.has(el))
-function ax(){
-const bc={}
-return bL().map(el=>{
-const name=el.getAttribute('name')||''
-bc[name]=(bc[name]??-1)+1
-return[name,bc[name],el]
+let cL=()=>an('[data-e=i]').filter(el=>aA.has(el))
+function bg(){
+let bP={}
+return cL().map(el=>{
+let name=el.getAttribute('name')||''
+bP[name]=bP[name]+1||0
+return[name,bP[name],el]
 })
 }
-function aN(){
-return ax().filter(([,,el])=>D.has(el)).map(([name,n,el])=>[name,n,el.value])
+function bx(){
+return bg().filter(([,,el])=>R.has(el)).map(([name,n,el])=>[name,n,el.value])
 }
-function bh(bF){
-const bi=(a,b)=>a[0]==b[0]&&a[1]==b[1]
-for(const field of ax()){
-const bt=bF.find(text=>bi(text,field)),el=field[2]
-if(!bt)continue
-el.value=bt[2]
-D.set(el,{seq:0})
-if(told.find(text=>bi(text,field))?.[2]!==bt[2])D.get(el).seq=B(el,'i',bt[2])
+function bY(cD){
+for(let[name,n,el]of bg()){
+let cW=E=>E.find(O=>O[0]==name&&O[1]==n)?.[2]
+let cn=cW(cD)
+if(cn==null)continue
+el.value=cn
+R.set(el,{seq:cW(cE)==cn?0:K(el,'i',cn)})
 }
-told=[]
+cE=[]
 }
-function bN(){
-const el=document.activeElement
-if(!el||el==document.body||!root.contains(el))return()=>{}
-const cq=each=>each.localName==el.localName&&label(each)==name
-const label=each=>each.getAttribute('name')||each.getAttribute('aria-label')||each.textContent
-const name=label(el),index=S(el.localName).filter(cq).indexOf(el)
-const{selectionStart,selectionEnd,selectionDirection}=el
-const cI=Z==el
+function cO(){
+let el=S()
+if(!g.contains(el))return()=>{}
+let dF=q=>q.localName==el.localName&&co(q)==name
+let co=q=>q.getAttribute('name')||q.getAttribute('aria-label')||q.textContent
+let name=co(el),cm=an(el.localName).filter(dF).indexOf(el)
+let{selectionStart,selectionEnd,selectionDirection}=el
+let eg=ay==el
 return()=>{
-const next=S(el.localName).filter(cq)[index]
-bC=true
-next?.focus({preventScroll:true})
-if(next&&selectionStart!=null)next.setSelectionRange(selectionStart,selectionEnd,selectionDirection)
-bC=false
-Z=cI&&next?next:null
+let aF=an(el.localName).filter(dF)[cm]
+ay=eg&&aF
+af(aF)
+if(aF&&selectionStart!=null)aF.setSelectionRange(selectionStart,selectionEnd,selectionDirection)
 }
 }
-const ap=new WeakMap()
-const M=new WeakSet()
-let bJ=null
-function aK(dialog){
-if(!dialog.isConnected||dialog.open&&ap.has(dialog))return
-const active=document.activeElement
-ap.set(dialog,active&&active!=document.body?active:pressed)
-dialog.removeAttribute('open')
-M.delete(dialog)
-dialog.showModal()
+let aY=new WeakMap()
+let ad=new WeakSet()
+let cJ=null
+function bs(k){
+if(!k.isConnected||k.open&&aY.has(k))return
+aY.set(k,aL()?pressed:S())
+k.removeAttribute('open')
+ad.delete(k)
+k.showModal()
 }
-function bb(dialog){
-if(!dialog)return
-M.add(dialog)
-dialog.close()
-Q(dialog,sent)
+function bO(k){
+if(!k)return
+ad.add(k)
+k.close()
+ak(k,cC)
 }
-function bd({target}){
+function bQ({target}){
 if(target.open)return
-if(!M.has(target))Q(target,B(target,'x'))
-az(target)
+if(!ad.has(target))ak(target,K(target,'x'))
+bi(target)
 }
-function Q(dialog,seq){
-Y(seq,()=>setTimeout(()=>{
-if(aD(dialog)!==undefined&&!dialog.open)aK(dialog)
+function ak(k,seq){
+aw(seq,()=>setTimeout(()=>{
+if(bU(k)&&!k.open)bs(k)
 },300))
 }
-function aI({target,clientX:x,clientY:y}){
-if(target.localName!='dialog'||bJ!=target)return
-if(target.getAttribute('role')=='alertdialog'||target.dataset.e!='x')return
-const box=target.getBoundingClientRect()
+function bo({target,clientX:x,clientY:y}){
+if(cJ!=target)return
+if(!target.matches('[data-e=x]:not([role=alertdialog])'))return
+let box=target.getBoundingClientRect()
 if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()
 }
-const aO=el=>el?.isConnected&&!el.closest('[inert]')
-const aS=()=>{
-const active=document.activeElement
-return!active||active==document.body||!aO(active)
+let by=el=>el?.isConnected&&!el.closest('[inert]')
+let aL=()=>S()==document.body||!by(S())
+function bi(k){
+let cQ=aY.get(k)
+aY.delete(k)
+if(aL()&&by(cQ))af(cQ)
 }
-function az(dialog){
-const bP=ap.get(dialog)
-ap.delete(dialog)
-if(aS()&&aO(bP))bP.focus({preventScroll:true})
+let dS=new WeakMap()
+function cK(page){
+let cG=S()
+let dR=cG?.matches('input,textarea')&&by(cG)
+if(dR||page.closest('[inert]'))return
+if(pressed)dS.set(page,pressed)
+af(page.querySelector('h1[tabindex="-1"]'))
 }
-const cz=new WeakMap()
-function bK(page){
-const active=document.activeElement
-const cy=active?.matches('input,textarea')&&aO(active)
-if(cy||page.closest('[inert]'))return
-if(pressed)cz.set(page,pressed)
-page.querySelector('h1[tabindex="-1"]')?.focus({preventScroll:true})
+function cP(page){
+if(!aL()&&!page.contains(S()))return
+let path=CSS.escape(Z)
+let cg=[dS.get(page),...an(`a[href="${path}"]`),...an('h1[tabindex="-1"]').reverse()]
+af(cg.find(by))
 }
-function bO(page){
-if(!aS()&&!page.contains(document.activeElement))return
-const P=CSS.escape(K)
-const bp=[cz.get(page),...S(`a[href="${P}"]`),...S('h1[tabindex="-1"]').reverse()]
-bp.find(aO)?.focus({preventScroll:true})
-}
-let E=location.pathname+location.search
-let K=E
-let U=0
-let am=null,goingTimer
-function bX(key,value){
+let bz=()=>location.pathname+location.search
+let X=bz()
+let Z=X
+let ap=0
+let aU=null
+function da(key,value){
 try{
 sessionStorage.setItem('tapas.'+key,value)
 }catch{}
 }
-function ah(key){
+function bu(key){
 try{
 return sessionStorage.getItem('tapas.'+key)
 }catch{
 return null
 }
 }
-function cf(P){
-if(P==E)return
-K=E
-E=P
+function dm(path){
+Z=X
+X=path
 }
-function bW(ab,mode,n=1){
-if(am)return void am.push([ab,mode,n])
-const to=new URL(ab,location)
+function cZ(aB,bS,n=1){
+if(aU)return void aU.push([aB,bS,n])
+let to=new URL(aB,location)
 if(to.origin!=location.origin)return
-const P=to.pathname+to.search
-if(P==E)return
-H()
-cf(P)
-if(mode=='push')history.pushState({d:++U},'',ab)
-else if(mode=='back'&&n<=U){
-am=[[ab,'replace']]
-goingTimer=setTimeout(bH,1000)
+let path=to.pathname+to.search
+if(path==X)return
+U()
+dm(path)
+if(bS=='push')history.pushState({d:++ap},'',aB)
+else if(bS=='back'&&n<=ap){
+aU=[[aB,'replace']]
 history.go(-n)
-}else history.replaceState({d:U},'',ab)
+}else history.replaceState({d:ap},'',aB)
 }
-function bH(){
-const bZ=am
-am=null
-clearTimeout(goingTimer)
-U=history.state?.d??U
-E=location.pathname+location.search
-for(const step of bZ)bW(...step)
+function dA(){
+let dd=aU
+aU=null
+ap=history.state?.d??ap
+X=bz()
+for(let aQ of dd)cZ(...aQ)
 }
-function cv(){
-if(am)return bH()
-const P=location.pathname+location.search
-U=history.state?.d??U
-if(P==E)return
-H()
-cf(P)
-snapshot=ah('p:'+E)||snapshot
-for(const[key,place]of ai())if(!aR(key))G.set(key,place)
-aw()
-B(null,'u',E)
+function dK(){
+if(aU)return dA()
+let path=bz()
+ap=history.state?.d??ap
+if(path==X)return
+U()
+dm(path)
+am=bu('p:'+X)||am
+aI(aR())
+K(null,'u',X)
 }
-const G=new Map()
-let ay
-const aR=key=>S('[data-key]').find(el=>el.dataset.key==key)
-const aL=()=>S('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
-function H(){
-const q=aL().filter(([,[x,y]])=>x||y)
-if(q.length||ah('s:'+E))bX('s:'+E,JSON.stringify(q))
+let aj=new Map()
+let bh
+let cI=key=>an('[data-key]').find(el=>el.dataset.key==key)
+let bt=()=>an('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
+function U(){
+da('s:'+X,JSON.stringify(bt()))
 }
-function ai(){
-return JSON.parse(ah('s:'+E)||'[]')
+function aR(){
+return JSON.parse(bu('s:'+X)||'[]')
 }
-function ae(){
-for(const[key,[x,y]]of G){
-const el=aR(key)
+function aJ(){
+for(let[key,[x,y]]of aj){
+let el=cI(key)
 if(!el)continue
 el.scrollTo({left:x,top:y,behavior:'instant'})
-if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)G.delete(key)
+if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)aj.delete(key)
 }
 }
-function aw(){
-clearTimeout(ay)
-ay=setTimeout(()=>G.clear(),5000)
+function aI(E){
+for(let[key,place]of E)aj.set(key,place)
+clearTimeout(bh)
+bh=setTimeout(()=>aj.clear(),5000)
 }
-const aU=new Map()
-function bY(el){
-const box=el.closest('[data-key]')
-const aE=box&&getComputedStyle(box).overflowY!='visible'?box:null
-let al=aU.get(aE)
-if(!al){
-const aQ={root:aE,rootMargin:'600px',scrollMargin:'600px'}
-aU.set(aE,(al=new IntersectionObserver(cs,aQ)))
+let aO=new WeakMap()
+let cM=j=>j.touches[0]
+function dc(el){
+let box=el.closest('[data-key]')
+let bZ=box&&getComputedStyle(box).overflowY!='visible'?box:null
+let cv=bZ||document
+if(!aO.has(cv)){
+let bD={root:bZ,rootMargin:'600px',scrollMargin:'600px'}
+aO.set(cv,new IntersectionObserver(dH,bD))
 }
-return al
+return aO.get(cv)
 }
-function ci(el){
-const cd=bY(el)
-cd.unobserve(el)
-bx.delete(el)
-if(el.hasAttribute('data-n'))cd.observe(el)
+function dq(el){
+let di=dc(el)
+di.unobserve(el)
+db.delete(el)
+if(el.hasAttribute('data-n'))di.observe(el)
 }
-const bx=new WeakSet()
-function cs(entries,cd){
-for(const{target,isIntersecting}of entries){
-if(isIntersecting==bx.has(target))continue
-if(isIntersecting)bx.add(target)
-else bx.delete(target)
-B(target,isIntersecting?'n':'o')
-if(target.dataset.n!='2')cd.unobserve(target)
+let db=new WeakSet()
+function dH(dt,di){
+for(let{target,isIntersecting}of dt){
+if(isIntersecting==db.has(target))continue
+db[isIntersecting?'add':'delete'](target)
+K(target,isIntersecting?'n':'o')
+if(target.dataset.n!='2')di.unobserve(target)
 }
 }
-function aT(img,changed){
-if(!img.hasAttribute('data-ph'))return
-if(changed)ad(img)
-if(img.complete&&img.currentSrc)ad(img,img.naturalWidth?'loaded':'failed')
+function bE(br,dr){
+if(!br.hasAttribute('data-ph'))return
+if(dr)aG(br)
+if(br.complete&&br.currentSrc)aG(br,br.naturalWidth?'loaded':'failed')
 }
-function ad(img,state){
-for(const each of['loaded','failed'])img.toggleAttribute('data-'+each,each==state)
+function aG(br,bw){
+for(let q of['loaded','failed'])br.toggleAttribute('data-'+q,q==bw)
 }
-function bz({target,type}){
-if(target.matches?.('img[data-ph]'))ad(target,type=='load'?'loaded':'failed')
+function cw({target,type}){
+if(target.matches?.('img[data-ph]'))aG(target,type=='load'?'loaded':'failed')
 }
-const V=document.createElement('div')
-V.id='pull'
-V.hidden=true
-V.setAttribute('aria-hidden','true')
-const aJ=64
-let pull=null
-function touchStarted(g){
-const box=g.touches.length==1&&g.target.closest('[data-r]')
-if(!box||box.scrollTop>0||box.getAttribute('aria-busy')=='true')return
-if(g.target.closest('input,textarea,select,dialog')||pull?.busy)return
-const{clientX:x,clientY:y}=g.touches[0]
-pull={box,x,y,way:0}
-box.addEventListener('touchmove',pulled,{passive:false})
+let bB=ck('pull',!0,['aria-hidden','true'])
+let bq=64
+let I=null
+function touchStarted(j){
+let box=j.touches.length==1&&j.target.closest('[data-r]')
+if(I||!box||box.scrollTop>0||az(box,'aria-busy'))return
+if(j.target.closest('input,textarea,select,dialog'))return
+I={box,from:cM(j),way:0}
+box.addEventListener('touchmove',pulled,{passive:!1})
 }
-function pulled(g){
-if(!pull||pull.busy)return
-const dx=g.touches[0].clientX-pull.x,dy=g.touches[0].clientY-pull.y
-if(!pull.way&&(dy<4||dy<Math.abs(dx)))return void(Math.abs(dx)+Math.abs(dy)>8&&aq())
-if(g.cancelable)g.preventDefault()
-pull.way=120*(1-Math.exp(-Math.max(0,dy)/160))
-aG(pull.way)
+function pulled(j){
+if(!I||I.busy)return
+let{from}=I,to=cM(j)
+let dx=to.clientX-from.clientX,dy=to.clientY-from.clientY
+if(!I.way&&dy<Math.abs(dx))return aZ()
+if(j.cancelable)j.preventDefault()
+I.way=120*(1-Math.exp(-Math.max(0,dy)/160))
+bn(I.way)
 }
-function aG(way){
-V.hidden=!way
-V.style.transform=`translateY(${way}px)`
-V.style.opacity=Math.min(1,way/aJ)
-V.toggleAttribute('data-ready',way>=aJ)
+function bn(way){
+bB.hidden=!way
+bB.style.transform=`translateY(${way}px)`
+bB.style.opacity=Math.min(1,way/bq)
+bB.toggleAttribute('data-ready',way>=bq)
 }
-function bG(){
-if(!pull||pull.busy)return
-const{box,way}=pull
-if(way<aJ)return aq()
-pull.busy=true
-aG(aJ)
-V.setAttribute('data-busy','')
-Y(B(box,'r'),()=>au(box))
+function cF(){
+if(!I||I.busy)return
+let{box,way}=I
+if(way<bq)return aZ()
+I.busy=!0
+bn(bq)
+bB.setAttribute('data-busy','')
+aw(K(box,'r'),()=>be(box))
 }
-function au(box){
-if(pull?.busy&&pull.box==box&&box.getAttribute('aria-busy')!='true')aq()
+function be(box){
+if(I?.busy&&I.box==box&&!az(box,'aria-busy'))aZ()
 }
-function aq(){
-pull?.box.removeEventListener('touchmove',pulled)
-pull=null
-V.removeAttribute('data-busy')
-aG(0)
+function aZ(){
+I?.box.removeEventListener('touchmove',pulled)
+I=null
+bB.removeAttribute('data-busy')
+bn(0)
 }
-const j=(target,names,work,aQ)=>
-names.split(' ').forEach(name=>target.addEventListener(name,work,aQ))
-j(root,'click',cj)
-j(root,'keydown',cC)
-j(root,'input',ch)
-j(root,'compositionend',({target})=>D.has(target)&&(D.get(target).composing=false))
-j(root,'change',ca)
-j(root,'focusin focusout',br)
-j(root,'close',bd,true)
-j(root,'load error',bz,true)
-j(root,'touchstart',touchStarted,{passive:true})
-j(root,'touchend',bG)
-j(root,'touchcancel',()=>pull?.busy||aq())
-j(root,'wheel touchmove keydown',()=>G.clear(),{passive:true})
-j(document,'pointerdown',({target})=>{
-bJ=target
-if(menu&&!menu.contains(target)&&!menuButton.contains(target))F()
+let A=(target,dY,V,bD)=>
+dY.split(' ').forEach(name=>target.addEventListener(name,V,bD))
+A(g,'click',ds)
+A(g,'keydown',dW)
+A(g,'input',dp)
+A(g,'compositionend',({target})=>R.has(target)&&(R.get(target).composing=!1))
+A(g,'change',df)
+A(g,'focusin focusout',cl)
+A(g,'close',bQ,!0)
+A(g,'load error',cw,!0)
+A(g,'touchstart',touchStarted,{passive:!0})
+A(g,'touchend',cF)
+A(g,'touchcancel',()=>I?.busy||aZ())
+A(g,'wheel touchmove keydown',()=>aj.clear(),{passive:!0})
+A(document,'pointerdown',({target})=>{
+cJ=target
+if(L&&!L.contains(target)&&!C.contains(target))P()
 })
-j(window,'popstate',cv)
-j(window,'online',()=>cb(0))
-j(window,'languagechange',L)
-for(const query of[dark,bo,...cA])j(query,'change',L)
-j(document,'visibilitychange',()=>{
-if(document.hidden)H()
-else cb(25000)
-if(ready)B(null,'v',document.hidden?0:1)
+A(window,'popstate',dK)
+A(window,'online',()=>dg(0))
+A(window,'languagechange',aa)
+for(let dZ of[ci,cf,...dT])A(dZ,'change',aa)
+A(document,'visibilitychange',()=>{
+if(document.hidden)U()
+else dg(25000)
+if(J)K(null,'v',document.hidden?0:1)
 })
-j(window,'pagehide',()=>{
-H()
-bq()
-ready=false
+A(window,'pagehide',()=>{
+U()
+cj()
+J=!1
 })
-j(window,'pageshow',g=>g.persisted&&cb(0))
+A(window,'pageshow',j=>j.persisted&&dg(0))
 setInterval(()=>{
-if(socket&&performance.now()-heard>(ready?45000:10000)){
-bq()
-cr()
+if(F&&ao()-bK>(J?45000:10000)){
+cj()
+dG()
 }
 },5000)
-document.body.append(live,ba,V)
-U=history.state?.d??0
+ap=history.state?.d??0
 if(!history.state)history.replaceState({d:0},'')
-const cB=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
-if(cB){
-snapshot=ah('p:'+E)
-for(const[key,place]of ai())G.set(key,place)
-aw()
+let dV=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
+if(dV){
+am=bu('p:'+X)
+aI(aR())
 }
-C=ac(root,1)!=+root.dataset.count+1
-if(C)freshAsked.push(performance.now())
-bw(root,1)
-for(const work of ag)work()
-if(G.size)ae()
-for(const el of bL())if(el.value!=el.defaultValue)ch({target:el})
-aP()
+Q=aC(g,1)!=+g.dataset.count+1
+if(Q)aE.push(ao())
+cs(g,1)
+for(let V of aN)V()
+if(aj.size)aJ()
+for(let el of cL())if(el.value!=el.defaultValue)dp({target:el})
+bA()
 })()

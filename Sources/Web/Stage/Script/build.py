@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Joins the parts into Assets/stage.js without comments and needless spaces, top-level names shortened.
 
-A name is shortened only where every use of it is plain: never a property, a key or part of a string.
-The journeys run the file built here, not the parts.
+The script's tests run the file built here, not the parts.
 """
 import collections
 import pathlib
@@ -12,35 +11,48 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 OUT = HERE.parent / "Assets" / "stage.js"
 PARTS = "tree motion line press typing dialog place near start".split()
-LITERAL = r"'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|/(?![ /*])(?:\\.|\[[^\]]*\]|[^/\n\\])+/[a-z]*"
+LITERAL = r"'(?:\\.|[^'\\\n])*'|/(?![ /*])(?:\\.|\[[^\]]*\]|[^/\n\\])+/[a-z]*"
+TEMPLATE = r"`(?:\\.|[^`\\])*`"
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-def squeezed(text: str) -> str:
-    """Spaces go where a punctuation mark stands beside them, outside strings and patterns."""
-    parts = re.split(f"({LITERAL})", text)
-    parts[::2] = [re.sub(r" *([^\w$' \n]) *", r"\1", part) for part in parts[::2]]
+def outside(literal: str, text: str, change) -> str:
+    """Changes only what is not inside a string or a pattern."""
+    parts = re.split(f"({literal})", text)
+    parts[::2] = map(change, parts[::2])
     return "".join(parts)
 
 
-def shortened(text: str) -> str:
+def squeezed(text: str) -> str:
+    """Spaces go where a punctuation mark stands beside them."""
+    for word, shorter in {"const": "let", "true": "!0", "false": "!1"}.items():
+        text = outside(f"{LITERAL}|{TEMPLATE}", text, lambda part: re.sub(rf"\b{word}\b", shorter, part))
+    return outside(f"{LITERAL}|{TEMPLATE}", text, lambda part: re.sub(r" *([^\w$' \n]) *", r"\1", part))
+
+
+def shortened(text: str, names: set[str]) -> str:
+    """Names of ours get one or two letters, the same everywhere, unless one is also a key or words of a template."""
     counts = collections.Counter(re.findall(r"[\w$]+", text))
     free = (name for name in [*LETTERS, *(a + b for a in LETTERS for b in LETTERS)]
             if name not in counts and name not in ("do", "if", "in", "of", "as"))
-    names = {name for line in re.findall(r"^(?:function|const|let) [^(=\n]*", text, re.M)
-             for name in re.findall(r"\b[A-Za-z]\w{2,}", line.split(" ", 1)[1])}
-    names |= set(re.findall(r"^let .*?, (\w{3,})(?==|,|$)", text, re.M))
+    words = " ".join(re.sub(r"\$\{.*?\}", "", each) for each in re.findall(TEMPLATE, text))
     for name in sorted(names, key=lambda name: (-counts[name] * len(name), name)):
-        if not re.search(rf"[.'-]{name}\b(?<!\.\.\.{name})|\b{name}[:'-]|[{{,]{name}[,}}](?=.*}})", text):
-            text = re.sub(rf"(?<![\w$]){name}(?![\w$])", next(free), text)
+        if re.search(rf"\b{name}:|[{{,]{name}[,}}].*}}", text) or re.search(rf"\b{name}\b", words):
+            continue
+        plain = rf"(?:(?<![\w$.])|(?<=\.\.\.)){name}(?![\w$])"
+        letters = next(free)
+        text = outside(LITERAL, text, lambda part: re.sub(plain, letters, part))
     return text
 
 
 def built() -> str:
-    lines = [line.strip() for part in PARTS
-             for line in (HERE / f"{part}.js").read_text().splitlines()]
+    text = "\n".join((HERE / f"{part}.js").read_text() for part in PARTS)
+    declared = re.findall(r"\b(?:const|let|function) (\w+)|, (\w+) = |\b(\w+) =>|(?<=[\w ])\(([\w, ]+)\) (?:=>|\{)",
+                          text)
+    names = {name for groups in declared for group in groups for name in group.split(", ") if len(name) > 2}
+    lines = [line.strip() for line in text.splitlines()]
     body = "\n".join(line for line in lines if line and not line.startswith("//"))
-    return "(()=>{'use strict'\n" + shortened(squeezed(body)) + "\n})()\n"
+    return "(()=>{'use strict'\n" + shortened(squeezed(body), names) + "\n})()\n"
 
 
 if __name__ == "__main__":

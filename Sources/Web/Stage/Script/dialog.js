@@ -5,8 +5,7 @@ let downOn = null
 
 function openDialog(dialog) {
   if (!dialog.isConnected || dialog.open && openers.has(dialog)) return
-  const active = document.activeElement
-  openers.set(dialog, active && active != document.body ? active : pressed)
+  openers.set(dialog, focusLost() ? pressed : holder())
   dialog.removeAttribute('open')
   closedQuietly.delete(dialog)
   dialog.showModal()
@@ -29,43 +28,40 @@ function dialogClosed({ target }) {
 // The server may keep it: what stays in the tree once it has answered is shown again.
 function reopenUnlessGone(dialog, seq) {
   whenHandled(seq, () => setTimeout(() => {
-    if (numberOf(dialog) !== undefined && !dialog.open) openDialog(dialog)
+    if (numberOf(dialog) && !dialog.open) openDialog(dialog)
   }, 300))
 }
 
 function backdropClicked({ target, clientX: x, clientY: y }) {
-  if (target.localName != 'dialog' || downOn != target) return
-  if (target.getAttribute('role') == 'alertdialog' || target.dataset.e != 'x') return
+  if (downOn != target) return
+  if (!target.matches('[data-e=x]:not([role=alertdialog])')) return
   const box = target.getBoundingClientRect()
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) target.close()
 }
 
 const usable = el => el?.isConnected && !el.closest('[inert]')
-const focusLost = () => {
-  const active = document.activeElement
-  return !active || active == document.body || !usable(active)
-}
+const focusLost = () => holder() == document.body || !usable(holder())
 
 function returnFocus(dialog) {
   const opener = openers.get(dialog)
   openers.delete(dialog)
-  if (focusLost() && usable(opener)) opener.focus({ preventScroll: true })
+  if (focusLost() && usable(opener)) focusOn(opener)
 }
 
 // Page → the link that led to it.
 const ways = new WeakMap()
 
 function enterPage(page) {
-  const active = document.activeElement
+  const active = holder()
   const typing = active?.matches('input,textarea') && usable(active)
   if (typing || page.closest('[inert]')) return
   if (pressed) ways.set(page, pressed)
-  page.querySelector('h1[tabindex="-1"]')?.focus({ preventScroll: true })
+  focusOn(page.querySelector('h1[tabindex="-1"]'))
 }
 
 function leavePage(page) {
-  if (!focusLost() && !page.contains(document.activeElement)) return
+  if (!focusLost() && !page.contains(holder())) return
   const path = CSS.escape(before)
   const candidates = [ways.get(page), ...all(`a[href="${path}"]`), ...all('h1[tabindex="-1"]').reverse()]
-  candidates.find(usable)?.focus({ preventScroll: true })
+  focusOn(candidates.find(usable))
 }

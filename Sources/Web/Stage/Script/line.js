@@ -1,6 +1,6 @@
 // The line to the server: numbered frames both ways, kept until acknowledged, resumed after a loss.
 let socket = null, ready = false, readyAt = 0, heard = 0, attempt = 0, retry, over = false
-let token = root.dataset.session, snapshot = null
+let token = stageRoot.dataset.session, snapshot = null
 let applied = 0, sent = 0, acked = 0
 let queue = []
 // [seq, work]: what is settled once the server has handled our event `seq`.
@@ -19,7 +19,7 @@ function post(frame) {
 // Straight from the event to the socket: no await, no reading of the layout.
 function emit(el, kind, value) {
   const number = el ? numberOf(el) : 0
-  if (number === undefined || over) return 0
+  if (!(number >= 0) || over) return 0
   if (kind != 'i' && waiting.size) sendWaiting()
   const event = [++sent, number, kind]
   if (value !== undefined) event.push(value)
@@ -37,7 +37,7 @@ const whenHandled = (seq, work) => settling.push([seq, work])
 function connect() {
   clearTimeout(retry)
   if (socket || over) return
-  heard = performance.now()
+  heard = clock()
   offlineSoon()
   const ws = (socket = new WebSocket(location.origin.replace('http', 'ws') + '/_/socket'))
   ws.onopen = () => ws == socket && hello()
@@ -54,7 +54,7 @@ function hello() {
 }
 
 function lost(code) {
-  const now = performance.now()
+  const now = clock()
   if (ready && now - readyAt > 5000) attempt = 0
   ready = false
   socket = null
@@ -80,8 +80,7 @@ function drop() {
 
 // Called when something says the line may work again, or that it only looks alive.
 function wake(silence) {
-  if (ready && performance.now() - heard < silence) return
-  if (!ready && socket?.readyState == 0 && performance.now() - heard < 2000) return
+  if (ready && clock() - heard < silence) return
   drop()
   ready = false
   attempt = 0
@@ -91,9 +90,8 @@ function wake(silence) {
 // The tree here and there may differ: ask for all of it, three times a minute at most.
 function askFresh(error) {
   console.error(error)
-  const now = performance.now()
-  freshAsked = freshAsked.filter(time => now - time < 60000)
-  const delay = freshAsked.length < 3 ? 0 : freshAsked[0] + 60000 - now
+  const now = clock()
+  const delay = Math.max(0, freshAsked.at(-3) + 60000 - now || 0)
   freshAsked.push(now + delay)
   wantFresh = true
   ready = holding = false
@@ -112,7 +110,7 @@ function guarded(work) {
 }
 
 function receive(text) {
-  heard = performance.now()
+  heard = clock()
   guarded(() => {
     const frame = JSON.parse(text)
     if (frame.length) inbox.push(frame)
@@ -127,13 +125,12 @@ function takeAll() {
 function take([seq, ack, batch, meta = {}]) {
   const from = socket
   const done = () => {
-    if (from != socket) return
     if (seq > applied) {
       applied = seq
       owe()
     }
     settle(ack)
-    if (!ready) welcome()
+    if (!ready && from == socket) welcome()
   }
   if (meta.fresh) startOver(batch, meta)
   if (!seq || seq <= applied) return done()
@@ -150,7 +147,6 @@ function startOver(batch, meta) {
   applied = sent = acked = 0
   queue = []
   settling = []
-  wantFresh = false
   if (meta.s) token = meta.s
   // Class names of the old tree may mean something else in the new one.
   const sheet = rules()
@@ -160,7 +156,7 @@ function startOver(batch, meta) {
 function welcome() {
   ready = true
   wantFresh = false
-  readyAt = performance.now()
+  readyAt = clock()
   clearTimeout(barTimer)
   bar.hidden = true
   queue.forEach(postEvent)
@@ -181,23 +177,19 @@ function owe() {
   else saying ||= setTimeout(() => ready && post([0, applied]), 2000)
 }
 
-const bar = document.createElement('div')
-bar.id = 'offline'
-bar.hidden = true
-bar.setAttribute('role', 'status')
+const bar = extra('offline', true, ['role', 'status'])
 let barTimer
 function offlineSoon() {
   clearTimeout(barTimer)
   barTimer = setTimeout(() => {
     bar.hidden = false
-    bar.textContent = root.dataset.offline || '…'
+    bar.textContent = stageRoot.dataset.offline || '…'
   }, 1000)
 }
 
 function reloadOnce() {
   over = true
-  const last = +recall('reloaded') || 0
-  if (Date.now() - last < 30000) return
+  if (Date.now() - recall('reloaded') < 30000) return
   keep('reloaded', Date.now())
   location.reload()
 }
@@ -206,13 +198,16 @@ const dark = matchMedia('(prefers-color-scheme: dark)')
 const widths = [600, 1000].map(width => matchMedia(`(min-width:${width}px)`))
 
 function environment() {
-  const scheme = dark.matches ? 'dark' : 'light', w = innerWidth
-  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone
-  document.cookie = `tapas_env=${scheme}.${w}.${tz}; path=/; max-age=31536000; SameSite=Strict`
-  return {
-    tz, scheme, w, motion: calm.matches ? 1 : 0, lang: navigator.language,
-    touch: matchMedia('(pointer: coarse)').matches ? 1 : 0,
+  const now = {
+    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    scheme: dark.matches ? 'dark' : 'light',
+    w: innerWidth,
+    motion: +calm.matches,
+    lang: navigator.language,
+    touch: +matchMedia('(pointer: coarse)').matches,
   }
+  document.cookie = `tapas_env=${now.scheme}.${now.w}.${now.tz}; path=/; max-age=31536000; SameSite=Strict`
+  return now
 }
 
 const environmentChanged = () => {

@@ -1,47 +1,35 @@
 // Animations of a batch: moves, arrivals, departures, zoom. None under reduced motion.
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const easing = 'cubic-bezier(.2,.7,.2,1)'
-let motion = null
+let moving = null
 
-const away = {
-  opacity: () => ({ opacity: 0 }),
-  scale: () => ({ transform: 'scale(.01)' }),
-  'move-up': () => ({ transform: 'translateY(-100%)' }),
-  'move-down': () => ({ transform: 'translateY(100%)' }),
-  'move-leading': side => ({ transform: `translateX(${-100 * side}%)` }),
-  'move-trailing': side => ({ transform: `translateX(${100 * side}%)` }),
-  slide: (side, leaving) => away[leaving ? 'move-trailing' : 'move-leading'](side),
-}
+const shifts = { 'move-up': 'translateY(-100%)', 'move-down': 'translateY(100%)', scale: 'scale(.01)' }
 
+// Where an element comes from or goes to, by the names in data-tr; a page needs none.
 function awayFrame(el, leaving) {
-  const page = motion.page && el.matches('.page') ? 'move-trailing' : ''
-  const side = document.dir == 'rtl' ? -1 : 1
-  const frame = {}
-  for (const name of (el.dataset.tr || page).split(' ')) {
-    const { opacity, transform } = away[name]?.(side, leaving) || {}
-    if (opacity != null) frame.opacity = opacity
-    if (transform) frame.transform = (frame.transform ? frame.transform + ' ' : '') + transform
+  const frame = {}, side = document.dir == 'rtl' ? -100 : 100
+  for (const name of (el.dataset.tr || (moving.page && el.matches('.page') ? 'trailing' : '')).split(' ')) {
+    const shift = /trailing/.test(name) || (name == 'slide' && leaving) ? side : -side
+    if (name == 'opacity') frame.opacity = 0
+    else if (name) frame.transform = shifts[name] || `translateX(${shift}%)`
   }
-  return Object.keys(frame).length ? frame : null
+  return Object.keys(frame).length && frame
 }
 
 // All reading of the layout comes before the first change.
 function prepareMotion(batch, meta) {
-  const duration = meta.a || (meta.n ? 300 : 0)
-  if (!duration || calm.matches || document.hidden) return null
+  if (calm.matches || document.hidden) return
   const boxes = new Map(), exits = new Map()
-  motion = { duration, boxes, exits, entered: [], page: meta.n }
+  moving = { duration: meta.a || 300, boxes, exits, entered: [], page: meta.n }
   for (const [name, first, second] of batch) {
+    if (!'imr'.includes(name)) continue
     const el = elements.get(name == 'm' ? second : first)
-    if (!el || !'imr'.includes(name)) continue
-    if (name == 'r' && awayFrame(el, 1)) {
+    if (name == 'r' && el && awayFrame(el, 1)) {
       exits.set(el, [el.offsetLeft, el.offsetTop, el.offsetWidth, el.offsetHeight])
     }
-    for (const parent of name == 'i' ? [el] : [el.parentNode, elements.get(first)]) {
-      if (!parent || boxes.has(parent)) continue
-      boxes.set(parent, null)
-      for (const child of [...parent.children].slice(0, 300)) {
-        if (!boxes.get(child)) boxes.set(child, child.getBoundingClientRect())
+    for (const parent of [elements.get(first), el?.parentNode]) {
+      for (const child of parent?.children || []) {
+        if (!boxes.has(child) && boxes.size < 400) boxes.set(child, child.getBoundingClientRect())
       }
     }
   }
@@ -49,7 +37,7 @@ function prepareMotion(batch, meta) {
 
 // A removed element stays a moment as a picture: numberless, inert, out of the flow.
 function leave(el) {
-  const box = motion?.exits.get(el)
+  const box = moving?.exits.get(el)
   if (!box) return false
   const [left, top, width, height] = box.map(length => length + 'px')
   el.inert = true
@@ -57,19 +45,19 @@ function leave(el) {
   el.removeAttribute('data-zoom')
   el.setAttribute('aria-hidden', 'true')
   Object.assign(el.style, { position: 'absolute', margin: 0, left, top, width, height })
-  const play = el.animate([{}, awayFrame(el, 1)], { duration: motion.duration, easing, fill: 'forwards' })
+  const play = el.animate([{}, awayFrame(el, 1)], { duration: moving.duration, easing, fill: 'forwards' })
   play.onfinish = play.oncancel = () => el.remove()
   return true
 }
 
 function playMotion() {
-  const { duration, boxes, exits, entered } = motion
+  const { duration, boxes, exits, entered } = moving
   for (const el of entered) {
     const frame = awayFrame(el)
     if (frame) el.animate([frame, {}], { duration, easing })
   }
   for (const [el, old] of boxes) {
-    if (!old || !el.isConnected || exits.has(el)) continue
+    if (!el.isConnected || exits.has(el)) continue
     const now = el.getBoundingClientRect()
     const x = old.left - now.left, y = old.top - now.top
     if (x || y) el.animate([{ transform: `translate(${x}px,${y}px)` }, {}], { duration, easing })
@@ -79,19 +67,19 @@ function playMotion() {
 // Runs `work` now, or inside a view transition; `done` follows it in either case.
 function stage(batch, meta, work, done) {
   if (meta.z && document.startViewTransition && !calm.matches && !document.hidden) {
-    return zoom(meta.z, work, done)
+    return zoomed(meta.z, work, done)
   }
   if (meta.a || meta.n) prepareMotion(batch, meta)
   try {
     work()
-    if (motion) playMotion()
+    if (moving) playMotion()
   } finally {
-    motion = null
+    moving = null
   }
   done()
 }
 
-function zoom(name, work, done) {
+function zoomed(name, work, done) {
   const selector = `[data-zoom="${CSS.escape(name)}"]`
   const find = () => all(selector).filter(el => !el.closest('[inert]')).pop()
   let shared = find()

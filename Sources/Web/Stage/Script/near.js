@@ -1,16 +1,17 @@
 // What comes near the viewport, what photos become, and pulling down to refresh.
-const observers = new Map()
+const observers = new WeakMap()
+const finger = event => event.touches[0]
 
 // One observer a scroll container: only its own observer looks beyond its edge.
 function observer(el) {
   const box = el.closest('[data-key]')
   const scroller = box && getComputedStyle(box).overflowY != 'visible' ? box : null
-  let found = observers.get(scroller)
-  if (!found) {
+  const owner = scroller || document
+  if (!observers.has(owner)) {
     const options = { root: scroller, rootMargin: '600px', scrollMargin: '600px' }
-    observers.set(scroller, (found = new IntersectionObserver(neared, options)))
+    observers.set(owner, new IntersectionObserver(neared, options))
   }
-  return found
+  return observers.get(owner)
 }
 
 function watch(el) {
@@ -24,8 +25,7 @@ const near = new WeakSet()
 function neared(entries, eye) {
   for (const { target, isIntersecting } of entries) {
     if (isIntersecting == near.has(target)) continue
-    if (isIntersecting) near.add(target)
-    else near.delete(target)
+    near[isIntersecting ? 'add' : 'delete'](target)
     emit(target, isIntersecting ? 'n' : 'o')
     if (target.dataset.n != '2') eye.unobserve(target)
   }
@@ -45,27 +45,24 @@ function photoEvent({ target, type }) {
   if (target.matches?.('img[data-ph]')) photoState(target, type == 'load' ? 'loaded' : 'failed')
 }
 
-const disc = document.createElement('div')
-disc.id = 'pull'
-disc.hidden = true
-disc.setAttribute('aria-hidden', 'true')
+const disc = extra('pull', true, ['aria-hidden', 'true'])
 const enough = 64
 let pull = null
 
 function touchStarted(event) {
   const box = event.touches.length == 1 && event.target.closest('[data-r]')
-  if (!box || box.scrollTop > 0 || box.getAttribute('aria-busy') == 'true') return
-  if (event.target.closest('input,textarea,select,dialog') || pull?.busy) return
-  const { clientX: x, clientY: y } = event.touches[0]
-  pull = { box, x, y, way: 0 }
+  if (pull || !box || box.scrollTop > 0 || isTrue(box, 'aria-busy')) return
+  if (event.target.closest('input,textarea,select,dialog')) return
+  pull = { box, from: finger(event), way: 0 }
   // Only while a pull may begin does the browser have to ask before it scrolls.
   box.addEventListener('touchmove', pulled, { passive: false })
 }
 
 function pulled(event) {
   if (!pull || pull.busy) return
-  const dx = event.touches[0].clientX - pull.x, dy = event.touches[0].clientY - pull.y
-  if (!pull.way && (dy < 4 || dy < Math.abs(dx))) return void (Math.abs(dx) + Math.abs(dy) > 8 && pullEnd())
+  const { from } = pull, to = finger(event)
+  const dx = to.clientX - from.clientX, dy = to.clientY - from.clientY
+  if (!pull.way && dy < Math.abs(dx)) return pullEnd()
   if (event.cancelable) event.preventDefault()
   pull.way = 120 * (1 - Math.exp(-Math.max(0, dy) / 160))
   showPull(pull.way)
@@ -90,7 +87,7 @@ function touchEnded() {
 
 // Spins until the container is no longer busy.
 function busyChanged(box) {
-  if (pull?.busy && pull.box == box && box.getAttribute('aria-busy') != 'true') pullEnd()
+  if (pull?.busy && pull.box == box && !isTrue(box, 'aria-busy')) pullEnd()
 }
 
 function pullEnd() {

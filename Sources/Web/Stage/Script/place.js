@@ -1,9 +1,10 @@
 // Where the person is: the address, the history, and how far each container is scrolled.
-let here = location.pathname + location.search
+const address = () => location.pathname + location.search
+let here = address()
 let before = here
 let depth = 0
 // The address to stand at once our own history.go has arrived; what came meanwhile waits.
-let going = null, goingTimer
+let going = null
 
 // Storage may be full or forbidden; then a reload starts at the top, no more.
 function keep(key, value) {
@@ -20,7 +21,6 @@ function recall(key) {
 }
 
 function nowAt(path) {
-  if (path == here) return
   before = here
   here = path
 }
@@ -36,7 +36,6 @@ function goTo(url, mode, n = 1) {
   if (mode == 'push') history.pushState({ d: ++depth }, '', url)
   else if (mode == 'back' && n <= depth) {
     going = [[url, 'replace']]
-    goingTimer = setTimeout(arrive, 1000)
     history.go(-n)
   } else history.replaceState({ d: depth }, '', url)
 }
@@ -44,22 +43,20 @@ function goTo(url, mode, n = 1) {
 function arrive() {
   const rest = going
   going = null
-  clearTimeout(goingTimer)
   depth = history.state?.d ?? depth
-  here = location.pathname + location.search
+  here = address()
   for (const step of rest) goTo(...step)
 }
 
 function popped() {
   if (going) return arrive()
-  const path = location.pathname + location.search
+  const path = address()
   depth = history.state?.d ?? depth
   if (path == here) return
   savePlaces()
   nowAt(path)
   snapshot = recall('p:' + here) || snapshot
-  for (const [key, place] of storedPlaces()) if (!container(key)) places.set(key, place)
-  hurryPlaces()
+  wantPlaces(storedPlaces())
   emit(null, 'u', here)
 }
 
@@ -71,8 +68,7 @@ const container = key => all('[data-key]').find(el => el.dataset.key == key)
 const readPlaces = () => all('[data-key]').map(el => [el.dataset.key, [el.scrollLeft, el.scrollTop]])
 
 function savePlaces() {
-  const list = readPlaces().filter(([, [x, y]]) => x || y)
-  if (list.length || recall('s:' + here)) keep('s:' + here, JSON.stringify(list))
+  keep('s:' + here, JSON.stringify(readPlaces()))
 }
 
 function storedPlaces() {
@@ -89,7 +85,8 @@ function restorePlaces() {
 }
 
 // Given up once the person scrolls on their own, or after 5 s.
-function hurryPlaces() {
+function wantPlaces(list) {
+  for (const [key, place] of list) places.set(key, place)
   clearTimeout(placesTimer)
   placesTimer = setTimeout(() => places.clear(), 5000)
 }

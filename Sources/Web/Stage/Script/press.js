@@ -19,7 +19,7 @@ function choose(el, name, value, seq) {
 
 function toggle(el) {
   const name = el.hasAttribute('aria-pressed') ? 'aria-pressed' : 'aria-checked'
-  const wanted = el.getAttribute(name) != 'true'
+  const wanted = !isTrue(el, name)
   choose(el, name, wanted, emit(el, 't', wanted))
 }
 
@@ -27,7 +27,7 @@ const radios = group => all('[role=radio]', group)
 
 function pick(radio) {
   const group = radio.closest('[role=radiogroup][data-e=p]')
-  if (!group || radio.getAttribute('aria-checked') == 'true') return
+  if (!group || isTrue(radio, 'aria-checked')) return
   const seq = emit(group, 'p', radio.dataset.v)
   for (const each of radios(group)) choose(each, 'aria-checked', each == radio, seq)
   rove(group)
@@ -37,27 +37,28 @@ function pick(radio) {
 function rove(group) {
   if (group.getAttribute?.('role') != 'radiogroup') return
   const list = radios(group)
-  const chosen = list.find(each => each.getAttribute('aria-checked') == 'true') || list[0]
+  const chosen = list.find(each => isTrue(each, 'aria-checked')) || list[0]
   for (const each of list) each.tabIndex = each == chosen ? 0 : -1
 }
 
+const modified = event => event.metaKey || event.ctrlKey || event.altKey
 const pressable = '[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
 
 function clicked(event) {
   const el = event.target.closest(pressable)
   if (!el) return backdropClicked(event)
   const link = el.localName == 'a'
-  if (link && (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
+  if (link && (event.button || modified(event) || event.shiftKey)) return
   if (el.hasAttribute('data-out')) {
     el.target = '_blank'
     el.rel = 'noopener noreferrer'
     return
   }
   // With no line since the page opened, or none ever again, a real link is better than silence.
-  if (over || (link && !readyAt && attempt > 2)) return over && !link ? reloadOnce() : undefined
+  if (over || (link && !readyAt && attempt > 2)) return link || reloadOnce()
   if (link) event.preventDefault()
-  if (el.getAttribute('aria-disabled') == 'true') return
-  if (el.hasAttribute('data-menu')) return menuClicked(el, event)
+  if (isTrue(el, 'aria-disabled')) return
+  if (el.hasAttribute('data-menu')) return menuClicked(el)
   const kind = el.dataset.e
   pressed = el
   if (menu && menu.contains(el)) {
@@ -71,12 +72,12 @@ function clicked(event) {
 }
 
 let menu = null, menuButton = null
-const items = () => all('[role^=menuitem]:not([disabled]),select', menu)
+const items = () => all('[role^=menuitem]:not([disabled])', menu)
 
 function menuClicked(button) {
   const same = button == menuButton
   closeMenu(same)
-  if (!same) openMenu(button)
+  same || openMenu(button)
 }
 
 function openMenu(button, last) {
@@ -86,15 +87,15 @@ function openMenu(button, last) {
   menuButton = button
   menu.hidden = false
   button.setAttribute('aria-expanded', 'true')
-  items().at(last ? -1 : 0)?.focus({ preventScroll: true })
+  focusOn(items().at(last ? -1 : 0))
 }
 
 function closeMenu(focus) {
   if (!menu) return
-  const inside = focus || menu.contains(document.activeElement)
+  const inside = focus || menu.contains(holder())
   menu.hidden = true
   menuButton.setAttribute('aria-expanded', 'false')
-  if (inside) menuButton.focus({ preventScroll: true })
+  if (inside) focusOn(menuButton)
   menu = menuButton = null
 }
 
@@ -102,7 +103,7 @@ const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 function keyed(event) {
   const { key, target } = event
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  if (modified(event) || event.isComposing) return
   let step = steps[key]
   if (document.dir == 'rtl' && /t$/.test(key)) step = -step
   if (menu && (menu.contains(target) || target == menuButton)) {

@@ -2,18 +2,18 @@
 const listen = (target, names, work, options) =>
   names.split(' ').forEach(name => target.addEventListener(name, work, options))
 
-listen(root, 'click', clicked)
-listen(root, 'keydown', keyed)
-listen(root, 'input', typed)
-listen(root, 'compositionend', ({ target }) => edits.has(target) && (edits.get(target).composing = false))
-listen(root, 'change', selected)
-listen(root, 'focusin focusout', focusMoved)
-listen(root, 'close', dialogClosed, true)
-listen(root, 'load error', photoEvent, true)
-listen(root, 'touchstart', touchStarted, { passive: true })
-listen(root, 'touchend', touchEnded)
-listen(root, 'touchcancel', () => pull?.busy || pullEnd())
-listen(root, 'wheel touchmove keydown', () => places.clear(), { passive: true })
+listen(stageRoot, 'click', clicked)
+listen(stageRoot, 'keydown', keyed)
+listen(stageRoot, 'input', typed)
+listen(stageRoot, 'compositionend', ({ target }) => edits.has(target) && (edits.get(target).composing = false))
+listen(stageRoot, 'change', selected)
+listen(stageRoot, 'focusin focusout', focusMoved)
+listen(stageRoot, 'close', dialogClosed, true)
+listen(stageRoot, 'load error', photoEvent, true)
+listen(stageRoot, 'touchstart', touchStarted, { passive: true })
+listen(stageRoot, 'touchend', touchEnded)
+listen(stageRoot, 'touchcancel', () => pull?.busy || pullEnd())
+listen(stageRoot, 'wheel touchmove keydown', () => places.clear(), { passive: true })
 listen(document, 'pointerdown', ({ target }) => {
   downOn = target
   if (menu && !menu.contains(target) && !menuButton.contains(target)) closeMenu()
@@ -36,26 +36,24 @@ listen(window, 'pagehide', () => {
 })
 listen(window, 'pageshow', event => event.persisted && wake(0))
 setInterval(() => {
-  if (socket && performance.now() - heard > (ready ? 45000 : 10000)) {
+  if (socket && clock() - heard > (ready ? 45000 : 10000)) {
     drop()
     lost()
   }
 }, 5000)
 
-document.body.append(live, bar, disc)
 depth = history.state?.d ?? 0
 if (!history.state) history.replaceState({ d: 0 }, '')
 
 const again = /reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
 if (again) {
   snapshot = recall('p:' + here)
-  for (const [key, place] of storedPlaces()) places.set(key, place)
-  hurryPlaces()
+  wantPlaces(storedPlaces())
 }
 
-wantFresh = enterBelow(root, 1) != +root.dataset.count + 1
-if (wantFresh) freshAsked.push(performance.now())
-mount(root, 1)
+wantFresh = enterBelow(stageRoot, 1) != +stageRoot.dataset.count + 1
+if (wantFresh) freshAsked.push(clock())
+mount(stageRoot, 1)
 for (const work of late) work()
 if (places.size) restorePlaces()
 // Typed before this script ran.

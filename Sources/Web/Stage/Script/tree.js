@@ -1,9 +1,13 @@
 // The page's elements by number, and the operations that change them.
-const root = document.getElementById('root')
-const elements = new Map([[0, root]])
-const numbers = new WeakMap([[root, 0]])
+const stageRoot = document.getElementById('root')
+const elements = new Map([[0, stageRoot]])
+const numbers = new WeakMap([[stageRoot, 0]])
 const numberOf = el => numbers.get(el)
-const all = (selector, top = root) => [...top.querySelectorAll(selector)]
+const clock = () => performance.now()
+const holder = () => document.activeElement
+const focusOn = el => el?.focus({ preventScroll: true })
+const isTrue = (el, name) => el.getAttribute(name) == 'true'
+const all = (selector, top = stageRoot) => [...top.querySelectorAll(selector)]
 
 function enter(el, number) {
   elements.set(number, el)
@@ -33,7 +37,7 @@ function at(number) {
 // Pieces below an <svg> are parsed inside one, or their elements would be HTML.
 function parse(html, parent) {
   const template = document.createElement('template')
-  const svg = parent.namespaceURI.endsWith('svg') && parent.localName != 'foreignObject'
+  const svg = parent.namespaceURI.endsWith('svg')
   template.innerHTML = svg ? `<svg>${html}</svg>` : html
   return svg ? template.content.firstChild : template.content
 }
@@ -55,12 +59,12 @@ function mount(el, silent) {
   if (el.matches(special)) found.unshift(el)
   for (const each of found) {
     if (each.hasAttribute('data-n')) watch(each)
-    if (each.hasAttribute('data-ph')) markPhoto(each)
+    markPhoto(each)
+    rove(each)
     if (each.hasAttribute('data-m')) late.push(() => openDialog(each))
-    if (each.getAttribute('role') == 'radiogroup') rove(each)
     if (silent) continue
     if (each.autofocus) late.push(() => each.focus())
-    if (each.classList.contains('page')) arrived = each
+    if (each.matches('.page')) arrived = each
   }
 }
 
@@ -87,7 +91,7 @@ const operations = {
     enterBelow(piece, first)
     while (piece.firstChild) into.insertBefore(piece.firstChild, next)
     for (const el of tops) mount(el)
-    motion?.entered.push(...tops)
+    moving?.entered.push(...tops)
   },
   m(parent, id, before) {
     at(parent).insertBefore(at(id), before ? at(before) : null)
@@ -115,7 +119,7 @@ const operations = {
       try {
         sheet.insertRule(rule, sheet.cssRules.length)
       } catch (error) {
-        console.warn('rule refused', rule, error)
+        console.warn(rule, error)
       }
     }
   },
@@ -148,11 +152,7 @@ const operations = {
 }
 
 function rules() {
-  const style = document.getElementById('rules')
-  if (style && style.sheet) return style.sheet
-  const sheet = document.adoptedStyleSheets[0] || new CSSStyleSheet()
-  document.adoptedStyleSheets = [sheet]
-  return sheet
+  return document.getElementById('rules').sheet
 }
 
 function run(batch) {
@@ -173,27 +173,33 @@ function run(batch) {
 function replaceAll(html, count) {
   const texts = typedTexts(), held = holdFocus()
   savePlaces()
-  for (const [key, place] of readPlaces()) places.set(key, place)
-  forget(root)
-  enter(root, 0)
+  wantPlaces(readPlaces())
+  forget(stageRoot)
+  enter(stageRoot, 0)
   locks.clear()
   edits.clear()
   waiting.clear()
   closeMenu()
-  root.replaceChildren(parse(html, root))
-  if (enterBelow(root, 1) != count + 1) throw Error('count differs')
-  mount(root, 1)
+  stageRoot.replaceChildren(parse(html, stageRoot))
+  if (enterBelow(stageRoot, 1) != count + 1) throw Error('count differs')
+  mount(stageRoot, 1)
   late.push(() => {
     restoreTexts(texts)
     held()
   })
 }
 
-const live = document.createElement('div')
-live.id = 'live'
-live.className = 'sr'
-live.setAttribute('role', 'status')
-live.setAttribute('aria-live', 'polite')
+// Ours, beside the numbered tree and not in it.
+function extra(id, hidden, ...attributes) {
+  const el = document.createElement('div')
+  el.id = id
+  el.hidden = hidden
+  for (const [name, value] of attributes) el.setAttribute(name, value)
+  document.body.append(el)
+  return el
+}
+
+const live = extra('live', false, ['role', 'status'], ['aria-live', 'polite'], ['class', 'sr'])
 
 // Emptied first: the same words twice are two messages.
 function say(text) {

@@ -18,9 +18,9 @@ function typed(event) {
 function sendWaiting(ack) {
   for (const el of waiting) {
     const edit = edits.get(el)
-    if (ack !== undefined && edit.seq > ack) continue
+    if (edit.seq > ack) continue
     waiting.delete(el)
-    if (numberOf(el) !== undefined) edit.seq = emit(el, 'i', el.value)
+    edit.seq = emit(el, 'i', el.value)
   }
 }
 
@@ -33,22 +33,21 @@ function showValue(el, value) {
   if (el.value === value) return
   const { selectionStart, selectionEnd } = el
   el.value = value
-  if (el == document.activeElement && selectionStart != null) {
+  if (el == holder() && selectionStart != null) {
     el.setSelectionRange(selectionStart, selectionEnd)
   }
 }
 
 // The one that has the focus by our telling: a window that loses focus is no "b".
 let focused = null
-let quiet = false
 function focusMoved(event) {
   const el = event.target
-  if (quiet || !el.hasAttribute('data-fo')) return
+  if (!el.hasAttribute('data-fo')) return
   if (event.type == 'focusin') {
     if (focused == el) return
     focused = el
     emit(el, 'f')
-  } else if (document.activeElement != el) {
+  } else if (holder() != el) {
     focused = null
     emit(el, 'b')
   }
@@ -61,7 +60,7 @@ function namedFields() {
   const counts = {}
   return fields().map(el => {
     const name = el.getAttribute('name') || ''
-    counts[name] = (counts[name] ?? -1) + 1
+    counts[name] = counts[name] + 1 || 0
     return [name, counts[name], el]
   })
 }
@@ -71,22 +70,21 @@ function typedTexts() {
 }
 
 function restoreTexts(texts) {
-  const same = (a, b) => a[0] == b[0] && a[1] == b[1]
-  for (const field of namedFields()) {
-    const kept = texts.find(text => same(text, field)), el = field[2]
-    if (!kept) continue
-    el.value = kept[2]
-    edits.set(el, { seq: 0 })
+  for (const [name, n, el] of namedFields()) {
+    const within = list => list.find(text => text[0] == name && text[1] == n)?.[2]
+    const kept = within(texts)
+    if (kept == null) continue
+    el.value = kept
     // Typed after the server was told: it must hear of it.
-    if (told.find(text => same(text, field))?.[2] !== kept[2]) edits.get(el).seq = emit(el, 'i', kept[2])
+    edits.set(el, { seq: within(told) == kept ? 0 : emit(el, 'i', kept) })
   }
   told = []
 }
 
 // Remembers what has the focus so that its like in a new tree can get it.
 function holdFocus() {
-  const el = document.activeElement
-  if (!el || el == document.body || !root.contains(el)) return () => {}
+  const el = holder()
+  if (!stageRoot.contains(el)) return () => {}
   const like = each => each.localName == el.localName && label(each) == name
   const label = each => each.getAttribute('name') || each.getAttribute('aria-label') || each.textContent
   const name = label(el), index = all(el.localName).filter(like).indexOf(el)
@@ -94,10 +92,9 @@ function holdFocus() {
   const had = focused == el
   return () => {
     const next = all(el.localName).filter(like)[index]
-    quiet = true
-    next?.focus({ preventScroll: true })
+    // Told already: its arrival is no "f".
+    focused = had && next
+    focusOn(next)
     if (next && selectionStart != null) next.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
-    quiet = false
-    focused = had && next ? next : null
   }
 }
