@@ -19,10 +19,12 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-func room(_ path: String, _ needs: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+func room(
+  _ path: String, _ needs: [Target.Dependency] = [], resources: [Resource] = [], exclude: [String] = []
+) -> Target {
   .target(
     name: String(path.split(separator: "/").last!), dependencies: needs, path: "Sources/\(path)",
-    resources: resources, swiftSettings: strict)
+    exclude: exclude, resources: resources, swiftSettings: strict)
 }
 
 func app(_ name: String, _ needs: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
@@ -51,7 +53,7 @@ let webTargets: [Target] = [
     name: "tapas", dependencies: ["Foods", "Kit", "Stage", "SwiftUI", "Sandbox", "Catalog", "WebServer"], path: "Sources/Tapas",
     swiftSettings: strict),
   room("Web/SwiftUI"),
-  room("Web/Stage", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")]),
+  room("Web/Stage", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")], exclude: ["Script"]),
   room("Web/WebServer", ["CWebServer"]),
   .target(
     name: "CWebServer", dependencies: ["CLibWebSockets"], path: "Sources/Web/CWebServer",

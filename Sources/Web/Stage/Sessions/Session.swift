@@ -24,6 +24,8 @@ import WebServer
   private var shownRules = 0
   private var shownStorage: [String: String] = [:]
   private var isFlushPlanned = false
+  /// Until the browser has whole HTML, changes are in it and not in batches.
+  private var isSettling = true
   private var isHeldBack = false
   private var allowance: Allowance
   /// When the session last had a browser; the longest idle go first.
@@ -57,6 +59,7 @@ import WebServer
     await settle()
     let html = tree.html()
     noteShown()
+    isSettling = false
     return html
   }
 
@@ -89,7 +92,7 @@ import WebServer
   // MARK: Turns
 
   private func planFlush() {
-    guard !isFlushPlanned else { return }
+    guard !isFlushPlanned, !isSettling else { return }
     isFlushPlanned = true
     Task { @MainActor [weak self] in
       self?.isFlushPlanned = false
@@ -99,6 +102,7 @@ import WebServer
 
   /// Sends what has changed since the last turn. Rendering waits while the browser is far behind.
   func flush(acknowledging: Bool = false) {
+    guard !isSettling else { return }
     if outbox.count >= limits.unacknowledged, socket != nil {
       isHeldBack = true
       return
@@ -180,6 +184,7 @@ import WebServer
     _ = tree.flush()
     _ = tree.takeAnimation()
     outbox.restart()
+    isSettling = false
     lastEvent = 0
     tree.handledEvent = 0
     let html = tree.html()
