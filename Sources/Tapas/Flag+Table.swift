@@ -21,14 +21,14 @@ extension Flag {
     group: .place,
     help: [
       "folder for what is saved, made when missing",
-      "(default $XDG_DATA_HOME/tapas or ~/.local/share/tapas)",
+      "(default $XDG_DATA_HOME/tapas, ~/.local/share/tapas)",
     ])
   static let accessCode = Flag(
     name: "--access-code", placeholder: "CODE", variable: "TAPAS_ACCESS_CODE", isSecret: true,
     group: .place,
     help: [
-      "what a visitor types first, 8 to 128 characters; made",
-      "and printed when --host lets others in and none is set",
+      "what a visitor types first, 8 to 128 characters; one",
+      "is made and printed when --host lets others in",
     ])
   static let foodsURL = Flag(
     name: "--foods-url", placeholder: "URL", variable: "TAPAS_FOODS_URL", app: .foods,

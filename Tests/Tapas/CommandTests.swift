@@ -1,0 +1,125 @@
+// Right command lines and what they mean.
+import Foundation
+import Testing
+
+@testable import tapas
+
+@Suite("A right command line")
+struct CommandTests {
+  @Test("Serve alone is all defaults")
+  func bare() {
+    #expect(asked("serve") == .success(.serve(defaults)))
+  }
+
+  @Test("Every flag of serve lands in its place")
+  func everything() {
+    var expected = defaults
+    expected.host = Host(address: "0.0.0.0", isLoopback: false)
+    expected.port = 9000
+    expected.portWasChosen = true
+    expected.dataFolder = URL(fileURLWithPath: "/data/tapas", isDirectory: true)
+    expected.accessCode = Secret("open-sesame")
+    expected.services.foods = URL(string: "https://foods.example/api/v1/ana")
+    expected.latency = .milliseconds(300)
+    expected.isQuiet = true
+    let line =
+      "serve --host 0.0.0.0 --port=9000 --data /data/tapas --access-code open-sesame --quiet"
+      + " --foods-url https://foods.example/api/v1/ana/ --latency 300 --"
+    #expect(asked(line) == .success(.serve(expected)))
+  }
+
+  @Test("The environment says what no flag says")
+  func environment() throws {
+    let said = [
+      "HOME": "/people/ana", "TAPAS_DATA": "/data", "TAPAS_ACCESS_CODE": "open-sesame",
+      "TAPAS_FOODS_URL": "http://foods.example:8000/api/v1/ana",
+    ]
+    var expected = defaults
+    expected.dataFolder = URL(fileURLWithPath: "/data", isDirectory: true)
+    expected.accessCode = Secret("open-sesame")
+    expected.services.foods = URL(string: "http://foods.example:8000/api/v1/ana")
+    #expect(try serving("serve", said) == expected)
+  }
+
+  @Test("A flag wins over the environment, even over a wrong one")
+  func flagWins() throws {
+    let said = ["HOME": "/people/ana", "TAPAS_FOODS_URL": "nonsense"]
+    let options = try serving("serve --foods-url http://foods.example/a", said)
+    #expect(options?.services.foods == URL(string: "http://foods.example/a"))
+  }
+
+  @Test("An empty variable counts as unset")
+  func emptyVariable() throws {
+    let said = plainEnvironment.merging(["TAPAS_FOODS_URL": "", "TAPAS_DATA": ""]) { $1 }
+    #expect(try serving("serve", said) == defaults)
+  }
+
+  @Test("Settings of apps that are not here yet are kept, and said to have no effect")
+  func earlySettings() throws {
+    let said = [
+      "HOME": "/people/ana", "TAPAS_MENU_TOKEN": "abc", "TAPAS_POSTS_KIND": "Mastodon",
+    ]
+    var expected = defaults
+    expected.services.recipes = URL(string: "https://r.example/recipes.json?v=2")
+    expected.services.menuToken = Secret("abc")
+    expected.services.posts = PostsSource(
+      kind: .mastodon, url: URL(string: "https://social.example"))
+    expected.remarks = [
+      "--recipes-url has no effect yet: Recipes is not in this version.",
+      "TAPAS_MENU_TOKEN has no effect yet: Menu is not in this version.",
+      "TAPAS_POSTS_KIND has no effect yet: Humour is not in this version.",
+      "--posts-url has no effect yet: Humour is not in this version.",
+    ]
+    let line =
+      "serve --recipes-url https://r.example/recipes.json?v=2 --posts-url https://social.example/"
+    #expect(try serving(line, said) == expected)
+  }
+
+  @Test("The sandbox takes a port, a folder and quiet")
+  func sandbox() {
+    let folder = URL(fileURLWithPath: "/data", isDirectory: true)
+    let chosen = SandboxOptions(
+      port: 0, portWasChosen: true, dataFolder: folder, isQuiet: true)
+    #expect(asked("sandbox --port 0 --data /data --quiet") == .success(.sandbox(chosen)))
+    #expect(
+      asked("sandbox") == .success(.sandbox(SandboxOptions(dataFolder: defaults.dataFolder))))
+  }
+
+  @Test("Help wins over every mistake, the version stands alone")
+  func helpAndVersion() {
+    #expect(asked("--help") == .success(.help))
+    #expect(asked("serve --prot 80 --help") == .success(.help))
+    #expect(asked("serve -h") == .success(.help))
+    #expect(asked("--version") == .success(.version))
+    #expect(asked("--version now") == .failure(.oneTooMany(after: "--version")))
+    #expect(asked("serve -- --help") == .failure(.oneTooMany(after: "--")))
+  }
+
+  @Test(
+    "The data folder follows the flag, then XDG, then the home folder",
+    arguments: [
+      ("serve --data ~/t", ["HOME": "/people/ana"], "/people/ana/t"),
+      ("serve --data=~", ["HOME": "/people/ana"], "/people/ana"),
+      ("serve", ["XDG_DATA_HOME": "/xdg", "HOME": "/people/ana"], "/xdg/tapas"),
+      (
+        "serve", ["XDG_DATA_HOME": "relative", "HOME": "/people/ana"],
+        "/people/ana/.local/share/tapas"
+      ),
+    ])
+  func dataFolder(line: String, environment: [String: String], path: String) throws {
+    #expect(try serving(line, environment)?.dataFolder.path == path)
+  }
+
+  @Test(
+    "Hosts are told apart by who can reach them",
+    arguments: [
+      ("127.0.0.1", "127.0.0.1", true), ("127.3.2.1", "127.3.2.1", true),
+      ("localhost", "127.0.0.1", true), ("[::1]", "::1", true),
+      ("0:0:0:0:0:0:0:1", "::1", true), ("::", "::", false), ("10.0.0.7", "10.0.0.7", false),
+    ])
+  func hosts(typed: String, address: String, isLoopback: Bool) throws {
+    let options = try serving("serve --host \(typed)")
+    #expect(options?.host == Host(address: address, isLoopback: isLoopback))
+    #expect(options?.needsAccessCode == !isLoopback)
+  }
+}

@@ -1,0 +1,67 @@
+// The help page and the version, to the letter: people and scripts rely on every word.
+import Testing
+
+@testable import tapas
+
+@Suite("Help")
+struct HelpTests {
+  @Test("The help page is this, to the letter")
+  func page() {
+    let expected = """
+      Tapas serves catalogue apps, written once in SwiftUI, live to any browser.
+
+      Usage:
+        tapas serve [flags]      serve the apps
+        tapas sandbox [flags]    play the apps' services alone (takes --port, --data
+                                 and --quiet)
+        tapas --help             show this page
+        tapas --version          show the version
+
+      Where it listens, what it keeps:
+        --host H                 address to listen on: 127.0.0.1, this machine only
+                                 (default); 0.0.0.0 or ::, every network it is on; or
+                                 one of its own addresses
+        --port P                 port, 0 to 65535, where 0 takes a free one
+                                 (default 8080; for the sandbox 8081)
+        --data DIR               folder for what is saved, made when missing
+                                 (default $XDG_DATA_HOME/tapas, ~/.local/share/tapas)
+                                 environment: TAPAS_DATA
+        --access-code CODE       what a visitor types first, 8 to 128 characters; one
+                                 is made and printed when --host lets others in
+                                 environment: TAPAS_ACCESS_CODE
+
+      Services, each played by the built-in sandbox until it is set:
+        --foods-url URL          Foods, as https://HOST/api/v1/USER
+                                 environment: TAPAS_FOODS_URL
+
+      For developers:
+        --latency MS             delay the live socket by this many milliseconds, half
+                                 on the way in and half on the way out, 0 to 10000
+        --quiet                  print the address and nothing else
+
+      A flag is written --flag VALUE or --flag=VALUE and wins over the environment
+      variable named below it. Secrets belong in the environment: others on this
+      machine can read the flags of a running command.
+
+      Exit codes: 0 done or stopped as asked, 1 failed, 2 asked wrongly.
+      """
+    #expect(Help.page() == expected + "\n")
+  }
+
+  @Test("With every app in the house the page names every setting and fits 80 columns")
+  func wholePage() {
+    let page = Help.page(apps: CatalogueApp.allCases)
+    let missing = Flag.all.flatMap { [$0.name, $0.variable ?? $0.name] }.filter {
+      !page.contains($0)
+    }
+    #expect(missing == [])
+    let long = page.split(separator: "\n").filter { $0.count > 80 }
+    #expect(long == [])
+  }
+
+  @Test("An app that is not in the house is not in the page")
+  func absentApps() {
+    let absent = ["RECIPES", "MENU", "COCKTAILS", "POSTS"].filter(Help.page().contains)
+    #expect(absent == [])
+  }
+}

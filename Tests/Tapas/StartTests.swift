@@ -1,0 +1,107 @@
+// What happens between a right command line and the first request: folder, port, code, greeting.
+import Foundation
+import Testing
+
+@testable import tapas
+
+@Suite("The start")
+struct StartTests {
+  @Test("A missing data folder is made, for this account only")
+  func folderIsMade() throws {
+    try withFolder { parent in
+      let folder = parent.appendingPathComponent("a/b", isDirectory: true)
+      try DataFolder.ready(folder)
+      let facts = try FileManager.default.attributesOfItem(atPath: folder.path)
+      #expect(facts[.posixPermissions] as? Int == 0o700)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+  }
+
+  @Test("A file in the folder's place is told, and left alone")
+  func fileInTheWay() throws {
+    try withFolder { parent in
+      let file = parent.appendingPathComponent("notes")
+      try Data("mine".utf8).write(to: file)
+      #expect(throws: RunFailure.notAFolder(file.path)) { try DataFolder.ready(file) }
+      let below = file.appendingPathComponent("x")
+      #expect(throws: RunFailure.folderNotMade(below.path)) { try DataFolder.ready(below) }
+      #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
+    }
+  }
+
+  // A folder of the system's own that nobody can write to, not even root.
+  @Test("A folder that cannot be written is told")
+  func unwritable() {
+    let folder = URL(fileURLWithPath: "/proc/self", isDirectory: true)
+    #expect(throws: RunFailure.folderNotWritable(folder.path)) { try DataFolder.ready(folder) }
+  }
+
+  @Test("A port that is free passes, one that is taken is told")
+  func ports() throws {
+    let listener = try #require(Listener())
+    #expect(throws: RunFailure.portTaken(listener.port, wasChosen: true)) {
+      try PortProbe.check(.thisMachine, port: listener.port, wasChosen: true)
+    }
+    try PortProbe.check(.thisMachine, port: 0, wasChosen: true)
+    // An address set aside for documentation is nobody's.
+    let nobody = Host(address: "192.0.2.1", isLoopback: false)
+    #expect(throws: RunFailure.notOurAddress("192.0.2.1")) {
+      try PortProbe.check(nobody, port: 0, wasChosen: true)
+    }
+  }
+
+  @Test("A taken default says how to choose another")
+  func takenDefault() {
+    #expect(
+      "\(RunFailure.portTaken(8080, wasChosen: false))"
+        == "port 8080 is taken by another program, perhaps another Tapas. "
+        + "Choose another with --port, as in --port 9080; --port 0 takes a free one.")
+  }
+
+  @Test("A made access code is kept, for this account only, and holds after a restart")
+  func accessCode() throws {
+    try withFolder { folder in
+      var options = ServeOptions(
+        host: Host(address: "0.0.0.0", isLoopback: false), dataFolder: folder)
+      var random = SystemRandomNumberGenerator()
+      let code = try #require(try AccessCode.settled(options, using: &random))
+      #expect(try AccessCode.settled(options, using: &random) == code)
+      let file = folder.appendingPathComponent("access-code").path
+      let facts = try FileManager.default.attributesOfItem(atPath: file)
+      #expect(facts[.posixPermissions] as? Int == 0o600)
+      // A file that was cut short is no code.
+      try Data("abc".utf8).write(to: URL(fileURLWithPath: file))
+      let next = try #require(try AccessCode.settled(options, using: &random))
+      #expect(next != code && next.value.count == 14)
+      options.accessCode = Secret("open-sesame")
+      #expect(try AccessCode.settled(options, using: &random) == Secret("open-sesame"))
+      options.host = .thisMachine
+      options.accessCode = nil
+      #expect(try AccessCode.settled(options, using: &random) == nil)
+    }
+  }
+
+  @Test("The greeting starts with the address, to the letter")
+  func greeting() {
+    var options = defaults
+    #expect(
+      Greeting.text(options, port: 8080, accessCode: nil) == """
+        Tapas is at http://127.0.0.1:8080
+        Foods come from the built-in sandbox; --foods-url points it at a real service.
+        What is saved lies in /people/ana/.local/share/tapas.
+        Control-C stops it.
+        """)
+    options.host = Host(address: "::", isLoopback: false)
+    options.isQuiet = true
+    let code = Secret("k7mq-2wxd-9hpf")
+    #expect(
+      Greeting.text(options, port: 41_000, accessCode: code) == """
+        Tapas is at http://[::1]:41000
+        Access code: k7mq-2wxd-9hpf
+        """)
+    options.accessCode = Secret("hush-hush")
+    #expect(
+      Greeting.text(options, port: 1, accessCode: options.accessCode)
+        == "Tapas is at http://[::1]:1")
+  }
+}
