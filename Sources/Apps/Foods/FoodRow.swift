@@ -5,6 +5,9 @@ import SwiftUI
 
 /// A row that reads only its own food, so that a like draws one row anew.
 struct FoodRow: View {
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
   let item: FoodItem
   let model: FoodsModel
   let photos: Namespace.ID
@@ -15,8 +18,20 @@ struct FoodRow: View {
         FoodSummary(food: item.food, now: model.now(), photos: photos)
       }
       .accessibilityLabel(Text(verbatim: item.food.name))
-      .modifier(FoodHint(food: item.food, now: model.now()))
+      .accessibilityHint(hint)
       LikeToggle(item: item, model: model)
+    }
+  }
+
+  /// What a screen reader adds to the name: where the food is from and when it was updated.
+  private var hint: Text {
+    let country = item.food.countryOfOrigin?.name(in: locale)
+    let words = DateWords(now: model.now(), locale: locale, calendar: calendar, timeZone: timeZone)
+    switch (country, item.food.lastUpdatedDate.map(words.callAsFunction)) {
+    case (let country?, let updated?): return Text("\(country), updated \(updated)")
+    case (let country?, nil): return Text(verbatim: country)
+    case (nil, let updated?): return Text("Unknown country, updated \(updated)")
+    case (nil, nil): return Text("Unknown country")
     }
   }
 }
@@ -52,7 +67,7 @@ struct FoodSummary: View {
 }
 
 /// The line of small print under a food: country and when last updated.
-struct FoodFacts: View {
+private struct FoodFacts: View {
   let food: Food
   let now: Date
 
@@ -62,34 +77,12 @@ struct FoodFacts: View {
         .lineLimit(1)
       if let date = food.lastUpdatedDate {
         Text(verbatim: "·").accessibilityHidden(true)
-        UpdatedText(date, now: now)
+        WithDateWords(now: now) { words in Text(verbatim: words(date)) }
           .lineLimit(1)
+          .layoutPriority(1)
       }
     }
     .font(.caption)
     .foregroundStyle(.secondary)
-  }
-}
-
-/// What a screen reader adds to the food's name: where it is from and when it was updated.
-private struct FoodHint: ViewModifier {
-  @Environment(\.locale) private var locale
-  let food: Food
-  let now: Date
-
-  func body(content: Content) -> some View {
-    WithDateWords(now: now) { words in
-      content.accessibilityHint(hint(words))
-    }
-  }
-
-  private func hint(_ words: DateWords) -> Text {
-    let country = food.countryOfOrigin?.name(in: locale)
-    switch (country, food.lastUpdatedDate.map(words.callAsFunction)) {
-    case (let country?, let updated?): return Text("\(country), updated \(updated)")
-    case (let country?, nil): return Text(verbatim: country)
-    case (nil, let updated?): return Text("Unknown country, updated \(updated)")
-    case (nil, nil): return Text("Unknown country")
-    }
   }
 }
