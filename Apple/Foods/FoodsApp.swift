@@ -7,16 +7,21 @@ import SwiftUI
 
 @main
 struct FoodsApp: App {
-  private let client = HTTPClient.live()
-  private let base = URL(string: Bundle.main.infoDictionary?["FoodsURL"] as? String ?? "")
+  private let client: HTTPClient
+  private let photos: ImageCache
+  private let service: FoodService
+
+  init() {
+    client = .live()
+    photos = ImageCache(folder: .cachesDirectory.appending(path: "photos"), client: client)
+    // Without an address there are the examples, so that the app can be looked at.
+    let address = Bundle.main.object(forInfoDictionaryKey: "FoodsURL") as? String
+    let base = address.flatMap { URL(string: $0) }
+    service = base.map { [client] in .live(base: $0, client: client) } ?? .preview()
+  }
 
   var body: some Scene {
     FoodsScene(service: service, store: FileRecordStore(folder: .documentsDirectory))
-      .environment(\.imageCache, ImageCache(client: client, folder: .cachesDirectory))
-  }
-
-  /// Without an address there are the examples, so that the app can be looked at.
-  private var service: FoodService {
-    base.map { .live(base: $0, client: client) } ?? .preview()
+      .environment(\.imageCache, photos)
   }
 }
