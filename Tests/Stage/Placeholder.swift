@@ -1,3 +1,0 @@
-import Testing
-
-@Test func theRoomHasAPlace() { #expect(Bool(true)) }
