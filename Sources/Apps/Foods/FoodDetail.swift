@@ -56,7 +56,8 @@ private struct FoodPage: View {
         }
       }
       .padding()
-      .frame(maxWidth: 720)
+      // On a wide screen a photo from edge to edge would push its own description out of sight.
+      .frame(maxWidth: 816)
       .frame(maxWidth: .infinity)
     }
     .navigationTitle(item.food.name)

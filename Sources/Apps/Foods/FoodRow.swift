@@ -13,7 +13,7 @@ struct FoodRow: View {
   let photos: Namespace.ID
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: 4) {
       NavigationLink(value: item.id) {
         FoodSummary(food: item.food, now: model.now(), photos: photos)
       }
@@ -43,7 +43,7 @@ struct FoodSummary: View {
   let photos: Namespace.ID
 
   var body: some View {
-    HStack(spacing: 14) {
+    HStack(spacing: 12) {
       RemotePhoto(url: food.photoURL, symbol: "fork.knife")
         .frame(width: 76, height: 76)
         .clipShape(RoundedRectangle(cornerRadius: 14))
@@ -60,7 +60,7 @@ struct FoodSummary: View {
         }
         FoodFacts(food: food, now: now)
       }
-      Spacer(minLength: 0)
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.vertical, 4)
   }
