@@ -1,0 +1,20 @@
+// What a rule of the house is: a sentence, and a way to find where a file breaks it.
+
+/// One rule about Swift files.
+struct HouseRule: Sendable {
+  /// The rule as a sentence.
+  let sentence: String
+  /// The places where a file breaks it.
+  let findings: @Sendable (SwiftFile) -> [Finding]
+
+  init(_ sentence: String, findings: @escaping @Sendable (SwiftFile) -> [Finding]) {
+    self.sentence = sentence
+    self.findings = findings
+  }
+
+  /// Every rule about single files.
+  static let all: [HouseRule] = [
+    imports, opening, platformTests, bannedNames, sharedState, emptyCatch, reasonedTry,
+    reasonedUnsafety,
+  ]
+}

@@ -1,0 +1,96 @@
+// The rules held against every Swift file, and each rule against files that break it.
+import Testing
+
+@Suite("House rules")
+struct HouseRuleTests {
+  @Test("Every Swift file keeps every rule")
+  func everyFile() throws {
+    let files = try Checkout().swiftFiles()
+    #expect(files.count > 20)
+    let found = HouseRule.all.flatMap { rule in
+      files.flatMap(rule.findings).map { "\($0) (\(rule.sentence))" }
+    }
+    #expect(found == [])
+  }
+
+  @Test("Kit asks for Linux at most five times")
+  func kitConditions() throws {
+    let asked = try Checkout().swiftFiles().filter { $0.room == "Sources/Apps/Kit" }
+      .flatMap { $0.findings(/#(?:if|elseif)\b.*\bos\(Linux\)/) { _ in "os(Linux)" } }
+    #expect(asked.count <= 5, "\(asked)")
+  }
+
+  @Test("A rule finds what breaks it", arguments: broken)
+  func caught(sample: Sample) {
+    let file = SwiftFile(sample.path, sample.text)
+    #expect(sample.rule.findings(file).map(\.line) == sample.lines)
+  }
+
+  /// A file that breaks, or just keeps, a rule, and the lines where it is to be found out.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let rule: HouseRule
+    var path = "Sources/Apps/Foods/Food.swift"
+    let text: String
+    let lines: [Int]
+
+    var testDescription: String { "\(rule.sentence): \(text)" }
+  }
+
+  static let broken: [Sample] = [
+    Sample(rule: .imports, text: "import Kit\nimport Sandbox", lines: [2]),
+    Sample(rule: .imports, text: "@testable import Stage", lines: [1]),
+    Sample(rule: .imports, text: "package import struct WebServer.Request", lines: [1]),
+    Sample(rule: .imports, text: "// import Stage\nlet x = \"import Stage\"", lines: []),
+    Sample(
+      rule: .imports, path: "Sources/Web/SwiftUI/Views/Text.swift",
+      text: "import FoundationNetworking", lines: [1]),
+    Sample(rule: .imports, path: "Sources/Sandbox/A.swift", text: "import Catalog", lines: [1]),
+    Sample(
+      rule: .imports, path: "Tests/Sandbox/A.swift",
+      text: "import Testing\n@testable import Sandbox\nimport Foods", lines: [3]),
+    Sample(rule: .imports, path: "Sources/Cellar/A.swift", text: "import Foundation", lines: [1]),
+    Sample(rule: .opening, text: "import Foundation", lines: [1]),
+    Sample(rule: .opening, text: "// Food.swift\nimport Foundation", lines: [1]),
+    Sample(rule: .opening, text: "/// A food.\nstruct Food {}", lines: [1]),
+    Sample(rule: .opening, text: "// A food, as the list\n// shows it.\nimport Kit", lines: []),
+    Sample(rule: .platformTests, text: "#if canImport(SwiftUI)\n#endif", lines: [1, 1]),
+    Sample(rule: .platformTests, text: "#if os(Linux)\n#endif", lines: [1]),
+    Sample(
+      rule: .platformTests, path: "Sources/Apps/Kit/A.swift", text: "#if os(Linux)", lines: []),
+    Sample(rule: .bannedNames, text: "struct FoodManager {}\nenum Renewed {}", lines: [1]),
+    Sample(rule: .bannedNames, path: "Sources/Sandbox/URLUtils.swift", text: "", lines: [1]),
+    Sample(rule: .bannedNames, text: "final class NewFood {}\nstruct News {}", lines: [1]),
+    Sample(rule: .sharedState, text: "let locale = Locale.current", lines: [1]),
+    Sample(rule: .sharedState, text: "static var count = 0\nstatic var one: Int { 1 }", lines: [1]),
+    Sample(rule: .sharedState, text: "UserDefaults.standard\nTimeZone.current", lines: [1, 2]),
+    Sample(rule: .sharedState, path: "Sources/Tapas/A.swift", text: "Locale.current", lines: []),
+    Sample(rule: .emptyCatch, text: "do { try a() } catch {}", lines: [1]),
+    Sample(rule: .emptyCatch, text: "do {\n} catch is Oops {\n  // never mind\n}", lines: [2]),
+    Sample(rule: .emptyCatch, text: "do { try a() } catch { throw b }", lines: []),
+    Sample(rule: .emptyCatch, text: "do { try a() } catch Failure.ended {}", lines: [1]),
+    Sample(
+      rule: .emptyCatch, path: "Tests/Stage/A.swift",
+      text: "do { try a() } catch Failure.ended {}\ndo { try a() } catch let e as B.C {}",
+      lines: [2]),
+    Sample(rule: .reasonedTry, text: "let a = try? b()", lines: [1]),
+    Sample(rule: .reasonedTry, text: "// Far.\n\n\nlet a = try? b()", lines: [4]),
+    Sample(rule: .reasonedTry, text: "let a = try? b(\"http://c\")", lines: [1]),
+    Sample(rule: .reasonedTry, text: "// Gone is gone.\ntry? a()\n\ntry? b() // Same.", lines: []),
+    Sample(rule: .reasonedUnsafety, text: "final class A: @unchecked Sendable {}", lines: [1]),
+    Sample(rule: .reasonedUnsafety, text: "\nnonisolated(unsafe) var a = 1", lines: [2]),
+    Sample(
+      rule: .reasonedUnsafety, text: "/// Locked.\nclass A: @unchecked Sendable {}", lines: []),
+  ]
+
+  @Test("Comments and literals are no code, interpolations are")
+  func codeOnly() {
+    let text = """
+      let a = "x // y \\(b + "z") \\" w" // c
+      /* d /* e */ f */ let g = #"h " \\#(i) j"#
+      """
+    let expected = [
+      "let a = '         b + ' '      '     ", "                  let g = #'       i   '#",
+    ]
+    #expect(CodeOnly.lines(of: text) == expected.map { $0.replacing("'", with: "\"") })
+  }
+}

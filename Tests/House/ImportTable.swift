@@ -1,0 +1,82 @@
+// Which room may import which: the arrows of the house go down only.
+
+/// What a room may import: other rooms of the house, and modules of the system.
+struct RoomImports {
+  let rooms: Set<String>
+  let system: Set<String>
+
+  init(_ rooms: Set<String>, _ system: Set<String> = []) {
+    self.rooms = rooms
+    self.system = system.union(["Foundation"])
+  }
+
+  /// The C libraries of the platforms.
+  static let libC: Set<String> = ["Glibc", "Musl", "Darwin", "Dispatch"]
+
+  /// The house, room by room. A new room is a line here and a target in the manifest.
+  static let table: [String: RoomImports] = [
+    "Sources/Apps/Foods": .init(
+      ["Kit", "Catalog", "SwiftUI"], ["Observation", "Synchronization"]),
+    // Kit shows photos and faces for all apps, so Apple's picture frameworks end here.
+    "Sources/Apps/Kit": .init(
+      ["Catalog", "SwiftUI"],
+      [
+        "Observation", "Synchronization", "FoundationNetworking", "ImageIO", "CoreGraphics",
+        "UIKit", "AppKit",
+      ]),
+    "Sources/Data/Catalog": .init(
+      ["CCrypto", "CSQLite"],
+      libC.union(["Synchronization", "FoundationNetworking", "CryptoKit", "SQLite3", "os"])),
+    "Sources/Data/Mood": .init([], ["Synchronization"]),
+    // It knows nothing of HTTP: no FoundationNetworking here.
+    "Sources/Web/SwiftUI": .init([], ["Observation", "Synchronization", "Dispatch", "Swift"]),
+    "Sources/Web/Stage": .init(
+      ["SwiftUI", "WebServer", "CCrypto", "CZlib"],
+      libC.union(["Synchronization", "Observation"])),
+    "Sources/Web/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
+    // It reads CONTRACTS for itself: no Catalog, no app.
+    "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),
+    "Sources/Tapas": .init(
+      ["Foods", "Kit", "Catalog", "SwiftUI", "Stage", "WebServer", "Sandbox"],
+      libC.union(["Synchronization", "Observation"])),
+    "Tests/House": .init([]),
+    "Apple/Foods": .init(["Foods", "Kit", "Catalog", "SwiftUI"]),
+  ]
+
+  /// What tests may import: their room, what it may import, and what a test needs of the system.
+  static func ofTests(_ room: String) -> RoomImports? {
+    let name = room.split(separator: "/").last.map(String.init) ?? ""
+    guard let source = table.first(where: { $0.key.hasSuffix("/\(name)") && $0.key != room })
+    else { return nil }
+    return RoomImports(
+      source.value.rooms.union([name == "Tapas" ? "tapas" : name]),
+      source.value.system.union(libC).union([
+        "FoundationNetworking", "Synchronization", "Observation",
+      ]))
+  }
+
+  /// The row for a room of Sources or Tests.
+  static func row(_ room: String) -> RoomImports? {
+    guard room.hasPrefix("Tests/") else { return table[room] }
+    let row = table[room] ?? ofTests(room)
+    return row.map { RoomImports($0.rooms, $0.system.union(["Testing"])) }
+  }
+}
+
+extension HouseRule {
+  static let imports = HouseRule("Arrows go down only: each room imports what its row allows") {
+    file in
+    let pattern =
+      /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)/
+    guard let row = RoomImports.row(file.room) else {
+      return [Finding(path: file.path, line: 1, text: "\(file.room) has no row in the table")]
+    }
+    return file.code.enumerated().compactMap { index, line in
+      guard let module = line.firstMatch(of: pattern).map({ String($0.1) }),
+        !row.rooms.contains(module), !row.system.contains(module)
+      else { return nil }
+      return Finding(
+        path: file.path, line: index + 1, text: "\(file.room) may not import \(module)")
+    }
+  }
+}

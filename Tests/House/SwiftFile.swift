@@ -1,0 +1,64 @@
+// One Swift file as the rules see it: its place, its lines, and its code without comments and literals.
+import Foundation
+
+/// A Swift source file.
+struct SwiftFile {
+  /// Path from the root of the checkout, with `/`.
+  let path: String
+  /// The lines as they stand.
+  let lines: [String]
+  /// The same lines with comments and the insides of literals blanked, so that words in them are no code.
+  let code: [String]
+
+  init(_ path: String, _ text: String) {
+    self.path = path
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    code = CodeOnly.lines(of: text)
+  }
+
+  /// The folder of Sources or Tests that it belongs to: `Sources/Apps/Foods`, `Tests/House`.
+  var room: String {
+    let parts = path.split(separator: "/").map(String.init)
+    let nested = ["Apps", "Data", "Web", "System"]
+    let depth = parts.count > 2 && parts[0] == "Sources" && nested.contains(parts[1]) ? 3 : 2
+    return parts.prefix(depth).joined(separator: "/")
+  }
+
+  /// Whether it is what people see, Kit among it.
+  var isInApps: Bool { path.hasPrefix("Sources/Apps/") }
+
+  /// Findings at the lines of code that match.
+  func findings(_ pattern: Regex<some Any>, _ words: (Int) -> String?) -> [Finding] {
+    // By default a word ends nowhere in `TimeZone.current`: Unicode sees one word with a point in it.
+    let pattern = pattern.wordBoundaryKind(.simple)
+    return code.indices.compactMap { index in
+      guard code[index].contains(pattern), let text = words(index) else { return nil }
+      return Finding(path: path, line: index + 1, text: text)
+    }
+  }
+
+  /// Whether a comment stands beside a line: in it, or in the two above it, because the formatter
+  /// breaks long statements; for a declaration also in the line below.
+  func hasComment(at index: Int, orBelow: Bool = false) -> Bool {
+    let near =
+      lines[max(0, index - 2)..<index] + (orBelow ? lines.dropFirst(index + 1).prefix(1) : [])
+    return near.contains { $0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+      || SwiftFile.endsInComment(lines[index], code: code[index])
+  }
+
+  // Blanking keeps the length, so a comment is where `//` stands in the line and blanks in the code.
+  private static func endsInComment(_ line: String, code: String) -> Bool {
+    guard let slashes = line.range(of: "//", options: .backwards) else { return false }
+    let place = line.distance(from: line.startIndex, to: slashes.lowerBound)
+    return code.dropFirst(place).allSatisfy(\.isWhitespace)
+  }
+}
+
+/// A place where a rule is broken.
+struct Finding: Equatable, CustomStringConvertible {
+  let path: String
+  let line: Int
+  let text: String
+
+  var description: String { "\(path):\(line): \(text)" }
+}
