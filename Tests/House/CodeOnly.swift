@@ -2,22 +2,25 @@
 
 /// A small scanner: enough of Swift's grammar to tell code from words.
 struct CodeOnly {
-  private let source: [Character]
+  // Bytes, not characters: this runs over the whole house, and every sign it looks for is ASCII.
+  private let source: [UInt8]
   private var place = 0
-  private var result: [Character] = []
+  private var result: [UInt8] = []
 
   /// The lines of a source file with everything that is not code blanked.
   static func lines(of text: String) -> [String] {
-    var scanner = CodeOnly(source: Array(text))
+    var scanner = CodeOnly(source: Array(text.utf8))
     scanner.code(until: nil)
-    return String(scanner.result).split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    return scanner.result.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private init(source: [Character]) { self.source = source }
+  private init(source: [UInt8]) { self.source = source }
+
+  private var isLineEnd: Bool { source[place] == UInt8(ascii: "\n") }
 
   private func starts(_ word: String) -> Bool {
-    source[place...].starts(with: word)
+    source[place...].starts(with: word.utf8)
   }
 
   private mutating func keep() {
@@ -27,26 +30,28 @@ struct CodeOnly {
 
   private mutating func blank(_ count: Int = 1) {
     for _ in 0..<count where place < source.count {
-      result.append(source[place].isNewline ? "\n" : " ")
+      result.append(isLineEnd ? UInt8(ascii: "\n") : UInt8(ascii: " "))
       place += 1
     }
   }
 
   // Reads code up to the closing parenthesis of an interpolation, or to the end of the file.
-  private mutating func code(until end: Character?) {
+  private mutating func code(until end: UInt8?) {
     var depth = 0
     while place < source.count {
       if starts("//") {
-        while place < source.count, !source[place].isNewline { blank() }
+        while place < source.count, !isLineEnd { blank() }
       } else if starts("/*") {
         comment()
-      } else if source[place] == "\"" || (source[place] == "#" && hashes() != nil) {
+      } else if source[place] == UInt8(ascii: "\"")
+        || (source[place] == UInt8(ascii: "#") && hashes() != nil)
+      {
         literal(hashes: hashes() ?? 0)
       } else if source[place] == end, depth == 0 {
         return
       } else {
-        if source[place] == "(" { depth += 1 }
-        if source[place] == ")" { depth -= 1 }
+        if source[place] == UInt8(ascii: "(") { depth += 1 }
+        if source[place] == UInt8(ascii: ")") { depth -= 1 }
         keep()
       }
     }
@@ -70,8 +75,8 @@ struct CodeOnly {
   // How many `#` stand before a quotation mark; none when none follows.
   private func hashes() -> Int? {
     let rest = source[place...]
-    let count = rest.prefix { $0 == "#" }.count
-    return rest.dropFirst(count).first == "\"" ? count : nil
+    let count = rest.prefix { $0 == UInt8(ascii: "#") }.count
+    return rest.dropFirst(count).first == UInt8(ascii: "\"") ? count : nil
   }
 
   private mutating func literal(hashes: Int) {
@@ -84,10 +89,10 @@ struct CodeOnly {
         for _ in 0..<(quote.count + hashes) { keep() }
         return
       }
-      if quote.count == 1, source[place].isNewline { return }
+      if quote.count == 1, isLineEnd { return }
       if starts("\\" + fence + "(") {
         blank(2 + hashes)
-        code(until: ")")
+        code(until: UInt8(ascii: ")"))
         blank()
       } else if starts("\\" + fence) {
         blank(2 + hashes)

@@ -46,11 +46,11 @@ struct SwiftFile {
       || SwiftFile.endsInComment(lines[index], code: code[index])
   }
 
-  // Blanking keeps the length, so a comment is where `//` stands in the line and blanks in the code.
+  // Blanking keeps the length in bytes, so a comment is where `//` stands in the line and blanks in the code.
   private static func endsInComment(_ line: String, code: String) -> Bool {
     guard let slashes = line.range(of: "//", options: .backwards) else { return false }
-    let place = line.distance(from: line.startIndex, to: slashes.lowerBound)
-    return code.dropFirst(place).allSatisfy(\.isWhitespace)
+    let place = line.utf8.distance(from: line.startIndex, to: slashes.lowerBound)
+    return code.utf8.dropFirst(place).allSatisfy { $0 == UInt8(ascii: " ") }
   }
 }
 
