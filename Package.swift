@@ -45,7 +45,7 @@ let sharedTargets: [Target] = [
   app("Kit", ["Catalog"], resources: [strings]),
   room("Data/Catalog", web ? ["CCrypto"] : []),
   tests("Catalog", ["Catalog"]),
-  tests("Foods", ["Foods", "Catalog"]),
+  tests("Foods", ["Foods", "Kit", "Catalog"] + swiftUI),
 ]
 
 let webTargets: [Target] = [
@@ -74,7 +74,7 @@ let package = Package(
   name: "Tapas",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "Foods", targets: ["Foods"])],
+  products: [.library(name: "Foods", targets: ["Foods", "Kit", "Catalog"])],
   targets: sharedTargets + (web ? webTargets : []),
   cLanguageStandard: .c11
 )

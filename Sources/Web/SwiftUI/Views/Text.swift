@@ -85,6 +85,9 @@ extension Text: View, Primitive {
     let element = context.element(.span, "t")
     element.content = .text(words)
     element.appetite = .fixed([])
+    if words.readsRightToLeft != (facts.layoutDirection == .rightToLeft), words.hasLetters {
+      element.set("dir", "auto")
+    }
     applyFont(to: element, facts)
     if let paint = look.paint ?? facts.foreground { element.style(paint: paint) }
     if facts.textAlignment != .leading { element.style("text-align", facts.textAlignment.css) }
