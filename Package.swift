@@ -16,11 +16,13 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 let swiftUI: [Target.Dependency] = web ? ["SwiftUI"] : []
 
 func system(_ name: String, pkgConfig: String, apt: String) -> Target {
-  .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+  .systemLibrary(
+    name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
 func room(
-  _ path: String, _ needs: [Target.Dependency] = [], resources: [Resource] = [], exclude: [String] = []
+  _ path: String, _ needs: [Target.Dependency] = [], resources: [Resource] = [],
+  exclude: [String] = []
 ) -> Target {
   .target(
     name: String(path.split(separator: "/").last!), dependencies: needs, path: "Sources/\(path)",
@@ -35,7 +37,8 @@ func app(_ name: String, _ needs: [Target.Dependency] = [], resources: [Resource
 
 func tests(_ name: String, _ needs: [Target.Dependency], resources: [Resource] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: needs, path: "Tests/\(name)", resources: resources, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: needs, path: "Tests/\(name)", resources: resources,
+    swiftSettings: strict)
 }
 
 let strings: Resource = .process("Localizable.xcstrings")
@@ -50,10 +53,14 @@ let sharedTargets: [Target] = [
 
 let webTargets: [Target] = [
   .executableTarget(
-    name: "tapas", dependencies: ["Foods", "Kit", "Stage", "SwiftUI", "Sandbox", "Catalog", "WebServer"], path: "Sources/Tapas",
+    name: "tapas",
+    dependencies: ["Foods", "Kit", "Stage", "SwiftUI", "Sandbox", "Catalog", "WebServer"],
+    path: "Sources/Tapas",
     swiftSettings: strict),
   room("Web/SwiftUI"),
-  room("Web/Stage", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")], exclude: ["Script"]),
+  room(
+    "Web/Stage", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],
+    exclude: ["Script"]),
   room("Web/WebServer", ["CWebServer"]),
   .target(
     name: "CWebServer", dependencies: ["CLibWebSockets"], path: "Sources/Web/CWebServer",

@@ -44,7 +44,8 @@ struct Kitchen {
 
   /// The texts of every room that shows words.
   @MainActor func strings() throws(RunFailure) -> StringTables {
-    let files = [StageResources.strings, KitResources.strings, FoodsResources.strings].compactMap(\.self)
+    let files = [StageResources.strings, KitResources.strings, FoodsResources.strings].compactMap(
+      \.self)
     do { return try StringTables(contentsOf: files) } catch { throw .cannotStart("\(error)") }
   }
 }

@@ -8,7 +8,9 @@ func runSandbox(_ options: SandboxOptions) async throws {
   try DataFolder.ready(options.dataFolder)
   try PortProbe.check(.thisMachine, port: options.port, wasChosen: options.portWasChosen)
   let sandbox: RunningSandbox
-  do { sandbox = try await Sandbox(dataFolder: options.dataFolder, port: options.port).start() } catch {
+  do {
+    sandbox = try await Sandbox(dataFolder: options.dataFolder, port: options.port).start()
+  } catch {
     throw RunFailure.cannotStart("The sandbox could not start: \(error)")
   }
   Terminal.say("The sandbox is at http://127.0.0.1:\(sandbox.port)")

@@ -6,12 +6,16 @@ enum SiteSecret {
   /// The secret kept in `folder`, made there at the first start.
   static func kept(in folder: URL) throws(RunFailure) -> [UInt8] {
     let file = folder.appendingPathComponent("secret")
-    if let data = FileManager.default.contents(atPath: file.path), data.count == 32 { return [UInt8](data) }
+    if let data = FileManager.default.contents(atPath: file.path), data.count == 32 {
+      return [UInt8](data)
+    }
     var random = SystemRandomNumberGenerator()
     let secret = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     let isKept = FileManager.default.createFile(
       atPath: file.path, contents: Data(secret), attributes: [.posixPermissions: 0o600])
-    guard isKept else { throw .cannotStart("The folder \(folder.path) takes no file for the site's secret.") }
+    guard isKept else {
+      throw .cannotStart("The folder \(folder.path) takes no file for the site's secret.")
+    }
     return secret
   }
 }

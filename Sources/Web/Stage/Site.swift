@@ -47,7 +47,8 @@ package struct Site: Sendable {
   package var limits = SessionLimits()
 
   package init(
-    secret: [UInt8], photo: @escaping @Sendable (URL) async -> (bytes: [UInt8], type: String)? = { _ in nil }
+    secret: [UInt8],
+    photo: @escaping @Sendable (URL) async -> (bytes: [UInt8], type: String)? = { _ in nil }
   ) {
     self.secret = secret
     self.photo = photo
@@ -56,7 +57,9 @@ package struct Site: Sendable {
   /// The app that an address belongs to, and what follows its name.
   func app(at path: String) -> (app: SiteApp, components: [String])? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    guard let first = parts.first, let app = apps.first(where: { $0.name == first }) else { return nil }
+    guard let first = parts.first, let app = apps.first(where: { $0.name == first }) else {
+      return nil
+    }
     guard parts.count <= 16 else { return nil }
     let components = parts.dropFirst().compactMap { String($0).removingPercentEncoding }
     return components.count == parts.count - 1 ? (app, components) : nil

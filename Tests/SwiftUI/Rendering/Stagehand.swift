@@ -10,7 +10,8 @@
     var environment = EnvironmentValues()
     environment.facts.locale = Locale(identifier: "en_US")
     tree = Tree(
-      scene: WindowGroup { view }, environment: environment, components: components, services: services)
+      scene: WindowGroup { view }, environment: environment, components: components,
+      services: services)
     _ = tree.flush()
     html = tree.html().text
   }

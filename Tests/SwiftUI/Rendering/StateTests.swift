@@ -32,7 +32,11 @@ private struct Counter: View {
     struct Same: View {
       @State private var word = "a"
       var body: some View {
-        Button { word = "a" } label: { Text(word) }
+        Button {
+          word = "a"
+        } label: {
+          Text(word)
+        }
       }
     }
     #expect(Stagehand(Same()).press("a") == [])

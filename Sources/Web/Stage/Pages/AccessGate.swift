@@ -1,7 +1,7 @@
 // The access code that other machines need: a form, and a cookie that says it was right.
 import Foundation
-import Synchronization
 import SwiftUI
+import Synchronization
 import WebServer
 
 /// Lets in who has typed the code.
@@ -26,8 +26,11 @@ final class AccessGate: Sendable {
     guard let code else { return .redirect(to: "/") }
     let form = String(decoding: request.body.prefix(512), as: UTF8.self)
     let typed = form.split(separator: "&").first { $0.hasPrefix("code=") }?.dropFirst(5) ?? ""
-    let clean = (typed.replacing("+", with: " ").removingPercentEncoding ?? "").lowercased().filter { !$0.isWhitespace }
-    guard guesses.withLock({ $0.takeOne() }), Seal.areEqual(Array(clean.utf8), Array(code.lowercased().utf8)) else {
+    let clean = (typed.replacing("+", with: " ").removingPercentEncoding ?? "").lowercased().filter
+    { !$0.isWhitespace }
+    guard guesses.withLock({ $0.takeOne() }),
+      Seal.areEqual(Array(clean.utf8), Array(code.lowercased().utf8))
+    else {
       return .redirect(to: "/?wrong=1")
     }
     return Response.redirect(to: "/")
@@ -37,16 +40,24 @@ final class AccessGate: Sendable {
   /// The page that asks for the code.
   func form(_ request: Request, in locale: Locale, site: Site) -> Response {
     let words = Words(locale: locale, tables: site.strings)
-    var body = "<main class=\"gate\"><h1>Tapas</h1><p>\(words["Type the access code that Tapas printed when it started."])</p>"
-    if request.queryValue("wrong") != nil { body += "<p role=\"alert\">\(words["That is not the code."])</p>" }
-    body += "<form method=\"post\" action=\"/_/enter\"><input class=\"tf\" name=\"code\" autocomplete=\"off\" autofocus "
-    body += "aria-label=\"\(words["Access code"])\"><button class=\"b prominent\" type=\"submit\">\(words["Continue"])</button></form></main>"
+    var body =
+      "<main class=\"gate\"><h1>Tapas</h1><p>\(words["Type the access code that Tapas printed when it started."])</p>"
+    if request.queryValue("wrong") != nil {
+      body += "<p role=\"alert\">\(words["That is not the code."])</p>"
+    }
+    body +=
+      "<form method=\"post\" action=\"/_/enter\"><input class=\"tf\" name=\"code\" autocomplete=\"off\" autofocus "
+    body +=
+      "aria-label=\"\(words["Access code"])\"><button class=\"b prominent\" type=\"submit\">\(words["Continue"])</button></form></main>"
     return .text(
       "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
         + "<title>Tapas</title><link rel=\"stylesheet\" href=\"/_/stage.css\"></head><body>\(body)</body></html>",
       status: 401, type: "text/html; charset=utf-8"
-    ).adding("Content-Security-Policy", "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'")
-      .adding("Cache-Control", "no-store")
+    ).adding(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'"
+    )
+    .adding("Cache-Control", "no-store")
   }
 }
 

@@ -19,13 +19,18 @@ struct Assets: Sendable {
       throw .asset("the folder of assets")
     }
     var files: [String: File] = [:]
-    for (name, type) in [("stage.js", "text/javascript; charset=utf-8"), ("stage.css", "text/css; charset=utf-8")] {
+    for (name, type) in [
+      ("stage.js", "text/javascript; charset=utf-8"), ("stage.css", "text/css; charset=utf-8"),
+    ] {
       files[name] = try Self.read(folder.appendingPathComponent(name), type)
     }
     // A missing icons folder only leaves the pages without a picture on the Home Screen.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("icons").path)) ?? []
+    let names =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: folder.appendingPathComponent("icons").path)) ?? []
     for name in names where name.hasSuffix(".png") {
-      files["icons/\(name)"] = try Self.read(folder.appendingPathComponent("icons/\(name)"), "image/png")
+      files["icons/\(name)"] = try Self.read(
+        folder.appendingPathComponent("icons/\(name)"), "image/png")
     }
     self.files = files
     do {
@@ -35,7 +40,9 @@ struct Assets: Sendable {
   }
 
   private static func read(_ url: URL, _ type: String) throws(StageError) -> File {
-    guard let data = FileManager.default.contents(atPath: url.path) else { throw .asset(url.lastPathComponent) }
+    guard let data = FileManager.default.contents(atPath: url.path) else {
+      throw .asset(url.lastPathComponent)
+    }
     let bytes = [UInt8](data)
     let packed = type.hasPrefix("image") ? nil : Gzip.packed(bytes, level: 9)
     let tag = Seal.base64url(Array(Seal(key: [0]).code(bytes).prefix(9)))
@@ -50,7 +57,9 @@ struct Assets: Sendable {
     guard path.hasPrefix("/_/") else { return nil }
     let name = String(path.dropFirst(3))
     if name.hasPrefix("icon/"), name.hasSuffix(".svg") {
-      guard let inner = icons[String(name.dropFirst(5).dropLast(4))] else { return .empty(status: 404) }
+      guard let inner = icons[String(name.dropFirst(5).dropLast(4))] else {
+        return .empty(status: 404)
+      }
       let svg =
         "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"i\" viewBox=\"0 0 16 16\">\(inner)</symbol></svg>"
       return kept(.text(svg, type: "image/svg+xml"))

@@ -27,7 +27,8 @@ struct Document {
       status: status,
       headers: [
         ("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-store"),
-        ("Content-Security-Policy", Self.policy(nonce: nonce)), ("Vary", "Accept-Language, Cookie, Accept-Encoding"),
+        ("Content-Security-Policy", Self.policy(nonce: nonce)),
+        ("Vary", "Accept-Language, Cookie, Accept-Encoding"),
       ], body: .bytes(Array(html.utf8)))
     response.compress(for: request)
     return response.secured()
@@ -40,17 +41,21 @@ struct Document {
 
   private func text(nonce: String, assets: Assets) -> String {
     let language = locale.language.languageCode?.identifier ?? "en"
-    var html = "<!doctype html><html lang=\"\(language)\" dir=\"\(locale.isRightToLeft ? "rtl" : "ltr")\"><head>"
-    html += "<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1,viewport-fit=cover\">"
+    var html =
+      "<!doctype html><html lang=\"\(language)\" dir=\"\(locale.isRightToLeft ? "rtl" : "ltr")\"><head>"
+    html +=
+      "<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1,viewport-fit=cover\">"
     html += "<title>"
     HTMLWriter.escape(title.isEmpty ? "Tapas" : title, into: &html)
     html += "</title><meta name=\"color-scheme\" content=\"light dark\">"
     html += "<meta name=\"theme-color\" content=\"#f2f2f7\" media=\"(prefers-color-scheme:light)\">"
     html += "<meta name=\"theme-color\" content=\"#000000\" media=\"(prefers-color-scheme:dark)\">"
     let name = app?.name ?? "tapas"
-    html += "<link rel=\"icon\" href=\"/_/icons/\(name)-192.png\"><link rel=\"apple-touch-icon\" href=\"/_/icons/\(name)-180.png\">"
+    html +=
+      "<link rel=\"icon\" href=\"/_/icons/\(name)-192.png\"><link rel=\"apple-touch-icon\" href=\"/_/icons/\(name)-180.png\">"
     html += "<link rel=\"manifest\" href=\"/_/manifest/\(name)-\(language).webmanifest\">"
-    html += "<meta name=\"mobile-web-app-capable\" content=\"yes\"><meta name=\"apple-mobile-web-app-capable\" content=\"yes\">"
+    html +=
+      "<meta name=\"mobile-web-app-capable\" content=\"yes\"><meta name=\"apple-mobile-web-app-capable\" content=\"yes\">"
     html += "<link rel=\"stylesheet\" href=\"\(assets.address(of: "stage.css"))\">"
     html += "<style id=\"rules\" nonce=\"\(nonce)\">\(MainActorRules.css)</style>"
     if live != nil { html += "<script src=\"\(assets.address(of: "stage.js"))\" defer></script>" }
@@ -83,7 +88,8 @@ extension Response {
     var copy = self
     copy.headers += [
       ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
-      ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
+      ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("Cross-Origin-Resource-Policy", "same-origin"),
       ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
     ]
     return copy
@@ -97,7 +103,8 @@ extension Response {
 
   /// Compresses a body of bytes when the browser says that it takes gzip.
   mutating func compress(for request: Request) {
-    guard request.headers["accept-encoding"]?.contains("gzip") == true, case .bytes(let bytes) = body,
+    guard request.headers["accept-encoding"]?.contains("gzip") == true,
+      case .bytes(let bytes) = body,
       bytes.count > 512, let packed = Gzip.packed(bytes)
     else { return }
     body = .bytes(packed)

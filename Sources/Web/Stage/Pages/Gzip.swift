@@ -9,7 +9,8 @@ enum Gzip {
     // 15 + 16: the largest window, with gzip's head and tail.
     guard
       deflateInit2_(
-        &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)
+        &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+        Int32(MemoryLayout<z_stream>.size)
       ) == Z_OK
     else { return nil }
     defer { deflateEnd(&stream) }

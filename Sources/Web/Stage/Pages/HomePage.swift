@@ -11,10 +11,13 @@ enum HomePage {
     if let wish = request.queryValue("lang") { return choose(wish, stage: stage) }
     let locale = stage.locale(of: request)
     let words = Words(locale: locale, tables: stage.site.strings)
-    var html = "<main class=\"home\"><h1>Tapas</h1><p class=\"lead\">\(words["Small plates for hungry eyes."])</p><ul role=\"list\" class=\"apps\">"
+    var html =
+      "<main class=\"home\"><h1>Tapas</h1><p class=\"lead\">\(words["Small plates for hungry eyes."])</p><ul role=\"list\" class=\"apps\">"
     for app in stage.site.apps {
-      html += "<li><a class=\"app\" href=\"\(app.address)\"><img alt=\"\" width=\"72\" height=\"72\" src=\"/_/icons/\(app.name)-192.png\">"
-      html += "<span class=\"app-n\">\(words[app.title])</span></a><p>\(words[app.summary])</p></li>"
+      html +=
+        "<li><a class=\"app\" href=\"\(app.address)\"><img alt=\"\" width=\"72\" height=\"72\" src=\"/_/icons/\(app.name)-192.png\">"
+      html +=
+        "<span class=\"app-n\">\(words[app.title])</span></a><p>\(words[app.summary])</p></li>"
     }
     html += "</ul>"
     let languages = stage.site.strings.languages.filter { names[$0] != nil }
@@ -22,24 +25,29 @@ enum HomePage {
       html += "<nav class=\"langs\" aria-label=\"\(words["Language"])\">"
       for language in languages {
         let isNow = locale.language.languageCode?.identifier == language
-        html += "<a href=\"/?lang=\(language)\" lang=\"\(language)\" hreflang=\"\(language)\"\(isNow ? " aria-current=\"true\"" : "")>\(names[language]!)</a>"
+        html +=
+          "<a href=\"/?lang=\(language)\" lang=\"\(language)\" hreflang=\"\(language)\"\(isNow ? " aria-current=\"true\"" : "")>\(names[language]!)</a>"
       }
       html += "</nav>"
     }
     html += "</main>"
-    return Document(locale: locale, title: "Tapas", body: html).response(status: 200, assets: stage.assets, request: request)
+    return Document(locale: locale, title: "Tapas", body: html).response(
+      status: 200, assets: stage.assets, request: request)
   }
 
   private static func choose(_ wish: String, stage: Stage) -> Response {
     let language = stage.site.strings.languages.contains(wish) ? wish : "en"
     return Response.redirect(to: "/")
-      .adding("Set-Cookie", "tapas_lang=\(language); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000").secured()
+      .adding(
+        "Set-Cookie", "tapas_lang=\(language); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
+      ).secured()
   }
 
   /// What stands at an address that nothing is at.
   static func lost(in locale: Locale, tables: StringTables) -> String {
     let words = Words(locale: locale, tables: tables)
-    return "<main class=\"home\"><h1>\(words["Nothing here"])</h1><p class=\"lead\">\(words["There is no page at this address."])</p>"
+    return
+      "<main class=\"home\"><h1>\(words["Nothing here"])</h1><p class=\"lead\">\(words["There is no page at this address."])</p>"
       + "<p><a class=\"b bordered\" href=\"/\">Tapas</a></p></main>"
   }
 }
@@ -58,16 +66,21 @@ enum Manifest {
     let icons = ["192", "512", "maskable"].map { size -> [String: String] in
       [
         "src": "/_/icons/\(name)-\(size).png", "type": "image/png",
-        "sizes": size == "192" ? "192x192" : "512x512", "purpose": size == "maskable" ? "maskable" : "any",
+        "sizes": size == "192" ? "192x192" : "512x512",
+        "purpose": size == "maskable" ? "maskable" : "any",
       ]
     }
     let manifest: [String: Any] = [
-      "id": app?.address ?? "/", "name": title, "short_name": title, "start_url": app?.address ?? "/",
-      "scope": app?.address ?? "/", "display": "standalone", "background_color": app?.colors.0 ?? "#f2f2f7",
+      "id": app?.address ?? "/", "name": title, "short_name": title,
+      "start_url": app?.address ?? "/",
+      "scope": app?.address ?? "/", "display": "standalone",
+      "background_color": app?.colors.0 ?? "#f2f2f7",
       "theme_color": app?.colors.0 ?? "#f2f2f7", "icons": icons, "lang": String(parts[1]),
     ]
     // A dictionary of strings always encodes.
-    let json = (try? JSONSerialization.data(withJSONObject: manifest, options: [.sortedKeys])) ?? Data()
-    return .bytes([UInt8](json), type: "application/manifest+json").adding("Cache-Control", "max-age=3600")
+    let json =
+      (try? JSONSerialization.data(withJSONObject: manifest, options: [.sortedKeys])) ?? Data()
+    return .bytes([UInt8](json), type: "application/manifest+json").adding(
+      "Cache-Control", "max-age=3600")
   }
 }

@@ -18,7 +18,9 @@ final class PhotoDesk: Sendable {
 
   /// The address in this site for a photo that a view shows; nil for what is no web address.
   func path(for url: URL) -> String? {
-    guard ["http", "https"].contains(url.scheme?.lowercased() ?? ""), url.absoluteString.utf8.count < 2_048 else {
+    guard ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
+      url.absoluteString.utf8.count < 2_048
+    else {
       return nil
     }
     let name = seal.name(of: url.absoluteString, for: "photo")
@@ -39,11 +41,15 @@ final class PhotoDesk: Sendable {
       ("Content-Type", photo.type), ("Cache-Control", "private, max-age=86400"), ("ETag", tag),
       ("Content-Security-Policy", "default-src 'none'; sandbox"),
     ]
-    if request.headers["if-none-match"] == tag { return Response(status: 304, headers: [("ETag", tag)]) }
+    if request.headers["if-none-match"] == tag {
+      return Response(status: 304, headers: [("ETag", tag)])
+    }
     return Response(status: 200, headers: headers, body: .bytes(photo.bytes))
   }
 
   private var missing: Response {
-    Response(status: 404, headers: [("Content-Type", "text/plain"), ("Cache-Control", "no-store")], body: .bytes([]))
+    Response(
+      status: 404, headers: [("Content-Type", "text/plain"), ("Cache-Control", "no-store")],
+      body: .bytes([]))
   }
 }

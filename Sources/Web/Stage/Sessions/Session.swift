@@ -165,7 +165,9 @@ import WebServer
   /// Takes over the conversation; `ack` is the last batch the browser has. Sends it everything anew when asked
   /// to, or when the thread is lost.
   func attach(_ socket: WebSocket, hello: Frame.Hello, isNew: Bool) {
-    if let old = self.socket, old.id != socket.id { old.close(code: 4001, reason: "opened elsewhere") }
+    if let old = self.socket, old.id != socket.id {
+      old.close(code: 4001, reason: "opened elsewhere")
+    }
     self.socket = socket
     hasConversed = true
     lastSeen = .now
@@ -190,7 +192,8 @@ import WebServer
     let html = tree.html()
     noteShown()
     var operations: [PageOperation] = [.rules(Rules.css(from: 0))]
-    operations.insert(.whole(html: html.text, count: Int32(html.count), title: title, url: address), at: 0)
+    operations.insert(
+      .whole(html: html.text, count: Int32(html.count), title: title, url: address), at: 0)
     if let snapshot { operations.append(.snapshot(snapshot)) }
     send(outbox.add(Batch(operations: operations), ack: 0, isFresh: true))
   }

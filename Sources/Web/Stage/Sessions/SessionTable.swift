@@ -31,7 +31,9 @@ import Foundation
   /// Whether one more fits; an idle one makes room.
   func hasRoom() -> Bool {
     if sessions.count < limits.sessions { return true }
-    guard let idle = sessions.values.filter({ $0.socket == nil }).min(by: { $0.lastSeen < $1.lastSeen }) else {
+    guard
+      let idle = sessions.values.filter({ $0.socket == nil }).min(by: { $0.lastSeen < $1.lastSeen })
+    else {
       return false
     }
     remove(idle)

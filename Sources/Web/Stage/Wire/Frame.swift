@@ -45,7 +45,8 @@ enum Frame: Equatable {
       let seq = list.first as? Int, list.count >= 2, let ack = list[1] as? Int, seq >= 0, ack >= 0
     else { return nil }
     if list.count == 2 { return seq == 0 ? .acknowledgement(ack) : nil }
-    guard list.count >= 4, list.count <= 5, let element = list[2] as? Int, let kind = list[3] as? String,
+    guard list.count >= 4, list.count <= 5, let element = list[2] as? Int,
+      let kind = list[3] as? String,
       kind.utf8.count <= 8
     else { return nil }
     let value = list.count == 5 ? list[4] : NSNull()
@@ -82,7 +83,8 @@ enum Frame: Equatable {
     hello.wantsFresh = (object["f"] as? Int ?? 0) != 0
     hello.surroundings = Surroundings(object["e"] as? [String: Any] ?? [:])
     for entry in (object["i"] as? [[Any]] ?? []).prefix(64) where entry.count == 3 {
-      guard let name = entry[0] as? String, let ordinal = entry[1] as? Int, let text = entry[2] as? String
+      guard let name = entry[0] as? String, let ordinal = entry[1] as? Int,
+        let text = entry[2] as? String
       else { continue }
       hello.typed.append(Typed(name: name, ordinal: ordinal, text: text))
     }

@@ -48,7 +48,8 @@ struct Seal: Sendable {
   }
 
   static func base64url(_ bytes: [UInt8]) -> String {
-    Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing(
+      "=", with: "")
   }
 
   private static func bytes(_ text: Substring) -> [UInt8]? {

@@ -13,7 +13,9 @@ struct Snapshot: Codable, Equatable {
 
   func sealed(by seal: Seal) -> String? {
     // Strings alone always encode.
-    guard let json = try? JSONEncoder.sorted.encode(self), json.count <= Self.limit else { return nil }
+    guard let json = try? JSONEncoder.sorted.encode(self), json.count <= Self.limit else {
+      return nil
+    }
     return seal.signed(String(decoding: json, as: UTF8.self))
   }
 
