@@ -404,7 +404,7 @@ function dz(){
 J=!0
 Q=!1
 bb=ao()
-clearTimeout(bk)
+bk=clearTimeout(bk)
 dB.hidden=!0
 ba.forEach(bF)
 if(document.hidden)K(null,'v',0)
@@ -423,8 +423,7 @@ else saying||=setTimeout(()=>J&&cy([0,H]),2000)
 let dB=ck('offline',!0,['role','status'])
 let bk
 function av(){
-clearTimeout(bk)
-bk=setTimeout(()=>{
+bk||=setTimeout(()=>{
 dB.hidden=!1
 dB.textContent=g.dataset.offline||'…'
 },1000)

@@ -157,7 +157,7 @@ function welcome() {
   ready = true
   wantFresh = false
   readyAt = clock()
-  clearTimeout(barTimer)
+  barTimer = clearTimeout(barTimer)
   bar.hidden = true
   queue.forEach(postEvent)
   if (document.hidden) emit(null, 'v', 0)
@@ -180,8 +180,7 @@ function owe() {
 const bar = extra('offline', true, ['role', 'status'])
 let barTimer
 function offlineSoon() {
-  clearTimeout(barTimer)
-  barTimer = setTimeout(() => {
+  barTimer ||= setTimeout(() => {
     bar.hidden = false
     bar.textContent = stageRoot.dataset.offline || '…'
   }, 1000)
