@@ -2,12 +2,16 @@
 
 extension HouseRule {
   static let platformTests = HouseRule("Apps are the same source everywhere") { file in
-    var found = file.findings(/#(?:if|elseif)\b.*\bcanImport\(SwiftUI\)/) { _ in
+    var found = file.findings(
+      /#(?:if|elseif)\b.*\bcanImport\(SwiftUI\)/, in: file.lines(with: "canImport")
+    ) { _ in
       // It flips between clean and incremental builds: the module may or may not be built yet.
       "canImport(SwiftUI) is banned"
     }
     if file.isInApps, file.room != "Sources/Apps/Kit" {
-      found += file.findings(/^\s*#(?:if|elseif)\b/) { _ in "conditions live in Kit" }
+      found += file.findings(/^\s*#(?:if|elseif)\b/, in: file.lines(with: "#if", "#elseif")) { _ in
+        "conditions live in Kit"
+      }
     }
     return found
   }
@@ -16,10 +20,13 @@ extension HouseRule {
     guard file.isInApps else { return [] }
     // One process serves many people: their language and clock come from the environment.
     let shared = file.findings(
-      /\bUserDefaults\b|\b(?:Locale|TimeZone|Calendar)\.(?:current|autoupdatingCurrent)\b/
+      /\bUserDefaults\b|\b(?:Locale|TimeZone|Calendar)\.(?:current|autoupdatingCurrent)\b/,
+      in: file.lines(with: "UserDefaults", "urrent")
     ) { _ in "belongs to a process, not to a person" }
     // A computed one holds nothing; only what is stored is shared.
-    let stored = file.findings(/\bstatic\s+var\b(?!.*\{)/) { _ in "a static var is shared" }
+    let stored = file.findings(/\bstatic\s+var\b(?!.*\{)/, in: file.lines(with: "static")) { _ in
+      "a static var is shared"
+    }
     return shared + stored
   }
 }

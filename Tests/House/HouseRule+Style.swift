@@ -16,8 +16,10 @@ extension HouseRule {
     if isBanned(String(stem)) {
       found.append(Finding(path: file.path, line: 1, text: "file \(stem)"))
     }
-    for (index, line) in file.code.enumerated() {
-      for match in line.matches(
+    let declaring = file.lines(
+      with: "struct ", "class ", "enum ", "actor ", "protocol ", "typealias ", "associatedtype ")
+    for index in declaring {
+      for match in file.code[index].matches(
         of: /\b(?:struct|class|enum|actor|protocol|typealias|associatedtype)\s+(\w+)/)
       where isBanned(String(match.1)) {
         found.append(Finding(path: file.path, line: index + 1, text: "type \(match.1)"))
@@ -36,6 +38,7 @@ extension HouseRule {
 
   static let emptyCatch = HouseRule("No catch is empty, but a test may await one named error") {
     file in
+    if file.lines(with: "catch").isEmpty { return [] }
     let code = file.code.joined(separator: "\n")
     return code.matches(of: /\bcatch\b([^{}\n]*)\{\s*\}/).compactMap { match in
       // Typed throws let a test say that this one error, and no other, is how the story ends.
@@ -47,12 +50,16 @@ extension HouseRule {
   }
 
   static let reasonedTry = HouseRule("A reason stands beside every try?") { file in
-    file.findings(/\btry\?/) { file.hasComment(at: $0) ? nil : "try? without a reason" }
+    file.findings(/\btry\?/, in: file.lines(with: "try?")) {
+      file.hasComment(at: $0) ? nil : "try? without a reason"
+    }
   }
 
   static let reasonedUnsafety = HouseRule("What the compiler does not check carries a reason") {
     file in
-    file.findings(/@unchecked\s+Sendable|nonisolated\(unsafe\)/) {
+    file.findings(
+      /@unchecked\s+Sendable|nonisolated\(unsafe\)/, in: file.lines(with: "@unchecked", "(unsafe)")
+    ) {
       file.hasComment(at: $0, orBelow: true) ? nil : "unchecked without a reason"
     }
   }

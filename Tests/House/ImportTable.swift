@@ -71,8 +71,8 @@ extension HouseRule {
     guard let row = RoomImports.row(file.room) else {
       return [Finding(path: file.path, line: 1, text: "\(file.room) has no row in the table")]
     }
-    return file.code.enumerated().compactMap { index, line in
-      guard let module = line.firstMatch(of: pattern).map({ String($0.1) }),
+    return file.lines(with: "import").compactMap { index in
+      guard let module = file.code[index].firstMatch(of: pattern).map({ String($0.1) }),
         !row.rooms.contains(module), !row.system.contains(module)
       else { return nil }
       return Finding(

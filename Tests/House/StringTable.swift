@@ -49,6 +49,7 @@ struct StringTable: Decodable {
 
   /// Words for people at the line: the first literal of a view or modifier that shows or says it.
   static func words(in line: String) -> [String] {
+    if strstr(line, "(\"") == nil { return [] }
     let shown =
       /(?:\b(?:Text|Label|Button|Toggle|TextField|SecureField|Picker|Section|Menu|Link|NavigationLink|ContentUnavailableView|ProgressView|LocalizedStringKey)|\.(?:navigationTitle|alert|confirmationDialog|accessibilityLabel|accessibilityHint|accessibilityValue))\("((?:[^"\\]|\\\((?:[^()]|\([^()]*\))*\)|\\[^(])*)"/
     return line.matches(of: shown).map { String($0.1) }
