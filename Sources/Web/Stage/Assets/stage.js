@@ -3,21 +3,21 @@ let g=document.getElementById('root')
 let W=new Map([[0,g]])
 let aA=new WeakMap([[g,0]])
 let bU=el=>aA.get(el)
-let ao=()=>performance.now()
+let ap=()=>performance.now()
 let S=()=>document.activeElement
-let af=el=>el?.focus({preventScroll:!0})
+let ag=el=>el?.focus({preventScroll:!0})
 let az=(el,name)=>el.getAttribute(name)=='true'
-let an=(bm,top=g)=>[...top.querySelectorAll(bm)]
+let ao=(bm,top=g)=>[...top.querySelectorAll(bm)]
 function dh(el,D){
 W.set(D,el)
 aA.set(el,D)
 }
 function aC(top,D){
-for(let el of an('*',top))dh(el,D++)
+for(let el of ao('*',top))dh(el,D++)
 return D
 }
 function cN(el){
-for(let q of[el,...an('*',el)]){
+for(let q of[el,...ao('*',el)]){
 let D=aA.get(q)
 aA.delete(q)
 if(W.get(D)===q)W.delete(D)
@@ -28,9 +28,9 @@ let el=W.get(D)
 if(!el)throw Error('no element '+D)
 return el
 }
-function bL(aM,ai){
+function bL(aM,aj){
 let aH=document.createElement('template')
-let svg=ai.namespaceURI.endsWith('svg')
+let svg=aj.namespaceURI.endsWith('svg')
 aH.innerHTML=svg?`<svg>${aM}</svg>`:aM
 return svg?aH.content.firstChild:aH.content
 }
@@ -43,7 +43,7 @@ let aN=[]
 let aS,gone
 let cd='[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
 function cs(el,dO){
-let dj=an(cd,el)
+let dj=ao(cd,el)
 if(el.matches(cd))dj.unshift(el)
 for(let q of dj){
 if(q.hasAttribute('data-n'))dq(q)
@@ -63,29 +63,29 @@ if(ct&&ct.nodeType==3&&!ct.nextSibling&&O)ct.data=O
 else el.textContent=O
 },
 a(id,name,value){
-let el=at(id),au=aX.get(el)
-if(au&&au.name==name)return void(au.value=value)
+let el=at(id),av=aX.get(el)
+if(av&&av.name==name)return void(av.value=value)
 B(el,name,value)
 if(name=='data-n')dq(el)
 else if(name=='src')bE(el,1)
 else if(name=='aria-busy')be(el)
 else if(name=='aria-checked')cA(el.parentNode)
 },
-i(ai,Z,aM,aT){
-let dE=at(ai),aF=Z?at(Z):null
+i(aj,aa,aM,aT){
+let dE=at(aj),aF=aa?at(aa):null
 let bM=bL(aM,dE),dQ=[...bM.children]
 aC(bM,aT)
 while(bM.firstChild)dE.insertBefore(bM.firstChild,aF)
 for(let el of dQ)cs(el)
-ab?.entered.push(...dQ)
+ac?.entered.push(...dQ)
 },
-m(ai,id,Z){
-at(ai).insertBefore(at(id),Z?at(Z):null)
+m(aj,id,aa){
+at(aj).insertBefore(at(id),aa?at(aa):null)
 },
 r(id){
 let el=at(id)
 if(el.matches('.page'))gone=el
-for(let k of el.matches('dialog')?[el]:an('dialog',el)){
+for(let k of el.matches('dialog')?[el]:ao('dialog',el)){
 k.close()
 aN.push(()=>bi(k))
 }
@@ -93,8 +93,8 @@ cN(el)
 if(!dX(el))el.remove()
 },
 v(id,value,seq){
-let el=at(id),ah=R.get(el)
-if(ah&&(ah.composing||Y.has(el)||ah.seq>seq))return
+let el=at(id),ai=R.get(el)
+if(ai&&(ai.composing||Y.has(el)||ai.seq>seq))return
 R.delete(el)
 cS(el,value)
 },
@@ -116,7 +116,7 @@ T(bd){
 document.title=bd
 },
 s(O){
-am=O
+an=O
 da('p:'+X,O)
 },
 f(id){
@@ -150,7 +150,7 @@ else console.warn('unknown operation',op[0])
 if(aS)cK(aS)
 else if(gone)cP(gone)
 for(let V of aN)V()
-if(aj.size)aJ()
+if(ak.size)aJ()
 }
 function cz(aM,bp){
 let cD=bx(),ec=cO()
@@ -185,11 +185,11 @@ setTimeout(()=>(cq.textContent=O),50)
 }
 let cf=matchMedia('(prefers-reduced-motion: reduce)')
 let easing='cubic-bezier(.2,.7,.2,1)'
-let ab=null
+let ac=null
 let dN={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
 function aK(el,du){
 let M={},side=document.dir=='rtl'?-100:100
-for(let name of(el.dataset.tr||(ab.page&&el.matches('.page')?'trailing':'')).split(' ')){
+for(let name of(el.dataset.tr||(ac.page&&el.matches('.page')?'trailing':'')).split(' ')){
 let bN=/trailing/.test(name)||(name=='slide'&&du)?side:-side
 if(name=='opacity')M.opacity=0
 else if(name)M.transform=dN[name]||`translateX(${bN}%)`
@@ -199,22 +199,22 @@ return Object.keys(M).length&&M
 function bH(batch,N){
 if(cf.matches||document.hidden)return
 let boxes=new Map(),exits=new Map()
-ab={duration:N.a||300,boxes,exits,entered:[],page:N.n}
+ac={duration:N.a||300,boxes,exits,entered:[],page:N.n}
 for(let[name,aT,second]of batch){
 if(!'imr'.includes(name))continue
 let el=W.get(name=='m'?second:aT)
 if(name=='r'&&el&&aK(el,1)){
 exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])
 }
-for(let ai of[W.get(aT),el?.parentNode]){
-for(let ch of ai?.children||[]){
+for(let aj of[W.get(aT),el?.parentNode]){
+for(let ch of aj?.children||[]){
 if(!boxes.has(ch)&&boxes.size<400)boxes.set(ch,ch.getBoundingClientRect())
 }
 }
 }
 }
 function dX(el){
-let box=ab?.exits.get(el)
+let box=ac?.exits.get(el)
 if(!box)return!1
 let[left,top,width,height]=box.map(G=>G+'px')
 el.inert=!0
@@ -222,20 +222,20 @@ el.removeAttribute('data-key')
 el.removeAttribute('data-zoom')
 el.setAttribute('aria-hidden','true')
 Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
-let dJ=el.animate([{},aK(el,1)],{duration:ab.duration,easing,fill:'forwards'})
+let dJ=el.animate([{},aK(el,1)],{duration:ac.duration,easing,fill:'forwards'})
 dJ.onfinish=dJ.oncancel=()=>el.remove()
 return!0
 }
 function cx(){
-let{duration,boxes,exits,entered}=ab
+let{duration,boxes,exits,entered}=ac
 for(let el of entered){
 let M=aK(el)
 if(M)el.animate([M,{}],{duration,easing})
 }
 for(let[el,old]of boxes){
 if(!el.isConnected||exits.has(el))continue
-let ac=el.getBoundingClientRect()
-let x=old.left-ac.left,y=old.top-ac.top
+let ad=el.getBoundingClientRect()
+let x=old.left-ad.left,y=old.top-ad.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})
 }
 }
@@ -246,15 +246,15 @@ return dU(N.z,V,bl)
 if(N.a||N.n)bH(batch,N)
 try{
 V()
-if(ab)cx()
+if(ac)cx()
 }finally{
-ab=null
+ac=null
 }
 bl()
 }
 function dU(name,V,bl){
 let bm=`[data-zoom="${CSS.escape(name)}"]`
-let bC=()=>an(bm).filter(el=>!el.closest('[inert]')).pop()
+let bC=()=>ao(bm).filter(el=>!el.closest('[inert]')).pop()
 let ca=bC()
 let cr=value=>ca&&(ca.style.viewTransitionName=value)
 cr('zoom')
@@ -269,10 +269,10 @@ bl()
 }).finished.finally(()=>cr(''))
 }
 let F=null,J=!1,bb=0,bK=0,ax=0,retry,bW=!1
-let dn=g.dataset.session,am=null
+let dn=g.dataset.session,an=null
 let H=0,cC=0,bI=0
 let ba=[]
-let al=[]
+let am=[]
 let cU=0,saying
 let aW=[],aV=!1
 let Q=!1,aE=[],cE=[]
@@ -295,12 +295,12 @@ return cC
 function bF([seq,...dd]){
 cy([seq,H,...dd])
 }
-let aw=(seq,V)=>al.push([seq,V])
+let Z=(seq,V)=>am.push([seq,V])
 function bA(){
 clearTimeout(retry)
 if(F||bW)return
-bK=ao()
-av()
+bK=ap()
+aw()
 let ws=(F=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
 ws.onopen=()=>ws==F&&dk()
 ws.onmessage=j=>ws==F&&dv(j.data)
@@ -310,16 +310,16 @@ function dk(){
 let aT=!bb&&!Q
 cE=aT?[]:bx()
 cy([0,H,0,'hello',{
-s:dn,u:X,p:am,f:Q?1:0,e:bf(),i:cE,
+s:dn,u:X,p:an,f:Q?1:0,e:bf(),i:cE,
 }])
 }
 function dG(cY){
-let ac=ao()
-if(J&&ac-bb>5000)ax=0
+let ad=ap()
+if(J&&ad-bb>5000)ax=0
 J=!1
 F=null
 aW=[]
-av()
+aw()
 if(cY==4001)bW=!0
 else if(cY==4003)bv()
 else bG(ax++?Math.min(8000,250*2**(ax-1))*(0.75+Math.random()/2):0)
@@ -336,7 +336,7 @@ ws.close()
 }
 }
 function dg(dw){
-if(J&&ao()-bK<dw)return
+if(J&&ap()-bK<dw)return
 cj()
 J=!1
 ax=0
@@ -344,14 +344,14 @@ bA()
 }
 function cX(aD){
 console.error(aD)
-let ac=ao()
-let bJ=Math.max(0,aE.at(-3)+60000-ac||0)
-aE.push(ac+bJ)
+let ad=ap()
+let bJ=Math.max(0,aE.at(-3)+60000-ad||0)
+aE.push(ad+bJ)
 Q=!0
 J=aV=!1
 aW=[]
 cj()
-av()
+aw()
 bG(bJ)
 }
 function cc(V){
@@ -362,7 +362,7 @@ cX(aD)
 }
 }
 function dv(O){
-bK=ao()
+bK=ap()
 cc(()=>{
 let M=JSON.parse(O)
 if(M.length)aW.push(M)
@@ -395,7 +395,7 @@ if(aW.length)ce()
 function cT(batch,N){
 H=cC=bI=0
 ba=[]
-al=[]
+am=[]
 if(N.s)dn=N.s
 let bc=cB()
 if(batch.some(op=>op[0]=='c'))while(bc.cssRules.length)bc.deleteRule(0)
@@ -403,7 +403,7 @@ if(batch.some(op=>op[0]=='c'))while(bc.cssRules.length)bc.deleteRule(0)
 function dz(){
 J=!0
 Q=!1
-bb=ao()
+bb=ap()
 bk=clearTimeout(bk)
 dB.hidden=!0
 ba.forEach(bF)
@@ -413,7 +413,7 @@ function dM(ack){
 if(ack<=bI)return
 bI=ack
 while(ba.length&&ba[0][0]<=ack)ba.shift()
-while(al.length&&al[0][0]<=ack)al.shift()[1]()
+while(am.length&&am[0][0]<=ack)am.shift()[1]()
 if(Y.size)bj(ack)
 }
 function eh(){
@@ -422,7 +422,7 @@ else saying||=setTimeout(()=>J&&cy([0,H]),2000)
 }
 let dB=ck('offline',!0,['role','status'])
 let bk
-function av(){
+function aw(){
 bk||=setTimeout(()=>{
 dB.hidden=!1
 dB.textContent=g.dataset.offline||'…'
@@ -437,7 +437,7 @@ location.reload()
 let ci=matchMedia('(prefers-color-scheme: dark)')
 let dT=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
 function bf(){
-let ac={
+let ad={
 tz:Intl.DateTimeFormat().resolvedOptions().timeZone,
 scheme:ci.matches?'dark':'light',
 w:innerWidth,
@@ -445,25 +445,25 @@ motion:+cf.matches,
 lang:navigator.language,
 touch:+matchMedia('(pointer: coarse)').matches,
 }
-document.cookie=`tapas_env=${ac.scheme}.${ac.w}.${ac.tz}; path=/; max-age=31536000; SameSite=Strict`
-return ac
+document.cookie=`tapas_env=${ad.scheme}.${ad.w}.${ad.tz}; path=/; max-age=31536000; SameSite=Strict`
+return ad
 }
-let aa=()=>{
-let ac=bf()
-if(J)K(null,'e',ac)
+let ab=()=>{
+let ad=bf()
+if(J)K(null,'e',ad)
 }
 let aX=new Map()
 let pressed=null
 function cH(el,name,value,seq){
-let au=aX.get(el)
-if(au)au.seq=seq
+let av=aX.get(el)
+if(av)av.seq=seq
 else aX.set(el,{name,seq,value:el.getAttribute(name)})
 el.setAttribute(name,value)
-aw(seq,()=>{
-let au=aX.get(el)
-if(!au||au.seq!=seq)return
+Z(seq,()=>{
+let av=aX.get(el)
+if(!av||av.seq!=seq)return
 aX.delete(el)
-B(el,name,au.value)
+B(el,name,av.value)
 if(name=='aria-checked')cA(el.parentNode)
 })
 }
@@ -472,17 +472,17 @@ let name=el.hasAttribute('aria-pressed')?'aria-pressed':'aria-checked'
 let cV=!az(el,name)
 cH(el,name,cV,K(el,'t',cV))
 }
-let bX=ae=>an('[role=radio]',ae)
-function dI(ar){
-let ae=ar.closest('[role=radiogroup][data-e=p]')
-if(!ae||az(ar,'aria-checked'))return
-let seq=K(ae,'p',ar.dataset.v)
-for(let q of bX(ae))cH(q,'aria-checked',q==ar,seq)
-cA(ae)
+let bX=af=>ao('[role=radio]',af)
+function dI(au){
+let af=au.closest('[role=radiogroup][data-e=p]')
+if(!af||az(au,'aria-checked'))return
+let seq=K(af,'p',au.dataset.v)
+for(let q of bX(af))cH(q,'aria-checked',q==au,seq)
+cA(af)
 }
-function cA(ae){
-if(ae.getAttribute?.('role')!='radiogroup')return
-let E=bX(ae)
+function cA(af){
+if(af.getAttribute?.('role')!='radiogroup')return
+let E=bX(af)
 let dC=E.find(q=>az(q,'aria-checked'))||E[0]
 for(let q of E)q.tabIndex=q==dC?0:-1
 }
@@ -509,32 +509,35 @@ pressed=C
 P(1)
 }
 if(bR=='t')dP(el)
-else if(bR=='c'||el.hasAttribute('data-back'))K(el,'c')
+else if(bR=='c'||el.hasAttribute('data-back')){
+el.dataset.w=''
+Z(K(el,'c'),()=>delete el.dataset.w)
+}
 else if(el.getAttribute('role')=='radio')dI(el)
 if(el.hasAttribute('data-d'))bO(el.closest('dialog'))
 }
 let L=null,C=null
-let dl=()=>an('[role^=menuitem]:not([disabled])',L)
-function cb(ag){
-let dL=ag==C
+let dl=()=>ao('[role^=menuitem]:not([disabled])',L)
+function cb(ah){
+let dL=ah==C
 P(dL)
-dL||bV(ag)
+dL||bV(ah)
 }
-function bV(ag,ed){
-let E=ag.nextElementSibling
+function bV(ah,ed){
+let E=ah.nextElementSibling
 if(E?.getAttribute('role')!='menu')return
 L=E
-C=ag
+C=ah
 L.hidden=!1
-ag.setAttribute('aria-expanded','true')
-af(dl().at(ed?-1:0))
+ah.setAttribute('aria-expanded','true')
+ag(dl().at(ed?-1:0))
 }
-function P(aq){
+function P(ar){
 if(!L)return
-let dD=aq||L.contains(S())
+let dD=ar||L.contains(S())
 L.hidden=!0
 C.setAttribute('aria-expanded','false')
-if(dD)af(C)
+if(dD)ag(C)
 L=C=null
 }
 let eb={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
@@ -566,18 +569,18 @@ let Y=new Set()
 function dp(j){
 let el=j.target
 if(el.dataset.e!='i')return
-let ah=R.get(el)||{seq:0}
-R.set(el,ah)
-ah.composing=j.isComposing
-if(ah.seq>bI)Y.add(el)
-else ah.seq=K(el,'i',el.value)
+let ai=R.get(el)||{seq:0}
+R.set(el,ai)
+ai.composing=j.isComposing
+if(ai.seq>bI)Y.add(el)
+else ai.seq=K(el,'i',el.value)
 }
 function bj(ack){
 for(let el of Y){
-let ah=R.get(el)
-if(ah.seq>ack)continue
+let ai=R.get(el)
+if(ai.seq>ack)continue
 Y.delete(el)
-ah.seq=K(el,'i',el.value)
+ai.seq=K(el,'i',el.value)
 }
 }
 function df(j){
@@ -605,7 +608,7 @@ ay=null
 K(el,'b')
 }
 }
-let cL=()=>an('[data-e=i]').filter(el=>aA.has(el))
+let cL=()=>ao('[data-e=i]').filter(el=>aA.has(el))
 function bg(){
 let bP={}
 return cL().map(el=>{
@@ -632,39 +635,39 @@ let el=S()
 if(!g.contains(el))return()=>{}
 let dF=q=>q.localName==el.localName&&co(q)==name
 let co=q=>q.getAttribute('name')||q.getAttribute('aria-label')||q.textContent
-let name=co(el),cm=an(el.localName).filter(dF).indexOf(el)
+let name=co(el),cm=ao(el.localName).filter(dF).indexOf(el)
 let{selectionStart,selectionEnd,selectionDirection}=el
 let eg=ay==el
 return()=>{
-let aF=an(el.localName).filter(dF)[cm]
+let aF=ao(el.localName).filter(dF)[cm]
 ay=eg&&aF
-af(aF)
+ag(aF)
 if(aF&&selectionStart!=null)aF.setSelectionRange(selectionStart,selectionEnd,selectionDirection)
 }
 }
 let aY=new WeakMap()
-let ad=new WeakSet()
+let ae=new WeakSet()
 let cJ=null
 function bs(k){
 if(!k.isConnected||k.open&&aY.has(k))return
 aY.set(k,aL()?pressed:S())
 k.removeAttribute('open')
-ad.delete(k)
+ae.delete(k)
 k.showModal()
 }
 function bO(k){
 if(!k)return
-ad.add(k)
+ae.add(k)
 k.close()
-ak(k,cC)
+al(k,cC)
 }
 function bQ({target}){
 if(target.open)return
-if(!ad.has(target))ak(target,K(target,'x'))
+if(!ae.has(target))al(target,K(target,'x'))
 bi(target)
 }
-function ak(k,seq){
-aw(seq,()=>setTimeout(()=>{
+function al(k,seq){
+Z(seq,()=>setTimeout(()=>{
 if(bU(k)&&!k.open)bs(k)
 },300))
 }
@@ -679,7 +682,7 @@ let aL=()=>S()==document.body||!by(S())
 function bi(k){
 let cQ=aY.get(k)
 aY.delete(k)
-if(aL()&&by(cQ))af(cQ)
+if(aL()&&by(cQ))ag(cQ)
 }
 let dS=new WeakMap()
 function cK(page){
@@ -687,18 +690,18 @@ let cG=S()
 let dR=cG?.matches('input,textarea')&&by(cG)
 if(dR||page.closest('[inert]'))return
 if(pressed)dS.set(page,pressed)
-af(page.querySelector('h1[tabindex="-1"]'))
+ag(page.querySelector('h1[tabindex="-1"]'))
 }
 function cP(page){
 if(!aL()&&!page.contains(S()))return
-let path=CSS.escape(Z)
-let cg=[dS.get(page),...an(`a[href="${path}"]`),...an('h1[tabindex="-1"]').reverse()]
-af(cg.find(by))
+let path=CSS.escape(aa)
+let cg=[dS.get(page),...ao(`a[href="${path}"]`),...ao('h1[tabindex="-1"]').reverse()]
+ag(cg.find(by))
 }
 let bz=()=>location.pathname+location.search
 let X=bz()
-let Z=X
-let ap=0
+let aa=X
+let aq=0
 let aU=null
 function da(key,value){
 try{
@@ -713,7 +716,7 @@ return null
 }
 }
 function dm(path){
-Z=X
+aa=X
 X=path
 }
 function cZ(aB,bS,n=1){
@@ -724,34 +727,34 @@ let path=to.pathname+to.search
 if(path==X)return
 U()
 dm(path)
-if(bS=='push')history.pushState({d:++ap},'',aB)
-else if(bS=='back'&&n<=ap){
+if(bS=='push')history.pushState({d:++aq},'',aB)
+else if(bS=='back'&&n<=aq){
 aU=[[aB,'replace']]
 history.go(-n)
-}else history.replaceState({d:ap},'',aB)
+}else history.replaceState({d:aq},'',aB)
 }
 function dA(){
 let dd=aU
 aU=null
-ap=history.state?.d??ap
+aq=history.state?.d??aq
 X=bz()
 for(let aQ of dd)cZ(...aQ)
 }
 function dK(){
 if(aU)return dA()
 let path=bz()
-ap=history.state?.d??ap
+aq=history.state?.d??aq
 if(path==X)return
 U()
 dm(path)
-am=bu('p:'+X)||am
+an=bu('p:'+X)||an
 aI(aR())
 K(null,'u',X)
 }
-let aj=new Map()
+let ak=new Map()
 let bh
-let cI=key=>an('[data-key]').find(el=>el.dataset.key==key)
-let bt=()=>an('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
+let cI=key=>ao('[data-key]').find(el=>el.dataset.key==key)
+let bt=()=>ao('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
 function U(){
 da('s:'+X,JSON.stringify(bt()))
 }
@@ -759,17 +762,17 @@ function aR(){
 return JSON.parse(bu('s:'+X)||'[]')
 }
 function aJ(){
-for(let[key,[x,y]]of aj){
+for(let[key,[x,y]]of ak){
 let el=cI(key)
 if(!el)continue
 el.scrollTo({left:x,top:y,behavior:'instant'})
-if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)aj.delete(key)
+if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)ak.delete(key)
 }
 }
 function aI(E){
-for(let[key,place]of E)aj.set(key,place)
+for(let[key,place]of E)ak.set(key,place)
 clearTimeout(bh)
-bh=setTimeout(()=>aj.clear(),5000)
+bh=setTimeout(()=>ak.clear(),5000)
 }
 let aO=new WeakMap()
 let cM=j=>j.touches[0]
@@ -841,7 +844,7 @@ if(way<bq)return aZ()
 I.busy=!0
 bn(bq)
 bB.setAttribute('data-busy','')
-aw(K(box,'r'),()=>be(box))
+Z(K(box,'r'),()=>be(box))
 }
 function be(box){
 if(I?.busy&&I.box==box&&!az(box,'aria-busy'))aZ()
@@ -865,15 +868,15 @@ A(g,'load error',cw,!0)
 A(g,'touchstart',touchStarted,{passive:!0})
 A(g,'touchend',cF)
 A(g,'touchcancel',()=>I?.busy||aZ())
-A(g,'wheel touchmove keydown',()=>aj.clear(),{passive:!0})
+A(g,'wheel touchmove keydown',()=>ak.clear(),{passive:!0})
 A(document,'pointerdown',({target})=>{
 cJ=target
 if(L&&!L.contains(target)&&!C.contains(target))P()
 })
 A(window,'popstate',dK)
 A(window,'online',()=>dg(0))
-A(window,'languagechange',aa)
-for(let dZ of[ci,cf,...dT])A(dZ,'change',aa)
+A(window,'languagechange',ab)
+for(let dZ of[ci,cf,...dT])A(dZ,'change',ab)
 A(document,'visibilitychange',()=>{
 if(document.hidden)U()
 else dg(25000)
@@ -886,23 +889,23 @@ J=!1
 })
 A(window,'pageshow',j=>j.persisted&&dg(0))
 setInterval(()=>{
-if(F&&ao()-bK>(J?45000:10000)){
+if(F&&ap()-bK>(J?45000:10000)){
 cj()
 dG()
 }
 },5000)
-ap=history.state?.d??0
+aq=history.state?.d??0
 if(!history.state)history.replaceState({d:0},'')
 let dV=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
 if(dV){
-am=bu('p:'+X)
+an=bu('p:'+X)
 aI(aR())
 }
 Q=aC(g,1)!=+g.dataset.count+1
-if(Q)aE.push(ao())
+if(Q)aE.push(ap())
 cs(g,1)
 for(let V of aN)V()
-if(aj.size)aJ()
+if(ak.size)aJ()
 for(let el of cL())if(el.value!=el.defaultValue)dp({target:el})
 bA()
 })()

@@ -66,7 +66,11 @@ function clicked(event) {
     closeMenu(1)
   }
   if (kind == 't') toggle(el)
-  else if (kind == 'c' || el.hasAttribute('data-back')) emit(el, 'c')
+  else if (kind == 'c' || el.hasAttribute('data-back')) {
+    // On a slow line the press stays visible until the server has heard of it.
+    el.dataset.w = ''
+    whenHandled(emit(el, 'c'), () => delete el.dataset.w)
+  }
   else if (el.getAttribute('role') == 'radio') pick(el)
   if (el.hasAttribute('data-d')) closeQuietly(el.closest('dialog'))
 }
