@@ -77,7 +77,10 @@ enum APIGate {
       at: output, includingPropertiesForKeys: nil)
     return try files.flatMap {
       try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)).symbols.map(\.symbol)
-    }.sorted { $0.path < $1.path }
+    }
+    // What a type gets from a protocol of ours whose name begins with an underscore, such as `body: Never`.
+    .filter { !$0.usr.contains("::SYNTHESIZED::") }
+    .sorted { $0.path < $1.path }
   }
 
   /// The symbols that the table does not have, by what their names say when read aloud.

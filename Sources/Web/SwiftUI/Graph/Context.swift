@@ -58,7 +58,7 @@ package final class Decoration {
 }
 
 /// A view that draws itself instead of having a body.
-@MainActor package protocol Primitive {
+@MainActor package protocol Primitive: _BodilessView {
   /// Appends what this view looks like to `items`.
   func render(_ context: Context, into items: inout [Item])
 }

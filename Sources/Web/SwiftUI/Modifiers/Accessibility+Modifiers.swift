@@ -1,98 +1,132 @@
 // What a screen reader hears: modifiers that become ARIA.
 import Foundation
 
+/// A modifier that tells assistive technology about a view.
+public nonisolated struct AccessibilityAttachmentModifier {
+  let apply: @MainActor (Element, Context) -> Void
+}
+
+extension AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
+  @MainActor func change(_ context: Context) -> Context {
+    let apply = apply
+    return context.decorated { element, context in
+      apply(element, context)
+      return element
+    }
+  }
+}
+
 extension View {
-  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+  private nonisolated func attaching(
+    _ apply: @escaping @MainActor (Element, Context) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(apply: apply))
+  }
+
+  /// Names the view, in the words of the string tables.
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(Text(labelKey))
   }
 
-  @_disfavoredOverload public nonisolated func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol {
-    let label = String(label)
-    return labelled { _ in label }
+  /// Names the view, in these very words.
+  @_disfavoredOverload public nonisolated func accessibilityLabel<S>(
+    _ label: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessibilityLabel(Text(label))
   }
 
-  public nonisolated func accessibilityLabel(_ label: Text) -> some View { labelled { label.resolve($0) } }
-
-  private nonisolated func labelled(_ words: @escaping @MainActor (EnvironmentFacts) -> String) -> some View {
-    rendering { context in
-      context.decorated { element, context in
-        element.set("aria-label", words(context.facts))
-        element.speak()
-        return element
-      }
+  /// Names the view.
+  public nonisolated func accessibilityLabel(
+    _ label: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching { element, context in
+      element.set("aria-label", label.resolve(context.facts))
+      element.speak()
     }
   }
 
-  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+  /// Says what happens when the view is used, in the words of the string tables.
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hintKey))
   }
 
-  @_disfavoredOverload public nonisolated func accessibilityHint<S>(_ hint: S) -> some View where S: StringProtocol {
-    let hint = String(hint)
-    return hinted { _ in hint }
+  /// Says what happens when the view is used, in these very words.
+  @_disfavoredOverload public nonisolated func accessibilityHint<S>(
+    _ hint: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessibilityHint(Text(hint))
   }
 
-  public nonisolated func accessibilityHint(_ hint: Text) -> some View { hinted { hint.resolve($0) } }
+  /// Says what happens when the view is used.
+  public nonisolated func accessibilityHint(
+    _ hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { describing(hint) }
 
-  private nonisolated func hinted(_ words: @escaping @MainActor (EnvironmentFacts) -> String) -> some View {
-    rendering { context in
-      context.decorated { element, context in
-        element.set("aria-description", words(context.facts))
-        return element
-      }
+  /// Says the value that the view stands for, in the words of the string tables.
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Says the value that the view stands for, in these very words.
+  @_disfavoredOverload public nonisolated func accessibilityValue<S>(
+    _ value: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessibilityValue(Text(value))
+  }
+
+  /// Says the value that the view stands for.
+  public nonisolated func accessibilityValue(
+    _ valueDescription: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { describing(valueDescription) }
+
+  /// ARIA has one description for both: a value and a hint are read one after the other.
+  private nonisolated func describing(
+    _ words: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching { element, context in
+      let said = [element.attribute("aria-description"), words.resolve(context.facts)]
+      element.set("aria-description", said.compactMap(\.self).joined(separator: ". "))
     }
   }
 
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    let value = Text(valueKey)
-    return valued { value.resolve($0) }
+  /// Keeps the view from screen readers.
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching { element, _ in if hidden { element.set("aria-hidden", "true") } }
   }
 
-  @_disfavoredOverload public nonisolated func accessibilityValue<S>(_ value: S) -> some View where S: StringProtocol {
-    let value = String(value)
-    return valued { _ in value }
+  /// Gives the view a name for tests.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching { element, _ in element.set("data-id", identifier) }
   }
 
-  private nonisolated func valued(_ words: @escaping @MainActor (EnvironmentFacts) -> String) -> some View {
-    rendering { context in
-      context.decorated { element, context in
-        element.set("aria-description", words(context.facts))
-        return element
-      }
-    }
+  /// Says what the view is besides what it is already.
+  public nonisolated func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching { element, _ in element.take(traits) }
   }
 
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
-    marking { if hidden { $0.set("aria-hidden", "true") } }
-  }
-
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-    marking { $0.set("data-id", identifier) }
-  }
-
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    marking { element in
-      if traits.contains(.isHeader) {
-        element.set("role", "heading")
-        if element.attribute("aria-level") == nil { element.set("aria-level", "2") }
-      }
-      if traits.contains(.isSelected) { element.set("aria-current", "true") }
-      if traits.contains(.updatesFrequently) { element.set("role", "status") }
-      if traits.contains(.isButton), element.tag != .button, element.tag != .a {
-        element.set("role", "button")
-        element.set("tabindex", "0")
-      }
-      if traits.contains(.isImage) { element.set("role", "img") }
-    }
-  }
-
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    marking { element in
+  /// Makes the view a heading of a level.
+  public nonisolated func accessibilityHeading(
+    _ level: AccessibilityHeadingLevel
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching { element, _ in
       element.set("role", "heading")
       element.set("aria-level", level == .unspecified ? "2" : String(level.rawValue))
     }
   }
 
+  /// Makes the view one thing for screen readers, or a group of them.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     marking { element in
       if children == .ignore { element.set("role", "img") }
@@ -102,6 +136,20 @@ extension View {
 }
 
 extension Element {
+  fileprivate func take(_ traits: AccessibilityTraits) {
+    if traits.contains(.isHeader) {
+      set("role", "heading")
+      if attribute("aria-level") == nil { set("aria-level", "2") }
+    }
+    if traits.contains(.isSelected) { set("aria-current", "true") }
+    if traits.contains(.updatesFrequently) { set("role", "status") }
+    if traits.contains(.isButton), tag != .button, tag != .a {
+      set("role", "button")
+      set("tabindex", "0")
+    }
+    if traits.contains(.isImage) { set("role", "img") }
+  }
+
   /// A name needs a role that may carry one: pictures become images, plain boxes become groups.
   fileprivate func speak() {
     switch tag {

@@ -79,14 +79,14 @@ private final class Appearance: LifeStage {
 private final class Work: LifeStage {
   typealias Action = @isolated(any) () async -> Void
 
-  private var id: AnyHashable?
+  private var id: (any Equatable)?
   private var action: Action
   private let priority: TaskPriority
   private var task: Task<Void, Never>?
 
   private weak var tree: Tree?
 
-  init(id: AnyHashable?, priority: TaskPriority, action: @escaping Action) {
+  init(id: (any Equatable)?, priority: TaskPriority, action: @escaping Action) {
     tree = Tree.reader?.tree
     self.id = id
     self.priority = priority
@@ -105,13 +105,21 @@ private final class Work: LifeStage {
   func updated(to newer: any LifeStage) {
     guard let newer = newer as? Work else { return }
     action = newer.action
-    guard newer.id != id else { return }
+    guard !isSameWork(as: newer) else { return }
     id = newer.id
     task?.cancel()
     appeared()
   }
 
   func disappeared() { task?.cancel() }
+
+  private func isSameWork(as newer: Work) -> Bool {
+    switch (id, newer.id) {
+    case (nil, nil): true
+    case (let old?, let new?): old.equals(new)
+    default: false
+    }
+  }
 }
 
 /// `onChange`: compares with the value of the last render.
@@ -167,9 +175,9 @@ extension View {
   public nonisolated func task<T>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line, _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View where T: Equatable, T: Hashable {
+  ) -> some View where T: Equatable {
     nonisolated(unsafe) let (value, action) = (value, action)  // Sent here whole; used on the main actor only.
-    return Living(self) { Work(id: AnyHashable(value), priority: priority, action: action) }
+    return Living(self) { Work(id: value, priority: priority, action: action) }
   }
 
   public nonisolated func onChange<V>(

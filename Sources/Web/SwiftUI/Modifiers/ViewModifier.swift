@@ -31,23 +31,51 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public var body: some View {
-    ModifierBody(content: content, modifier: modifier)
+extension ModifiedContent: View, _BodilessView, Primitive where Content: View, Modifier: ViewModifier {
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    if let own = modifier as? any PrimitiveModifier {
+      return content.draw(own.change(context.child(0)), into: &items)
+    }
+    let node = context.node.claim(context.position) { ModifierNode(modifier, context) }
+    node.accept(modifier, content: content, context)
+    items.append(.node(node))
   }
 }
 
-/// Gives a modifier a node of its own, so that its `@State` and `@Environment` work.
-private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
-  let content: Content
-  let modifier: Modifier
+/// A modifier of the renderer's own, which remembers nothing and needs no node.
+@MainActor protocol PrimitiveModifier: _BodilessModifier {
+  /// The context in which the modified view is rendered.
+  func change(_ context: Context) -> Context
+}
 
-  var body: some View {
-    modifier.body(content: _ViewModifier_Content(content: content))
+/// Gives an app's modifier a place of its own, so that its `@State` and `@Environment` work.
+final class ModifierNode<Modifier: ViewModifier>: Node {
+  private var modifier: Modifier
+  private var content: any View = EmptyView()
+  private var slots: [AnyObject?]
+
+  init(_ modifier: Modifier, _ context: Context) {
+    self.modifier = modifier
+    slots = Array(repeating: nil, count: ViewFields.of(Modifier.self).properties.count)
+    super.init(context)
   }
+
+  func accept(_ modifier: Modifier, content: any View, _ context: Context) {
+    self.modifier = modifier
+    self.content = content
+    adopt(context)
+  }
+
+  override func produce(into items: inout [Item]) {
+    ViewFields.of(Modifier.self).attach(&modifier, to: self, slots: &slots)
+    modifier.body(content: _ViewModifier_Content(content: content)).draw(context(), into: &items)
+  }
+
+  override func didUnmount() { slots = [] }
 }
 
 extension View {
+  /// Applies a modifier to this view.
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -14,14 +14,9 @@ struct ToolbarEntry {
 
 extension Never: ToolbarContent {}
 
-extension ToolbarContent where Body == Never {
-  /// Items are placed, never asked for a body: reaching this breaks the renderer's own promise.
-  public var body: Never { fatalError("a toolbar item was asked for its body") }
-}
-
 /// Toolbar content that the runtime itself knows.
-@MainActor protocol PrimitiveToolbarContent {
-  var ownEntries: [ToolbarEntry] { get }
+@MainActor protocol PrimitiveToolbarContent: _BodilessToolbarContent {
+  @MainActor var ownEntries: [ToolbarEntry] { get }
 }
 
 extension ToolbarContent {
@@ -29,62 +24,40 @@ extension ToolbarContent {
 }
 
 /// An item with a place.
-public struct ToolbarItem<ID, Content> {
+public nonisolated struct ToolbarItem<ID, Content> where Content: View {
   let entry: ToolbarEntry
 }
 
-extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where ID == (), Content: View {
-  public typealias Body = Never
-
-  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+extension ToolbarItem where ID == () {
+  /// Puts a view at a place of a bar.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
     entry = ToolbarEntry(placement: placement, content: AnyView(content()))
   }
+}
 
-  var ownEntries: [ToolbarEntry] { [entry] }
+extension ToolbarItem: ToolbarContent, _BodilessToolbarContent, PrimitiveToolbarContent
+where ID == () {
+  @MainActor var ownEntries: [ToolbarEntry] { [entry] }
 }
 
 /// Several items with one place.
-public struct ToolbarItemGroup<Content> where Content: View {
+public nonisolated struct ToolbarItemGroup<Content> where Content: View {
   let entry: ToolbarEntry
 }
 
 extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
-  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  /// Puts several views at a place of a bar.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
     entry = ToolbarEntry(placement: placement, content: AnyView(content()))
   }
 
-  var ownEntries: [ToolbarEntry] { [entry] }
-}
-
-/// Turns a list of toolbar items into one content.
-@resultBuilder public struct ToolbarContentBuilder {
-  public static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent { content }
-
-  @MainActor public static func buildBlock<each Content>(_ content: repeat each Content) -> some ToolbarContent
-  where repeat each Content: ToolbarContent {
-    var entries: [ToolbarEntry] = []
-    for item in repeat each content { entries += item.entries }
-    return ToolbarList(ownEntries: entries)
-  }
-
-  @MainActor public static func buildIf<Content>(_ content: Content?) -> some ToolbarContent where Content: ToolbarContent {
-    ToolbarList(ownEntries: content?.entries ?? [])
-  }
-
-  @MainActor public static func buildEither<Content>(first: Content) -> some ToolbarContent where Content: ToolbarContent {
-    ToolbarList(ownEntries: first.entries)
-  }
-
-  @MainActor public static func buildEither<Content>(second: Content) -> some ToolbarContent where Content: ToolbarContent {
-    ToolbarList(ownEntries: second.entries)
-  }
-}
-
-struct ToolbarList: ToolbarContent, PrimitiveToolbarContent {
-  let ownEntries: [ToolbarEntry]
-  typealias Body = Never
+  @MainActor var ownEntries: [ToolbarEntry] { [entry] }
 }
 
 extension ToolbarItemPlacement {

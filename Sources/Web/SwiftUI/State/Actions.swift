@@ -38,8 +38,9 @@ public struct RefreshAction: Sendable {
   private let handler: @MainActor (URL) -> Result
   private let tree: WeakTree
 
-  public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
-    self.handler = handler
+  @MainActor @preconcurrency public init(handler: @escaping (URL) -> Result) {
+    nonisolated(unsafe) let handler = handler  // Called on the main actor only, as this init is.
+    self.handler = { handler($0) }
     tree = WeakTree(nil)
   }
 

@@ -109,5 +109,6 @@ struct WeakNode {
 }
 
 extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+  /// Whether `other` is of this type and the same.
+  func equals(_ other: Any) -> Bool { (other as? Self) == self }
 }

@@ -14,7 +14,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   }
 }
 
-extension ForEach: View, Primitive where Content: View {
+extension ForEach: View, _BodilessView, Primitive where Content: View {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {

@@ -107,7 +107,7 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
 }
 
-extension Section: View, Primitive where Parent: View, Content: View, Footer: View {
+extension Section: View, _BodilessView, Primitive where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {

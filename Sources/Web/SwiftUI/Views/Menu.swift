@@ -12,12 +12,13 @@ public struct Menu<Label, Content> where Label: View, Content: View {
   }
 }
 
-extension Menu where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+extension Menu {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+  @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content)
+  where Label == Text, S: StringProtocol {
     self.init(content: content) { Text(title) }
   }
 }

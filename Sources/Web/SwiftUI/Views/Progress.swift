@@ -16,11 +16,16 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: Text(title))
   }
 
-  public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
+}
+
+extension ProgressView {
+  public init<V>(value: V?, total: V = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
     self.init(fraction: value.map { Double($0 / total) }, label: nil)
   }
 
-  public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text, V: BinaryFloatingPoint {
+  public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
     self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey))
   }
 }

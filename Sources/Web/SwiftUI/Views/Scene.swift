@@ -24,11 +24,6 @@ extension App {
 
 extension Never: Scene {}
 
-extension Scene where Body == Never {
-  /// Windows are shown, never asked for a body: reaching this breaks the renderer's own promise.
-  public var body: Never { fatalError("a window was asked for its body") }
-}
-
 /// Turns scene expressions into one scene.
 @resultBuilder public struct SceneBuilder {
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene { content }
@@ -53,7 +48,7 @@ extension WindowGroup: Scene, PrimitiveScene {
 }
 
 /// A scene that the runtime shows itself.
-@MainActor protocol PrimitiveScene {
+@MainActor protocol PrimitiveScene: _BodilessScene {
   func draw(_ context: Context, into items: inout [Item])
 }
 

@@ -12,10 +12,6 @@ extension Never: View {
   public var body: Never { fatalError("there is no value to ask") }
 }
 
-extension View where Body == Never {
-  /// Primitives are drawn, never asked for a body: reaching this breaks the renderer's own promise.
-  public var body: Never { fatalError("a primitive view was asked for its body") }
-}
 
 /// Turns a list of view expressions into one view.
 @resultBuilder public struct ViewBuilder {
@@ -79,7 +75,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 }
 
-extension _ConditionalContent: View, Primitive where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, _BodilessView, Primitive where TrueContent: View, FalseContent: View {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     switch storage {
     case .first(let content): content.draw(context.child(0), into: &items)
@@ -88,7 +84,7 @@ extension _ConditionalContent: View, Primitive where TrueContent: View, FalseCon
   }
 }
 
-extension Optional: View, Primitive where Wrapped: View {
+extension Optional: View, _BodilessView, Primitive where Wrapped: View {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
@@ -128,7 +124,7 @@ public struct Group<Content> {
   let content: Content
 }
 
-extension Group: View, Primitive where Content: View {
+extension Group: View, _BodilessView, Primitive where Content: View {
   public typealias Body = Never
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }

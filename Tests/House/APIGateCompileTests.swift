@@ -1,0 +1,53 @@
+// What must not compile against our SwiftUI, and what must: an app's source is tried on the built module.
+import Foundation
+import Testing
+
+@Suite struct APIGateCompileTests {
+  @Test(
+    "An empty view, scene, modifier or toolbar content does not compile",
+    arguments: [
+      "View", "Scene", "ViewModifier", "ToolbarContent",
+    ])
+  func emptyConformance(to name: String) throws {
+    let said = try #require(Self.complaints(about: "struct Empty: \(name) {}"))
+    #expect(said.contains("type 'Empty' does not conform to protocol '\(name)'"))
+  }
+
+  @Test("A toolbar takes items beside each other and under a condition")
+  func toolbar() throws {
+    let source = """
+      struct Screen: View {
+        var isShown: Bool
+        var body: some View {
+          Text("a").toolbar {
+            ToolbarItem { Text("b") }
+            ToolbarItem(placement: .bottomBar) { Text("c") }
+            if isShown { ToolbarItem { Text("d") } } else { ToolbarItemGroup { Text("e") } }
+            if isShown { ToolbarItem { Text("f") } }
+          }
+        }
+      }
+      """
+    #expect(try Self.complaints(about: source) == nil)
+  }
+
+  /// What the compiler says of a source that imports our SwiftUI; nil when it compiles.
+  static func complaints(about source: String) throws -> String? {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "tapas-try-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // The folder lies among temporary files; a failure to remove it fails nothing here.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Try.swift")
+    try Data("import SwiftUI\n\(source)\n".utf8).write(to: file)
+    do {
+      _ = try APIGate.run([
+        "swiftc", "-typecheck", "-swift-version", "6", "-default-isolation", "MainActor", "-I",
+        APIGate.modules().path, file.path,
+      ])
+      return nil
+    } catch APIGateError.tool(_, let said) {
+      return said
+    }
+  }
+}
