@@ -74,6 +74,8 @@ package struct SessionLimits: Sendable {
   package var unclaimed: Duration = .seconds(20)
   /// How long a tree waits for its browser to come back; afterwards the browser's snapshot rebuilds it.
   package var idle: Duration = .seconds(180)
+  /// How long an open socket may take to say who it is.
+  package var hello: Duration = .seconds(10)
   /// Events a second that one socket may send, with a burst of twice that.
   package var eventsPerSecond = 120.0
   /// Batches sent but not acknowledged, after which rendering for this browser waits.

@@ -8,8 +8,8 @@ import WebServer
 final class AccessGate: Sendable {
   private let code: String?
   private let pass: String
-  /// Guessing is slowed for everybody: so many wrong codes a minute, then none is looked at.
-  private let guesses = Mutex(Allowance(perSecond: 0.2))
+  /// Guessing is slowed for everybody: ten at once, twelve a minute, and what is above that is not looked at.
+  private let guesses = Mutex(Allowance(perSecond: 0.2, burst: 10))
 
   init(code: String?, seal: Seal) {
     self.code = code
@@ -28,7 +28,7 @@ final class AccessGate: Sendable {
     let typed = form.split(separator: "&").first { $0.hasPrefix("code=") }?.dropFirst(5) ?? ""
     let clean = (typed.replacing("+", with: " ").removingPercentEncoding ?? "").lowercased().filter
     { !$0.isWhitespace }
-    guard guesses.withLock({ $0.takeOne() }),
+    guard guesses.withLock({ $0.take() }),
       Seal.areEqual(Array(clean.utf8), Array(code.lowercased().utf8))
     else {
       return .redirect(to: "/?wrong=1")
@@ -50,7 +50,7 @@ final class AccessGate: Sendable {
     body +=
       "aria-label=\"\(words["Access code"])\"><button class=\"b prominent\" type=\"submit\">\(words["Continue"])</button></form></main>"
     return .text(
-      "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
+      "<!doctype html><html lang=\"\(locale.language.languageCode?.identifier ?? "en")\" dir=\"\(locale.isRightToLeft ? "rtl" : "ltr")\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
         + "<title>Tapas</title><link rel=\"stylesheet\" href=\"/_/stage.css\"></head><body>\(body)</body></html>",
       status: 401, type: "text/html; charset=utf-8"
     ).adding(

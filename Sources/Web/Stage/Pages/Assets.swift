@@ -62,20 +62,23 @@ struct Assets: Sendable {
       }
       let svg =
         "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"i\" viewBox=\"0 0 16 16\">\(inner)</symbol></svg>"
-      return kept(.text(svg, type: "image/svg+xml"))
+      return .text(svg, type: "image/svg+xml").adding("Cache-Control", "public, max-age=86400")
     }
     guard let file = files[name] else { return nil }
-    if request.headers["if-none-match"] == "\"\(file.tag)\"" { return .empty(status: 304) }
-    var response = kept(.bytes(file.bytes, type: file.type)).adding("ETag", "\"\(file.tag)\"")
-    if let packed = file.packed, request.headers["accept-encoding"]?.contains("gzip") == true {
+    // Only an address that names the content can be kept for ever.
+    let isNamed = request.queryValue("v") == file.tag
+    var response = Response.bytes(file.bytes, type: file.type)
+      .adding("ETag", "\"\(file.tag)\"")
+      .adding(
+        "Cache-Control", isNamed ? "public, max-age=31536000, immutable" : "public, max-age=3600")
+    if file.packed != nil { response.headers.append(("Vary", "Accept-Encoding")) }
+    if request.headers["if-none-match"] == "\"\(file.tag)\"" {
+      response.status = 304
+      response.body = .bytes([])
+    } else if let packed = file.packed, request.takesGzip {
       response.body = .bytes(packed)
       response.headers.append(("Content-Encoding", "gzip"))
-      response.headers.append(("Vary", "Accept-Encoding"))
     }
     return response
-  }
-
-  private func kept(_ response: Response) -> Response {
-    response.adding("Cache-Control", "public, max-age=31536000, immutable")
   }
 }

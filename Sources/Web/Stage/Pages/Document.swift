@@ -9,7 +9,6 @@ struct Document {
   struct Live {
     let token: String
     let count: Int
-    let snapshot: String?
     let offline: String
   }
 
@@ -62,7 +61,6 @@ struct Document {
     html += "</head><body>"
     if let live {
       html += "<div id=\"root\" data-session=\"\(live.token)\" data-count=\"\(live.count)\""
-      if let snapshot = live.snapshot { html += " data-snapshot=\"\(snapshot)\"" }
       html += " data-offline=\""
       HTMLWriter.escape(live.offline, into: &html)
       html += "\">"
@@ -103,11 +101,21 @@ extension Response {
 
   /// Compresses a body of bytes when the browser says that it takes gzip.
   mutating func compress(for request: Request) {
-    guard request.headers["accept-encoding"]?.contains("gzip") == true,
-      case .bytes(let bytes) = body,
+    guard request.takesGzip, case .bytes(let bytes) = body,
       bytes.count > 512, let packed = Gzip.packed(bytes)
     else { return }
     body = .bytes(packed)
     headers.append(("Content-Encoding", "gzip"))
+  }
+}
+
+extension Request {
+  /// Whether the browser takes gzip; `gzip;q=0` says that it does not.
+  var takesGzip: Bool {
+    (headers["accept-encoding"] ?? "").split(separator: ",").contains { part in
+      let words = part.lowercased().split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+      return words.first == "gzip"
+        && !words.dropFirst().contains { $0.hasPrefix("q=") && Double($0.dropFirst(2)) == 0 }
+    }
   }
 }

@@ -1,25 +1,28 @@
 // How many events a browser may send: a bucket that fills with time.
 
-/// A token bucket: so many a second, with a burst of twice that.
+/// A token bucket.
 struct Allowance {
   private let perSecond: Double
+  private let burst: Double
   private var tokens: Double
   private var last: ContinuousClock.Instant
 
-  init(perSecond: Double, now: ContinuousClock.Instant = .now) {
+  /// So many a second in the long run, and `burst` at once (twice a second's worth unless told).
+  init(perSecond: Double, burst: Double? = nil, now: ContinuousClock.Instant = .now) {
     self.perSecond = perSecond
-    tokens = perSecond * 2
+    self.burst = burst ?? perSecond * 2
+    tokens = self.burst
     last = now
   }
 
-  /// Takes one token, or says that there is none.
-  mutating func takeOne(now: ContinuousClock.Instant = .now) -> Bool {
+  /// Takes `cost` tokens, or says that there are not so many.
+  mutating func take(_ cost: Double = 1, now: ContinuousClock.Instant = .now) -> Bool {
     let passed = last.duration(to: now)
     last = now
     let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) * 1e-18
-    tokens = min(perSecond * 2, tokens + seconds * perSecond)
-    guard tokens >= 1 else { return false }
-    tokens -= 1
+    tokens = min(burst, tokens + seconds * perSecond)
+    guard tokens >= cost else { return false }
+    tokens -= cost
     return true
   }
 }

@@ -6,13 +6,12 @@ struct Outbox {
   private(set) var last = 0
   private var waiting: [(seq: Int, text: String)] = []
   private var bytes = 0
-  /// More than this unacknowledged, and the browser gets everything anew instead.
-  static let byteLimit = 1 << 20
+  /// With more than this unacknowledged, rendering for the browser waits.
+  static let byteLimit = 1 << 19
 
-  var count: Int { waiting.count }
-
-  /// Numbers a batch and returns its frame; `ack` is the last event handled.
-  mutating func add(_ batch: Batch, ack: Int, isFresh: Bool = false) -> String {
+  /// Numbers a batch and returns its frame; `ack` is the last event handled. A `name` says that this is the
+  /// first batch of a conversation that the browser shall call so.
+  mutating func add(_ batch: Batch, ack: Int, name: String? = nil) -> String {
     last += 1
     var json = "[\(last),\(ack),["
     for (index, operation) in batch.operations.enumerated() {
@@ -20,18 +19,22 @@ struct Outbox {
       operation.write(to: &json)
     }
     json += "]"
-    json += Self.meta(batch, isFresh)
+    json += Self.meta(batch, name)
     json += "]"
     waiting.append((last, json))
     bytes += json.utf8.count
     return json
   }
 
-  private static func meta(_ batch: Batch, _ isFresh: Bool) -> String {
+  private static func meta(_ batch: Batch, _ name: String?) -> String {
     var parts: [String] = []
-    if isFresh { parts.append("\"fresh\":1") }
+    if let name { parts.append("\"fresh\":1,\"s\":\"\(name)\"") }
     if batch.animation > 0 { parts.append("\"a\":\(batch.animation)") }
-    if let zoom = batch.zoom { parts.append("\"z\":\"\(zoom)\"") }
+    if let zoom = batch.zoom {
+      var text = ""
+      JSONText.string(zoom, into: &text)
+      parts.append("\"z\":\(text)")
+    }
     if batch.direction != 0 { parts.append("\"n\":\(batch.direction)") }
     return parts.isEmpty ? "" : ",{\(parts.joined(separator: ","))}"
   }
@@ -43,7 +46,10 @@ struct Outbox {
     }
   }
 
-  var isOverfull: Bool { bytes > Self.byteLimit }
+  /// Whether nothing more should be added for now. A single batch always fits, or a large page would never move.
+  func isFull(batches limit: Int) -> Bool {
+    waiting.count >= limit || waiting.count > 1 && bytes > Self.byteLimit
+  }
 
   /// The frames after `seq`, or nil when some of them are gone or never were.
   func frames(after seq: Int) -> [String]? {

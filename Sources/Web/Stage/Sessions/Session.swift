@@ -6,20 +6,26 @@ import WebServer
 /// Owns a tree, sends what changes, and hands it what the person does.
 @MainActor final class Session {
   let token = Seal.base64url(Seal.random(16))
+  /// How often the page was sent whole over the socket.
+  var edition = 0
   /// The secret of the browser that fetched the page; nobody else may speak for it.
   let browser: String
   let app: SiteApp
   let tree: Tree
   private let seal: Seal
-  private let latency: Duration
-  private let limits: SessionLimits
+  let latency: Duration
+  let limits: SessionLimits
 
-  private(set) var socket: WebSocket?
+  var socket: WebSocket?
+  /// The way out when the line is played slow.
+  var slowLine: AsyncStream<String>.Continuation?
   /// Whether a browser ever took this page up.
-  private(set) var hasConversed = false
-  private var outbox = Outbox()
-  private var lastEvent = 0
-  private var shown = PageFacts()
+  var hasConversed = false
+  private(set) var isClosed = false
+  var outbox = Outbox()
+  var lastEvent = 0
+  var surroundings: Surroundings
+  var shown = PageFacts()
   private var shownZoom: String?
   private var shownRules = 0
   private var shownStorage: [String: String] = [:]
@@ -27,17 +33,21 @@ import WebServer
   /// Until the browser has whole HTML, changes are in it and not in batches.
   private var isSettling = true
   private var isHeldBack = false
-  private var allowance: Allowance
+  /// Whether an event was handled that no frame has told the browser about.
+  private var owesAcknowledgement = false
+  var allowance: Allowance
   /// When the session last had a browser; the longest idle go first.
-  private(set) var lastSeen: ContinuousClock.Instant = .now
+  var lastSeen: ContinuousClock.Instant = .now
 
   init(
-    app: SiteApp, site: Site, browser: String, environment: EnvironmentValues, components: [String],
+    app: SiteApp, site: Site, browser: String, environment: EnvironmentValues,
+    surroundings: Surroundings, components: [String],
     storage: [String: String], seal: Seal, photoPath: @escaping @MainActor (URL) -> String?
   ) {
     self.app = app
     self.browser = browser
     self.seal = seal
+    self.surroundings = surroundings
     latency = site.latency
     limits = site.limits
     allowance = Allowance(perSecond: site.limits.eventsPerSecond)
@@ -59,6 +69,8 @@ import WebServer
     await settle()
     let html = tree.html()
     noteShown()
+    // The HTML carries no snapshot: what the first screen kept for itself goes with the first batch.
+    shownStorage = [:]
     isSettling = false
     return html
   }
@@ -75,14 +87,24 @@ import WebServer
     }
   }
 
-  private func noteShown() {
+  func noteShown() {
     shown = tree.page
     shownZoom = tree.zoom
     shownRules = Rules.count
     shownStorage = tree.sceneStorage
   }
 
+  /// What the browser calls this conversation. It changes with each whole page, so that a browser that missed
+  /// one cannot go on with the numbers of the one before.
+  var name: String { edition == 0 ? token : "\(token).\(edition)" }
+
   var title: String { tree.page.title }
+
+  /// Whether this page was just fetched by a browser that kept other values than it was made with.
+  func isReload(with snapshot: Snapshot?) -> Bool {
+    guard !hasConversed, let kept = snapshot?.storage(of: app), !kept.isEmpty else { return false }
+    return kept != tree.sceneStorage
+  }
 
   /// The address of the screen that is shown.
   var address: String { tree.address(of: tree.page.components) }
@@ -91,8 +113,8 @@ import WebServer
 
   // MARK: Turns
 
-  private func planFlush() {
-    guard !isFlushPlanned, !isSettling else { return }
+  func planFlush() {
+    guard !isFlushPlanned, !isSettling, socket != nil else { return }
     isFlushPlanned = true
     Task { @MainActor [weak self] in
       self?.isFlushPlanned = false
@@ -100,22 +122,55 @@ import WebServer
     }
   }
 
-  /// Sends what has changed since the last turn. Rendering waits while the browser is far behind.
+  /// Sends what has changed since the last turn.
+  ///
+  /// Rendering waits while the browser is far behind, and while there is none: what changes meanwhile is one
+  /// batch when it is back, and nothing piles up for a browser that never comes.
   func flush(acknowledging: Bool = false) {
-    guard !isSettling else { return }
-    if outbox.count >= limits.unacknowledged, socket != nil {
+    if acknowledging { owesAcknowledgement = true }
+    guard !isSettling, !isClosed, socket != nil else { return }
+    if outbox.isFull(batches: limits.unacknowledged) {
       isHeldBack = true
       return
     }
     var batch = Batch(operations: tree.flush())
     batch.animation = tree.takeAnimation()
     addPageChanges(to: &batch)
-    if batch.operations.isEmpty {
-      if acknowledging { send("[0,\(lastEvent)]") }
-      return
+    if !batch.operations.isEmpty {
+      send(outbox.add(batch, ack: lastEvent))
+    } else if owesAcknowledgement {
+      send("[0,\(lastEvent)]")
     }
-    if outbox.isOverfull { return }
-    send(outbox.add(batch, ack: lastEvent))
+    owesAcknowledgement = false
+  }
+
+  /// Sends the whole page under a new name, and starts both counts anew.
+  func sendWhole() {
+    _ = tree.flush()
+    _ = tree.takeAnimation()
+    outbox.restart()
+    edition += 1
+    isSettling = false
+    isHeldBack = false
+    owesAcknowledgement = false
+    lastEvent = 0
+    tree.handledEvent = 0
+    let html = tree.html()
+    noteShown()
+    var batch = Batch(operations: [
+      .whole(html: html.text, count: Int32(html.count), title: title, url: address),
+      .rules(Rules.css(from: 0)),
+    ])
+    if let snapshot { batch.operations.append(.snapshot(snapshot)) }
+    send(outbox.add(batch, ack: 0, name: name))
+  }
+
+  /// Goes on with rendering once the browser has caught up.
+  func acknowledge(_ ack: Int) {
+    outbox.acknowledge(ack)
+    guard isHeldBack, !outbox.isFull(batches: limits.unacknowledged) else { return }
+    isHeldBack = false
+    planFlush()
   }
 
   private func addPageChanges(to batch: inout Batch) {
@@ -141,127 +196,20 @@ import WebServer
       shownZoom = tree.zoom
     }
     if page.title != shown.title { batch.operations.append(.title(page.title)) }
+    // The browser keeps a snapshot for each address.
+    let hasMoved = page.components != shown.components && !tree.sceneStorage.isEmpty
     shown = page
-    if tree.sceneStorage != shownStorage {
+    if hasMoved || tree.sceneStorage != shownStorage {
       shownStorage = tree.sceneStorage
       if let snapshot { batch.operations.append(.snapshot(snapshot)) }
     }
   }
 
-  private func send(_ text: String) {
-    guard let socket else { return }
-    if latency > .zero {
-      Task {
-        try? await Task.sleep(for: latency / 2)  // A cancelled delay only delivers sooner.
-        _ = socket.send(text)
-      }
-    } else if !socket.send(text) {
-      socket.close(code: 1013, reason: "too slow")
-    }
-  }
-
-  // MARK: Conversation
-
-  /// Takes over the conversation; `ack` is the last batch the browser has. Sends it everything anew when asked
-  /// to, or when the thread is lost.
-  func attach(_ socket: WebSocket, hello: Frame.Hello, isNew: Bool) {
-    if let old = self.socket, old.id != socket.id {
-      old.close(code: 4001, reason: "opened elsewhere")
-    }
-    self.socket = socket
-    hasConversed = true
-    lastSeen = .now
-    tree.update { hello.surroundings.apply(to: &$0) }
-    if !isNew, !hello.wantsFresh, !outbox.isOverfull, let frames = outbox.frames(after: hello.ack) {
-      outbox.acknowledge(hello.ack)
-      for frame in frames { send(frame) }
-      flush(acknowledging: true)
-      return
-    }
-    for typed in hello.typed { tree.retype(typed.text, into: typed.name, ordinal: typed.ordinal) }
-    sendWhole()
-  }
-
-  private func sendWhole() {
-    _ = tree.flush()
-    _ = tree.takeAnimation()
-    outbox.restart()
-    isSettling = false
-    lastEvent = 0
-    tree.handledEvent = 0
-    let html = tree.html()
-    noteShown()
-    var operations: [PageOperation] = [.rules(Rules.css(from: 0))]
-    operations.insert(
-      .whole(html: html.text, count: Int32(html.count), title: title, url: address), at: 0)
-    if let snapshot { operations.append(.snapshot(snapshot)) }
-    send(outbox.add(Batch(operations: operations), ack: 0, isFresh: true))
-  }
-
-  /// The browser is gone, perhaps to come back.
-  func detach(_ socket: WebSocket) {
-    guard self.socket?.id == socket.id else { return }
-    self.socket = nil
-    lastSeen = .now
-  }
-
-  /// Handles one frame; false ends the conversation.
-  func receive(_ frame: Frame) -> Bool {
-    lastSeen = .now
-    guard allowance.takeOne() else { return false }
-    switch frame {
-    case .hello: return false
-    case .acknowledgement(let ack): acknowledge(ack)
-    case .event(let seq, let ack, let element, let kind, let value):
-      acknowledge(ack)
-      guard accept(seq) else { return true }
-      tree.handle(kind, on: element, value: value)
-      flush(acknowledging: true)
-    case .surroundings(let seq, let ack, _, let value):
-      acknowledge(ack)
-      guard accept(seq) else { return true }
-      take(value)
-      flush(acknowledging: true)
-    }
-    return true
-  }
-
-  /// Each event counts once, however often it is sent.
-  private func accept(_ seq: Int) -> Bool {
-    guard seq > lastEvent else { return false }
-    lastEvent = seq
-    tree.handledEvent = seq
-    return true
-  }
-
-  private func acknowledge(_ ack: Int) {
-    outbox.acknowledge(ack)
-    guard isHeldBack, outbox.count < limits.unacknowledged else { return }
-    isHeldBack = false
-    planFlush()
-  }
-
-  private func take(_ value: Frame.JSONObject) {
-    switch value {
-    case .text(let address): go(to: address)
-    case .flag(let isVisible): tree.update { $0.scenePhase = isVisible ? .active : .background }
-    case .surroundings(let surroundings): tree.update { surroundings.apply(to: &$0) }
-    }
-  }
-
-  /// The browser went back or forward: its address is right already, the tree follows.
-  private func go(to address: String) {
-    let path = address.split(separator: "?").first.map(String.init) ?? "/"
-    let parts = path.split(separator: "/").map { String($0).removingPercentEncoding ?? "" }
-    guard parts.first == app.name else { return }
-    let components = Array(parts.dropFirst().prefix(16))
-    shown.components = components
-    tree.go(to: components)
-  }
-
   /// Ends the session for good.
   func close() {
+    isClosed = true
     socket?.close(code: 1001, reason: "going away")
+    slowLine?.finish()
     tree.close()
   }
 }

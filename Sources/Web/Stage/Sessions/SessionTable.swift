@@ -17,25 +17,29 @@ import Foundation
       while !Task.isCancelled {
         // A cancelled wait ends the loop at its condition.
         try? await Task.sleep(for: .seconds(5))
-        self?.sweep(.now)
+        guard let self else { return }
+        sweep(.now)
       }
     }
   }
 
-  /// The session called `token`, if it belongs to `browser`.
-  func session(_ token: String, of browser: String) -> Session? {
-    guard let session = sessions[token], session.browser == browser else { return nil }
+  var count: Int { sessions.count }
+
+  /// The session that `browser` calls `name`, of whatever edition, if it belongs to it.
+  func session(_ name: String, of browser: String) -> Session? {
+    guard let session = sessions[String(name.prefix { $0 != "." })], session.browser == browser
+    else { return nil }
     return session
   }
 
-  /// Whether one more fits; an idle one makes room.
+  /// Whether one more fits; one without a browser makes room. Pages that nobody took up go first: a flood of
+  /// requests must not push out people who are away for a moment.
   func hasRoom() -> Bool {
     if sessions.count < limits.sessions { return true }
-    guard
-      let idle = sessions.values.filter({ $0.socket == nil }).min(by: { $0.lastSeen < $1.lastSeen })
-    else {
-      return false
+    let idle = sessions.values.filter { $0.socket == nil }.min {
+      ($0.hasConversed ? 1 : 0, $0.lastSeen) < ($1.hasConversed ? 1 : 0, $1.lastSeen)
     }
+    guard let idle else { return false }
     remove(idle)
     return true
   }
@@ -48,7 +52,8 @@ import Foundation
     }
   }
 
-  private func remove(_ session: Session) {
+  /// Ends a session and forgets it.
+  func remove(_ session: Session) {
     sessions[session.token] = nil
     session.close()
   }

@@ -21,17 +21,20 @@ struct Seal: Sendable {
     Self.base64url(Array(code(Array("\(use)\0\(text)".utf8)).prefix(16)))
   }
 
+  /// Stands before what browsers keep, so that no name is ever the code of such a text.
+  private static let kept = Array("kept\0".utf8)
+
   /// `text` with its code, to be kept by the browser.
   func signed(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    return Self.base64url(bytes) + "." + Self.base64url(code(bytes))
+    return Self.base64url(bytes) + "." + Self.base64url(code(Self.kept + bytes))
   }
 
   /// The text that was signed, or nil when anything about it was changed.
   func opened(_ signed: String) -> String? {
     let parts = signed.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let bytes = Self.bytes(parts[0]), let claimed = Self.bytes(parts[1]),
-      Self.areEqual(code(bytes), claimed)
+      Self.areEqual(code(Self.kept + bytes), claimed)
     else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }

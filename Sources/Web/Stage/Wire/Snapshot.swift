@@ -24,6 +24,9 @@ struct Snapshot: Codable, Equatable {
     self.storage = storage
   }
 
+  /// The values, when they are those of `app`.
+  func storage(of app: SiteApp) -> [String: String]? { app.name == self.app ? storage : nil }
+
   /// Reads a snapshot that a browser brought back; nil when it is not one of ours.
   init?(_ text: String, seal: Seal) {
     guard text.utf8.count <= 2 * Self.limit, let json = seal.opened(text),

@@ -6,17 +6,17 @@ import SwiftUI
 struct Surroundings: Equatable, Sendable {
   var timeZone: String?
   var isDark: Bool?
-  /// CSS pixels.
-  var width: Int?
+  /// Whether there is room for more than a phone's width.
+  var isWide: Bool?
   var reducesMotion = false
 
   init() {}
 
   /// From the object that the script sends.
   init(_ object: [String: Any]) {
-    timeZone = object["tz"] as? String
+    timeZone = Self.zone(object["tz"] as? String)
     isDark = (object["scheme"] as? String).map { $0 == "dark" }
-    width = object["w"] as? Int
+    isWide = Self.isWide(object["w"] as? Int)
     reducesMotion = (object["motion"] as? Int ?? 0) != 0
   }
 
@@ -25,17 +25,26 @@ struct Surroundings: Equatable, Sendable {
     let parts = cookie.split(separator: ".", maxSplits: 2)
     guard parts.count == 3 else { return }
     isDark = parts[0] == "dark"
-    width = Int(parts[1])
-    timeZone = String(parts[2]).removingPercentEncoding
+    isWide = Self.isWide(Int(parts[1]))
+    timeZone = Self.zone(String(parts[2]).removingPercentEncoding)
+  }
+
+  /// 700 CSS pixels and more.
+  private static func isWide(_ width: Int?) -> Bool? { width.map { $0 >= 700 } }
+
+  /// Names of zones only: Foundation looks for a file of that name, and keeps every "GMT+1:23" it was asked for.
+  private static func zone(_ name: String?) -> String? {
+    guard let name, name.utf8.count < 64, name == "UTC" || name.contains("/"), !name.hasPrefix("/"),
+      name.utf8.allSatisfy({ isTagByte($0) || $0 == 47 || $0 == 95 || $0 == 43 })
+    else { return nil }
+    return name
   }
 
   /// Writes what is known into the environment; what is unknown stays as it is.
   func apply(to facts: inout EnvironmentFacts) {
-    if let timeZone, timeZone.utf8.count < 64, let zone = TimeZone(identifier: timeZone) {
-      facts.timeZone = zone
-    }
+    if let timeZone, let zone = TimeZone(identifier: timeZone) { facts.timeZone = zone }
     if let isDark { facts.colorScheme = isDark ? .dark : .light }
-    if let width { facts.horizontalSizeClass = width >= 700 ? .regular : .compact }
+    if let isWide { facts.horizontalSizeClass = isWide ? .regular : .compact }
     facts.reduceMotion = reducesMotion
   }
 
@@ -55,20 +64,34 @@ struct Surroundings: Equatable, Sendable {
     let ranked = wishes.enumerated().sorted {
       ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
     }
-    let preferred = (chosen.map { [$0] } ?? []) + ranked.map(\.element.tag)
+    let preferred = (chosen.map { isTag($0) ? [$0] : [] } ?? []) + ranked.map(\.element.tag)
     let language = tables.language(for: preferred)
     // The region decides about dates and numbers, the language about words: keep "es-MX" when "es" is spoken.
-    let full = preferred.first {
-      $0.split(separator: "-").first.map(String.init)
-        == language.split(separator: "-").first.map(String.init)
+    // Nothing else of the tag is kept: Foundation remembers every locale it ever made.
+    let region = preferred.first { base(of: $0) == base(of: language) }.flatMap(region(of:))
+    let tag = base(of: language) == language ? region.map { "\(language)_\($0)" } : nil
+    return Locale(identifier: tag ?? language.replacing("-", with: "_"))
+  }
+
+  private static func base(of tag: String) -> String {
+    String(tag.prefix { $0 != "-" }).lowercased()
+  }
+
+  private static func region(of tag: String) -> String? {
+    tag.split(separator: "-").dropFirst().map { $0.uppercased() }.first {
+      $0.utf8.count == 2 && Locale.Region($0).isISORegion
     }
-    return Locale(identifier: (full ?? language).replacing("-", with: "_"))
   }
 
   private static func isTag(_ tag: String) -> Bool {
-    tag.utf8.count <= 35 && tag != "*"
-      && tag.utf8.allSatisfy {
-        ($0 | 32) >= 97 && ($0 | 32) <= 122 || $0 == 45 || ($0 >= 48 && $0 <= 57)
-      }
+    (1...35).contains(tag.utf8.count) && tag.utf8.allSatisfy(isTagByte)
+  }
+
+  /// Letters, digits and the hyphen.
+  private static func isTagByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x2D: true
+    default: false
+    }
   }
 }

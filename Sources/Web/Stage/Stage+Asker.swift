@@ -1,0 +1,29 @@
+// Who asks: under which name, from which page, with which cookie.
+import Foundation
+import WebServer
+
+extension Stage {
+  /// A page on the web may send a browser to this machine under a name of its own; such requests are refused.
+  func isForUs(_ request: Request) -> Bool {
+    guard site.isLoopback, let host = request.headers["host"]?.lowercased() else { return true }
+    let name =
+      host.hasPrefix("[")
+      ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
+    let port = host.dropFirst(name.count)
+    return ["localhost", "127.0.0.1", "[::1]"].contains(name)
+      && (port.isEmpty || port.first == ":" && port.dropFirst().allSatisfy(\.isNumber))
+  }
+
+  /// Browsers say which page opened a socket; only a page of this very site may.
+  func hasOwnOrigin(_ request: Request) -> Bool {
+    guard let origin = request.headers["origin"]?.lowercased(),
+      let host = request.headers["host"]?.lowercased()
+    else { return false }
+    return origin == "http://\(host)" || origin == "https://\(host)"
+  }
+
+  /// The name that this site gave the browser.
+  static func browser(of request: Request) -> String? {
+    request.cookie("tapas_b").flatMap { $0.utf8.count == 22 ? $0 : nil }
+  }
+}

@@ -1,0 +1,95 @@
+// Sockets: who may open one, the hello that must come first, and the session it finds or makes.
+import Foundation
+import SwiftUI
+import WebServer
+
+extension Stage {
+  /// Decides about a request for a WebSocket; called on the server's own thread.
+  package func upgrade(_ request: Request) -> Upgrade {
+    guard request.path == "/_/socket" else { return .refuse(status: 404) }
+    guard isForUs(request), hasOwnOrigin(request) else { return .refuse(status: 403) }
+    guard gate.admits(request) else {
+      return .accept { $0.close(code: 4003, reason: "access code needed") }
+    }
+    guard let browser = Self.browser(of: request) else { return .refuse(status: 403) }
+    return .accept { [self] socket in await converse(socket, browser: browser) }
+  }
+
+  @MainActor private func converse(_ socket: WebSocket, browser: String) async {
+    var session: Session?
+    // A socket that says nothing takes the place of one that would.
+    let patience = Task {
+      try await Task.sleep(for: site.limits.hello)
+      socket.close(code: 1008, reason: "hello first")
+    }
+    defer { patience.cancel() }
+
+    func take(_ message: WebSocket.Message) async -> Bool {
+      guard case .text(let text) = message, let frame = Frame.read(text) else {
+        socket.close(code: 1007, reason: "not of the wire's form")
+        return false
+      }
+      if let session {
+        if session.receive(frame) { return true }
+        socket.close(code: 1008, reason: "too much")
+      } else if case .hello(let hello) = frame {
+        patience.cancel()
+        session = await meet(hello, socket, browser: browser)
+        if session != nil { return true }
+        socket.close(code: 1008, reason: "no such page")
+      } else {
+        socket.close(code: 1008, reason: "hello first")
+      }
+      return false
+    }
+
+    if site.latency > .zero {
+      for await message in delayed(socket.messages, by: site.latency / 2) {
+        guard await take(message) else { break }
+      }
+    } else {
+      for await message in socket.messages { guard await take(message) else { break } }
+    }
+    session?.detach(socket)
+  }
+
+  /// Finds the session that a page belongs to, or makes it anew from what the browser kept; nil ends the
+  /// conversation.
+  @MainActor private func meet(
+    _ hello: Frame.Hello, _ socket: WebSocket, browser: String
+  ) async -> Session? {
+    let snapshot = hello.snapshot.flatMap { Snapshot($0, seal: seal) }
+    let place = site.app(at: String(hello.address.prefix { $0 != "?" }))
+    if let known = sessions.session(hello.session, of: browser) {
+      guard known.isReload(with: snapshot), place?.app.name == known.app.name else {
+        return known.attach(socket, hello: hello, isNew: false) ? known : nil
+      }
+      sessions.remove(known)
+    }
+    guard let (app, components) = place, sessions.hasRoom() else { return nil }
+    let made = session(
+      of: app, at: components, for: socket.request, browser: browser,
+      surroundings: hello.surroundings, storage: snapshot?.storage(of: app) ?? [:])
+    sessions.add(made)
+    await made.settle()
+    // While it settled, others may have needed its place.
+    guard !made.isClosed, made.attach(socket, hello: hello, isNew: true) else { return nil }
+    return made
+  }
+
+  /// A session for whoever sent `request`.
+  @MainActor func session(
+    of app: SiteApp, at components: [String], for request: Request, browser: String,
+    surroundings: Surroundings, storage: [String: String] = [:]
+  ) -> Session {
+    var environment = EnvironmentValues()
+    environment.facts.locale = locale(of: request)
+    environment.facts.layoutDirection =
+      environment.facts.locale.isRightToLeft ? .rightToLeft : .leftToRight
+    surroundings.apply(to: &environment.facts)
+    return Session(
+      app: app, site: site, browser: browser, environment: environment, surroundings: surroundings,
+      components: components, storage: storage, seal: seal,
+      photoPath: { [photos] in photos.path(for: $0) })
+  }
+}
