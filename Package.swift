@@ -57,6 +57,10 @@ let webTargets: [Target] = [
     dependencies: ["Foods", "Kit", "Stage", "SwiftUI", "Sandbox", "Catalog", "WebServer"],
     path: "Sources/Tapas",
     swiftSettings: strict),
+  .executableTarget(
+    name: "bench", dependencies: ["Stage", "SwiftUI", "WebServer", "Catalog"],
+    path: "Benchmarks/Bench",
+    swiftSettings: strict),
   room("Web/SwiftUI"),
   room(
     "Web/Stage", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],

@@ -1,0 +1,22 @@
+// The benchmarks' command line: `bench page` serves the measured screen, `bench micro` times the parts.
+import Foundation
+
+@main
+struct Bench {
+  static func main() async throws {
+    let words = CommandLine.arguments.dropFirst()
+    switch words.first {
+    case "page":
+      try await servePage(
+        port: number(after: "--port") ?? 8500, rows: number(after: "--rows") ?? 200)
+    default:
+      print("usage: bench page [--port P] [--rows N]")
+    }
+  }
+
+  /// The whole number behind `flag`.
+  private static func number(after flag: String) -> Int? {
+    guard let index = CommandLine.arguments.firstIndex(of: flag) else { return nil }
+    return CommandLine.arguments.dropFirst(index + 1).first.flatMap(Int.init)
+  }
+}

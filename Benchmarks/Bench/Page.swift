@@ -1,0 +1,26 @@
+// `bench page`: the measured screen behind the real stage and web server.
+import Foundation
+import Stage
+import SwiftUI
+import WebServer
+
+/// Serves the screen on this machine's `port` until the process is ended.
+@MainActor func servePage(port: Int, rows: Int) async throws {
+  var random = SystemRandomNumberGenerator()
+  var site = Site(secret: (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) })
+  site.apps = [
+    SiteApp(
+      name: "dishes", title: "Dishes", summary: "Two hundred dishes to like.",
+      colors: ("#ff9f43", "#ee5253"),
+      scene: { WindowGroup { DishesScreen(dishes: Dish.first(rows)) } })
+  ]
+  let stage = try Stage(site: site)
+  let server = try WebServer(
+    host: "127.0.0.1", port: port, webSocket: { stage.upgrade($0) },
+    http: { await stage.answer($0) })
+  FileHandle.standardOutput.write(Data("http://127.0.0.1:\(server.port)/dishes\n".utf8))
+  // A cancelled wait is how the end is asked for.
+  try? await Task.sleep(for: .seconds(1 << 30))
+  stage.close()
+  await server.stop(within: .seconds(1))
+}
