@@ -1,0 +1,159 @@
+"""Somebody likes foods."""
+import pytest
+from playwright.sync_api import expect
+
+
+def likes(sandbox, number):
+    """What the service was asked about a food's heart, oldest first: (verb, started, ended)."""
+    asked = sandbox.requests(f"/food/{number}/")
+    return [(each["path"].rsplit("/", 1)[1], each["startedMs"], each.get("endedMs")) for each in asked]
+
+
+def most_at_once(asked):
+    """How many of these requests were under way at the same time."""
+    return max((sum(1 for _, start, end in asked if start <= moment < (end or 1e9)) for _, moment, _ in asked), default=0)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_list_and_detail_agree(tapas, sandbox, person, size):
+    """A like in the list is a like in the detail, and the other way round; the service's own date is shown."""
+    me = person(tapas, size)
+    me.open()
+    me.is_liked("Sushi", False)
+    me.press(me.heart("Sushi"))
+    me.is_liked("Sushi", True)
+    # The service dates a like, and the page shows that date and not one of its own.
+    expect(me.rows().filter(has=me.row("Sushi"))).to_contain_text("now")
+    me.press(me.row("Sushi"))
+    me.at("/foods/1")
+    me.is_liked("Sushi", True)
+    me.press(me.heart("Sushi"))
+    me.is_liked("Sushi", False)
+    me.press(me.back())
+    me.is_liked("Sushi", False)
+    assert [verb for verb, *_ in likes(sandbox, 1)] == ["like", "unlike"]
+    assert sandbox.record(1)["isLiked"] is False
+
+
+def test_a_like_stays(tapas, sandbox, person):
+    """A like is still there after a reload, after a restart of the server, and for the next visitor."""
+    me = person(tapas)
+    me.open()
+    me.press(me.heart("Croissant"))
+    me.is_liked("Croissant", True)
+    expect(me.rows().filter(has=me.row("Croissant"))).to_contain_text("now")
+    me.page.reload()
+    me.is_liked("Croissant", True)
+    me.may_lose_the_line()
+    tapas.end()
+    tapas.start()
+    me.page.reload()
+    me.is_liked("Croissant", True)
+    sandbox.end()
+    sandbox.start()
+    friend = person(tapas, "desktop")
+    friend.open("/foods/4")
+    friend.is_liked("Croissant", True)
+
+
+def test_five_fast_taps(tapas, sandbox, person):
+    """Five taps faster than the service settle on the last wish, with one request in flight for the food."""
+    sandbox.fault("delay", method="PUT", ms=300)
+    me = person(tapas)
+    me.open()
+    me.is_liked("Sushi", False)
+    for _ in range(5):
+        me.press(me.heart("Sushi"))
+    me.is_liked("Sushi", True)
+    expect(me.rows().filter(has=me.row("Sushi"))).to_contain_text("now")
+    me.is_liked("Sushi", True)
+    asked = likes(sandbox, 1)
+    assert most_at_once(asked) == 1
+    assert asked[-1][0] == "like" and len(asked) <= 5
+    assert sandbox.record(1)["isLiked"] is True
+    expect(me.page.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_four_fast_taps(tapas, sandbox, person):
+    """An even number of taps ends where it began, in the service as on the screen."""
+    sandbox.fault("delay", method="PUT", ms=200)
+    me = person(tapas, "desktop")
+    me.open()
+    me.is_liked("Sushi", False)
+    me.page.wait_for_load_state("networkidle")
+    for _ in range(4):
+        me.heart("Sushi").click()
+    me.is_liked("Sushi", False)
+    me.page.wait_for_load_state("networkidle")
+    me.page.reload()
+    me.is_liked("Sushi", False)
+    assert most_at_once(likes(sandbox, 1)) == 1
+    assert sandbox.record(1)["isLiked"] is False
+
+
+def test_a_slow_like(tapas, sandbox, person):
+    """A like that takes its time is shown at once and holds nothing up: the screen can be left meanwhile."""
+    sandbox.fault("delay", method="PUT", ms=1500, times=1)
+    me = person(tapas)
+    me.open()
+    me.press(me.heart("Sushi"))
+    me.is_liked("Sushi", True)
+    assert sandbox.record(1)["isLiked"] is False
+    me.press(me.row("Sushi"))
+    expect(me.heading("Sushi")).to_be_visible()
+    me.is_liked("Sushi", True)
+    me.press(me.back())
+    expect(me.rows().filter(has=me.row("Sushi"))).to_contain_text("now")
+    me.is_liked("Sushi", True)
+    assert sandbox.record(1)["isLiked"] is True
+
+
+@pytest.mark.parametrize("kind, words", [
+    ("refuseLike", "The service refused the request."),
+    ("likeError", "Kitchen is closed"),
+])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_like_refused(tapas, sandbox, person, size, kind, words):
+    """A refusal is told in the service's own words, and the heart is what it was."""
+    sandbox.fault(kind, method="PUT")
+    me = person(tapas, size)
+    me.open()
+    me.press(me.heart("Sushi"))
+    alert = me.page.get_by_role("alertdialog")
+    expect(alert).to_be_visible()
+    expect(alert).to_have_accessible_name("“Sushi” could not be liked")
+    expect(alert).to_contain_text(words)
+    me.press(alert.get_by_role("button", name="OK", exact=True))
+    expect(alert).to_have_count(0)
+    me.is_liked("Sushi", False)
+    assert sandbox.record(1)["isLiked"] is False
+
+
+def test_a_refused_like_tried_again(tapas, sandbox, person):
+    """From the alert the like can be tried again; in the detail too the heart goes back and forth honestly."""
+    sandbox.fault("status", method="PUT", status=403, body='{"error": "Not before noon."}', times=1)
+    me = person(tapas)
+    me.open("/foods/1")
+    me.press(me.heart("Sushi"))
+    alert = me.page.get_by_role("alertdialog")
+    expect(alert).to_contain_text("Not before noon.")
+    me.press(alert.get_by_role("button", name="Retry", exact=True))
+    expect(alert).to_have_count(0)
+    me.is_liked("Sushi", True)
+    expect(me.page.get_by_role("main")).to_contain_text("now")
+    assert sandbox.record(1)["isLiked"] is True
+
+
+def test_a_like_with_nobody_there(tapas, sandbox, person):
+    """With the service gone the like fails in plain words, and the list stays."""
+    me = person(tapas)
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    sandbox.end()
+    me.press(me.heart("Sushi"))
+    alert = me.page.get_by_role("alertdialog")
+    expect(alert).to_contain_text("127.0.0.1 could not be reached.")
+    me.page.keyboard.press("Escape")
+    expect(alert).to_have_count(0)
+    me.is_liked("Sushi", False)
+    expect(me.row("Croissant")).to_be_visible()

@@ -1,0 +1,69 @@
+"""Somebody looks for a food by its name."""
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_search_as_you_type(quiet_tapas, person, size):
+    """Each letter narrows the list; clearing brings all of it back."""
+    me = person(quiet_tapas, size)
+    me.open()
+    me.press(me.search())
+    me.page.keyboard.type("pi")
+    expect(me.row("Pizza Margherita")).to_be_visible()
+    expect(me.row("Pierogi Ruskie")).to_be_visible()
+    expect(me.row("Sushi")).to_have_count(0)
+    me.page.keyboard.type("zz")
+    expect(me.rows()).to_have_count(1)
+    expect(me.row("Pizza Margherita")).to_be_visible()
+    expect(me.search()).to_have_value("pizz")
+    expect(me.search()).to_be_focused()
+    me.search().fill("")
+    expect(me.row("Sushi")).to_be_visible()
+    expect(me.row("Spaghetti al Pomodoro")).to_be_visible()
+
+
+def test_accents_and_case(quiet_tapas, person):
+    """Letters without accents find those with them, in any case, whatever the order of the words."""
+    me = person(quiet_tapas)
+    me.open()
+    for typed, found in {"SMETANE": "Svíčková na smetaně", "pho bo": "Phở Bò", "cevapi": "Ćevapi",
+                         "nata past": "Pastéis de Nata", "борщ": "Борщ (Borscht)"}.items():
+        me.search().fill(typed)
+        expect(me.rows()).to_have_count(1)
+        expect(me.row(found)).to_be_visible()
+
+
+def test_creme(still_life, person):
+    """"creme" finds crème."""
+    me = person(still_life([{"id": 1, "name": "Crème brûlée", "isLiked": False}, {"id": 2, "name": "Cream tea"}]))
+    me.open()
+    expect(me.rows()).to_have_count(2)
+    me.search().fill("creme")
+    expect(me.rows()).to_have_count(1)
+    expect(me.row("Crème brûlée")).to_be_visible()
+
+
+def test_nothing_found(quiet_tapas, person):
+    """Nothing found says what was looked for and what to do; the way back is to clear the field."""
+    me = person(quiet_tapas)
+    me.open()
+    me.search().fill("<b>xyzzy")
+    expect(me.page.get_by_role("heading", name="No foods found")).to_be_visible()
+    expect(me.page.get_by_role("main")).to_contain_text("No food is called “<b>xyzzy”. Try another name.")
+    me.search().fill("")
+    expect(me.row("Sushi")).to_be_visible()
+
+
+def test_the_search_waits_below_a_detail(quiet_tapas, person):
+    """A food is opened from what was found; back from it, the search and its finds are still there."""
+    me = person(quiet_tapas)
+    me.open()
+    me.search().fill("ramen")
+    expect(me.rows()).to_have_count(1)
+    me.press(me.row("Ramen (ラーメン)"))
+    expect(me.heading("Ramen (ラーメン)")).to_be_visible()
+    me.press(me.back())
+    expect(me.search()).to_have_value("ramen")
+    expect(me.rows()).to_have_count(1)
+    expect(me.row("Ramen (ラーメン)")).to_be_visible()

@@ -1,0 +1,95 @@
+"""A person at a browser, who notices whatever the browser complains about."""
+import re
+
+from playwright.sync_api import expect
+
+SIZES = {
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "ipad": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
+    "desktop": {"viewport": {"width": 1280, "height": 900}},
+}
+
+# Tells the console of a broken policy, wherever the browser itself would stay silent.
+TATTLE = """addEventListener('securitypolicyviolation', event =>
+  console.error('policy broken: ' + event.violatedDirective + ' ' + event.blockedURI))"""
+
+
+class Person:
+    """One browser context with one page or more; `problems` collects errors of any page."""
+
+    def __init__(self, browser, origin, size="phone", **context):
+        self.origin = origin
+        self.size = size
+        self.problems = []
+        self.allowed = []
+        self.context = browser.new_context(**{"locale": "en-GB", "timezone_id": "Europe/Madrid", **SIZES[size], **context})
+        self.context.add_init_script(TATTLE)
+        self.context.set_default_timeout(10_000)
+        self.context.on("page", self._watch)
+        self.page = self.context.new_page()
+
+    def _watch(self, page):
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
+
+    def _heard(self, message):
+        if message.type not in ("error", "warning"):
+            return
+        where = message.location.get("url", "")
+        # A photo that is not there is upstream's matter; the page shows its placeholder.
+        if "/_/photo/" in where and "Failed to load resource" in message.text:
+            return
+        self.problems.append(f"{message.type}: {message.text} ({where})")
+
+    def allow(self, pattern):
+        """Says that this story makes the browser complain in these words."""
+        self.allowed.append(pattern)
+
+    def may_lose_the_line(self):
+        self.allow("WebSocket connection")
+        self.allow("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
+
+    def complaints(self):
+        return [each for each in self.problems if not any(re.search(one, each) for one in self.allowed)]
+
+    def open(self, path="/foods", page=None):
+        page = page or self.page
+        page.goto(self.origin + path)
+        return page
+
+    def press(self, what):
+        """A tap where there is a touch screen, else a click."""
+        what.tap() if "has_touch" in SIZES[self.size] else what.click()
+
+    # What stands on the screens of Foods, by role and name.
+
+    def heading(self, name, page=None):
+        return (page or self.page).get_by_role("heading", name=name, level=1, exact=True)
+
+    def row(self, name):
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    def rows(self):
+        return self.page.get_by_role("main").get_by_role("listitem")
+
+    def heart(self, name, page=None):
+        return (page or self.page).get_by_role("button", name=f"Like {name}", exact=True)
+
+    def is_liked(self, name, wanted, page=None):
+        expect(self.heart(name, page)).to_have_attribute("aria-pressed", "true" if wanted else "false")
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def search(self):
+        return self.page.get_by_role("searchbox", name="Search foods")
+
+    def back(self):
+        return self.page.get_by_role("button", name=re.compile("^Back"))
+
+    def at(self, path):
+        expect(self.page).to_have_url(self.origin + path)
+
+
+    def close(self):
+        self.context.close()

@@ -1,0 +1,147 @@
+"""The programs under test and the services behind them, each on a free port with a folder of its own."""
+import json
+import os
+import re
+import selectors
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+import urllib.request
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def binary():
+    """The program: the one named, else the one built for release, else the one built for debugging."""
+    named = os.environ.get("TAPAS_BINARY")
+    places = [Path(named)] if named else [ROOT / f".build/{kind}/tapas" for kind in ("release", "debug")]
+    for place in places:
+        if place.exists():
+            return str(place)
+    raise RuntimeError(f"There is no program at {places[0]}; build it with: swift build -c release")
+
+
+class Program:
+    """A running `tapas`; it can be stopped, killed, and started again on the same port and folder."""
+
+    def __init__(self, command, *flags, folder=None):
+        self.command, self.flags = command, list(flags)
+        self.own = tempfile.TemporaryDirectory(prefix="tapas-") if folder is None else None
+        self.folder = Path(folder or self.own.name)
+        self.port, self.process = 0, None
+        self.errors = open(self.folder / "errors", "ab")
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [binary(), self.command, "--port", str(self.port), "--data", str(self.folder), *self.flags],
+            stdout=subprocess.PIPE, stderr=self.errors)
+        self.said = self._first_lines()
+        self.port = int(re.search(r"://[^ ]*:(\d+)", self.said).group(1))
+
+    def _first_lines(self):
+        # Read from the descriptor itself: a buffered reader would hide what is already there.
+        text, end = b"", time.monotonic() + 20
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.process.stdout, selectors.EVENT_READ)
+            while b"\n" not in text:
+                if not selector.select(end - time.monotonic()):
+                    raise TimeoutError("The program did not say its address.")
+                piece = os.read(self.process.stdout.fileno(), 65536)
+                if not piece:
+                    raise RuntimeError(f"The program ended: {(self.folder / 'errors').read_text()}")
+                text += piece
+        return text.decode()
+
+    @property
+    def origin(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def end(self, with_signal=signal.SIGTERM):
+        """Ends it and waits until it is gone; the folder stays."""
+        if self.process and self.process.poll() is None:
+            self.process.send_signal(with_signal)
+            self.process.wait(10)
+        if self.process:
+            self.process.stdout.close()
+
+    def kill(self):
+        """Ends it as `kill -9` does: with no time for a last word."""
+        self.end(signal.SIGKILL)
+
+    def close(self):
+        self.kill()
+        self.errors.close()
+        if self.own:
+            self.own.cleanup()
+
+
+class Sandbox(Program):
+    """The services played on this machine, with faults on demand and a log of what was asked."""
+
+    def __init__(self):
+        super().__init__("sandbox")
+
+    @property
+    def foods(self):
+        return f"{self.origin}/foods/api/v1/sandbox"
+
+    def ask(self, path, method="GET", body=None):
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.origin + path, data, method=method)
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
+    def fault(self, kind, path="/food", method="GET", **more):
+        """Plans a fault; it is met until `heal`, or `times` times."""
+        self.ask("/_faults", "POST", {"kind": kind, "service": "foods", "path": path, "method": method, **more})
+
+    def heal(self):
+        self.ask("/_faults", "DELETE")
+
+    def requests(self, part=""):
+        """The requests so far whose path holds `part`, oldest first."""
+        return [each for each in self.ask("/_log")["requests"] if part in each["path"]]
+
+    def record(self, number):
+        """What the service itself says of a food."""
+        return next(each for each in self.ask("/foods/api/v1/sandbox/food") if each["id"] == number)
+
+
+class Tapas(Program):
+    """The program that serves the apps, over `upstream` or, with none, over its own sandbox."""
+
+    def __init__(self, upstream=None, *flags):
+        where = ["--foods-url", upstream] if upstream else []
+        super().__init__("serve", *where, *flags)
+
+
+class StillLife:
+    """A service that answers every list with the same bytes, and every like with yes."""
+
+    def __init__(self, answer):
+        body = answer if isinstance(answer, bytes) else json.dumps(answer).encode()
+
+        class Answer(BaseHTTPRequestHandler):
+            def do_GET(self):
+                found = self.path.endswith("/food")
+                self.send_response(200 if found else 404)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(body) if found else 0))
+                self.end_headers()
+                self.wfile.write(body if found else b"")
+
+            def log_message(self, *_):
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.foods = f"http://127.0.0.1:{self.server.server_port}/api/v1/somebody"
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
