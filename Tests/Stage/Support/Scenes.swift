@@ -1,0 +1,116 @@
+// The small apps that the stage's tests serve.
+import Foundation
+import SwiftUI
+
+@testable import Stage
+
+/// A number and a button.
+struct CounterScreen: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "count \(count)")
+      Button("More") { count += 1 }
+    }
+  }
+}
+
+/// A field, and a choice that is kept with the screen.
+struct NoteScreen: View {
+  @State private var note = ""
+  @SceneStorage("size") private var size = 1
+
+  var body: some View {
+    VStack {
+      TextField("Note", text: $note)
+      Text(verbatim: "note \(note)")
+      Text(verbatim: "size \(size)")
+      Button("Larger") { size += 1 }
+    }
+  }
+}
+
+/// Screens that lead to each other, each with an address.
+struct PlaceScreen: View {
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      NavigationLink("One", value: 1)
+        .navigationTitle("Home")
+        .navigationDestination(for: Int.self) { number in
+          NavigationLink("Next", value: number + 1).navigationTitle("Place \(number)")
+        }
+    }
+  }
+}
+
+/// What a scene keeps for one person.
+@MainActor @Observable final class Tally {
+  var words: [String] = []
+}
+
+struct TallyScreen: View {
+  let tally: Tally
+  @State private var word = ""
+
+  var body: some View {
+    VStack {
+      TextField("Word", text: $word)
+      Button("Add") { tally.words.append(word) }
+      ForEach(tally.words, id: \.self) { Text(verbatim: "has \($0)") }
+    }
+  }
+}
+
+/// A row of texts that a single press makes longer and longer.
+struct FloodScreen: View {
+  @State private var rounds = 0
+
+  var body: some View {
+    VStack {
+      Button("Flood") { rounds += 1 }
+      Text(verbatim: String(repeating: "\(rounds % 10)", count: rounds == 0 ? 1 : 40_000))
+    }
+  }
+}
+
+struct PhotoScreen: View {
+  let addresses: [String]
+
+  var body: some View {
+    VStack {
+      ForEach(addresses, id: \.self) { address in
+        AsyncImage(url: URL(string: address))
+      }
+    }
+  }
+}
+
+struct HostileScreen: View {
+  static let text = "</title><script>alert(1)</script>\"'&\u{2028}"
+
+  var body: some View {
+    NavigationStack { Text(verbatim: Self.text).navigationTitle(Text(verbatim: Self.text)) }
+  }
+}
+
+extension SiteApp {
+  static func test(_ name: String, _ scene: @escaping @MainActor @Sendable () -> any Scene)
+    -> SiteApp
+  {
+    SiteApp(
+      name: name, title: name, summary: name, colors: ("#111111", "#222222"), scene: scene)
+  }
+
+  static let counter = test("counter") { WindowGroup { CounterScreen() } }
+  static let note = test("note") { WindowGroup { NoteScreen() } }
+  static let place = test("place") { WindowGroup { PlaceScreen() } }
+  static let flood = test("flood") { WindowGroup { FloodScreen() } }
+  static let hostile = test("hostile") { WindowGroup { HostileScreen() } }
+  static let tally = test("tally") {
+    let tally = Tally()
+    return WindowGroup { TallyScreen(tally: tally) }
+  }
+}

@@ -1,0 +1,59 @@
+// A stage behind a real server on a free port, for one test.
+import Foundation
+import WebServer
+
+@testable import Stage
+
+/// What a test serves.
+@MainActor struct Served {
+  static let secret = Array("the secret of the tests, 32 byte".utf8)
+
+  let stage: Stage
+  let server: WebServer
+
+  nonisolated var port: Int { server.port }
+  var sessions: SessionTable { stage.sessions }
+
+  nonisolated func visitor() -> Visitor { Visitor(port) }
+
+  init(_ change: (inout Site) -> Void) throws {
+    var site = Site(secret: Self.secret)
+    site.apps = [.counter, .note, .place, .tally, .flood, .hostile]
+    change(&site)
+    let stage = try Stage(site: site)
+    self.stage = stage
+    server = try WebServer(
+      host: "127.0.0.1", port: 0, log: { _ in }, webSocket: { stage.upgrade($0) },
+      http: { await stage.answer($0) })
+  }
+
+  func close() async {
+    stage.close()
+    await server.stop(within: .seconds(1))
+  }
+}
+
+/// Serves while `body` runs.
+@MainActor func serving(
+  _ change: (inout Site) -> Void = { _ in },
+  _ body: (Served) async throws -> Void
+) async throws {
+  let served = try Served(change)
+  do {
+    try await body(served)
+  } catch {
+    await served.close()
+    throw error
+  }
+  await served.close()
+}
+
+/// Lets the main actor do other work until `condition` holds; gives up after ten seconds.
+@MainActor func until(_ condition: () -> Bool) async -> Bool {
+  let end = ContinuousClock.now + .seconds(10)
+  while !condition() {
+    if ContinuousClock.now > end { return false }
+    await Task.yield()
+  }
+  return true
+}
