@@ -3,14 +3,16 @@ import Foundation
 
 @main
 struct Bench {
-  static func main() async throws {
+  @MainActor static func main() async throws {
     let words = CommandLine.arguments.dropFirst()
     switch words.first {
     case "page":
       try await servePage(
         port: number(after: "--port") ?? 8500, rows: number(after: "--rows") ?? 200)
+    case "memory":
+      weighTrees(rows: number(after: "--rows") ?? 200, count: number(after: "--trees") ?? 20)
     default:
-      print("usage: bench page [--port P] [--rows N]")
+      print("usage: bench page [--port P] [--rows N] | bench memory [--rows N] [--trees N]")
     }
   }
 

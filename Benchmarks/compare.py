@@ -1,0 +1,104 @@
+"""Measures our page and NiceGUI's in turn, with fresh servers each round, and prints one table against the bounds."""
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).parent
+# (what, key, how to take one number from a round, unit, our bound)
+LINES = [
+    ("click to DOM, median", "click_ms", "median", "ms", 10),
+    ("click to DOM, p95", "click_ms", "p95", "ms", 15),
+    ("search to list, median", "search_ms", "median", "ms", 20),
+    ("search to list, p95", "search_ms", "p95", "ms", None),
+    ("bytes a click, up", "click_up_bytes", None, "B", 60),
+    ("bytes a click, down", "click_down_bytes", None, "B", 60),
+    ("memory a further session", "further_session_kb", None, "KB", 200),
+    ("memory with one session", "one_session_kb", None, "KB", None),
+    ("cold: 200 rows in the DOM, median", "cold_ms", "median", "ms", 100),
+    ("cold: 200 rows in the DOM, worst", "cold_ms", "max", "ms", None),
+    ("first load", "load_bytes", None, "KB", 60),
+    ("server CPU a click", "click_cpu_ms", None, "ms", None),
+    ("start to listening", "start_ms", None, "ms", None),
+]
+
+
+def servers(first_port):
+    ours, peer = first_port, first_port + 1
+    return [
+        dict(name="ours", start=f"{HERE.parent}/.build/release/bench page --port {ours}",
+             url=f"http://127.0.0.1:{ours}/dishes", row="li.row", like="li.row button",
+             count="li.row .sp + .t", search="search input"),
+        dict(name="NiceGUI", start=f"{sys.executable} {HERE}/nicegui_page.py {peer}",
+             url=f"http://127.0.0.1:{peer}/", row=".dish", like=".dish .like", count=".dish .likes",
+             search=".find input"),
+    ]
+
+
+def once(server, more):
+    """One round of one server, in a process of its own."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        words = [sys.executable, str(HERE / "measure.py"), "--json", file.name]
+        for name, value in server.items():
+            words += [f"--{name}", value]
+        subprocess.run(words + more, check=True)
+        return json.load(open(file.name))
+
+
+def number(result, key, how):
+    value = result[key]
+    if how == "median":
+        value = statistics.median(value)
+    elif how == "p95":
+        value = sorted(value)[min(len(value) - 1, int(len(value) * 0.95))]
+    elif how == "max":
+        value = max(value)
+    return value / 1000 if key == "load_bytes" else value
+
+
+def text(values):
+    """The median of the rounds, with their range when there are several."""
+    middle = statistics.median(values)
+    digits = 0 if middle >= 100 else 1 if middle >= 1 else 2
+    shown = f"{middle:.{digits}f}"
+    return shown if len(values) == 1 else f"{shown} ({min(values):.{digits}f}–{max(values):.{digits}f})"
+
+
+def table(rounds):
+    """Markdown, one line a measure."""
+    yield "| | ours | NiceGUI | NiceGUI ÷ ours | bound | kept |"
+    yield "|---|---|---|---|---|---|"
+    for what, key, how, unit, bound in LINES:
+        ours, peer = ([number(r, key, how) for r in rounds if r["name"] == name] for name in ("ours", "NiceGUI"))
+        middle = statistics.median(ours)
+        ratio = f"{statistics.median(peer) / middle:.1f}" if peer and middle > 0 else "–"
+        kept = "–" if bound is None else "yes" if middle <= bound else f"no, {middle / bound:.2f}×"
+        yield (f"| {what}, {unit} | {text(ours)} | {text(peer) if peer else '–'} | {ratio} "
+               f"| {'–' if bound is None else f'≤ {bound}'} | {kept} |")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--port", type=int, default=8510)
+    parser.add_argument("--only", choices=["ours", "NiceGUI"])
+    parser.add_argument("--json", help="keep every number here")
+    given, more = parser.parse_known_args()
+    rounds = []
+    for turn in range(given.rounds):
+        for server in servers(given.port):
+            if given.only in (None, server["name"]):
+                rounds.append(once(server, more))
+                load = os.getloadavg()[0]
+                print(f"round {turn + 1} of {given.rounds}: {server['name']} done, load {load:.1f}", file=sys.stderr)
+    if given.json:
+        Path(given.json).write_text(json.dumps(rounds, indent=1))
+    print("\n".join(table(rounds)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,290 @@
+"""Measures one server-drawn list from outside: its process, its wire, and a browser that uses it.
+
+    measure.py --name ours --start "COMMAND" --url URL --row CSS --like CSS --count CSS --search CSS --json FILE
+
+Of the selectors, --row matches every row; --like and --count match as often, in the same order.
+Every time is taken by the page's own clock, from a trusted event to the change of the document.
+The order matters: memory first, on a server that has freed nothing yet, then loading, pressing, typing, bytes.
+"""
+import argparse
+import json
+import os
+import shlex
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import sync_playwright
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync"]
+
+# Runs in the page before anything else. The driver arms `press` or `type`, does it, then awaits `probe.took`, which
+# the change of the document resolves. Nothing polls: polling would cost the page frames (and strict policies forbid
+# the `eval` that Playwright's own polling uses).
+PROBE = """
+(() => {
+  const now = () => performance.now();
+  const soon = start => Promise.race([
+    new Promise(start), new Promise((_, fail) => setTimeout(() => fail(Error('nothing changed')), 30000))]);
+  const watch = (condition, found) => {
+    const look = new MutationObserver(() => {
+      const time = now();
+      if (condition()) { look.disconnect(); found(time); }
+    });
+    look.observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
+  };
+  const probe = window.probe = {
+    rows: () => document.querySelectorAll(ROW).length,
+    shown: () => [...document.querySelectorAll(ROW)].filter(e => e.getClientRects().length).length,
+    text: (selector, index) => document.querySelectorAll(selector)[index]?.textContent,
+    after(event, condition) {
+      probe.took = soon(found => {
+        let began = null;
+        document.addEventListener(event, e => { if (e.isTrusted) began ??= now(); }, {capture: true, once: true});
+        watch(() => began !== null && condition(), time => found(time - began));
+      });
+      probe.took.catch(() => {});
+    },
+    press(selector, index) {
+      const before = probe.text(selector, index);
+      probe.after('click', () => ![undefined, before].includes(probe.text(selector, index)));
+    },
+    type(count) { probe.after('input', () => probe.shown() === count); },
+    show(count) { return soon(found => { if (probe.shown() === count) found(); watch(() => probe.shown() === count, found); }); },
+  };
+  probe.full = soon(found => watch(() => probe.rows() >= COUNT, found));
+})()
+"""
+
+
+class Process:
+    """The server, with everything it started."""
+
+    def __init__(self, command, address):
+        # A server's log may fill a pipe that nobody reads.
+        self.child = subprocess.Popen(shlex.split(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                      start_new_session=True)
+        began = time.monotonic()
+        while True:
+            try:
+                socket.create_connection(address, 1).close()
+                break
+            except OSError:
+                if self.child.poll() is not None or time.monotonic() - began > 60:
+                    raise SystemExit(f"the server did not come up: {command}")
+                time.sleep(0.02)
+        self.started_ms = (time.monotonic() - began) * 1000
+
+    def family(self):
+        parents = {}
+        for entry in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = entry.read_text().rsplit(")", 1)[1].split()
+            except OSError:
+                continue  # It ended meanwhile.
+            parents[int(entry.parent.name)] = int(fields[1])
+        members = {self.child.pid}
+        while more := {pid for pid, parent in parents.items() if parent in members} - members:
+            members |= more
+        return members
+
+    def memory_kb(self):
+        total = 0
+        for pid in self.family():
+            for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+                if line.startswith("Rss:"):
+                    total += int(line.split()[1])
+        return total
+
+    def cpu_ms(self):
+        nanoseconds = 0
+        for pid in self.family():
+            for task in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+                nanoseconds += int(task.read_text().split()[0])
+        return nanoseconds / 1e6
+
+    def end(self):
+        for pid in sorted(self.family(), reverse=True):
+            try:
+                os.kill(pid, signal.SIGTERM)
+            except ProcessLookupError:
+                pass
+        self.child.wait(timeout=20)
+
+
+class Meter:
+    """A TCP relay in front of the server that counts what passes."""
+
+    def __init__(self, target):
+        self.target, self.up, self.down = target, 0, 0
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.port = self.door.getsockname()[1]
+        threading.Thread(target=self.welcome, daemon=True).start()
+
+    def welcome(self):
+        while True:
+            browser, _ = self.door.accept()
+            server = socket.create_connection(self.target)
+            for end in (browser, server):
+                end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            threading.Thread(target=self.relay, args=(browser, server, "up"), daemon=True).start()
+            threading.Thread(target=self.relay, args=(server, browser, "down"), daemon=True).start()
+
+    def relay(self, source, sink, way):
+        try:
+            while chunk := source.recv(1 << 16):
+                setattr(self, way, getattr(self, way) + len(chunk))
+                sink.sendall(chunk)
+            sink.shutdown(socket.SHUT_WR)
+        except OSError:
+            pass  # One side hung up; the other relay ends the same way.
+
+    def counts(self):
+        return self.up, self.down
+
+
+class Run:
+    """One server measured once."""
+
+    def __init__(self, options, playwright):
+        self.options, self.playwright = options, playwright
+        self.probe = PROBE.replace("ROW", json.dumps(options.row)).replace("COUNT", str(options.rows))
+
+    @contextmanager
+    def profile(self):
+        """A browser that has never been anywhere."""
+        folder = tempfile.mkdtemp(prefix="bench-")
+        browser = self.playwright.chromium.launch_persistent_context(
+            folder, executable_path=CHROMIUM, headless=True, args=FLAGS, viewport={"width": 1280, "height": 900})
+        browser.add_init_script(self.probe)
+        try:
+            yield browser
+        finally:
+            browser.close()
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def visit(self, browser, url=None):
+        page = browser.new_page()
+        page.goto(url or self.options.url, wait_until="commit")
+        full = page.evaluate("() => probe.full")
+        return page, full
+
+    def press(self, page, index):
+        button = page.locator(self.options.like).nth(index)
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        # Scrolling and hovering cost frames of their own, which are not the server's.
+        time.sleep(0.15)
+        page.evaluate("([selector, index]) => probe.press(selector, index)", [self.options.count, index])
+        page.mouse.down()
+        page.mouse.up()
+        return page.evaluate("() => probe.took")
+
+    def press_many(self, page, count):
+        # 37 has no factor in common with 200: every press meets another row, far from the last.
+        return [self.press(page, number * 37 % self.options.rows) for number in range(count)]
+
+    def memory(self, server):
+        with self.profile() as browser:
+            self.visit(browser)
+            time.sleep(1.5)
+            one = server.memory_kb()
+            for _ in range(self.options.sessions):
+                self.visit(browser)
+            time.sleep(2)
+            many = server.memory_kb()
+            return {"one_session_kb": one, "further_session_kb": (many - one) / self.options.sessions}
+
+    def loading(self):
+        times = []
+        for _ in range(self.options.loads):
+            with self.profile() as browser:
+                times.append(self.visit(browser)[1])
+        return {"cold_ms": times}
+
+    def using(self, server):
+        with self.profile() as browser:
+            page, _ = self.visit(browser)
+            time.sleep(1)
+            self.press_many(page, 3)
+            before = server.cpu_ms()
+            clicks = self.press_many(page, self.options.clicks)
+            cpu = (server.cpu_ms() - before) / self.options.clicks
+            return {"click_ms": clicks, "click_cpu_ms": cpu, "search_ms": self.searching(page)}
+
+    def searching(self, page):
+        field = page.locator(self.options.search).first
+        field.scroll_into_view_if_needed()
+        times = []
+        for _ in range(self.options.searches):
+            field.fill("")
+            page.evaluate("count => probe.show(count)", self.options.rows)
+            time.sleep(0.2)
+            page.evaluate("count => probe.type(count)", 11)
+            field.fill("number 19")
+            times.append(page.evaluate("() => probe.took"))
+        return times
+
+    def wire(self, address):
+        meter = Meter(address)
+        path = urlsplit(self.options.url).path
+        with self.profile() as browser:
+            page, _ = self.visit(browser, f"http://127.0.0.1:{meter.port}{path}")
+            time.sleep(1.5)
+            load = meter.down
+            self.press_many(page, 3)
+            # What passes while nobody does anything (heartbeats) is not the click's.
+            time.sleep(1)
+            start = meter.counts()
+            time.sleep(4)
+            idle = [(after - before) / 4 for before, after in zip(start, meter.counts())]
+            began, start = time.monotonic(), meter.counts()
+            self.press_many(page, self.options.clicks)
+            time.sleep(0.5)
+            took = time.monotonic() - began
+            up, down = [(after - before - rest * took) / self.options.clicks
+                        for before, after, rest in zip(start, meter.counts(), idle)]
+            return {"load_bytes": load, "click_up_bytes": up, "click_down_bytes": down}
+
+
+def measure(options):
+    """Everything about one server, freshly started, as a flat dictionary."""
+    url = urlsplit(options.url)
+    address = (url.hostname, url.port)
+    server = Process(options.start, address)
+    try:
+        with sync_playwright() as playwright:
+            run = Run(options, playwright)
+            time.sleep(1)
+            result = {"name": options.name, "start_ms": server.started_ms}
+            result |= run.memory(server)
+            result |= run.loading()
+            result |= run.using(server)
+            result |= run.wire(address)
+            return result
+    finally:
+        server.end()
+
+
+def read_options():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    for name in ("name", "start", "url", "row", "like", "count", "search", "json"):
+        parser.add_argument(f"--{name}", required=True)
+    for name, value in (("rows", 200), ("clicks", 50), ("loads", 7), ("sessions", 20), ("searches", 15)):
+        parser.add_argument(f"--{name}", type=int, default=value)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    given = read_options()
+    Path(given.json).write_text(json.dumps(measure(given)))
