@@ -9,8 +9,23 @@ import Testing
       "View", "Scene", "ViewModifier", "ToolbarContent",
     ])
   func emptyConformance(to name: String) throws {
-    let said = try #require(Self.complaints(about: "struct Empty: \(name) {}"))
+    let said = try #require(try Self.complaints(about: "struct Empty: \(name) {}"))
     #expect(said.contains("type 'Empty' does not conform to protocol '\(name)'"))
+  }
+
+  @Test(
+    "What does not work is a compile error that says so",
+    arguments: [
+      ("Text(verbatim: \"\").foregroundColor(.red)", "Use foregroundStyle(_:)."),
+      ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
+      ("GeometryReader { _ in EmptyView() }", "A server knows no sizes"),
+      ("TabView { EmptyView() }", "use NavigationStack"),
+      ("NavigationLink { EmptyView() } label: { EmptyView() }", "A screen needs an address"),
+    ])
+  func unavailable(expression: String, says words: String) throws {
+    let source = "struct Screen: View { var body: some View { \(expression) } }"
+    let said = try #require(try Self.complaints(about: source))
+    #expect(said.contains("is unavailable: ") && said.contains(words))
   }
 
   @Test("A toolbar takes items beside each other and under a condition")

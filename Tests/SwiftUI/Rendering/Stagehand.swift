@@ -48,6 +48,49 @@
     operations { tree.handle("c", on: number(of: name), value: .none) }
   }
 
-  /// The page as fresh HTML.
+  /// What a browser would show that loaded the page just now; no number changes.
+  var current: String {
+    ReferencePage(written(from: Int32.max / 2).text).html
+  }
+
+  /// The numbers of all elements, in the order of the document.
+  var numbers: [Int32] {
+    func all(_ items: [Item]) -> [Int32] {
+      items.flatMap { item -> [Int32] in
+        switch item {
+        case .node(let node): return all(node.items)
+        case .element(let element):
+          if case .items(let items) = element.content { return [element.id] + all(items) }
+          return [element.id]
+        }
+      }
+    }
+    guard case .items(let items) = tree.root.content else { return [] }
+    return all(items)
+  }
+
+  /// Writes the page and puts the numbers back that the browser knows.
+  private func written(from first: Int32) -> HTMLWriter {
+    var writer = HTMLWriter(next: first)
+    guard case .items(let items) = tree.root.content else { return writer }
+    let numbers = numbers
+    writer.write(items)
+    var index = 0
+    func restore(_ items: [Item]) {
+      for item in items {
+        switch item {
+        case .node(let node): restore(node.items)
+        case .element(let element):
+          element.id = numbers[index]
+          index += 1
+          if case .items(let items) = element.content { restore(items) }
+        }
+      }
+    }
+    restore(items)
+    return writer
+  }
+
+  /// The page as fresh HTML, its elements numbered anew.
   var fresh: String { tree.html().text }
 }

@@ -83,7 +83,11 @@ extension View {
   }
 
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    marking { $0.style("translate", "\(CSS.rem(x)) \(CSS.rem(y))") }
+    decorating { element in
+      let box = element.hasStyle("translate") ? element.wrapped("fr") : element
+      box.style("translate", "\(CSS.rem(x)) \(CSS.rem(y))")
+      return box
+    }
   }
 
   public nonisolated func zIndex(_ value: Double) -> some View {

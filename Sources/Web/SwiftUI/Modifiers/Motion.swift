@@ -13,8 +13,11 @@ import Foundation
 
 extension View {
   public nonisolated func transition(_ t: AnyTransition) -> some View {
-    let name = t.name
-    return marking { $0.set("data-tr", name) }
+    let (name, removal) = (t.name, t.removalName)
+    return marking { element in
+      element.set("data-tr", name)
+      if removal != name { element.set("data-tr-out", removal) }
+    }
   }
 
   public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
@@ -24,6 +27,7 @@ extension View {
     }
   }
 
+  /// Words change at once in a browser, as they do on an iPhone whose person asked for less motion.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
 
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
@@ -36,8 +40,8 @@ extension View {
     return Marked(self) { _ in name.map { .zoom($0) } }.marking { if let name { $0.set("data-zoom", name) } }
   }
 
+  /// Felt on an iPhone; a browser has nothing to feel, as an iPad has not.
   public nonisolated func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T: Equatable {
-    // Browsers have no haptics worth the name; nothing is promised and nothing is lost.
     self
   }
 }

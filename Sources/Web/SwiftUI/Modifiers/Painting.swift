@@ -35,7 +35,7 @@ extension View {
 
   public nonisolated func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
     let paint = paint(of: content)
-    return marking { $0.style("box-shadow", "inset 0 0 0 \(CSS.rem(width)) \(paint.css)") }
+    return effect("box-shadow") { $0.style("box-shadow", "inset 0 0 0 \(CSS.rem(width)) \(paint.css)") }
   }
 
   public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
@@ -57,21 +57,27 @@ extension View {
   }
 
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    marking { if opacity < 1 { $0.style("opacity", CSS.number(opacity)) } }
+    effect("opacity") { if opacity < 1 { $0.style("opacity", CSS.number(opacity)) } }
   }
 
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    marking { $0.style("box-shadow", "\(CSS.rem(x)) \(CSS.rem(y)) \(CSS.rem(radius * 2)) \(color.css)") }
+    effect("box-shadow") { $0.style("box-shadow", "\(CSS.rem(x)) \(CSS.rem(y)) \(CSS.rem(radius * 2)) \(color.css)") }
   }
 
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    marking { if s != 1 { $0.style("scale", CSS.number(s)) } }
+    effect("scale") { element in
+      if s != 1 { element.style("scale", CSS.number(s)) }
+      element.turn(around: anchor)
+    }
   }
 
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    marking { $0.style("rotate", angle.css) }
+    effect("rotate") { element in
+      element.style("rotate", angle.css)
+      element.turn(around: anchor)
+    }
   }
 
   public nonisolated func hidden() -> some View { marking { $0.style("visibility", "hidden") } }
@@ -89,6 +95,27 @@ extension View {
     marking { element in
       if let colorScheme { element.name(colorScheme == .dark ? "dark" : "light") }
     }
+  }
+}
+
+extension View {
+  /// Sets `property`, which CSS knows once a box: a second one gets a box around the first.
+  fileprivate nonisolated func effect(
+    _ property: String, _ mark: @escaping @MainActor (Element) -> Void
+  ) -> some View {
+    decorating { element in
+      let box = element.hasStyle(property) ? element.wrapped("fr") : element
+      box.box = max(box.box, .clip)
+      mark(box)
+      return box
+    }
+  }
+}
+
+extension Element {
+  fileprivate func turn(around anchor: UnitPoint) {
+    guard anchor != .center else { return }
+    style("transform-origin", "\(CSS.number(anchor.x * 100))% \(CSS.number(anchor.y * 100))%")
   }
 }
 

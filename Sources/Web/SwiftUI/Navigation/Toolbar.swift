@@ -64,7 +64,7 @@ extension ToolbarItemPlacement {
   var isLeading: Bool { ["topBarLeading", "navigation", "cancellationAction"].contains(name) }
   var isPrincipal: Bool { ["principal", "status"].contains(name) }
   var isBottom: Bool { name == "bottomBar" }
-  var isTrailing: Bool { !isLeading && !isPrincipal && !isBottom && name != "keyboard" }
+  var isTrailing: Bool { !isLeading && !isPrincipal && !isBottom }
 }
 
 extension ToolbarPlacement {

@@ -51,27 +51,45 @@ extension View {
     asking(.alert, Text(title), isPresented, data.map(actions), data.map(message))
   }
 
+  /// Shows an alert about an error, in the error's own words.
+  public nonisolated func alert<E, A>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View where E: LocalizedError, A: View {
+    asking(.alert, Text(error?.errorDescription ?? ""), isPresented, actions(), nil as EmptyView?)
+  }
+
+  /// Shows an alert about an error, in the error's own words, with more to say.
+  public nonisolated func alert<E, A, M>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+  ) -> some View where E: LocalizedError, A: View, M: View {
+    asking(.alert, Text(error?.errorDescription ?? ""), isPresented, error.map(actions), error.map(message))
+  }
+
   public nonisolated func confirmationDialog<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    asking(.confirmation, Text(titleKey), isPresented, actions(), nil as EmptyView?)
+    asking(
+      .confirmation, Text(titleKey), isPresented, actions(), nil as EmptyView?,
+      showsTitle: titleVisibility != .hidden)
   }
 
   public nonisolated func confirmationDialog<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    asking(.confirmation, Text(titleKey), isPresented, actions(), message())
+    asking(
+      .confirmation, Text(titleKey), isPresented, actions(), message(), showsTitle: titleVisibility != .hidden)
   }
 
   private nonisolated func asking<A: View, M: View>(
-    _ kind: Presentation.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ actions: A, _ message: M?
+    _ kind: Presentation.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ actions: A, _ message: M?,
+    showsTitle: Bool = true
   ) -> some View {
     nonisolated(unsafe) let (actions, message) = (actions, message)  // Main actor only.
     return Presenting(self) {
       Presentation(
-        kind: kind, title: title, isPresented: { isPresented.wrappedValue },
+        kind: kind, title: title, showsTitle: showsTitle, isPresented: { isPresented.wrappedValue },
         dismiss: { isPresented.wrappedValue = false },
         message: { context, items in message?.draw(context, into: &items) },
         content: { actions.draw($0, into: &$1) })

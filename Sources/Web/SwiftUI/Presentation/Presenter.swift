@@ -19,6 +19,8 @@ struct DialogPlace {
   let kind: Kind
   /// The words that name the dialog; sheets take theirs from `navigationTitle`.
   var title: Text?
+  /// Whether the title is shown as well; it is always said.
+  var showsTitle = true
   let isPresented: @MainActor () -> Bool
   let dismiss: @MainActor () -> Void
   var onDismiss: (() -> Void)?
@@ -54,6 +56,8 @@ final class PresenterNode: Node {
   private var base: StackNode.Draw = { _, _ in }
   private var sheetTitle = ""
   private var isOpen = false
+  private var heights: [String] = []
+  private var isKept = false
 
   func accept(_ context: Context, _ presentation: Presentation, base: @escaping StackNode.Draw) {
     self.presentation = presentation
@@ -68,6 +72,20 @@ final class PresenterNode: Node {
     markDirty()
   }
 
+  /// Takes the heights that the content asked for, in CSS.
+  func stand(_ heights: [String]) {
+    guard heights != self.heights else { return }
+    self.heights = heights
+    markDirty()
+  }
+
+  /// Takes whether the person may leave without pressing a button.
+  func keep(_ isKept: Bool) {
+    guard isKept != self.isKept else { return }
+    self.isKept = isKept
+    markDirty()
+  }
+
   /// Ends the presentation: the binding first, then what the app wants done afterwards.
   func close() {
     guard isOpen else { return }
@@ -79,6 +97,7 @@ final class PresenterNode: Node {
     base(context().child(0), &items)
     let shows = presentation.isPresented()
     if isOpen, !shows, let done = presentation.onDismiss { tree.afterThisRender { done() } }
+    if isOpen != shows { (sheetTitle, heights, isKept) = ("", [], false) }
     isOpen = shows
     if shows { items.append(.element(dialog(context().inside(1)))) }
   }
@@ -93,14 +112,25 @@ final class PresenterNode: Node {
     element.set("data-e", "x")
     element.set("data-m", kind == .cover ? "full" : "sheet")
     element.appetite = .fixed([])
-    element.on(.dismiss) { [weak self] _ in self?.close() }
+    if isKept { element.set("data-keep", "") }
+    element.on(.dismiss) { [weak self] _ in
+      // The browser shows a dialog again that is still there after its answer.
+      if self?.isKept == false { self?.close() }
+    }
+    if heights.count == 1 { element.style("height", heights[0]) }
+    if heights.count > 1 {
+      element.style("min-height", "min(\(heights.joined(separator: ",")))")
+      element.style("max-height", "max(\(heights.joined(separator: ",")))")
+    }
     var inner = context.inside(2)
     inner.environment.enterDialog(self, closesOnPress: isAlert)
     var parts: [Item] = []
     if isAlert {
-      let heading = inner.child(1).element(.h2, "dlg-t")
-      heading.content = .text(title)
-      parts.append(.element(heading))
+      if presentation.showsTitle {
+        let heading = inner.child(1).element(.h2, "dlg-t")
+        heading.content = .text(title)
+        parts.append(.element(heading))
+      }
       if let message = presentation.message {
         let text = inner.child(2).element(.div, "dlg-m")
         var words: [Item] = []

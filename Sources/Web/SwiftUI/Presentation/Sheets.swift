@@ -56,12 +56,27 @@ extension View {
     }
   }
 
+}
+
+extension View {
+  /// Lets the sheet this view is in stand as high as one of `detents`; with several, as its content needs between
+  /// the lowest and the highest, for a browser has no handle to pull.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    // The style sheet sizes a sheet by its content, which is what detents are for.
-    self
+    let heights = detents.map(\.css).sorted()
+    return rendering { context in
+      context.facts.dialog?.node?.stand(heights)
+      return context
+    }
   }
 
+  /// There is no handle on a browser's sheet, so there is none to show or hide.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Keeps the person from leaving the sheet this view is in by Escape or a press beside it.
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    rendering { context in
+      context.facts.dialog?.node?.keep(isDisabled)
+      return context
+    }
+  }
 }

@@ -23,13 +23,11 @@ package struct EnvironmentFacts {
   var isItalic = false
   var isMonospacedDigit = false
   var foreground: Paint?
-  var secondaryForeground: Paint?
   var tint: Color?
   var backgroundPaint: Paint?
   var lineLimit: Int?
   var reservesSpace = false
   var textAlignment = TextAlignment.leading
-  var truncation = Text.TruncationMode.tail
   var textCase: Text.Case?
   var imageScale: Image.Scale = .medium
   var symbolFill = false
@@ -38,7 +36,6 @@ package struct EnvironmentFacts {
 
   // What controls do.
   var isEnabled = true
-  var isFocused = false
   var isSearching = false
   var labelsHidden = false
   var submit: SubmitAction?

@@ -68,7 +68,8 @@ extension EnvironmentValues {
     set { self[fact: \.isEnabled] = newValue }
   }
 
-  public var isFocused: Bool { self[fact: \.isFocused] }
+  @available(*, unavailable, message: "Only a @FocusState knows which field has the keyboard.")
+  public var isFocused: Bool { false }
 
   public var isSearching: Bool { self[fact: \.isSearching] }
 

@@ -28,6 +28,7 @@ public struct ToolbarItemPlacement: Sendable {
   /// The button that throws away.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
   /// Above the keyboard.
+  @available(*, unavailable, message: "There is no bar above a browser's keyboard; use .bottomBar.")
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
   /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")

@@ -93,7 +93,11 @@ extension View {
 
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
-    return marking { element in
+    return rendering { context in
+      // The wire has one kind of press; a second one quickly after it is two presses.
+      if count != 1 { context.node.tree.services.log("onTapGesture(count: \(count)) acts on one tap in a browser.") }
+      return context
+    }.marking { element in
       element.set("data-e", "c")
       element.name("tap")
       element.on(.click) { _ in action() }

@@ -16,7 +16,9 @@ public nonisolated struct Image: Sendable {
 
   /// How an image fills more space than it has.
   public enum ResizingMode: Hashable, Sendable {
-    case tile, stretch
+    case stretch
+    @available(*, unavailable, message: "Images are stretched on the web, never tiled.")
+    case tile
   }
 
   let source: Source

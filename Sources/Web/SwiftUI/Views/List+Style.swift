@@ -44,14 +44,24 @@ extension ListStyle where Self == InsetGroupedListStyle {
 struct RowLook {
   var hidesSeparator = false
   var insets: EdgeInsets?
-  var background: Paint?
+  var background: (any View)?
 
-  @MainActor func apply(to item: Element) {
+  @MainActor func apply(to item: Element, _ context: Context) {
     if hidesSeparator { item.name("nosep") }
     if let insets {
       item.style("padding", [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.rem).joined(separator: " "))
     }
-    if let background { item.fill(with: background) }
+    switch background {
+    case nil: break
+    case let color as Color: item.fill(with: color.paint)
+    case let view?:
+      let place = context.inside(-5)
+      let layer = place.element(.div, "ul")
+      layer.appetite = .fixed([])
+      place.fill(layer, axis: nil, with: view)
+      item.name("lay")
+      if case .items(let row) = item.content { item.content = .items([.element(layer)] + row) }
+    }
   }
 }
 
@@ -75,6 +85,6 @@ extension View {
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { fact(\.rowLook.insets, insets) }
 
   public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View {
-    fact(\.rowLook.background, (view as? Color)?.paint)
+    fact(\.rowLook.background, view)
   }
 }

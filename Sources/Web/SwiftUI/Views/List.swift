@@ -83,7 +83,7 @@ final class ListNode: Node {
     item.content = .items([.element(element)])
     item.appetite = .children(also: .horizontal, except: .vertical)
     item.gate = context.facts.rowGate
-    context.facts.rowLook.apply(to: item)
+    context.facts.rowLook.apply(to: item, context)
     return item
   }
 

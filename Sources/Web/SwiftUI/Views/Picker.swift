@@ -76,7 +76,7 @@ extension Picker: View, Primitive {
 }
 
 enum PickerLook {
-  case automatic, menu, segmented, inline
+  case automatic, menu, segmented
 }
 
 /// A look for pickers; only the system's own are supported here.
@@ -85,6 +85,7 @@ enum PickerLook {
 public struct DefaultPickerStyle: PickerStyle { public nonisolated init() {} }
 public struct MenuPickerStyle: PickerStyle { public nonisolated init() {} }
 public struct SegmentedPickerStyle: PickerStyle { public nonisolated init() {} }
+@available(*, unavailable, message: "Use .menu or .segmented.")
 public struct InlinePickerStyle: PickerStyle { public nonisolated init() {} }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -96,7 +97,9 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
+@available(*, unavailable, message: "Use .menu or .segmented.")
 extension PickerStyle where Self == InlinePickerStyle {
+  @available(*, unavailable, message: "Use .menu or .segmented.")
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -106,7 +109,6 @@ extension View {
       switch style {
       case is MenuPickerStyle: .menu
       case is SegmentedPickerStyle: .segmented
-      case is InlinePickerStyle: .inline
       default: .automatic
       }
     return fact(\.pickerLook, look)

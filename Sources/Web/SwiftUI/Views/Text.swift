@@ -53,7 +53,11 @@ public nonisolated struct Text: Sendable {
 
   /// Where text is cut when it does not fit.
   public enum TruncationMode: Sendable {
-    case head, tail, middle
+    case tail
+    @available(*, unavailable, message: "A browser cuts at the end of a line only.")
+    case head
+    @available(*, unavailable, message: "A browser cuts at the end of a line only.")
+    case middle
   }
 
   /// A change of case.
@@ -63,10 +67,15 @@ public nonisolated struct Text: Sendable {
 
   /// The words, in the language and format of the environment.
   package func resolve(_ facts: EnvironmentFacts) -> String {
+    resolve(facts, facts.tree.tree?.services.strings ?? StringTables())
+  }
+
+  /// The words, from these tables.
+  func resolve(_ facts: EnvironmentFacts, _ tables: StringTables) -> String {
     let text =
       switch storage {
       case .verbatim(let text): text
-      case .key(let key): key.resolve(in: facts.locale, tables: facts.tree.tree?.services.strings ?? StringTables())
+      case .key(let key): key.resolve(in: facts.locale, tables: tables)
       case .formatted(let format): format(facts)
       }
     return switch facts.textCase {

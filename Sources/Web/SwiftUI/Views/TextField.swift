@@ -48,6 +48,7 @@ extension TextField: View, Primitive {
     element.set("placeholder", prompt?.resolve(facts) ?? name)
     context.bind(element, to: text)
     if facts.noAutocorrection { element.set("autocorrect", "off"); element.set("spellcheck", "false") }
+    if let capitals = facts.capitalization?.css { element.set("autocapitalize", capitals) }
     if let hint = facts.submitLabel?.css { element.set("enterkeyhint", hint) }
     context.emit(element, into: &items)
   }

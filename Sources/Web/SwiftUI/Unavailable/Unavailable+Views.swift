@@ -1,0 +1,133 @@
+// Apple's views and wrappers that do not work here: each is a compile error that names what does.
+import Foundation
+
+// Declared so that the compiler can say more than "cannot find in scope". Their bodies are never reached.
+
+@available(*, unavailable, message: "A server knows no sizes; use frame, Spacer, aspectRatio or LazyVGrid.")
+public struct GeometryReader: View {
+  public init<Content: View>(@ViewBuilder content: (GeometryProxy) -> Content) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+/// What a `GeometryReader` would hand to its content.
+@available(*, unavailable, message: "A server knows no sizes.")
+public struct GeometryProxy {
+  public var size: CGSize { .zero }
+}
+
+@available(*, unavailable, message: "There is no drawing here; use shapes, images or symbols.")
+public struct Canvas<Symbols> {}
+
+@available(*, unavailable, message: "Give each tab an app or a screen of its own; use NavigationStack.")
+public struct TabView: View {
+  public init<Content: View>(@ViewBuilder content: () -> Content) {}
+  public init<V, Content: View>(selection: Binding<V>, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Use NavigationStack.")
+public struct NavigationSplitView: View {
+  public init<S: View, D: View>(@ViewBuilder sidebar: () -> S, @ViewBuilder detail: () -> D) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Use NavigationStack.")
+public struct NavigationView: View {
+  public init<Content: View>(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
+public struct Table<Value, Rows, Columns> {}
+
+@available(*, unavailable, message: "Use Picker with the dates to choose from.")
+public struct DatePicker: View {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Use two Buttons and a Text.")
+public struct Stepper: View {
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Use Picker with the values to choose from.")
+public struct Slider: View {
+  public init<V>(value: Binding<V>, in bounds: ClosedRange<V>) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Use Picker with the colours to choose from.")
+public struct ColorPicker<Label> {}
+
+@available(*, unavailable, message: "Use TextField.")
+public struct TextEditor: View {
+  public init(text: Binding<String>) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Use ProgressView(value:).")
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {}
+
+@available(*, unavailable, message: "A body runs when what it reads changes; keep a clock in a model.")
+public struct TimelineView<Schedule, Content> {}
+
+@available(*, unavailable, message: "The browser keeps scroll positions itself.")
+public struct ScrollViewReader: View {
+  public init<Content: View>(@ViewBuilder content: (Never) -> Content) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Use HStack or VStack in an if.")
+public struct AnyLayout {}
+
+@available(*, unavailable, message: "Use an if with HStack and VStack.")
+public struct ViewThatFits: View {
+  public init<Content: View>(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Use Rectangle, RoundedRectangle, Circle or Capsule.")
+public struct Path {}
+
+@available(*, unavailable, message: "Use the photo's own page; sharing is the browser's.")
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {}
+
+@available(*, unavailable, message: "Lists are not edited in place here; use buttons in the rows.")
+public struct EditButton: View {
+  public init() {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Mark the class @Observable and hold it in @State or a plain property.")
+@propertyWrapper public struct ObservedObject<ObjectType> {
+  @available(*, unavailable)
+  public init(wrappedValue: ObjectType) {}
+  @available(*, unavailable, message: "Mark the class @Observable.")
+  public var wrappedValue: ObjectType { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Mark the class @Observable and hold it in @State.")
+@propertyWrapper public struct StateObject<ObjectType> {
+  @available(*, unavailable)
+  public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {}
+  @available(*, unavailable, message: "Mark the class @Observable.")
+  public var wrappedValue: ObjectType { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Mark the class @Observable and use @Environment(Model.self).")
+@propertyWrapper public struct EnvironmentObject<ObjectType> {
+  @available(*, unavailable)
+  public init() {}
+  @available(*, unavailable, message: "Mark the class @Observable.")
+  public var wrappedValue: ObjectType { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Use @SceneStorage, or keep it in a store of the app's own.")
+@propertyWrapper public struct AppStorage<Value> {
+  @available(*, unavailable)
+  public init(wrappedValue: Value, _ key: String) {}
+  @available(*, unavailable, message: "Use @SceneStorage.")
+  public var wrappedValue: Value { fatalError("unavailable") }
+}

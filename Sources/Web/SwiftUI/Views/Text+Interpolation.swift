@@ -1,0 +1,36 @@
+// A text within a key: "Made by \(Text(name))".
+import Foundation
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a text as `%@`, in the language of the whole; its own look is not kept.
+  public mutating func appendInterpolation(_ text: Text) {
+    let deferred = LocalizedStringKey.Deferred(TextPart(text: text)) { part, locale, tables in
+      part.text.resolve(TextPart.facts(locale), tables)
+    }
+    append(.deferred(deferred), as: "%@")
+  }
+}
+
+/// A text within another, to be compared with the one of the last rendering.
+private struct TextPart: Equatable {
+  let text: Text
+
+  static func == (one: TextPart, other: TextPart) -> Bool {
+    switch (one.text.storage, other.text.storage) {
+    case (.verbatim(let a), .verbatim(let b)): a == b
+    case (.key(let a), .key(let b)): a == b
+    default: false
+    }
+  }
+
+  /// What the view being rendered knows of its reader, in `locale`.
+  static func facts(_ locale: Locale) -> EnvironmentFacts {
+    var facts = EnvironmentFacts()
+    if isOnMainActor {
+      let known = MainActor.assumeIsolated { Tree.reader?.environment.facts.timeZone }
+      if let known { facts.timeZone = known }
+    }
+    facts.locale = locale
+    return facts
+  }
+}

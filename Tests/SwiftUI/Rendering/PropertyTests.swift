@@ -1,0 +1,196 @@
+// Random views changed at random: the patched page equals the freshly rendered one after each step.
+import Testing
+
+@testable import SwiftUI
+
+/// A small deterministic source of randomness, so that a failure can be run again by its seed.
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+
+  mutating func roll(_ sides: Int) -> Int { Int(next() >> 33) % sides }
+}
+
+/// A description of a view, made and changed at random.
+indirect enum Plant: Equatable {
+  case text(String)
+  case button(String)
+  case column([Plant])
+  case row([Plant])
+  case each([Seed])
+  case maybe(Plant?)
+  case either(Bool, Plant, Plant)
+  case group([Plant])
+  case framed(Plant)
+  case counter(String)
+  case list([Seed])
+  case nothing
+}
+
+/// A plant with an identity.
+struct Seed: Equatable, Identifiable {
+  let id: Int
+  var plant: Plant
+}
+
+extension Plant {
+  static func random(_ dice: inout Dice, depth: Int = 4) -> Plant {
+    switch depth == 0 ? dice.roll(3) : dice.roll(13) {
+    case 0: .text("t\(dice.roll(5))")
+    case 1: .button("b\(dice.roll(5))")
+    case 2: .counter("c\(dice.roll(3))")
+    case 3, 4: .column(some(&dice, depth))
+    case 5: .row(some(&dice, depth))
+    case 6, 7: .each(seeds(&dice, depth))
+    case 8: .maybe(dice.roll(2) == 0 ? nil : random(&dice, depth: depth - 1))
+    case 9: .either(dice.roll(2) == 0, random(&dice, depth: depth - 1), random(&dice, depth: depth - 1))
+    case 10: .group(some(&dice, depth))
+    case 11: .framed(random(&dice, depth: depth - 1))
+    default: dice.roll(2) == 0 ? .list(seeds(&dice, depth)) : .nothing
+    }
+  }
+
+  private static func some(_ dice: inout Dice, _ depth: Int) -> [Plant] {
+    (0..<dice.roll(5)).map { _ in random(&dice, depth: depth - 1) }
+  }
+
+  private static func seeds(_ dice: inout Dice, _ depth: Int) -> [Seed] {
+    // Ids from a small range: equal ones come up, which apps do by mistake.
+    (0..<dice.roll(6)).map { _ in Seed(id: dice.roll(9), plant: random(&dice, depth: depth - 1)) }
+  }
+
+  /// This plant with one thing in it changed.
+  func mutated(_ dice: inout Dice, depth: Int = 4) -> Plant {
+    if dice.roll(4) == 0 { return .random(&dice, depth: depth) }
+    switch self {
+    case .text, .nothing: return .text("t\(dice.roll(5))")
+    case .button: return .button("b\(dice.roll(5))")
+    case .counter: return .counter("c\(dice.roll(3))")
+    case .column(let plants): return .column(Self.changed(plants, &dice, depth))
+    case .row(let plants): return .row(Self.changed(plants, &dice, depth))
+    case .group(let plants): return .group(Self.changed(plants, &dice, depth))
+    case .each(let seeds): return .each(Self.changed(seeds, &dice, depth))
+    case .list(let seeds): return .list(Self.changed(seeds, &dice, depth))
+    case .maybe(let plant):
+      return .maybe(plant == nil || dice.roll(2) == 0 ? plant.map { _ in nil } ?? .random(&dice, depth: depth - 1) : plant!.mutated(&dice, depth: depth - 1))
+    case .either(let side, let one, let other):
+      return dice.roll(2) == 0
+        ? .either(!side, one, other) : .either(side, one.mutated(&dice, depth: depth - 1), other)
+    case .framed(let plant): return .framed(plant.mutated(&dice, depth: depth - 1))
+    }
+  }
+
+  private static func changed(_ plants: [Plant], _ dice: inout Dice, _ depth: Int) -> [Plant] {
+    var plants = plants
+    guard !plants.isEmpty, depth > 0 else { return plants }
+    let index = dice.roll(plants.count)
+    plants[index] = plants[index].mutated(&dice, depth: depth - 1)
+    return plants
+  }
+
+  private static func changed(_ seeds: [Seed], _ dice: inout Dice, _ depth: Int) -> [Seed] {
+    var seeds = seeds
+    switch dice.roll(5) {
+    case 0: seeds.shuffle(using: &dice)
+    case 1 where !seeds.isEmpty: seeds.remove(at: dice.roll(seeds.count))
+    case 2:
+      seeds.insert(
+        Seed(id: dice.roll(9), plant: .random(&dice, depth: max(0, depth - 1))), at: dice.roll(seeds.count + 1))
+    case 3 where seeds.count > 1: seeds.append(seeds.removeFirst())
+    default:
+      guard !seeds.isEmpty, depth > 0 else { return seeds }
+      let index = dice.roll(seeds.count)
+      seeds[index].plant = seeds[index].plant.mutated(&dice, depth: depth - 1)
+    }
+    return seeds
+  }
+}
+
+/// A view with state of its own.
+private struct Counter: View {
+  let name: String
+  @State private var count = 0
+  var body: some View { Button("\(name) \(count)") { count += 1 } }
+}
+
+private struct Grown: View {
+  let plant: Plant
+
+  var body: some View {
+    switch plant {
+    case .text(let words): Text(verbatim: words)
+    case .button(let name): Button(name) {}
+    case .counter(let name): Counter(name: name)
+    case .column(let plants): VStack { many(plants) }
+    case .row(let plants): HStack { many(plants) }
+    case .group(let plants): Group { many(plants) }
+    case .each(let seeds): ForEach(seeds) { Grown(plant: $0.plant) }
+    case .list(let seeds): List(seeds) { Grown(plant: $0.plant) }
+    case .maybe(let plant): if let plant { AnyView(Grown(plant: plant)) }
+    case .either(let side, let one, let other):
+      if side { AnyView(Grown(plant: one)) } else { AnyView(Grown(plant: other)).padding() }
+    case .framed(let plant): AnyView(Grown(plant: plant)).padding(4).frame(width: 9).padding()
+    case .nothing: EmptyView()
+    }
+  }
+
+  private func many(_ plants: [Plant]) -> some View {
+    ForEach(plants.indices, id: \.self) { AnyView(Grown(plant: plants[$0])) }
+  }
+}
+
+@Observable private final class Garden {
+  var plant: Plant
+  init(_ plant: Plant) { self.plant = plant }
+}
+
+private struct GardenView: View {
+  let garden: Garden
+  var body: some View { Grown(plant: garden.plant) }
+}
+
+@MainActor @Suite("Random views") struct PropertyTests {
+  @Test("The patched page equals the fresh one after each of many random changes", arguments: 1...40)
+  func patchedEqualsFresh(seed: Int) {
+    var dice = Dice(seed: UInt64(seed))
+    let garden = Garden(.random(&dice, depth: 5))
+    let stage = Stagehand(GardenView(garden: garden))
+    var page = ReferencePage(stage.html)
+    for step in 0..<100 {
+      let before = garden.plant
+      let operations = stage.operations {
+        if dice.roll(5) == 0, let pressed = page.anyPressable(&dice) {
+          stage.tree.handle("c", on: pressed, value: .none)
+        } else {
+          garden.plant = garden.plant.mutated(&dice, depth: 5)
+        }
+      }
+      page.apply(operations)
+      let wanted = stage.current
+      guard page.html == wanted else {
+        Issue.record("seed \(seed), step \(step)\n\(before)\n\(garden.plant)\n\(operations)\n\(page.html)\n\(wanted)")
+        return
+      }
+    }
+  }
+
+  @Test("Numbers in the browser and in the tree stay the same through all changes", arguments: 41...60)
+  func numbersAgree(seed: Int) {
+    var dice = Dice(seed: UInt64(seed))
+    let garden = Garden(.random(&dice, depth: 5))
+    let stage = Stagehand(GardenView(garden: garden))
+    var page = ReferencePage(stage.html)
+    for _ in 0..<60 {
+      page.apply(stage.operations { garden.plant = garden.plant.mutated(&dice, depth: 5) })
+      #expect(page.numbers == stage.numbers)
+    }
+  }
+}
