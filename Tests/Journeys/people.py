@@ -1,5 +1,6 @@
 """A person at a browser, who notices whatever the browser complains about."""
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -12,6 +13,14 @@ SIZES = {
 # Tells the console of a broken policy, wherever the browser itself would stay silent.
 TATTLE = """addEventListener('securitypolicyviolation', event =>
   console.error('policy broken: ' + event.violatedDirective + ' ' + event.blockedURI))"""
+
+
+def eventually(is_so, within=10):
+    """Asks again and again, for what no page shows, until it is so; fails after `within` seconds."""
+    end = time.monotonic() + within
+    while not is_so():
+        assert time.monotonic() < end, "It did not come about in time."
+        time.sleep(0.02)
 
 
 class Person:

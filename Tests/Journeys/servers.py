@@ -1,9 +1,11 @@
 """The programs under test and the services behind them, each on a free port with a folder of its own."""
+import contextlib
 import json
 import os
 import re
 import selectors
 import signal
+import socket
 import subprocess
 import tempfile
 import threading
@@ -145,3 +147,54 @@ class StillLife:
     def close(self):
         self.server.shutdown()
         self.server.server_close()
+
+
+class Line:
+    """A cable between a browser and a server that can be cut and mended."""
+
+    def __init__(self, port):
+        self.target, self.pairs, self.listener = port, [], None
+        self.port = 0
+        self.mend()
+
+    @property
+    def origin(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def mend(self):
+        self.listener = socket.create_server(("127.0.0.1", self.port))
+        self.port = self.listener.getsockname()[1]
+        threading.Thread(target=self._accept, args=(self.listener,), daemon=True).start()
+
+    def _accept(self, listener):
+        # Ends when the listener is closed, which is how the line is cut.
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = listener.accept()
+                far = socket.create_connection(("127.0.0.1", self.target))
+                self.pairs.append((near, far))
+                for one, other in [(near, far), (far, near)]:
+                    threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+
+    def _carry(self, one, other):
+        # An end that is gone ends the other one too.
+        with contextlib.suppress(OSError):
+            while piece := one.recv(65536):
+                other.sendall(piece)
+        for each in (one, other):
+            with contextlib.suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+
+    def cut(self):
+        """Breaks every connection, and refuses new ones until `mend`."""
+        with contextlib.suppress(OSError):
+            self.listener.shutdown(socket.SHUT_RDWR)
+        self.listener.close()
+        for pair in self.pairs:
+            for each in pair:
+                with contextlib.suppress(OSError):
+                    each.shutdown(socket.SHUT_RDWR)
+                each.close()
+        self.pairs = []
+
+    close = cut

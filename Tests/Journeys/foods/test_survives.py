@@ -2,6 +2,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from servers import Line
+
 
 def bar(me):
     return me.page.get_by_role("status").filter(has_text="Connection lost. Trying again…")
@@ -84,25 +86,40 @@ def test_kill_9_far_down_the_list(tapas, person):
 
 
 @pytest.mark.slow
-def test_the_line_is_lost_and_found(tapas, person):
+def test_the_line_is_lost_and_found(tapas, started, person):
     """Out of the tunnel the page goes on: what was tapped and typed meanwhile is not lost."""
-    me = person(tapas)
+    line = started(Line(tapas.port))
+    me = person(line)
     me.may_lose_the_line()
     me.open()
     expect(me.row("Sushi")).to_be_visible()
-    me.page.wait_for_load_state("networkidle")
-    line = me.context.new_cdp_session(me.page)
-    me.context.set_offline(True)
-    line.send("Network.enable")
-    expect(bar(me)).to_be_visible(timeout=60_000)
+    line.cut()
+    expect(bar(me)).to_be_visible()
+    no_modal(me)
     me.press(me.heart("Sushi"))
     me.is_liked("Sushi", True)
     me.search().fill("su")
-    me.context.set_offline(False)
+    expect(me.search()).to_have_value("su")
+    line.mend()
     expect(bar(me)).to_be_hidden()
+    expect(me.row("Croissant")).to_have_count(0)
     expect(me.search()).to_have_value("su")
     me.is_liked("Sushi", True)
     expect(me.rows().filter(has=me.row("Sushi"))).to_contain_text("now")
+
+
+def test_a_short_loss_is_not_told(tapas, started, person):
+    """A line that breaks for a moment is taken up again without a word."""
+    line = started(Line(tapas.port))
+    me = person(line, "desktop")
+    me.may_lose_the_line()
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    line.cut()
+    line.mend()
+    me.search().fill("laksa")
+    expect(me.rows()).to_have_count(1)
+    expect(bar(me)).to_be_hidden()
 
 
 def test_two_tabs(tapas, person):

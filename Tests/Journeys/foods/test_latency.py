@@ -1,0 +1,87 @@
+"""A line that takes 300 ms there and back: what the person does shows at once all the same."""
+import pytest
+from playwright.sync_api import expect
+
+# Below this, people take a reaction for their own doing. In milliseconds.
+AT_ONCE = 100
+
+# Acts inside the page and waits in the page for what should follow: Playwright's own ways are not in the time.
+MEASURE = """async ([what, act, seen]) => {
+    const is = new Function('el', 'return ' + seen)
+    const start = performance.now()
+    new Function('el', act)(what)
+    while (!is(what)) {
+        if (performance.now() - start > 5000) return Infinity
+        await new Promise(done => setTimeout(done, 1))
+    }
+    return performance.now() - start
+}"""
+
+
+def took(locator, act, seen):
+    element = locator.element_handle()
+    return element.evaluate("(el, [body, act, seen]) => eval('(' + body + ')')([el, act, seen])", [MEASURE, act, seen])
+
+
+@pytest.fixture
+def far_away(serve, sandbox, person):
+    """Somebody far away from the server, with the page open and live."""
+    me = person(serve(sandbox.foods, "--latency", "300"))
+    me.open()
+    # The first search that comes back tells that the page is live.
+    me.search().fill("s")
+    expect(me.row("Bibimbap (비빔밥)")).to_have_count(0)
+    return me
+
+
+def test_a_heart_flips_at_once(far_away, sandbox):
+    """The heart flips before the server has heard of it, and stays flipped."""
+    me = far_away
+    assert took(me.heart("Sushi"), "el.click()", "el.getAttribute('aria-pressed') == 'true'") < AT_ONCE
+    expect(me.rows().filter(has=me.row("Sushi"))).to_contain_text("now")
+    me.is_liked("Sushi", True)
+
+
+def test_fast_hearts_stay_where_they_were_put(far_away, sandbox):
+    """Late answers to early taps do not flip the heart under the finger."""
+    me = far_away
+    heart = me.heart("Sushi").element_handle()
+    seen = heart.evaluate("""async el => {
+        const seen = []
+        const watch = new MutationObserver(() => seen.push(el.getAttribute('aria-pressed')))
+        watch.observe(el, { attributes: true, attributeFilter: ['aria-pressed'] })
+        for (let tap = 0; tap < 5; tap++) {
+            el.click()
+            await new Promise(done => setTimeout(done, 60))
+        }
+        await new Promise(done => setTimeout(done, 1500))
+        return seen
+    }""")
+    changes = [one for one, before in zip(seen, [None, *seen]) if one != before]
+    assert changes == ["true", "false", "true", "false", "true"]
+
+
+def test_typing_is_never_overwritten(far_away):
+    """Every letter stands where it was typed, at once; the finds follow, and are those of the last text."""
+    me = far_away
+    me.search().fill("")
+    me.press(me.search())
+    for count, letter in enumerate("sarmale", 1):
+        me.page.keyboard.press(letter)
+        assert me.search().input_value() == "sarmale"[:count]
+    expect(me.rows()).to_have_count(1)
+    expect(me.row("Sarmale")).to_be_visible()
+    expect(me.search()).to_have_value("sarmale")
+
+
+def test_an_alert_closes_at_once(far_away, sandbox):
+    """OK closes the alert before the server has heard of it."""
+    me = far_away
+    sandbox.fault("refuseLike", method="PUT")
+    me.press(me.heart("Sushi"))
+    alert = me.page.get_by_role("alertdialog")
+    expect(alert).to_be_visible()
+    ok = alert.get_by_role("button", name="OK", exact=True)
+    assert took(ok, "el.click()", "!el.checkVisibility()") < AT_ONCE
+    me.is_liked("Sushi", False)
+    expect(alert).to_have_count(0)
