@@ -1,0 +1,89 @@
+"""Somebody who uses no pointer at all."""
+from playwright.sync_api import expect
+
+
+def tab_to(me, target, most=40):
+    """Presses Tab until `target` has the focus."""
+    for _ in range(most):
+        me.page.keyboard.press("Tab")
+        if target.evaluate("el => el == document.activeElement"):
+            return
+    raise AssertionError("Tab never came to it.")
+
+
+def test_open_and_back_by_keys(quiet_tapas, person):
+    """Tab to a row, Enter opens it, the heading has the focus; Back returns the focus to the row."""
+    me = person(quiet_tapas, "desktop")
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    tab_to(me, me.row("Sushi"))
+    me.page.keyboard.press("Enter")
+    expect(me.heading("Sushi")).to_be_focused()
+    tab_to(me, me.back())
+    me.page.keyboard.press("Enter")
+    expect(me.heading("Foods")).to_be_visible()
+    expect(me.row("Sushi")).to_be_focused()
+
+
+def test_the_browser_s_back_returns_the_focus(quiet_tapas, person):
+    """So does the browser's own back."""
+    me = person(quiet_tapas, "desktop")
+    me.open()
+    tab_to(me, me.row("Croissant"))
+    me.page.keyboard.press("Enter")
+    expect(me.heading("Croissant")).to_be_focused()
+    me.page.go_back()
+    expect(me.row("Croissant")).to_be_focused()
+
+
+def test_like_by_keys(tapas, person):
+    """The heart is the stop after its row; Space flips it, and the focus stays."""
+    me = person(tapas, "desktop")
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    tab_to(me, me.row("Sushi"))
+    me.page.keyboard.press("Tab")
+    expect(me.heart("Sushi")).to_be_focused()
+    me.page.keyboard.press("Space")
+    me.is_liked("Sushi", True)
+    expect(me.rows().filter(has=me.row("Sushi"))).to_contain_text("now")
+    expect(me.heart("Sushi")).to_be_focused()
+
+
+def test_the_focus_can_be_seen(quiet_tapas, person):
+    """Whatever has the focus by Tab has an outline."""
+    me = person(quiet_tapas, "desktop")
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    seen = set()
+    for _ in range(8):
+        me.page.keyboard.press("Tab")
+        name, drawn = me.page.evaluate("""() => {
+            const el = document.activeElement, own = getComputedStyle(el)
+            const boxes = [own, getComputedStyle(el, '::before'), getComputedStyle(el, '::after'),
+              getComputedStyle(el.parentElement), getComputedStyle(el.closest('li') ?? el)]
+            return [el.localName + ' ' + (el.getAttribute('aria-label') ?? el.innerText),
+              boxes.some(box => (box.outlineStyle != 'none' && parseFloat(box.outlineWidth) > 0)
+                || box.boxShadow != 'none')]
+        }""")
+        seen.add(name)
+        assert drawn, f"{name} shows no focus"
+    assert len(seen) == 8
+
+
+def test_an_alert_by_keys(tapas, sandbox, person):
+    """An alert takes the focus, keeps Tab inside, closes with Escape, and gives the focus back."""
+    sandbox.fault("refuseLike", method="PUT")
+    me = person(tapas, "desktop")
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    tab_to(me, me.heart("Sushi"))
+    me.page.keyboard.press("Enter")
+    alert = me.page.get_by_role("alertdialog")
+    expect(alert).to_be_visible()
+    for _ in range(4):
+        assert alert.evaluate("el => el.contains(document.activeElement) || document.activeElement == document.body")
+        me.page.keyboard.press("Tab")
+    me.page.keyboard.press("Escape")
+    expect(alert).to_have_count(0)
+    expect(me.heart("Sushi")).to_be_focused()
