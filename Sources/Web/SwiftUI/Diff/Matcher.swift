@@ -51,10 +51,6 @@
   var leftOver: [Item] { old.indices.lazy.filter { !used[$0] }.map { old[$0] } }
 
   private static func matches(_ a: Element, _ b: Element) -> Bool {
-    guard a.position == b.position, a.tag == b.tag else { return false }
-    return switch (a.content, b.content) {
-    case (.empty, .empty), (.text, .text), (.items, .items): true
-    default: false
-    }
+    a.position == b.position && a.tag == b.tag && a.holdsLike(b)
   }
 }

@@ -55,12 +55,10 @@
   }
 
   private func settleNew(_ element: Element) {
-    if case .items(let items) = element.content {
-      for item in items {
-        switch item {
-        case .element(let child): settleNew(child)
-        case .node(let node): place(node, in: element)
-        }
+    element.eachItem { item in
+      switch item {
+      case .element(let child): settleNew(child)
+      case .node(let node): place(node, in: element)
       }
     }
   }
@@ -103,7 +101,7 @@
     switch item {
     case .element(let element):
       element.id = -1
-      if case .items(let items) = element.content { for item in items { retire(item) } }
+      element.eachItem(retire)
     case .node(let node):
       if !node.isMounted { for item in node.items { retire(item) } }
     }
@@ -146,14 +144,12 @@
 extension Element {
   /// Calls `body` with each element directly inside this one on the page, looking through nodes.
   func eachChild(_ body: (Element) -> Void) {
-    func walk(_ items: [Item]) {
-      for item in items {
-        switch item {
-        case .element(let element): body(element)
-        case .node(let node): walk(node.items)
-        }
+    func walk(_ item: Item) {
+      switch item {
+      case .element(let element): body(element)
+      case .node(let node): node.items.forEach(walk)
       }
     }
-    if case .items(let items) = content { walk(items) }
+    eachItem(walk)
   }
 }

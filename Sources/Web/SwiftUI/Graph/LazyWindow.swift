@@ -38,24 +38,3 @@ final class WindowNode: Node {
     items.append(.element(more))
   }
 }
-
-/// Holds back a lazy row's appearance until the browser says that the row is near the viewport.
-@MainActor package final class RowGate {
-  private(set) var isOpen = false
-  private var waiting: [@MainActor () -> Void] = []
-  var hasWaiting: Bool { !waiting.isEmpty }
-
-  nonisolated init() {}
-
-  /// Runs `work` now if the row is near, else when it gets near.
-  func pass(_ work: @escaping @MainActor () -> Void) {
-    if isOpen { work() } else { waiting.append(work) }
-  }
-
-  func open() {
-    isOpen = true
-    let work = waiting
-    waiting = []
-    for action in work { action() }
-  }
-}

@@ -9,25 +9,74 @@ package enum Item {
 /// An element of the page as the server remembers it.
 ///
 /// While a view renders, modifiers add names and style; `seal()` then settles them into attributes, and from there
-/// on only the reconciler changes it. Kept small: a session holds thousands.
+/// on only the reconciler changes it. Kept small, because a session holds thousands: 72 bytes, what malloc gives
+/// out as 80; the next size is 96.
 @MainActor package final class Element {
   package let tag: Tag
-  package var position: Position
+  package private(set) var greed: Axis.Set = []
   /// The browser's number for this element; -1 while the browser does not have it.
   package var id: Int32 = -1
-  package private(set) var greed: Axis.Set = []
-  /// How far out of the CSS box this element's style has got; see `Element+Box`.
-  var box: BoxLayer = .content
-  private var isSealed = false
+  package var position: Position
   package private(set) var attributes: [Attribute] = []
-  package var content: Content = .empty
   package var handlers: [Handler] = []
+  private var stored: Stored = .empty
   private var draft: Draft?
 
   package enum Content {
     case empty
     case text(String)
     case items([Item])
+  }
+
+  /// Content at rest: most elements hold one other, which needs no array of its own.
+  private enum Stored {
+    case empty
+    case text(String)
+    case one(Item)
+    case items([Item])
+  }
+
+  package var content: Content {
+    get {
+      switch stored {
+      case .empty: .empty
+      case .text(let text): .text(text)
+      case .one(let item): .items([item])
+      case .items(let items): .items(items)
+      }
+    }
+    set {
+      switch newValue {
+      case .empty: stored = .empty
+      case .text(let text): stored = .text(text)
+      case .items(let items):
+        stored = draft == nil && items.count == 1 ? .one(items[0]) : .items(items)
+      }
+    }
+  }
+
+  /// The text directly inside, if it holds text.
+  var words: String? {
+    if case .text(let text) = stored { text } else { nil }
+  }
+
+  /// Calls `body` with each item directly inside, without making an array of them.
+  func eachItem(_ body: (Item) -> Void) {
+    switch stored {
+    case .empty, .text: break
+    case .one(let item): body(item)
+    case .items(let items): for item in items { body(item) }
+    }
+  }
+
+  /// Whether this and `other` hold the same kind of thing.
+  func holdsLike(_ other: Element) -> Bool {
+    switch (stored, other.stored) {
+    case (.empty, .empty), (.text, .text), (.one, .one), (.one, .items), (.items, .one),
+      (.items, .items):
+      true
+    default: false
+    }
   }
 
   /// How an element's appetite for space follows from what it holds.
@@ -39,23 +88,34 @@ package enum Item {
   }
 
   /// What is only needed until the element is sealed.
-  private struct Draft {
-    var names: [String]
+  private final class Draft {
+    var names: String
     var styles: [(property: String, value: String)] = []
     var appetite: Appetite = .children(also: [], except: [])
-    var gate: RowGate?
+    var gate: RowPlace?
+    var box: BoxLayer = .content
+
+    init(names: String) { self.names = names }
+
+    func add(_ name: String) { names += names.isEmpty ? name : " " + name }
   }
 
   package init(_ tag: Tag, at position: Position, _ names: String = "") {
     self.tag = tag
     self.position = position
-    draft = Draft(names: names.isEmpty ? [] : [names])
+    draft = Draft(names: names)
+  }
+
+  /// How far out of the CSS box this element's style has got; see `Element+Box`.
+  var box: BoxLayer {
+    get { draft?.box ?? .content }
+    set { draft?.box = newValue }
   }
 
   // MARK: Building
 
   /// Adds a class name of the hand-written style sheet.
-  package func name(_ name: String) { draft?.names.append(name) }
+  package func name(_ name: String) { draft?.add(name) }
 
   /// Sets a CSS declaration, unless an inner modifier has set it already: inner ones win, as in SwiftUI.
   package func style(_ property: String, _ value: String) {
@@ -73,7 +133,7 @@ package enum Item {
   }
 
   /// The gate to open when the browser says that this element is near the viewport.
-  var gate: RowGate? {
+  var gate: RowPlace? {
     get { draft?.gate }
     set { draft?.gate = newValue }
   }
@@ -102,15 +162,14 @@ package enum Item {
 
   /// Settles names, style and appetite into attributes; children first. Harmless when repeated.
   func seal() {
-    guard !isSealed else { return }
-    isSealed = true
-    var inner: Axis.Set = []
-    if case .items(let items) = content {
-      for item in items { item.seal() }
-      inner = items.greed
-    }
     guard let draft else { return }
     self.draft = nil
+    var inner: Axis.Set = []
+    eachItem {
+      $0.seal()
+      inner.formUnion($0.greed)
+    }
+    pack()
     if let gate = draft.gate, gate.hasWaiting {
       set("data-n", "")
       on(.near) { _ in gate.open() }
@@ -119,16 +178,24 @@ package enum Item {
     case .fixed(let axes): greed = axes
     case .children(let also, let except): greed = inner.union(also).subtracting(except)
     }
-    var names = draft.names
-    if greed.contains(.horizontal) { names.append("gx") }
-    if greed.contains(.vertical) { names.append("gy") }
+    if greed.contains(.horizontal) { draft.add("gx") }
+    if greed.contains(.vertical) { draft.add("gy") }
     for style in draft.styles {
-      if let rule = Rules.name(for: style.property, style.value) { names.append(rule) }
+      if let rule = Rules.name(for: style.property, style.value) { draft.add(rule) }
     }
-    if !names.isEmpty {
-      attributes.insert(Attribute(name: "class", value: Rules.interned(names.joined(separator: " "))), at: 0)
+    if !draft.names.isEmpty {
+      attributes.insert(Attribute(name: "class", value: Rules.interned(draft.names)), at: 0)
     }
     attributes = Rules.interned(attributes)
+  }
+
+  /// Gives back the room that the list of children grew but did not fill.
+  private func pack() {
+    guard case .items(let items) = stored, items.count < items.capacity else {
+      content = content
+      return
+    }
+    content = .items(items.withUnsafeBufferPointer(Array.init))
   }
 
   // MARK: Taking over

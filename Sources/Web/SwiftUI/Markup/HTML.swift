@@ -9,11 +9,13 @@
   package init(next: Int32) { self.next = next }
 
   package mutating func write(_ items: [Item]) {
-    for item in items {
-      switch item {
-      case .element(let element): write(element)
-      case .node(let node): write(node.items)
-      }
+    for item in items { write(item) }
+  }
+
+  private mutating func write(_ item: Item) {
+    switch item {
+    case .element(let element): write(element)
+    case .node(let node): write(node.items)
     }
   }
 
@@ -33,11 +35,8 @@
     }
     text += ">"
     if element.tag.isVoid { return }
-    switch element.content {
-    case .empty: break
-    case .text(let content): Self.escape(content, into: &text)
-    case .items(let items): write(items)
-    }
+    if let content = element.words { Self.escape(content, into: &text) }
+    element.eachItem { write($0) }
     text += "</"
     text += name
     text += ">"

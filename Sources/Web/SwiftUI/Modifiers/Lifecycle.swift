@@ -46,7 +46,7 @@ final class LifeNode: Node {
       return
     }
     stage = newer
-    let gate = environment.facts.rowGate
+    let gate = environment.row?.gate
     let appear: @MainActor () -> Void = { [weak self] in
       guard let self, isMounted, !hasAppeared else { return }
       hasAppeared = true

@@ -92,7 +92,7 @@ final class BarNode: Node {
       place.environment[fact: \.stackAxis] = .horizontal
       place.environment[fact: \.isListRow] = false
       place.environment[fact: \.lazyAxis] = nil
-      place.environment[fact: \.rowGate] = nil
+      place.environment.row = nil
       item.entry.content.draw(place, into: &items)
     }
   }

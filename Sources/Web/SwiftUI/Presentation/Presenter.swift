@@ -167,7 +167,6 @@ extension EnvironmentValues {
     facts.link = nil
     facts.isListRow = false
     facts.lazyAxis = nil
-    facts.rowGate = nil
     facts.stackAxis = .vertical
     facts.isInMenu = false
     facts.isInToggle = false
@@ -180,5 +179,6 @@ extension EnvironmentValues {
     facts.customButton = nil
     facts.dismiss = { [weak node] in node?.close() }
     self.facts = facts
+    row = nil
   }
 }

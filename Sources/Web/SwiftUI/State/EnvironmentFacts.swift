@@ -52,8 +52,6 @@ package struct EnvironmentFacts {
   var list: WeakList?
   var rowLook = RowLook()
   var options: OptionCollector?
-  var rowGate: RowGate?
-  var rowTag: AnyHashable?
   var tag: AnyHashable?
   var isInToggle = false
   var isInMenu = false

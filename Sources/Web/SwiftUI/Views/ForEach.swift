@@ -33,8 +33,8 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     let id = id(element)
     var row = context
     row.position = context.position.child(id: id)
-    if context.facts.lazyAxis != nil { row.environment[fact: \.rowGate] = RowGate() }
-    row.environment[fact: \.rowTag] = AnyHashable(id)
+    row.environment.row = IdentifiedRow(
+      id, isLazy: context.facts.lazyAxis != nil, outer: context.environment.row)
     content(element).draw(row, into: &items)
   }
 }

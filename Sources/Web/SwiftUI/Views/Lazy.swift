@@ -131,7 +131,7 @@ extension Context {
   /// A context whose emitted elements tell when they come near, if something in them waits for that.
   func gated() -> Context {
     decorated { element, context in
-      element.gate = context.facts.rowGate
+      element.gate = context.environment.row?.gate
       return element
     }
   }

@@ -82,7 +82,7 @@ final class ListNode: Node {
     let item = Element(.li, at: element.position.child(-3), "row")
     item.content = .items([.element(element)])
     item.appetite = .children(also: .horizontal, except: .vertical)
-    item.gate = context.facts.rowGate
+    item.gate = context.environment.row?.gate
     context.facts.rowLook.apply(to: item, context)
     return item
   }

@@ -90,7 +90,7 @@ extension Text: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
     let words = resolve(facts)
-    if let options = facts.options { return options.add(words, tag: facts.tag ?? facts.rowTag) }
+    if let options = facts.options { return options.add(words, tag: facts.tag ?? context.environment.row?.tag) }
     let element = context.element(.span, "t")
     element.content = .text(words)
     element.appetite = .fixed([])

@@ -1,0 +1,53 @@
+// One row of a `ForEach`: which it is, and whether the person has come near it.
+
+/// A place in a `ForEach`. In a lazy container it holds back the row's appearance until the browser says that the row
+/// is near the viewport.
+@MainActor package class RowPlace {
+  // One word in every row of every session, hence all in one enumeration.
+  private enum Gate {
+    case closed([@MainActor () -> Void])
+    case open
+    /// Not lazy itself: the row around it decides.
+    case outer(RowPlace?)
+  }
+
+  private var state: Gate
+
+  /// A lazy row waits for the browser; another one is near when the row `outer` around it is.
+  nonisolated init(isLazy: Bool, outer: RowPlace?) { state = isLazy ? .closed([]) : .outer(outer) }
+
+  /// The id that the app gave the row.
+  var tag: AnyHashable? { nil }
+
+  /// The place whose being near decides about this one; nil when nothing is lazy here.
+  var gate: RowPlace? {
+    if case .outer(let outer) = state { outer?.gate } else { self }
+  }
+
+  var hasWaiting: Bool {
+    if case .closed(let waiting) = state { !waiting.isEmpty } else { false }
+  }
+
+  /// Runs `work` now if the row is near, else when it gets near.
+  func pass(_ work: @escaping @MainActor () -> Void) {
+    if case .closed(let waiting) = state { state = .closed(waiting + [work]) } else { work() }
+  }
+
+  func open() {
+    guard case .closed(let waiting) = state else { return }
+    state = .open
+    for action in waiting { action() }
+  }
+}
+
+/// A place that knows its id, stored as what it is and boxed only when asked for.
+final class IdentifiedRow<ID: Hashable>: RowPlace {
+  private let id: ID
+
+  init(_ id: ID, isLazy: Bool, outer: RowPlace?) {
+    self.id = id
+    super.init(isLazy: isLazy, outer: outer)
+  }
+
+  override var tag: AnyHashable? { AnyHashable(id) }
+}
