@@ -22,6 +22,15 @@ package final class RunningSandbox: Sendable {
   /// The base address of Foods in its newer form: pages of ten with a total.
   package var pagedFoodsURL: URL { address("/foods/api/v1/paged") }
 
+  /// The address of the recipes: all of them, whole.
+  package var recipesURL: URL { address("/recipes/recipes.json") }
+
+  /// The address of the recipes of which three have no name.
+  package var malformedRecipesURL: URL { address("/recipes/recipes-malformed.json") }
+
+  /// The address of a list with no recipes.
+  package var emptyRecipesURL: URL { address("/recipes/recipes-empty.json") }
+
   /// Closes the port; answers under way get a moment to finish.
   package func stop() async {
     await server.stop(within: .seconds(1))

@@ -29,7 +29,8 @@ package struct Sandbox: Sendable {
   package func start() async throws(SandboxError) -> RunningSandbox {
     let origin = Origin()
     let services: [any SandboxService] = [
-      try FoodsService(dataFolder: dataFolder, origin: origin, now: now)
+      try FoodsService(dataFolder: dataFolder, origin: origin, now: now),
+      try RecipesService(origin: origin),
     ]
     let router = SandboxRouter(services: services, sleep: sleep)
     let server: WebServer
