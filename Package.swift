@@ -69,7 +69,9 @@ let webTargets: [Target] = [
   .target(
     name: "CWebServer", dependencies: ["CLibWebSockets"], path: "Sources/Web/CWebServer",
     linkerSettings: [.linkedLibrary("websockets")]),
-  room("Sandbox", ["WebServer"], resources: [.copy("Foods"), .copy("Recipes")]),
+  room(
+    "Sandbox", ["WebServer"],
+    resources: [.copy("Foods"), .copy("Recipes"), .copy("Cocktails")]),
   system("CLibWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),

@@ -31,6 +31,9 @@ package final class RunningSandbox: Sendable {
   /// The address of a list with no recipes.
   package var emptyRecipesURL: URL { address("/recipes/recipes-empty.json") }
 
+  /// The base address of Cocktails, up to the version and the demo key.
+  package var cocktailsURL: URL { address("/cocktails/api/json/v1/1") }
+
   /// Closes the port; answers under way get a moment to finish.
   package func stop() async {
     await server.stop(within: .seconds(1))

@@ -31,8 +31,10 @@ package struct Sandbox: Sendable {
     let services: [any SandboxService] = [
       try FoodsService(dataFolder: dataFolder, origin: origin, now: now),
       try RecipesService(origin: origin),
+      try CocktailsService(origin: origin),
     ]
-    let router = SandboxRouter(services: services, sleep: sleep)
+    let router = SandboxRouter(
+      services: services, sleep: sleep, faults: FaultBook(now: now))
     let server: WebServer
     do {
       server = try WebServer(host: "127.0.0.1", port: port) { await router.answer($0) }

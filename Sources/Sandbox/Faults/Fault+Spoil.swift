@@ -30,7 +30,7 @@ extension Fault {
           writer.abort()
           throw Ended.asPlanned
         })
-    case .status:
+    case .status, .rateLimit:
       return replaced
     case .malformed:
       return await answer().withBytes { $0.dropLast(max(1, $0.count / 10)) + Array(#"}],"#.utf8) }

@@ -30,6 +30,8 @@ struct Fault: Codable, Equatable, Sendable {
     case refuseLike
     /// `{"error": body}` ("Kitchen is closed") with `status` (200); the service never sees the request.
     case likeError
+    /// 429 with `Retry-After` for what goes beyond `perMinute` (30) requests in any sixty seconds.
+    case rateLimit
   }
 
   /// Given when it is added; goes up from 1.
@@ -52,4 +54,5 @@ struct Fault: Codable, Equatable, Sendable {
   var body: String?
   var ms: Int?
   var bytes: Int?
+  var perMinute: Int?
 }

@@ -1,4 +1,5 @@
 // The faults that are planned, and which of them a request meets.
+import Foundation
 
 /// Holds the planned faults; the first one that fits a request is met.
 actor FaultBook {
@@ -12,10 +13,18 @@ actor FaultBook {
   private struct Planned {
     var fault: Fault
     var random: SeededRandom
+    /// When the requests of the last minute came, for a rate limit.
+    var recent: [Date] = []
   }
 
+  private let now: @Sendable () -> Date
   private var planned: [Planned] = []
   private var nextID = 1
+
+  /// A book with nothing planned. The clock is asked by rate limits only.
+  init(now: @escaping @Sendable () -> Date = { Date() }) {
+    self.now = now
+  }
 
   /// Plans a fault behind those already planned; returns it with its id.
   func add(_ fault: Fault) -> Fault {
@@ -40,6 +49,7 @@ actor FaultBook {
       {
         continue
       }
+      if planned[index].fault.kind == .rateLimit, !isOverLimit(at: index) { continue }
       if let left = planned[index].fault.times {
         planned[index].fault.times = left - 1
         defer { if left <= 1 { planned.remove(at: index) } }
@@ -48,6 +58,21 @@ actor FaultBook {
       return planned[index].fault
     }
     return nil
+  }
+
+  /// Counts a request against a limit; beyond it, the fault becomes the 429 to be sent.
+  private func isOverLimit(at index: Int) -> Bool {
+    let now = now()
+    planned[index].recent.removeAll { now.timeIntervalSince($0) >= 60 }
+    let recent = planned[index].recent
+    guard recent.count >= planned[index].fault.perMinute ?? 30 else {
+      planned[index].recent.append(now)
+      return false
+    }
+    let wait = Int((60 - now.timeIntervalSince(recent.first ?? now)).rounded(.up))
+    planned[index].fault.status = planned[index].fault.status ?? 429
+    planned[index].fault.headers = ["Retry-After": "\(max(1, wait))"]
+    return true
   }
 }
 

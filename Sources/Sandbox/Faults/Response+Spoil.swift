@@ -51,6 +51,7 @@ func spoiledTypes(_ value: Any) -> Any {
   guard let records = value as? [[String: Any]] else { return value }
   return records.enumerated().map { index, record in
     var record = record
+    if let id = record["idDrink"] as? String { return spoiledDrink(record, id: id, index) }
     switch index % 6 {
     case 1: record["isLiked"] = (record["isLiked"] as? Bool) == true ? "true" : "false"
     case 3: record["id"] = "\(record["id"] ?? "")"
@@ -59,6 +60,18 @@ func spoiledTypes(_ value: Any) -> Any {
     }
     return record
   }
+}
+
+/// A drink among others: its photo as a truth, its id as a number, no name, in turn.
+private func spoiledDrink(_ record: [String: Any], id: String, _ index: Int) -> [String: Any] {
+  var record = record
+  switch index % 6 {
+  case 1: record["strDrinkThumb"] = false
+  case 3: record["idDrink"] = Int(id) ?? 0
+  case 5: record["strDrink"] = NSNull()
+  default: break
+  }
+  return record
 }
 
 /// The same shape with nothing in its lists and zero in its total.

@@ -6,7 +6,7 @@ import WebServer
 struct SandboxRouter: Sendable {
   let services: [any SandboxService]
   let sleep: @Sendable (Duration) async throws -> Void
-  let faults = FaultBook()
+  var faults = FaultBook()
   let log = RequestLog()
 
   func answer(_ request: Request) async -> Response {
@@ -19,9 +19,9 @@ struct SandboxRouter: Sendable {
         return (.error("Nothing is here.", status: 404), nil)
       }
       let path = Array(parts.dropFirst())
-      let asked = FaultBook.Asked(
-        service: service.name, method: request.method,
-        paths: [path, service.shortPath(path)].map { "/" + $0.joined(separator: "/") })
+      var paths = [path, service.shortPath(path)].map { "/" + $0.joined(separator: "/") }
+      if !request.query.isEmpty { paths.append(paths[1] + "?" + request.query) }
+      let asked = FaultBook.Asked(service: service.name, method: request.method, paths: paths)
       guard let fault = await faults.take(for: asked) else {
         return (await service.answer(request, path: path), nil)
       }
@@ -34,7 +34,8 @@ struct SandboxRouter: Sendable {
   private func logged(
     _ request: Request, _ work: () async -> (Response, String?)
   ) async -> Response {
-    let number = await log.begin(method: request.method, path: request.path)
+    let query = request.query.isEmpty ? "" : "?" + request.query
+    let number = await log.begin(method: request.method, path: request.path + query)
     let (answer, fault) = await work()
     var response = answer
     // A HEAD request gets no body, so a stream would never be written and never end.
