@@ -1,16 +1,7 @@
-"""A browser for all the tests, a scripted server and a page for each."""
+"""A scripted server and a page for each test, in the browser that all journeys share."""
 import pytest
-from playwright.sync_api import sync_playwright
 
 from stage import Stage
-
-
-@pytest.fixture(scope="session")
-def browser():
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

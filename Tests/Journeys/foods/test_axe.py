@@ -1,0 +1,52 @@
+"""axe-core looks at every screen and face, light and dark, on a phone and on a desktop."""
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from faces import FACES, at_rest
+
+GRAVE = ("serious", "critical")
+
+
+def grave_findings(page):
+    """The serious and critical findings, a line each."""
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {each['help']}: " + "; ".join(node["html"][:160] for node in each["nodes"][:4])
+            for each in found if each["impact"] in GRAVE]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.__name__)
+def test_nothing_grave(tapas, sandbox, person, face, size):
+    """axe-core finds nothing serious or critical, in light and then in dark."""
+    me = person(tapas, size, color_scheme="light", reduced_motion="reduce")
+    face(me, sandbox)
+    for scheme in ["light", "dark"]:
+        me.page.emulate_media(color_scheme=scheme)
+        at_rest(me.page)
+        assert (scheme, grave_findings(me.page)) == (scheme, [])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", ["ar", "es"])
+def test_nothing_grave_in_other_languages(tapas, sandbox, person, locale):
+    """Nor in the other languages."""
+    me = person(tapas, locale=locale, reduced_motion="reduce")
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    assert grave_findings(me.page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_grave_at_the_door(serve, person, scheme):
+    """Nor where the access code is asked for, before and after a wrong one."""
+    me = person(serve(None, "--access-code", "open-sesame"), color_scheme=scheme)
+    me.allow("status of 401")
+    me.open("/")
+    expect(me.page.get_by_role("textbox", name="Access code")).to_be_visible()
+    assert grave_findings(me.page) == []
+    me.page.get_by_role("textbox").fill("wrong")
+    me.press(me.button("Continue"))
+    expect(me.page.get_by_role("alert")).to_be_visible()
+    assert grave_findings(me.page) == []
