@@ -11,8 +11,12 @@ struct Bench {
         port: number(after: "--port") ?? 8500, rows: number(after: "--rows") ?? 200)
     case "memory":
       weighTrees(rows: number(after: "--rows") ?? 200, count: number(after: "--trees") ?? 20)
+    case "micro":
+      timeRendering()
     default:
-      print("usage: bench page [--port P] [--rows N] | bench memory [--rows N] [--trees N]")
+      print(
+        "usage: bench micro | bench page [--port P] [--rows N] | bench memory [--rows N] [--trees N]"
+      )
     }
   }
 

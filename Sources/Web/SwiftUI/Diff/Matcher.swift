@@ -6,6 +6,8 @@
   private var cursor = 0
   private var used: [Bool]
   private var table: [Position: [Int]]?
+  // Made at the first node that is not where it was: searching for each would take n² steps after one move.
+  private var nodes: [ObjectIdentifier: Int]?
 
   init(_ old: [Item]) {
     self.old = old
@@ -13,14 +15,20 @@
   }
 
   mutating func use(_ node: Node) {
+    while cursor < old.count, used[cursor] { cursor += 1 }
     if cursor < old.count, case .node(let next) = old[cursor], next === node {
       used[cursor] = true
       cursor += 1
       return
     }
-    if let index = old.firstIndex(where: { if case .node(let other) = $0 { other === node } else { false } }) {
-      used[index] = true
+    if nodes == nil {
+      var indices: [ObjectIdentifier: Int] = [:]
+      for (index, item) in old.enumerated() where !used[index] {
+        if case .node(let other) = item { indices[ObjectIdentifier(other)] = index }
+      }
+      nodes = indices
     }
+    if let index = nodes?[ObjectIdentifier(node)] { used[index] = true }
   }
 
   mutating func take(like fresh: Element) -> Element? {
@@ -33,12 +41,15 @@
     if table == nil {
       var positions: [Position: [Int]] = [:]
       for (index, item) in old.enumerated().reversed() where !used[index] {
-        if case .element(let element) = item { positions[element.position, default: []].append(index) }
+        if case .element(let element) = item {
+          positions[element.position, default: []].append(index)
+        }
       }
       table = positions
     }
     while let index = table?[fresh.position]?.popLast() {
-      guard !used[index], case .element(let element) = old[index], Self.matches(element, fresh) else {
+      guard !used[index], case .element(let element) = old[index], Self.matches(element, fresh)
+      else {
         continue
       }
       used[index] = true

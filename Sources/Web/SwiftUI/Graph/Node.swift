@@ -9,22 +9,25 @@ import Observation
   package unowned let tree: Tree
   package private(set) unowned var parent: Node?
   package let position: Position
-  let depth: Int
   package var environment: EnvironmentValues
   package var decorations: Decoration?
 
   /// What this node shows now: elements it owns and child nodes, in order.
-  package private(set) var items: [Item] = []
+  package var items: [Item] { shown.list }
+  private var shown = ItemList.many([])
   private(set) var children: [Node] = []
   /// The element of the page that holds `items`; nil until first placed.
   unowned var host: Element?
+  private var canary: Canary?
+  // The small ones last and together, in one word: a session has a node for every row.
+  let depth: Int32
   private(set) var isMounted = true
   var isDirty = false
   private var isUpdating = false
-  private var canary: Canary?
+  var greed: Axis.Set = []
+
   /// Whether what this node renders can read an observed object.
   var observes: Bool { true }
-  var greed: Axis.Set = []
 
   init(_ context: Context) {
     tree = context.node.tree
@@ -95,8 +98,7 @@ import Observation
     for item in fresh { item.seal() }
     let before = greed
     greed = fresh.greed
-    let settled = tree.reconciler.settle(old: items, new: fresh, in: host)
-    items = settled
+    shown = ItemList(tree.reconciler.settle(old: items, new: fresh, in: host))
     if before != greed, let parent, !parent.isUpdating { parent.markDirty() }
   }
 

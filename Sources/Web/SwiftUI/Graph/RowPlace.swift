@@ -8,20 +8,28 @@
     case closed([@MainActor () -> Void])
     case open
     /// Not lazy itself: the row around it decides.
-    case outer(RowPlace?)
+    case outer(RowPlace)
+    /// Not lazy, nor anything around it.
+    case never
   }
 
   private var state: Gate
 
   /// A lazy row waits for the browser; another one is near when the row `outer` around it is.
-  nonisolated init(isLazy: Bool, outer: RowPlace?) { state = isLazy ? .closed([]) : .outer(outer) }
+  nonisolated init(isLazy: Bool, outer: RowPlace?) {
+    state = isLazy ? .closed([]) : outer.map(Gate.outer) ?? .never
+  }
 
   /// The id that the app gave the row.
   var tag: AnyHashable? { nil }
 
   /// The place whose being near decides about this one; nil when nothing is lazy here.
   var gate: RowPlace? {
-    if case .outer(let outer) = state { outer?.gate } else { self }
+    switch state {
+    case .closed, .open: self
+    case .outer(let outer): outer.gate
+    case .never: nil
+    }
   }
 
   var hasWaiting: Bool {
@@ -40,7 +48,7 @@
   }
 }
 
-/// A place that knows its id, stored as what it is and boxed only when asked for.
+/// A place that knows its id: only an option of a picker is ever asked for it.
 final class IdentifiedRow<ID: Hashable>: RowPlace {
   private let id: ID
 

@@ -68,7 +68,7 @@ extension Tree {
       let handler = element.handlers.first(where: { $0.kind == kind })
     else { return false }
     if kind == .input || kind == .submit, case .text(let text) = value { element.take(attribute: "value", text) }
-    handler.action(value)
+    handler(value)
     return true
   }
 
@@ -91,7 +91,7 @@ extension Tree {
     }
     guard case .items(let items) = root.content, let input = find(items) else { return }
     input.take(attribute: "value", text)
-    input.handlers.first { $0.kind == .input }?.action(.text(text))
+    if let handler = input.handlers.first(where: { $0.kind == .input }) { handler(.text(text)) }
   }
 
   /// Shows the screen at `components`, as after the browser's own back or forward.

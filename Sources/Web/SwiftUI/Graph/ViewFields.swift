@@ -55,14 +55,16 @@
     }
   }
 
-  func attach<V>(_ view: inout V, to node: Node, slots: inout [AnyObject?]) {
+  func attach<V>(_ view: inout V, to node: Node, slots: inout Slots) {
     guard !properties.isEmpty else { return }
+    var known = slots.list(count: properties.count)
     withUnsafeMutableBytes(of: &view) { bytes in
       for (index, property) in properties.enumerated() {
         let address = bytes.baseAddress! + property.offset
-        Self.attach(property.type, at: address, to: node, slot: &slots[index])
+        Self.attach(property.type, at: address, to: node, slot: &known[index])
       }
     }
+    slots = Slots(known)
   }
 
   private static func attach<P: GraphProperty>(

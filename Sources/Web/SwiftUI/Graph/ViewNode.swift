@@ -1,17 +1,15 @@
 // The node of a view with a body: connects its state and runs the body.
 
 /// Remembers one view value, its `@State` and friends.
-final class ViewNode<V: View>: Node {
+final class ViewNode<V: View>: StatefulNode {
   private var view: V
-  private var slots: [AnyObject?]
 
   init(_ view: V, _ context: Context) {
     self.view = view
-    slots = Array(repeating: nil, count: ViewFields.of(V.self).properties.count)
     super.init(context)
   }
 
-  /// Takes the view value that the parent's body made this time.
+  /// Takes over the view value that the parent's body made this time.
   func accept(_ view: V, _ context: Context) {
     self.view = view
     adopt(context)
@@ -23,6 +21,4 @@ final class ViewNode<V: View>: Node {
     ViewFields.of(V.self).attach(&view, to: self, slots: &slots)
     view.body.draw(context(), into: &items)
   }
-
-  override func didUnmount() { slots = [] }
 }

@@ -30,6 +30,30 @@ package struct Handler {
     case blur = "b"
   }
 
+  private let action: Action
   let kind: Kind
-  let action: @MainActor (EventValue) -> Void
+
+  /// Most handlers are an app's own closure that wants no value; wrapping it would cost every button 48 bytes.
+  private enum Action {
+    case plain(@MainActor () -> Void)
+    case valued(@MainActor (EventValue) -> Void)
+  }
+
+  init(kind: Kind, action: @escaping @MainActor (EventValue) -> Void) {
+    self.kind = kind
+    self.action = .valued(action)
+  }
+
+  init(kind: Kind, plain action: @escaping @MainActor () -> Void) {
+    self.kind = kind
+    self.action = .plain(action)
+  }
+
+  /// Runs the closure.
+  @MainActor func callAsFunction(_ value: EventValue) {
+    switch action {
+    case .plain(let action): action()
+    case .valued(let action): action(value)
+    }
+  }
 }

@@ -49,14 +49,12 @@ extension ModifiedContent: View, _BodilessView, Primitive where Content: View, M
 }
 
 /// Gives an app's modifier a place of its own, so that its `@State` and `@Environment` work.
-final class ModifierNode<Modifier: ViewModifier>: Node {
+final class ModifierNode<Modifier: ViewModifier>: StatefulNode {
   private var modifier: Modifier
   private var content: any View = EmptyView()
-  private var slots: [AnyObject?]
 
   init(_ modifier: Modifier, _ context: Context) {
     self.modifier = modifier
-    slots = Array(repeating: nil, count: ViewFields.of(Modifier.self).properties.count)
     super.init(context)
   }
 
@@ -70,8 +68,6 @@ final class ModifierNode<Modifier: ViewModifier>: Node {
     ViewFields.of(Modifier.self).attach(&modifier, to: self, slots: &slots)
     modifier.body(content: _ViewModifier_Content(content: content)).draw(context(), into: &items)
   }
-
-  override func didUnmount() { slots = [] }
 }
 
 extension View {

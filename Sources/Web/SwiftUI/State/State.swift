@@ -66,12 +66,20 @@ package class Location<Value>: @unchecked Sendable {
 }
 
 /// The remembered value of one `@State`, and who has to render again when it changes.
-final class StateBox<Value>: Location<Value>, @unchecked Sendable {
+final class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
   // Confined to the main actor like the tree it belongs to; see `write`.
   private var value: Value
-  private weak var owner: Node?
-  private var ownerReads = false
-  private var readers: [WeakNode]?
+  // A weak reference would cost a side table of 48 bytes a node; the owner calls `disown` before it goes.
+  private unowned var owner: Node?
+  private var readers = Readers.none
+
+  /// Who read the value in a body. One word, and only rarely a list.
+  private enum Readers {
+    case none
+    case owner
+    case others([WeakNode])
+    case ownerAndOthers([WeakNode])
+  }
 
   init(_ value: Value, owner: Node) {
     self.value = value
@@ -86,10 +94,32 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   @MainActor private func noteReader() {
     guard let reader = Tree.reader else { return }
-    if reader === owner {
-      ownerReads = true
-    } else if readers?.contains(where: { $0.node === reader }) != true {
-      readers = (readers ?? []).filter { $0.node != nil } + [WeakNode(node: reader)]
+    let isOwner = reader === owner
+    switch readers {
+    case .none: readers = isOwner ? .owner : .others([WeakNode(node: reader)])
+    case .owner: if !isOwner { readers = .ownerAndOthers([WeakNode(node: reader)]) }
+    case .others(let others):
+      readers = isOwner ? .ownerAndOthers(others) : .others(Self.adding(reader, to: others))
+    case .ownerAndOthers(let others):
+      if !isOwner { readers = .ownerAndOthers(Self.adding(reader, to: others)) }
+    }
+  }
+
+  @MainActor private static func adding(_ reader: Node, to others: [WeakNode]) -> [WeakNode] {
+    if others.contains(where: { $0.node === reader }) { return others }
+    return others.filter { $0.node != nil } + [WeakNode(node: reader)]
+  }
+
+  func disown() { owner = nil }
+
+  @MainActor private func tellReaders() {
+    switch readers {
+    case .none: break
+    case .owner: owner?.markDirty()
+    case .others(let others): for reader in others { reader.node?.markDirty() }
+    case .ownerAndOthers(let others):
+      owner?.markDirty()
+      for reader in others { reader.node?.markDirty() }
     }
   }
 
@@ -98,8 +128,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     onMainActor {
       if let old = self.value as? any Equatable, old.equals(unsafeValue) { return }
       self.value = unsafeValue
-      if self.ownerReads { self.owner?.markDirty() }
-      for reader in self.readers ?? [] { reader.node?.markDirty() }
+      self.tellReaders()
     }
   }
 }

@@ -77,10 +77,14 @@ extension Button: View, Primitive {
       element.set("data-e", "c")
       let action = action
       let dialog = facts.dialog
-      element.on(.click) { _ in
-        // An alert is over as soon as one of its buttons is pressed, before the action runs.
-        if let dialog, dialog.closesOnPress { dialog.close() }
-        action()
+      if let dialog, dialog.closesOnPress {
+        element.on(.click) { _ in
+          // An alert is over as soon as one of its buttons is pressed, before the action runs.
+          dialog.close()
+          action()
+        }
+      } else {
+        element.on(.click, plain: action)
       }
     } else {
       element.set("disabled", "")

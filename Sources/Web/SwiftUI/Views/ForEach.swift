@@ -33,8 +33,12 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     let id = id(element)
     var row = context
     row.position = context.position.child(id: id)
-    row.environment.row = IdentifiedRow(
-      id, isLazy: context.facts.lazyAxis != nil, outer: context.environment.row)
+    let isLazy = context.facts.lazyAxis != nil
+    if context.facts.options != nil {
+      row.environment.row = IdentifiedRow(id, isLazy: isLazy, outer: context.environment.row)
+    } else if isLazy {
+      row.environment.row = RowPlace(isLazy: true, outer: nil)
+    }
     content(element).draw(row, into: &items)
   }
 }

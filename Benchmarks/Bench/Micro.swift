@@ -1,0 +1,174 @@
+// `bench micro`: times of the renderer's parts, without browser and network.
+import Foundation
+import SwiftUI
+
+/// Times one thing many times over and prints its median and 95th percentile.
+struct Stopwatch {
+  /// Runs of each, after a fifth as many to warm up.
+  var runs = 60
+
+  /// Times `work`; `prepare` makes what it needs and is not timed.
+  @MainActor func time<Input>(
+    _ name: String, prepare: () -> Input, work: (Input) -> Void
+  ) -> Duration {
+    var times: [Duration] = []
+    for run in 0..<(runs + runs / 5) {
+      let input = prepare()
+      let took = ContinuousClock().measure { work(input) }
+      if run >= runs / 5 { times.append(took) }
+    }
+    return Self.report(name, times)
+  }
+
+  /// Prints a line of the table; returns the median.
+  @discardableResult
+  static func report(_ name: String, _ times: [Duration]) -> Duration {
+    let sorted = times.sorted()
+    let median = sorted[sorted.count / 2]
+    let late = sorted[min(sorted.count - 1, sorted.count * 95 / 100)]
+    print("| \(name) | \(text(median)) | \(text(late)) | \(times.count) |")
+    return median
+  }
+
+  static func text(_ duration: Duration) -> String {
+    let microseconds = duration / .microseconds(1)
+    return microseconds >= 10_000
+      ? "\((microseconds / 1000).formatted(.number.precision(.fractionLength(1)))) ms"
+      : "\(microseconds.formatted(.number.precision(.fractionLength(microseconds < 100 ? 1 : 0)))) µs"
+  }
+
+  static func head(_ title: String) {
+    print("\n| \(title) | median | p95 | runs |\n|---|---|---|---|")
+  }
+}
+
+/// A tree that shows `screen`, as a session would have it.
+@MainActor func tree(_ screen: some View) -> Tree {
+  Tree(
+    scene: WindowGroup { screen }, environment: EnvironmentValues(), services: TreeServices())
+}
+
+/// The same, rendered and in the hands of a browser.
+@MainActor func shownTree(_ screen: some View) -> Tree {
+  let tree = tree(screen)
+  _ = tree.flush()
+  _ = tree.html()
+  return tree
+}
+
+/// Everything that the renderer is timed at.
+@MainActor func timeRendering() {
+  let watch = Stopwatch()
+  Stopwatch.head("render")
+  for rows in [50, 200, 500, 1000] {
+    let dishes = Dish.first(rows)
+    _ = watch.time(
+      "first render of a column of \(rows) rows", prepare: { tree(DishesColumn(dishes: dishes)) }
+    ) {
+      _ = $0.flush()
+    }
+  }
+  let dishes = Dish.first(200)
+  _ = watch.time(
+    "first render of the searchable list, 200 rows", prepare: { tree(DishesScreen(dishes: dishes)) }
+  ) {
+    _ = $0.flush()
+  }
+  _ = watch.time("full re-render, 200 rows", prepare: { shownTree(DishesScreen(dishes: dishes)) }) {
+    tree in
+    tree.update { $0.locale = Locale(identifier: "es") }
+    _ = tree.flush()
+  }
+  timeLikesAndSearch(watch)
+  timeMoves(watch)
+  timeHTML(watch)
+}
+
+/// A like and a search, as the wire brings them.
+@MainActor private func timeLikesAndSearch(_ watch: Stopwatch) {
+  let liked = shownTree(DishesScreen(dishes: Dish.first(200)))
+  let button = number(of: "<button", in: liked.html().text)
+  _ = Stopwatch(runs: 2000).time("one like, 200 rows", prepare: {}) {
+    liked.handle("c", on: button, value: .none)
+    _ = liked.flush()
+  }
+  let searched = shownTree(DishesScreen(dishes: Dish.first(200)))
+  let field = number(of: "<input", in: searched.html().text)
+  _ = watch.time("search, 200 → 11 rows", prepare: { search("", field, searched) }) {
+    search("number 19", field, searched)
+  }
+  _ = watch.time("search cleared, 11 → 200 rows", prepare: { search("number 19", field, searched) })
+  {
+    search("", field, searched)
+  }
+}
+
+@MainActor private func search(_ text: String, _ field: Int, _ tree: Tree) {
+  tree.handle("i", on: field, value: .text(text))
+  _ = tree.flush()
+}
+
+/// The browser's number of the first element that starts with `tag`.
+private func number(of tag: String, in html: String) -> Int {
+  let before = html.range(of: tag).map { html[..<$0.lowerBound] } ?? ""
+  return before.matches(of: /<[a-z]/).count + 1
+}
+
+/// Rows that change places.
+@MainActor private func timeMoves(_ watch: Stopwatch) {
+  var random = Dice(state: 7)
+  let shelf = Shelf(dishes: Dish.first(1000))
+  let tree = shownTree(ShelfColumn(shelf: shelf))
+  _ = watch.time(
+    "1,000 rows shuffled: body, match, diff", prepare: { shelf.dishes.shuffle(using: &random) }
+  ) {
+    _ = tree.flush()
+  }
+  _ = watch.time(
+    "1,000 rows, 10 moved", prepare: { for _ in 0..<10 { shelf.moveOne(using: &random) } }
+  ) { _ = tree.flush() }
+}
+
+/// Elements to HTML.
+@MainActor private func timeHTML(_ watch: Stopwatch) {
+  let tree = shownTree(DishesColumn(dishes: Dish.first(1000)))
+  let bytes = tree.html().text.utf8.count
+  let median = watch.time("HTML of 1,000 rows, \(bytes / 1000) KB", prepare: {}) { _ = tree.html() }
+  let rate = Double(bytes) / (median / .seconds(1)) / 1e6
+  print("\nHTML writing: \(Int(rate)) MB/s")
+}
+
+/// Dishes in an order that changes.
+@Observable @MainActor final class Shelf {
+  var dishes: [Dish]
+
+  init(dishes: [Dish]) { self.dishes = dishes }
+
+  func moveOne(using random: inout Dice) {
+    let dish = dishes.remove(at: Int.random(in: dishes.indices, using: &random))
+    dishes.insert(dish, at: Int.random(in: 0...dishes.count, using: &random))
+  }
+}
+
+private struct ShelfColumn: View {
+  let shelf: Shelf
+
+  var body: some View {
+    VStack {
+      ForEach(shelf.dishes) { dish in
+        DishRow(dish: dish)
+      }
+    }
+  }
+}
+
+/// The same throws at every run.
+struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    // A linear congruential step (Knuth's MMIX numbers), its high bits folded down.
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}
