@@ -41,10 +41,11 @@ final class LifeNode: Node {
   func accept(_ context: Context, _ newer: any LifeStage, content: @escaping StackNode.Draw) {
     self.content = content
     adopt(context)
-    if let stage {
-      if hasAppeared { stage.updated(to: newer) } else { self.stage = newer }
+    if hasAppeared {
+      stage?.updated(to: newer)
       return
     }
+    let isFirst = stage == nil
     stage = newer
     let gate = environment.row?.gate
     let appear: @MainActor () -> Void = { [weak self] in
@@ -52,7 +53,12 @@ final class LifeNode: Node {
       hasAppeared = true
       stage?.appeared()
     }
-    if let gate { gate.pass { appear() } } else { tree.afterThisRender(appear) }
+    if let gate {
+      // A row that renders again before it came near has a new gate: wait there.
+      gate.pass { appear() }
+    } else if isFirst {
+      tree.afterThisRender(appear)
+    }
   }
 
   override func produce(into items: inout [Item]) { content(context().child(0), &items) }
