@@ -65,12 +65,16 @@ struct ReferencePage {
     case .insert(let parent, let before, let html, var first):
       guard let parent = find(parent) else { return }
       let anchor = before == 0 ? nil : find(before)
-      if let anchor, anchor.parent !== parent { complaints.append("\(before) is not in \(parent.number)") }
+      if let anchor, anchor.parent !== parent {
+        complaints.append("\(before) is not in \(parent.number)")
+      }
       for box in HTMLReader.boxes(html) { take(box, into: parent, at: anchor, &first) }
     case .move(let parent, let number, let before):
       guard let parent = find(parent), let box = find(number) else { return }
       let anchor = before == 0 ? nil : find(before)
-      if let anchor, anchor.parent !== parent { complaints.append("\(before) is not in \(parent.number)") }
+      if let anchor, anchor.parent !== parent {
+        complaints.append("\(before) is not in \(parent.number)")
+      }
       box.parent?.children.removeAll { $0 === box }
       put(box, into: parent, before: anchor)
     case .remove(let number):
@@ -89,7 +93,8 @@ struct ReferencePage {
   /// The page as text, attributes in the order of their names; complaints first.
   var html: String {
     func write(_ box: Box) -> String {
-      let attributes = box.attributes.sorted { $0.key < $1.key }.map { " \($0.key)=[\($0.value)]" }.joined()
+      let attributes = box.attributes.sorted { $0.key < $1.key }.map { " \($0.key)=[\($0.value)]" }
+        .joined()
       return "<\(box.tag)\(attributes)>\(box.text ?? "")\(box.children.map(write).joined())"
     }
     return complaints.joined() + root.children.map(write).joined()
@@ -104,7 +109,9 @@ struct ReferencePage {
   /// The number of some element that can be pressed.
   func anyPressable(_ dice: inout Dice) -> Int? {
     func all(_ box: Box) -> [Box] { [box] + box.children.flatMap(all) }
-    return all(root).filter { $0.attributes["data-e"] == "c" }.randomElement(using: &dice).map { Int($0.number) }
+    return all(root).filter { $0.attributes["data-e"] == "c" }.randomElement(using: &dice).map {
+      Int($0.number)
+    }
   }
 }
 

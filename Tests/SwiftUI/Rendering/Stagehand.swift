@@ -48,6 +48,24 @@
     operations { tree.handle("c", on: number(of: name), value: .none) }
   }
 
+  /// The first HTML with each atomic rule written out in the class list: `{gap:1rem}`.
+  var styled: String {
+    var rules: [String: String] = [:]
+    for rule in Rules.css(from: 0).split(separator: "\n") {
+      let parts = rule.dropFirst().split(separator: "{", maxSplits: 1)
+      rules[String(parts[0])] = "{" + parts[1]
+    }
+    return fresh.replacing(/class="([^"]*)"/) { match in
+      let names = match.1.split(separator: " ").map { rules[String($0)] ?? String($0) }
+      return "class=\"\(names.joined(separator: " "))\""
+    }
+  }
+
+  /// Sends an event to the first control called `name` and returns what follows.
+  func send(_ kind: String, _ value: EventValue = .none, to name: String) -> [PageOperation] {
+    operations { tree.handle(kind, on: number(of: name), value: value) }
+  }
+
   /// What a browser would show that loaded the page just now; no number changes.
   var current: String {
     ReferencePage(written(from: Int32.max / 2).text).html

@@ -22,7 +22,8 @@
       var writer = HTMLWriter(next: next)
       for element in run.reversed() { writer.write(element) }
       next = writer.next
-      operations.append(.insert(parent: host.id, before: anchor, html: writer.text, first: first.id))
+      operations.append(
+        .insert(parent: host.id, before: anchor, html: writer.text, first: first.id))
       anchor = first.id
       run = []
     }

@@ -22,9 +22,11 @@ package enum PageOperation: Equatable, Sendable {
     switch self {
     case .text(let id, let text): JSONText.array(&json, "t", .int(Int(id)), .text(text))
     case .attribute(let id, let name, let value):
-      JSONText.array(&json, "a", .int(Int(id)), .text(name), value.map(JSONText.Value.text) ?? .null)
+      JSONText.array(
+        &json, "a", .int(Int(id)), .text(name), value.map(JSONText.Value.text) ?? .null)
     case .insert(let parent, let before, let html, let first):
-      JSONText.array(&json, "i", .int(Int(parent)), .int(Int(before)), .text(html), .int(Int(first)))
+      JSONText.array(
+        &json, "i", .int(Int(parent)), .int(Int(before)), .text(html), .int(Int(first)))
     case .move(let parent, let id, let before):
       JSONText.array(&json, "m", .int(Int(parent)), .int(Int(id)), .int(Int(before)))
     case .remove(let id): JSONText.array(&json, "r", .int(Int(id)))

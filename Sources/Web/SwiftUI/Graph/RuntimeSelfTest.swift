@@ -35,6 +35,8 @@ package enum RuntimeSelfTest {
   /// Holds what was found in the probe against what it has.
   @MainActor static func check(_ fields: ViewFields) throws(RuntimeFailure) {
     let expected = [ObjectIdentifier(State<Int>.self), ObjectIdentifier(State<String>.self)]
-    guard fields.properties.map({ ObjectIdentifier($0.type) }) == expected else { throw .noReflection }
+    guard fields.properties.map({ ObjectIdentifier($0.type) }) == expected else {
+      throw .noReflection
+    }
   }
 }

@@ -40,7 +40,8 @@ extension Tree {
   package func address(of components: [String]) -> String {
     let base = services.base.isEmpty ? "/" : services.base
     return components.isEmpty
-      ? base : (base == "/" ? "" : base) + "/" + components.map(PathCodec.escaped).joined(separator: "/")
+      ? base
+      : (base == "/" ? "" : base) + "/" + components.map(PathCodec.escaped).joined(separator: "/")
   }
 
   /// The element that the browser calls `id`.
@@ -51,7 +52,9 @@ extension Tree {
         case .node(let node): if let found = find(node.items) { return found }
         case .element(let element):
           if element.id == id { return element }
-          if case .items(let children) = element.content, let found = find(children) { return found }
+          if case .items(let children) = element.content, let found = find(children) {
+            return found
+          }
         }
       }
       return nil
@@ -64,10 +67,16 @@ extension Tree {
   /// changed while the event was on its way.
   @discardableResult
   package func handle(_ kind: String, on id: Int, value: EventValue) -> Bool {
-    guard let kind = Handler.Kind(rawValue: kind), let id = Int32(exactly: id), let element = element(id),
+    guard let kind = Handler.Kind(rawValue: kind), let id = Int32(exactly: id),
+      let element = element(id),
       let handler = element.handlers.first(where: { $0.kind == kind })
     else { return false }
-    if kind == .input || kind == .submit, case .text(let text) = value { element.take(attribute: "value", text) }
+    // The browser shows it already; only a different answer must be sent back.
+    if kind == .input || kind == .submit || (kind == .pick && element.tag == .select),
+      case .text(let text) = value
+    {
+      element.take(attribute: "value", text)
+    }
     handler(value)
     return true
   }
@@ -84,7 +93,9 @@ extension Tree {
             if seen == ordinal { return element }
             seen += 1
           }
-          if case .items(let children) = element.content, let found = find(children) { return found }
+          if case .items(let children) = element.content, let found = find(children) {
+            return found
+          }
         }
       }
       return nil
@@ -96,7 +107,11 @@ extension Tree {
 
   /// Shows the screen at `components`, as after the browser's own back or forward.
   package func go(to components: [String]) {
-    if let stack = mainStack.node { stack.restore(components) } else { waitingComponents = components }
+    if let stack = mainStack.node {
+      stack.restore(components)
+    } else {
+      waitingComponents = components
+    }
   }
 
   /// Changes what the browser told about its person; everything that depends on it renders again.
@@ -113,7 +128,9 @@ extension Tree {
         case .node(let child): if let found = find(child.items) { return found }
         case .element(let element):
           if element.position == position, element.tag == .input { return element }
-          if case .items(let children) = element.content, let found = find(children) { return found }
+          if case .items(let children) = element.content, let found = find(children) {
+            return found
+          }
         }
       }
       return nil

@@ -71,7 +71,9 @@ import Foundation
 
   private func wake() { if !isFlushing { onWork?() } }
 
-  func animate(_ animation: Animation) { animationTime = max(animationTime, animation.milliseconds) }
+  func animate(_ animation: Animation) {
+    animationTime = max(animationTime, animation.milliseconds)
+  }
 
   func taskStarted() { runningTasks += 1 }
 
@@ -198,7 +200,8 @@ package struct TreeServices {
 
   package init(
     photoPath: @escaping @MainActor (URL) -> String? = { _ in nil },
-    strings: StringTables = StringTables(), home: (address: String, name: String)? = nil, base: String = "",
+    strings: StringTables = StringTables(), home: (address: String, name: String)? = nil,
+    base: String = "",
     log: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.photoPath = photoPath

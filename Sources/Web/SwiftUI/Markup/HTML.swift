@@ -25,7 +25,8 @@
     let name = element.tag.name
     text += "<"
     text += name
-    for attribute in element.attributes where !(attribute.name == "value" && element.tag == .select) {
+    for attribute in element.attributes where !(attribute.name == "value" && element.tag == .select)
+    {
       text += " "
       text += attribute.name
       if attribute.value.isEmpty { continue }
@@ -44,7 +45,9 @@
 
   /// Text made safe for element content and for double-quoted attribute values.
   package nonisolated static func escape(_ text: String, into output: inout String) {
-    let needs = text.utf8.contains { $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 || $0 == 39 || $0 == 0 }
+    let needs = text.utf8.contains {
+      $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 || $0 == 39 || $0 == 0
+    }
     guard needs else {
       output += text
       return

@@ -20,7 +20,8 @@
   package static func name(for property: String, _ value: String) -> String? {
     let declaration = "\(property):\(value)"
     if let name = names[declaration] { return name }
-    guard texts.count < limit, !declaration.utf8.contains(where: { "{};<>\"'\\".utf8.contains($0) }) else {
+    guard texts.count < limit, !declaration.utf8.contains(where: { "{};<>\"'\\".utf8.contains($0) })
+    else {
       return nil
     }
     let name = "_" + String(texts.count, radix: 36)
@@ -50,6 +51,7 @@
   }
 
   private static let common: Set<String> = [
-    "class", "type", "role", "data-e", "data-n", "aria-hidden", "aria-pressed", "tabindex", "data-d",
+    "class", "type", "role", "data-e", "data-n", "aria-hidden", "aria-pressed", "tabindex",
+    "data-d",
   ]
 }

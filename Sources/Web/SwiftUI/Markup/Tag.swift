@@ -2,7 +2,8 @@
 
 /// An HTML element's name.
 package enum Tag: UInt8, Sendable {
-  case div, span, button, a, ul, li, section, header, h1, h2, h3, h4, p, img, svg, use, input, textarea, select
+  case div, span, button, a, ul, li, section, header, h1, h2, h3, h4, p, img, svg, use, input,
+    textarea, select
   case option, dialog, form, search, hr, progress, label, nav, main, small, strong
 
   package var name: String {

@@ -127,7 +127,9 @@ extension View {
   }
 
   /// Makes the view one thing for screen readers, or a group of them.
-  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
+    -> some View
+  {
     marking { element in
       if children == .ignore { element.set("role", "img") }
       if children == .contain { element.set("role", "group") }
@@ -166,7 +168,11 @@ extension Element {
   private var holdsPicture: Bool {
     guard case .items(let items) = content else { return false }
     return items.contains { item in
-      if case .element(let element) = item { element.tag == .img || element.tag == .svg || element.holdsPicture } else { false }
+      if case .element(let element) = item {
+        element.tag == .img || element.tag == .svg || element.holdsPicture
+      } else {
+        false
+      }
     }
   }
 }

@@ -5,7 +5,10 @@ extension View {
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     decorating { element in
       let box = element.reaching(.padding)
-      box.style("padding", [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.rem).joined(separator: " "))
+      box.style(
+        "padding",
+        [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.rem).joined(
+          separator: " "))
       return box
     }
   }
@@ -97,7 +100,9 @@ extension View {
     }
   }
 
-  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
+    -> some View
+  {
     marking { element in
       element.style("object-fit", contentMode.css)
       if let aspectRatio { element.style("aspect-ratio", CSS.number(aspectRatio)) }
@@ -108,7 +113,9 @@ extension View {
 
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+    -> some View
+  {
     // A web page has no bars that cover it; nothing needs to be ignored.
     self
   }

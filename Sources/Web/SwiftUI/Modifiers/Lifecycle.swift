@@ -171,32 +171,40 @@ extension View {
   }
 
   public nonisolated func task(
-    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
-    _ action: sending @escaping @isolated(any) () async -> Void
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     nonisolated(unsafe) let action = action  // Sent here whole; started on the main actor only.
     return Living(self) { Work(id: nil, priority: priority, action: action) }
   }
 
   public nonisolated func task<T>(
-    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
-    line: Int = #line, _ action: sending @escaping @isolated(any) () async -> Void
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
+    file: String = #fileID,
+    line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View where T: Equatable {
-    nonisolated(unsafe) let (value, action) = (value, action)  // Sent here whole; used on the main actor only.
+    // Sent here whole; used on the main actor only.
+    nonisolated(unsafe) let (value, action) = (value, action)
     return Living(self) { Work(id: value, priority: priority, action: action) }
   }
 
   public nonisolated func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View where V: Equatable {
-    nonisolated(unsafe) let (value, action) = (value, action)  // Used on the main actor only, where the view lives.
-    return Living(self) { Change(value, runsFirst: initial, tree: Tree.reader?.tree, action: action) }
+    // Used on the main actor only, where the view lives.
+    nonisolated(unsafe) let (value, action) = (value, action)
+    return Living(self) {
+      Change(value, runsFirst: initial, tree: Tree.reader?.tree, action: action)
+    }
   }
 
   public nonisolated func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View where V: Equatable {
-    nonisolated(unsafe) let (value, action) = (value, action)  // Used on the main actor only, where the view lives.
+    // Used on the main actor only, where the view lives.
+    nonisolated(unsafe) let (value, action) = (value, action)
     return Living(self) {
       Change(value, runsFirst: initial, tree: Tree.reader?.tree, action: { _, _ in action() })
     }

@@ -20,7 +20,8 @@ extension View {
     }
   }
 
-  public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
+  public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View
+  where V: Equatable {
     nonisolated(unsafe) let value = value  // Compared on the main actor only, where the view lives.
     return Living(self) {
       AnimatedChange(value) { if let animation { Tree.reader?.tree.animate(animation) } }
@@ -30,18 +31,23 @@ extension View {
   /// Words change at once in a browser, as they do on an iPhone whose person asked for less motion.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
+    -> some View
+  {
     let name = zoomName(id, namespace)
     return marking { $0.set("data-zoom", name) }
   }
 
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     let name = (style as? ZoomNavigationTransition)?.name
-    return Marked(self) { _ in name.map { .zoom($0) } }.marking { if let name { $0.set("data-zoom", name) } }
+    return Marked(self) { _ in name.map { .zoom($0) } }.marking {
+      if let name { $0.set("data-zoom", name) }
+    }
   }
 
   /// Felt on an iPhone; a browser has nothing to feel, as an iPad has not.
-  public nonisolated func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T: Equatable {
+  public nonisolated func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View
+  where T: Equatable {
     self
   }
 }
@@ -63,7 +69,9 @@ public struct ZoomNavigationTransition: NavigationTransition {
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
+    -> ZoomNavigationTransition
+  {
     ZoomNavigationTransition(name: zoomName(sourceID, namespace))
   }
 }

@@ -2,7 +2,8 @@
 import Foundation
 
 extension View {
-  public nonisolated func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  public nonisolated func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
   where S: ShapeStyle {
     let paint = paint(of: style)
     return decorating { element in
@@ -12,7 +13,9 @@ extension View {
     }
   }
 
-  public nonisolated func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
+  public nonisolated func background<S, T>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View
   where S: ShapeStyle, T: Shape {
     let (paint, corner) = (paint(of: style), corner(of: shape))
     return decorating { element in
@@ -23,22 +26,29 @@ extension View {
     }
   }
 
-  public nonisolated func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  public nonisolated func background<V>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View
   where V: View {
     Layered(content: self, other: content(), alignment: alignment, isOverlay: false)
   }
 
-  public nonisolated func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  public nonisolated func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
   where V: View {
     Layered(content: self, other: content(), alignment: alignment, isOverlay: true)
   }
 
-  public nonisolated func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
+  public nonisolated func border<S>(_ content: S, width: CGFloat = 1) -> some View
+  where S: ShapeStyle {
     let paint = paint(of: content)
-    return effect("box-shadow") { $0.style("box-shadow", "inset 0 0 0 \(CSS.rem(width)) \(paint.css)") }
+    return effect("box-shadow") {
+      $0.style("box-shadow", "inset 0 0 0 \(CSS.rem(width)) \(paint.css)")
+    }
   }
 
-  public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
+  public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View
+  where S: Shape {
     let corner = corner(of: shape)
     return decorating { element in
       let box = element.reaching(.clip)
@@ -61,9 +71,12 @@ extension View {
   }
 
   public nonisolated func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> some View {
-    effect("box-shadow") { $0.style("box-shadow", "\(CSS.rem(x)) \(CSS.rem(y)) \(CSS.rem(radius * 2)) \(color.css)") }
+    effect("box-shadow") {
+      $0.style("box-shadow", "\(CSS.rem(x)) \(CSS.rem(y)) \(CSS.rem(radius * 2)) \(color.css)")
+    }
   }
 
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -82,7 +95,8 @@ extension View {
 
   public nonisolated func hidden() -> some View { marking { $0.style("visibility", "hidden") } }
 
-  public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+  public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
+  where S: Shape {
     // The whole box of an element takes taps in a browser already.
     self
   }
@@ -158,7 +172,9 @@ extension Layered: View, Primitive {
     context.child(1).fill(layer, axis: nil, with: other)
     let inner = context.child(0).decorated { element, _ in
       let box = element.wrapped("lay")
-      box.content = .items(self.isOverlay ? [.element(element), .element(layer)] : [.element(layer), .element(element)])
+      box.content = .items(
+        self.isOverlay
+          ? [.element(element), .element(layer)] : [.element(layer), .element(element)])
       box.box = .background
       return box
     }

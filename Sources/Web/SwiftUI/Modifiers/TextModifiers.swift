@@ -3,13 +3,19 @@
 extension View {
   public nonisolated func font(_ font: Font?) -> some View { fact(\.font, font) }
 
-  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { fact(\.fontWeight, weight) }
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    fact(\.fontWeight, weight)
+  }
 
-  public nonisolated func fontDesign(_ design: Font.Design?) -> some View { fact(\.fontDesign, design) }
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    fact(\.fontDesign, design)
+  }
 
   public nonisolated func bold(_ isActive: Bool = true) -> some View { fact(\.isBold, isActive) }
 
-  public nonisolated func italic(_ isActive: Bool = true) -> some View { fact(\.isItalic, isActive) }
+  public nonisolated func italic(_ isActive: Bool = true) -> some View {
+    fact(\.isItalic, isActive)
+  }
 
   public nonisolated func monospacedDigit() -> some View { fact(\.isMonospacedDigit, true) }
 
@@ -23,7 +29,9 @@ extension View {
     fact(\.textAlignment, alignment)
   }
 
-  public nonisolated func textCase(_ textCase: Text.Case?) -> some View { fact(\.textCase, textCase) }
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    fact(\.textCase, textCase)
+  }
 
   /// Cuts text where it ends, which is what a browser does anyway; the other modes do not compile.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { self }

@@ -31,7 +31,8 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, _BodilessView, Primitive where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, _BodilessView, Primitive
+where Content: View, Modifier: ViewModifier {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     if let own = modifier as? any PrimitiveModifier {
       return content.draw(own.change(context.child(0)), into: &items)

@@ -26,7 +26,8 @@ final class BarNode: Node {
     title.content = .text(page.title)
     if page.isInline { middle.append(.element(title)) }
     bar.content = .items([
-      .element(part("bar-l", context.child(6), leading)), .element(part("bar-c", context.child(7), middle)),
+      .element(part("bar-l", context.child(6), leading)),
+      .element(part("bar-c", context.child(7), middle)),
       .element(part("bar-r", context.child(8), trailing)),
     ])
     items.append(.element(bar))
@@ -63,7 +64,9 @@ final class BarNode: Node {
     guard environment.facts.dialog == nil, let home = tree.services.home else { return nil }
     let link = context.element(.a, "b back home")
     link.set("href", home.address)
-    link.content = .items([.element(icon("chevron.backward", context)), .element(words(home.name, context.child(3)))])
+    link.content = .items([
+      .element(icon("chevron.backward", context)), .element(words(home.name, context.child(3))),
+    ])
     return link
   }
 
@@ -83,7 +86,8 @@ final class BarNode: Node {
   }
 
   private func draw(
-    _ entries: [(entry: ToolbarEntry, environment: EnvironmentValues)], _ context: Context, into items: inout [Item]
+    _ entries: [(entry: ToolbarEntry, environment: EnvironmentValues)], _ context: Context,
+    into items: inout [Item]
   ) {
     for (index, item) in entries.enumerated() {
       var place = context.child(index)

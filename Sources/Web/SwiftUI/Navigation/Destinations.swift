@@ -4,7 +4,8 @@ extension View {
   public nonisolated func navigationDestination<D, C>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {
-    nonisolated(unsafe) let destination = destination  // Called on the main actor only, where the view lives.
+    // Called on the main actor only, where the view lives.
+    nonisolated(unsafe) let destination = destination
     return DestinationMark(content: self, type: D.self) { value, context, items in
       if let value = value.base as? D { destination(value).draw(context, into: &items) }
     }
@@ -43,7 +44,8 @@ final class DestinationNode: Node {
 
   func accept(
     _ context: Context, _ type: any Hashable.Type,
-    _ draw: @escaping @MainActor (AnyHashable, Context, inout [Item]) -> Void, content: @escaping StackNode.Draw
+    _ draw: @escaping @MainActor (AnyHashable, Context, inout [Item]) -> Void,
+    content: @escaping StackNode.Draw
   ) {
     self.content = content
     adopt(context)

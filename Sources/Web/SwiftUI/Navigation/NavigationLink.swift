@@ -28,7 +28,11 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink {
-  @available(*, unavailable, message: "A screen needs an address: use NavigationLink(value:) and navigationDestination(for:).")
+  @available(
+    *, unavailable,
+    message:
+      "A screen needs an address: use NavigationLink(value:) and navigationDestination(for:)."
+  )
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), value: nil, destination: destination())
   }
@@ -42,7 +46,8 @@ extension NavigationLink: View, Primitive {
     let place = facts.link
     let address = value.flatMap { place?.stack?.address(of: $0, over: place?.depth ?? 0) }
     let works = value != nil && place?.stack != nil && facts.isEnabled
-    let element = context.element(address == nil ? .button : .a, facts.isListRow ? "link" : "link free")
+    let element = context.element(
+      address == nil ? .button : .a, facts.isListRow ? "link" : "link free")
     if let address { element.set("href", address) } else { element.set("type", "button") }
     element.appetite = .children(also: facts.isListRow ? .horizontal : [], except: [])
     if works, let value, let place {

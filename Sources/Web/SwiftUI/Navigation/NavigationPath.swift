@@ -33,12 +33,16 @@ enum PathCodec {
   /// The component that stands for `value` in an address; nil when the value cannot be written.
   static func component(for value: AnyHashable) -> String? {
     if let plain = value.base as? any LosslessStringConvertible { return plain.description }
-    guard let codable = value.base as? any Encodable, let json = try? JSONEncoder().encode(codable) else {
-      return nil  // Not encodable: the screen has no address of its own.
-    }
+    let encoder = JSONEncoder()
+    // One value has one address, whatever order its keys came in.
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // What cannot be encoded has no address of its own.
+    guard let codable = value.base as? any Encodable, let json = try? encoder.encode(codable)
+    else { return nil }
     let text = String(decoding: json, as: UTF8.self)
+    // A JSON string stands for itself; our own JSON can always be read back.
     if text.hasPrefix("\""), let plain = try? JSONDecoder().decode(String.self, from: json) {
-      return plain  // A JSON string stands for itself; failing to read our own JSON back is impossible.
+      return plain
     }
     return text
   }
@@ -52,12 +56,17 @@ enum PathCodec {
     return decode(decodable, component)
   }
 
-  private static func lossless<V: LosslessStringConvertible & Hashable>(_ type: V.Type, _ text: String) -> AnyHashable? {
+  private static func lossless<V: LosslessStringConvertible & Hashable>(
+    _ type: V.Type, _ text: String
+  ) -> AnyHashable? {
     guard let value = V(text) else { return nil }
     return AnyHashable(value)
   }
 
-  private static func decode<V: Decodable & Hashable>(_ type: V.Type, _ text: String) -> AnyHashable? {
+  private static func decode<V: Decodable & Hashable>(_ type: V.Type, _ text: String)
+    -> AnyHashable?
+  {
+    // Encoding a string cannot fail; it is tried as JSON and as the string it would stand for.
     for json in [Data(text.utf8), (try? JSONEncoder().encode(text)) ?? Data()] {
       // A component that is no value of this type is somebody's typing mistake, not an error of ours.
       if let value = try? JSONDecoder().decode(V.self, from: json) { return AnyHashable(value) }

@@ -11,7 +11,8 @@ public nonisolated struct NavigationStack<Data, Root> where Root: View {
     path = nil
   }
 
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
     self.root = root()
     nonisolated(unsafe) let path = path  // Used on the main actor only, where the view lives.
     self.path = {
@@ -27,7 +28,8 @@ public nonisolated struct NavigationStack<Data, Root> where Root: View {
 
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
-    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
   {
     self.root = root()
     nonisolated(unsafe) let path = path  // Used on the main actor only, where the view lives.
@@ -40,7 +42,9 @@ public nonisolated struct NavigationStack<Data, Root> where Root: View {
         },
         set: { values in
           var changed = Data()
-          for value in values { if let element = value.base as? Data.Element { changed.append(element) } }
+          for value in values {
+            if let element = value.base as? Data.Element { changed.append(element) }
+          }
           path.wrappedValue = changed
         },
         elementType: Data.Element.self)

@@ -29,7 +29,8 @@ final class MarkNode: Node {
   private weak var page: PageNode?
 
   func accept(
-    _ context: Context, mark: @escaping @MainActor (Context) -> PageNode.Mark?, content: @escaping StackNode.Draw
+    _ context: Context, mark: @escaping @MainActor (Context) -> PageNode.Mark?,
+    content: @escaping StackNode.Draw
   ) {
     self.mark = mark
     self.content = content
@@ -54,12 +55,15 @@ final class MarkNode: Node {
   override func didUnmount() { page?.removeMark(of: self) }
 }
 
+// Apple has two of `toolbar`; the closure's builder tells them apart.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  @_disfavoredOverload public nonisolated func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
+  @_disfavoredOverload public nonisolated func navigationTitle<S>(_ title: S) -> some View
+  where S: StringProtocol {
     let title = String(title)
     return Marked(self) { _ in .title(title) }
   }
@@ -68,22 +72,29 @@ extension View {
     Marked(self) { .title(title.resolve($0.facts)) }
   }
 
-  public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
     Marked(self) { _ in .displayMode(displayMode) }
   }
 
-  public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
+  public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
+  where Content: View {
     let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
     return Marked(self) { .toolbar([entry], $0.environment) }
   }
 
-  public nonisolated func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
+  public nonisolated func toolbar<Content>(@ToolbarContentBuilder content: () -> Content)
+    -> some View
   where Content: ToolbarContent {
-    nonisolated(unsafe) let content = content()  // A value, read on the main actor only from here on.
+    // A value, read on the main actor only from here on.
+    nonisolated(unsafe) let content = content()
     return Marked(self) { .toolbar(content.entries, $0.environment) }
   }
 
-  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     let hides = visibility == .hidden && bars.contains(where: \.isNavigationBar)
     return Marked(self) { _ in hides ? .hiddenBar : nil }
   }
@@ -104,14 +115,19 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View where S: StringProtocol {
     let prompt = String(prompt)
-    return Marked(self) { context in .search(SearchFacts(text: text, prompt: prompt, submit: context.facts.submit)) }
+    return Marked(self) { context in
+      .search(SearchFacts(text: text, prompt: prompt, submit: context.facts.submit))
+    }
   }
 
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     return Marked(self) { context in
-      .search(SearchFacts(text: text, prompt: (prompt ?? Text("Search")).resolve(context.facts), submit: context.facts.submit))
+      .search(
+        SearchFacts(
+          text: text, prompt: (prompt ?? Text("Search")).resolve(context.facts),
+          submit: context.facts.submit))
     }
   }
 }

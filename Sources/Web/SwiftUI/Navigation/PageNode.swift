@@ -22,7 +22,9 @@ final class PageNode: Node {
   private var bar: BarNode?
   private var isRefreshing = false
 
-  func accept(_ context: Context, stack: StackNode, depth: Int, isTop: Bool, content: @escaping StackNode.Draw) {
+  func accept(
+    _ context: Context, stack: StackNode, depth: Int, isTop: Bool, content: @escaping StackNode.Draw
+  ) {
     self.stack = stack
     depthInStack = depth
     self.isTop = isTop
@@ -74,7 +76,9 @@ final class PageNode: Node {
 
   var toolbar: [(entry: ToolbarEntry, environment: EnvironmentValues)] {
     marks.flatMap { item -> [(ToolbarEntry, EnvironmentValues)] in
-      if case .toolbar(let entries, let environment) = item.mark { return entries.map { ($0, environment) } }
+      if case .toolbar(let entries, let environment) = item.mark {
+        return entries.map { ($0, environment) }
+      }
       return []
     }
   }

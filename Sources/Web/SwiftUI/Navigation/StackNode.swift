@@ -38,7 +38,9 @@ final class StackNode: Node {
   // MARK: Gestures
 
   /// Pushes `value` over the page at `depth`.
-  func push(_ value: AnyHashable, over depth: Int) { setValues(Array(values.prefix(depth)) + [value]) }
+  func push(_ value: AnyHashable, over depth: Int) {
+    setValues(Array(values.prefix(depth)) + [value])
+  }
 
   /// Goes back until `depth` pages are pushed.
   func pop(to depth: Int) { if values.count > depth { setValues(Array(values.prefix(depth))) } }
@@ -48,7 +50,8 @@ final class StackNode: Node {
     var values: [AnyHashable] = []
     for component in components {
       let types = bound?.elementType.map { [$0] } ?? destinations.map(\.type)
-      guard let value = types.lazy.compactMap({ PathCodec.value(of: $0, from: component) }).first else { break }
+      guard let value = types.lazy.compactMap({ PathCodec.value(of: $0, from: component) }).first
+      else { break }
       values.append(value)
     }
     if values != self.values { setValues(values) }
@@ -84,7 +87,8 @@ final class StackNode: Node {
     for depth in 0...values.count {
       let place = depth == 0 ? context.inside(0) : context.inside(depth).named(values[depth - 1])
       let page = claim(place.position) { PageNode(place) }
-      page.accept(place, stack: self, depth: depth, isTop: depth == values.count) { [weak self] pageContext, content in
+      page.accept(place, stack: self, depth: depth, isTop: depth == values.count) {
+        [weak self] pageContext, content in
         if depth == 0 {
           self?.root(pageContext, &content)
         } else {
@@ -110,12 +114,15 @@ final class StackNode: Node {
         return
       }
     }
-    tree.page.components = values.map { PathCodec.component(for: $0) ?? "" }.prefix { !$0.isEmpty }.map(\.self)
+    tree.page.components = values.map { PathCodec.component(for: $0) ?? "" }.prefix { !$0.isEmpty }
+      .map(\.self)
   }
 
   /// The address of the page that `value` would push over `depth`.
   func address(of value: AnyHashable, over depth: Int) -> String? {
-    guard ownsAddress, let component = PathCodec.component(for: value), !component.isEmpty else { return nil }
+    guard ownsAddress, let component = PathCodec.component(for: value), !component.isEmpty else {
+      return nil
+    }
     let below = values.prefix(depth).compactMap { PathCodec.component(for: $0) }
     return tree.address(of: below + [component])
   }

@@ -24,7 +24,8 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func alert<S, A, M>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     asking(.alert, Text(title), isPresented, actions(), message())
   }
@@ -60,13 +61,17 @@ extension View {
 
   /// Shows an alert about an error, in the error's own words, with more to say.
   public nonisolated func alert<E, A, M>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View where E: LocalizedError, A: View, M: View {
-    asking(.alert, Text(error?.errorDescription ?? ""), isPresented, error.map(actions), error.map(message))
+    asking(
+      .alert, Text(error?.errorDescription ?? ""), isPresented, error.map(actions),
+      error.map(message))
   }
 
   public nonisolated func confirmationDialog<A>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     asking(
@@ -75,15 +80,18 @@ extension View {
   }
 
   public nonisolated func confirmationDialog<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     asking(
-      .confirmation, Text(titleKey), isPresented, actions(), message(), showsTitle: titleVisibility != .hidden)
+      .confirmation, Text(titleKey), isPresented, actions(), message(),
+      showsTitle: titleVisibility != .hidden)
   }
 
   private nonisolated func asking<A: View, M: View>(
-    _ kind: Presentation.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ actions: A, _ message: M?,
+    _ kind: Presentation.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ actions: A,
+    _ message: M?,
     showsTitle: Bool = true
   ) -> some View {
     nonisolated(unsafe) let (actions, message) = (actions, message)  // Main actor only.

@@ -141,8 +141,12 @@ final class PresenterNode: Node {
       let buttons = inner.child(4).element(.div, "dlg-b")
       var actions: [Item] = []
       presentation.content(inner.child(5), &actions)
-      if actions.isEmpty { Button("OK", role: .cancel, action: {}).draw(inner.child(6), into: &actions) }
-      if kind == .confirmation { Button("Cancel", role: .cancel, action: {}).draw(inner.child(7), into: &actions) }
+      if actions.isEmpty {
+        Button("OK", role: .cancel, action: {}).draw(inner.child(6), into: &actions)
+      }
+      if kind == .confirmation {
+        Button("Cancel", role: .cancel, action: {}).draw(inner.child(7), into: &actions)
+      }
       buttons.content = .items(actions)
       parts.append(.element(buttons))
     } else {

@@ -3,25 +3,29 @@ import Foundation
 
 extension View {
   public nonisolated func sheet<Content>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
     presenting(.sheet, isPresented, onDismiss, content)
   }
 
   public nonisolated func fullScreenCover<Content>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
     presenting(.cover, isPresented, onDismiss, content)
   }
 
   public nonisolated func sheet<Item, Content>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     presenting(.sheet, item: item, onDismiss, content)
   }
 
   public nonisolated func fullScreenCover<Item, Content>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     presenting(.cover, item: item, onDismiss, content)
   }
@@ -33,7 +37,8 @@ extension View {
     nonisolated(unsafe) let (onDismiss, content) = (onDismiss, content)  // Main actor only.
     return Presenting(self) {
       Presentation(
-        kind: kind, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
+        kind: kind, isPresented: { isPresented.wrappedValue },
+        dismiss: { isPresented.wrappedValue = false },
         onDismiss: onDismiss, content: { content().draw($0, into: &$1) })
     }
   }
@@ -42,7 +47,8 @@ extension View {
     _ kind: Presentation.Kind, item: Binding<Item?>, _ onDismiss: (() -> Void)?,
     _ content: @escaping (Item) -> Content
   ) -> some View {
-    nonisolated(unsafe) let (item, onDismiss, content) = (item, onDismiss, content)  // Main actor only.
+    // Main actor only.
+    nonisolated(unsafe) let (item, onDismiss, content) = (item, onDismiss, content)
     return Presenting(self) {
       Presentation(
         kind: kind, isPresented: { item.wrappedValue != nil }, dismiss: { item.wrappedValue = nil },

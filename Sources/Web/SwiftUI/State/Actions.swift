@@ -5,7 +5,7 @@ import Foundation
 @MainActor public struct DismissAction {
   let action: (@MainActor () -> Void)?
 
-  nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
+  nonisolated init(_ action: (@MainActor () -> Void)?) { self.action = action }
 
   public func callAsFunction() { action?() }
 }

@@ -7,21 +7,24 @@
   init(location: Location<Value>) { self.location = location }
 
   @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     location = ClosureLocation(get: get, set: { value, _ in Self.call(set, value) })
   }
 
   @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
-    location = ClosureLocation(get: get, set: { value, transaction in Self.call(set, value, transaction) })
+    location = ClosureLocation(
+      get: get, set: { value, transaction in Self.call(set, value, transaction) })
   }
 
   // The runtime calls bindings on the main actor only; the isolation of the closures is dropped for the call.
-  private static func call(_ set: @escaping @isolated(any) @Sendable (Value) -> Void, _ value: Value) {
+  private static func call(
+    _ set: @escaping @isolated(any) @Sendable (Value) -> Void, _ value: Value
+  ) {
     unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)(value)
   }
 
@@ -54,7 +57,8 @@
 
 extension Binding {
   public init<V>(_ base: Binding<V>) where Value == V? {
-    location = MappedLocation(read: { base.wrappedValue }, write: { if let value = $0 { base.wrappedValue = value } })
+    location = MappedLocation(
+      read: { base.wrappedValue }, write: { if let value = $0 { base.wrappedValue = value } })
   }
 
   public init?(_ base: Binding<Value?>) {
@@ -67,7 +71,8 @@ extension Binding: DynamicProperty {}
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
-extension Binding: @unchecked Sendable where Value: Sendable {}  // Locations hop to the main actor to write.
+// Locations hop to the main actor to write.
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 private final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   // Never changes after it is made.

@@ -32,7 +32,9 @@ import Observation
 }
 
 extension Environment: GraphProperty {
-  package nonisolated static var mayObserve: Bool { !(Value.self is any QuietEnvironmentValue.Type) }
+  package nonisolated static var mayObserve: Bool {
+    !(Value.self is any QuietEnvironmentValue.Type)
+  }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
     value = read(node.environment)
@@ -85,20 +87,26 @@ extension View {
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    nonisolated(unsafe) let path = keyPath  // Key paths are immutable; this one lacks the Sendable mark only.
-    nonisolated(unsafe) let value = value  // Read on the main actor only, where the view itself lives.
+    // Key paths are immutable; this one lacks the Sendable mark only.
+    nonisolated(unsafe) let path = keyPath
+    // Read on the main actor only, where the view itself lives.
+    nonisolated(unsafe) let value = value
     return rendering { $0.with { $0[keyPath: path] = value } }
   }
 
-  public nonisolated func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
-    nonisolated(unsafe) let object = object  // Read on the main actor only, where the view itself lives.
+  public nonisolated func environment<T>(_ object: T?) -> some View
+  where T: AnyObject, T: Observable {
+    // Read on the main actor only, where the view itself lives.
+    nonisolated(unsafe) let object = object
     return rendering { $0.with { $0[object: T.self] = object } }
   }
 
   /// Sets one of the runtime's own environment values.
   nonisolated func fact<V>(_ path: WritableKeyPath<EnvironmentFacts, V>, _ value: V) -> some View {
-    nonisolated(unsafe) let path = path  // Key paths are immutable; this one lacks the Sendable mark only.
-    nonisolated(unsafe) let value = value  // Read on the main actor only, where the view itself lives.
+    // Key paths are immutable; this one lacks the Sendable mark only.
+    nonisolated(unsafe) let path = path
+    // Read on the main actor only, where the view itself lives.
+    nonisolated(unsafe) let value = value
     return rendering { $0.with { $0[fact: path] = value } }
   }
 }

@@ -88,7 +88,7 @@ extension EnvironmentValues {
     set { self[fact: \.redaction] = newValue }
   }
 
-  public var dismiss: DismissAction { DismissAction(action: self[fact: \.dismiss]) }
+  public var dismiss: DismissAction { DismissAction(self[fact: \.dismiss]) }
 
   public var refresh: RefreshAction? { self[fact: \.refresh] }
 

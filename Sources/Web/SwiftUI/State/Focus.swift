@@ -22,7 +22,8 @@ struct FocusPlace {
 
 extension View {
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    nonisolated(unsafe) let condition = condition  // Its box is confined to the main actor, as this closure is.
+    // Its box is confined to the main actor, as this closure is.
+    nonisolated(unsafe) let condition = condition
     return rendering { context in
       context.with {
         $0[fact: \.focus] = FocusPlace(
@@ -32,9 +33,11 @@ extension View {
     }
   }
 
-  public nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  public nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    -> some View
   where Value: Hashable {
-    nonisolated(unsafe) let (binding, value) = (binding, value)  // Confined to the main actor, as these closures are.
+    // Confined to the main actor, as these closures are.
+    nonisolated(unsafe) let (binding, value) = (binding, value)
     return rendering { context in
       context.with {
         $0[fact: \.focus] = FocusPlace(

@@ -124,7 +124,8 @@ final class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
   }
 
   override func write(_ value: Value) {
-    nonisolated(unsafe) let unsafeValue = value  // Handed over once; the writer keeps no other use of it.
+    // Handed over once; the writer keeps no other use of it.
+    nonisolated(unsafe) let unsafeValue = value
     onMainActor {
       if let old = self.value as? any Equatable, old.equals(unsafeValue) { return }
       self.value = unsafeValue

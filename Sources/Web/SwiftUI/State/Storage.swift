@@ -67,11 +67,13 @@ extension SceneStorage {
     self.init(key, initial: wrappedValue, decode: { $0 }, encode: { $0 })
   }
 
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, initial: wrappedValue, decode: { Value(rawValue: $0) }, encode: { $0.rawValue })
   }
 
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
       key, initial: wrappedValue, decode: { Int($0).flatMap(Value.init(rawValue:)) },
       encode: { String($0.rawValue) })

@@ -8,16 +8,25 @@ extension View {
   public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
 
   @available(*, unavailable, message: "Use clipShape(.rect(cornerRadius:)).")
-  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    self
+  }
 
   @available(*, unavailable, message: "Use tint(_:).")
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { self }
 
-  @available(*, unavailable, message: "Use matchedTransitionSource(id:in:) and navigationTransition(.zoom).")
-  public nonisolated func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, isSource: Bool = true) -> some View { self }
+  @available(
+    *, unavailable, message: "Use matchedTransitionSource(id:in:) and navigationTransition(.zoom)."
+  )
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, isSource: Bool = true
+  ) -> some View { self }
 
   @available(*, unavailable, message: "Use a Menu.")
-  public nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View { self }
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
 
   @available(*, unavailable, message: "Use onTapGesture or Button.")
   public nonisolated func gesture<T>(_ gesture: T) -> some View { self }
@@ -29,16 +38,22 @@ extension View {
   public nonisolated func highPriorityGesture<T>(_ gesture: T) -> some View { self }
 
   @available(*, unavailable, message: "Nothing is dragged here; use a Menu.")
-  public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+  public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    self
+  }
 
   @available(*, unavailable, message: "The browser draws what hovers; nothing is sent to the app.")
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   @available(*, unavailable, message: "Use a Menu.")
-  public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+  public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)
+    -> some View
+  { self }
 
   @available(*, unavailable, message: "Use a Menu or buttons in the row.")
-  public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View { self }
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
 
   @available(*, unavailable, message: "Use a button in the row.")
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
@@ -50,10 +65,15 @@ extension View {
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 
   @available(*, unavailable, message: "Use sheet(isPresented:).")
-  public nonisolated func popover<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View { self }
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
 
   @available(*, unavailable, message: "Use a toolbar with .bottomBar, or a VStack.")
-  public nonisolated func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { self }
+  public nonisolated func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { self }
 
   @available(*, unavailable, message: "Mark the class @Observable and use environment(_:).")
   public nonisolated func environmentObject<T: AnyObject>(_ object: T) -> some View { self }
@@ -77,16 +97,22 @@ extension View {
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
   @available(*, unavailable, message: "Use clipShape(_:).")
-  public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View { self }
 
   @available(*, unavailable, message: "Use offset(x:y:) or an alignment.")
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
   @available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
-  public nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (Never) -> CGFloat) -> some View { self }
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (Never) -> CGFloat
+  ) -> some View { self }
 
   @available(*, unavailable, message: "The browser keeps scroll positions itself.")
-  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
+    -> some View
+  { self }
 
   @available(*, unavailable, message: "A browser has no status bar of the app.")
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
@@ -95,12 +121,18 @@ extension View {
   public nonisolated func keyboardType(_ type: Int) -> some View { self }
 
   @available(*, unavailable, message: "Use overlay(alignment:content:).")
-  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View { self }
+  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
+    -> some View
+  { self }
 
   @available(*, unavailable, message: "Use task and an AsyncSequence.")
-  public nonisolated func onReceive<P>(_ publisher: P, perform action: @escaping (Never) -> Void) -> some View { self }
+  public nonisolated func onReceive<P>(_ publisher: P, perform action: @escaping (Never) -> Void)
+    -> some View
+  { self }
 
-  @available(*, unavailable, message: "Hand values down with environment, up with a Binding or a model.")
+  @available(
+    *, unavailable, message: "Hand values down with environment, up with a Binding or a model."
+  )
   public nonisolated func preference<K>(key: K.Type, value: Never) -> some View { self }
 
   @available(*, unavailable, message: "Put a Text in the row.")

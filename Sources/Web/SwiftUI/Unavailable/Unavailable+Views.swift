@@ -3,7 +3,9 @@ import Foundation
 
 // Declared so that the compiler can say more than "cannot find in scope". Their bodies are never reached.
 
-@available(*, unavailable, message: "A server knows no sizes; use frame, Spacer, aspectRatio or LazyVGrid.")
+@available(
+  *, unavailable, message: "A server knows no sizes; use frame, Spacer, aspectRatio or LazyVGrid."
+)
 public struct GeometryReader: View {
   public init<Content: View>(@ViewBuilder content: (GeometryProxy) -> Content) {}
   public var body: Never { fatalError("unavailable") }
@@ -18,7 +20,9 @@ public struct GeometryProxy {
 @available(*, unavailable, message: "There is no drawing here; use shapes, images or symbols.")
 public struct Canvas<Symbols> {}
 
-@available(*, unavailable, message: "Give each tab an app or a screen of its own; use NavigationStack.")
+@available(
+  *, unavailable, message: "Give each tab an app or a screen of its own; use NavigationStack."
+)
 public struct TabView: View {
   public init<Content: View>(@ViewBuilder content: () -> Content) {}
   public init<V, Content: View>(selection: Binding<V>, @ViewBuilder content: () -> Content) {}
@@ -70,7 +74,9 @@ public struct TextEditor: View {
 @available(*, unavailable, message: "Use ProgressView(value:).")
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {}
 
-@available(*, unavailable, message: "A body runs when what it reads changes; keep a clock in a model.")
+@available(
+  *, unavailable, message: "A body runs when what it reads changes; keep a clock in a model."
+)
 public struct TimelineView<Schedule, Content> {}
 
 @available(*, unavailable, message: "The browser keeps scroll positions itself.")
@@ -100,7 +106,9 @@ public struct EditButton: View {
   public var body: Never { fatalError("unavailable") }
 }
 
-@available(*, unavailable, message: "Mark the class @Observable and hold it in @State or a plain property.")
+@available(
+  *, unavailable, message: "Mark the class @Observable and hold it in @State or a plain property."
+)
 @propertyWrapper public struct ObservedObject<ObjectType> {
   @available(*, unavailable)
   public init(wrappedValue: ObjectType) {}

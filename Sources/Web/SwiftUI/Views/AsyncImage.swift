@@ -59,7 +59,8 @@ extension AsyncImage: View, Primitive {
     if let url, let path = context.node.tree.services.photoPath(url) {
       let over = inside.child(2).element(.div, "over")
       var picture: [Item] = []
-      content(.success(Image(source: .address(path, label: nil)))).draw(inside.child(3), into: &picture)
+      content(.success(Image(source: .address(path, label: nil)))).draw(
+        inside.child(3), into: &picture)
       over.content = .items(picture)
       faces.append(.element(over))
     }

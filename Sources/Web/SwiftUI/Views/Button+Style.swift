@@ -25,7 +25,10 @@ public struct ButtonStyleConfiguration {
   public let label: Label
 
   /// The browser draws presses itself, without asking the server.
-  @available(*, unavailable, message: "On the web the browser draws presses itself; use a built-in press effect.")
+  @available(
+    *, unavailable,
+    message: "On the web the browser draws presses itself; use a built-in press effect."
+  )
   public var isPressed: Bool { false }
 }
 
@@ -39,7 +42,8 @@ extension ButtonStyleConfiguration.Label: View, Primitive {
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
 }
 
 /// A look for buttons that may change their behaviour; only the system's own are supported here.
@@ -64,7 +68,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 
 extension View {
@@ -82,20 +88,29 @@ extension View {
 
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return fact(\.buttonLook, .plain).fact(\.customButton) { AnyView(style.makeBody(configuration: $0)) }
+    return fact(\.buttonLook, .plain).fact(\.customButton) {
+      AnyView(style.makeBody(configuration: $0))
+    }
   }
 
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     rendering { context in context.with { if disabled { $0[fact: \.isEnabled] = false } } }
   }
 
-  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { fact(\.controlSize, controlSize) }
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    fact(\.controlSize, controlSize)
+  }
 
-  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+    -> some View
+  {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return rendering { context in
       // The wire has one kind of press; a second one quickly after it is two presses.
-      if count != 1 { context.node.tree.services.log("onTapGesture(count: \(count)) acts on one tap in a browser.") }
+      if count != 1 {
+        context.node.tree.services.log(
+          "onTapGesture(count: \(count)) acts on one tap in a browser.")
+      }
       return context
     }.marking { element in
       element.set("data-e", "c")

@@ -7,7 +7,9 @@ public nonisolated struct Button<Label> where Label: View {
   let action: @MainActor () -> Void
   let label: Label
 
-  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(role: nil, action: action, label: label)
   }
 
@@ -21,7 +23,9 @@ public nonisolated struct Button<Label> where Label: View {
 }
 
 extension Button where Label == Text {
-  @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { Text(titleKey) }
   }
 
@@ -53,7 +57,9 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
+  public nonisolated init<S>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  )
   where S: StringProtocol {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }

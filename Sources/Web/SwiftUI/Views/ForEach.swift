@@ -7,7 +7,10 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 
-  init(_ data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  init(
+    _ data: Data, identity: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.content = content
     id = identity
@@ -29,7 +32,8 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     items.append(.node(node))
   }
 
-  @MainActor private func row(_ element: Data.Element, _ context: Context, into items: inout [Item]) {
+  @MainActor private func row(_ element: Data.Element, _ context: Context, into items: inout [Item])
+  {
     let id = id(element)
     var row = context
     row.position = context.position.child(id: id)
@@ -51,7 +55,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Content: View {
   public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data, identity: { $0[keyPath: id] }, content: content)
   }

@@ -45,7 +45,8 @@ extension Image: View, Primitive {
     }
   }
 
-  @MainActor private func renderSymbol(_ name: String, _ context: Context, into items: inout [Item]) {
+  @MainActor private func renderSymbol(_ name: String, _ context: Context, into items: inout [Item])
+  {
     let facts = context.facts
     let filled = Symbols.fillVariant(of: name)
     if facts.isInToggle, let filled {
@@ -54,7 +55,8 @@ extension Image: View, Primitive {
       let pair = context.element(.span, "i2")
       pair.appetite = .fixed([])
       pair.content = .items([
-        .element(symbol(base, context.child(0), "off")), .element(symbol(filled, context.child(1), "on")),
+        .element(symbol(base, context.child(0), "off")),
+        .element(symbol(filled, context.child(1), "on")),
       ])
       return context.emit(pair, into: &items)
     }
@@ -74,7 +76,8 @@ extension Image: View, Primitive {
       element.appetite = .fixed([.horizontal, .vertical])
     } else {
       element.appetite = .fixed([])
-      for (property, value) in facts.font?.css ?? [] where property == "font-size" || property == "font" {
+      for (property, value) in facts.font?.css ?? []
+      where property == "font-size" || property == "font" {
         element.style(property, value)
       }
       if facts.imageScale == .large { element.name("i-l") }
@@ -99,7 +102,9 @@ extension Image: View, Primitive {
 }
 
 extension View {
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { fact(\.imageScale, scale) }
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    fact(\.imageScale, scale)
+  }
 
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     fact(\.symbolFill, variant.isFill)

@@ -18,7 +18,8 @@ extension Label where Title == Text, Icon == Image {
     icon = Image(systemName: name)
   }
 
-  @_disfavoredOverload public nonisolated init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+  @_disfavoredOverload public nonisolated init<S>(_ title: S, systemImage name: String)
+  where S: StringProtocol {
     self.title = Text(title)
     icon = Image(systemName: name)
   }
@@ -38,7 +39,11 @@ extension Label: View, Primitive {
       // Named for screen readers though only the icon is seen.
       var hidden = inner.child(1)
       hidden.environment[fact: \.font] = nil
-      title.draw(hidden.decorated { element, _ in element.name("sr"); return element }, into: &parts)
+      title.draw(
+        hidden.decorated { element, _ in
+          element.name("sr")
+          return element
+        }, into: &parts)
     } else {
       title.draw(inner.child(1), into: &parts)
     }

@@ -49,7 +49,10 @@ struct RowLook {
   @MainActor func apply(to item: Element, _ context: Context) {
     if hidesSeparator { item.name("nosep") }
     if let insets {
-      item.style("padding", [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.rem).joined(separator: " "))
+      item.style(
+        "padding",
+        [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.rem).joined(
+          separator: " "))
     }
     switch background {
     case nil: break
@@ -78,11 +81,15 @@ extension View {
     return fact(\.listStyle, look)
   }
 
-  public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+  public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  {
     fact(\.rowLook.hidesSeparator, visibility == .hidden)
   }
 
-  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { fact(\.rowLook.insets, insets) }
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    fact(\.rowLook.insets, insets)
+  }
 
   public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View {
     fact(\.rowLook.background, view)

@@ -13,13 +13,22 @@ extension List where SelectionValue == Never {
 
   public init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable {
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
+    RowContent: View, Data.Element: Identifiable
+  {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
   public init<Data, ID, RowContent>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
+    RowContent: View
+  {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
@@ -61,7 +70,8 @@ final class ListNode: Node {
   override func produce(into items: inout [Item]) {
     let context = context()
     let look = environment.facts.listStyle.name
-    let element = context.element(isSectioned ? .div : .ul, isSectioned ? "secs \(look)" : "rows \(look)")
+    let element = context.element(
+      isSectioned ? .div : .ul, isSectioned ? "secs \(look)" : "rows \(look)")
     element.appetite = .fixed([.horizontal, .vertical])
     if !isSectioned { element.set("role", "list") }
     var inner = context.inside()
@@ -119,7 +129,9 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     plain.environment[fact: \.isListRow] = false
     let heading = plain.child(0).element(.h2, "sec-h")
     plain.child(0).fill(heading, axis: .vertical, with: header)
-    if case .items(let content) = heading.content, !content.isEmpty { parts.append(.element(heading)) }
+    if case .items(let content) = heading.content, !content.isEmpty {
+      parts.append(.element(heading))
+    }
     let list = plain.child(1).element(.ul, "rows")
     list.set("role", "list")
     list.appetite = .fixed(.horizontal)
@@ -139,7 +151,8 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
 
 extension Section where Parent: View, Content: View, Footer: View {
   public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }

@@ -13,7 +13,8 @@ public struct Menu<Label, Content> where Label: View, Content: View {
 }
 
 extension Menu {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
@@ -24,7 +25,9 @@ extension Menu {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
     label = SwiftUI.Label(titleKey, systemImage: systemImage)
     self.content = content()
   }

@@ -65,10 +65,8 @@
   private func listen(to element: Element) {
     guard isEnabled else { return element.set("disabled", "") }
     element.set("data-e", "p")
-    element.on(.pick) { [weak element] value in
+    element.on(.pick) { value in
       guard case .text(let text) = value, let index = Int(text) else { return }
-      // The browser shows the choice already; only a different answer must be sent back.
-      element?.take(attribute: "value", text)
       choose(index)
     }
   }

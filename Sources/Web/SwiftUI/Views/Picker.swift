@@ -9,7 +9,8 @@ where Label: View, SelectionValue: Hashable, Content: View {
   let content: Content
 
   public init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
     self.selection = selection
     self.label = label()
@@ -18,12 +19,17 @@ where Label: View, SelectionValue: Hashable, Content: View {
 }
 
 extension Picker where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+  public init<S>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  )
   where S: StringProtocol {
     self.init(selection: selection, content: content) { Text(title) }
   }
@@ -34,7 +40,9 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
   }
 }
 
@@ -62,11 +70,13 @@ extension Picker: View, Primitive {
     let (selection, options) = (selection, collector.options)
     let chosen = options.firstIndex { $0.tag?.base as? SelectionValue == selection.wrappedValue }
     let choose: @MainActor (Int) -> Void = { index in
-      guard options.indices.contains(index), let value = options[index].tag?.base as? SelectionValue else { return }
+      guard options.indices.contains(index), let value = options[index].tag?.base as? SelectionValue
+      else { return }
       selection.wrappedValue = value
     }
     let drawing = OptionDrawing(
-      name: name, words: options.map(\.words), chosen: chosen, isEnabled: context.facts.isEnabled, choose: choose)
+      name: name, words: options.map(\.words), chosen: chosen, isEnabled: context.facts.isEnabled,
+      choose: choose)
     let element =
       context.facts.isInMenu
       ? drawing.menu(context)
@@ -114,7 +124,8 @@ extension View {
     return fact(\.pickerLook, look)
   }
 
-  public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
+  public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
+  where V: Hashable {
     fact(\.tag, AnyHashable(tag))
   }
 }

@@ -10,7 +10,9 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
 extension ProgressView where CurrentValueLabel == EmptyView {
   public init() where Label == EmptyView { self.init(fraction: nil, label: nil) }
 
-  public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(fraction: nil, label: Text(titleKey)) }
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(fraction: nil, label: Text(titleKey))
+  }
 
   @_disfavoredOverload public init<S>(_ title: S) where Label == Text, S: StringProtocol {
     self.init(fraction: nil, label: Text(title))
@@ -72,7 +74,8 @@ where Label: View, Description: View, Actions: View {
   }
 }
 
-extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     label = SwiftUI.Label(title, systemImage: name)
     self.description = description
@@ -80,7 +83,8 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   }
 
   @_disfavoredOverload
-  public init<S>(_ title: S, systemImage name: String, description: Text? = nil) where S: StringProtocol {
+  public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
+  where S: StringProtocol {
     label = SwiftUI.Label(title, systemImage: name)
     self.description = description
     actions = EmptyView()
@@ -99,20 +103,31 @@ extension ContentUnavailableView: View, Primitive {
     let text = inner.child(1).element(.div, "cuv-d")
     inner.child(1).fill(text, axis: .vertical, with: description)
     let buttons = inner.child(2).element(.div, "cuv-a")
-    inner.child(2).with { $0[fact: \.buttonLook] = .bordered }.fill(buttons, axis: .vertical, with: actions)
+    inner.child(2).with { $0[fact: \.buttonLook] = .bordered }.fill(
+      buttons, axis: .vertical, with: actions)
     element.content = .items([.element(title), .element(text), .element(buttons)])
     context.emit(element, into: &items)
   }
 }
 
-extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
-  public static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  public static var search:
+    ContentUnavailableView<
+      SearchUnavailableContent.Label, SearchUnavailableContent.Description,
+      SearchUnavailableContent.Actions
+    >
+  {
     search(text: "")
   }
 
   public static func search(text: String) -> Self {
     Self(
-      label: { SearchUnavailableContent.Label(term: text) }, description: { SearchUnavailableContent.Description() },
+      label: { SearchUnavailableContent.Label(term: text) },
+      description: { SearchUnavailableContent.Description() },
       actions: { SearchUnavailableContent.Actions() })
   }
 }

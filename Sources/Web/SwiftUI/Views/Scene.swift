@@ -11,7 +11,8 @@ import Foundation
 extension App {
   /// On Linux an app is served by the `tapas` command, which shows its scene; there is no window to open.
   @MainActor @preconcurrency public static func main() {
-    FileHandle.standardError.write(Data("This app has no window on Linux: `tapas serve` shows its scene.\n".utf8))
+    FileHandle.standardError.write(
+      Data("This app has no window on Linux: `tapas serve` shows its scene.\n".utf8))
     exit(2)
   }
 }
@@ -26,9 +27,13 @@ extension Never: Scene {}
 
 /// Turns scene expressions into one scene.
 @resultBuilder public struct SceneBuilder {
-  public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene { content }
+  public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene {
+    content
+  }
 
-  public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { content }
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
+    content
+  }
 }
 
 /// A window, or a page of a site, for each person.

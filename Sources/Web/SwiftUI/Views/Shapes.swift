@@ -10,7 +10,9 @@ package protocol CornerShape: Shape {
 }
 
 /// The CSS corner radius of `shape`.
-nonisolated func corner(of shape: some Shape) -> String { (shape as? any CornerShape)?.corner ?? "0" }
+nonisolated func corner(of shape: some Shape) -> String {
+  (shape as? any CornerShape)?.corner ?? "0"
+}
 
 /// A box with square corners.
 @frozen public nonisolated struct Rectangle: Sendable {
@@ -47,22 +49,30 @@ nonisolated func corner(of shape: some Shape) -> String { (shape as? any CornerS
 
 extension Rectangle: CornerShape, Primitive {
   package nonisolated var corner: String { "0" }
-  @MainActor package func render(_ context: Context, into items: inout [Item]) { draw(nil, context, &items) }
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    draw(nil, context, &items)
+  }
 }
 
 extension RoundedRectangle: CornerShape, Primitive {
   package nonisolated var corner: String { CSS.rem(cornerSize.width) }
-  @MainActor package func render(_ context: Context, into items: inout [Item]) { draw(nil, context, &items) }
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    draw(nil, context, &items)
+  }
 }
 
 extension Circle: CornerShape, Primitive {
   package nonisolated var corner: String { "50%" }
-  @MainActor package func render(_ context: Context, into items: inout [Item]) { draw(nil, context, &items) }
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    draw(nil, context, &items)
+  }
 }
 
 extension Capsule: CornerShape, Primitive {
   package nonisolated var corner: String { "999px" }
-  @MainActor package func render(_ context: Context, into items: inout [Item]) { draw(nil, context, &items) }
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    draw(nil, context, &items)
+  }
 }
 
 extension Shape {
@@ -74,11 +84,13 @@ extension Shape {
     context.emit(element, into: &items)
   }
 
-  public nonisolated func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle {
+  public nonisolated func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View
+  where S: ShapeStyle {
     FilledShape(shape: self, paint: paint(of: content), stroke: nil)
   }
 
-  public nonisolated func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
+  public nonisolated func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
+  where S: ShapeStyle {
     FilledShape(shape: self, paint: paint(of: content), stroke: lineWidth)
   }
 }
@@ -121,11 +133,15 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Color: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) { painted(paint, context, &items) }
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    painted(paint, context, &items)
+  }
 }
 
 extension LinearGradient: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) { painted(paint, context, &items) }
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    painted(paint, context, &items)
+  }
 }
 
 @MainActor private func painted(_ paint: Paint, _ context: Context, _ items: inout [Item]) {

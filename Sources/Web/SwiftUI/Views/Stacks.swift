@@ -8,7 +8,8 @@ public struct HStack<Content> where Content: View {
   let content: Content
 
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
@@ -35,7 +36,8 @@ public struct VStack<Content> where Content: View {
   let content: Content
 
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
@@ -91,8 +93,11 @@ extension Spacer: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.div, "sp")
     let axis = context.facts.stackAxis
-    element.appetite = .fixed(axis == .horizontal ? .horizontal : axis == .vertical ? .vertical : [.horizontal, .vertical])
-    if let minLength { element.style(axis == .vertical ? "min-height" : "min-width", CSS.rem(minLength)) }
+    element.appetite = .fixed(
+      axis == .horizontal ? .horizontal : axis == .vertical ? .vertical : [.horizontal, .vertical])
+    if let minLength {
+      element.style(axis == .vertical ? "min-height" : "min-width", CSS.rem(minLength))
+    }
     context.emit(element, into: &items)
   }
 }

@@ -29,7 +29,9 @@ public nonisolated struct Text: Sendable {
 
   public init(verbatim content: String) { storage = .verbatim(content) }
 
-  @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol { storage = .verbatim(String(content)) }
+  @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
+    storage = .verbatim(String(content))
+  }
 
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
@@ -90,7 +92,9 @@ extension Text: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
     let words = resolve(facts)
-    if let options = facts.options { return options.add(words, tag: facts.tag ?? context.environment.row?.tag) }
+    if let options = facts.options {
+      return options.add(words, tag: facts.tag ?? context.environment.row?.tag)
+    }
     let element = context.element(.span, "t")
     element.content = .text(words)
     element.appetite = .fixed([])

@@ -47,7 +47,10 @@ extension TextField: View, Primitive {
     element.set("aria-label", name)
     element.set("placeholder", prompt?.resolve(facts) ?? name)
     context.bind(element, to: text)
-    if facts.noAutocorrection { element.set("autocorrect", "off"); element.set("spellcheck", "false") }
+    if facts.noAutocorrection {
+      element.set("autocorrect", "off")
+      element.set("spellcheck", "false")
+    }
     if let capitals = facts.capitalization?.css { element.set("autocapitalize", capitals) }
     if let hint = facts.submitLabel?.css { element.set("enterkeyhint", hint) }
     context.emit(element, into: &items)
@@ -87,7 +90,9 @@ extension SecureField where Label == Text {
 
 extension SecureField: View, Primitive {
   public typealias Body = Never
-  @MainActor package func render(_ context: Context, into items: inout [Item]) { field.render(context, into: &items) }
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    field.render(context, into: &items)
+  }
 }
 
 enum FieldLook {
@@ -116,7 +121,9 @@ extension View {
     fact(\.fieldLook, style is PlainTextFieldStyle ? .plain : .automatic)
   }
 
-  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return fact(\.submit, SubmitAction { action() })
   }
@@ -129,7 +136,9 @@ extension View {
     fact(\.noAutocorrection, disable)
   }
 
-  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
     fact(\.capitalization, autocapitalization)
   }
 }

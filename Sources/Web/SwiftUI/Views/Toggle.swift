@@ -58,7 +58,9 @@ extension Toggle: View, Primitive {
     if !isButton {
       element.appetite = .fixed(.horizontal)
       let knob = context.child(2).element(.span, "knob")
-      if case .items(let children) = element.content { element.content = .items(children + [.element(knob)]) }
+      if case .items(let children) = element.content {
+        element.content = .items(children + [.element(knob)])
+      }
     }
     context.emit(element, into: &items)
   }

@@ -12,7 +12,6 @@ extension Never: View {
   public var body: Never { fatalError("there is no value to ask") }
 }
 
-
 /// Turns a list of view expressions into one view.
 @resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: View {
@@ -21,7 +20,9 @@ extension Never: View {
 
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: View {
+    content
+  }
 
   @_disfavoredOverload
   public static func buildBlock<each Content>(
@@ -32,7 +33,9 @@ extension Never: View {
     return TupleView(members: members)
   }
 
-  public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
+  public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View {
+    content
+  }
 
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
@@ -75,7 +78,8 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 }
 
-extension _ConditionalContent: View, _BodilessView, Primitive where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, _BodilessView, Primitive
+where TrueContent: View, FalseContent: View {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     switch storage {
     case .first(let content): content.draw(context.child(0), into: &items)

@@ -1,0 +1,187 @@
+// Buttons, toggles, fields, pickers, menus: what they are in HTML and what they answer.
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite("Controls") struct ControlTests {
+  @Test("A disabled button does nothing, whoever asks")
+  func disabled() {
+    var count = 0
+    let stage = Stagehand(Button("Go") { count += 1 }.disabled(true))
+    #expect(
+      stage.html == #"<button class="b" type="button" disabled><span class="t">Go</span></button>"#)
+    #expect(stage.press("Go") == [])
+    #expect(count == 0)
+  }
+
+  @Test("A toggle says its state and settles what the browser shows")
+  func toggle() {
+    struct Screen: View {
+      @State private var isOn = false
+      var body: some View { Toggle("Sound", isOn: $isOn) }
+    }
+    let stage = Stagehand(Screen())
+    #expect(
+      stage.html
+        == #"<button class="switch gx" type="button" role="switch" aria-checked="false" data-e="t"><span class="t">Sound</span><span class="knob"></span></button>"#
+    )
+    #expect(stage.send("t", .flag(true), to: "Sound") == [.attribute(1, "aria-checked", "true")])
+    #expect(stage.send("t", .flag(true), to: "Sound") == [])
+  }
+
+  @Test("A toggle that may not change says so again")
+  func stubborn() {
+    let stage = Stagehand(Toggle("Sound", isOn: .constant(false)).toggleStyle(.button))
+    #expect(stage.html.contains(#"aria-pressed="false""#))
+    #expect(stage.send("t", .flag(true), to: "Sound") == [])
+  }
+
+  @Test("Typing is not answered with what was typed; only a different text is sent back")
+  func typing() {
+    struct Screen: View {
+      @State private var text = ""
+      var body: some View {
+        TextField("Name", text: $text)
+        Text(verbatim: text)
+      }
+    }
+    let stage = Stagehand(Screen())
+    #expect(stage.send("i", .text("a"), to: "Name") == [.text(2, "a")])
+
+    struct Upper: View {
+      @State private var text = ""
+      var body: some View {
+        TextField(
+          "Name",
+          text: Binding {
+            text
+          } set: {
+            text = $0.uppercased()
+          })
+      }
+    }
+    let upper = Stagehand(Upper())
+    upper.tree.handledEvent = 7
+    #expect(upper.send("i", .text("a"), to: "Name") == [.value(1, "A", event: 7)])
+  }
+
+  @Test("Text set by the app reaches the field")
+  func setByApp() {
+    struct Screen: View {
+      @State private var text = "old"
+      var body: some View {
+        TextField("Name", text: $text).textInputAutocapitalization(.never).autocorrectionDisabled()
+        Button("Clear") { text = "" }
+      }
+    }
+    let stage = Stagehand(Screen())
+    #expect(
+      stage.html.hasPrefix(
+        #"<input class="tf gx" type="text" name="Name" aria-label="Name" placeholder="Name" value="old" data-e="i" autocorrect="off" spellcheck="false" autocapitalize="none">"#
+      ))
+    #expect(stage.press("Clear") == [.value(1, "", event: 0)])
+  }
+
+  @Test("Return submits the text as it stands")
+  func submit() {
+    struct Screen: View {
+      @State private var text = ""
+      @State private var sent = "-"
+      var body: some View {
+        TextField("Name", text: $text).onSubmit { sent = text }
+        Text(verbatim: sent)
+      }
+    }
+    let stage = Stagehand(Screen())
+    #expect(stage.send("s", .text("abc"), to: "Name") == [.text(2, "abc")])
+  }
+
+  @Test("A picker is a select that answers only with a different choice")
+  func picker() {
+    struct Screen: View {
+      @State private var size = 2
+      var body: some View {
+        Picker("Size", selection: $size) {
+          Text(verbatim: "Small").tag(1)
+          Text(verbatim: "Large").tag(2)
+        }
+        Button("Shrink") { size = 1 }
+      }
+    }
+    let stage = Stagehand(Screen())
+    #expect(
+      stage.html.hasPrefix(
+        #"<select class="pick" aria-label="Size" name="Size" data-e="p"><option value="0">Small</option><option value="1" selected>Large</option></select>"#
+      ))
+    #expect(
+      stage.press("Shrink") == [
+        .value(1, "0", event: 0), .attribute(2, "selected", ""), .attribute(3, "selected", nil),
+      ])
+    let again = stage.send("p", .text("1"), to: "Size")
+    #expect(!again.contains { if case .value = $0 { true } else { false } })
+  }
+
+  @Test("Segments are a group of radio buttons")
+  func segments() {
+    let view = Picker("Size", selection: .constant(1)) {
+      ForEach(1..<3, id: \.self) { Text(verbatim: "\($0)") }
+    }
+    .pickerStyle(.segmented)
+    #expect(
+      Stagehand(view).html
+        == #"<div class="segs" role="radiogroup" aria-label="Size" data-e="p"><button class="seg" type="button" role="radio" aria-checked="true" tabindex="0" data-v="0">1</button><button class="seg" type="button" role="radio" aria-checked="false" tabindex="-1" data-v="1">2</button></div>"#
+    )
+  }
+
+  @Test("A menu is a button and a hidden list of commands that act")
+  func menu() {
+    var chosen = ""
+    let stage = Stagehand(Menu("More") { Button("Sort") { chosen = "sort" } })
+    #expect(
+      stage.html
+        == #"<div class="menu"><button class="b" type="button" aria-haspopup="menu" aria-expanded="false" data-menu><span class="t">More</span></button><div class="pop" role="menu" hidden><button class="mi" type="button" role="menuitem" data-e="c"><span class="t">Sort</span></button></div></div>"#
+    )
+    _ = stage.press("Sort")
+    #expect(chosen == "sort")
+  }
+
+  @Test("A link outside opens only pages and mail")
+  func link() {
+    let good = Stagehand(Link("Site", destination: URL(string: "https://example.org")!)).html
+    #expect(
+      good.contains(
+        #"href="https://example.org" data-out target="_blank" rel="noopener noreferrer""#))
+    #expect(
+      !Stagehand(Link("Bad", destination: URL(string: "javascript:alert(1)")!)).html.contains(
+        "href"))
+  }
+
+  @Test("What a screen reader hears: names, values and hints together, traits, headings")
+  func accessibility() {
+    let view = Image(systemName: "heart").accessibilityLabel("Like").accessibilityValue("3")
+      .accessibilityHint("Press twice").accessibilityAddTraits([.isHeader, .isSelected])
+    let html = Stagehand(view).html
+    #expect(html.contains(#"aria-label="Like" role="heading" aria-description="3. Press twice""#))
+    #expect(html.contains(#"aria-level="2" aria-current="true""#))
+    #expect(!html.prefix(while: { $0 != ">" }).contains("aria-hidden"))
+  }
+
+  @Test("A change under withAnimation carries the animation's time, another none")
+  func animation() {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Soft") { withAnimation(.easeIn(duration: 0.2)) { count += 1 } }
+        Button("Hard") { count += 1 }
+        Text(verbatim: "\(count)").transition(.asymmetric(insertion: .opacity, removal: .scale))
+      }
+    }
+    let stage = Stagehand(Screen())
+    #expect(
+      stage.html.hasSuffix(#"<span class="t" data-tr="opacity" data-tr-out="scale">0</span>"#))
+    _ = stage.press("Soft")
+    #expect(stage.tree.takeAnimation() == 200)
+    _ = stage.press("Hard")
+    #expect(stage.tree.takeAnimation() == 0)
+  }
+}

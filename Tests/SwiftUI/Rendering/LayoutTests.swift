@@ -1,0 +1,82 @@
+// Stacks, frames, padding and paint: which boxes a view becomes.
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite("Boxes") struct LayoutTests {
+  private func html(_ view: some View) -> String { Stagehand(view).styled }
+
+  @Test("Padding before a background lies inside it, padding after it outside")
+  func order() {
+    #expect(
+      html(Text(verbatim: "a").padding(8).background(Color.red).padding(4))
+        == #"<div class="fr {padding:0.25rem}"><span class="t {padding:0.5rem} {background:var(--red)}">a</span></div>"#
+    )
+  }
+
+  @Test("Twice padded is a box in a box")
+  func twice() {
+    #expect(
+      html(Text(verbatim: "a").padding(.top, 8).padding(.leading, 4))
+        == #"<div class="fr {padding-inline-start:0.25rem}"><span class="t {padding-block-start:0.5rem}">a</span></div>"#
+    )
+  }
+
+  @Test("A frame around words is a box that aligns them")
+  func frame() {
+    #expect(
+      html(Text(verbatim: "a").frame(width: 100, alignment: .leading))
+        == #"<div class="fr {justify-content:flex-start} {align-items:center} {width:6.25rem} {flex-shrink:0}"><span class="t">a</span></div>"#
+    )
+    #expect(
+      html(Text(verbatim: "a").frame(maxWidth: .infinity))
+        == #"<div class="fr gx"><span class="t">a</span></div>"#)
+  }
+
+  @Test("Stacks hug, a spacer wants along the stack it is in, a colour both ways")
+  func greed() {
+    #expect(html(HStack { Spacer() }) == #"<div class="hs gx"><div class="sp gx"></div></div>"#)
+    #expect(html(VStack { Spacer() }) == #"<div class="vs gy"><div class="sp gy"></div></div>"#)
+    #expect(
+      html(ZStack(alignment: .topLeading) { Color.red })
+        == #"<div class="zs gx gy {justify-items:flex-start} {align-items:flex-start}"><div class="shape gx gy {background:var(--red)}"></div></div>"#
+    )
+  }
+
+  @Test("Spacing and alignment of a stack are its own declarations")
+  func spacing() {
+    #expect(
+      html(VStack(alignment: .leading, spacing: 12) { Divider() })
+        == #"<div class="vs gx {align-items:flex-start} {gap:0.75rem}"><hr class="dv gx"></div>"#)
+  }
+
+  @Test("Two shadows, two opacities: each has a box of its own")
+  func effects() {
+    #expect(
+      html(Text(verbatim: "a").opacity(0.5).opacity(0.4))
+        == #"<div class="fr {opacity:0.4}"><span class="t {opacity:0.5}">a</span></div>"#)
+  }
+
+  @Test("An overlay lies over the view, a background beneath it")
+  func layers() {
+    #expect(
+      html(Text(verbatim: "a").overlay(alignment: .topTrailing) { Text(verbatim: "b") })
+        == #"<div class="lay"><span class="t">a</span><div class="ol {justify-content:flex-end} {align-items:flex-start}"><span class="t">b</span></div></div>"#
+    )
+    #expect(
+      html(Text(verbatim: "a").background { Text(verbatim: "b") })
+        == #"<div class="lay"><div class="ul {justify-content:center} {align-items:center}"><span class="t">b</span></div><span class="t">a</span></div>"#
+    )
+  }
+
+  @Test("A modifier on a group goes to each of its members")
+  func group() {
+    #expect(
+      html(
+        Group {
+          Text(verbatim: "a")
+          Text(verbatim: "b")
+        }.padding(16))
+        == #"<span class="t {padding:1rem}">a</span><span class="t {padding:1rem}">b</span>"#)
+  }
+}

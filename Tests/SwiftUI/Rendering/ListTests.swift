@@ -1,0 +1,113 @@
+// Lists, sections, rows with identity, and rows that wait.
+import Testing
+
+@testable import SwiftUI
+
+@Observable private final class Rows {
+  var ids: [Int]
+  init(_ ids: [Int]) { self.ids = ids }
+}
+
+private struct Column: View {
+  let rows: Rows
+  var body: some View { VStack { ForEach(rows.ids, id: \.self) { Text(verbatim: "\($0)") } } }
+}
+
+@MainActor @Suite("Rows") struct ListTests {
+  @Test("A row inserted, moved and removed is one operation each")
+  func edits() {
+    let rows = Rows([1, 2, 3])
+    let stage = Stagehand(Column(rows: rows))
+    #expect(
+      stage.operations { rows.ids = [1, 9, 2, 3] }
+        == [.insert(parent: 1, before: 3, html: #"<span class="t">9</span>"#, first: 5)])
+    #expect(stage.operations { rows.ids = [3, 1, 9, 2] } == [.move(parent: 1, 4, before: 2)])
+    #expect(stage.operations { rows.ids = [3, 1, 2] } == [.remove(5)])
+    #expect(
+      stage.operations { rows.ids = [] }
+        == [.remove(2), .remove(3), .remove(4)].sorted(by: [4, 2, 3]))
+  }
+
+  @Test("Rows with the same id are all shown, and one goes when one goes")
+  func duplicates() {
+    let rows = Rows([1, 1, 2])
+    let stage = Stagehand(Column(rows: rows))
+    #expect(stage.html.components(separatedBy: "<span").count == 4)
+    #expect(stage.operations { rows.ids = [1, 2] }.count == 1)
+  }
+
+  @Test("A list is a list in HTML, its rows are items")
+  func list() {
+    let view = List {
+      Text(verbatim: "a")
+      Text(verbatim: "b").listRowSeparator(.hidden)
+    }.listStyle(.plain)
+    #expect(
+      Stagehand(view).html
+        == #"<ul class="rows plain gx gy" role="list"><li class="row gx"><span class="t">a</span></li><li class="row nosep gx"><span class="t">b</span></li></ul>"#
+    )
+  }
+
+  @Test("Sections have headings and lists of their own")
+  func sections() {
+    let view = List { Section("Head") { Text(verbatim: "a") } }
+    #expect(
+      Stagehand(view).html
+        == #"<div class="secs inset gx gy"><section class="sec gx"><h2 class="sec-h"><span class="t">Head</span></h2><ul class="rows gx" role="list"><li class="row gx"><span class="t">a</span></li></ul></section></div>"#
+    )
+  }
+
+  @Test("Of 5,000 rows 240 are rendered, and 120 more when the browser comes near the end")
+  func window() {
+    let stage = Stagehand(List(0..<5_000) { Text(verbatim: "\($0)") })
+    #expect(stage.html.components(separatedBy: "<li class=\"row").count - 1 == 240)
+    let more = stage.numbers.last!
+    let operations = stage.operations { stage.tree.handle("n", on: Int(more), value: .none) }
+    // The mark at the end is a new one each time, for a browser tells of each only once.
+    guard operations.count == 2, case .remove(more) = operations[0],
+      case .insert(_, before: 0, let html, _) = operations[1]
+    else {
+      Issue.record("\(operations)")
+      return
+    }
+    #expect(html.components(separatedBy: "<li class=\"row").count - 1 == 120)
+    #expect(html.hasSuffix(#"<li class="more" data-n aria-hidden="true"></li>"#))
+  }
+
+  @Test("What a lazy row does as it appears waits until the row is near")
+  func gate() {
+    var seen: [Int] = []
+    let stage = Stagehand(
+      List(0..<3) { row in Text(verbatim: "\(row)").onAppear { seen.append(row) } })
+    #expect(seen == [])
+    _ = stage.operations { stage.tree.handle("n", on: 4, value: .none) }
+    #expect(seen == [1])
+    _ = stage.operations { stage.tree.handle("n", on: 4, value: .none) }
+    #expect(seen == [1])
+  }
+
+  @Test("A condition that comes and goes leaves its neighbours alone")
+  func condition() {
+    struct Some: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          Text(verbatim: "a")
+          if isShown { Text(verbatim: "b") }
+          Button("Turn") { isShown.toggle() }
+        }
+      }
+    }
+    let stage = Stagehand(Some())
+    #expect(
+      stage.press("Turn") == [
+        .insert(parent: 1, before: 3, html: #"<span class="t">b</span>"#, first: 5)
+      ])
+    #expect(stage.press("Turn") == [.remove(5)])
+  }
+}
+
+extension [PageOperation] {
+  /// These removals in the order of `numbers`.
+  fileprivate func sorted(by numbers: [Int32]) -> [PageOperation] { numbers.map { .remove($0) } }
+}

@@ -1,0 +1,121 @@
+// Pushed screens, their addresses, bars and search fields.
+import Testing
+
+@testable import SwiftUI
+
+private struct Dish: Hashable, Codable { let id: String }
+
+private struct Kitchen: View {
+  @State private var term = ""
+  var body: some View {
+    NavigationStack {
+      List(["soup", "pie/tart"], id: \.self) { name in NavigationLink(name, value: Dish(id: name)) }
+        .navigationTitle(Text(verbatim: "Dishes"))
+        .searchable(text: $term, prompt: Text(verbatim: "Find"))
+        .toolbar { ToolbarItem { Button("Sort") {} } }
+        .navigationDestination(for: Dish.self) { DishScreen(dish: $0) }
+    }
+  }
+}
+
+private struct DishScreen: View {
+  let dish: Dish
+  @Environment(\.dismiss) private var dismiss
+  var body: some View {
+    Button("Leave") { dismiss() }.navigationTitle(Text(verbatim: dish.id))
+      .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+@MainActor @Suite("Navigation") struct NavigationTests {
+  private func stage(_ components: [String] = []) -> Stagehand {
+    Stagehand(Kitchen(), components: components, services: TreeServices(base: "/kitchen"))
+  }
+
+  @Test("A link has a real address; pressing it pushes a page that has it")
+  func push() {
+    let stage = stage()
+    #expect(stage.html.contains(#"href="/kitchen/%7B%22id%22%3A%22soup%22%7D""#))
+    #expect(stage.tree.page == facts("Dishes"))
+    _ = stage.press("soup")
+    #expect(stage.tree.page == facts("soup", #"{"id":"soup"}"#))
+    #expect(stage.fresh.contains(#"<section class="page gx gy" data-key="p0" inert>"#))
+    #expect(stage.fresh.contains(#"aria-label="Back to Dishes""#))
+  }
+
+  @Test("Dismiss, the back button and the browser's own way all go back")
+  func pop() {
+    let ways: [(Stagehand) -> Void] = [
+      { _ = $0.press("Leave") }, { _ = $0.press("Back to Dishes") },
+      { stage in _ = stage.operations { stage.tree.go(to: []) } },
+    ]
+    for way in ways {
+      let stage = stage()
+      _ = stage.press("soup")
+      way(stage)
+      #expect(stage.tree.page == facts("Dishes"))
+      #expect(!stage.fresh.contains("Leave") && !stage.fresh.contains("inert"))
+    }
+  }
+
+  @Test("An address leads to its screen at once, a wrong one to the screens before it")
+  func deepLink() {
+    #expect(stage([#"{"id":"pie/tart"}"#]).tree.page == facts("pie/tart", #"{"id":"pie/tart"}"#))
+    #expect(stage(["nonsense"]).tree.page == facts("Dishes"))
+  }
+
+  @Test(
+    "Values become parts of an address and come back from them",
+    arguments: ["plain", "a b", "a/b", "ä?#%", "{\"id\":1}", "..", "7"])
+  func codec(text: String) {
+    let component = PathCodec.component(for: AnyHashable(text))
+    #expect(component == text)
+    #expect(PathCodec.value(of: String.self, from: text) == AnyHashable(text))
+    #expect(PathCodec.escaped(text).removingPercentEncoding == text)
+    #expect(PathCodec.value(of: Int.self, from: "x7") == nil)
+    #expect(
+      PathCodec.value(of: Dish.self, from: #"{"id":"soup"}"#) == AnyHashable(Dish(id: "soup")))
+  }
+
+  @Test("The bar has title, buttons and the search field, which hears typing")
+  func bar() {
+    let stage = stage()
+    #expect(stage.html.contains(#"<h1 class="big" tabindex="-1">Dishes</h1>"#))
+    #expect(stage.html.contains(#"<input class="tf" type="search" name="Find""#))
+    #expect(stage.html.contains("Sort"))
+    #expect(stage.send("i", .text("so"), to: "Find") == [])
+    #expect(stage.fresh.contains(#"value="so""#))
+  }
+
+  @Test("Pulling runs the refresh once and is busy until it is done")
+  func refresh() async {
+    actor Gate {
+      private var waiting: CheckedContinuation<Void, Never>?
+      var isWaiting: Bool { waiting != nil }
+      func wait() async { await withCheckedContinuation { waiting = $0 } }
+      func open() { waiting?.resume() }
+    }
+    let gate = Gate()
+    let stage = Stagehand(NavigationStack { Text(verbatim: "a").refreshable { await gate.wait() } })
+    let page = stage.numbers.first { stage.tree.element($0)?.tag == .section }!
+    #expect(stage.html.contains(#"data-r aria-busy="false""#))
+    let pulled = stage.operations { stage.tree.handle("r", on: Int(page), value: .none) }
+    #expect(pulled == [.attribute(page, "aria-busy", "true")])
+    while await !gate.isWaiting { await Task.yield() }
+    #expect(stage.operations { stage.tree.handle("r", on: Int(page), value: .none) } == [])
+    await gate.open()
+    var settled: [PageOperation] = []
+    while settled.isEmpty {
+      await Task.yield()
+      settled = stage.tree.flush()
+    }
+    #expect(settled == [.attribute(page, "aria-busy", "false")])
+  }
+
+  private func facts(_ title: String, _ components: String...) -> PageFacts {
+    var facts = PageFacts()
+    facts.title = title
+    facts.components = components
+    return facts
+  }
+}

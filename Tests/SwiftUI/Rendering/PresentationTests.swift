@@ -1,0 +1,123 @@
+// Sheets, alerts and confirmation dialogs.
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite("Dialogs") struct PresentationTests {
+  private struct Sheet: View {
+    @State private var isShown = false
+    @State private var dismissals = 0
+    var isKept = false
+    var body: some View {
+      Button("Open \(dismissals)") { isShown = true }
+        .sheet(
+          isPresented: $isShown, onDismiss: { dismissals += 1 },
+          content: { Content(isKept: isKept) })
+    }
+  }
+
+  private struct Content: View {
+    @Environment(\.dismiss) private var dismiss
+    let isKept: Bool
+    var body: some View {
+      Button("Done") { dismiss() }
+        .presentationDetents([.medium]).interactiveDismissDisabled(isKept)
+    }
+  }
+
+  @Test("A sheet comes with what is in it, and goes by dismiss, telling so once")
+  func sheet() {
+    let stage = Stagehand(Sheet())
+    let opened = stage.press("Open 0")
+    guard case .insert(parent: 0, before: 0, let html, _)? = opened.first else {
+      Issue.record("\(opened)")
+      return
+    }
+    #expect(
+      html.contains(#"<dialog class="dlg sheet"#) && html.contains(#"data-e="x" data-m="sheet""#))
+    #expect(stage.styled.contains("{height:50dvh}"))
+    let closed = stage.press("Done")
+    #expect(closed.contains(.text(2, "Open 1")))
+    #expect(closed.contains { if case .remove = $0 { true } else { false } })
+    #expect(!stage.fresh.contains("<dialog"))
+  }
+
+  @Test("Escape closes a sheet, unless it is to be kept")
+  func escape() {
+    for isKept in [false, true] {
+      let stage = Stagehand(Sheet(isKept: isKept))
+      _ = stage.press("Open 0")
+      let dialog = stage.numbers.first { stage.tree.element($0)?.tag == .dialog }!
+      #expect(stage.fresh.contains("data-keep") == isKept)
+      _ = stage.operations { stage.tree.handle("x", on: Int(dialog), value: .none) }
+      #expect(stage.fresh.contains("<dialog") == isKept)
+    }
+  }
+
+  @Test("An alert is over before the action of its button runs")
+  func alert() {
+    struct Screen: View {
+      @State private var isShown = true
+      @State private var seen = ""
+      var body: some View {
+        Text(verbatim: seen)
+          .alert("Sure?", isPresented: $isShown) {
+            Button("Yes", role: .destructive) { seen = "shown: \(isShown)" }
+            Button("No", role: .cancel) {}
+          } message: {
+            Text(verbatim: "Really.")
+          }
+      }
+    }
+    let stage = Stagehand(Screen())
+    #expect(
+      stage.html.contains(#"<dialog class="dlg alert" role="alertdialog" aria-label="Sure?""#))
+    #expect(
+      stage.html.contains(
+        #"<h2 class="dlg-t">Sure?</h2><div class="dlg-m"><span class="t">Really.</span></div>"#))
+    _ = stage.press("Yes")
+    #expect(stage.fresh == #"<span class="t">shown: false</span>"#)
+  }
+
+  @Test("An alert without buttons has one that says OK; a confirmation always has a way out")
+  func ownButtons() {
+    let alert = Stagehand(EmptyView().alert("Note", isPresented: .constant(true)) {}).html
+    #expect(alert.contains(#"<span class="t">OK</span>"#))
+    let confirmation = Stagehand(
+      EmptyView().confirmationDialog(
+        "Delete?", isPresented: .constant(true), titleVisibility: .hidden
+      ) {
+        Button("Delete", role: .destructive) {}
+      }
+    ).html
+    #expect(confirmation.contains(#"<span class="t">Cancel</span>"#))
+    #expect(confirmation.contains(#"aria-label="Delete?""#) && !confirmation.contains("<h2"))
+  }
+
+  @Test("An alert about an error speaks the error's words")
+  func errors() {
+    struct Broken: LocalizedError { var errorDescription: String? { "The oven is cold." } }
+    let view = EmptyView().alert(isPresented: .constant(true), error: Broken()) {
+      Button("Well") {}
+    }
+    #expect(Stagehand(view).html.contains("<h2 class=\"dlg-t\">The oven is cold.</h2>"))
+  }
+
+  @Test("A sheet for an item shows another item anew")
+  func items() {
+    struct Item: Identifiable { let id: Int }
+    struct Screen: View {
+      @State private var item: Item?
+      var body: some View {
+        Button("One") { item = Item(id: 1) }
+        Button("Two") { item = Item(id: 2) }
+          .sheet(item: $item) { Text(verbatim: "item \($0.id)") }
+      }
+    }
+    let stage = Stagehand(Screen())
+    _ = stage.press("One")
+    #expect(stage.fresh.contains("item 1"))
+    _ = stage.press("Two")
+    #expect(stage.fresh.contains("item 2") && !stage.fresh.contains("item 1"))
+  }
+}
