@@ -11,18 +11,19 @@ import numpy as np
 import skia
 from PIL import Image
 
-import recipes_asia
 import recipes_britain_america
+import recipes_east_asia
 import recipes_east_europe
 import recipes_france
 import recipes_italy
+import recipes_south_asia
 import recipes_spain_mexico
 from parts_base import Art
 from parts_scene import vignette
 
 FILES = (recipes_britain_america, recipes_france, recipes_italy, recipes_spain_mexico,
-         recipes_asia, recipes_east_europe)
-SIZES = {"large": (700, 46_000), "small": (240, 12_500)}
+         recipes_east_asia, recipes_south_asia, recipes_east_europe)
+SIZES = {"large": (700, 44_500), "small": (240, 12_500)}
 
 
 def drawings():

@@ -107,7 +107,16 @@ def rosette(a, x, y, r, colour="#fffaf0", points=8):
         px, py = around(x, y, r * 0.24, k * 60 + 20)
         a.solid(oval(px, py, r * 0.3, r * 0.22, k * 60 + 70), light(colour, 0.1), depth=2,
                 bevel=r * 0.07, form=0.1)
-    a.solid(circle(x - r * 0.03, y - r * 0.05, r * 0.16), light(colour, 0.2), depth=2, bevel=r * 0.04)
+    a.solid(
+    circle(
+        x - r * 0.03,
+        y - r * 0.05,
+        r * 0.16),
+        light(
+            colour,
+            0.2),
+            depth=2,
+             bevel=r * 0.04)
 
 
 def dollop(a, x, y, r, colour="#fffaf2"):
@@ -167,4 +176,5 @@ def ladder(a, x, y, w, h, colour, n=5):
     """Cords of pastry across a long shape."""
     for k in range(n):
         px = x - w / 2 + w * (k + 0.5) / n
-        a.stroke(curve([(px - 14, y - h / 2), (px, y), (px + 14, y + h / 2)]), colour, 4, 0.5, blur=1)
+        a.stroke(curve([(px - 14, y - h / 2), (px, y), (px + 14, y + h / 2)]),
+                 colour, 4, 0.5, blur=1)
