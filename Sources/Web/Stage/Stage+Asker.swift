@@ -6,9 +6,11 @@ extension Stage {
   /// A page on the web may send a browser to this machine under a name of its own; such requests are refused.
   func isForUs(_ request: Request) -> Bool {
     guard site.isLoopback, let host = request.headers["host"]?.lowercased() else { return true }
-    let name =
+    // Only an IPv6 address in its brackets has colons of its own.
+    let end =
       host.hasPrefix("[")
-      ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
+      ? host.firstIndex(of: "]").map(host.index(after:)) : host.firstIndex(of: ":")
+    let name = host[..<(end ?? host.endIndex)]
     let port = host.dropFirst(name.count)
     return ["localhost", "127.0.0.1", "[::1]"].contains(name)
       && (port.isEmpty || port.first == ":" && port.dropFirst().allSatisfy(\.isNumber))

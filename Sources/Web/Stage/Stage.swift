@@ -35,7 +35,10 @@ package final class Stage: Sendable {
     guard
       request.method == "GET" || request.method == "HEAD"
         || (request.method == "POST" && request.path == "/_/enter")
-    else { return .text("Only GET is answered here.\n", status: 405).secured() }
+    else {
+      return .text("Only GET is answered here.\n", status: 405).adding("Allow", "GET, HEAD")
+        .secured()
+    }
     let path = request.path
     if path == "/health" { return health() }
     if let response = assets.answer(path, request) { return response.secured() }

@@ -2,7 +2,7 @@
 import Foundation
 import Glibc
 
-/// A connection to a server on this machine; every read gives up after ten seconds.
+/// A connection to a server on this machine; every read gives up after a minute: the main actor is shared with every other test.
 final class Line: @unchecked Sendable {
   // Used by one test after another call has ended; only the blocking calls leave the test's task.
   struct Answer: Equatable, Sendable {
@@ -33,7 +33,7 @@ final class Line: @unchecked Sendable {
     if var window {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &window, socklen_t(MemoryLayout<Int32>.size))
     }
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()

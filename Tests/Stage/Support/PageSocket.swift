@@ -45,9 +45,9 @@ final class PageSocket: Sendable {
     try await blocking { [line] in
       while true {
         let head = try line.take(2)
-        var count = Int(head[1] & 0x7F)
-        if count == 126 { count = try line.take(2).reduce(0) { $0 << 8 | Int($1) } }
-        if count == 127 { count = try line.take(8).reduce(0) { $0 << 8 | Int($1) } }
+        let wide = [126: 2, 127: 8][Int(head[1] & 0x7F)]
+        let count =
+          try wide.map { try line.take($0).reduce(0) { $0 << 8 | Int($1) } } ?? Int(head[1] & 0x7F)
         let payload = try line.take(count)
         switch head[0] & 0x0F {
         case 1: return String(decoding: payload, as: UTF8.self)

@@ -76,6 +76,20 @@ struct FloodScreen: View {
   }
 }
 
+/// Changes what its own body reads each time it runs.
+struct EndlessScreen: View {
+  @State private var rounds = 0
+  @State private var presses = 0
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "presses \(presses)")
+      Text(verbatim: "rounds \(rounds)").onChange(of: rounds, initial: true) { rounds += 1 }
+      Button("Press") { presses += 1 }
+    }
+  }
+}
+
 struct PhotoScreen: View {
   let addresses: [String]
 

@@ -1,17 +1,23 @@
 // A stage behind a real server on a free port, for one test.
 import Foundation
+import SwiftUI
 import WebServer
 
 @testable import Stage
 
 /// What a test serves.
 @MainActor struct Served {
-  static let secret = Array("the secret of the tests, 32 byte".utf8)
+  nonisolated static let secret = Array("the secret of the tests, 32 byte".utf8)
 
   let stage: Stage
   let server: WebServer
 
   nonisolated var port: Int { server.port }
+  /// The words of the stage itself, in each of its languages.
+  nonisolated static func tables() throws -> StringTables {
+    try StringTables(contentsOf: StageResources.strings.map { [$0] } ?? [])
+  }
+
   var sessions: SessionTable { stage.sessions }
 
   nonisolated func visitor() -> Visitor { Visitor(port) }
@@ -48,9 +54,9 @@ import WebServer
   await served.close()
 }
 
-/// Lets the main actor do other work until `condition` holds; gives up after ten seconds.
+/// Lets the main actor do other work until `condition` holds; gives up after a minute.
 @MainActor func until(_ condition: () -> Bool) async -> Bool {
-  let end = ContinuousClock.now + .seconds(10)
+  let end = ContinuousClock.now + .seconds(60)
   while !condition() {
     if ContinuousClock.now > end { return false }
     await Task.yield()

@@ -13,6 +13,9 @@ final class Visitor: @unchecked Sendable {
     host = "127.0.0.1:\(port)"
   }
 
+  /// What the site calls this browser.
+  var name: String { cookies["tapas_b"] ?? "" }
+
   private func headers(_ more: [(String, String)]) -> [(String, String)] {
     var list = more
     if !more.contains(where: { $0.0 == "Host" }) { list.append(("Host", host)) }

@@ -9,9 +9,14 @@ final class AccessGate: Sendable {
   private let code: String?
   private let pass: String
   /// Guessing is slowed for everybody: ten at once, twelve a minute, and what is above that is not looked at.
-  private let guesses = Mutex(Allowance(perSecond: 0.2, burst: 10))
+  private let guesses: Mutex<Allowance>
+  private let now: @Sendable () -> ContinuousClock.Instant
 
-  init(code: String?, seal: Seal) {
+  init(
+    code: String?, seal: Seal, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
+    self.now = now
+    guesses = Mutex(Allowance(perSecond: 0.2, burst: 10, now: now()))
     self.code = code
     pass = seal.name(of: code ?? "", for: "access")
   }
@@ -28,7 +33,7 @@ final class AccessGate: Sendable {
     let typed = form.split(separator: "&").first { $0.hasPrefix("code=") }?.dropFirst(5) ?? ""
     let clean = (typed.replacing("+", with: " ").removingPercentEncoding ?? "").lowercased().filter
     { !$0.isWhitespace }
-    guard guesses.withLock({ $0.take() }),
+    guard guesses.withLock({ $0.take(now: now()) }),
       Seal.areEqual(Array(clean.utf8), Array(code.lowercased().utf8))
     else {
       return .redirect(to: "/?wrong=1")

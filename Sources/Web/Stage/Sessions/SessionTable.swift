@@ -25,6 +25,9 @@ import Foundation
 
   var count: Int { sessions.count }
 
+  /// How many have a browser now.
+  var connected: Int { sessions.values.count { $0.socket != nil } }
+
   /// The session that `browser` calls `name`, of whatever edition, if it belongs to it.
   func session(_ name: String, of browser: String) -> Session? {
     guard let session = sessions[String(name.prefix { $0 != "." })], session.browser == browser

@@ -30,6 +30,7 @@ struct Snapshot: Codable, Equatable {
   /// Reads a snapshot that a browser brought back; nil when it is not one of ours.
   init?(_ text: String, seal: Seal) {
     guard text.utf8.count <= 2 * Self.limit, let json = seal.opened(text),
+      json.utf8.count <= Self.limit,
       // Signed by us but of an older shape: then it is no snapshot for this version.
       let snapshot = try? JSONDecoder().decode(Snapshot.self, from: Data(json.utf8))
     else { return nil }

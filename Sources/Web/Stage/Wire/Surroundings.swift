@@ -56,10 +56,11 @@ struct Surroundings: Equatable, Sendable {
       guard let tag = pieces.first?.trimmingCharacters(in: .whitespaces), isTag(tag) else {
         continue
       }
-      let weight = pieces.dropFirst().first { $0.contains("q=") }.flatMap {
-        Double($0.split(separator: "=").last ?? "")
-      }
-      wishes.append((tag, weight ?? 1))
+      let words = pieces.dropFirst().first { $0.contains("q=") }
+      let weight = words.map { Double($0.split(separator: "=").last ?? "") ?? 0 } ?? 1
+      // "nan" and "inf" are numbers too, but no weights.
+      guard (0...1).contains(weight) else { continue }
+      wishes.append((Self.spelled(tag), weight))
     }
     let ranked = wishes.enumerated().sorted {
       ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
@@ -71,6 +72,12 @@ struct Surroundings: Equatable, Sendable {
     let region = preferred.first { base(of: $0) == base(of: language) }.flatMap(region(of:))
     let tag = base(of: language) == language ? region.map { "\(language)_\($0)" } : nil
     return Locale(identifier: tag ?? language.replacing("-", with: "_"))
+  }
+
+  /// The language in lower case, as the tables have it.
+  private static func spelled(_ tag: String) -> String {
+    let base = base(of: tag)
+    return base + tag.dropFirst(base.count)
   }
 
   private static func base(of tag: String) -> String {

@@ -159,6 +159,8 @@ import Foundation
       // A body that changes what it reads would spin for ever; Apple logs and stops as well.
       guard rounds < 100 else {
         services.log("A view keeps changing what its own body reads; stopped after 100 rounds.")
+        // Not dirty any more, or no later change could ever mark them again.
+        for node in dirty { node.isDirty = false }
         dirty.removeAll()
         afterRender.removeAll()
         break

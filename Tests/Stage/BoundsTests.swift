@@ -1,0 +1,123 @@
+// How many sessions there are, how long they wait, and how they end.
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Stage
+
+@Suite("Bounds") struct BoundsTests {
+  @Test("Pages nobody took up go first, then who is away longest, never who is there")
+  @MainActor func eviction() async throws {
+    try await serving {
+      $0.limits.sessions = 3
+    } _: { served in
+      let visitor = served.visitor()
+      let here = try await visitor.page("/counter")
+      let open = try await visitor.meet(here.token, at: "/counter")
+      #expect(try await open.hear() == "[0,0]")
+      let away = try await visitor.page("/counter")
+      let left = try await visitor.meet(away.token, at: "/counter")
+      #expect(try await left.hear() == "[0,0]")
+      left.line.cut()
+      #expect(await until { served.sessions.connected == 1 })
+      for _ in 1...5 { _ = try await visitor.page("/counter") }
+      #expect(served.sessions.count == 3)
+      #expect(served.sessions.session(here.token, of: visitor.name) != nil)
+      #expect(served.sessions.session(away.token, of: visitor.name) != nil)
+    }
+  }
+
+  @Test("With everybody there, one more is asked to come later")
+  @MainActor func full() async throws {
+    try await serving {
+      $0.limits.sessions = 1
+    } _: { served in
+      let visitor = served.visitor()
+      let page = try await visitor.page("/counter")
+      let socket = try await visitor.meet(page.token, at: "/counter")
+      #expect(try await socket.hear() == "[0,0]")
+      let answer = try await visitor.ask("/counter")
+      #expect(answer.status == 503)
+      #expect(answer["retry-after"] == "30")
+      #expect(try await visitor.ask("/").status == 200)
+      let other = try await visitor.meet("none", at: "/counter")
+      #expect(try await other.closeCode() == 1008)
+    }
+  }
+
+  @Test(
+    "A page nobody takes up waits shorter than one whose browser left; one with a browser stays")
+  @MainActor func idle() async throws {
+    try await serving {
+      $0.limits.unclaimed = .seconds(2_000)
+      $0.limits.idle = .seconds(18_000)
+    } _: { served in
+      let visitor = served.visitor()
+      _ = try await visitor.page("/counter")
+      let page = try await visitor.page("/counter")
+      let socket = try await visitor.meet(page.token, at: "/counter")
+      #expect(try await socket.hear() == "[0,0]")
+      let start = ContinuousClock.now
+      let count: (Int) -> Int = {
+        served.sessions.sweep(start + .seconds($0))
+        return served.sessions.count
+      }
+      #expect([1_800, 2_200, 90_000].map(count) == [2, 1, 1])
+      socket.line.cut()
+      #expect(await until { served.sessions.connected == 0 })
+      #expect([17_800, 18_200].map(count) == [1, 0])
+    }
+  }
+
+  @Test("When the stage closes, browsers are told that it goes away")
+  @MainActor func close() async throws {
+    try await serving { served in
+      let visitor = served.visitor()
+      let page = try await visitor.page("/counter")
+      let socket = try await visitor.meet(page.token, at: "/counter")
+      #expect(try await socket.hear() == "[0,0]")
+      served.stage.close()
+      #expect(try await socket.closeCode() == 1001)
+      #expect(served.sessions.count == 0)
+    }
+  }
+
+  @Test("A bucket gives its burst at once and then so many a second")
+  func allowance() {
+    let start = ContinuousClock.now
+    var bucket = Allowance(perSecond: 2, now: start)
+    let asked: [(cost: Double, after: Int)] = [
+      (1, 0), (1, 0), (1, 0), (1, 0), (1, 0), (1, 400), (1, 500), (4, 60_000), (1, 60_000),
+    ]
+    let got = asked.map { bucket.take($0.cost, now: start + .milliseconds($0.after)) }
+    #expect(got == [true, true, true, true, false, false, true, true, false])
+  }
+
+  @Test("A full table of style rules leaves pages plain, but whole")
+  func rulesFull() async {
+    // In a process of its own: the table is everybody's, and stays full.
+    await #expect(processExitsWith: .success) {
+      try await fillRules()
+    }
+  }
+}
+
+private struct PaddedScreen: View {
+  var body: some View { Text(verbatim: "still here").padding(1_234.5) }
+}
+
+/// Fills the table, then serves a page whose rule finds no place.
+@MainActor private func fillRules() async throws {
+  for number in 0..<10_000 { _ = Rules.name(for: "order", "\(number)") }
+  try await serving {
+    $0.apps.append(.test("padded") { WindowGroup { PaddedScreen() } })
+  } _: { served in
+    let visitor = served.visitor()
+    let page = try await visitor.page("/padded")
+    precondition(page.count == page.elements.count && page.html.contains("still here"))
+    precondition(!page.html.contains("1234.5"))
+    let socket = try await visitor.meet(page.token, at: "/padded", fresh: true)
+    let html = try await socket.batch().html
+    precondition(html?.contains("still here") == true)
+  }
+}

@@ -1,0 +1,158 @@
+// The document that a page's first request gets.
+import Foundation
+import Testing
+
+@testable import Stage
+
+@Suite("The document") struct DocumentTests {
+  private static func value(of name: String, in policy: String) -> String? {
+    policy.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+      .first { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
+  }
+
+  @Test("Its policy lets in this site's script and the one style element with the nonce")
+  @MainActor func policy() async throws {
+    try await serving { served in
+      let visitor = served.visitor()
+      let (first, second) = (try await visitor.ask("/counter"), try await visitor.ask("/counter"))
+      let policy = first["content-security-policy"] ?? ""
+      #expect(Self.value(of: "default-src", in: policy) == "'none'")
+      #expect(Self.value(of: "script-src", in: policy) == "'self'")
+      #expect(Self.value(of: "base-uri", in: policy) == "'none'")
+      #expect(Self.value(of: "frame-ancestors", in: policy) == "'none'")
+      let nonce = first.text.firstMatch(of: /<style id="rules" nonce="([^"]+)">/)?.1 ?? "none"
+      #expect(Self.value(of: "style-src", in: policy) == "'self' 'nonce-\(nonce)'")
+      #expect(second["content-security-policy"] != policy)
+    }
+  }
+
+  @Test(
+    "It has no inline script, no style attribute and no handler",
+    arguments: ["/counter", "/note", "/place/1/2", "/tally", "/hostile", "/", "/nowhere"])
+  @MainActor func nothingInline(path: String) async throws {
+    try await serving { served in
+      let html = try await served.visitor().ask(path).text
+      #expect(html.hasPrefix("<!doctype html><html lang=\"en\" dir=\"ltr\">"))
+      #expect(html.matches(of: /<script(?![^>]* src=)[^>]*>/).isEmpty)
+      #expect(html.matches(of: /<[a-z][^>]* style[=\s>]/).isEmpty)
+      #expect(html.matches(of: /<[a-z][^>]* on[a-z]+=/).isEmpty)
+      #expect(html.matches(of: /javascript:/).isEmpty)
+      #expect(html.matches(of: /<style/).count == 1)
+    }
+  }
+
+  @Test("Hostile words stay words, in the title as in the page")
+  @MainActor func escaping() async throws {
+    try await serving { served in
+      let html = try await served.visitor().ask("/hostile").text
+      let escaped = "&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;\u{2028}"
+      #expect(html.contains("<title>\(escaped)</title>"))
+      #expect(html.components(separatedBy: escaped).count >= 4)
+      #expect(!html.contains("alert(1)</script>"))
+    }
+  }
+
+  @Test("It tells the script how many elements it holds", arguments: ["counter", "note", "place"])
+  @MainActor func count(app: String) async throws {
+    try await serving { served in
+      let page = try await served.visitor().page("/\(app)")
+      #expect(page.count == page.elements.count)
+      #expect(page.count > 3)
+    }
+  }
+
+  @Test("A HEAD has the same head and leaves no session behind")
+  @MainActor func head() async throws {
+    try await serving { served in
+      let visitor = served.visitor()
+      let head = try await visitor.ask("/counter", method: "HEAD")
+      #expect(head.status == 200)
+      #expect(head["content-type"] == "text/html; charset=utf-8")
+      #expect(head.body == [])
+      #expect(served.sessions.count == 0)
+      _ = try await visitor.ask("/counter")
+      #expect(served.sessions.count == 1)
+    }
+  }
+
+  @Test(
+    "It is packed for those who take gzip, and only for those",
+    arguments: [
+      ("gzip, br", true), ("GZIP", true), ("gzip;q=0", false), ("br", false), ("", false),
+    ])
+  @MainActor func gzip(accepts: String, packs: Bool) async throws {
+    try await serving { served in
+      let visitor = served.visitor()
+      let plain = try await visitor.ask("/counter")
+      let answer = try await visitor.ask("/counter", headers: [("Accept-Encoding", accepts)])
+      #expect((answer["content-encoding"] == "gzip") == packs)
+      #expect((Array(answer.body.prefix(3)) == [0x1F, 0x8B, 8]) == packs)
+      #expect((answer.body.count < plain.body.count * 3 / 4) == packs)
+      #expect(answer["vary"] == "Accept-Language, Cookie, Accept-Encoding")
+    }
+  }
+
+  @Test("A page is kept by nobody, an asset under its content's name for ever")
+  @MainActor func caching() async throws {
+    try await serving { served in
+      let visitor = served.visitor()
+      let page = try await visitor.ask("/counter")
+      #expect(page["cache-control"] == "no-store")
+      let address = page.text.firstMatch(of: /"(\/_\/stage\.js\?v=[^"]+)"/)?.1 ?? ""
+      let script = try await visitor.ask(String(address))
+      #expect(script["cache-control"] == "public, max-age=31536000, immutable")
+      #expect(script["vary"] == "Accept-Encoding")
+      // Without the name, a newer file would never be seen.
+      for path in ["/_/stage.css", "/_/stage.css?v=other", "/_/icons/tapas-192.png"] {
+        #expect(try await visitor.ask(path)["cache-control"] == "public, max-age=3600")
+      }
+      let tag = [("If-None-Match", script["etag"] ?? "")]
+      let again = try await visitor.ask(String(address), headers: tag)
+      #expect(again.status == 304)
+      #expect(again["etag"] == script["etag"])
+    }
+  }
+
+  @Test("Every answer says that its type is not to be guessed and that nobody may frame or read it")
+  @MainActor func secured() async throws {
+    try await serving { served in
+      for path in ["/", "/counter", "/nowhere", "/health", "/_/stage.js", "/_/photo/none"] {
+        let answer = try await served.visitor().ask(path)
+        #expect(answer["x-content-type-options"] == "nosniff", "\(path)")
+        #expect(answer["referrer-policy"] == "no-referrer", "\(path)")
+        #expect(answer["cross-origin-resource-policy"] == "same-origin", "\(path)")
+      }
+    }
+  }
+
+  @Test("What is not there is 404, what only reads may be asked is 405")
+  @MainActor func refusals() async throws {
+    try await serving { served in
+      let visitor = served.visitor()
+      for path in ["/nowhere", "/counters", "/_/none.js", "/_/icon/none.svg", "/_/manifest/x"] {
+        #expect(try await visitor.ask(path).status == 404, "\(path)")
+      }
+      for method in ["POST", "PUT", "DELETE", "OPTIONS", "BREW"] {
+        let answer = try await visitor.ask("/counter", method: method)
+        #expect(answer.status == 405)
+        #expect(answer["allow"] == "GET, HEAD")
+      }
+      #expect(served.sessions.count == 0)
+    }
+  }
+
+  @Test("The browser's name is kept from scripts and made only once")
+  @MainActor func cookie() async throws {
+    try await serving { served in
+      let visitor = served.visitor()
+      let cookie = try await visitor.ask("/counter")["set-cookie"] ?? ""
+      #expect(
+        cookie.wholeMatch(
+          of: /tapas_b=[A-Za-z0-9_-]{22}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000/) != nil
+      )
+      #expect(try await visitor.ask("/counter")["set-cookie"] == nil)
+      visitor.cookies["tapas_b"] = "short"
+      #expect(try await visitor.ask("/counter")["set-cookie"] != nil)
+    }
+  }
+}

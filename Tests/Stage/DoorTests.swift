@@ -1,0 +1,145 @@
+// Who may ask: names of this machine, pages of this site, people with the code.
+import Synchronization
+import Testing
+import WebServer
+
+@testable import Stage
+
+@Suite("The door") struct DoorTests {
+  @Test(
+    "A server for this machine answers to this machine's names only",
+    arguments: [
+      ("localhost", 200), ("localhost:8400", 200), ("LOCALHOST:1", 200), ("127.0.0.1", 200),
+      ("[::1]", 200), ("[::1]:8400", 200), ("localhost.", 421), ("example.org", 421),
+      ("localhost.example.org", 421), ("127.0.0.1.example.org", 421), ("[::1].example.org", 421),
+      ("[::1", 421), ("[::2]", 421), ("127.0.0.2", 421), ("localhost:80:80", 421), ("", 421),
+      ("localhost:x", 421),
+    ])
+  @MainActor func hosts(host: String, status: Int) async throws {
+    try await serving { served in
+      for path in ["/counter", "/", "/_/stage.js", "/health"] {
+        let answer = try await served.visitor().ask(path, headers: [("Host", host)])
+        #expect(answer.status == status, "\(path)")
+      }
+    }
+  }
+
+  @Test("A server for others answers under any name")
+  @MainActor func anyName() async throws {
+    try await serving {
+      $0.isLoopback = false
+    } _: { served in
+      let answer = try await served.visitor().ask("/counter", headers: [("Host", "box.example")])
+      #expect(answer.status == 200)
+    }
+  }
+
+  @Test("A socket is opened by this site's pages only")
+  @MainActor func origins() async throws {
+    try await serving { served in
+      let visitor = served.visitor()
+      _ = try await visitor.page("/counter")
+      let own = visitor.host
+      for origin in ["http://\(own)", "https://\(own)", "HTTP://\(own)"] {
+        _ = try await visitor.socket(origin: origin)
+      }
+      let foreign = [
+        "http://example.org", "null", "", "http://\(own).example.org", "http://\(own)/",
+        "http://localhost:\(served.port)", "http://127.0.0.1", "ws://\(own)", "file://",
+      ]
+      for origin in foreign {
+        await #expect(throws: Line.Failure.refused(403), "\(origin)") {
+          _ = try await visitor.socket(origin: origin)
+        }
+      }
+      await #expect(throws: Line.Failure.refused(404)) { _ = try await visitor.socket("/socket") }
+      visitor.host = "example.org"
+      await #expect(throws: Line.Failure.refused(403)) { _ = try await visitor.socket() }
+    }
+  }
+
+  @MainActor private static func guarded(_ body: (Served) async throws -> Void) async throws {
+    try await serving(
+      {
+        $0.isLoopback = false
+        $0.accessCode = "k7mq-2wxd-9hpf"
+      }, body)
+  }
+
+  @Test("Without the code there is a form, and nothing else but its style and the health")
+  @MainActor func form() async throws {
+    try await Self.guarded { served in
+      let visitor = served.visitor()
+      for path in ["/", "/counter", "/nowhere", "/_/photo/x", "/_/manifest/counter-en.webmanifest"]
+      {
+        let answer = try await visitor.ask(path)
+        #expect(answer.status == 401, "\(path)")
+        #expect(answer.text.contains("action=\"/_/enter\""))
+        #expect(answer["cache-control"] == "no-store")
+        #expect(answer["set-cookie"] == nil)
+      }
+      #expect(try await visitor.ask("/_/stage.css").status == 200)
+      #expect(try await visitor.ask("/health").status == 200)
+      visitor.cookies["tapas_b"] = String(repeating: "a", count: 22)
+      #expect(try await visitor.socket().closeCode() == 4003)
+      #expect(served.sessions.count == 0)
+    }
+  }
+
+  /// Bug: the allowance of guesses never held a whole one, so that nobody ever came in.
+  @Test(
+    "The right code lets in, however it is typed",
+    arguments: [
+      "k7mq-2wxd-9hpf", "K7MQ-2WXD-9HPF", "+k7mq-2wxd-9hpf+", "k7mq%2D2wxd-9hpf%0A",
+    ])
+  @MainActor func right(typed: String) async throws {
+    try await Self.guarded { served in
+      let visitor = served.visitor()
+      let answer = try await visitor.ask("/_/enter", method: "POST", body: "a=b&code=\(typed)")
+      #expect(answer.status == 303)
+      #expect(answer["location"] == "/")
+      #expect(
+        answer["set-cookie"]?.hasSuffix("; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000")
+          == true)
+      #expect(answer["set-cookie"]?.contains("k7mq") == false)
+      let page = try await visitor.page("/counter")
+      let socket = try await visitor.meet(page.token, at: "/counter")
+      #expect(try await socket.hear() == "[0,0]")
+    }
+  }
+
+  @Test("A wrong code does not, and neither does the pass of another code")
+  @MainActor func wrong() async throws {
+    try await Self.guarded { served in
+      let visitor = served.visitor()
+      for body in ["code=wrong", "code=", "", "code", "=k7mq-2wxd-9hpf", "code=%zz"] {
+        let answer = try await visitor.ask("/_/enter", method: "POST", body: body)
+        #expect(answer["location"] == "/?wrong=1")
+        #expect(answer["set-cookie"] == nil)
+      }
+      let seal = Seal(key: Served.secret)
+      for pass in [
+        seal.name(of: "other", for: "access"), "", "x", seal.name(of: "", for: "access"),
+      ] {
+        visitor.cookies["tapas_a"] = pass
+        #expect(try await visitor.ask("/counter").status == 401)
+      }
+      visitor.cookies["tapas_a"] = seal.name(of: "k7mq-2wxd-9hpf", for: "access")
+      #expect(try await visitor.ask("/counter").status == 200)
+    }
+  }
+
+  @Test("After ten guesses at once even the right code has to wait five seconds")
+  func guesses() {
+    let time = Mutex(ContinuousClock.now)
+    let gate = AccessGate(code: "right", seal: Seal(key: Served.secret)) { time.withLock { $0 } }
+    func enter(_ code: String) -> String? {
+      let request = Request(method: "POST", path: "/_/enter", body: Array("code=\(code)".utf8))
+      return gate.enter(request).headers.first { $0.0 == "Location" }?.1
+    }
+    for _ in 1...10 { #expect(enter("wrong") == "/?wrong=1") }
+    #expect(enter("right") == "/?wrong=1")
+    time.withLock { $0 += .milliseconds(5_100) }
+    #expect(enter("right") == "/")
+  }
+}

@@ -1,0 +1,158 @@
+// Reading what browsers say: each form, and everything that is none.
+import Foundation
+import Testing
+
+@testable import Stage
+
+@Suite("Frames") struct FrameTests {
+  @Test("Each form is read")
+  func forms() {
+    #expect(Frame.read("[0,7]") == .acknowledgement(7))
+    #expect(
+      Frame.read("[1,0,42,\"c\"]")
+        == .event(seq: 1, ack: 0, element: 42, kind: "c", value: .none))
+    #expect(
+      Frame.read("[2,1,42,\"i\",\"text\"]")
+        == .event(seq: 2, ack: 1, element: 42, kind: "i", value: .text("text")))
+    #expect(
+      Frame.read("[2,1,42,\"t\",true]")
+        == .event(seq: 2, ack: 1, element: 42, kind: "t", value: .flag(true)))
+    #expect(
+      Frame.read("[3,1,0,\"u\",\"/a/b?c\"]")
+        == .surroundings(seq: 3, ack: 1, kind: "u", value: .text("/a/b?c")))
+    #expect(
+      Frame.read("[3,1,0,\"v\",0]") == .surroundings(seq: 3, ack: 1, kind: "v", value: .flag(false))
+    )
+  }
+
+  @Test("A hello is read whole")
+  func hello() {
+    var surroundings = Surroundings()
+    surroundings.timeZone = "Europe/Berlin"
+    surroundings.isDark = true
+    surroundings.isWide = false
+    surroundings.reducesMotion = true
+    let text = """
+      [0,3,0,"hello",{"s":"T","u":"/a?b","p":"P","f":1,
+      "e":{"tz":"Europe/Berlin","scheme":"dark","w":390,"motion":1,"lang":"de","touch":1},
+      "i":[["Note",0,"text"],["Note",1,""]]}]
+      """
+    let hello = Frame.Hello(
+      ack: 3, session: "T", address: "/a?b", snapshot: "P", wantsFresh: true,
+      surroundings: surroundings,
+      typed: [
+        .init(name: "Note", ordinal: 0, text: "text"), .init(name: "Note", ordinal: 1, text: ""),
+      ])
+    #expect(Frame.read(text) == .hello(hello))
+  }
+
+  @Test("A hello of wrong types has the values of one that says nothing")
+  func wrongHello() {
+    let text = """
+      [0,0,0,"hello",{"s":1,"u":[],"p":{},"f":"yes","e":[1],"i":[1,[],["a"],["a","b","c"],[1,2,3]]}]
+      """
+    #expect(Frame.read(text) == .hello(.init()) || Frame.read(text) == nil)
+    #expect(Frame.read("[0,0,0,\"hello\",{}]") == .hello(.init()))
+  }
+
+  @Test(
+    "Junk is no frame",
+    arguments: [
+      "", " ", "null", "true", "1", "\"c\"", "{}", "[]", "[1]", "[,]", "[1,2", "]", "\u{0}",
+      "[\"1\",0,1,\"c\"]", "[null,0]", "[0,null]", "[1,0]", "[-1,0]", "[0,-1]",
+      "[-1,0,1,\"c\"]", "[1,-1,1,\"c\"]", "[0,0,1,\"c\"]", "[1,0,1]", "[1,0,1,2]",
+      "[1,0,\"1\",\"c\"]", "[1,0,1,\"ccccccccc\"]", "[1,0,1,\"c\",1,2]", "[1.5,0,1,\"c\"]",
+      "[1,0,1.5,\"c\"]", "[1e400,0,1,\"c\"]", "[1e30,0,1,\"c\"]",
+      "[99999999999999999999,0,1,\"c\"]", "[1,99999999999999999999,1,\"c\"]",
+      "[1,0,0,\"u\",5]", "[1,0,0,\"u\"]", "[1,0,0,\"e\",\"x\"]", "[1,0,0,\"zz\",1]",
+      "[0,0,0,\"hello\"]", "[0,0,0,\"hello\",[]]", "[[1],0]", "[{},0,1,\"c\"]", "[NaN,0]",
+    ])
+  func junk(text: String) { #expect(Frame.read(text) == nil) }
+
+  @Test("The largest numbers are read as what they are")
+  func large() {
+    let most = Int.max
+    #expect(
+      Frame.read("[\(most),\(most),\(most),\"c\"]")
+        == .event(seq: most, ack: most, element: most, kind: "c", value: .none))
+  }
+
+  @Test("Nesting a thousandfold, in any place, neither crashes nor is a frame")
+  func nesting() {
+    for depth in [600, 10_000, 30_000] {
+      let open = String(repeating: "[", count: depth)
+      let close = String(repeating: "]", count: depth)
+      #expect(Frame.read(open) == nil)
+      #expect(Frame.read(open + close) == nil)
+      #expect(Frame.read("[1,0,1,\"c\",\(open)\(close)]") == nil)
+      let objects = String(repeating: "{\"a\":", count: depth)
+      #expect(Frame.read(objects) == nil)
+    }
+  }
+
+  @Test("Bytes by chance are no frame")
+  func random() {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<500 {
+      let bytes = (0..<Int.random(in: 0...200, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
+      #expect(Frame.read(String(decoding: bytes, as: UTF8.self)) == nil)
+    }
+  }
+
+  @Test("Of the typed texts only the first 64 count")
+  func manyTyped() {
+    let typed = (0..<500).map { "[\"a\",\($0),\"x\"]" }.joined(separator: ",")
+    guard case .hello(let hello) = Frame.read("[0,0,0,\"hello\",{\"i\":[\(typed)]}]") else {
+      Issue.record("no hello")
+      return
+    }
+    #expect(hello.typed.count == 64)
+  }
+}
+
+@Suite("Surroundings") struct SurroundingsTests {
+  @Test("A cookie is read back")
+  func cookie() {
+    var surroundings = Surroundings()
+    surroundings.timeZone = "America/Mexico_City"
+    surroundings.isDark = true
+    surroundings.isWide = true
+    #expect(Surroundings(cookie: "dark.1024.America/Mexico_City") == surroundings)
+    #expect(Surroundings(cookie: "junk") == Surroundings())
+  }
+
+  @Test(
+    "Only names of zones reach Foundation, which opens a file of that name",
+    arguments: ["../../etc/passwd", "/etc/localtime", "GMT+1:23", "a/b\u{0}", "a/é", "Europe/../x"])
+  func zones(name: String) { #expect(Surroundings(["tz": name]).timeZone == nil) }
+
+  @Test(
+    "Of a language tag only language and region are kept, or every tag would stay in memory",
+    arguments: [
+      ("es-MX,en;q=0.5", "es_MX"), ("es-Latn-ES-x-1234", "es_ES"), ("en-x123456", "en"),
+      ("de", "en"), ("en-QQ", "en"), ("ES-mx", "es_MX"), ("en;q=nan, es", "es"), ("*", "en"),
+    ])
+  func tags(header: String, locale: String) throws {
+    var tables = try Served.tables()
+    #expect(
+      Surroundings.locale(accepting: header, chosen: nil, tables: tables).identifier == locale)
+    tables = .init()
+    #expect(
+      Surroundings.locale(accepting: header, chosen: nil, tables: tables).identifier.hasPrefix("en")
+    )
+  }
+
+  @Test("A language cookie that is no tag counts for nothing")
+  func chosen() throws {
+    let tables = try Served.tables()
+    for chosen in [
+      "es@calendar=islamic", "es-\"><script>", "", String(repeating: "es-", count: 50),
+    ] {
+      #expect(
+        Surroundings.locale(accepting: "en", chosen: chosen, tables: tables).identifier == "en")
+    }
+    #expect(Surroundings.locale(accepting: "en", chosen: "es", tables: tables).identifier == "es")
+  }
+}

@@ -1,0 +1,85 @@
+// Photos: under names that cannot be guessed, and never from an address that a browser made up.
+import Foundation
+import SwiftUI
+import Synchronization
+import Testing
+
+@testable import Stage
+
+@Suite("Photos") struct PhotoTests {
+  private final class Fetched: Sendable {
+    let addresses = Mutex<[String]>([])
+    var all: [String] { addresses.withLock { $0 } }
+  }
+
+  private static let address = "https://example.org/a.jpg"
+
+  @MainActor private static func serving(
+    _ addresses: [String], _ body: (Served, Fetched) async throws -> Void
+  ) async throws {
+    let fetched = Fetched()
+    try await StageTests.serving {
+      $0.photo = { url in
+        fetched.addresses.withLock { $0.append(url.absoluteString) }
+        return ([0xFF, 0xD8, 1, 2], "image/jpeg")
+      }
+      $0.apps.append(.test("photos") { WindowGroup { PhotoScreen(addresses: addresses) } })
+    } _: {
+      try await body($0, fetched)
+    }
+  }
+
+  @Test("A photo that a view shows is served from here")
+  @MainActor func shown() async throws {
+    try await Self.serving([Self.address]) { served, fetched in
+      let visitor = served.visitor()
+      let html = try await visitor.page("/photos").html
+      let path = String(html.firstMatch(of: /"(\/_\/photo\/[A-Za-z0-9_-]{22})"/)?.1 ?? "")
+      #expect(!html.contains("example.org"))
+      let answer = try await visitor.ask(path)
+      #expect(answer.status == 200)
+      #expect(answer.body == [0xFF, 0xD8, 1, 2])
+      #expect(answer["content-type"] == "image/jpeg")
+      #expect(answer["content-security-policy"] == "default-src 'none'; sandbox")
+      #expect(answer["cache-control"] == "private, max-age=86400")
+      #expect(fetched.all == [Self.address])
+    }
+  }
+
+  @Test("Only web addresses get a path")
+  func schemes() {
+    let desk = PhotoDesk(seal: Seal(key: Served.secret)) { _ in nil }
+    for text in [
+      "file:///etc/passwd", "ftp://a/b", "data:image/png;base64,AA", "javascript:1", "/a", "a",
+    ] {
+      #expect(URL(string: text).flatMap(desk.path) == nil, "\(text)")
+    }
+    let long = URL(string: "https://a/" + String(repeating: "b", count: 3_000))
+    #expect(long.flatMap(desk.path) == nil)
+    let names = ["http://a/b", "https://a/b", "HTTPS://a/c"].compactMap {
+      URL(string: $0).flatMap(desk.path)
+    }
+    #expect(Set(names).count == 3)
+    #expect(names.allSatisfy { $0.wholeMatch(of: /\/_\/photo\/[A-Za-z0-9_-]{22}/) != nil })
+  }
+
+  @Test("Nothing that a browser makes up is fetched")
+  @MainActor func madeUp() async throws {
+    try await Self.serving([Self.address]) { served, fetched in
+      let visitor = served.visitor()
+      _ = try await visitor.page("/photos")
+      let foreign = Seal(key: [1, 2, 3]).name(of: Self.address, for: "photo")
+      // This site's own name for a photo that no view has shown.
+      let unseen = served.stage.seal.name(of: "http://169.254.169.254/", for: "photo")
+      let names = [
+        "", "x", foreign, unseen, "https://example.org/a.jpg", "https:%2F%2Fexample.org",
+        "../stage.js",
+        "..%2Fstage.js", "%00", String(repeating: "A", count: 8_000),
+      ]
+      for name in names {
+        #expect(try await visitor.ask("/_/photo/\(name)").status == 404, "\(name.prefix(40))")
+      }
+      #expect(fetched.all == [])
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// Two people: nothing of the one ever reaches the other.
+import Testing
+
+@testable import Stage
+
+@Suite("Two browsers") struct PrivacyTests {
+  /// Types a word and adds it.
+  private static func add(_ word: String, _ page: Page, _ socket: PageSocket) async throws {
+    try await socket.say("[1,0,\(page.number("Word", tag: "input")),\"i\",\"\(word)\"]")
+    _ = try await socket.hear()
+    try await socket.say("[2,1,\(page.number("Add", tag: "button")),\"c\"]")
+    while try await !socket.hear().contains("has \(word)") {}
+  }
+
+  @Test("Another's page name with one's own cookie gets a fresh page of one's own")
+  @MainActor func borrowedName() async throws {
+    try await serving { served in
+      let (ann, bob) = (served.visitor(), served.visitor())
+      let page = try await ann.page("/tally")
+      let socket = try await ann.meet(page.token, at: "/tally")
+      _ = try await socket.hear()
+      try await Self.add("secret", page, socket)
+      _ = try await bob.page("/tally")
+      for ack in [0, 1, 99] {
+        let thief = try await bob.meet(page.token, at: "/tally", ack: ack)
+        let batch = try await thief.batch()
+        #expect(batch.isFresh)
+        #expect(batch.html?.contains("secret") == false)
+        #expect(batch.name?.hasPrefix(page.token) == false)
+      }
+      // Ann's own conversation goes on.
+      try await socket.say("[3,2,9999,\"c\"]")
+      #expect(try await socket.hear() == "[0,3]")
+    }
+  }
+
+  @Test("A page's name without any cookie opens nothing")
+  @MainActor func noCookie() async throws {
+    try await serving { served in
+      let page = try await served.visitor().page("/tally")
+      let stranger = served.visitor()
+      await #expect(throws: Line.Failure.refused(403)) { _ = try await stranger.socket() }
+      stranger.cookies["tapas_b"] = page.token + "x"
+      await #expect(throws: Line.Failure.refused(403)) { _ = try await stranger.socket() }
+    }
+  }
+
+  @Test("Sessions of one scene share neither state nor what the scene made")
+  @MainActor func separate() async throws {
+    try await serving { served in
+      let (ann, bob) = (served.visitor(), served.visitor())
+      let (first, second) = (try await ann.page("/tally"), try await bob.page("/tally"))
+      let annSocket = try await ann.meet(first.token, at: "/tally")
+      let bobSocket = try await bob.meet(second.token, at: "/tally")
+      #expect(try await annSocket.hear() == "[0,0]")
+      #expect(try await bobSocket.hear() == "[0,0]")
+      try await Self.add("anns", first, annSocket)
+      try await bobSocket.say("[1,0,9999,\"c\"]")
+      #expect(try await bobSocket.hear() == "[0,1]")
+      #expect(try await bob.page("/tally").html.contains("anns") == false)
+      // A second tab of the same person is a session of its own as well.
+      #expect(try await ann.page("/tally").html.contains("anns") == false)
+    }
+  }
+}
