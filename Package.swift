@@ -45,16 +45,23 @@ let strings: Resource = .process("Localizable.xcstrings")
 
 let sharedTargets: [Target] = [
   app("Foods", ["Kit", "Catalog"], resources: [strings]),
+  app("Recipes", ["Kit", "Catalog"], resources: [strings]),
   app("Kit", ["Catalog"], resources: [strings]),
   room("Data/Catalog", web ? ["CCrypto"] : []),
   tests("Catalog", ["Catalog"]),
-  tests("Foods", ["Foods", "Kit", "Catalog"] + swiftUI),
+  .target(
+    name: "TestKitchen", dependencies: ["Catalog"] + swiftUI, path: "Tests/Support",
+    swiftSettings: strict),
+  tests("Foods", ["Foods", "Kit", "Catalog", "TestKitchen"] + swiftUI),
+  tests("Recipes", ["Recipes", "Kit", "Catalog", "TestKitchen"] + swiftUI),
 ]
 
 let webTargets: [Target] = [
   .executableTarget(
     name: "tapas",
-    dependencies: ["Foods", "Kit", "Stage", "SwiftUI", "Sandbox", "Catalog", "WebServer"],
+    dependencies: [
+      "Foods", "Recipes", "Kit", "Stage", "SwiftUI", "Sandbox", "Catalog", "WebServer",
+    ],
     path: "Sources/Tapas",
     swiftSettings: strict),
   .executableTarget(
@@ -87,7 +94,7 @@ let package = Package(
   name: "Tapas",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "Foods", targets: ["Foods", "Kit", "Catalog"])],
+  products: ["Foods", "Recipes"].map { .library(name: $0, targets: [$0, "Kit", "Catalog"]) },
   targets: sharedTargets + (web ? webTargets : []),
   cLanguageStandard: .c11
 )

@@ -3,6 +3,7 @@ import Catalog
 import Foods
 import Foundation
 import Kit
+import Recipes
 import Sandbox
 import Stage
 import SwiftUI
@@ -39,12 +40,24 @@ struct Kitchen {
           name: "foods", title: "Foods", summary: "Dishes of the world, and the ones you like.",
           colors: ("#ff9f43", "#ee5253"), scene: { FoodsScene(service: service, store: records) }))
     }
+    if let address = services.recipes ?? sandbox?.recipesURL {
+      let (service, records) = (RecipeService.live(at: address, client: client), records)
+      apps.append(
+        SiteApp(
+          name: "recipes", title: "Recipes",
+          summary: "Recipes by name and cuisine, with their photos and videos.",
+          colors: ("#10ac84", "#01a3a4"), scene: { RecipesScene(service: service, store: records) })
+      )
+    }
     return apps
   }
 
   /// The texts of every room that shows words.
   @MainActor func strings() throws(RunFailure) -> StringTables {
-    let files = [StageResources.strings, KitResources.strings, FoodsResources.strings].compactMap(
+    let files = [
+      StageResources.strings, KitResources.strings, FoodsResources.strings,
+      RecipesResources.strings,
+    ].compactMap(
       \.self)
     do { return try StringTables(contentsOf: files) } catch { throw .cannotStart("\(error)") }
   }

@@ -14,7 +14,7 @@ func serve(_ options: ServeOptions) async throws {
   let accessCode = try AccessCode.settled(options, using: &random)
   for remark in options.remarks { Terminal.warn("tapas: \(remark)") }
 
-  let sandbox = options.services.foods == nil ? try await startSandbox(options.dataFolder) : nil
+  let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
   let kitchen = Kitchen(dataFolder: options.dataFolder)
   var site = Site(secret: try SiteSecret.kept(in: options.dataFolder), photo: kitchen.photo)
   site.apps = kitchen.apps(services: options.services, sandbox: sandbox)

@@ -40,6 +40,9 @@ struct Services: Equatable, Sendable {
   var cocktails: URL?
   /// Where Humour's posts come from.
   var posts: PostsSource?
+
+  /// Whether the sandbox plays a service that is not set.
+  var needSandbox: Bool { [foods, recipes].contains(nil) }
 }
 
 /// A live source of posts.

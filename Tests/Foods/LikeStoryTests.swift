@@ -1,6 +1,7 @@
 // Likes as a person meets them: at once on screen, in order on the wire, taken back when refused.
 import Catalog
 import Foundation
+import TestKitchen
 import Testing
 
 @testable import Foods
@@ -112,7 +113,7 @@ struct LikeStoryTests {
   @Test("A refresh during a like does not flip the heart under the finger")
   func refreshDuringLike() async {
     await kitchen.arrive(with: [soup])
-    kitchen.model.refreshTapped()
+    kitchen.model.list.refreshTapped()
     let refresh = await kitchen.planned.next()
     kitchen.model.likeTapped(kitchen.item(0), true)
     let like = await kitchen.planned.next()
@@ -130,7 +131,7 @@ struct LikeStoryTests {
   @Test("A list that left before the service agreed to a like does not take the like back")
   func oldListAfterLike() async {
     await kitchen.arrive(with: [soup])
-    kitchen.model.refreshTapped()
+    kitchen.model.list.refreshTapped()
     let refresh = await kitchen.planned.next()
     kitchen.model.likeTapped(kitchen.item(0), true)
     await kitchen.planned.next().agree()
@@ -182,7 +183,7 @@ struct LikeStoryTests {
   func noChange() async {
     await kitchen.arrive(with: [liked])
     kitchen.model.likeTapped(kitchen.item(0), true)
-    kitchen.model.refreshTapped()
+    kitchen.model.list.refreshTapped()
     #expect(await kitchen.planned.next().question == .list)
   }
 }

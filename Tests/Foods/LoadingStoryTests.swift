@@ -1,6 +1,7 @@
 // The list as a person meets it: loading, failing, stale, from disk, and left alone.
 import Catalog
 import Foundation
+import TestKitchen
 import Testing
 
 @testable import Foods
@@ -17,35 +18,35 @@ struct LoadingStoryTests {
     let kitchen = Kitchen()
     let call = await kitchen.arrive()
     #expect(call.question == .list)
-    #expect(kitchen.model.foods.isLoading)
+    #expect(kitchen.model.list.content.isLoading)
     call.answer([pie, soup], skipped: 2)
-    await until { kitchen.model.foods.value != nil }
+    await until { kitchen.model.list.content.value != nil }
     #expect(kitchen.shown == [pie, soup])
-    #expect(kitchen.model.foods.value?.skipped == 2)
-    #expect(kitchen.model.staleSince == nil)
+    #expect(kitchen.model.list.content.value?.skipped == 2)
+    #expect(kitchen.model.list.staleSince == nil)
   }
 
   @Test("A first failure is shown, and Retry asks again")
   func retry() async {
     let kitchen = Kitchen()
     await kitchen.arrive().fail(down)
-    await until { kitchen.model.foods.failure == down }
+    await until { kitchen.model.list.content.failure == down }
     #expect(kitchen.shown == nil)
-    kitchen.model.retryTapped()
+    kitchen.model.list.retryTapped()
     await kitchen.planned.next().answer([soup])
     await until { kitchen.shown == [soup] }
-    #expect(kitchen.model.foods.failure == nil)
+    #expect(kitchen.model.list.content.failure == nil)
   }
 
   @Test("A failed refresh keeps the list and says from when it is")
   func failedRefresh() async {
     let kitchen = Kitchen()
     await kitchen.arrive(with: [soup])
-    kitchen.model.refreshTapped()
+    kitchen.model.list.refreshTapped()
     await kitchen.planned.next().fail(.refused(status: 500, message: nil))
-    await until { kitchen.model.foods.failure != nil }
+    await until { kitchen.model.list.content.failure != nil }
     #expect(kitchen.shown == [soup])
-    #expect(kitchen.model.staleSince == Kitchen.noon)
+    #expect(kitchen.model.list.staleSince == Kitchen.noon)
   }
 
   @Test("With the service gone, the list of the last time is there with its age")
@@ -53,18 +54,18 @@ struct LoadingStoryTests {
     let store = InMemoryRecordStore(now: { Kitchen.noon })
     let before = Kitchen(store: store)
     await before.arrive().answer([soup, pie], skipped: 1)
-    await until { before.model.foods.value != nil }
+    await until { before.model.list.content.value != nil }
     await before.leave()
 
     let kitchen = Kitchen(store: store, now: Kitchen.noon + 300)
     let call = await kitchen.arrive()
     #expect(kitchen.shown == [soup, pie])
-    #expect(kitchen.model.foods.value?.skipped == 1)
-    #expect(kitchen.model.staleSince == nil)
+    #expect(kitchen.model.list.content.value?.skipped == 1)
+    #expect(kitchen.model.list.staleSince == nil)
     call.fail(down)
-    await until { kitchen.model.foods.failure != nil }
+    await until { kitchen.model.list.content.failure != nil }
     #expect(kitchen.shown == [soup, pie])
-    #expect(kitchen.model.staleSince == Kitchen.noon)
+    #expect(kitchen.model.list.staleSince == Kitchen.noon)
   }
 
   @Test("A saved list says its age while a slow service is being asked, after a second")
@@ -74,28 +75,28 @@ struct LoadingStoryTests {
     let kitchen = Kitchen(store: store)
     let call = await kitchen.arrive()
     await kitchen.clock.waitForSleepers(1)
-    #expect(kitchen.model.staleSince == nil)
+    #expect(kitchen.model.list.staleSince == nil)
     kitchen.clock.advance(by: .seconds(1))
-    await until { kitchen.model.isSlow }
-    #expect(kitchen.model.staleSince == Kitchen.noon)
+    await until { kitchen.model.list.isSlow }
+    #expect(kitchen.model.list.staleSince == Kitchen.noon)
     call.answer([soup, pie])
     await until { kitchen.shown == [soup, pie] }
-    #expect(kitchen.model.staleSince == nil)
-    #expect(!kitchen.model.isSlow)
+    #expect(kitchen.model.list.staleSince == nil)
+    #expect(!kitchen.model.list.isSlow)
   }
 
   @Test("An answer that comes after a newer one is dropped")
   func lateAnswer() async {
     let kitchen = Kitchen()
     let late = await kitchen.arrive()
-    let pull = Task { await kitchen.model.pulled() }
+    let pull = Task { await kitchen.model.list.pulled() }
     await kitchen.planned.next().answer([pie])
     await pull.value
     #expect(kitchen.shown == [pie])
     late.answer([soup])
     await kitchen.leave()
     #expect(kitchen.shown == [pie])
-    #expect(kitchen.model.foods.activity == .idle)
+    #expect(kitchen.model.list.content.activity == .idle)
   }
 
   @Test("Leaving cancels the loading and is no failure; coming back loads again")
@@ -103,7 +104,7 @@ struct LoadingStoryTests {
     let kitchen = Kitchen()
     let call = await kitchen.arrive()
     await kitchen.leave()
-    #expect(kitchen.model.foods.activity == .idle)
+    #expect(kitchen.model.list.content.activity == .idle)
     call.answer([soup])
     #expect(kitchen.shown == nil)
     await kitchen.arrive(with: [pie])
@@ -114,8 +115,8 @@ struct LoadingStoryTests {
   func refreshWhileLoading() async {
     let kitchen = Kitchen()
     let call = await kitchen.arrive()
-    kitchen.model.refreshTapped()
-    kitchen.model.refreshTapped()
+    kitchen.model.list.refreshTapped()
+    kitchen.model.list.refreshTapped()
     call.answer([soup])
     await until { kitchen.shown == [soup] }
     kitchen.model.likeTapped(kitchen.item(0), true)
@@ -127,9 +128,9 @@ struct LoadingStoryTests {
     let kitchen = Kitchen()
     await kitchen.arrive(with: [soup])
     let item = kitchen.item(0)
-    kitchen.model.refreshTapped()
+    kitchen.model.list.refreshTapped()
     await kitchen.planned.next().answer([pie, Food(id: 0, name: "Soup", isLiked: true)])
-    await until { kitchen.model.foods.value?.items.count == 2 }
+    await until { kitchen.model.list.content.value?.items.count == 2 }
     #expect(kitchen.item(0) === item)
     #expect(item.isLiked)
   }

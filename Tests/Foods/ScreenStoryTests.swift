@@ -4,6 +4,7 @@
   import Foundation
   import Kit
   import SwiftUI
+  import TestKitchen
   import Testing
 
   @testable import Foods

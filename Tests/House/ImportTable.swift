@@ -17,6 +17,7 @@ struct RoomImports {
   static let table: [String: RoomImports] = [
     "Sources/Apps/Foods": .init(
       ["Kit", "Catalog", "SwiftUI"], ["Observation", "Synchronization"]),
+    "Sources/Apps/Recipes": .init(["Kit", "Catalog", "SwiftUI"]),
     // Kit shows photos and faces for all apps, so Apple's picture frameworks end here.
     "Sources/Apps/Kit": .init(
       ["Catalog", "SwiftUI"],
@@ -37,10 +38,14 @@ struct RoomImports {
     // It reads CONTRACTS for itself: no Catalog, no app.
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),
     "Sources/Tapas": .init(
-      ["Foods", "Kit", "Catalog", "SwiftUI", "Stage", "WebServer", "Sandbox"],
+      ["Foods", "Recipes", "Kit", "Catalog", "SwiftUI", "Stage", "WebServer", "Sandbox"],
       libC.union(["Synchronization", "Observation"])),
     "Tests/House": .init([]),
+    // What stories are told with: planned services, pages as markup, tables of sentences.
+    "Tests/Support": .init(
+      ["Catalog", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
     "Apple/Foods": .init(["Foods", "Kit", "Catalog", "SwiftUI"]),
+    "Apple/Recipes": .init(["Recipes", "Kit", "Catalog", "SwiftUI"]),
   ]
 
   /// What tests may import: their room, what it may import, and what a test needs of the system.
@@ -49,7 +54,7 @@ struct RoomImports {
     guard let source = table.first(where: { $0.key.hasSuffix("/\(name)") && $0.key != room })
     else { return nil }
     return RoomImports(
-      source.value.rooms.union([name == "Tapas" ? "tapas" : name]),
+      source.value.rooms.union(["TestKitchen", name == "Tapas" ? "tapas" : name]),
       source.value.system.union(libC).union([
         "FoundationNetworking", "Synchronization", "Observation",
       ]))

@@ -65,7 +65,6 @@ struct CommandTests {
     expected.services.posts = PostsSource(
       kind: .mastodon, url: URL(string: "https://social.example"))
     expected.remarks = [
-      "--recipes-url has no effect yet: Recipes is not in this version.",
       "TAPAS_MENU_TOKEN has no effect yet: Menu is not in this version.",
       "TAPAS_POSTS_KIND has no effect yet: Humour is not in this version.",
       "--posts-url has no effect yet: Humour is not in this version.",

@@ -12,18 +12,12 @@ nonisolated struct FoodRecord: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let record = try decoder.container(keyedBy: Key.self)
-    let name = try record.decode(String.self, forKey: .name)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !name.isEmpty else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .name, in: record, debugDescription: "The name is blank")
-    }
     food = Food(
-      id: try FoodRecord.id(in: record), name: name, isLiked: try FoodRecord.like(in: record),
-      photoURL: FoodRecord.text(.photoURL, in: record).flatMap(FoodRecord.webAddress),
-      description: FoodRecord.text(.description, in: record) ?? "",
-      countryOfOrigin: FoodRecord.text(.countryOfOrigin, in: record).flatMap(Country.init(code:)),
-      lastUpdatedDate: FoodRecord.text(.lastUpdatedDate, in: record).flatMap(FoodRecord.date))
+      id: try FoodRecord.id(in: record), name: try record.requiredText(.name),
+      isLiked: try FoodRecord.like(in: record), photoURL: record.webAddress(.photoURL),
+      description: record.text(.description) ?? "",
+      countryOfOrigin: record.text(.countryOfOrigin).flatMap(Country.init(code:)),
+      lastUpdatedDate: record.text(.lastUpdatedDate).flatMap(FoodRecord.date))
   }
 
   /// Ids come as numbers, and from some writers as numbers in quotes.
@@ -45,21 +39,6 @@ nonisolated struct FoodRecord: Decodable, Sendable {
       return number == 1
     }
     return try record.decodeIfPresent(Bool.self, forKey: .isLiked) ?? false
-  }
-
-  /// The text at `key` without stray spaces; nil when absent, null, blank or not text.
-  private static func text(_ key: Key, in record: KeyedDecodingContainer<Key>) -> String? {
-    // What is only shown may be missing: a wrong type here must not cost the whole food.
-    let text = (try? record.decode(String.self, forKey: key))?
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-    return text?.isEmpty == false ? text : nil
-  }
-
-  private static func webAddress(_ text: String) -> URL? {
-    guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
-      scheme == "https" || scheme == "http", url.host()?.isEmpty == false
-    else { return nil }
-    return url
   }
 
   /// ISO 8601, with or without fractional seconds.

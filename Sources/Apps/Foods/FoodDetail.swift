@@ -9,7 +9,7 @@ struct FoodDetail: View {
   let model: FoodsModel
 
   var body: some View {
-    if let item = model.foods.value?[id] {
+    if let item = model.list.content.value?[id] {
       FoodPage(item: item, model: model)
     } else {
       missing.navigationTitle("Food")
@@ -17,12 +17,12 @@ struct FoodDetail: View {
   }
 
   @ViewBuilder private var missing: some View {
-    if model.foods.value != nil {
+    if model.list.content.value != nil {
       ContentUnavailableView(
         "No such food", systemImage: "fork.knife",
         description: Text("The service has no food number \(String(id))."))
-    } else if let error = model.foods.failure {
-      FailureView("The food could not be loaded", error: error, retry: model.retryTapped)
+    } else if let error = model.list.content.failure {
+      FailureView("The food could not be loaded", error: error, retry: model.list.retryTapped)
     } else {
       ProgressView("Loading foods…")
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -37,15 +37,16 @@ private struct FoodPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
-        if let since = model.staleSince {
-          StaleNotice(since: since, now: model.now())
+        if let since = model.list.staleSince {
+          StaleNotice(
+            since: since, now: model.list.now(), reason: model.list.content.failure?.words)
         }
         RemotePhoto(url: item.food.photoURL, label: item.food.name, symbol: "fork.knife")
           .aspectRatio(4 / 3, contentMode: .fit)
           .frame(maxWidth: .infinity)
           .clipShape(RoundedRectangle(cornerRadius: 24))
           .shadow(color: Color.black.opacity(0.12), radius: 16, y: 8)
-        FoodFactSheet(food: item.food, now: model.now())
+        FoodFactSheet(food: item.food, now: model.list.now())
         if item.food.description.isEmpty {
           Text("There is no description of this food.")
             .foregroundStyle(.secondary)

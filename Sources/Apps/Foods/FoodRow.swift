@@ -15,7 +15,7 @@ struct FoodRow: View {
   var body: some View {
     HStack(spacing: 4) {
       NavigationLink(value: item.id) {
-        FoodSummary(food: item.food, now: model.now(), photos: photos)
+        FoodSummary(food: item.food, now: model.list.now(), photos: photos)
       }
       .accessibilityLabel(Text(verbatim: item.food.name))
       .accessibilityHint(hint)
@@ -26,7 +26,8 @@ struct FoodRow: View {
   /// What a screen reader adds to the name: where the food is from and when it was updated.
   private var hint: Text {
     let country = item.food.countryOfOrigin?.name(in: locale)
-    let words = DateWords(now: model.now(), locale: locale, calendar: calendar, timeZone: timeZone)
+    let words = DateWords(
+      now: model.list.now(), locale: locale, calendar: calendar, timeZone: timeZone)
     switch (country, item.food.lastUpdatedDate.map(words.callAsFunction)) {
     case (let country?, let updated?): return Text("\(country), updated \(updated)")
     case (let country?, nil): return Text(verbatim: country)

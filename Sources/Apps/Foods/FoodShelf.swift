@@ -8,9 +8,14 @@ nonisolated struct FoodShelf: Sendable {
   let skipped: Int
   private let byID: [Food.ID: FoodItem]
 
-  init(items: [FoodItem], skipped: Int) {
-    self.items = items
-    self.skipped = skipped
+  /// The foods of a list, each with the same item as before, so that pending wishes stay on top of what the list says.
+  @MainActor init(_ list: FoodList, before: FoodShelf?, question: Int) {
+    items = list.foods.map { food in
+      guard let item = before?[food.id] else { return FoodItem(food) }
+      item.take(food, from: question)
+      return item
+    }
+    skipped = list.skipped
     byID = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
   }
 

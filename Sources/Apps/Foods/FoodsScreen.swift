@@ -23,19 +23,14 @@ struct FoodsScreen: View {
       FoodsList(model: model, query: query, photos: photos)
         .navigationTitle("Foods")
         .searchable(text: $query, prompt: "Search foods")
-        .refreshable { await model.pulled() }
-        .toolbar {
-          ToolbarItem(placement: .primaryAction) {
-            Button("Refresh", systemImage: "arrow.clockwise", action: model.refreshTapped)
-          }
-        }
+        .refreshes(model.list)
         .navigationDestination(for: Food.ID.self) { id in
           FoodDetail(id: id, model: model)
             .navigationTransition(.zoom(sourceID: id, in: photos))
         }
     }
     // On the stack and not on the list: a detail on top of the list is no reason to stop loading.
-    .task { await model.task() }
+    .task { await model.list.task() }
     .likeAlert(model)
   }
 }
@@ -48,8 +43,7 @@ private struct FoodsList: View {
 
   var body: some View {
     LoadFace(
-      model.foods, isEmpty: \.isEmpty, stale: stale,
-      failure: "The foods could not be loaded", retry: model.retryTapped
+      model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
     ) { shelf in
       if let items = found {
         List {
@@ -69,7 +63,9 @@ private struct FoodsList: View {
           description: Text("No food is called “\(query)”. Try another name."))
       }
     } skeleton: {
-      FoodsSkeleton(now: model.now(), isSlow: model.isSlow)
+      SkeletonList("Loading foods…", isSlow: model.list.isSlow) { number in
+        FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
+      }
     } empty: {
       ContentUnavailableView(
         "No foods", systemImage: "fork.knife",
@@ -77,13 +73,18 @@ private struct FoodsList: View {
     }
   }
 
-  private var stale: (since: Date, now: Date)? {
-    model.staleSince.map { ($0, model.now()) }
-  }
-
   /// The foods that match the search; nil when none does.
   private var found: [FoodItem]? {
     let items = model.items(matching: query)
     return items.isEmpty ? nil : items
+  }
+}
+
+extension Food {
+  /// As long as a usual name and a description of two lines; nobody reads the letters.
+  fileprivate static func placeholder(_ number: Int) -> Food {
+    Food(
+      id: -number, name: String(repeating: "m", count: 10 + number % 3 * 3),
+      description: String(repeating: "mmmm ", count: 12))
   }
 }

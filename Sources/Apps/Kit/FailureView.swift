@@ -6,13 +6,17 @@ import SwiftUI
 public struct FailureView: View {
   private let title: LocalizedStringKey
   private let error: HTTPError
+  private let words: Text
   private let retry: @MainActor () -> Void
 
-  /// The face of a failure: `title` says what could not be done.
-  public init(_ title: LocalizedStringKey, error: HTTPError, retry: @escaping @MainActor () -> Void)
-  {
+  /// The face of a failure: `title` says what could not be done, `words` why, where an app can say it better.
+  public init(
+    _ title: LocalizedStringKey, error: HTTPError, words: Text? = nil,
+    retry: @escaping @MainActor () -> Void
+  ) {
     self.title = title
     self.error = error
+    self.words = words ?? error.words
     self.retry = retry
   }
 
@@ -20,7 +24,7 @@ public struct FailureView: View {
     ContentUnavailableView {
       Label(title, systemImage: error.symbol)
     } description: {
-      error.words
+      words
     } actions: {
       Button("Retry", action: retry)
         .buttonStyle(.borderedProminent)

@@ -9,24 +9,25 @@ public struct LoadFace<Value: Sendable, Content: View, Skeleton: View, Empty: Vi
   private let isEmpty: (Value) -> Bool
   private let stale: (since: Date, now: Date)?
   private let failure: LocalizedStringKey
+  private let words: (HTTPError) -> Text
   private let retry: @MainActor () -> Void
   private let content: (Value) -> Content
   private let skeleton: Skeleton
   private let empty: Empty
 
-  /// The faces of `loadable`: `failure` is the title when there is nothing else to show, `stale` the age of old content.
-  public init(
-    _ loadable: Loadable<Value>, isEmpty: @escaping (Value) -> Bool,
-    stale: (since: Date, now: Date)?, failure: LocalizedStringKey,
-    retry: @escaping @MainActor () -> Void,
+  /// The faces of `list`: `failure` is the title when there is nothing else to show, `words` say why there is no newer list.
+  public init<Answer>(
+    _ list: SavedList<Answer, Value>, isEmpty: @escaping (Value) -> Bool,
+    failure: LocalizedStringKey, words: @escaping (HTTPError) -> Text = \.words,
     @ViewBuilder content: @escaping (Value) -> Content, @ViewBuilder skeleton: () -> Skeleton,
     @ViewBuilder empty: () -> Empty
   ) {
-    self.loadable = loadable
+    loadable = list.content
     self.isEmpty = isEmpty
-    self.stale = stale
+    stale = list.staleSince.map { ($0, list.now()) }
     self.failure = failure
-    self.retry = retry
+    self.words = words
+    retry = list.retryTapped
     self.content = content
     self.skeleton = skeleton()
     self.empty = empty()
@@ -35,12 +36,12 @@ public struct LoadFace<Value: Sendable, Content: View, Skeleton: View, Empty: Vi
   public var body: some View {
     VStack(spacing: 0) {
       if let stale {
-        StaleNotice(since: stale.since, now: stale.now)
+        StaleNotice(since: stale.since, now: stale.now, reason: loadable.failure.map(words))
       }
       if let value = loadable.value {
         if isEmpty(value) { empty } else { content(value) }
       } else if let error = loadable.failure {
-        FailureView(failure, error: error, retry: retry)
+        FailureView(failure, error: error, words: words(error), retry: retry)
       } else {
         skeleton
       }

@@ -2,27 +2,32 @@
 import Foundation
 import SwiftUI
 
-/// "Saved copy from 5 minutes ago".
+/// "Saved copy from 5 minutes ago", and why there is none newer.
 public struct StaleNotice: View {
   private let since: Date
   private let now: Date
+  private let reason: Text?
 
-  /// The notice over a copy kept at `since`, read at `now`.
-  public init(since: Date, now: Date) {
+  /// The notice over a copy kept at `since`, read at `now`; `reason` says why there is none newer, if that is known.
+  public init(since: Date, now: Date, reason: Text? = nil) {
     self.since = since
     self.now = now
+    self.reason = reason
   }
 
   public var body: some View {
-    WithDateWords(now: now) { words in
-      HStack(spacing: 6) {
-        Image(systemName: "clock.arrow.circlepath").accessibilityHidden(true)
-        if now.timeIntervalSince(since) < 60 {
-          Text("Saved copy from a moment ago")
-        } else {
-          Text("Saved copy from \(words(since))")
+    VStack(spacing: 2) {
+      WithDateWords(now: now) { words in
+        HStack(spacing: 6) {
+          Image(systemName: "clock.arrow.circlepath").accessibilityHidden(true)
+          if now.timeIntervalSince(since) < 60 {
+            Text("Saved copy from a moment ago")
+          } else {
+            Text("Saved copy from \(words(since))")
+          }
         }
       }
+      if let reason { reason.multilineTextAlignment(.center) }
     }
     .font(.footnote)
     .foregroundStyle(.secondary)

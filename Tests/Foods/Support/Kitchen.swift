@@ -1,6 +1,7 @@
 // A screen's model with a planned service, a store, and clocks that stand still.
 import Catalog
 import Foundation
+import TestKitchen
 
 @testable import Foods
 
@@ -24,14 +25,14 @@ final class Kitchen {
 
   /// The person comes to the screen; returns the first call it makes.
   func arrive() async -> PlannedFoods.Call {
-    screen = Task { await model.task() }
+    screen = Task { await model.list.task() }
     return await planned.next()
   }
 
   /// The person comes to the screen, and the service answers with `foods`.
   func arrive(with foods: [Food]) async {
     await arrive().answer(foods)
-    await until { model.foods.value != nil }
+    await until { model.list.content.value != nil }
   }
 
   /// The person leaves the screen; returns when its work has stopped.
@@ -42,10 +43,12 @@ final class Kitchen {
 
   /// The food with this number.
   func item(_ id: Food.ID) -> FoodItem {
-    guard let item = model.foods.value?[id] else { preconditionFailure("No food \(id) is on show") }
+    guard let item = model.list.content.value?[id] else {
+      preconditionFailure("No food \(id) is on show")
+    }
     return item
   }
 
   /// The foods on show, as the service last described them.
-  var shown: [Food]? { model.foods.value?.items.map(\.food) }
+  var shown: [Food]? { model.list.content.value?.items.map(\.food) }
 }

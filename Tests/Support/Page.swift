@@ -1,35 +1,32 @@
-// The screens of Foods as a browser would get them.
+// The screens of an app as a browser would get them.
 #if os(Linux)
   // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
   import Catalog
   import Foundation
-  import Kit
   import SwiftUI
 
-  @testable import Foods
-
-  /// One person's page, over a planned service.
+  /// One person's page, over a service whose answers the test plans.
   @MainActor
-  final class Page {
-    let planned = PlannedFoods()
+  package final class Page<Service> {
+    package let planned: Service
     private let tree: Tree
     private let work: AsyncStream<Void>
 
-    /// A page at the address `components` below `/foods`, for a reader of `language`.
-    init(
-      at components: [String] = [], language: String = "en",
-      store: any RecordStore = InMemoryRecordStore(now: { Kitchen.noon })
+    /// A page of `scene`, which asks `planned`, at the address `components` below `base`, for a reader of `language`,
+    /// with what was kept of an earlier page.
+    package init(
+      _ scene: some Scene, planned: Service, base: String, strings: [URL?],
+      at components: [String] = [],
+      language: String = "en", kept: [String: String] = [:]
     ) throws {
+      self.planned = planned
       var environment = EnvironmentValues()
       environment.facts.locale = Locale(identifier: language)
-      let files = [KitResources.strings, FoodsResources.strings].compactMap { $0 }
       tree = Tree(
-        scene: FoodsScene(
-          service: planned.service, store: store, clock: ManualClock(), now: { Kitchen.noon + 300 }),
-        environment: environment, components: components,
+        scene: scene, environment: environment, components: components, sceneStorage: kept,
         services: TreeServices(
           photoPath: { "/_/photo/\($0.lastPathComponent)" },
-          strings: try StringTables(contentsOf: files), base: "/foods"))
+          strings: try StringTables(contentsOf: strings.compactMap(\.self)), base: base))
       let (work, wake) = AsyncStream.makeStream(of: Void.self)
       self.work = work
       tree.onWork = { wake.yield() }
@@ -37,16 +34,19 @@
     }
 
     /// The page as HTML, as it is now.
-    var html: String {
+    package var html: String {
       _ = tree.flush()
       return tree.html().text
     }
 
     /// The title and the address of the screen on top.
-    var place: (title: String, path: [String]) { (tree.page.title, tree.page.components) }
+    package var place: (title: String, path: [String]) { (tree.page.title, tree.page.components) }
+
+    /// What the browser keeps for a reload, by key.
+    package var kept: [String: String] { tree.sceneStorage }
 
     /// Returns the page once it holds `text`.
-    func html(with text: String) async -> String {
+    package func html(with text: String) async -> String {
       while true {
         let html = html
         if html.contains(text) { return html }
@@ -55,7 +55,8 @@
     }
 
     /// What the browser is told after `event` on the element named `name`, as the wire has it.
-    func told(after event: String, on name: String, _ value: EventValue = .none) -> [String] {
+    package func told(after event: String, on name: String, _ value: EventValue = .none) -> [String]
+    {
       _ = tree.flush()
       guard let number = number(of: name) else { return ["Nothing is called \(name)"] }
       tree.handle(event, on: number, value: value)
@@ -67,7 +68,7 @@
     }
 
     /// The number of the element whose label or text is `name`, or of the control around it.
-    func number(of name: String) -> Int? {
+    package func number(of name: String) -> Int? {
       let html = tree.html().text
       var next = 0
       var open: [(tag: String, number: Int, acts: Bool)] = []

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Returns as soon as `condition` holds; it may read only what is observed.
 @MainActor
-func until(_ condition: @MainActor () -> Bool) async {
+package func until(_ condition: @MainActor () -> Bool) async {
   while !condition() {
     await withCheckedContinuation { continuation in
       // The main actor is not left between the check above and this one, so no change is missed.

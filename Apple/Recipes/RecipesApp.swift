@@ -1,0 +1,27 @@
+// Recipes as an app for iPhone and iPad: the shell around the package, nothing else.
+import Catalog
+import Foundation
+import Kit
+import Recipes
+import SwiftUI
+
+@main
+struct RecipesApp: App {
+  private let client: HTTPClient
+  private let photos: ImageCache
+  private let service: RecipeService
+
+  init() {
+    client = .live()
+    photos = ImageCache(folder: .cachesDirectory.appending(path: "photos"), client: client)
+    // Without an address there are the examples, so that the app can be looked at.
+    let address = Bundle.main.object(forInfoDictionaryKey: "RecipesURL") as? String
+    let list = address.flatMap { URL(string: $0) }
+    service = list.map { [client] in .live(at: $0, client: client) } ?? .preview()
+  }
+
+  var body: some Scene {
+    RecipesScene(service: service, store: FileRecordStore(folder: .documentsDirectory))
+      .environment(\.imageCache, photos)
+  }
+}

@@ -1,0 +1,28 @@
+// A list before its first answer: rows without words.
+import SwiftUI
+
+/// Rows of placeholders under a progress view that says so when the service takes its time.
+public struct SkeletonList<Row: View>: View {
+  private let title: LocalizedStringKey
+  private let isSlow: Bool
+  private let row: (Int) -> Row
+
+  /// Eight rows, made from their numbers 1 to 8; `title` says what is being loaded.
+  public init(
+    _ title: LocalizedStringKey, isSlow: Bool, @ViewBuilder row: @escaping (Int) -> Row
+  ) {
+    self.title = title
+    self.isSlow = isSlow
+    self.row = row
+  }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      ProgressView(isSlow ? "The service is taking its time…" : title)
+        .padding(.vertical, 8)
+      List(1...8, id: \.self) { number in row(number) }
+        .redacted(reason: .placeholder)
+        .accessibilityHidden(true)
+    }
+  }
+}

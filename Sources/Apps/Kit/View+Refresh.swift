@@ -1,0 +1,14 @@
+// How a person asks for the latest: by pulling, or by a button for everyone who cannot pull.
+import SwiftUI
+
+extension View {
+  /// Lets the person refresh `list` by pulling its rows and by a button in the bar.
+  public func refreshes<Answer, Shown>(_ list: SavedList<Answer, Shown>) -> some View {
+    refreshable { await list.pulled() }
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button("Refresh", systemImage: "arrow.clockwise", action: list.refreshTapped)
+        }
+      }
+  }
+}

@@ -1,0 +1,39 @@
+// Where recipes come from: the service as a value with several faces.
+import Catalog
+import Foundation
+import Kit
+
+/// What the app asks of a recipe service.
+public nonisolated struct RecipeService: Sendable {
+  /// Asks for every recipe in the service's order; throws why there is no list, a malformed recipe being one reason.
+  public var list: @Sendable () async throws(HTTPError) -> RecipeList
+
+  /// A service made of one answer.
+  public init(list: @escaping @Sendable () async throws(HTTPError) -> RecipeList) {
+    self.list = list
+  }
+}
+
+nonisolated extension RecipeService {
+  /// The real service, whose whole list is at `address`, such as `https://host/recipes.json`.
+  public static func live(at address: URL, client: HTTPClient) -> RecipeService {
+    RecipeService { () async throws(HTTPError) in
+      try await client.value(RecipeList.self, at: address)
+    }
+  }
+
+  /// A service that answers at once with `recipes`, for previews.
+  public static func preview(_ recipes: [Recipe] = Recipe.examples) -> RecipeService {
+    RecipeService { () async throws(HTTPError) in RecipeList(recipes) }
+  }
+
+  /// A service that must not be asked: `report` is told of every call that nobody planned.
+  public static func unplanned(
+    report: @escaping @Sendable (String) -> Void = { preconditionFailure($0) }
+  ) -> RecipeService {
+    RecipeService { () async throws(HTTPError) in
+      report("The list of recipes was asked for, and no answer was planned.")
+      throw .cancelled
+    }
+  }
+}

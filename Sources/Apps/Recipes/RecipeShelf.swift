@@ -1,0 +1,88 @@
+// The recipes of the last list, ready to be sorted, filtered and searched.
+import Catalog
+import Foundation
+import Kit
+
+/// In which order recipes are shown.
+nonisolated enum RecipeOrder: String, CaseIterable, Sendable {
+  case name, cuisine
+}
+
+/// What a person wants to see of the recipes.
+nonisolated struct RecipeWish: Equatable, Sendable {
+  var order = RecipeOrder.name
+  /// Only this cuisine; empty for all, as is one that no recipe has any more.
+  var cuisine = ""
+  /// Words to be found in name and cuisine.
+  var query = ""
+}
+
+/// The recipes of the last list.
+nonisolated struct RecipeShelf: Sendable {
+  /// Every cuisine that a recipe has, once, in no order.
+  let cuisines: Set<String>
+  private let recipes: [Recipe]
+  private let searched: [FoldedText]
+
+  init(_ list: RecipeList) {
+    recipes = list.recipes
+    searched = list.recipes.map { FoldedText("\($0.name) \($0.cuisine)") }
+    cuisines = Set(list.recipes.map(\.cuisine))
+  }
+
+  /// Whether the service has no recipe at all.
+  var isEmpty: Bool { recipes.isEmpty }
+
+  /// The recipe with this id, if the list has it.
+  subscript(id: Recipe.ID) -> Recipe? { recipes.first { $0.id == id } }
+
+  /// The recipes that the person wants to see, sorted as a reader of `locale` expects.
+  func recipes(_ wish: RecipeWish, in locale: Locale) -> [Recipe] {
+    let words = SearchWords(wish.query)
+    let cuisine = cuisines.contains(wish.cuisine) ? wish.cuisine : nil
+    return zip(recipes, searched)
+      .filter { recipe, text in
+        (cuisine == nil || recipe.cuisine == cuisine) && words.find(text)
+      }
+      .map(\.0)
+      .sorted { wish.order.sorts($0, before: $1, in: locale) }
+  }
+}
+
+extension SavedList<RecipeList, RecipeShelf> {
+  /// The recipes of `service`, with the last good list saved in `store`.
+  static func recipes(
+    from service: RecipeService, in store: any RecordStore, clock: any Clock<Duration>,
+    now: @escaping @Sendable () -> Date
+  ) -> SavedList {
+    SavedList("recipes", in: store, clock: clock, now: now, ask: service.list) { answer, _, _ in
+      RecipeShelf(answer)
+    }
+  }
+}
+
+nonisolated extension RecipeOrder {
+  /// Whether `first` stands before `second`; by name within a cuisine, and by id where all words are equal.
+  fileprivate func sorts(_ first: Recipe, before second: Recipe, in locale: Locale) -> Bool {
+    let keys: [(Recipe) -> String] =
+      switch self {
+      case .name: [\.name, \.cuisine, \.id.uuidString]
+      case .cuisine: [\.cuisine, \.name, \.id.uuidString]
+      }
+    for key in keys {
+      switch key(first).ordered(before: key(second), in: locale) {
+      case .orderedAscending: return true
+      case .orderedDescending: return false
+      case .orderedSame: continue
+      }
+    }
+    return false
+  }
+}
+
+nonisolated extension String {
+  /// How a reader of `locale` orders two words: accents where the language has them, 9 before 10.
+  func ordered(before other: String, in locale: Locale) -> ComparisonResult {
+    compare(other, options: [.caseInsensitive, .numeric], locale: locale)
+  }
+}

@@ -1,0 +1,91 @@
+// The one screen of Recipes: the list, what is wanted of it, and the recipe that is open over it.
+import Catalog
+import Foundation
+import Kit
+import SwiftUI
+
+/// A list of recipes; a row opens its recipe in a sheet.
+struct RecipesScreen: View {
+  @State private var list: SavedList<RecipeList, RecipeShelf>
+  @SceneStorage("recipes.order") private var order = RecipeOrder.name
+  @SceneStorage("recipes.cuisine") private var cuisine = ""
+  @SceneStorage("recipes.query") private var query = ""
+  @SceneStorage("recipes.open") private var openID = ""
+
+  init(
+    service: RecipeService, store: any RecordStore, clock: any Clock<Duration>,
+    now: @escaping @Sendable () -> Date
+  ) {
+    list = .recipes(from: service, in: store, clock: clock, now: now)
+  }
+
+  var body: some View {
+    NavigationStack {
+      LoadFace(
+        list, isEmpty: \.isEmpty, failure: "The recipes could not be loaded", words: \.recipeWords
+      ) { shelf in
+        VStack(spacing: 0) {
+          RecipeChoices(cuisines: shelf.cuisines, order: $order, cuisine: $cuisine)
+          RecipeRows(shelf: shelf, wish: wish, open: { openID = $0.id.uuidString }, reset: reset)
+        }
+      } skeleton: {
+        SkeletonList("Loading recipes…", isSlow: list.isSlow) { number in
+          RecipeSummary(recipe: .placeholder(number))
+        }
+      } empty: {
+        ContentUnavailableView(
+          "No recipes", systemImage: "book.closed",
+          description: Text("The service has no recipes yet. Refresh to look again."))
+      }
+      .navigationTitle("Recipes")
+      .searchable(text: $query, prompt: "Search recipes")
+      .refreshes(list)
+    }
+    .task { await list.task() }
+    .sheet(item: open) { recipe in RecipeSheet(recipe: recipe) }
+  }
+
+  private var wish: RecipeWish { RecipeWish(order: order, cuisine: cuisine, query: query) }
+
+  private func reset() {
+    cuisine = ""
+    query = ""
+  }
+
+  /// The open recipe is kept by its id, so that a reload opens it again and a refresh shows its latest words.
+  private var open: Binding<Recipe?> {
+    Binding(
+      get: { @MainActor in UUID(uuidString: openID).flatMap { list.content.value?[$0] } },
+      set: { @MainActor recipe in openID = recipe?.id.uuidString ?? "" })
+  }
+}
+
+/// The rows that are wanted, or what to do when there are none.
+private struct RecipeRows: View {
+  @Environment(\.locale) private var locale
+  let shelf: RecipeShelf
+  let wish: RecipeWish
+  let open: @MainActor (Recipe) -> Void
+  let reset: @MainActor () -> Void
+
+  var body: some View {
+    let recipes = shelf.recipes(wish, in: locale)
+    if recipes.isEmpty {
+      ContentUnavailableView {
+        Label("No recipes found", systemImage: "magnifyingglass")
+      } description: {
+        if shelf.cuisines.contains(wish.cuisine) {
+          Text("No \(wish.cuisine) recipe has “\(wish.query)” in its name.")
+        } else {
+          Text("No recipe has “\(wish.query)” in its name or cuisine.")
+        }
+      } actions: {
+        Button("Show all recipes", action: reset)
+      }
+    } else {
+      List(recipes) { recipe in
+        RecipeRow(recipe: recipe) { open(recipe) }
+      }
+    }
+  }
+}

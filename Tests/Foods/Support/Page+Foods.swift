@@ -1,0 +1,26 @@
+// The screens of Foods, over a planned service.
+#if os(Linux)
+  // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
+  import Catalog
+  import Foundation
+  import Kit
+  import TestKitchen
+
+  @testable import Foods
+
+  extension Page<PlannedFoods> {
+    /// A page at the address `components` below `/foods`, for a reader of `language`.
+    convenience init(
+      at components: [String] = [], language: String = "en",
+      store: any RecordStore = InMemoryRecordStore(now: { Kitchen.noon })
+    ) throws {
+      let planned = PlannedFoods()
+      let scene = FoodsScene(
+        service: planned.service, store: store, clock: ManualClock(), now: { Kitchen.noon + 300 })
+      try self.init(
+        scene, planned: planned, base: "/foods",
+        strings: [KitResources.strings, FoodsResources.strings],
+        at: components, language: language)
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+"""A recipe is opened over the list, and closed."""
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.mark.parametrize("size", ["phone", "ipad", "desktop"])
+def test_open_and_close(book, over, reader, size):
+    """A row opens a sheet with its name and the ways out; Done and Escape close it, and the row has the focus again."""
+    me = reader(over(book.address), size).open()
+    for close in ["Done", "Escape"]:
+        me.press(me.row("Bakewell Tart"))
+        sheet = me.sheet("Bakewell Tart")
+        expect(sheet).to_be_visible()
+        expect(sheet.get_by_role("heading", name="Bakewell Tart")).to_be_visible()
+        expect(sheet).to_contain_text("British")
+        for name, address in {"Source": "http://recipes.example/tart", "Video": "https://videos.example/watch?v=1&t=2"}.items():
+            link = sheet.get_by_role("link", name=name, exact=True)
+            expect(link).to_have_attribute("href", address)
+            expect(link).to_have_attribute("target", "_blank")
+            expect(link).to_have_attribute("rel", "noopener noreferrer")
+        if close == "Done":
+            me.press(sheet.get_by_role("button", name="Done", exact=True))
+        else:
+            me.page.keyboard.press("Escape")
+        expect(me.page.get_by_role("dialog")).to_have_count(0)
+        expect(me.row("Bakewell Tart")).to_be_focused()
+    assert me.page.url.endswith("/recipes")
+
+
+def test_no_links(book, over, reader):
+    """A link that is blank, null or leads to no page is not there."""
+    me = reader(over(book.address)).open()
+    for name in ["Crème Brûlée", "Apple Crumble"]:
+        me.press(me.row(name))
+        expect(me.sheet(name)).to_be_visible()
+        expect(me.sheet(name).get_by_role("link")).to_have_count(0)
+        me.page.keyboard.press("Escape")
+        expect(me.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_reload_keeps_it_open(book, over, reader):
+    """A reload opens the same recipe again; once closed it stays closed."""
+    me = reader(over(book.address), "desktop").open()
+    me.press(me.row("Crème Brûlée"))
+    expect(me.sheet("Crème Brûlée")).to_be_visible()
+    me.page.reload()
+    expect(me.sheet("Crème Brûlée")).to_be_visible()
+    me.press(me.sheet("Crème Brûlée").get_by_role("button", name="Done"))
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    me.page.reload()
+    expect(me.rows()).to_have_count(3)
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_photos_only_when_needed(kitchen, reader):
+    """Only photos near the screen are fetched, a large one only on opening, and none twice."""
+    sandbox, tapas = kitchen
+    me = reader(tapas).open()
+    expect(me.row("Banana Split")).to_be_visible()
+    me.page.wait_for_load_state("networkidle")
+
+    def fetched(kind):
+        return [each["path"] for each in sandbox.requests("/photos/") if f"-{kind}.jpg" in each["path"]]
+
+    assert 5 <= len(fetched("small")) <= 30, f"{len(fetched('small'))} photos for a screen of about eight rows"
+    assert fetched("large") == []
+    me.press(me.row("Banana Split"))
+    photo = me.sheet("Banana Split").get_by_role("img", name="Banana Split")
+    expect(photo).to_be_visible()
+    me.page.wait_for_function("() => [...document.querySelectorAll('dialog img')].every(each => each.naturalWidth)")
+    assert [each.split("/")[-1] for each in fetched("large")] == ["banana-split-large.jpg"]
+    me.page.keyboard.press("Escape")
+    me.page.reload()
+    me.page.wait_for_load_state("networkidle")
+    everything = fetched("small") + fetched("large")
+    assert sorted(set(everything)) == sorted(everything), "a photo was fetched twice"
+
+
+def test_photos_outlive_the_server(kitchen, reader):
+    """After a restart nothing that was seen is fetched again, even for another reader."""
+    sandbox, tapas = kitchen
+    me = reader(tapas).open()
+    expect(me.row("Banana Split")).to_be_visible()
+    me.page.wait_for_load_state("networkidle")
+    before = len(sandbox.requests("/photos/"))
+    me.person.may_lose_the_line()
+    tapas.kill()
+    tapas.start()
+    friend = reader(tapas).open()
+    expect(friend.row("Banana Split")).to_be_visible()
+    friend.page.wait_for_load_state("networkidle")
+    friend.page.wait_for_function("() => [...document.images].filter(each => each.complete && each.naturalWidth).length >= 5")
+    assert len(sandbox.requests("/photos/")) == before

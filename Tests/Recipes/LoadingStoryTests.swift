@@ -1,0 +1,113 @@
+// The list as a person meets it over time: slow, malformed, late, left alone.
+import Catalog
+import Foundation
+import Kit
+import TestKitchen
+import Testing
+
+@testable import Recipes
+
+@MainActor
+@Suite("Loading the recipes", .timeLimit(.minutes(1)))
+struct LoadingStoryTests {
+  private let planned = Planned<String, RecipeList>()
+  private let clock = ManualClock()
+  private let store = InMemoryRecordStore(now: { Date(timeIntervalSince1970: 1_700_000_000) })
+  private let malformed = HTTPError.unreadable(where: "recipes[1].name", why: "is missing")
+
+  @Test("A malformed recipe neither takes the list away nor reaches the disk")
+  func malformedRefresh() async throws {
+    let list = saved()
+    let screen = Task { await list.task() }
+    await planned.next().answer(RecipeList([.tart, .brulee]))
+    await until { list.content.value != nil }
+    list.refreshTapped()
+    await planned.next().fail(malformed)
+    await until { list.content.failure == malformed }
+    #expect(shown(list) == [.tart, .brulee])
+    #expect(list.staleSince == list.now())
+    #expect(try await onDisk() == RecipeList([.tart, .brulee]))
+    screen.cancel()
+  }
+
+  @Test("An empty list is a good answer: it takes the place of the last one, on disk too")
+  func emptied() async throws {
+    try await store.save(RecipeList([.tart]), to: "recipes", key: "list")
+    let list = saved()
+    let screen = Task { await list.task() }
+    let call = await planned.next()
+    #expect(shown(list) == [.tart])
+    call.answer(RecipeList([]))
+    await until { list.content.value?.isEmpty == true }
+    list.refreshTapped()
+    // The next question is asked only after the answer was saved.
+    _ = await planned.next()
+    #expect(try await onDisk() == RecipeList([]))
+    #expect(list.staleSince == nil)
+    screen.cancel()
+  }
+
+  @Test(
+    "A saved list says its age once the service has been slow for a second, and why once it failed")
+  func slow() async throws {
+    try await store.save(RecipeList([.tart]), to: "recipes", key: "list")
+    let list = saved()
+    let screen = Task { await list.task() }
+    let call = await planned.next()
+    await clock.waitForSleepers(1)
+    #expect(list.staleSince == nil && !list.isSlow)
+    clock.advance(by: .seconds(1))
+    await until { list.isSlow }
+    #expect(list.staleSince == Date(timeIntervalSince1970: 1_700_000_000))
+    call.fail(malformed)
+    await until { !list.isSlow }
+    #expect(shown(list) == [.tart])
+    #expect(list.content.failure == malformed)
+    screen.cancel()
+  }
+
+  @Test("An answer that comes after a newer one is dropped, and is not saved")
+  func late() async throws {
+    let list = saved()
+    let screen = Task { await list.task() }
+    let late = await planned.next()
+    let pull = Task { await list.pulled() }
+    await planned.next().answer(RecipeList([.brulee]))
+    await pull.value
+    late.answer(RecipeList([.tart]))
+    screen.cancel()
+    await screen.value
+    #expect(shown(list) == [.brulee])
+    #expect(try await onDisk() == RecipeList([.brulee]))
+  }
+
+  @Test("Leaving cancels the loading and is no failure; coming back loads again")
+  func leaving() async {
+    let list = saved()
+    let screen = Task { await list.task() }
+    let call = await planned.next()
+    screen.cancel()
+    await screen.value
+    #expect(list.content.activity == .idle)
+    call.answer(RecipeList([.tart]))
+    let again = Task { await list.task() }
+    await planned.next().answer(RecipeList([.brulee]))
+    await until { list.content.value != nil }
+    #expect(shown(list) == [.brulee])
+    again.cancel()
+  }
+
+  private func saved() -> SavedList<RecipeList, RecipeShelf> {
+    .recipes(
+      from: RecipeService { [planned] () async throws(HTTPError) in try await planned.ask("list") },
+      in: store, clock: clock, now: { Date(timeIntervalSince1970: 1_700_000_300) })
+  }
+
+  private func shown(_ list: SavedList<RecipeList, RecipeShelf>) -> [Recipe]? {
+    list.content.value?.recipes(RecipeWish(), in: Locale(identifier: "en"))
+  }
+
+  private func onDisk() async throws -> RecipeList? {
+    try await store.load(RecipeList.self, from: "recipes", key: "list")?.value
+  }
+}

@@ -1,0 +1,82 @@
+// Sorting, filtering and searching.
+import Foundation
+import Testing
+
+@testable import Recipes
+
+@Suite("The recipes a person wants to see")
+struct RecipeShelfTests {
+  let shelf = RecipeShelf(RecipeList([.tart, .brulee, .crumble]))
+  let english = Locale(identifier: "en_US")
+
+  @Test("By name: without regard to capitals; by cuisine: then by name")
+  func order() {
+    #expect(names(RecipeWish()) == ["apple <Crumble>", "Bakewell Tart", "Crème Brûlée"])
+    let more = shelf(
+      of: ("Zuppa", "Italian"), ("Éclair", "French"), ("Zucchini", "French"), ("Ale", "Élan"))
+    #expect(
+      more.recipes(RecipeWish(order: .cuisine), in: english).map(\.name)
+        == ["Ale", "Éclair", "Zucchini", "Zuppa"])
+  }
+
+  @Test(
+    "Words stand where a reader of the language looks for them",
+    arguments: [
+      ("en", ["Apple", "Éclair", "Öl", "Pie", "Zuppa"]),
+      ("de", ["Apple", "Éclair", "Öl", "Pie", "Zuppa"]),
+      ("sv", ["Apple", "Éclair", "Pie", "Zuppa", "Öl"]),
+    ])
+  func language(language: String, expected: [String]) {
+    let shelf = shelf(
+      of: ("Öl", "x"), ("Zuppa", "x"), ("Pie", "x"), ("Éclair", "x"), ("Apple", "x"))
+    #expect(shelf.recipes(RecipeWish(), in: Locale(identifier: language)).map(\.name) == expected)
+  }
+
+  @Test("Recipes of the same words keep one order, whatever the service's")
+  func ties() {
+    let twins = [
+      Recipe(id: Recipe.id(8), name: "Pie", cuisine: "x"),
+      Recipe(id: Recipe.id(9), name: "Pie", cuisine: "x"),
+    ]
+    for list in [twins, twins.reversed()] {
+      #expect(RecipeShelf(RecipeList(list)).recipes(RecipeWish(), in: english) == twins)
+    }
+  }
+
+  @Test("A cuisine shows only its own; one that is gone shows all")
+  func cuisine() {
+    #expect(names(RecipeWish(cuisine: "French")) == ["Crème Brûlée"])
+    #expect(names(RecipeWish(cuisine: "Martian")).count == 3)
+    #expect(shelf.cuisines == ["British", "French"])
+  }
+
+  @Test(
+    "A search wants every word, in name or cuisine, whatever the case and accents",
+    arguments: [
+      ("CREME", ["Crème Brûlée"]), ("brulee creme", ["Crème Brûlée"]),
+      ("brûlée french", ["Crème Brûlée"]),
+      ("tart french", []), ("british", ["apple <Crumble>", "Bakewell Tart"]), ("x", []),
+      (" \t", ["apple <Crumble>", "Bakewell Tart", "Crème Brûlée"]),
+    ])
+  func search(query: String, found: [String]) {
+    #expect(names(RecipeWish(query: query)) == found)
+  }
+
+  @Test("A recipe is found by its id")
+  func lookUp() {
+    #expect(shelf[Recipe.id(2)] == .brulee)
+    #expect(shelf[Recipe.id(9)] == nil)
+    #expect(!shelf.isEmpty)
+    #expect(RecipeShelf(RecipeList([])).isEmpty)
+  }
+
+  private func names(_ wish: RecipeWish) -> [String] {
+    shelf.recipes(wish, in: english).map(\.name)
+  }
+
+  private func shelf(of words: (name: String, cuisine: String)...) -> RecipeShelf {
+    RecipeShelf(
+      RecipeList(
+        words.enumerated().map { Recipe(id: Recipe.id($0), name: $1.name, cuisine: $1.cuisine) }))
+  }
+}

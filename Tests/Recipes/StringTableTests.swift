@@ -1,0 +1,22 @@
+// The string table: whole in three languages, and in step with the screens.
+import Kit
+import Recipes
+import TestKitchen
+import Testing
+
+@MainActor
+@Suite("The words on screen")
+struct StringTableTests {
+  @Test("Every sentence is there in every language, with all its values")
+  func whole() throws {
+    #expect(try StringTable(RecipesResources.strings).gaps == [])
+  }
+
+  @Test(
+    "Every sentence in the screens is in a table, and every sentence of the table is in a screen")
+  func inStep() throws {
+    let kit = try StringTable(KitResources.strings).sentences
+    let recipes = try Screens("Recipes").sentences.subtracting(kit)
+    #expect(recipes == (try StringTable(RecipesResources.strings).sentences))
+  }
+}

@@ -1,0 +1,30 @@
+// The screen of Recipes, over a planned service.
+#if os(Linux)
+  // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
+  import Catalog
+  import Foundation
+  import Kit
+  import TestKitchen
+
+  @testable import Recipes
+
+  typealias PlannedRecipes = Planned<String, RecipeList>
+
+  extension Page<PlannedRecipes> {
+    /// A page for a reader of `language`, with what was kept of an earlier one.
+    convenience init(
+      language: String = "en", kept: [String: String] = [:],
+      store: any RecordStore = InMemoryRecordStore(now: { noon })
+    ) throws {
+      let planned = PlannedRecipes()
+      let service = RecipeService { () async throws(HTTPError) in try await planned.ask("list") }
+      try self.init(
+        RecipesScene(service: service, store: store, clock: ManualClock(), now: { noon + 300 }),
+        planned: planned, base: "/recipes",
+        strings: [KitResources.strings, RecipesResources.strings], language: language, kept: kept)
+    }
+  }
+
+  /// When lists are saved in these stories; the page is read five minutes later.
+  let noon = Date(timeIntervalSince1970: 1_700_000_000)
+#endif

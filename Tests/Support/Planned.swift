@@ -1,0 +1,60 @@
+// A service whose every answer the test gives by hand, when it wants.
+import Catalog
+import Synchronization
+
+/// Hands each call to the test as it comes, and lets it answer in any order.
+package final class Planned<Question: Sendable, Answer: Sendable>: Sendable {
+  fileprivate typealias Waiting = CheckedContinuation<Result<Answer, HTTPError>, Never>
+
+  /// A question that waits for its answer; only the first answer counts.
+  package final class Call: Sendable {
+    /// What was asked.
+    package let question: Question
+    private let waiting: Mutex<Waiting?>
+
+    fileprivate init(_ question: Question, _ waiting: Waiting) {
+      self.question = question
+      self.waiting = Mutex(waiting)
+    }
+
+    /// Answers with a value.
+    package func answer(_ answer: Answer) { settle(.success(answer)) }
+
+    /// Answers with a failure.
+    package func fail(_ error: HTTPError) { settle(.failure(error)) }
+
+    private func settle(_ result: Result<Answer, HTTPError>) {
+      waiting.withLock { $0.take() }?.resume(returning: result)
+    }
+  }
+
+  private let calls: AsyncStream<Call>
+  private let incoming: AsyncStream<Call>.Continuation
+
+  /// A service that nobody has asked yet.
+  package init() {
+    (calls, incoming) = AsyncStream.makeStream()
+  }
+
+  /// The next call made, waiting for it if need be.
+  package func next() async -> Call {
+    for await call in calls { return call }
+    preconditionFailure("The stream of calls never ends")
+  }
+
+  /// Asks the test; throws what it fails with, and `cancelled` when the asking task is.
+  package func ask(_ question: Question) async throws(HTTPError) -> Answer {
+    let asked = Mutex<Call?>(nil)
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let call = Call(question, continuation)
+        asked.withLock { $0 = call }
+        incoming.yield(call)
+        if Task.isCancelled { call.fail(.cancelled) }
+      }
+    } onCancel: {
+      asked.withLock { $0 }?.fail(.cancelled)
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,40 @@
+// The sentences that a room's screens show, read from its source.
+import Foundation
+
+/// The sentences for people in the Swift files of a room that draw.
+package struct Screens {
+  /// Sentences in quotes, each value a `%`.
+  package let sentences: Set<String>
+
+  /// The sentences of a room of the apps, such as `Foods`.
+  package init(_ room: String) throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Apps/\(room)")
+      .standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let texts = try files.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+      .filter { $0.contains("import SwiftUI") }
+    sentences = Set(texts.flatMap(Screens.sentences))
+  }
+
+  /// A key without the kinds of its values, as code cannot tell them.
+  static func plain(_ key: String) -> String { key.replacing(/%(?:lld|@)/, with: "%") }
+
+  private static func sentences(in code: String) -> [String] {
+    code.split(separator: "\n")
+      .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+      // Names of symbols, and texts that are shown as they are.
+      .map {
+        $0.replacing(
+          /(?:systemImage|systemName|symbol|verbatim|label): (?:String = )?"[^"]*"/, with: "")
+      }
+      .flatMap { line in
+        line.matches(of: /"((?:\\\((?:[^()]|\([^()]*\))*\)|[^"\\])*)"/).map {
+          String($0.output.1).replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "%")
+        }
+      }
+      // Symbols chosen by a failure and sizes of placeholders have no capital.
+      .filter { $0.contains(/[A-Z“%]/) }
+  }
+}
