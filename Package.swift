@@ -46,6 +46,7 @@ let strings: Resource = .process("Localizable.xcstrings")
 let sharedTargets: [Target] = [
   app("Foods", ["Kit", "Catalog"], resources: [strings]),
   app("Recipes", ["Kit", "Catalog"], resources: [strings]),
+  app("Cocktails", ["Kit", "Catalog"], resources: [strings]),
   app("Kit", ["Catalog"], resources: [strings]),
   room("Data/Catalog", web ? ["CCrypto"] : []),
   tests("Catalog", ["Catalog"]),
@@ -54,13 +55,14 @@ let sharedTargets: [Target] = [
     swiftSettings: strict),
   tests("Foods", ["Foods", "Kit", "Catalog", "TestKitchen"] + swiftUI),
   tests("Recipes", ["Recipes", "Kit", "Catalog", "TestKitchen"] + swiftUI),
+  tests("Cocktails", ["Cocktails", "Kit", "Catalog", "TestKitchen"] + swiftUI),
 ]
 
 let webTargets: [Target] = [
   .executableTarget(
     name: "tapas",
     dependencies: [
-      "Foods", "Recipes", "Kit", "Stage", "SwiftUI", "Sandbox", "Catalog", "WebServer",
+      "Foods", "Recipes", "Cocktails", "Kit", "Stage", "SwiftUI", "Sandbox", "Catalog", "WebServer",
     ],
     path: "Sources/Tapas",
     swiftSettings: strict),
@@ -94,7 +96,9 @@ let package = Package(
   name: "Tapas",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: ["Foods", "Recipes"].map { .library(name: $0, targets: [$0, "Kit", "Catalog"]) },
+  products: ["Foods", "Recipes", "Cocktails"].map {
+    .library(name: $0, targets: [$0, "Kit", "Catalog"])
+  },
   targets: sharedTargets + (web ? webTargets : []),
   cLanguageStandard: .c11
 )

@@ -36,5 +36,5 @@ enum CatalogueApp: String, CaseIterable, Sendable {
   case humour = "Humour"
 
   /// The apps that this version serves; the others' settings are checked, kept and said to be early.
-  static let inTheHouse: [CatalogueApp] = [.foods, .recipes]
+  static let inTheHouse: [CatalogueApp] = [.foods, .recipes, .cocktails]
 }

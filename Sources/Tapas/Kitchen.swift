@@ -1,5 +1,6 @@
 // What the apps are made from: one HTTP client, one photo cache, one record store for the whole process.
 import Catalog
+import Cocktails
 import Foods
 import Foundation
 import Kit
@@ -49,6 +50,16 @@ struct Kitchen {
           colors: ("#10ac84", "#01a3a4"), scene: { RecipesScene(service: service, store: records) })
       )
     }
+    if let base = services.cocktails ?? sandbox?.cocktailsURL {
+      let (client, records) = (client, records)
+      let service = DrinkService.live(base: base, client: client, keepingDetailsIn: records)
+      apps.append(
+        SiteApp(
+          name: "cocktails", title: "Cocktails",
+          summary: "Cocktails, what goes into them and how they are made.",
+          colors: ("#5f27cd", "#ff6b81"),
+          scene: { CocktailsScene(service: service, store: records) }))
+    }
     return apps
   }
 
@@ -56,9 +67,8 @@ struct Kitchen {
   @MainActor func strings() throws(RunFailure) -> StringTables {
     let files = [
       StageResources.strings, KitResources.strings, FoodsResources.strings,
-      RecipesResources.strings,
-    ].compactMap(
-      \.self)
+      RecipesResources.strings, CocktailsResources.strings,
+    ].compactMap(\.self)
     do { return try StringTables(contentsOf: files) } catch { throw .cannotStart("\(error)") }
   }
 }

@@ -42,7 +42,7 @@ struct Services: Equatable, Sendable {
   var posts: PostsSource?
 
   /// Whether the sandbox plays a service that is not set.
-  var needSandbox: Bool { [foods, recipes].contains(nil) }
+  var needSandbox: Bool { [foods, recipes, cocktails].contains(nil) }
 }
 
 /// A live source of posts.

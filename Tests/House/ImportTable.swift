@@ -18,6 +18,7 @@ struct RoomImports {
     "Sources/Apps/Foods": .init(
       ["Kit", "Catalog", "SwiftUI"], ["Observation", "Synchronization"]),
     "Sources/Apps/Recipes": .init(["Kit", "Catalog", "SwiftUI"]),
+    "Sources/Apps/Cocktails": .init(["Kit", "Catalog", "SwiftUI"], ["Observation"]),
     // Kit shows photos and faces for all apps, so Apple's picture frameworks end here.
     "Sources/Apps/Kit": .init(
       ["Catalog", "SwiftUI"],
@@ -38,7 +39,10 @@ struct RoomImports {
     // It reads CONTRACTS for itself: no Catalog, no app.
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),
     "Sources/Tapas": .init(
-      ["Foods", "Recipes", "Kit", "Catalog", "SwiftUI", "Stage", "WebServer", "Sandbox"],
+      [
+        "Foods", "Recipes", "Cocktails", "Kit", "Catalog", "SwiftUI", "Stage", "WebServer",
+        "Sandbox",
+      ],
       libC.union(["Synchronization", "Observation"])),
     "Tests/House": .init([]),
     // What stories are told with: planned services, pages as markup, tables of sentences.

@@ -67,8 +67,18 @@
       }
     }
 
-    /// The number of the element whose label or text is `name`, or of the control around it.
-    package func number(of name: String) -> Int? {
+    /// The browser says that the lazy row that holds what is called `name` has come near.
+    package func scroll(to name: String) {
+      _ = tree.flush()
+      guard let number = number(of: name, in: "data-n") else {
+        preconditionFailure("No row that waits holds \(name)")
+      }
+      tree.handle("n", on: number, value: .none)
+    }
+
+    /// The number of the element whose label or text is `name`, or of the nearest around it that has `attribute`,
+    /// which controls do.
+    package func number(of name: String, in attribute: String = "data-e=") -> Int? {
       let html = tree.html().text
       var next = 0
       var open: [(tag: String, number: Int, acts: Bool)] = []
@@ -76,7 +86,7 @@
         let (_, slash, tag, attributes, text) = match.output
         if slash.isEmpty {
           next += 1
-          let acts = attributes.contains("data-e=")
+          let acts = attributes.contains(attribute)
           open.append((String(tag), next, acts))
           if attributes.contains("aria-label=\"\(name)\"") || text == name {
             return open.last(where: \.acts)?.number

@@ -12,7 +12,7 @@ package final class ScriptedTransport: HTTPTransport {
   private let answers: [String: HTTPResponse]
   private let log = Mutex<[String]>([])
 
-  /// JSON texts by method and path, such as `"GET /food"`; all answered with status 200.
+  /// JSON texts by method, path and query, such as `"GET /food"`; all answered with status 200.
   package convenience init(_ answers: [String: String]) {
     self.init(responses: answers.mapValues { HTTPResponse(status: 200, body: Data($0.utf8)) })
   }
@@ -31,7 +31,8 @@ package final class ScriptedTransport: HTTPTransport {
   package func exchange(
     _ request: URLRequest, maxBytes: Int, progress: @escaping @Sendable (Int) -> Void
   ) async throws(HTTPError) -> HTTPResponse {
-    let path = request.url?.path().replacing("/api/v1/me", with: "") ?? ""
+    let query = request.url?.query().map { "?\($0)" } ?? ""
+    let path = (request.url?.path() ?? "").replacing("/api/v1/me", with: "") + query
     let question = "\(request.httpMethod ?? "GET") \(path)"
     log.withLock { $0.append(question) }
     return answers[question] ?? HTTPResponse(status: 404)

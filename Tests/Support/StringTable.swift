@@ -15,10 +15,21 @@ package struct StringTable: Decodable {
   private struct Localization: Decodable {
     let stringUnit: Unit?
     let variations: Variations?
-    /// The texts by plural form; a text without forms is `other`.
+    let substitutions: [String: Substitution]?
+    /// The texts by plural form, a counted part put into its place; a text without forms is `other`.
     var values: [String: String] {
-      variations?.plural.mapValues(\.stringUnit.value) ?? ["other": stringUnit?.value ?? ""]
+      guard let text = stringUnit?.value else {
+        return variations?.plural.mapValues(\.stringUnit.value) ?? [:]
+      }
+      guard let (name, part) = substitutions?.first else { return ["other": text] }
+      return part.variations.plural.mapValues {
+        text.replacing("%#@\(name)@", with: $0.stringUnit.value.replacing("%arg", with: "%lld"))
+      }
     }
+  }
+  /// The counted part of a text with more values than the counted one.
+  private struct Substitution: Decodable {
+    let variations: Variations
   }
   private struct Entry: Decodable {
     let localizations: [String: Localization]
@@ -51,12 +62,18 @@ package struct StringTable: Decodable {
         let known = isPlural ? forms : ["other"]
         var gaps = Set(words.values.keys) == known ? [] : ["\(key): forms in \(language)"]
         for (form, value) in words.values
-        where value.isEmpty || (form != "zero" && Self.places(value) != Self.places(key)) {
+        where value.isEmpty || !Self.isWhole(value, form: form, key) {
           gaps.append("\(key): \(form) in \(language)")
         }
         return gaps
       }
     }.sorted()
+  }
+
+  /// Whether a text has a place for every value; where the form itself is the number, that may go unsaid.
+  private static func isWhole(_ text: String, form: String, _ key: String) -> Bool {
+    let unsaid = ["zero", "one", "two"].contains(form) ? 1 : 0
+    return (places(key) - unsaid...places(key)).contains(places(text))
   }
 
   /// How many values a text has a place for.

@@ -1,0 +1,25 @@
+// A few drinks for previews.
+
+nonisolated extension Drink {
+  /// Three drinks that show the usual and the unusual: many ingredients, an accent, a slash.
+  public static let examples = [
+    Drink(id: "1", name: "Gimlet"), Drink(id: "2", name: "Piña Colada"),
+    Drink(id: "3", name: "9 1/2 Weeks"),
+  ]
+}
+
+nonisolated extension DrinkDetail {
+  /// A detail that fits any of the example drinks.
+  public static func example(_ id: Drink.ID) -> DrinkDetail {
+    DrinkDetail(
+      id: id,
+      ingredients: [
+        Ingredient("Gin", measure: "2 oz"), Ingredient("Lime juice", measure: "1/2 oz"),
+        Ingredient("Lime"),
+      ],
+      instructions: [
+        "en": "Shake with ice and strain.", "es": "Agitar con hielo y colar.",
+      ],
+      facts: ["Cocktail", "Cocktail glass", "Alcoholic"])
+  }
+}

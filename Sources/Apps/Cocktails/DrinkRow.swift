@@ -1,0 +1,88 @@
+// One drink in the list.
+import Kit
+import SwiftUI
+
+/// A row that looks its drink up when it comes near, and can try again on its own.
+struct DrinkRow: View {
+  let item: DrinkItem
+  let model: CocktailsModel
+  let photos: Namespace.ID
+
+  var body: some View {
+    HStack(spacing: 4) {
+      NavigationLink(value: item.id) {
+        DrinkSummary(drink: item.drink, photos: photos) { ingredients }
+      }
+      .accessibilityLabel(Text(verbatim: item.drink.name))
+      .accessibilityHint(item.detail.value?.summary ?? Text(verbatim: ""))
+      if item.detail.failure != nil {
+        Button("Retry", action: item.retryTapped)
+          .buttonStyle(.bordered)
+          .controlSize(.small)
+          .accessibilityHint(Text(verbatim: item.drink.name))
+      }
+    }
+    .task(id: item.attempt) { await model.appeared(item) }
+  }
+
+  @ViewBuilder private var ingredients: some View {
+    if let detail = item.detail.value {
+      detail.summary
+    } else if item.detail.failure != nil {
+      Text("The ingredients could not be loaded")
+    } else {
+      IngredientsSkeleton()
+    }
+  }
+}
+
+/// What a row says of a drink: photo, name, and a line about its ingredients.
+struct DrinkSummary<Ingredients: View>: View {
+  let drink: Drink
+  let photos: Namespace.ID
+  @ViewBuilder let ingredients: Ingredients
+
+  var body: some View {
+    HStack(spacing: 12) {
+      RemotePhoto(url: drink.photoURL, symbol: "wineglass")
+        .frame(width: 76, height: 76)
+        .clipShape(RoundedRectangle(cornerRadius: 14))
+        .matchedTransitionSource(id: drink.id, in: photos)
+      VStack(alignment: .leading, spacing: 4) {
+        Text(verbatim: drink.name)
+          .font(.headline)
+          .lineLimit(2)
+        ingredients
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+          .lineLimit(2)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(.vertical, 4)
+  }
+}
+
+/// Where the ingredients will be; as long as a usual line of them.
+struct IngredientsSkeleton: View {
+  var body: some View {
+    Text(verbatim: "mmm, mmmmmm mmm mmmm mmmm")
+      .redacted(reason: .placeholder)
+  }
+}
+
+extension DrinkDetail {
+  /// "Gin, Lime and 3 more ingredients".
+  var summary: Text {
+    switch ingredients.count {
+    case 0: Text("No ingredients given")
+    case 1: Text(verbatim: ingredients[0].name)
+    case 2: Text("\(ingredients[0].name), \(ingredients[1].name)")
+    default: more(than: ingredients[0].name, ingredients[1].name, by: ingredients.count - 2)
+    }
+  }
+
+  private func more(than first: String, _ second: String, by count: Int) -> Text {
+    Text("\(first), \(second) and \(count) more ingredients")
+  }
+}

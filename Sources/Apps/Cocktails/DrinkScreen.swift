@@ -1,0 +1,98 @@
+// One drink, whole: large photo, what goes into it, how it is made.
+import Kit
+import SwiftUI
+
+/// The detail of a drink that may not be listed yet, as after a shared link, or may not exist.
+struct DrinkScreen: View {
+  let id: Drink.ID
+  let model: CocktailsModel
+
+  var body: some View {
+    if let item = model.list.content.value?[id] {
+      DrinkPage(item: item, model: model)
+    } else {
+      missing.navigationTitle("Cocktail")
+    }
+  }
+
+  @ViewBuilder private var missing: some View {
+    if model.list.content.value != nil {
+      ContentUnavailableView(
+        "No such cocktail", systemImage: "wineglass",
+        description: Text("The service has no cocktail number \(id)."))
+    } else if let error = model.list.content.failure {
+      FailureView(
+        "The cocktail could not be loaded", error: error, retry: model.list.retryTapped)
+    } else {
+      ProgressView("Loading cocktails…")
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}
+
+private struct DrinkPage: View {
+  let item: DrinkItem
+  let model: CocktailsModel
+
+  var body: some View {
+    List {
+      Section {
+        RemotePhoto(url: item.drink.photoURL, label: item.drink.name, symbol: "wineglass")
+          .aspectRatio(4 / 3, contentMode: .fit)
+          .frame(maxWidth: .infinity)
+          .listRowInsets(EdgeInsets())
+      } footer: {
+        if let facts = item.detail.value?.facts, !facts.isEmpty {
+          Text(verbatim: facts.joined(separator: " · "))
+        }
+      }
+      if let detail = item.detail.value {
+        Section("Ingredients") { IngredientRows(ingredients: detail.ingredients) }
+        Section("Preparation") { Preparation(detail: detail) }
+      } else if let error = item.detail.failure {
+        FailureView("The recipe could not be loaded", error: error, retry: item.retryTapped)
+      } else {
+        ProgressView("Loading the recipe…")
+          .frame(maxWidth: .infinity)
+      }
+    }
+    .navigationTitle(item.drink.name)
+    .task(id: item.attempt) { await model.appeared(item) }
+  }
+}
+
+private struct IngredientRows: View {
+  let ingredients: [Ingredient]
+
+  var body: some View {
+    if ingredients.isEmpty {
+      Text("No ingredients given").foregroundStyle(.secondary)
+    }
+    // By place and not by name: the same ingredient may stand twice.
+    ForEach(ingredients.indices, id: \.self) { place in
+      HStack(alignment: .firstTextBaseline, spacing: 6) {
+        if let measure = ingredients[place].measure {
+          // The space parts the words for whoever reads the row as one text.
+          Text(verbatim: measure + " ").fontWeight(.semibold)
+        }
+        Text(verbatim: ingredients[place].name)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+private struct Preparation: View {
+  @Environment(\.locale) private var locale
+  let detail: DrinkDetail
+
+  var body: some View {
+    if let instructions = detail.instructions(in: locale) {
+      Text(verbatim: instructions)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      Text("The service does not say how this is made.")
+        .foregroundStyle(.secondary)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// Where drinks come from: the service as a value with several faces.
+import Catalog
+import Foundation
+import Kit
+
+/// What the app asks of a cocktail service.
+public nonisolated struct DrinkService: Sendable {
+  /// Asks for every drink in the service's order; throws why there is no usable list.
+  public var list: @Sendable () async throws(HTTPError) -> DrinkList
+  /// Asks for the detail of one drink; throws `refused` with 404 when the service does not know it.
+  public var lookUp: @Sendable (_ id: Drink.ID) async throws(HTTPError) -> DrinkDetail
+
+  /// A service made of two answers.
+  public init(
+    list: @escaping @Sendable () async throws(HTTPError) -> DrinkList,
+    lookUp: @escaping @Sendable (Drink.ID) async throws(HTTPError) -> DrinkDetail
+  ) {
+    self.list = list
+    self.lookUp = lookUp
+  }
+}
+
+nonisolated extension DrinkService {
+  /// The real service, whose addresses begin with `base`, such as `https://host/api/json/v1/KEY`.
+  ///
+  /// Details are kept in `store`; make one service for all who share a store, so that they share lookups too.
+  public static func live(
+    base: URL, client: HTTPClient, keepingDetailsIn store: any RecordStore
+  ) -> DrinkService {
+    let service = DrinkService(
+      list: { () async throws(HTTPError) in
+        let (records, skipped) = try await records("filter.php", "g", "Cocktail_glass")
+        return DrinkList(drinks: records.map(\.drink), skipped: skipped)
+      },
+      lookUp: { id async throws(HTTPError) in
+        let records = try await records("lookup.php", "i", id).records
+        guard let found = records.first(where: { $0.drink.id == id }) else {
+          throw .refused(status: 404, message: nil)
+        }
+        return found.detail
+      })
+    // Another service may give the same number to another drink; a port is no other service, as a sandbox's changes.
+    return service.lookingUpOnce(in: store, collection: "drinks-\(base.host() ?? "")")
+
+    @Sendable func records(
+      _ path: String, _ name: String, _ value: String
+    ) async throws(HTTPError) -> (records: [DrinkRecord], skipped: Int) {
+      let address = base.appending(path: path)
+        .appending(queryItems: [URLQueryItem(name: name, value: value)])
+      switch try await client.value(DrinksAnswer<DrinkRecord>.self, at: address) {
+      case .records(let records, let unreadable): return (records, unreadable)
+      case .refusal(let words): throw .refused(status: 200, message: words)
+      }
+    }
+  }
+
+  /// The same service, asked for each detail once in the life of `store`, and for at most `width` at a time.
+  public func lookingUpOnce(
+    in store: any RecordStore, collection: String = "drinks", atOnce width: Int = 6
+  ) -> DrinkService {
+    let details = KeptAnswers(in: store, collection: collection, atOnce: width, ask: lookUp)
+    return DrinkService(
+      list: list, lookUp: { id async throws(HTTPError) in try await details.value(of: id) })
+  }
+
+  /// A service that answers at once with the examples, for previews.
+  public static func preview() -> DrinkService {
+    DrinkService(
+      list: { () async throws(HTTPError) in DrinkList(drinks: Drink.examples) },
+      lookUp: { id async throws(HTTPError) in DrinkDetail.example(id) })
+  }
+
+  /// A service that must not be asked: `report` is told of every call that nobody planned.
+  public static func unplanned(
+    report: @escaping @Sendable (String) -> Void = { preconditionFailure($0) }
+  ) -> DrinkService {
+    DrinkService(
+      list: { () async throws(HTTPError) in
+        report("The list of drinks was asked for, and no answer was planned.")
+        throw .cancelled
+      },
+      lookUp: { id async throws(HTTPError) in
+        report("Drink \(id) was looked up, and no answer was planned.")
+        throw .cancelled
+      })
+  }
+}

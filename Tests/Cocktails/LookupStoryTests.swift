@@ -1,0 +1,194 @@
+// Looking drinks up: each once, a few at a time, and only for who is looking.
+import Catalog
+import Foundation
+import TestKitchen
+import Testing
+
+@testable import Cocktails
+
+@MainActor
+@Suite("Looking drinks up", .timeLimit(.minutes(1)))
+struct LookupStoryTests {
+  let down = HTTPError.unreachable(host: "bar.test", why: "refused")
+
+  @Test("132 rows are 132 lookups, never more than six at once, none twice; a restart makes none")
+  func everyRow() async throws {
+    let store = InMemoryRecordStore()
+    let busy = BusyBar()
+    let service = busy.service(132, keepingDetailsIn: store)
+    let bar = Bar(store: store, service: service)
+    let screen = Task { await bar.model.list.task() }
+    await until { bar.items.count == 132 }
+    bar.show(bar.items)
+    for _ in 0..<22 {
+      await busy.clock.waitForSleepers(6)
+      busy.clock.advance(by: .seconds(1))
+    }
+    await bar.rowsSettled()
+    #expect(busy.asked.count == 132)
+    #expect(Set(busy.asked) == Set(bar.items.map(\.id)))
+    #expect(busy.mostAtOnce == 6)
+    #expect(bar.items.allSatisfy { $0.detail.value?.ingredients.count == 2 })
+    screen.cancel()
+
+    let restarted = BusyBar()
+    let second = Bar(store: store, service: restarted.service(132, keepingDetailsIn: store))
+    let again = Task { await second.model.list.task() }
+    await until { second.items.count == 132 }
+    second.show(second.items)
+    await second.rowsSettled()
+    #expect(restarted.asked == [])
+    #expect(second.items.map(\.detail.value) == bar.items.map(\.detail.value))
+    again.cancel()
+  }
+
+  @Test("A row, its page and another person who ask at the same time are one lookup")
+  func shared() async {
+    let store = InMemoryRecordStore()
+    let planned = PlannedDrinks()
+    let service = planned.service(keepingDetailsIn: store)
+    let (one, other) = (Bar(store: store, service: service), Bar(store: store, service: service))
+    let mine = DrinkItem(Drink(id: "7", name: "Gimlet"))
+    let theirs = DrinkItem(Drink(id: "7", name: "Gimlet"))
+    one.show([mine, mine])
+    other.show([theirs])
+    let call = await planned.lookups.next()
+    #expect(call.question == "7")
+    call.answer(.of("7", "Gin"))
+    await one.rowsSettled()
+    await other.rowsSettled()
+    #expect(mine.detail.value == .of("7", "Gin"))
+    #expect(theirs.detail.value == .of("7", "Gin"))
+    let next = Task { await planned.lookups.next().question }
+    one.show([DrinkItem(Drink(id: "7", name: "Gimlet")), DrinkItem(Drink(id: "8", name: "Sling"))])
+    #expect(await next.value == "8")
+    await one.leave()
+  }
+
+  @Test("One failed row says so alone, and its Retry asks again; the others never notice")
+  func oneFails() async {
+    let bar = Bar()
+    await bar.arrive(with: Drink.row(of: 3))
+    bar.show(bar.items)
+    for _ in 0..<3 {
+      let call = await bar.planned.lookups.next()
+      if call.question == "2" { call.fail(down) } else { call.answer(.of(call.question, "Rum")) }
+    }
+    await bar.rowsSettled()
+    #expect(bar.items.map { $0.detail.value != nil } == [true, false, true])
+    #expect(bar.item("2").detail.failure == down)
+    // Coming into view again is no wish to try again.
+    await bar.model.appeared(bar.item("2"))
+    #expect(bar.item("2").attempt == 0)
+    bar.item("2").retryTapped()
+    #expect(bar.item("2").attempt == 1)
+    bar.show([bar.item("2")])
+    let call = await bar.planned.lookups.next()
+    #expect(call.question == "2")
+    call.answer(.of("2", "Rum"))
+    await bar.rowsSettled()
+    #expect(bar.item("2").detail.value == .of("2", "Rum"))
+    bar.item("2").retryTapped()
+    #expect(bar.item("2").attempt == 1)
+  }
+
+  @Test("Leaving cancels what is under way and what waits; coming back looks up as if nothing was")
+  func leaving() async {
+    let store = InMemoryRecordStore()
+    let busy = BusyBar()
+    let bar = Bar(store: store, service: busy.service(20, keepingDetailsIn: store))
+    let items = Drink.row(of: 20).map(DrinkItem.init)
+    bar.show(items)
+    await busy.clock.waitForSleepers(6)
+    await bar.leave()
+    #expect(busy.asked.count == 6)
+    #expect(items.allSatisfy { $0.detail.value == nil && $0.detail.activity == .idle })
+    bar.show(Array(items.prefix(6)))
+    await busy.clock.waitForSleepers(6)
+    busy.clock.advance(by: .seconds(1))
+    await bar.rowsSettled()
+    #expect(items.map { $0.detail.value != nil } == (0..<20).map { $0 < 6 })
+  }
+
+  @Test(
+    "A row that scrolls away before its turn is not looked up, and its place in the queue is free")
+  func scrollingAway() async {
+    let store = InMemoryRecordStore()
+    let busy = BusyBar()
+    let service = busy.service(8, keepingDetailsIn: store)
+    let bar = Bar(store: store, service: service)
+    let items = Drink.row(of: 8).map(DrinkItem.init)
+    bar.show(Array(items.prefix(6)))
+    await busy.clock.waitForSleepers(6)
+    let away = Task { await bar.model.appeared(items[6]) }
+    await until { items[6].detail.isLoading }
+    away.cancel()
+    await away.value
+    let stays = Task { await bar.model.appeared(items[7]) }
+    busy.clock.advance(by: .seconds(1))
+    await busy.clock.waitForSleepers(1)
+    busy.clock.advance(by: .seconds(1))
+    await stays.value
+    #expect(!busy.asked.contains("7"))
+    #expect(items[6].detail.activity == .idle)
+    #expect(items[7].detail.value != nil)
+  }
+
+  @Test("Refreshing the list keeps what was looked up and tries again what failed")
+  func refresh() async {
+    let bar = Bar()
+    await bar.arrive(with: Drink.row(of: 2))
+    let (done, failed) = (bar.item("1"), bar.item("2"))
+    bar.show(bar.items)
+    for _ in 0..<2 {
+      let call = await bar.planned.lookups.next()
+      if call.question == "1" { call.answer(.of("1", "Rum")) } else { call.fail(down) }
+    }
+    await bar.rowsSettled()
+    bar.model.list.refreshTapped()
+    await bar.planned.lists.next().answer(
+      DrinkList(drinks: [Drink(id: "2", name: "Sling"), Drink(id: "1", name: "Drink 1")]))
+    await until { bar.items.first?.drink.name == "Sling" }
+    #expect(bar.items.first === failed)
+    #expect(bar.item("1") === done)
+    #expect(done.detail.value != nil && done.attempt == 0)
+    #expect(failed.detail.failure == nil && failed.attempt == 1)
+    await bar.leave()
+  }
+
+  @Test("With the service gone, the saved list and every detail seen before are there")
+  func offline() async {
+    let store = InMemoryRecordStore(now: { Bar.evening })
+    let before = Bar(store: store)
+    await before.arrive(with: Drink.row(of: 2))
+    before.show([before.item("1")])
+    await before.planned.lookups.next().answer(.of("1", "Rum", "Mint"))
+    await before.rowsSettled()
+    await before.leave()
+
+    let bar = Bar(store: store, now: Bar.evening + 300)
+    let screen = Task { await bar.model.list.task() }
+    await bar.planned.lists.next().fail(down)
+    await until { bar.model.list.content.failure != nil }
+    #expect(bar.items.map(\.drink) == Drink.row(of: 2))
+    #expect(bar.model.list.staleSince == Bar.evening)
+    bar.show(bar.items)
+    await bar.planned.lookups.next().fail(down)
+    await bar.rowsSettled()
+    #expect(bar.item("1").detail.value == .of("1", "Rum", "Mint"))
+    #expect(bar.item("2").detail.failure == down)
+    screen.cancel()
+  }
+
+  @Test(
+    "Filtering ignores case and accents and wants every word",
+    arguments: [
+      ("pina", true), ("PIÑA co", true), ("colada pi", true), ("pima", false), (" ", true),
+    ])
+  func filter(text: String, found: Bool) async {
+    let bar = Bar()
+    await bar.arrive(with: [Drink(id: "1", name: "Piña Colada")])
+    #expect(bar.model.items(matching: text).count == (found ? 1 : 0))
+    await bar.leave()
+  }
+}

@@ -1,0 +1,90 @@
+// A screen's model with a planned service, a store, and clocks that stand still.
+import Catalog
+import Foundation
+import TestKitchen
+
+@testable import Cocktails
+
+/// A cocktail service whose every answer the test gives by hand.
+final class PlannedDrinks: Sendable {
+  let lists = Planned<String, DrinkList>()
+  let lookups = Planned<Drink.ID, DrinkDetail>()
+
+  /// The service to give to a model, with its details kept in `store`.
+  func service(keepingDetailsIn store: any RecordStore) -> DrinkService {
+    DrinkService(
+      list: { [lists] () async throws(HTTPError) in try await lists.ask("list") },
+      lookUp: { [lookups] id async throws(HTTPError) in try await lookups.ask(id) }
+    ).lookingUpOnce(in: store)
+  }
+}
+
+/// Everything a story about the drinks needs.
+@MainActor
+final class Bar {
+  let planned = PlannedDrinks()
+  let clock = ManualClock()
+  let store: InMemoryRecordStore
+  let model: CocktailsModel
+  private var screen: Task<Void, Never>?
+  private var rows: [Task<Void, Never>] = []
+
+  /// A bar at `now`, with whatever `store` holds; over `service`, or else over the planned one.
+  init(store: InMemoryRecordStore? = nil, service: DrinkService? = nil, now: Date = Bar.evening) {
+    let store = store ?? InMemoryRecordStore(now: { now })
+    self.store = store
+    model = CocktailsModel(
+      service: service ?? planned.service(keepingDetailsIn: store), store: store, clock: clock,
+      now: { now })
+  }
+
+  nonisolated static let evening = Date(timeIntervalSince1970: 1_700_000_000)
+
+  /// The person comes to the screen, and the service answers with `drinks`.
+  func arrive(with drinks: [Drink]) async {
+    screen = Task { await model.list.task() }
+    await planned.lists.next().answer(DrinkList(drinks: drinks))
+    await until { model.list.content.activity == .idle && model.list.content.value != nil }
+  }
+
+  /// The rows of these drinks come into view; the task ends when all are looked up.
+  func show(_ items: [DrinkItem]) {
+    rows = items.map { item in Task { await model.appeared(item) } }
+  }
+
+  /// Every row has its answer.
+  func rowsSettled() async {
+    for row in rows { await row.value }
+  }
+
+  /// The person leaves the screen; returns when its work has stopped.
+  func leave() async {
+    screen?.cancel()
+    for row in rows { row.cancel() }
+    await screen?.value
+    await rowsSettled()
+  }
+
+  /// The drinks on show.
+  var items: [DrinkItem] { model.list.content.value?.items ?? [] }
+
+  /// The drink with this number.
+  func item(_ id: Drink.ID) -> DrinkItem {
+    guard let item = model.list.content.value?[id] else { preconditionFailure("\(id) is missing") }
+    return item
+  }
+}
+
+extension Drink {
+  /// Drinks numbered from 1.
+  static func row(of count: Int) -> [Drink] {
+    (1...count).map { Drink(id: "\($0)", name: "Drink \($0)") }
+  }
+}
+
+extension DrinkDetail {
+  /// A detail with these ingredients, without measures.
+  static func of(_ id: Drink.ID, _ ingredients: String...) -> DrinkDetail {
+    DrinkDetail(id: id, ingredients: ingredients.map { Ingredient($0) })
+  }
+}

@@ -1,0 +1,39 @@
+// A cocktail service that counts how often and how many at a time it is asked.
+import Catalog
+import Synchronization
+
+@testable import Cocktails
+
+/// Answers every lookup a second later by its own clock.
+final class BusyBar: Sendable {
+  private struct Count {
+    var asked: [Drink.ID] = []
+    var inside = 0
+    var mostInside = 0
+  }
+
+  let clock = ManualClock()
+  private let count = Mutex(Count())
+
+  /// Every drink looked up so far, in order.
+  var asked: [Drink.ID] { count.withLock { $0.asked } }
+  /// How many lookups there were at the same time at most.
+  var mostAtOnce: Int { count.withLock { $0.mostInside } }
+
+  /// The service with this many drinks.
+  func service(_ size: Int, keepingDetailsIn store: any RecordStore) -> DrinkService {
+    DrinkService(
+      list: { () async throws(HTTPError) in DrinkList(drinks: Drink.row(of: size)) },
+      lookUp: { [self] id async throws(HTTPError) in
+        count.withLock { count in
+          count.asked.append(id)
+          count.inside += 1
+          count.mostInside = max(count.mostInside, count.inside)
+        }
+        defer { count.withLock { $0.inside -= 1 } }
+        do { try await clock.sleep(for: .seconds(1)) } catch { throw .cancelled }
+        return .of(id, "Gin", "Lime")
+      }
+    ).lookingUpOnce(in: store)
+  }
+}

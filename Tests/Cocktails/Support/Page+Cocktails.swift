@@ -1,0 +1,27 @@
+// The screens of Cocktails, over a planned service.
+#if os(Linux)
+  // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
+  import Catalog
+  import Foundation
+  import Kit
+  import TestKitchen
+
+  @testable import Cocktails
+
+  extension Page<PlannedDrinks> {
+    /// A page at the address `components` below `/cocktails`, for a reader of `language`.
+    convenience init(
+      at components: [String] = [], language: String = "en", kept: [String: String] = [:],
+      store: any RecordStore = InMemoryRecordStore(now: { Bar.evening })
+    ) throws {
+      let planned = PlannedDrinks()
+      let scene = CocktailsScene(
+        service: planned.service(keepingDetailsIn: store), store: store, clock: ManualClock(),
+        now: { Bar.evening + 300 })
+      try self.init(
+        scene, planned: planned, base: "/cocktails",
+        strings: [KitResources.strings, CocktailsResources.strings],
+        at: components, language: language, kept: kept)
+    }
+  }
+#endif
