@@ -44,6 +44,7 @@ struct RoomImports {
         "Sandbox",
       ],
       libC.union(["Synchronization", "Observation"])),
+    "Benchmarks/Bench": .init(["SwiftUI", "Stage", "WebServer", "Catalog"], libC),
     "Tests/House": .init([]),
     // What stories are told with: planned services, pages as markup, tables of sentences.
     "Tests/Support": .init(

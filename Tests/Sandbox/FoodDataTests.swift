@@ -49,6 +49,7 @@ struct FoodDataTests {
       let text = food.lastUpdatedDate
       let isFine = text.contains(".")
       fractions += isFine ? 1 : 0
+      // What cannot be read is the failure that this looks for.
       #expect((try? (isFine ? fine : plain).parse(text)) != nil, "\(text)")
     }
     #expect(fractions >= 4)

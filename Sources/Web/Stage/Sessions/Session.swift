@@ -174,7 +174,8 @@ import WebServer
   }
 
   private func addPageChanges(to batch: inout Batch) {
-    if shownRules < Rules.count {
+    // The table is everybody's: another person's screen may have added rules that say nothing here.
+    if shownRules < Rules.count, batch.operations.contains(where: \.namesRules) {
       batch.operations.insert(.rules(Rules.css(from: shownRules)), at: 0)
       shownRules = Rules.count
     }

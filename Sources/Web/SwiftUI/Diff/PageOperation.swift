@@ -17,6 +17,15 @@ package enum PageOperation: Equatable, Sendable {
   case whole(html: String, count: Int32, title: String, url: String)
   case open(String)
 
+  /// Whether this operation can bring class names that the browser has no rules for yet.
+  package var namesRules: Bool {
+    switch self {
+    case .insert, .whole: true
+    case .attribute(_, let name, _): name == "class"
+    default: false
+    }
+  }
+
   /// Appends this operation as a JSON array.
   package func write(to json: inout String) {
     switch self {
