@@ -425,7 +425,7 @@ let bk
 function aw(){
 bk||=setTimeout(()=>{
 dB.hidden=!1
-dB.textContent=g.dataset.offline||'…'
+dB.textContent=g.dataset.offline
 },1000)
 }
 function bv(){
@@ -772,7 +772,11 @@ if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)ak.delete(key)
 function aI(E){
 for(let[key,place]of E)ak.set(key,place)
 clearTimeout(bh)
-bh=setTimeout(()=>ak.clear(),5000)
+bh=setTimeout(()=>{
+ak.clear()
+g.className=''
+},5000)
+g.className='whole'
 }
 let aO=new WeakMap()
 let cM=j=>j.touches[0]

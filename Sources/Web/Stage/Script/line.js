@@ -182,7 +182,7 @@ let barTimer
 function offlineSoon() {
   barTimer ||= setTimeout(() => {
     bar.hidden = false
-    bar.textContent = stageRoot.dataset.offline || '…'
+    bar.textContent = stageRoot.dataset.offline
   }, 1000)
 }
 

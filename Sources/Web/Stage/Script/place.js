@@ -84,9 +84,13 @@ function restorePlaces() {
   }
 }
 
-// Given up once the person scrolls on their own, or after 5 s.
+// Given up once the person scrolls on their own, or after 5 s. Meanwhile rows out of sight have their real heights.
 function wantPlaces(list) {
   for (const [key, place] of list) places.set(key, place)
   clearTimeout(placesTimer)
-  placesTimer = setTimeout(() => places.clear(), 5000)
+  placesTimer = setTimeout(() => {
+    places.clear()
+    stageRoot.className = ''
+  }, 5000)
+  stageRoot.className = 'whole'
 }
