@@ -13,16 +13,27 @@ struct Bench {
       weighTrees(rows: number(after: "--rows") ?? 200, count: number(after: "--trees") ?? 20)
     case "micro":
       timeRendering()
+    case "images":
+      let origin =
+        text(after: "--origin").flatMap(URL.init) ?? URL(string: "http://127.0.0.1:8540")!
+      try await ImageBench(origin: origin, count: number(after: "--count") ?? 100).run()
     default:
       print(
-        "usage: bench micro | bench page [--port P] [--rows N] | bench memory [--rows N] [--trees N]"
-      )
+        """
+        bench page [--port P] [--rows N]: serves the measured list
+        bench micro: times rendering, likes, search, moves, HTML
+        bench memory [--rows N] [--trees N]: weighs trees
+        bench images --origin URL [--count N]: times the photo cache; see Benchmarks/images.sh
+        """)
     }
   }
 
-  /// The whole number behind `flag`.
-  private static func number(after flag: String) -> Int? {
+  /// The word behind `flag`.
+  private static func text(after flag: String) -> String? {
     guard let index = CommandLine.arguments.firstIndex(of: flag) else { return nil }
-    return CommandLine.arguments.dropFirst(index + 1).first.flatMap(Int.init)
+    return CommandLine.arguments.dropFirst(index + 1).first
   }
+
+  /// The whole number behind `flag`.
+  private static func number(after flag: String) -> Int? { text(after: flag).flatMap(Int.init) }
 }
