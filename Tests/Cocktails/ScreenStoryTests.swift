@@ -124,6 +124,7 @@
       await page.planned.lists.next().answer(Self.list)
       let html = await page.html(with: "Agitar.")
       #expect(html.contains("Sin ingredientes indicados"))
+      #expect(html.contains(">Preparación</span></h2>"))
       #expect(!html.contains("Shake."))
       let silent = try Page(
         at: ["7"], store: try await Self.store(DrinkDetail(id: "7", ingredients: [])))

@@ -55,7 +55,8 @@ struct DrinkSummary<Ingredients: View>: View {
         ingredients
           .font(.subheadline)
           .foregroundStyle(.secondary)
-          .lineLimit(2)
+          // Two would cut off how many more there are, on a small screen.
+          .lineLimit(3)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }

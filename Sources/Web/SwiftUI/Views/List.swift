@@ -181,7 +181,10 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+  // Disfavoured, as in Apple's: a literal is a key of the string tables.
+  @_disfavoredOverload public init<S>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
