@@ -44,7 +44,8 @@ struct RoomImports {
         "Sandbox",
       ],
       libC.union(["Synchronization", "Observation"])),
-    "Benchmarks/Bench": .init(["SwiftUI", "Stage", "WebServer", "Catalog"], libC),
+    "Benchmarks/Bench": .init(
+      ["SwiftUI", "Stage", "WebServer", "Catalog"], libC.union(["FoundationNetworking"])),
     "Tests/House": .init([]),
     // What stories are told with: planned services, pages as markup, tables of sentences.
     "Tests/Support": .init(

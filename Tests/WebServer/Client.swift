@@ -16,7 +16,7 @@ final class Client {
   private(set) var buffer: [UInt8] = []
 
   /// A small `window` makes the kernel take little on the reader's side.
-  init(port: Int, patience: Int = 10, window: Int32? = nil) throws {
+  init(port: Int, patience: Int = 30, window: Int32? = nil) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     if var window {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &window, socklen_t(MemoryLayout<Int32>.size))

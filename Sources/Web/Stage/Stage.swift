@@ -14,6 +14,7 @@ package final class Stage: Sendable {
 
   /// Throws when the stage's own assets cannot be read.
   @MainActor package init(site: Site) throws(StageError) {
+    do { try RuntimeSelfTest.run() } catch { throw .runtime(error.description) }
     self.site = site
     seal = Seal(key: site.secret)
     assets = try Assets()
@@ -111,10 +112,13 @@ package final class Stage: Sendable {
 package enum StageError: Error, CustomStringConvertible {
   /// A file that travels with the program is missing or broken; the text says which.
   case asset(String)
+  /// The renderer cannot work as this program was built; the text says why.
+  case runtime(String)
 
   package var description: String {
     switch self {
     case .asset(let what): "A file that belongs to Tapas cannot be read: \(what)."
+    case .runtime(let why): why
     }
   }
 }

@@ -44,7 +44,7 @@ def test_a_plain_click_on_a_link_stays_on_the_page(show, stage):
 
 def test_an_outside_link_opens_elsewhere_without_an_event(show, stage):
     stage.pages["/out"] = "<p>out</p>"
-    show.open('<a href="/out" data-out>Out</a><button data-e="c">b</button>')
+    show.open('<a href="/out" data-out target="_blank" rel="noopener noreferrer">Out</a><button data-e="c">b</button>')
     with show.context.expect_page() as opened:
         show.page.click("a")
     assert opened.value.evaluate("window.opener") is None

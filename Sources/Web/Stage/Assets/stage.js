@@ -8,15 +8,15 @@ let S=()=>document.activeElement
 let ag=el=>el?.focus({preventScroll:!0})
 let az=(el,name)=>el.getAttribute(name)=='true'
 let ao=(bm,top=g)=>[...top.querySelectorAll(bm)]
-function dh(el,D){
+function di(el,D){
 W.set(D,el)
 aA.set(el,D)
 }
 function aC(top,D){
-for(let el of ao('*',top))dh(el,D++)
+for(let el of ao('*',top))di(el,D++)
 return D
 }
-function cN(el){
+function cP(el){
 for(let q of[el,...ao('*',el)]){
 let D=aA.get(q)
 aA.delete(q)
@@ -41,42 +41,42 @@ else el.setAttribute(name,value)
 }
 let aN=[]
 let aS,gone
-let cd='[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
-function cs(el,dO){
-let dj=ao(cd,el)
-if(el.matches(cd))dj.unshift(el)
-for(let q of dj){
-if(q.hasAttribute('data-n'))dq(q)
+let ce='[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
+function cu(el,dO){
+let dk=ao(ce,el)
+if(el.matches(ce))dk.unshift(el)
+for(let q of dk){
+if(q.hasAttribute('data-n'))dr(q)
 bE(q)
-cA(q)
+cC(q)
 if(q.hasAttribute('data-m'))aN.push(()=>bs(q))
 if(dO)continue
 if(q.autofocus)aN.push(()=>q.focus())
 if(q.matches('.page'))aS=q
 }
 }
-let cu={
+let cw={
 __proto__:null,
 t(id,O){
-let el=at(id),ct=el.firstChild
-if(ct&&ct.nodeType==3&&!ct.nextSibling&&O)ct.data=O
+let el=at(id),cv=el.firstChild
+if(cv&&cv.nodeType==3&&!cv.nextSibling&&O)cv.data=O
 else el.textContent=O
 },
 a(id,name,value){
 let el=at(id),av=aX.get(el)
 if(av&&av.name==name)return void(av.value=value)
 B(el,name,value)
-if(name=='data-n')dq(el)
+if(name=='data-n')dr(el)
 else if(name=='src')bE(el,1)
 else if(name=='aria-busy')be(el)
-else if(name=='aria-checked')cA(el.parentNode)
+else if(name=='aria-checked')cC(el.parentNode)
 },
 i(aj,aa,aM,aT){
 let dE=at(aj),aF=aa?at(aa):null
 let bM=bL(aM,dE),dQ=[...bM.children]
 aC(bM,aT)
 while(bM.firstChild)dE.insertBefore(bM.firstChild,aF)
-for(let el of dQ)cs(el)
+for(let el of dQ)cu(el)
 ac?.entered.push(...dQ)
 },
 m(aj,id,aa){
@@ -89,35 +89,35 @@ for(let k of el.matches('dialog')?[el]:ao('dialog',el)){
 k.close()
 aN.push(()=>bi(k))
 }
-cN(el)
+cP(el)
 if(!dX(el))el.remove()
 },
 v(id,value,seq){
 let el=at(id),ai=R.get(el)
 if(ai&&(ai.composing||Y.has(el)||ai.seq>seq))return
 R.delete(el)
-cS(el,value)
+cU(el,value)
 },
 c(ef){
-let bc=cB()
-for(let de of ef.split('\n')){
-if(!de.trim())continue
+let bc=cD()
+for(let df of ef.split('\n')){
+if(!df.trim())continue
 try{
-bc.insertRule(de,bc.cssRules.length)
+bc.insertRule(df,bc.cssRules.length)
 }catch(aD){
-console.warn(de,aD)
+console.warn(df,aD)
 }
 }
 },
 u(aB,bS,n){
-cZ(aB,bS,n)
+db(aB,bS,n)
 },
 T(bd){
 document.title=bd
 },
 s(O){
 an=O
-da('p:'+X,O)
+co('p:'+X,O)
 },
 f(id){
 let el=at(id)
@@ -127,50 +127,50 @@ l(O){
 ej(O)
 },
 h(aM,bp,bd,aB){
-cz(aM,bp)
+cB(aM,bp)
 if(bd!=null)document.title=bd
-if(aB)cZ(aB,'replace')
+if(aB)db(aB,'replace')
 },
 o(href){
 let aB=new URL(href,location)
 if(/^https?:$/.test(aB.protocol))open(aB,'_blank','noopener,noreferrer')
 },
 }
-function cB(){
+function cD(){
 return document.getElementById('rules').sheet
 }
 function ei(batch){
 aN=[]
 aS=gone=null
 for(let op of batch){
-let aP=cu[op[0]]
+let aP=cw[op[0]]
 if(aP)aP(...op.slice(1))
 else console.warn('unknown operation',op[0])
 }
-if(aS)cK(aS)
-else if(gone)cP(gone)
+if(aS)cM(aS)
+else if(gone)cR(gone)
 for(let V of aN)V()
 if(ak.size)aJ()
 }
-function cz(aM,bp){
-let cD=bx(),ec=cO()
+function cB(aM,bp){
+let cF=bx(),ec=cQ()
 U()
 aI(bt())
-cN(g)
-dh(g,0)
+cP(g)
+di(g,0)
 aX.clear()
 R.clear()
 Y.clear()
 P()
 g.replaceChildren(bL(aM,g))
 if(aC(g,1)!=bp+1)throw Error('count differs')
-cs(g,1)
+cu(g,1)
 aN.push(()=>{
-bY(cD)
+bY(cF)
 ec()
 })
 }
-function ck(id,hidden,...attributes){
+function cl(id,hidden,...attributes){
 let el=document.createElement('div')
 el.id=id
 el.hidden=hidden
@@ -178,26 +178,26 @@ for(let[name,value]of attributes)el.setAttribute(name,value)
 document.body.append(el)
 return el
 }
-let cq=ck('live',!1,['role','status'],['aria-live','polite'],['class','sr'])
+let cs=cl('live',!1,['role','status'],['aria-live','polite'],['class','sr'])
 function ej(O){
-cq.textContent=''
-setTimeout(()=>(cq.textContent=O),50)
+cs.textContent=''
+setTimeout(()=>(cs.textContent=O),50)
 }
-let cf=matchMedia('(prefers-reduced-motion: reduce)')
+let cg=matchMedia('(prefers-reduced-motion: reduce)')
 let easing='cubic-bezier(.2,.7,.2,1)'
 let ac=null
 let dN={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
-function aK(el,du){
+function aK(el,cd){
 let M={},side=document.dir=='rtl'?-100:100
-for(let name of(el.dataset.tr||(ac.page&&el.matches('.page')?'trailing':'')).split(' ')){
-let bN=/trailing/.test(name)||(name=='slide'&&du)?side:-side
+for(let name of((cd&&el.dataset.trOut||el.dataset.tr)||(ac.page&&el.matches('.page')?'trailing':'')).split(' ')){
+let bN=/trailing/.test(name)||(name=='slide'&&cd)?side:-side
 if(name=='opacity')M.opacity=0
 else if(name)M.transform=dN[name]||`translateX(${bN}%)`
 }
 return Object.keys(M).length&&M
 }
 function bH(batch,N){
-if(cf.matches||document.hidden)return
+if(cg.matches||document.hidden)return
 let boxes=new Map(),exits=new Map()
 ac={duration:N.a||300,boxes,exits,entered:[],page:N.n}
 for(let[name,aT,second]of batch){
@@ -207,8 +207,8 @@ if(name=='r'&&el&&aK(el,1)){
 exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])
 }
 for(let aj of[W.get(aT),el?.parentNode]){
-for(let ch of aj?.children||[]){
-if(!boxes.has(ch)&&boxes.size<400)boxes.set(ch,ch.getBoundingClientRect())
+for(let ci of aj?.children||[]){
+if(!boxes.has(ci)&&boxes.size<400)boxes.set(ci,ci.getBoundingClientRect())
 }
 }
 }
@@ -226,7 +226,7 @@ let dJ=el.animate([{},aK(el,1)],{duration:ac.duration,easing,fill:'forwards'})
 dJ.onfinish=dJ.oncancel=()=>el.remove()
 return!0
 }
-function cx(){
+function cz(){
 let{duration,boxes,exits,entered}=ac
 for(let el of entered){
 let M=aK(el)
@@ -240,13 +240,13 @@ if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing}
 }
 }
 function ea(batch,N,V,bl){
-if(N.z&&document.startViewTransition&&!cf.matches&&!document.hidden){
+if(N.z&&document.startViewTransition&&!cg.matches&&!document.hidden){
 return dU(N.z,V,bl)
 }
 if(N.a||N.n)bH(batch,N)
 try{
 V()
-if(ac)cx()
+if(ac)cz()
 }finally{
 ac=null
 }
@@ -256,29 +256,29 @@ function dU(name,V,bl){
 let bm=`[data-zoom="${CSS.escape(name)}"]`
 let bC=()=>ao(bm).filter(el=>!el.closest('[inert]')).pop()
 let ca=bC()
-let cr=value=>ca&&(ca.style.viewTransitionName=value)
-cr('zoom')
+let ct=value=>ca&&(ca.style.viewTransitionName=value)
+ct('zoom')
 document.startViewTransition(()=>{
-cr('')
+ct('')
 cc(()=>{
 V()
 ca=bC()
-cr('zoom')
+ct('zoom')
 bl()
 })
-}).finished.finally(()=>cr(''))
+}).finished.finally(()=>ct(''))
 }
 let F=null,J=!1,bb=0,bK=0,ax=0,retry,bW=!1
-let dn=g.dataset.session,an=null
-let H=0,cC=0,bI=0
+let dp=g.dataset.session,an=null
+let H=0,cE=0,bI=0
 let ba=[]
 let am=[]
-let cU=0,saying
+let cW=0,saying
 let aW=[],aV=!1
-let Q=!1,aE=[],cE=[]
-function cy(M){
+let Q=!1,aE=[],cG=[]
+function cA(M){
 F.send(JSON.stringify(M))
-cU=0
+cW=0
 clearTimeout(saying)
 saying=0
 }
@@ -286,14 +286,14 @@ function K(el,bR,value){
 let D=el?bU(el):0
 if(!(D>=0)||bW)return 0
 if(bR!='i'&&Y.size)bj()
-let j=[++cC,D,bR]
+let j=[++cE,D,bR]
 if(value!==undefined)j.push(value)
 ba.push(j)
 if(J)bF(j)
-return cC
+return cE
 }
-function bF([seq,...dd]){
-cy([seq,H,...dd])
+function bF([seq,...de]){
+cA([seq,H,...de])
 }
 let Z=(seq,V)=>am.push([seq,V])
 function bA(){
@@ -302,47 +302,47 @@ if(F||bW)return
 bK=ap()
 aw()
 let ws=(F=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
-ws.onopen=()=>ws==F&&dk()
+ws.onopen=()=>ws==F&&dl()
 ws.onmessage=j=>ws==F&&dv(j.data)
 ws.onclose=j=>ws==F&&dG(j.code)
 }
-function dk(){
+function dl(){
 let aT=!bb&&!Q
-cE=aT?[]:bx()
-cy([0,H,0,'hello',{
-s:dn,u:X,p:an,f:Q?1:0,e:bf(),i:cE,
+cG=aT?[]:bx()
+cA([0,H,0,'hello',{
+s:dp,u:X,p:an,f:Q?1:0,e:bf(),i:cG,
 }])
 }
-function dG(cY){
+function dG(da){
 let ad=ap()
 if(J&&ad-bb>5000)ax=0
 J=!1
 F=null
 aW=[]
 aw()
-if(cY==4001)bW=!0
-else if(cY==4003)bv()
+if(da==4001)bW=!0
+else if(da==4003)bv()
 else bG(ax++?Math.min(8000,250*2**(ax-1))*(0.75+Math.random()/2):0)
 }
 function bG(bJ){
 clearTimeout(retry)
 retry=setTimeout(bA,bJ)
 }
-function cj(){
+function ck(){
 let ws=F
 if(ws){
 F=null
 ws.close()
 }
 }
-function dg(dw){
+function dh(dw){
 if(J&&ap()-bK<dw)return
-cj()
+ck()
 J=!1
 ax=0
 bA()
 }
-function cX(aD){
+function cZ(aD){
 console.error(aD)
 let ad=ap()
 let bJ=Math.max(0,aE.at(-3)+60000-ad||0)
@@ -350,7 +350,7 @@ aE.push(ad+bJ)
 Q=!0
 J=aV=!1
 aW=[]
-cj()
+ck()
 aw()
 bG(bJ)
 }
@@ -358,7 +358,7 @@ function cc(V){
 try{
 V()
 }catch(aD){
-cX(aD)
+cZ(aD)
 }
 }
 function dv(O){
@@ -366,10 +366,10 @@ bK=ap()
 cc(()=>{
 let M=JSON.parse(O)
 if(M.length)aW.push(M)
-ce()
+cf()
 })
 }
-function ce(){
+function cf(){
 while(aW.length&&!aV)ee(aW.shift())
 }
 function ee([seq,ack,batch,N={}]){
@@ -382,22 +382,22 @@ eh()
 dM(ack)
 if(!J&&from==F)dz()
 }
-if(N.fresh)cT(batch,N)
+if(N.fresh)cV(batch,N)
 if(!seq||seq<=H)return bl()
 if(seq>H+1)throw Error(`batch ${seq} after ${H}`)
 aV=!0
 ea(batch,N,()=>ei(batch),()=>{
 bl()
 aV=!1
-if(aW.length)ce()
+if(aW.length)cf()
 })
 }
-function cT(batch,N){
-H=cC=bI=0
+function cV(batch,N){
+H=cE=bI=0
 ba=[]
 am=[]
-if(N.s)dn=N.s
-let bc=cB()
+if(N.s)dp=N.s
+let bc=cD()
 if(batch.some(op=>op[0]=='c'))while(bc.cssRules.length)bc.deleteRule(0)
 }
 function dz(){
@@ -417,10 +417,10 @@ while(am.length&&am[0][0]<=ack)am.shift()[1]()
 if(Y.size)bj(ack)
 }
 function eh(){
-if(++cU>=10)cy([0,H])
-else saying||=setTimeout(()=>J&&cy([0,H]),2000)
+if(++cW>=10)cA([0,H])
+else saying||=setTimeout(()=>J&&cA([0,H]),2000)
 }
-let dB=ck('offline',!0,['role','status'])
+let dB=cl('offline',!0,['role','status'])
 let bk
 function aw(){
 bk||=setTimeout(()=>{
@@ -431,17 +431,17 @@ dB.textContent=g.dataset.offline
 function bv(){
 bW=!0
 if(Date.now()-bu('reloaded')<30000)return
-da('reloaded',Date.now())
+co('reloaded',Date.now())
 location.reload()
 }
-let ci=matchMedia('(prefers-color-scheme: dark)')
+let cj=matchMedia('(prefers-color-scheme: dark)')
 let dT=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
 function bf(){
 let ad={
 tz:Intl.DateTimeFormat().resolvedOptions().timeZone,
-scheme:ci.matches?'dark':'light',
+scheme:cj.matches?'dark':'light',
 w:innerWidth,
-motion:+cf.matches,
+motion:+cg.matches,
 lang:navigator.language,
 touch:+matchMedia('(pointer: coarse)').matches,
 }
@@ -454,7 +454,7 @@ if(J)K(null,'e',ad)
 }
 let aX=new Map()
 let pressed=null
-function cH(el,name,value,seq){
+function cJ(el,name,value,seq){
 let av=aX.get(el)
 if(av)av.seq=seq
 else aX.set(el,{name,seq,value:el.getAttribute(name)})
@@ -464,42 +464,38 @@ let av=aX.get(el)
 if(!av||av.seq!=seq)return
 aX.delete(el)
 B(el,name,av.value)
-if(name=='aria-checked')cA(el.parentNode)
+if(name=='aria-checked')cC(el.parentNode)
 })
 }
 function dP(el){
 let name=el.hasAttribute('aria-pressed')?'aria-pressed':'aria-checked'
-let cV=!az(el,name)
-cH(el,name,cV,K(el,'t',cV))
+let cX=!az(el,name)
+cJ(el,name,cX,K(el,'t',cX))
 }
 let bX=af=>ao('[role=radio]',af)
 function dI(au){
 let af=au.closest('[role=radiogroup][data-e=p]')
 if(!af||az(au,'aria-checked'))return
 let seq=K(af,'p',au.dataset.v)
-for(let q of bX(af))cH(q,'aria-checked',q==au,seq)
-cA(af)
+for(let q of bX(af))cJ(q,'aria-checked',q==au,seq)
+cC(af)
 }
-function cA(af){
+function cC(af){
 if(af.getAttribute?.('role')!='radiogroup')return
 let E=bX(af)
 let dC=E.find(q=>az(q,'aria-checked'))||E[0]
 for(let q of E)q.tabIndex=q==dC?0:-1
 }
 let bT=j=>j.metaKey||j.ctrlKey||j.altKey
-let cR='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
-function ds(j){
-let el=j.target.closest(cR)
+let cT='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
+function dt(j){
+let el=j.target.closest(cT)
 if(!el)return bo(j)
-let cp=el.localName=='a'
-if(cp&&(j.button||bT(j)||j.shiftKey))return
-if(el.hasAttribute('data-out')){
-el.target='_blank'
-el.rel='noopener noreferrer'
-return
-}
-if(bW||(cp&&!bb&&ax>2))return cp||bv()
-if(cp)j.preventDefault()
+let cr=el.localName=='a'
+if(cr&&(j.button||bT(j)||j.shiftKey))return
+if(el.hasAttribute('data-out'))return
+if(bW||(cr&&!bb&&ax>2))return cr||bv()
+if(cr)j.preventDefault()
 if(az(el,'aria-disabled'))return
 if(el.hasAttribute('data-menu'))return cb(el)
 let bR=el.dataset.e
@@ -517,7 +513,7 @@ else if(el.getAttribute('role')=='radio')dI(el)
 if(el.hasAttribute('data-d'))bO(el.closest('dialog'))
 }
 let L=null,C=null
-let dl=()=>ao('[role^=menuitem]:not([disabled])',L)
+let dm=()=>ao('[role^=menuitem]:not([disabled])',L)
 function cb(ah){
 let dL=ah==C
 P(dL)
@@ -530,7 +526,7 @@ L=E
 C=ah
 L.hidden=!1
 ah.setAttribute('aria-expanded','true')
-ag(dl().at(ed?-1:0))
+ag(dm().at(ed?-1:0))
 }
 function P(ar){
 if(!L)return
@@ -547,11 +543,11 @@ if(bT(j)||j.isComposing)return
 let aQ=eb[key]
 if(document.dir=='rtl'&&/t$/.test(key))aQ=-aQ
 if(L&&(L.contains(target)||target==C)){
-let E=dl(),cm=E.indexOf(target)
+let E=dm(),cn=E.indexOf(target)
 if(key=='Escape')P(1)
 else if(key=='Home')E[0]?.focus()
 else if(key=='End')E.at(-1)?.focus()
-else if(/Up|Down/.test(key))E.at((cm+aQ)%E.length)?.focus()
+else if(/Up|Down/.test(key))E.at((cn+aQ)%E.length)?.focus()
 else return void(key=='Tab'&&P(1))
 }else if(target.matches('[data-menu]')&&/^Arrow(Up|Down)$/.test(key))bV(target,aQ<0)
 else if(target.matches('[role=radio]')&&aQ){
@@ -566,7 +562,7 @@ j.preventDefault()
 }
 let R=new Map()
 let Y=new Set()
-function dp(j){
+function dq(j){
 let el=j.target
 if(el.dataset.e!='i')return
 let ai=R.get(el)||{seq:0}
@@ -583,11 +579,11 @@ Y.delete(el)
 ai.seq=K(el,'i',el.value)
 }
 }
-function df(j){
+function dg(j){
 let el=j.target
 if(el.localName=='select'&&el.dataset.e=='p')R.set(el,{seq:K(el,'p',el.value)})
 }
-function cS(el,value){
+function cU(el,value){
 if(el.value===value)return
 let{selectionStart,selectionEnd}=el
 el.value=value
@@ -596,7 +592,7 @@ el.setSelectionRange(selectionStart,selectionEnd)
 }
 }
 let ay=null
-function cl(j){
+function cm(j){
 let el=j.target
 if(!el.hasAttribute('data-fo'))return
 if(j.type=='focusin'){
@@ -608,10 +604,10 @@ ay=null
 K(el,'b')
 }
 }
-let cL=()=>ao('[data-e=i]').filter(el=>aA.has(el))
+let cN=()=>ao('[data-e=i]').filter(el=>aA.has(el))
 function bg(){
 let bP={}
-return cL().map(el=>{
+return cN().map(el=>{
 let name=el.getAttribute('name')||''
 bP[name]=bP[name]+1||0
 return[name,bP[name],el]
@@ -620,26 +616,26 @@ return[name,bP[name],el]
 function bx(){
 return bg().filter(([,,el])=>R.has(el)).map(([name,n,el])=>[name,n,el.value])
 }
-function bY(cD){
+function bY(cF){
 for(let[name,n,el]of bg()){
-let cW=E=>E.find(O=>O[0]==name&&O[1]==n)?.[2]
-let cn=cW(cD)
-if(cn==null)continue
-el.value=cn
-R.set(el,{seq:cW(cE)==cn?0:K(el,'i',cn)})
+let cY=E=>E.find(O=>O[0]==name&&O[1]==n)?.[2]
+let cp=cY(cF)
+if(cp==null)continue
+el.value=cp
+R.set(el,{seq:cY(cG)==cp?0:K(el,'i',cp)})
 }
-cE=[]
+cG=[]
 }
-function cO(){
+function cQ(){
 let el=S()
 if(!g.contains(el))return()=>{}
-let dF=q=>q.localName==el.localName&&co(q)==name
-let co=q=>q.getAttribute('name')||q.getAttribute('aria-label')||q.textContent
-let name=co(el),cm=ao(el.localName).filter(dF).indexOf(el)
+let dF=q=>q.localName==el.localName&&cq(q)==name
+let cq=q=>q.getAttribute('name')||q.getAttribute('aria-label')||q.textContent
+let name=cq(el),cn=ao(el.localName).filter(dF).indexOf(el)
 let{selectionStart,selectionEnd,selectionDirection}=el
 let eg=ay==el
 return()=>{
-let aF=ao(el.localName).filter(dF)[cm]
+let aF=ao(el.localName).filter(dF)[cn]
 ay=eg&&aF
 ag(aF)
 if(aF&&selectionStart!=null)aF.setSelectionRange(selectionStart,selectionEnd,selectionDirection)
@@ -647,7 +643,7 @@ if(aF&&selectionStart!=null)aF.setSelectionRange(selectionStart,selectionEnd,sel
 }
 let aY=new WeakMap()
 let ae=new WeakSet()
-let cJ=null
+let cL=null
 function bs(k){
 if(!k.isConnected||k.open&&aY.has(k))return
 aY.set(k,aL()?pressed:S())
@@ -659,7 +655,7 @@ function bO(k){
 if(!k)return
 ae.add(k)
 k.close()
-al(k,cC)
+al(k,cE)
 }
 function bQ({target}){
 if(target.open)return
@@ -672,38 +668,38 @@ if(bU(k)&&!k.open)bs(k)
 },300))
 }
 function bo({target,clientX:x,clientY:y}){
-if(cJ!=target)return
-if(!target.matches('[data-e=x]:not([role=alertdialog])'))return
+if(cL!=target)return
+if(!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])'))return
 let box=target.getBoundingClientRect()
 if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()
 }
 let by=el=>el?.isConnected&&!el.closest('[inert]')
 let aL=()=>S()==document.body||!by(S())
 function bi(k){
-let cQ=aY.get(k)
+let cS=aY.get(k)
 aY.delete(k)
-if(aL()&&by(cQ))ag(cQ)
+if(aL()&&by(cS))ag(cS)
 }
 let dS=new WeakMap()
-function cK(page){
-let cG=S()
-let dR=cG?.matches('input,textarea')&&by(cG)
+function cM(page){
+let cI=S()
+let dR=cI?.matches('input,textarea')&&by(cI)
 if(dR||page.closest('[inert]'))return
 if(pressed)dS.set(page,pressed)
 ag(page.querySelector('h1[tabindex="-1"]'))
 }
-function cP(page){
+function cR(page){
 if(!aL()&&!page.contains(S()))return
 let path=CSS.escape(aa)
-let cg=[dS.get(page),...ao(`a[href="${path}"]`),...ao('h1[tabindex="-1"]').reverse()]
-ag(cg.find(by))
+let ch=[dS.get(page),...ao(`a[href="${path}"]`),...ao('h1[tabindex="-1"]').reverse()]
+ag(ch.find(by))
 }
 let bz=()=>location.pathname+location.search
 let X=bz()
 let aa=X
 let aq=0
 let aU=null
-function da(key,value){
+function co(key,value){
 try{
 sessionStorage.setItem('tapas.'+key,value)
 }catch{}
@@ -715,18 +711,18 @@ return sessionStorage.getItem('tapas.'+key)
 return null
 }
 }
-function dm(path){
+function dn(path){
 aa=X
 X=path
 }
-function cZ(aB,bS,n=1){
+function db(aB,bS,n=1){
 if(aU)return void aU.push([aB,bS,n])
 let to=new URL(aB,location)
 if(to.origin!=location.origin)return
 let path=to.pathname+to.search
 if(path==X)return
 U()
-dm(path)
+dn(path)
 if(bS=='push')history.pushState({d:++aq},'',aB)
 else if(bS=='back'&&n<=aq){
 aU=[[aB,'replace']]
@@ -734,11 +730,11 @@ history.go(-n)
 }else history.replaceState({d:aq},'',aB)
 }
 function dA(){
-let dd=aU
+let de=aU
 aU=null
 aq=history.state?.d??aq
 X=bz()
-for(let aQ of dd)cZ(...aQ)
+for(let aQ of de)db(...aQ)
 }
 function dK(){
 if(aU)return dA()
@@ -746,24 +742,24 @@ let path=bz()
 aq=history.state?.d??aq
 if(path==X)return
 U()
-dm(path)
+dn(path)
 an=bu('p:'+X)||an
 aI(aR())
 K(null,'u',X)
 }
 let ak=new Map()
 let bh
-let cI=key=>ao('[data-key]').find(el=>el.dataset.key==key)
+let cK=key=>ao('[data-key]').find(el=>el.dataset.key==key)
 let bt=()=>ao('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
 function U(){
-da('s:'+X,JSON.stringify(bt()))
+co('s:'+X,JSON.stringify(bt()))
 }
 function aR(){
 return JSON.parse(bu('s:'+X)||'[]')
 }
 function aJ(){
 for(let[key,[x,y]]of ak){
-let el=cI(key)
+let el=cK(key)
 if(!el)continue
 el.scrollTo({left:x,top:y,behavior:'instant'})
 if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)ak.delete(key)
@@ -779,56 +775,56 @@ g.className=''
 g.className='whole'
 }
 let aO=new WeakMap()
-let cM=j=>j.touches[0]
-function dc(el){
+let cO=j=>j.touches[0]
+function dd(el){
 let box=el.closest('[data-key]')
 let bZ=box&&getComputedStyle(box).overflowY!='visible'?box:null
-let cv=bZ||document
-if(!aO.has(cv)){
+let cx=bZ||document
+if(!aO.has(cx)){
 let bD={root:bZ,rootMargin:'600px',scrollMargin:'600px'}
-aO.set(cv,new IntersectionObserver(dH,bD))
+aO.set(cx,new IntersectionObserver(dH,bD))
 }
-return aO.get(cv)
+return aO.get(cx)
 }
-function dq(el){
-let di=dc(el)
-di.unobserve(el)
-db.delete(el)
-if(el.hasAttribute('data-n'))di.observe(el)
+function dr(el){
+let dj=dd(el)
+dj.unobserve(el)
+dc.delete(el)
+if(el.hasAttribute('data-n'))dj.observe(el)
 }
-let db=new WeakSet()
-function dH(dt,di){
-for(let{target,isIntersecting}of dt){
-if(isIntersecting==db.has(target))continue
-db[isIntersecting?'add':'delete'](target)
+let dc=new WeakSet()
+function dH(du,dj){
+for(let{target,isIntersecting}of du){
+if(isIntersecting==dc.has(target))continue
+dc[isIntersecting?'add':'delete'](target)
 K(target,isIntersecting?'n':'o')
-if(target.dataset.n!='2')di.unobserve(target)
+if(target.dataset.n!='2')dj.unobserve(target)
 }
 }
-function bE(br,dr){
+function bE(br,ds){
 if(!br.hasAttribute('data-ph'))return
-if(dr)aG(br)
+if(ds)aG(br)
 if(br.complete&&br.currentSrc)aG(br,br.naturalWidth?'loaded':'failed')
 }
 function aG(br,bw){
 for(let q of['loaded','failed'])br.toggleAttribute('data-'+q,q==bw)
 }
-function cw({target,type}){
+function cy({target,type}){
 if(target.matches?.('img[data-ph]'))aG(target,type=='load'?'loaded':'failed')
 }
-let bB=ck('pull',!0,['aria-hidden','true'])
+let bB=cl('pull',!0,['aria-hidden','true'])
 let bq=64
 let I=null
 function touchStarted(j){
 let box=j.touches.length==1&&j.target.closest('[data-r]')
 if(I||!box||box.scrollTop>0||az(box,'aria-busy'))return
 if(j.target.closest('input,textarea,select,dialog'))return
-I={box,from:cM(j),way:0}
+I={box,from:cO(j),way:0}
 box.addEventListener('touchmove',pulled,{passive:!1})
 }
 function pulled(j){
 if(!I||I.busy)return
-let{from}=I,to=cM(j)
+let{from}=I,to=cO(j)
 let dx=to.clientX-from.clientX,dy=to.clientY-from.clientY
 if(!I.way&&dy<Math.abs(dx))return aZ()
 if(j.cancelable)j.preventDefault()
@@ -841,7 +837,7 @@ bB.style.transform=`translateY(${way}px)`
 bB.style.opacity=Math.min(1,way/bq)
 bB.toggleAttribute('data-ready',way>=bq)
 }
-function cF(){
+function cH(){
 if(!I||I.busy)return
 let{box,way}=I
 if(way<bq)return aZ()
@@ -861,40 +857,40 @@ bn(0)
 }
 let A=(target,dY,V,bD)=>
 dY.split(' ').forEach(name=>target.addEventListener(name,V,bD))
-A(g,'click',ds)
+A(g,'click',dt)
 A(g,'keydown',dW)
-A(g,'input',dp)
+A(g,'input',dq)
 A(g,'compositionend',({target})=>R.has(target)&&(R.get(target).composing=!1))
-A(g,'change',df)
-A(g,'focusin focusout',cl)
+A(g,'change',dg)
+A(g,'focusin focusout',cm)
 A(g,'close',bQ,!0)
-A(g,'load error',cw,!0)
+A(g,'load error',cy,!0)
 A(g,'touchstart',touchStarted,{passive:!0})
-A(g,'touchend',cF)
+A(g,'touchend',cH)
 A(g,'touchcancel',()=>I?.busy||aZ())
 A(g,'wheel touchmove keydown',()=>ak.clear(),{passive:!0})
 A(document,'pointerdown',({target})=>{
-cJ=target
+cL=target
 if(L&&!L.contains(target)&&!C.contains(target))P()
 })
 A(window,'popstate',dK)
-A(window,'online',()=>dg(0))
+A(window,'online',()=>dh(0))
 A(window,'languagechange',ab)
-for(let dZ of[ci,cf,...dT])A(dZ,'change',ab)
+for(let dZ of[cj,cg,...dT])A(dZ,'change',ab)
 A(document,'visibilitychange',()=>{
 if(document.hidden)U()
-else dg(25000)
+else dh(25000)
 if(J)K(null,'v',document.hidden?0:1)
 })
 A(window,'pagehide',()=>{
 U()
-cj()
+ck()
 J=!1
 })
-A(window,'pageshow',j=>j.persisted&&dg(0))
+A(window,'pageshow',j=>j.persisted&&dh(0))
 setInterval(()=>{
 if(F&&ap()-bK>(J?45000:10000)){
-cj()
+ck()
 dG()
 }
 },5000)
@@ -907,9 +903,9 @@ aI(aR())
 }
 Q=aC(g,1)!=+g.dataset.count+1
 if(Q)aE.push(ap())
-cs(g,1)
+cu(g,1)
 for(let V of aN)V()
 if(ak.size)aJ()
-for(let el of cL())if(el.value!=el.defaultValue)dp({target:el})
+for(let el of cN())if(el.value!=el.defaultValue)dq({target:el})
 bA()
 })()

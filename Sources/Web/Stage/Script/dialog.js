@@ -34,7 +34,7 @@ function reopenUnlessGone(dialog, seq) {
 
 function backdropClicked({ target, clientX: x, clientY: y }) {
   if (downOn != target) return
-  if (!target.matches('[data-e=x]:not([role=alertdialog])')) return
+  if (!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])')) return
   const box = target.getBoundingClientRect()
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) target.close()
 }

@@ -8,7 +8,7 @@ const shifts = { 'move-up': 'translateY(-100%)', 'move-down': 'translateY(100%)'
 // Where an element comes from or goes to, by the names in data-tr; a page needs none.
 function awayFrame(el, leaving) {
   const frame = {}, side = document.dir == 'rtl' ? -100 : 100
-  for (const name of (el.dataset.tr || (moving.page && el.matches('.page') ? 'trailing' : '')).split(' ')) {
+  for (const name of ((leaving && el.dataset.trOut || el.dataset.tr) || (moving.page && el.matches('.page') ? 'trailing' : '')).split(' ')) {
     const shift = /trailing/.test(name) || (name == 'slide' && leaving) ? side : -side
     if (name == 'opacity') frame.opacity = 0
     else if (name) frame.transform = shifts[name] || `translateX(${shift}%)`

@@ -49,11 +49,8 @@ function clicked(event) {
   if (!el) return backdropClicked(event)
   const link = el.localName == 'a'
   if (link && (event.button || modified(event) || event.shiftKey)) return
-  if (el.hasAttribute('data-out')) {
-    el.target = '_blank'
-    el.rel = 'noopener noreferrer'
-    return
-  }
+  // An outside link says itself where it opens.
+  if (el.hasAttribute('data-out')) return
   // With no line since the page opened, or none ever again, a real link is better than silence.
   if (over || (link && !readyAt && attempt > 2)) return link || reloadOnce()
   if (link) event.preventDefault()
