@@ -1,0 +1,79 @@
+"""Lookups fail, the service goes away; every screen stays honest and open to all."""
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+
+def test_one_lookup_fails(bar, guest):
+    """One failed row has a Retry of its own and holds up no other; Retry fills it, and its page."""
+    bar.fault("status", "/lookup.php?i=11110", status=500)
+    me = guest(bar).open()
+    expect(me.row("50/50 Martini")).to_contain_text("Gin")
+    expect(me.row("Adonis")).to_contain_text("The ingredients could not be loaded")
+    expect(me.page.get_by_role("button", name="Retry", exact=True)).to_have_count(1)
+    bar.heal()
+    me.press(me.retry("Adonis"))
+    expect(me.row("Adonis")).to_contain_text("Dry sherry, Sweet vermouth and 1 more ingredient")
+    expect(me.retry("Adonis")).to_have_count(0)
+
+
+def test_the_page_fails(bar, guest):
+    """A page whose lookup fails keeps the name and the photo, and has a Retry."""
+    bar.fault("status", "/lookup.php?i=11110", status=500)
+    me = guest(bar, "desktop").open("/cocktails/11110")
+    expect(me.heading("Adonis")).to_be_visible()
+    expect(me.page.get_by_text("The recipe could not be loaded")).to_be_visible()
+    bar.heal()
+    me.press(me.page.get_by_role("button", name="Retry", exact=True))
+    expect(me.heading("Preparation", 2)).to_be_visible()
+
+
+def test_upstream_gone(bar, guest):
+    """With the service gone the saved list and the details seen before are there, for another browser too."""
+    me = guest(bar, "desktop").open()
+    expect(me.row("50/50 Martini")).to_contain_text("Gin")
+    bar.tapas.end()
+    bar.sandbox.end()
+    me.person.may_lose_the_line()
+    bar.tapas.start()
+    friend = guest(bar, "desktop").open()
+    expect(friend.page.get_by_role("status").filter(has_text="Saved copy")).to_be_visible()
+    expect(friend.row("50/50 Martini")).to_contain_text("Gin")
+    friend.press(friend.link("50/50 Martini"))
+    expect(friend.heading("Preparation", 2)).to_be_visible()
+
+
+def test_nothing_there(bar, guest):
+    """A first visit to a service that is gone is a failure with a Retry, which finds it again."""
+    bar.fault("status", "/filter.php", status=503)
+    me = guest(bar).open()
+    expect(me.page.get_by_text("The cocktails could not be loaded")).to_be_visible()
+    bar.heal()
+    me.press(me.page.get_by_role("button", name="Retry", exact=True))
+    expect(me.link("50/50 Martini")).to_be_visible()
+
+
+def findings(page):
+    """What axe-core finds serious or critical, once nothing moves any more but waiting rows, which never rest."""
+    page.wait_for_function("""() => document.getAnimations()
+        .every(each => each.effect.getComputedTiming().iterations === Infinity)""")
+    found = Axe().run(page).response["violations"]
+    return [(each["id"], [node["html"] for node in each["nodes"]]) for each in found
+            if each["impact"] in ("serious", "critical")]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-GB", "ar"])
+def test_axe(bar, guest, scheme, locale):
+    """No serious finding in a list with a failed row, in a page, or when nothing is found."""
+    bar.fault("status", "/lookup.php?i=11110", status=500)
+    me = guest(bar, "ipad", color_scheme=scheme, locale=locale).open()
+    expect(me.row("Adonis").get_by_role("button")).to_be_visible()
+    assert findings(me.page) == []
+    me.press(me.link("50/50 Martini"))
+    expect(me.heading("50/50 Martini")).to_be_visible()
+    assert findings(me.page) == []
+    me.open()
+    me.page.get_by_role("searchbox").fill("xyzzy")
+    expect(me.rows()).to_have_count(0)
+    assert findings(me.page) == []
