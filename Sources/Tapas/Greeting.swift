@@ -10,8 +10,9 @@ enum Greeting {
       lines.append("Access code: \(accessCode.value)")
     }
     if options.isQuiet { return lines.joined(separator: "\n") }
-    if options.services.foods == nil {
-      lines.append("Foods come from the built-in sandbox; --foods-url points it at a real service.")
+    let played = options.services.played.map(\.rawValue)
+    if !played.isEmpty {
+      lines.append("Played by the built-in sandbox: \(played.joined(separator: ", ")).")
     }
     if !options.host.isLoopback {
       lines.append("Other machines can reach it. The connection is not encrypted.")

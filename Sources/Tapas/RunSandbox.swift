@@ -14,7 +14,11 @@ func runSandbox(_ options: SandboxOptions) async throws {
     throw RunFailure.cannotStart("The sandbox could not start: \(error)")
   }
   Terminal.say("The sandbox is at http://127.0.0.1:\(sandbox.port)")
-  if !options.isQuiet { Terminal.say("Foods: \(sandbox.foodsURL.absoluteString)") }
+  if !options.isQuiet {
+    Terminal.say("Foods: \(sandbox.foodsURL.absoluteString)")
+    Terminal.say("Recipes: \(sandbox.recipesURL.absoluteString)")
+    Terminal.say("Cocktails: \(sandbox.cocktailsURL.absoluteString)")
+  }
   // A cancelled wait is how the end is asked for.
   try? await Task.sleep(for: .seconds(1 << 30))
   await sandbox.stop()

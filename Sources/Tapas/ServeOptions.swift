@@ -41,8 +41,16 @@ struct Services: Equatable, Sendable {
   /// Where Humour's posts come from.
   var posts: PostsSource?
 
+  /// The apps in the house whose services are not set, so that the sandbox plays them.
+  var played: [CatalogueApp] {
+    let set: [CatalogueApp: URL?] = [
+      .foods: foods, .recipes: recipes, .menu: menu, .cocktails: cocktails, .humour: posts?.url,
+    ]
+    return CatalogueApp.inTheHouse.filter { set[$0] == .some(.none) }
+  }
+
   /// Whether the sandbox plays a service that is not set.
-  var needSandbox: Bool { [foods, recipes, cocktails].contains(nil) }
+  var needSandbox: Bool { !played.isEmpty }
 }
 
 /// A live source of posts.

@@ -87,10 +87,14 @@ struct StartTests {
     #expect(
       Greeting.text(options, port: 8080, accessCode: nil) == """
         Tapas is at http://127.0.0.1:8080
-        Foods come from the built-in sandbox; --foods-url points it at a real service.
+        Played by the built-in sandbox: Foods, Recipes, Cocktails.
         What is saved lies in /people/ana/.local/share/tapas.
         Control-C stops it.
         """)
+    options.services.recipes = URL(string: "https://recipes.example/recipes.json")
+    #expect(
+      Greeting.text(options, port: 8080, accessCode: nil).contains(
+        "\nPlayed by the built-in sandbox: Foods, Cocktails.\n"))
     options.host = Host(address: "::", isLoopback: false)
     options.isQuiet = true
     let code = Secret("k7mq-2wxd-9hpf")
