@@ -14,8 +14,8 @@ public struct CountryLabel: View {
   public var body: some View {
     HStack(spacing: 5) {
       if let country {
-        // A screen reader would say the country twice.
-        Text(verbatim: country.flag).accessibilityHidden(true)
+        // A screen reader would say the country twice; beside a long name the flag stays whole.
+        Text(verbatim: country.flag).fixedSize().accessibilityHidden(true)
         Text(verbatim: country.name(in: locale))
       } else {
         Image(systemName: "globe").accessibilityHidden(true)

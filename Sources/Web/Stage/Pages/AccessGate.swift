@@ -51,9 +51,9 @@ final class AccessGate: Sendable {
       body += "<p role=\"alert\">\(words["That is not the code."])</p>"
     }
     body +=
-      "<form method=\"post\" action=\"/_/enter\"><input class=\"tf\" name=\"code\" autocomplete=\"off\" autofocus "
+      "<form method=\"post\" action=\"/_/enter\"><label>\(words["Access code"])"
     body +=
-      "aria-label=\"\(words["Access code"])\"><button class=\"b prominent\" type=\"submit\">\(words["Continue"])</button></form></main>"
+      "<input class=\"tf\" name=\"code\" autocomplete=\"off\" autofocus></label><button class=\"b prominent\" type=\"submit\">\(words["Continue"])</button></form></main>"
     return .text(
       "<!doctype html><html lang=\"\(locale.language.languageCode?.identifier ?? "en")\" dir=\"\(locale.isRightToLeft ? "rtl" : "ltr")\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
         + "<title>Tapas</title><link rel=\"stylesheet\" href=\"/_/stage.css\"></head><body>\(body)</body></html>",
