@@ -17,6 +17,8 @@ struct Bench {
       let origin =
         text(after: "--origin").flatMap(URL.init) ?? URL(string: "http://127.0.0.1:8540")!
       try await ImageBench(origin: origin, count: number(after: "--count") ?? 100).run()
+    case "flood":
+      try await FloodBench(count: number(after: "--count") ?? 10_000).run()
     default:
       print(
         """
@@ -24,6 +26,7 @@ struct Bench {
         bench micro: times rendering, likes, search, moves, HTML
         bench memory [--rows N] [--trees N]: weighs trees
         bench images --origin URL [--count N]: times the photo cache; see Benchmarks/images.sh
+        bench flood [--count N]: ten thousand photos through a cache of 100 MB
         """)
     }
   }

@@ -63,22 +63,25 @@ struct Stopwatch {
   for rows in [50, 200, 500, 1000] {
     let dishes = Dish.first(rows)
     _ = watch.time(
-      "first render of a column of \(rows) rows", prepare: { tree(DishesColumn(dishes: dishes)) }
-    ) {
-      _ = $0.flush()
-    }
+      "first render of a column of \(rows) rows", prepare: { tree(DishesColumn(dishes: dishes)) },
+      work: {
+        _ = $0.flush()
+      })
   }
   let dishes = Dish.first(200)
   _ = watch.time(
-    "first render of the searchable list, 200 rows", prepare: { tree(DishesScreen(dishes: dishes)) }
-  ) {
-    _ = $0.flush()
-  }
-  _ = watch.time("full re-render, 200 rows", prepare: { shownTree(DishesScreen(dishes: dishes)) }) {
-    tree in
-    tree.update { $0.locale = Locale(identifier: "es") }
-    _ = tree.flush()
-  }
+    "first render of the searchable list, 200 rows",
+    prepare: { tree(DishesScreen(dishes: dishes)) },
+    work: {
+      _ = $0.flush()
+    })
+  _ = watch.time(
+    "full re-render, 200 rows", prepare: { shownTree(DishesScreen(dishes: dishes)) },
+    work: {
+      tree in
+      tree.update { $0.locale = Locale(identifier: "es") }
+      _ = tree.flush()
+    })
   timeLikesAndSearch(watch)
   timeMoves(watch)
   timeHTML(watch)
@@ -88,19 +91,24 @@ struct Stopwatch {
 @MainActor private func timeLikesAndSearch(_ watch: Stopwatch) {
   let liked = shownTree(DishesScreen(dishes: Dish.first(200)))
   let button = number(of: "<button", in: liked.html().text)
-  _ = Stopwatch(runs: 2000).time("one like, 200 rows", prepare: {}) {
-    liked.handle("c", on: button, value: .none)
-    _ = liked.flush()
-  }
+  _ = Stopwatch(runs: 2000).time(
+    "one like, 200 rows", prepare: {},
+    work: {
+      liked.handle("c", on: button, value: .none)
+      _ = liked.flush()
+    })
   let searched = shownTree(DishesScreen(dishes: Dish.first(200)))
   let field = number(of: "<input", in: searched.html().text)
-  _ = watch.time("search, 200 → 11 rows", prepare: { search("", field, searched) }) {
-    search("number 19", field, searched)
-  }
-  _ = watch.time("search cleared, 11 → 200 rows", prepare: { search("number 19", field, searched) })
-  {
-    search("", field, searched)
-  }
+  _ = watch.time(
+    "search, 200 → 11 rows", prepare: { search("", field, searched) },
+    work: {
+      search("number 19", field, searched)
+    })
+  _ = watch.time(
+    "search cleared, 11 → 200 rows", prepare: { search("number 19", field, searched) },
+    work: {
+      search("", field, searched)
+    })
 }
 
 @MainActor private func search(_ text: String, _ field: Int, _ tree: Tree) {
@@ -120,20 +128,21 @@ private func number(of tag: String, in html: String) -> Int {
   let shelf = Shelf(dishes: Dish.first(1000))
   let tree = shownTree(ShelfColumn(shelf: shelf))
   _ = watch.time(
-    "1,000 rows shuffled: body, match, diff", prepare: { shelf.dishes.shuffle(using: &random) }
-  ) {
-    _ = tree.flush()
-  }
+    "1,000 rows shuffled: body, match, diff", prepare: { shelf.dishes.shuffle(using: &random) },
+    work: {
+      _ = tree.flush()
+    })
   _ = watch.time(
-    "1,000 rows, 10 moved", prepare: { for _ in 0..<10 { shelf.moveOne(using: &random) } }
-  ) { _ = tree.flush() }
+    "1,000 rows, 10 moved", prepare: { for _ in 0..<10 { shelf.moveOne(using: &random) } },
+    work: { _ = tree.flush() })
 }
 
 /// Elements to HTML.
 @MainActor private func timeHTML(_ watch: Stopwatch) {
   let tree = shownTree(DishesColumn(dishes: Dish.first(1000)))
   let bytes = tree.html().text.utf8.count
-  let median = watch.time("HTML of 1,000 rows, \(bytes / 1000) KB", prepare: {}) { _ = tree.html() }
+  let median = watch.time(
+    "HTML of 1,000 rows, \(bytes / 1000) KB", prepare: {}, work: { _ = tree.html() })
   let rate = Double(bytes) / (median / .seconds(1)) / 1e6
   print("\nHTML writing: \(Int(rate)) MB/s")
 }
