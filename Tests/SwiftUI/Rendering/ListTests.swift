@@ -74,6 +74,34 @@ private struct Column: View {
     #expect(html.hasSuffix(#"<li class="more" data-n aria-hidden="true"></li>"#))
   }
 
+  @Test(
+    "A long list that a search cuts by half or more starts with 40 rows, and keeps the rows it shares"
+  )
+  func narrowed() {
+    struct Found: View {
+      @State private var step = 1
+      var body: some View {
+        Button("Search") { step *= 3 }
+        List(Array(stride(from: 0, to: 5_000, by: step)), id: \.self) { Text(verbatim: "n\($0)") }
+      }
+    }
+    let stage = Stagehand(Found())
+    func rows() -> Int { stage.fresh.components(separatedBy: "<li class=\"row").count - 1 }
+    #expect(rows() == 240)
+    let first = stage.number(of: "n0")
+    for count in [40, 40, 40] {
+      _ = stage.press("Search")
+      #expect(rows() == count)
+    }
+    #expect(stage.number(of: "n0") == first)
+    // Of 5,000 by 81 there are 62 rows: fewer than make a list long, and still in the window.
+    _ = stage.press("Search")
+    #expect(rows() == 40)
+    _ = stage.press("Search")
+    #expect(rows() == 21)
+    #expect(stage.number(of: "n0") == first)
+  }
+
   @Test("What a lazy row does as it appears waits until the row is near")
   func gate() {
     var seen: [Int] = []

@@ -4,6 +4,8 @@
 enum LazyWindow {
   /// Rows in the first rendering: enough that most catalogues are whole without any script.
   static let initial = 240
+  /// Rows after a list was cut by half or more, as a search does: it must follow the typing, and the browser asks for more.
+  static let narrowed = 40
   /// Rows added each time the browser comes near the end.
   static let step = 120
 }
@@ -17,7 +19,11 @@ final class WindowNode: Node {
   func accept(
     count: Int, _ context: Context, row: @escaping @MainActor (Int, Context, inout [Item]) -> Void
   ) {
-    if count < self.count { limit = LazyWindow.initial }
+    if count <= self.count / 2 {
+      limit = LazyWindow.narrowed
+    } else if count < self.count {
+      limit = min(limit, LazyWindow.initial)
+    }
     self.count = count
     self.row = row
     adopt(context)

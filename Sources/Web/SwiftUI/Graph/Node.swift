@@ -66,11 +66,15 @@ import Observation
 
   /// Finds the child of the last render at `position`, or makes it.
   final func claim<N: Node>(_ position: Position, make: () -> N) -> N {
-    if let child = tree.reclaim(position, as: N.self) {
-      children.append(child)
-      return child
-    }
+    if let child = claim(position, as: N.self) { return child }
     let child = make()
+    children.append(child)
+    return child
+  }
+
+  /// Finds the child of the last render at `position`, if there was one of this kind.
+  final func claim<N: Node>(_ position: Position, as kind: N.Type) -> N? {
+    guard let child = tree.reclaim(position, as: kind) else { return nil }
     children.append(child)
     return child
   }
