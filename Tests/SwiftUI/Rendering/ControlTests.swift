@@ -29,6 +29,21 @@ import Testing
     #expect(stage.send("t", .flag(true), to: "Sound") == [])
   }
 
+  @Test("A hidden label is not seen, and still names the control")
+  func hiddenLabels() {
+    let toggle = Stagehand(Toggle("Night", isOn: .constant(true)).labelsHidden())
+    #expect(
+      toggle.html == """
+        <button class="switch" type="button" role="switch" aria-checked="true" data-e="t">\
+        <span class="t sr">Night</span><span class="knob"></span></button>
+        """)
+    let progress = Stagehand(ProgressView("Loading foods").labelsHidden())
+    #expect(
+      progress.html == """
+        <div class="spin"><progress aria-label="Loading foods"></progress></div>
+        """)
+  }
+
   @Test("A toggle that may not change says so again")
   func stubborn() {
     let stage = Stagehand(Toggle("Sound", isOn: .constant(false)).toggleStyle(.button))

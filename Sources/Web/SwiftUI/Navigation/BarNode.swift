@@ -55,7 +55,7 @@ final class BarNode: Node {
     button.set("aria-label", Text("Back to \(below)").resolve(context.facts))
     button.on(.click) { [weak page] _ in page?.stack?.pop(to: depth - 1) }
     button.content = .items([
-      .element(icon("chevron.backward", context)), .element(words(below, context.child(3))),
+      .element(context.child(1).icon("chevron.backward")), .element(words(below, context.child(3))),
     ])
     return button
   }
@@ -65,7 +65,7 @@ final class BarNode: Node {
     let link = context.element(.a, "b back home")
     link.set("href", home.address)
     link.content = .items([
-      .element(icon("chevron.backward", context)), .element(words(home.name, context.child(3))),
+      .element(context.child(1).icon("chevron.backward")), .element(words(home.name, context.child(3))),
     ])
     return link
   }
@@ -74,15 +74,6 @@ final class BarNode: Node {
     let element = context.element(.span, "t l1")
     element.content = .text(text)
     return element
-  }
-
-  private func icon(_ name: String, _ context: Context) -> Element {
-    let icon = context.child(1).element(.svg, "i")
-    icon.set("aria-hidden", "true")
-    let use = context.child(2).element(.use)
-    use.set("href", "/_/icon/\(name).svg#i")
-    icon.content = .items([.element(use)])
-    return icon
   }
 
   private func draw(

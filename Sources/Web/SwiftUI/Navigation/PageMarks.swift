@@ -141,11 +141,7 @@ extension View {
   func field(_ context: Context) -> Element {
     let box = context.element(.search, "search")
     box.appetite = .fixed(.horizontal)
-    let icon = context.child(0).element(.svg, "i")
-    icon.set("aria-hidden", "true")
-    let use = context.child(1).element(.use)
-    use.set("href", "/_/icon/magnifyingglass.svg#i")
-    icon.content = .items([.element(use)])
+    let icon = context.child(0).icon("magnifyingglass")
     let input = context.child(2).element(.input, "tf")
     input.set("type", "search")
     input.set("name", prompt)

@@ -24,7 +24,6 @@ package struct EnvironmentFacts {
   var isMonospacedDigit = false
   var foreground: Paint?
   var tint: Color?
-  var backgroundPaint: Paint?
   var lineLimit: Int?
   var reservesSpace = false
   var textAlignment = TextAlignment.leading
@@ -59,7 +58,6 @@ package struct EnvironmentFacts {
   var page: WeakPage?
   var stack: WeakStack?
   var dialog: DialogPlace?
-  var animation: Animation?
   var tree = WeakTree(nil)
 
   // Styles.

@@ -66,11 +66,8 @@ extension Image: View, Primitive {
 
   @MainActor private func symbol(_ name: String, _ context: Context, _ names: String) -> Element {
     let facts = context.facts
-    let element = context.element(.svg, names.isEmpty ? "i" : "i \(names)")
-    element.set("aria-hidden", "true")
-    let use = context.child(1).element(.use)
-    use.set("href", "/_/icon/\(name).svg#i")
-    element.content = .items([.element(use)])
+    let element = context.icon(name)
+    if !names.isEmpty { element.name(names) }
     if isResizable {
       element.name("fit")
       element.appetite = .fixed([.horizontal, .vertical])
@@ -117,4 +114,16 @@ public struct SymbolVariants: Hashable, Sendable {
 
   public static let none = SymbolVariants(isFill: false)
   public static let fill = SymbolVariants(isFill: true)
+}
+
+extension Context {
+  /// The drawing of a symbol at this position; decoration, unless something names it.
+  func icon(_ name: String) -> Element {
+    let element = element(.svg, "i")
+    element.set("aria-hidden", "true")
+    let use = child(1).element(.use)
+    use.set("href", "/_/icon/\(name).svg#i")
+    element.content = .items([.element(use)])
+    return element
+  }
 }

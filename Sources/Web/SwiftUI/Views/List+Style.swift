@@ -16,8 +16,6 @@ enum ListLook {
   }
 }
 
-package protocol KnownListStyle: ListStyle {}
-
 public struct DefaultListStyle: ListStyle { public nonisolated init() {} }
 public struct PlainListStyle: ListStyle { public nonisolated init() {} }
 public struct InsetListStyle: ListStyle { public nonisolated init() {} }

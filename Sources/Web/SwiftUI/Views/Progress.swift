@@ -46,7 +46,7 @@ extension ProgressView: View, Primitive {
       element.appetite = .fixed(.horizontal)
     }
     var parts: [Item] = [.element(bar)]
-    if let words {
+    if let words, !context.facts.labelsHidden {
       let text = context.child(1).element(.span, "t cap")
       text.set("aria-hidden", "true")
       text.content = .text(words)

@@ -54,9 +54,11 @@ extension Toggle: View, Primitive {
     }
     var inner = context
     inner.environment[fact: \.isInToggle] = isButton
-    inner.fill(element, axis: .horizontal, with: label)
+    // A hidden label is not seen but still names the control.
+    let hides = !isButton && facts.labelsHidden
+    inner.fill(element, axis: .horizontal, with: label.marking { if hides { $0.name("sr") } })
     if !isButton {
-      element.appetite = .fixed(.horizontal)
+      element.appetite = .fixed(hides ? [] : .horizontal)
       let knob = context.child(2).element(.span, "knob")
       if case .items(let children) = element.content {
         element.content = .items(children + [.element(knob)])
