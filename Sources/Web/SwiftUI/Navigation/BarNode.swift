@@ -65,7 +65,8 @@ final class BarNode: Node {
     let link = context.element(.a, "b back home")
     link.set("href", home.address)
     link.content = .items([
-      .element(context.child(1).icon("chevron.backward")), .element(words(home.name, context.child(3))),
+      .element(context.child(1).icon("chevron.backward")),
+      .element(words(home.name, context.child(3))),
     ])
     return link
   }

@@ -49,10 +49,8 @@ extension LazyVStack: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "vs")
+    let element = context.stack("vs", alignment == .center ? nil : alignment.css, spacing)
     element.appetite = .children(also: .horizontal, except: [])
-    if alignment != .center { element.style("align-items", alignment.css) }
-    if let spacing { element.style("gap", CSS.rem(spacing)) }
     context.fillLazily(element, axis: .vertical, with: content)
     context.emit(element, into: &items)
   }
@@ -79,9 +77,7 @@ extension LazyHStack: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "hs")
-    if alignment != .center { element.style("align-items", alignment.css) }
-    if let spacing { element.style("gap", CSS.rem(spacing)) }
+    let element = context.stack("hs", alignment == .center ? nil : alignment.css, spacing)
     context.fillLazily(element, axis: .horizontal, with: content)
     context.emit(element, into: &items)
   }

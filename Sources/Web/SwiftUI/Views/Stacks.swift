@@ -21,9 +21,7 @@ extension HStack: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "hs")
-    if alignment != .center { element.style("align-items", alignment.css) }
-    if let spacing { element.style("gap", CSS.rem(spacing)) }
+    let element = context.stack("hs", alignment == .center ? nil : alignment.css, spacing)
     context.fill(element, axis: .horizontal, with: content)
     context.emit(element, into: &items)
   }
@@ -49,9 +47,7 @@ extension VStack: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, "vs")
-    if alignment != .center { element.style("align-items", alignment.css) }
-    if let spacing { element.style("gap", CSS.rem(spacing)) }
+    let element = context.stack("vs", alignment == .center ? nil : alignment.css, spacing)
     context.fill(element, axis: .vertical, with: content)
     context.emit(element, into: &items)
   }
@@ -117,6 +113,14 @@ extension Divider: View, Primitive {
 }
 
 extension Context {
+  /// The box of a row or column: how its members stand across it (nil for the middle), and the points between them.
+  func stack(_ name: String, _ alignment: String?, _ spacing: CGFloat?) -> Element {
+    let element = element(.div, name)
+    if let alignment { element.style("align-items", alignment) }
+    if let spacing { element.style("gap", CSS.rem(spacing)) }
+    return element
+  }
+
   /// Renders `content` into `element`, whose children then stand along `axis`.
   func fill(_ element: Element, axis: Axis?, with content: some View) {
     var inner = inside()
