@@ -47,8 +47,11 @@ let sharedTargets: [Target] = [
   app("Foods", ["Kit", "Catalog"], resources: [strings]),
   app("Recipes", ["Kit", "Catalog"], resources: [strings]),
   app("Cocktails", ["Kit", "Catalog"], resources: [strings]),
+  app("Menu", ["Kit", "Catalog"], resources: [strings]),
+  app("Humour", ["Kit", "Catalog", "Mood"], resources: [strings]),
   app("Kit", ["Catalog"], resources: [strings]),
-  room("Data/Catalog", web ? ["CCrypto"] : []),
+  room("Data/Catalog", web ? ["CCrypto", "CSQLite"] : []),
+  room("Data/Mood", resources: [.copy("Resources")]),
   tests("Catalog", ["Catalog"]),
   .target(
     name: "TestKitchen", dependencies: ["Catalog"] + swiftUI, path: "Tests/Support",
@@ -56,18 +59,22 @@ let sharedTargets: [Target] = [
   tests("Foods", ["Foods", "Kit", "Catalog", "TestKitchen"] + swiftUI),
   tests("Recipes", ["Recipes", "Kit", "Catalog", "TestKitchen"] + swiftUI),
   tests("Cocktails", ["Cocktails", "Kit", "Catalog", "TestKitchen"] + swiftUI),
+  tests("Menu", ["Menu", "Kit", "Catalog", "TestKitchen"] + swiftUI),
+  tests("Humour", ["Humour", "Kit", "Catalog", "Mood", "TestKitchen"] + swiftUI),
+  tests("Mood", ["Mood"]),
 ]
 
 let webTargets: [Target] = [
   .executableTarget(
     name: "tapas",
     dependencies: [
-      "Foods", "Recipes", "Cocktails", "Kit", "Stage", "SwiftUI", "Sandbox", "Catalog", "WebServer",
+      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "Stage", "SwiftUI", "Sandbox",
+      "Catalog", "Mood", "WebServer",
     ],
     path: "Sources/Tapas",
     swiftSettings: strict),
   .executableTarget(
-    name: "bench", dependencies: ["Stage", "SwiftUI", "WebServer", "Catalog"],
+    name: "bench", dependencies: ["Stage", "SwiftUI", "WebServer", "Catalog", "Mood", "Menu"],
     path: "Benchmarks/Bench",
     swiftSettings: strict),
   room("Web/SwiftUI"),
@@ -80,9 +87,10 @@ let webTargets: [Target] = [
     linkerSettings: [.linkedLibrary("websockets")]),
   room(
     "Sandbox", ["WebServer"],
-    resources: [.copy("Foods"), .copy("Recipes"), .copy("Cocktails")]),
+    resources: ["Foods", "Recipes", "Menu", "Cocktails", "Humour"].map { .copy($0) }),
   system("CLibWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
+  system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
   tests("SwiftUI", ["SwiftUI"]),
   tests("Stage", ["Stage", "SwiftUI", "WebServer"]),
@@ -96,7 +104,7 @@ let package = Package(
   name: "Tapas",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: ["Foods", "Recipes", "Cocktails"].map {
+  products: ["Foods", "Recipes", "Menu", "Cocktails", "Humour"].map {
     .library(name: $0, targets: [$0, "Kit", "Catalog"])
   },
   targets: sharedTargets + (web ? webTargets : []),

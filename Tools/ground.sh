@@ -56,7 +56,7 @@ need_swift() {
   ((version >= 603)) || say "Tapas was checked with Swift 6.3; this is an earlier one."
 }
 
-build_packages=(libwebsockets-dev libssl-dev zlib1g-dev pkg-config)
+build_packages=(libwebsockets-dev libssl-dev zlib1g-dev libsqlite3-dev pkg-config)
 
 # fingerprint: one line that changes when anything the release build is made from does. Takes
 # hundredths of a second, where asking `swift build` takes seconds.

@@ -18,7 +18,11 @@ struct RoomImports {
     "Sources/Apps/Foods": .init(
       ["Kit", "Catalog", "SwiftUI"], ["Observation", "Synchronization"]),
     "Sources/Apps/Recipes": .init(["Kit", "Catalog", "SwiftUI"]),
+    "Sources/Apps/Menu": .init(
+      ["Kit", "Catalog", "SwiftUI"], ["Observation", "Synchronization"]),
     "Sources/Apps/Cocktails": .init(["Kit", "Catalog", "SwiftUI"], ["Observation"]),
+    "Sources/Apps/Humour": .init(
+      ["Kit", "Catalog", "Mood", "SwiftUI"], ["Observation", "Synchronization"]),
     // Kit shows photos and faces for all apps, so Apple's picture frameworks end here.
     "Sources/Apps/Kit": .init(
       ["Catalog", "SwiftUI"],
@@ -40,12 +44,12 @@ struct RoomImports {
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),
     "Sources/Tapas": .init(
       [
-        "Foods", "Recipes", "Cocktails", "Kit", "Catalog", "SwiftUI", "Stage", "WebServer",
-        "Sandbox",
+        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "Catalog", "Mood", "SwiftUI",
+        "Stage", "WebServer", "Sandbox",
       ],
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(
-      ["SwiftUI", "Stage", "WebServer", "Catalog"], libC.union(["FoundationNetworking"])),
+      ["SwiftUI", "Stage", "WebServer", "Catalog", "Mood", "Menu"], libC.union(["FoundationNetworking"])),
     "Tests/House": .init([]),
     // What stories are told with: planned services, pages as markup, tables of sentences.
     "Tests/Support": .init(

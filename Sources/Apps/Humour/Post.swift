@@ -1,0 +1,31 @@
+// One post, as plain text.
+import Foundation
+
+/// A post of a person, or a post of another that they passed on.
+public nonisolated struct Post: Sendable, Hashable, Identifiable, Codable {
+  /// The source's id, as text.
+  public let id: String
+  /// Its whole text: HTML and entities decoded once, a repost in full.
+  public let text: String
+  /// When it was written; nil when the source's date cannot be read.
+  public let date: Date?
+  /// The language the source says it is in, such as `en`; nil when it says none.
+  public let language: String?
+  /// The one who wrote it, where it is a repost; nil for the person's own.
+  public let repostOf: String?
+  /// What the writer warns of; the text stays folded under it.
+  public let warning: String?
+
+  /// A post with all that is known.
+  public init(
+    id: String, text: String, date: Date?, language: String? = nil, repostOf: String? = nil,
+    warning: String? = nil
+  ) {
+    self.id = id
+    self.text = text
+    self.date = date
+    self.language = language
+    self.repostOf = repostOf
+    self.warning = warning
+  }
+}

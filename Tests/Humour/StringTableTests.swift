@@ -1,0 +1,21 @@
+// The string tables: whole in three languages, and in step with the screens.
+import Humour
+import Kit
+import TestKitchen
+import Testing
+
+@MainActor
+@Suite("The words on screen")
+struct StringTableTests {
+  @Test("Every sentence is there in every language, in all its plural forms, with all its values")
+  func whole() throws {
+    #expect(try StringTable(HumourResources.strings).gaps == [])
+  }
+
+  @Test("Every sentence in the screens is in a table, and every sentence of a table is in a screen")
+  func inStep() throws {
+    let kit = try StringTable(KitResources.strings).sentences
+    let humour = try Screens("Humour").sentences.subtracting(kit)
+    #expect(humour == (try StringTable(HumourResources.strings).sentences))
+  }
+}
