@@ -3,7 +3,7 @@
 extension Flag {
   static let all: [Flag] = [
     host, port, data, accessCode, foodsURL, recipesURL, menuURL, menuToken, cocktailsURL,
-    postsKind, postsURL, postsToken, latency, quiet,
+    postsKind, postsURL, postsToken, menuName, menuLogo, menuCurrency, latency, quiet,
   ]
 
   static let host = Flag(
@@ -54,6 +54,15 @@ extension Flag {
   static let postsToken = Flag(
     name: "--posts-token", placeholder: "TOKEN", variable: "TAPAS_POSTS_TOKEN", isSecret: true,
     app: .humour, group: .services, help: ["its bearer token; x needs one"])
+  static let menuName = Flag(
+    name: "--menu-name", placeholder: "NAME", variable: "TAPAS_MENU_NAME", app: .menu,
+    group: .restaurant, help: ["its name, shown while the menu opens"])
+  static let menuLogo = Flag(
+    name: "--menu-logo", placeholder: "FILE", variable: "TAPAS_MENU_LOGO", app: .menu,
+    group: .restaurant, help: ["its logo: a PNG, JPEG, WebP or GIF file, or its URL"])
+  static let menuCurrency = Flag(
+    name: "--menu-currency", placeholder: "CODE", variable: "TAPAS_MENU_CURRENCY", app: .menu,
+    group: .restaurant, help: ["what its prices are in, as ISO 4217 names it", "(default SAR)"])
   static let latency = Flag(
     name: "--latency", placeholder: "MS", group: .developers,
     help: [

@@ -23,6 +23,7 @@ struct Flag: Equatable, Sendable {
   enum Group: String, CaseIterable, Sendable {
     case place = "Where it listens, what it keeps:"
     case services = "Services, each played by the built-in sandbox until it is set:"
+    case restaurant = "The restaurant of Menu:"
     case developers = "For developers:"
   }
 }
@@ -36,5 +37,7 @@ enum CatalogueApp: String, CaseIterable, Sendable {
   case humour = "Humour"
 
   /// The apps that this version serves; the others' settings are checked, kept and said to be early.
-  static let inTheHouse: [CatalogueApp] = [.foods, .recipes, .cocktails]
+  static let inTheHouse: [CatalogueApp] = [
+    .foods, .recipes, .menu, .cocktails, .humour,
+  ]
 }

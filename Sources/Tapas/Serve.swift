@@ -12,7 +12,6 @@ func serve(_ options: ServeOptions) async throws {
   try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
   var random = SystemRandomNumberGenerator()
   let accessCode = try AccessCode.settled(options, using: &random)
-  for remark in options.remarks { Terminal.warn("tapas: \(remark)") }
 
   let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
   let kitchen = Kitchen(dataFolder: options.dataFolder)

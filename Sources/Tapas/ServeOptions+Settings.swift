@@ -24,11 +24,6 @@ extension ServeOptions {
     }
     services = try Services(settings)
     isQuiet = settings[.quiet] != nil
-    remarks = Flag.all.compactMap { flag in
-      guard let app = flag.app, !CatalogueApp.inTheHouse.contains(app), let found = settings[flag]
-      else { return nil }
-      return "\(found.source) has no effect yet: \(app.rawValue) is not in this version."
-    }
   }
 }
 
@@ -39,8 +34,37 @@ extension Services {
     if let found = settings[.recipesURL] { recipes = try ServiceURL.read(found, isBase: false) }
     if let found = settings[.menuURL] { menu = try ServiceURL.read(found) }
     if let found = settings[.menuToken] { menuToken = try found.token() }
+    restaurant = try RestaurantOptions(settings)
     if let found = settings[.cocktailsURL] { cocktails = try ServiceURL.read(found) }
     posts = try PostsSource.read(settings)
+  }
+}
+
+extension RestaurantOptions {
+  /// Checks what is set of the restaurant; a logo file is looked for at the start, not here.
+  init(_ settings: Settings) throws(UsageError) {
+    if let found = settings[.menuName] {
+      let name = found.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      let isPlain = !name.unicodeScalars.contains { CharacterSet.controlCharacters.contains($0) }
+      guard !name.isEmpty, name.count <= 80, isPlain else {
+        throw .badName(source: found.source)
+      }
+      self.name = name
+    }
+    if let found = settings[.menuLogo] {
+      let isAddress = found.text.lowercased().hasPrefix("http")
+      logo =
+        isAddress
+        ? try ServiceURL.read(found, isBase: false)
+        : URL(filePath: NSString(string: found.text).expandingTildeInPath)
+    }
+    if let found = settings[.menuCurrency] {
+      let code = found.text.uppercased()
+      guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+        throw .badCurrency(source: found.source)
+      }
+      currency = code
+    }
   }
 }
 

@@ -19,8 +19,6 @@ struct ServeOptions: Equatable, Sendable {
   var latency: Duration = .zero
   /// Whether only the address is printed.
   var isQuiet = false
-  /// Settings that have no effect yet, a sentence each, to be said at the start.
-  var remarks: [String] = []
 
   /// Whether a visitor must give a code: always when others can reach the server, else when one is set.
   var needsAccessCode: Bool { !host.isLoopback || accessCode != nil }
@@ -36,6 +34,8 @@ struct Services: Equatable, Sendable {
   var menu: URL?
   /// Menu's bearer token.
   var menuToken: Secret?
+  /// Whose menu it is.
+  var restaurant = RestaurantOptions()
   /// Base of Cocktails, without a last slash.
   var cocktails: URL?
   /// Where Humour's posts come from.
@@ -43,14 +43,25 @@ struct Services: Equatable, Sendable {
 
   /// The apps in the house whose services are not set, so that the sandbox plays them.
   var played: [CatalogueApp] {
-    let set: [CatalogueApp: URL?] = [
-      .foods: foods, .recipes: recipes, .menu: menu, .cocktails: cocktails, .humour: posts?.url,
+    let isSet: [CatalogueApp: Bool] = [
+      .foods: foods != nil, .recipes: recipes != nil, .menu: menu != nil,
+      .cocktails: cocktails != nil, .humour: posts != nil,
     ]
-    return CatalogueApp.inTheHouse.filter { set[$0] == .some(.none) }
+    return CatalogueApp.inTheHouse.filter { isSet[$0] == false }
   }
 
   /// Whether the sandbox plays a service that is not set.
   var needSandbox: Bool { !played.isEmpty }
+}
+
+/// What a restaurant sets for itself.
+struct RestaurantOptions: Equatable, Sendable {
+  /// Its name; none for the one Tapas draws.
+  var name: String?
+  /// Its logo, a file or a web address; none for the one Tapas draws.
+  var logo: URL?
+  /// The code of its currency.
+  var currency = "SAR"
 }
 
 /// A live source of posts.

@@ -27,6 +27,8 @@ extension UsageError: CustomStringConvertible {
       "\(source) must be 8 to 128 letters, digits or signs of ASCII, without spaces."
     case .badToken(let source):
       "\(source) must be letters, digits or signs of ASCII, without spaces."
+    case .badName(let source): "\(source) must be 1 to 80 characters, without line breaks."
+    case .badCurrency(let source): "\(source) must be three letters of ISO 4217, such as SAR."
     case .badPostsKind(let source): "\(source) must be x, bluesky or mastodon."
     case .postsWithoutKind(let source):
       "\(source) is set, but not where posts come from: set TAPAS_POSTS_KIND too."

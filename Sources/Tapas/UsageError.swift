@@ -32,6 +32,10 @@ enum UsageError: Error, Equatable, Sendable {
   case badAccessCode(source: String)
   /// A token that cannot stand in a request.
   case badToken(source: String)
+  /// A name that is empty, longer than 80 characters or holds control characters.
+  case badName(source: String)
+  /// Not a code of a currency.
+  case badCurrency(source: String)
   /// A source of posts that Tapas does not know.
   case badPostsKind(source: String)
   /// A posts setting without the kind of service it is for.

@@ -54,24 +54,25 @@ struct CommandTests {
     #expect(try serving("serve", said) == defaults)
   }
 
-  @Test("Settings of apps that are not here yet are kept, and said to have no effect")
-  func earlySettings() throws {
+  @Test("The settings of Menu and Humour land in their places")
+  func laterApps() throws {
     let said = [
       "HOME": "/people/ana", "TAPAS_MENU_TOKEN": "abc", "TAPAS_POSTS_KIND": "Mastodon",
+      "TAPAS_MENU_NAME": " Casa Ana ", "TAPAS_MENU_CURRENCY": "kwd",
+      "TAPAS_MENU_LOGO": "/pictures/ana.png",
     ]
     var expected = defaults
     expected.services.recipes = URL(string: "https://r.example/recipes.json?v=2")
     expected.services.menuToken = Secret("abc")
+    expected.services.restaurant = RestaurantOptions(
+      name: "Casa Ana", logo: URL(filePath: "/pictures/ana.png"), currency: "KWD")
     expected.services.posts = PostsSource(
       kind: .mastodon, url: URL(string: "https://social.example"))
-    expected.remarks = [
-      "TAPAS_MENU_TOKEN has no effect yet: Menu is not in this version.",
-      "TAPAS_POSTS_KIND has no effect yet: Humour is not in this version.",
-      "--posts-url has no effect yet: Humour is not in this version.",
-    ]
     let line =
       "serve --recipes-url https://r.example/recipes.json?v=2 --posts-url https://social.example/"
     #expect(try serving(line, said) == expected)
+    let logo = try serving("serve --menu-logo https://ana.example/logo.png")
+    #expect(logo?.services.restaurant.logo == URL(string: "https://ana.example/logo.png"))
   }
 
   @Test("The sandbox takes a port, a folder and quiet")

@@ -87,14 +87,18 @@ struct StartTests {
     #expect(
       Greeting.text(options, port: 8080, accessCode: nil) == """
         Tapas is at http://127.0.0.1:8080
-        Played by the built-in sandbox: Foods, Recipes, Cocktails.
+        Played by the built-in sandbox: Foods, Recipes, Menu, Cocktails, Humour.
         What is saved lies in /people/ana/.local/share/tapas.
         Control-C stops it.
         """)
     options.services.recipes = URL(string: "https://recipes.example/recipes.json")
     #expect(
       Greeting.text(options, port: 8080, accessCode: nil).contains(
-        "\nPlayed by the built-in sandbox: Foods, Cocktails.\n"))
+        "\nPlayed by the built-in sandbox: Foods, Menu, Cocktails, Humour.\n"))
+    options.services.posts = PostsSource(kind: .bluesky)
+    #expect(
+      Greeting.text(options, port: 8080, accessCode: nil).contains(
+        "\nPlayed by the built-in sandbox: Foods, Menu, Cocktails.\n"))
     options.host = Host(address: "::", isLoopback: false)
     options.isQuiet = true
     let code = Secret("k7mq-2wxd-9hpf")

@@ -29,6 +29,14 @@ struct UsageErrorTests {
       (
         "serve --latency 10001", "--latency must be a whole number of milliseconds from 0 to 10000."
       ),
+      (
+        "serve --menu-currency riyal",
+        "--menu-currency must be three letters of ISO 4217, such as SAR."
+      ),
+      (
+        "serve --menu-name \u{7}", "--menu-name must be 1 to 80 characters, without line breaks."
+      ),
+      ("serve --menu-logo ftp:x", nil),
       ("serve --data ~/t", nil),
     ] as [(String, String?)])
   func sentences(line: String, sentence: String?) {
