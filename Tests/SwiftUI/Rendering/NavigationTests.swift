@@ -27,6 +27,18 @@ private struct DishScreen: View {
   }
 }
 
+private struct Library: View {
+  var body: some View {
+    NavigationSplitView {
+      List(["soup", "pie"], id: \.self) { name in NavigationLink(name, value: Dish(id: name)) }
+        .navigationTitle(Text(verbatim: "Dishes"))
+        .navigationDestination(for: Dish.self) { DishScreen(dish: $0) }
+    } detail: {
+      Text(verbatim: "Choose a dish")
+    }
+  }
+}
+
 @MainActor @Suite("Navigation") struct NavigationTests {
   private func stage(_ components: [String] = []) -> Stagehand {
     Stagehand(Kitchen(), components: components, services: TreeServices(base: "/kitchen"))
@@ -117,5 +129,29 @@ private struct DishScreen: View {
     facts.title = title
     facts.components = components
     return facts
+  }
+
+  @Test("A split view shows its detail until something is chosen, and marks what is chosen")
+  func split() {
+    let stage = Stagehand(Library(), services: TreeServices(base: "/kitchen"))
+    #expect(stage.html.contains(#"<div class="page rest"#) && stage.html.contains("Choose a dish"))
+    #expect(stage.html.contains(#"role="main""#) && !stage.html.contains("aria-current"))
+    _ = stage.press("soup")
+    #expect(stage.tree.page == facts("soup", #"{"id":"soup"}"#))
+    #expect(!stage.fresh.contains("Choose a dish") && !stage.fresh.contains("inert"))
+    #expect(stage.fresh.contains("data-under") && stage.fresh.contains(#"role="navigation""#))
+    #expect(stage.fresh.components(separatedBy: "aria-current").count == 2)
+  }
+
+  @Test("A link of the sidebar replaces the detail; going back chooses nothing")
+  func splitReplaces() {
+    let stage = Stagehand(Library(), services: TreeServices(base: "/kitchen"))
+    _ = stage.press("soup")
+    _ = stage.press("pie")
+    #expect(stage.tree.page == facts("pie", #"{"id":"pie"}"#))
+    #expect(stage.fresh.components(separatedBy: "<section").count == 3)
+    _ = stage.press("Back to Dishes")
+    #expect(stage.tree.page == facts("Dishes"))
+    #expect(!stage.fresh.contains("aria-current") && stage.fresh.contains("Choose a dish"))
   }
 }

@@ -23,6 +23,8 @@ final class BarNode: Node {
     draw(page.toolbar.filter { $0.entry.placement.isTrailing }, context.inside(4), into: &trailing)
     let title = context.child(5).element(.h1, page.isInline ? "inl" : "big")
     title.set("tabindex", "-1")
+    // Beside a detail, the sidebar's title names a part of the screen only.
+    if page.isSidebarBesideDetail { title.set("aria-level", "2") }
     title.content = .text(page.title)
     if page.isInline { middle.append(.element(title)) }
     bar.content = .items([

@@ -42,6 +42,18 @@ extension NavigationLink: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    guard let place = context.facts.link, place.depth == 0, place.stack?.isSplit == true else {
+      return drawLink(context, isChosen: false, into: &items)
+    }
+    let node = context.node.claim(context.position) { SidebarLinkNode(context) }
+    node.accept(context, place.stack) { [value] context, items in
+      let isChosen = value != nil && place.stack?.values.first == value
+      drawLink(context, isChosen: isChosen, into: &items)
+    }
+    items.append(.node(node))
+  }
+
+  @MainActor private func drawLink(_ context: Context, isChosen: Bool, into items: inout [Item]) {
     let facts = context.facts
     let place = facts.link
     let address = value.flatMap { place?.stack?.address(of: $0, over: place?.depth ?? 0) }
@@ -49,6 +61,7 @@ extension NavigationLink: View, Primitive {
     let element = context.element(
       address == nil ? .button : .a, facts.isListRow ? "link" : "link free")
     if let address { element.set("href", address) } else { element.set("type", "button") }
+    if isChosen { element.set("aria-current", "page") }
     element.appetite = .children(also: facts.isListRow ? .horizontal : [], except: [])
     if works, let value, let place {
       element.set("data-e", "c")
@@ -59,4 +72,21 @@ extension NavigationLink: View, Primitive {
     context.fill(element, axis: .horizontal, with: label)
     context.emit(element, into: &items)
   }
+}
+
+/// A link of a sidebar: it is drawn again when something else is chosen.
+final class SidebarLinkNode: Node {
+  private weak var stack: StackNode?
+  private var content: StackNode.Draw = { _, _ in }
+
+  func accept(_ context: Context, _ stack: StackNode?, content: @escaping StackNode.Draw) {
+    self.stack = stack
+    self.content = content
+    stack?.watch(self)
+    adopt(context)
+  }
+
+  override func produce(into items: inout [Item]) { content(context().child(0), &items) }
+
+  override func didUnmount() { stack?.forget(self) }
 }

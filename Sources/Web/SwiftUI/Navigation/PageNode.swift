@@ -103,6 +103,8 @@ final class PageNode: Node {
     return false
   }
 
+  var isSidebarBesideDetail: Bool { depthInStack == 0 && !isTop && stack?.isSplit == true }
+
   // MARK: Rendering
 
   override func produce(into items: inout [Item]) {
@@ -110,9 +112,15 @@ final class PageNode: Node {
     let section = context.element(.section, depthInStack == 0 ? "page" : "page pushed")
     section.set("data-key", "p\(depthInStack)")
     section.appetite = .fixed([.horizontal, .vertical])
-    if !isTop { section.set("inert", "") }
+    let isSidebar = depthInStack == 0 && stack?.isSplit == true
+    if !isTop {
+      // Beside its detail a sidebar stays in use; the style sheet hides it where it lies below.
+      if isSidebar { section.set("data-under", "") } else { section.set("inert", "") }
+    }
     if isTop, ownsTitle { tree.page.title = title }
-    let main = context.inside(2).element(environment.facts.dialog == nil ? .main : .div, "content")
+    let isMain = environment.facts.dialog == nil && !isSidebar
+    let main = context.inside(2).element(isMain ? .main : .div, "content")
+    if isSidebar { main.set("role", isTop ? "main" : "navigation") }
     main.appetite = .fixed([.horizontal, .vertical])
     var inner = context.inside(2)
     inner.environment[fact: \.page] = WeakPage(node: self)

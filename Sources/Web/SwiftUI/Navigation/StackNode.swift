@@ -8,8 +8,21 @@ final class StackNode: Node {
   private var bound: PathAccess?
   private var own: [AnyHashable] = []
   private var root: Draw = { _, _ in }
+  /// What stands in the second column while nothing is chosen; nil for a plain stack.
+  private var detail: Draw?
   private var destinations: [Destination] = []
   private var isRestored = false
+
+  /// The links of the sidebar, which show what is chosen.
+  private var links: [ObjectIdentifier: WeakLink] = [:]
+
+  struct WeakLink {
+    weak var node: Node?
+  }
+
+  func watch(_ link: Node) { links[ObjectIdentifier(link)] = WeakLink(node: link) }
+
+  func forget(_ link: Node) { links[ObjectIdentifier(link)] = nil }
 
   /// What `navigationDestination(for:)` registered for one type.
   struct Destination {
@@ -18,13 +31,19 @@ final class StackNode: Node {
     let draw: @MainActor (AnyHashable, Context, inout [Item]) -> Void
   }
 
-  func accept(_ path: PathAccess?, _ context: Context, root: @escaping Draw) {
+  func accept(
+    _ path: PathAccess?, _ context: Context, detail: Draw? = nil, root: @escaping Draw
+  ) {
     bound = path
+    self.detail = detail
     self.root = root
     adopt(context)
   }
 
   var values: [AnyHashable] { bound?.values() ?? own }
+
+  /// Whether the first page stands beside the others where there is room.
+  var isSplit: Bool { detail != nil }
 
   private func setValues(_ values: [AnyHashable]) {
     if let bound {
@@ -32,6 +51,7 @@ final class StackNode: Node {
     } else {
       own = values
     }
+    if isSplit { for link in links.values { link.node?.markDirty() } }
     markDirty()
   }
 
@@ -81,7 +101,7 @@ final class StackNode: Node {
   override func produce(into items: inout [Item]) {
     let context = context()
     let values = values
-    let element = context.element(.div, "stack")
+    let element = context.element(.div, isSplit ? "stack split" : "stack")
     element.appetite = .fixed([.horizontal, .vertical])
     var pages: [Item] = []
     for depth in 0...values.count {
@@ -96,6 +116,13 @@ final class StackNode: Node {
         }
       }
       pages.append(.node(page))
+    }
+    if let detail, values.isEmpty {
+      let rest = context.child(1).element(.div, "page rest")
+      var items: [Item] = []
+      detail(context.child(1), &items)
+      rest.content = .items(items)
+      pages.append(.element(rest))
     }
     element.content = .items(pages)
     context.emit(element, into: &items)

@@ -30,12 +30,6 @@ public struct TabView: View {
 }
 
 @available(*, unavailable, message: "Use NavigationStack.")
-public struct NavigationSplitView: View {
-  public init<S: View, D: View>(@ViewBuilder sidebar: () -> S, @ViewBuilder detail: () -> D) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
-@available(*, unavailable, message: "Use NavigationStack.")
 public struct NavigationView: View {
   public init<Content: View>(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError("unavailable") }

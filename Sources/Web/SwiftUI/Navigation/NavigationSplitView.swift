@@ -1,0 +1,30 @@
+// Two columns on a wide screen, a stack on a narrow one.
+
+/// Shows a sidebar and, beside it, what was chosen there.
+///
+/// A link in the sidebar replaces the detail column. Where there is no room for two columns the sidebar is a first
+/// screen and the detail is pushed over it. The style sheet decides which, so a turned iPad needs no server.
+public nonisolated struct NavigationSplitView<Sidebar, Content, Detail>
+where Sidebar: View, Content: View, Detail: View {
+  let sidebar: Sidebar
+  let detail: Detail
+
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {
+    self.sidebar = sidebar()
+    self.detail = detail()
+  }
+}
+
+extension NavigationSplitView: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { StackNode(context) }
+    let (sidebar, detail) = (sidebar, detail)
+    node.accept(nil, context, detail: { detail.draw($0, into: &$1) }) {
+      sidebar.draw($0, into: &$1)
+    }
+    items.append(.node(node))
+  }
+}
