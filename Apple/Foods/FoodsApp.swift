@@ -9,11 +9,16 @@ import SwiftUI
 struct FoodsApp: App {
   private let client: HTTPClient
   private let photos: ImageCache
+  private let records: any RecordStore
   private let service: FoodService
 
   init() {
     client = .live()
     photos = ImageCache(folder: .cachesDirectory.appending(path: "photos"), client: client)
+    // Without room or rights for a file, lists are kept until the app ends.
+    records =
+      (try? SQLiteRecordStore(at: .documentsDirectory.appending(path: "records.sqlite")))
+      ?? InMemoryRecordStore()
     // Without an address there are the examples, so that the app can be looked at.
     let address = Bundle.main.object(forInfoDictionaryKey: "FoodsURL") as? String
     let base = address.flatMap { URL(string: $0) }
@@ -21,7 +26,7 @@ struct FoodsApp: App {
   }
 
   var body: some Scene {
-    FoodsScene(service: service, store: FileRecordStore(folder: .documentsDirectory))
+    FoodsScene(service: service, store: records)
       .environment(\.imageCache, photos)
   }
 }

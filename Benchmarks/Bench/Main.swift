@@ -19,6 +19,8 @@ struct Bench {
       try await ImageBench(origin: origin, count: number(after: "--count") ?? 100).run()
     case "flood":
       try await FloodBench(count: number(after: "--count") ?? 10_000).run()
+    case "store":
+      try await StoreBench(file: URL(filePath: text(after: "--file") ?? "store.sqlite")).run()
     default:
       print(
         """
@@ -27,6 +29,7 @@ struct Bench {
         bench memory [--rows N] [--trees N]: weighs trees
         bench images --origin URL [--count N]: times the photo cache; see Benchmarks/images.sh
         bench flood [--count N]: ten thousand photos through a cache of 100 MB
+        bench store [--file F]: times the database in a file made for it
         """)
     }
   }

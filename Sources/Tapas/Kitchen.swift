@@ -13,14 +13,24 @@ import SwiftUI
 struct Kitchen {
   private let client = HTTPClient.live()
   private let images: ImageCache
-  private let records: FileRecordStore
+  private let records: SQLiteRecordStore
 
-  init(dataFolder: URL) {
+  /// The parts over a folder that can be written; throws when what is saved there cannot be opened.
+  init(dataFolder: URL) throws(RunFailure) {
     images = ImageCache(
       folder: dataFolder.appendingPathComponent("photos"), client: client,
       report: { problem in Terminal.warn("tapas: photos: \(problem)") })
-    records = FileRecordStore(folder: dataFolder.appendingPathComponent("records"))
+    let file = dataFolder.appendingPathComponent("records.sqlite")
+    do {
+      records = try SQLiteRecordStore(
+        at: file, report: { problem in Terminal.warn("tapas: saved lists: \(problem)") })
+    } catch {
+      throw .savedNotOpened(file.path, error)
+    }
   }
+
+  /// Finishes what is being saved, so that one whole file is left.
+  func close() async { await records.close() }
 
   /// Fetches a photo through the cache; nil when there is none to be had.
   var photo: @Sendable (URL) async -> (bytes: [UInt8], type: String)? {

@@ -1,4 +1,5 @@
 // What can go wrong once the command line is understood, each with the sentence a person reads.
+import Catalog
 
 /// A failure to start or to go on; `tapas` prints it and leaves with exit code 1.
 enum RunFailure: Error, Equatable, Sendable {
@@ -16,6 +17,8 @@ enum RunFailure: Error, Equatable, Sendable {
   case folderNotMade(String)
   /// The data folder cannot be written.
   case folderNotWritable(String)
+  /// The file of what is saved cannot be opened.
+  case savedNotOpened(String, DatabaseError)
   /// The access code could not be kept in the data folder.
   case accessCodeNotKept(String)
   /// A part of Tapas could not start, in its own words.
@@ -41,6 +44,14 @@ extension RunFailure: CustomStringConvertible {
       "the folder \(path) cannot be made. Choose another with --data DIR."
     case .folderNotWritable(let path):
       "the folder \(path) cannot be written. Choose another with --data DIR, or make room on the disk."
+    case .savedNotOpened(let path, .newer(let found, let known)):
+      "\(path) cannot be opened: \(DatabaseError.newer(found: found, known: known)). "
+        + "Take that version, or another folder with --data DIR."
+    case .savedNotOpened(let path, .diskFull):
+      "\(path) cannot be opened: \(DatabaseError.diskFull). "
+        + "Make some, or choose another folder with --data DIR."
+    case .savedNotOpened(let path, let error):
+      "\(path) cannot be opened: \(error). Choose another folder with --data DIR."
     case .accessCodeNotKept(let path):
       "the access code cannot be kept in \(path). Set one with TAPAS_ACCESS_CODE."
     case .cannotStart(let words): words

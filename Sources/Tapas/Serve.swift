@@ -14,7 +14,7 @@ func serve(_ options: ServeOptions) async throws {
   let accessCode = try AccessCode.settled(options, using: &random)
 
   let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
-  let kitchen = Kitchen(dataFolder: options.dataFolder)
+  let kitchen = try Kitchen(dataFolder: options.dataFolder)
   var site = Site(secret: try SiteSecret.kept(in: options.dataFolder), photo: kitchen.photo)
   site.apps = kitchen.apps(services: options.services, sandbox: sandbox)
   site.strings = try kitchen.strings()
@@ -30,6 +30,7 @@ func serve(_ options: ServeOptions) async throws {
   stage.close()
   await server.stop(within: .seconds(2))
   await sandbox?.stop()
+  await kitchen.close()
 }
 
 private func startSandbox(_ dataFolder: URL) async throws -> RunningSandbox {

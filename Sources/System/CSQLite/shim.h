@@ -8,3 +8,6 @@ static inline int tapas_bind_text(sqlite3_stmt *statement, int index, const char
 static inline int tapas_bind_blob(sqlite3_stmt *statement, int index, const void *blob, int bytes) {
   return sqlite3_bind_blob(statement, index, blob, bytes, SQLITE_TRANSIENT);
 }
+
+/* Swift calls no function with a variable number of arguments. */
+static inline int tapas_count_no_memory(void) { return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }

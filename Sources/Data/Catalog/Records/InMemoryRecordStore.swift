@@ -2,11 +2,16 @@
 
 import Foundation
 
-/// Keeps records in memory, for tests and previews; values go through JSON as they do in the file store.
+/// Keeps records in memory, for tests and previews; values go through JSON as they do in the store on disk.
 public actor InMemoryRecordStore: RecordStore {
+  private struct Entry {
+    var json: Data
+    var savedAt: Date
+  }
+
   private let limits: RecordLimits
   private let now: @Sendable () -> Date
-  private var collections: [String: [String: Data]] = [:]
+  private var collections: [String: [String: Entry]] = [:]
 
   /// An empty store; `now` gives the time of each save.
   public init(
@@ -19,9 +24,10 @@ public actor InMemoryRecordStore: RecordStore {
   public func load<Value: Codable & Sendable>(
     _ type: Value.Type, from collection: String, key: String
   ) throws(RecordError) -> Record<Value>? {
-    guard let data = collections[collection]?[key] else { return nil }
+    guard let entry = collections[collection]?[key] else { return nil }
     do throws(RecordError) {
-      return try RecordEnvelope<Value>.decode(data, collection: collection, key: key)
+      let value = try RecordJSON.decode(type, from: entry.json, collection: collection, key: key)
+      return Record(value: value, savedAt: entry.savedAt)
     } catch {
       collections[collection]?[key] = nil
       throw error
@@ -31,13 +37,12 @@ public actor InMemoryRecordStore: RecordStore {
   public func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) throws(RecordError) {
-    let data = try RecordEnvelope.encode(
-      value, key: key, savedAt: now(), limit: limits.recordBytes)
+    let json = try RecordJSON.encode(value, limit: limits.recordBytes)
     let kept = collections[collection] ?? [:]
     guard kept[key] != nil || kept.count < limits.records else {
       throw .full(limit: limits.records)
     }
-    collections[collection, default: [:]][key] = data
+    collections[collection, default: [:]][key] = Entry(json: json, savedAt: now())
   }
 
   public func remove(from collection: String, key: String) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Keeps values between runs, each under a key in a collection.
 ///
-/// The file store behind it will give way to SQLite; nothing here may promise more than both can hold.
+/// A call goes through even in a task that was cancelled: what a page asked for as it closed is kept all the same.
 public protocol RecordStore: Sendable {
   /// The value under this key with the time it was saved, or nil when there is none.
   ///
@@ -51,8 +51,22 @@ public enum RecordError: Error, Sendable, Hashable {
   case full(limit: Int)
   /// The value cannot be written as JSON.
   case unwritableValue(why: String)
-  /// The folder cannot be read or written: missing rights, full disk, broken disk.
+  /// The store cannot be read or written: missing rights, full disk, broken disk.
   case storage(why: String)
+}
+
+extension RecordError: CustomStringConvertible {
+  /// What is wrong, in plain words without a full stop.
+  public var description: String {
+    switch self {
+    case .damaged(let collection, let key, let why):
+      "the record \(collection)/\(key) is damaged (\(why)); it was set aside"
+    case .tooLarge(let limit): "a record takes more than \(limit) bytes"
+    case .full(let limit): "a collection holds \(limit) records, which is all it may"
+    case .unwritableValue(let why): "a value cannot be written as JSON (\(why))"
+    case .storage(let why): why
+    }
+  }
 }
 
 /// How much a record store takes.

@@ -11,7 +11,7 @@ import Foundation
 #endif
 
 /// Replaces whole files.
-enum DurableFile {
+enum WholeFile {
   /// What a file operation of the system says when it fails.
   struct Failure: Error, Equatable {
     /// The system's number, such as `ENOSPC`.
@@ -25,9 +25,8 @@ enum DurableFile {
 
   /// Writes the bytes under a temporary name in the same folder and renames it, which is atomic.
   ///
-  /// With `flush`, bytes and name are on the disk when this returns, which costs a disk's round trip (some ms) and outlives a
-  /// power cut; without it, only a crash of the process, and after a power cut the file may be there with wrong bytes.
-  static func replace(_ path: String, with data: Data, flush: Bool) throws(Failure) {
+  /// It outlives a crash of the process; after a power cut the file may be there with wrong bytes.
+  static func replace(_ path: String, with data: Data) throws(Failure) {
     let folder = (path as NSString).deletingLastPathComponent
     let temporary = folder + "/" + temporaryPrefix + UUID().uuidString
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -35,7 +34,6 @@ enum DurableFile {
     do throws(Failure) {
       defer { close(file) }
       try write(data, to: file)
-      if flush, fsync(file) != 0 { throw Failure(code: errno) }
     } catch {
       unlink(temporary)
       throw error
@@ -45,7 +43,6 @@ enum DurableFile {
       unlink(temporary)
       throw failure
     }
-    if flush { flushFolder(folder) }
   }
 
   private static func write(_ data: Data, to file: Int32) throws(Failure) {
@@ -73,13 +70,5 @@ enum DurableFile {
     #else
       Musl.write(file, bytes, count)
     #endif
-  }
-
-  /// The rename itself reaches the disk with the folder; a file system that cannot flush folders does so in its own time.
-  private static func flushFolder(_ folder: String) {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
   }
 }

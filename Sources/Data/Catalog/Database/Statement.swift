@@ -1,0 +1,87 @@
+// A prepared statement: bound, run, run again.
+
+/// A prepared statement of one connection, for many rows: take it once, run it for each.
+///
+/// Good inside the transaction that made it.
+public final class Statement {
+  let pointer: SQLite.Handle
+  private let handle: DatabaseHandle
+  @usableFromInline let parameters: Int
+  /// Whether rows are being read from it, so that it cannot be bound anew.
+  private(set) var isActive = false
+
+  init(_ sql: StaticString, on handle: DatabaseHandle) throws(DatabaseError) {
+    var prepared: SQLite.Handle?
+    let code = SQLite.prepare(handle.pointer, sql, &prepared)
+    guard code == SQLite.ok else { throw handle.failure(code) }
+    guard let prepared else { throw .statement(why: "it is empty") }
+    pointer = prepared
+    self.handle = handle
+    parameters = SQLite.parameters(prepared)
+  }
+
+  deinit { SQLite.finalize(pointer) }
+
+  /// Runs it with these values, one for each `?`; says how many rows were changed.
+  @discardableResult
+  @inlinable
+  public func run<each Value: DatabaseValue>(
+    _ values: repeat each Value
+  ) throws(DatabaseError) -> Int {
+    try bind(all: repeat each values)
+    return try runAsBound()
+  }
+
+  /// Binds one value to the parameter with this number, from 1; it stays bound until bound anew.
+  public func bind(_ value: some DatabaseValue, at index: Int) throws(DatabaseError) {
+    try value.bind(to: self, at: index)
+  }
+
+  /// Binds a text by its UTF-8, which is copied, to the parameter with this number, from 1.
+  public func bind(utf8 text: UnsafeRawBufferPointer, at index: Int) throws(DatabaseError) {
+    try check(SQLite.bindText(pointer, index, text))
+  }
+
+  /// Runs it with what is bound; says how many rows were changed.
+  @discardableResult
+  public func runAsBound() throws(DatabaseError) -> Int {
+    defer { rewind() }
+    while try step() {}
+    return SQLite.changes(handle.pointer)
+  }
+
+  /// Inlined, as is `run`, so that a row of many values costs no box and no array.
+  @inlinable
+  func bind<each Value: DatabaseValue>(all values: repeat each Value) throws(DatabaseError) {
+    var index = 0
+    for value in repeat each values {
+      index += 1
+      guard index <= parameters else { break }
+      try value.bind(to: self, at: index)
+    }
+    guard index == parameters else {
+      throw .statement(why: "it takes \(parameters) values, more or fewer were given")
+    }
+  }
+
+  /// Goes on to the next row; false when there is none.
+  func step() throws(DatabaseError) -> Bool {
+    try handle.checkKept()
+    isActive = true
+    switch SQLite.step(pointer) {
+    case SQLite.row: return true
+    case SQLite.done: return false
+    case let code: throw handle.failure(code)
+    }
+  }
+
+  /// Lets go of the rows; the values stay bound.
+  func rewind() {
+    SQLite.reset(pointer)
+    isActive = false
+  }
+
+  func check(_ code: Int32) throws(DatabaseError) {
+    if code != SQLite.ok { throw handle.failure(code) }
+  }
+}
