@@ -34,6 +34,18 @@ package final class RunningSandbox: Sendable {
   /// The base address of Cocktails, up to the version and the demo key.
   package var cocktailsURL: URL { address("/cocktails/api/json/v1/1") }
 
+  /// The base address of the people and posts as X serves them; it wants `postsToken`.
+  package var xURL: URL { address("/humour/x/2") }
+
+  /// The base address of the same people and posts as Bluesky serves them.
+  package var blueskyURL: URL { address("/humour/bluesky/xrpc") }
+
+  /// The address of the Mastodon instance on which the same people live.
+  package var mastodonURL: URL { address("/humour/mastodon") }
+
+  /// The one bearer token that the played X lets in.
+  package var postsToken: String { XPosts.token }
+
   /// Closes the port; answers under way get a moment to finish.
   package func stop() async {
     await server.stop(within: .seconds(1))

@@ -32,6 +32,7 @@ package struct Sandbox: Sendable {
       try FoodsService(dataFolder: dataFolder, origin: origin, now: now),
       try RecipesService(origin: origin),
       try CocktailsService(origin: origin),
+      try HumourService(origin: origin, now: now),
     ]
     let router = SandboxRouter(
       services: services, sleep: sleep, faults: FaultBook(now: now))

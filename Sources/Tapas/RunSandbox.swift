@@ -18,6 +18,9 @@ func runSandbox(_ options: SandboxOptions) async throws {
     Terminal.say("Foods: \(sandbox.foodsURL.absoluteString)")
     Terminal.say("Recipes: \(sandbox.recipesURL.absoluteString)")
     Terminal.say("Cocktails: \(sandbox.cocktailsURL.absoluteString)")
+    Terminal.say("X: \(sandbox.xURL.absoluteString) (token \(sandbox.postsToken))")
+    Terminal.say("Bluesky: \(sandbox.blueskyURL.absoluteString)")
+    Terminal.say("Mastodon: \(sandbox.mastodonURL.absoluteString)")
   }
   // A cancelled wait is how the end is asked for.
   try? await Task.sleep(for: .seconds(1 << 30))

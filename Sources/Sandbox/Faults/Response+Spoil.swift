@@ -52,6 +52,7 @@ func spoiledTypes(_ value: Any) -> Any {
   return records.enumerated().map { index, record in
     var record = record
     if let id = record["idDrink"] as? String { return spoiledDrink(record, id: id, index) }
+    if let post = spoiledPost(record, index) { return post }
     switch index % 6 {
     case 1: record["isLiked"] = (record["isLiked"] as? Bool) == true ? "true" : "false"
     case 3: record["id"] = "\(record["id"] ?? "")"

@@ -1,0 +1,86 @@
+// Bluesky, played: its public questions for people and feeds, and its errors by name.
+import Foundation
+import WebServer
+
+/// The part of Bluesky's public API that the app asks; no token is wanted.
+struct BlueskyPosts: Sendable {
+  let shape: BlueskyShape
+  private var world: PostsWorld { shape.world }
+
+  init(world: PostsWorld) {
+    shape = BlueskyShape(world: world)
+  }
+
+  func answer(_ request: Request, path: [String]) -> Response {
+    let known = ["app.bsky.actor.searchActors", "app.bsky.actor.getProfile"]
+    guard path.count == 1, known.contains(path[0]) || path[0] == "app.bsky.feed.getAuthorFeed"
+    else { return error(501, "MethodNotImplemented", "Method Not Implemented") }
+    guard request.method == "GET" else {
+      return error(405, "InvalidRequest", "Incorrect HTTP method, expected GET")
+    }
+    if path[0] == known[0] { return search(request) }
+    guard let actor = request.queryValue("actor") else {
+      return error(400, "InvalidRequest", #"Error: Params must have the property "actor""#)
+    }
+    guard actor.contains(".") || actor.hasPrefix("did:") else {
+      return error(400, "InvalidRequest", "Error: actor must be a valid did or a handle")
+    }
+    let person = world.book.people.first {
+      shape.handle(of: $0) == actor.lowercased() || shape.did(of: $0) == actor
+    }
+    guard let person else { return error(400, "InvalidRequest", "Profile not found") }
+    switch person.state {
+    case .limited: return limited()
+    case .suspended: return error(400, "AccountTakedown", "Account has been suspended")
+    case .open, .protected: break
+    }
+    return path[0] == known[1] ? .json(shape.profile(person)) : feed(request, person)
+  }
+
+  private func search(_ request: Request) -> Response {
+    guard let limit = limit(request, fallback: 25) else { return wrongLimit() }
+    let words = request.queryValue("q") ?? request.queryValue("term") ?? ""
+    let found = world.book.search(words)
+    let start = request.queryValue("cursor").flatMap { Int($0) } ?? 0
+    let page = found.dropFirst(max(0, start)).prefix(limit)
+    var body: [String: Sent] = ["actors": .list(page.map { shape.actor($0, isWhole: true) })]
+    if start + page.count < found.count { body["cursor"] = "\(start + page.count)" }
+    return .json(Sent.fields(body))
+  }
+
+  private func feed(_ request: Request, _ person: PersonRecord) -> Response {
+    guard let limit = limit(request, fallback: 50) else { return wrongLimit() }
+    var posts = world.book.posts(of: person)
+    if let cursor = request.queryValue("cursor") {
+      posts.removeAll { $0.date.stamp >= cursor }
+    }
+    let page = posts.prefix(limit)
+    var body: [String: Sent] = ["feed": .list(page.map { shape.item($0) })]
+    // A full page names a cursor even where nothing follows: the next one is then empty.
+    if page.count == limit, let last = page.last { body["cursor"] = .text(last.date.stamp) }
+    return .json(Sent.fields(body))
+  }
+
+  private func limit(_ request: Request, fallback: Int) -> Int? {
+    let limit = request.queryValue("limit").map { Int($0) ?? 0 } ?? fallback
+    return 1...100 ~= limit ? limit : nil
+  }
+
+  private func wrongLimit() -> Response {
+    error(400, "InvalidRequest", "Error: limit must be an integer from 1 to 100")
+  }
+
+  private func limited() -> Response {
+    let reset = Int((world.now().timeIntervalSince1970 + PostsWorld.limit).rounded(.up))
+    var response = error(429, "RateLimitExceeded", "Rate Limit Exceeded")
+    response.headers += [
+      ("RateLimit-Limit", "3000"), ("RateLimit-Remaining", "0"),
+      ("RateLimit-Reset", "\(reset)"), ("RateLimit-Policy", "3000;w=300"),
+    ]
+    return response
+  }
+
+  private func error(_ status: Int, _ name: String, _ message: String) -> Response {
+    .json(["error": name, "message": message], status: status)
+  }
+}

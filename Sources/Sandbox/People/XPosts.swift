@@ -1,0 +1,160 @@
+// X, played: people by name or search, timelines in pages, and the ways in which it says no.
+import Foundation
+import WebServer
+
+/// The third of X's second API that the app asks; a bearer token is wanted everywhere.
+struct XPosts: Sendable {
+  /// The one token that is let in.
+  static let token = "sandbox-posts"
+
+  let shape: XShape
+  private var world: PostsWorld { shape.world }
+
+  init(world: PostsWorld) {
+    shape = XShape(world: world)
+  }
+
+  func answer(_ request: Request, path: [String]) -> Response {
+    guard request.headers["Authorization"] == "Bearer \(Self.token)" else {
+      return problem(401, "Unauthorized")
+    }
+    guard path.count >= 2, path[0] == "users" else { return problem(404, "Not Found") }
+    guard request.method == "GET" else { return .wrongMethod(allowed: "GET") }
+    switch (path.count, path[1], path.last) {
+    case (4, "by", let name?) where path[2] == "username": return person(request, name)
+    case (2, "search", _): return search(request)
+    case (3, let id, "tweets"): return timeline(request, id)
+    default: return problem(404, "Not Found")
+    }
+  }
+
+  private func person(_ request: Request, _ name: String) -> Response {
+    let allowed = name.utf8.count <= 15 && name.allSatisfy { $0.isASCII && isWord($0) }
+    guard allowed else { return invalid("username", name, "does not match ^[A-Za-z0-9_]{1,15}$") }
+    guard let person = world.book.person(name) else {
+      return refused("Not Found Error", "Could not find user with username: [\(name)].", name)
+    }
+    switch person.state {
+    case .limited: return limited()
+    case .suspended: return refused("Forbidden", "User has been suspended: [\(name)].", name)
+    case .open, .protected:
+      return sent(["data": shape.user(person, fields: request.fields("user.fields"))])
+    }
+  }
+
+  private func isWord(_ letter: Character) -> Bool {
+    letter.isLetter || letter.isNumber || letter == "_"
+  }
+
+  private func search(_ request: Request) -> Response {
+    guard let words = request.queryValue("query"), !words.isEmpty else {
+      return invalid("query", "", "can not be empty")
+    }
+    let found = world.book.search(words)
+    guard !found.isEmpty else { return sent(["meta": ["result_count": 0]]) }
+    let most = request.queryValue("max_results").map { Int($0) ?? 0 } ?? 100
+    guard 1...1_000 ~= most else {
+      return invalid("max_results", "\(most)", "is not between 1 and 1000")
+    }
+    let start = request.queryValue("next_token").flatMap { Int($0, radix: 36) } ?? 0
+    let page = found.dropFirst(start).prefix(most)
+    var meta: [String: Sent] = ["result_count": .number(page.count)]
+    if start + page.count < found.count {
+      meta["next_token"] = .text(String(start + page.count, radix: 36))
+    }
+    let fields = request.fields("user.fields")
+    return sent(["data": .list(page.map { shape.user($0, fields: fields) }), "meta": .fields(meta)])
+  }
+
+  private func timeline(_ request: Request, _ id: String) -> Response {
+    guard let person = world.book.people.first(where: { shape.id(of: $0) == id }),
+      person.state != .suspended
+    else { return refused("Not Found Error", "Could not find user with id: [\(id)].", id, "id") }
+    if person.state == .limited { return limited() }
+    if person.state == .protected {
+      return refused(
+        "Authorization Error",
+        "Sorry, you are not authorized to see the user with id: [\(id)].", id, "id",
+        type: "not-authorized-for-resource")
+    }
+    let most = request.queryValue("max_results").map { Int($0) ?? 0 } ?? 10
+    guard 5...100 ~= most else {
+      return invalid("max_results", "\(most)", "is not between 5 and 100")
+    }
+    var posts = world.book.posts(of: person)
+    if request.fields("exclude").contains("retweets") { posts.removeAll { $0.repostOf != nil } }
+    if let token = request.queryValue("pagination_token") {
+      guard let last = shape.number(token: token) else {
+        return invalid("pagination_token", token, "is not a valid pagination token")
+      }
+      posts.removeAll { $0.number >= last }
+    }
+    return sent(shape.page(posts, most: most, request: request))
+  }
+}
+
+extension XPosts {
+  /// Any answer carries what is left of the limit.
+  private func sent(_ body: Sent) -> Response {
+    var response = Response.json(body)
+    let reset = Int(world.now().timeIntervalSince1970) + 900
+    response.headers += [
+      ("x-rate-limit-limit", "900"), ("x-rate-limit-remaining", "899"),
+      ("x-rate-limit-reset", "\(reset)"),
+    ]
+    return response
+  }
+
+  private func limited() -> Response {
+    let reset = Int((world.now().timeIntervalSince1970 + PostsWorld.limit).rounded(.up))
+    var response = problem(429, "Too Many Requests")
+    response.headers += [
+      ("x-rate-limit-limit", "900"), ("x-rate-limit-remaining", "0"),
+      ("x-rate-limit-reset", "\(reset)"),
+    ]
+    return response
+  }
+
+  private func problem(_ status: Int, _ title: String) -> Response {
+    let body: Sent = [
+      "title": .text(title), "detail": .text(title), "type": "about:blank",
+      "status": .number(status),
+    ]
+    var response = Response.json(body, status: status)
+    response.headers[0] = ("Content-Type", "application/problem+json")
+    return response
+  }
+
+  /// 200 with errors and no data: how X says that someone cannot be had.
+  private func refused(
+    _ title: String, _ detail: String, _ value: String, _ parameter: String = "username",
+    type: String = "resource-not-found"
+  ) -> Response {
+    sent([
+      "errors": [
+        [
+          "value": .text(value), "detail": .text(detail), "title": .text(title),
+          "resource_type": "user", "parameter": .text(parameter), "resource_id": .text(value),
+          "type": "https://api.twitter.com/2/problems/\(type)",
+        ]
+      ]
+    ])
+  }
+
+  private func invalid(_ name: String, _ value: String, _ reason: String) -> Response {
+    let message = "The `\(name)` query parameter value [\(value)] \(reason)"
+    let body: Sent = [
+      "errors": [["parameters": .fields([name: [.text(value)]]), "message": .text(message)]],
+      "title": "Invalid Request", "detail": "One or more parameters to your request was invalid.",
+      "type": "https://api.twitter.com/2/problems/invalid-request",
+    ]
+    return .json(body, status: 400)
+  }
+}
+
+extension Request {
+  /// The comma-separated words of a query item.
+  func fields(_ name: String) -> Set<String> {
+    Set((queryValue(name) ?? "").split(separator: ",").map(String.init))
+  }
+}

@@ -1,0 +1,123 @@
+// What X's people and posts look like: only the fields that were asked for, ids beyond 2^53.
+import WebServer
+
+/// Writes people, posts and pages as X does.
+struct XShape: Sendable {
+  let world: PostsWorld
+
+  private static let firstUser = 1_512_345_678_900_000_000
+  private static let firstPost = 1_790_000_000_000_000_000
+  private static let postStep = 4_194_307
+  private static let tokenStart = "7140dib"
+
+  func id(of person: PersonRecord) -> String {
+    "\(Self.firstUser + person.number * 7_919_000_001)"
+  }
+
+  func id(of number: Int) -> String { "\(Self.firstPost + number * Self.postStep)" }
+
+  /// The token that asks for what is older than a post.
+  func token(after number: Int) -> String {
+    Self.tokenStart + String(number * 7_919, radix: 36)
+  }
+
+  /// The post's number in a token; nil for what is no token.
+  func number(token: String) -> Int? {
+    guard token.hasPrefix(Self.tokenStart),
+      let mixed = Int(token.dropFirst(Self.tokenStart.count), radix: 36)
+    else { return nil }
+    return mixed / 7_919
+  }
+
+  func user(_ person: PersonRecord, fields: Set<String>) -> Sent {
+    let picture = (world.portrait(person) ?? "\(world.origin.text)/humour/photos/default.png")
+    let whole: Sent = [
+      "id": .text(id(of: person)), "username": .text(person.handle),
+      "name": .text(person.name ?? person.handle),
+      "description": .text(XText(person.about).escaped), "profile_image_url": .text(picture),
+      "protected": .truth(person.state == .protected), "verified": false,
+      "created_at": "2013-12-14T04:35:55.000Z",
+      "public_metrics": [
+        "followers_count": .number(world.count(person.number, 1, below: 4_000)),
+        "following_count": .number(world.count(person.number, 2, below: 900)),
+        "tweet_count": .number(person.posts.count),
+        "listed_count": .number(world.count(person.number, 3, below: 20)),
+      ],
+    ]
+    return whole.keeping(fields.union(["id", "username", "name"]))
+  }
+
+  /// A page of a timeline: its posts, what they refer to, and how to go on.
+  func page(_ posts: [PlayedPost], most: Int, request: Request) -> Sent {
+    let page = posts.prefix(most)
+    guard let newest = page.first, let oldest = page.last else {
+      return ["meta": ["result_count": 0]]
+    }
+    let fields = request.fields("tweet.fields")
+    let expansions = request.fields("expansions")
+    var meta: [String: Sent] = [
+      "result_count": .number(page.count), "newest_id": .text(id(of: newest.number)),
+      "oldest_id": .text(id(of: oldest.number)),
+    ]
+    if posts.count > page.count { meta["next_token"] = .text(token(after: oldest.number)) }
+    var body: [String: Sent] = [
+      "data": .list(page.map { tweet($0, fields: fields) }), "meta": .fields(meta),
+    ]
+    var originals: [PlayedPost] = []
+    for original in page.compactMap(world.book.original) where !originals.contains(original) {
+      originals.append(original)
+    }
+    var includes: [String: Sent] = [:]
+    if expansions.contains("referenced_tweets.id"), !originals.isEmpty {
+      includes["tweets"] = .list(originals.map { tweet($0, fields: fields) })
+    }
+    var authors = expansions.contains("author_id") ? [newest.handle] : []
+    if expansions.contains("referenced_tweets.id.author_id") { authors += originals.map(\.handle) }
+    if !authors.isEmpty {
+      let wanted = request.fields("user.fields")
+      includes["users"] = .list(
+        Set(authors).sorted().compactMap(world.book.person).map { user($0, fields: wanted) })
+    }
+    if !includes.isEmpty { body["includes"] = .fields(includes) }
+    return .fields(body)
+  }
+
+  /// One post; a retweet is cut with "…", a long post too, its whole text beside it.
+  func tweet(_ post: PlayedPost, fields: Set<String>) -> Sent {
+    let original = world.book.original(of: post)
+    let source = original ?? post
+    let whole = XText(source.text)
+    let author = world.book.person(post.handle).map { self.id(of: $0) } ?? ""
+    let id = self.id(of: post.number)
+    // A picture alone is its own short link.
+    let text =
+      source.text.isEmpty
+      ? XText("https://pic.x.example/\(id)")
+      : original.map { whole.cut(to: 140, before: "RT @\($0.handle): ") }
+        ?? whole.cut(to: 280, before: "")
+    var sent: [String: Sent] = [
+      "id": .text(id), "text": .text(text.escaped), "edit_history_tweet_ids": [.text(id)],
+      "created_at": .text(post.date.stamp), "author_id": .text(author),
+      "lang": .text(whole.language(source.language)), "conversation_id": .text(id),
+      "public_metrics": [
+        "retweet_count": .number(world.count(source.number, 4, below: 30)),
+        "reply_count": .number(world.count(source.number, 5, below: 12)),
+        "like_count": .number(world.count(source.number, 6, below: 200)),
+        "quote_count": .number(world.count(source.number, 7, below: 4)),
+      ],
+      "possibly_sensitive": .truth(source.warning != nil),
+    ]
+    if let entities = text.entities { sent["entities"] = entities }
+    if original == nil, whole.isLong {
+      var note: [String: Sent] = ["text": .text(whole.escaped)]
+      if let entities = whole.entities { note["entities"] = entities }
+      sent["note_tweet"] = .fields(note)
+    }
+    if let original {
+      sent["referenced_tweets"] = [
+        ["type": "retweeted", "id": .text(self.id(of: original.number))]
+      ]
+    }
+    return Sent.fields(sent).keeping(fields.union(["id", "text", "edit_history_tweet_ids"]))
+  }
+}
