@@ -39,6 +39,19 @@ private struct Library: View {
   }
 }
 
+private struct Pages: View {
+  var body: some View {
+    NavigationStack {
+      Text(verbatim: "Content")
+        .navigationTitle(Text(verbatim: "Pages"))
+        .toolbar { ToolbarItem(placement: .bottomBar) { NavigationLink("Turn", value: 2) } }
+        .navigationDestination(for: Int.self) { _ in
+          Text(verbatim: "More").navigationBarBackButtonHidden()
+        }
+    }
+  }
+}
+
 @MainActor @Suite("Navigation") struct NavigationTests {
   private func stage(_ components: [String] = []) -> Stagehand {
     Stagehand(Kitchen(), components: components, services: TreeServices(base: "/kitchen"))
@@ -97,6 +110,17 @@ private struct Library: View {
     #expect(stage.html.contains("Sort"))
     #expect(stage.send("i", .text("so"), to: "Find") == [])
     #expect(stage.fresh.contains(#"value="so""#))
+  }
+
+  @Test("The bar at the bottom stands after the content; a screen may leave the way back to itself")
+  func bottomBar() throws {
+    let stage = Stagehand(Pages(), services: TreeServices(base: "/pages"))
+    let parts = stage.html.split(separator: ">Content<")
+    #expect(!parts[0].contains("bottom"))
+    #expect(parts[1].contains(#"</main><div class="bottom"><a class="link"#))
+    _ = stage.press("Turn")
+    #expect(stage.tree.page.components == ["2"])
+    #expect(!stage.fresh.contains("data-back"))
   }
 
   @Test("Pulling runs the refresh once and is busy until it is done")

@@ -35,20 +35,11 @@ final class BarNode: Node {
     items.append(.element(bar))
     if !page.isInline, !page.title.isEmpty { items.append(.element(title)) }
     if let search = page.search { items.append(.element(search.field(context.inside(9)))) }
-    var bottom: [Item] = []
-    draw(page.toolbar.filter { $0.entry.placement.isBottom }, context.inside(10), into: &bottom)
-    if !bottom.isEmpty { items.append(.element(part("bottom", context.child(11), bottom))) }
-  }
-
-  private func part(_ name: String, _ context: Context, _ items: [Item]) -> Element {
-    let element = context.element(.div, name)
-    element.content = .items(items)
-    return element
   }
 
   private func back(_ page: PageNode, _ context: Context) -> Element? {
     let depth = page.depthInStack
-    guard depth > 0 else { return home(context) }
+    guard depth > 0, !page.hidesBack else { return home(context) }
     let below = page.stack?.pageTitle(at: depth - 1) ?? ""
     let button = context.element(.button, "b back")
     button.set("type", "button")
@@ -79,7 +70,33 @@ final class BarNode: Node {
     return element
   }
 
-  private func draw(
+}
+
+/// Draws what stands in the bar at the bottom of a page, after the page's content for eye and keyboard alike.
+final class BottomBarNode: Node {
+  private weak var page: PageNode?
+
+  func accept(_ page: PageNode, _ context: Context) {
+    self.page = page
+    adopt(context)
+  }
+
+  override func produce(into items: inout [Item]) {
+    var parts: [Item] = []
+    let entries = page?.toolbar.filter { $0.entry.placement.isBottom } ?? []
+    draw(entries, context().inside(1), into: &parts)
+    if !parts.isEmpty { items.append(.element(part("bottom", context().child(0), parts))) }
+  }
+}
+
+extension Node {
+  fileprivate func part(_ name: String, _ context: Context, _ items: [Item]) -> Element {
+    let element = context.element(.div, name)
+    element.content = .items(items)
+    return element
+  }
+
+  fileprivate func draw(
     _ entries: [(entry: ToolbarEntry, environment: EnvironmentValues)], _ context: Context,
     into items: inout [Item]
   ) {

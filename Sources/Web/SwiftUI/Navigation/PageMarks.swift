@@ -78,6 +78,13 @@ extension View {
     Marked(self) { _ in .displayMode(displayMode) }
   }
 
+  /// Leaves the way back to buttons of the screen's own.
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
+    -> some View
+  {
+    Marked(self) { _ in hidesBackButton ? .hiddenBack : nil }
+  }
+
   public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View {
     let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))

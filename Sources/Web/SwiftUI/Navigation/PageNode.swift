@@ -12,6 +12,7 @@ final class PageNode: Node {
     case refresh(RefreshAction)
     case zoom(String)
     case hiddenBar
+    case hiddenBack
   }
 
   private(set) var depthInStack = 0
@@ -20,6 +21,7 @@ final class PageNode: Node {
   private var content: StackNode.Draw = { _, _ in }
   private var marks: [(owner: ObjectIdentifier, mark: Mark)] = []
   private var bar: BarNode?
+  private var bottom: BottomBarNode?
   private var isRefreshing = false
 
   func accept(
@@ -54,6 +56,7 @@ final class PageNode: Node {
 
   private func marksChanged(_ titleBefore: String) {
     bar?.markDirty()
+    bottom?.markDirty()
     if title != titleBefore { titleChanged() }
   }
 
@@ -103,6 +106,11 @@ final class PageNode: Node {
     return false
   }
 
+  var hidesBack: Bool {
+    for case .hiddenBack in marks.lazy.map(\.mark) { return true }
+    return false
+  }
+
   var isSidebarBesideDetail: Bool { depthInStack == 0 && !isTop && stack?.isSplit == true }
 
   // MARK: Rendering
@@ -137,7 +145,10 @@ final class PageNode: Node {
     let bar = claim(context.inside(1).position) { BarNode(context.inside(1)) }
     bar.accept(self, context.inside(1))
     self.bar = bar
-    section.content = .items([.node(bar), .element(main)])
+    let bottom = claim(context.inside(3).position) { BottomBarNode(context.inside(3)) }
+    bottom.accept(self, context.inside(3))
+    self.bottom = bottom
+    section.content = .items([.node(bar), .element(main), .node(bottom)])
     if refresh != nil || isRefreshing { offerRefresh(section) }
     context.emit(section, into: &items)
   }
