@@ -34,6 +34,18 @@ package final class RunningSandbox: Sendable {
   /// The base address of Cocktails, up to the version and the demo key.
   package var cocktailsURL: URL { address("/cocktails/api/json/v1/1") }
 
+  /// The base address of Menu, up to the version; its pages say how many there are.
+  package var menuURL: URL { address("/menu/v5") }
+
+  /// The base address of Menu whose pages only say whether there is one more.
+  package var openMenuURL: URL { address("/menu/open/v5") }
+
+  /// The token that Menu's service lets in.
+  package var menuToken: String { MenuService.token }
+
+  /// A token that Menu's service knows and no longer lets in.
+  package var expiredMenuToken: String { MenuService.expiredToken }
+
   /// The base address of the people and posts as X serves them; it wants `postsToken`.
   package var xURL: URL { address("/humour/x/2") }
 

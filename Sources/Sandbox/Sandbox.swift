@@ -32,6 +32,7 @@ package struct Sandbox: Sendable {
       try FoodsService(dataFolder: dataFolder, origin: origin, now: now),
       try RecipesService(origin: origin),
       try CocktailsService(origin: origin),
+      try MenuService(origin: origin, now: now),
       try HumourService(origin: origin, now: now),
     ]
     let router = SandboxRouter(

@@ -18,6 +18,7 @@ func runSandbox(_ options: SandboxOptions) async throws {
     Terminal.say("Foods: \(sandbox.foodsURL.absoluteString)")
     Terminal.say("Recipes: \(sandbox.recipesURL.absoluteString)")
     Terminal.say("Cocktails: \(sandbox.cocktailsURL.absoluteString)")
+    Terminal.say("Menu: \(sandbox.menuURL.absoluteString), token \(sandbox.menuToken)")
     Terminal.say("X: \(sandbox.xURL.absoluteString) (token \(sandbox.postsToken))")
     Terminal.say("Bluesky: \(sandbox.blueskyURL.absoluteString)")
     Terminal.say("Mastodon: \(sandbox.mastodonURL.absoluteString)")

@@ -59,7 +59,7 @@ struct FoodDataTests {
   @Test("Each photo is a whole JPEG of its own, except those broken on purpose")
   func photosExist() throws {
     let missing: Set = ["flija.jpg", "oka-ia.jpg", "nyama-choma.jpg"]
-    let absent = missing.union(FoodPhotos.pages)
+    let absent = missing.union(PhotoShelf.pages)
     let names = Set(try FileManager.default.contentsOfDirectory(atPath: photos.path))
     #expect(names == Set(foods.map(\.photoURL)).subtracting(absent))
     var total = 0

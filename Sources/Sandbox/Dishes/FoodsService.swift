@@ -9,7 +9,7 @@ struct FoodsService: SandboxService {
 
   private static let pageSize = 10
   private let shelf: FoodShelf
-  private let photos: FoodPhotos
+  private let photos: PhotoShelf
   private let origin: Origin
 
   init(
@@ -17,7 +17,7 @@ struct FoodsService: SandboxService {
   ) throws(SandboxError) {
     self.origin = origin
     shelf = try FoodShelf(foods: FoodRecord.shipped(), dataFolder: dataFolder, now: now)
-    photos = try FoodPhotos(folder: FoodRecord.folder().appending(path: "photos"))
+    photos = try PhotoShelf(folder: FoodRecord.folder().appending(path: "photos"))
   }
 
   /// `/api/v1/USER/food/3/like` is `/food/3/like` to a fault.

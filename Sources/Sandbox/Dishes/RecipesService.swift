@@ -7,13 +7,13 @@ struct RecipesService: SandboxService {
   let name = "recipes"
 
   private let list: RecipeList
-  private let photos: FoodPhotos
+  private let photos: PhotoShelf
   private let origin: Origin
 
   init(origin: Origin) throws(SandboxError) {
     self.origin = origin
     list = try RecipeList.shipped()
-    photos = try FoodPhotos(folder: RecipeList.folder().appending(path: "photos"))
+    photos = try PhotoShelf(folder: RecipeList.folder().appending(path: "photos"))
   }
 
   func answer(_ request: Request, path: [String]) async -> Response {

@@ -13,13 +13,13 @@ struct CocktailsService: SandboxService {
   private static let base = ["api", "json", "v1", "1"]
   private static let mostFound = 25
   private let drinks: [DrinkRecord]
-  private let photos: FoodPhotos
+  private let photos: PhotoShelf
   private let origin: Origin
 
   init(origin: Origin) throws(SandboxError) {
     self.origin = origin
     drinks = try DrinkRecord.shipped()
-    photos = try FoodPhotos(folder: DrinkRecord.folder().appending(path: "photos"))
+    photos = try PhotoShelf(folder: DrinkRecord.folder().appending(path: "photos"))
   }
 
   /// `/api/json/v1/1/lookup.php` is `/lookup.php` to a fault.

@@ -38,7 +38,8 @@ struct Fault: Codable, Equatable, Sendable {
   var id: Int?
   /// The service's name; any when left out.
   var service: String?
-  /// How the path begins, such as `/food` or `/photos`; any when left out.
+  /// How the path begins, such as `/food` or `/photos`; any when left out. With a query, such as
+  /// `/products?page=3`, the whole path, and every item of the query must have been asked for.
   var path: String?
   /// The method; any when left out.
   var method: String?

@@ -8,6 +8,8 @@ actor FaultBook {
     var service: String
     var method: String
     var paths: [String]
+    /// The query as it was sent, without its `?`.
+    var query = ""
   }
 
   private struct Planned {
@@ -60,6 +62,14 @@ actor FaultBook {
     return nil
   }
 
+  /// What the first rate limit that fits leaves in this minute; nil without one.
+  func allowance(for asked: Asked) -> (limit: Int, remaining: Int)? {
+    guard let met = planned.first(where: { $0.fault.kind == .rateLimit && $0.fault.fits(asked) })
+    else { return nil }
+    let limit = met.fault.perMinute ?? 30
+    return (limit, max(0, limit - met.recent.count))
+  }
+
   /// Counts a request against a limit; beyond it, the fault becomes the 429 to be sent.
   private func isOverLimit(at index: Int) -> Bool {
     let now = now()
@@ -71,7 +81,10 @@ actor FaultBook {
     }
     let wait = Int((60 - now.timeIntervalSince(recent.first ?? now)).rounded(.up))
     planned[index].fault.status = planned[index].fault.status ?? 429
-    planned[index].fault.headers = ["Retry-After": "\(max(1, wait))"]
+    planned[index].fault.headers = [
+      "Retry-After": "\(max(1, wait))", "X-RateLimit-Remaining": "0",
+      "X-RateLimit-Limit": "\(planned[index].fault.perMinute ?? 30)",
+    ]
     return true
   }
 }
@@ -82,7 +95,12 @@ extension Fault {
     if let service, service != asked.service { return false }
     if let method, method.uppercased() != asked.method { return false }
     guard let path else { return true }
-    return asked.paths.contains { $0.hasPrefix(path) }
+    let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return asked.paths.contains { $0.hasPrefix(path) } }
+    // With a query it is one place: `page=3` is not page 30, and the order of items says nothing.
+    let items = Set(asked.query.split(separator: "&"))
+    return asked.paths.contains(String(parts[0]))
+      && parts[1].split(separator: "&").allSatisfy { items.contains($0) }
   }
 }
 

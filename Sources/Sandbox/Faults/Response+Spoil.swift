@@ -32,6 +32,20 @@ extension Response {
     return response
   }
 
+  /// The same answer; where it tells a budget, it tells that of a planned rate limit.
+  func counting(_ allowance: (limit: Int, remaining: Int)?) -> Response {
+    guard let allowance else { return self }
+    var response = self
+    for index in headers.indices {
+      switch headers[index].0 {
+      case "X-RateLimit-Limit": response.headers[index].1 = "\(allowance.limit)"
+      case "X-RateLimit-Remaining": response.headers[index].1 = "\(allowance.remaining)"
+      default: break
+      }
+    }
+    return response
+  }
+
   /// The same answer with changed JSON; one that is no JSON stays as it is.
   func withJSON(_ change: (Any) -> Any) -> Response {
     withBytes { bytes in
@@ -53,6 +67,9 @@ func spoiledTypes(_ value: Any) -> Any {
     var record = record
     if let id = record["idDrink"] as? String { return spoiledDrink(record, id: id, index) }
     if let post = spoiledPost(record, index) { return post }
+    if record["created_at"] != nil { return spoiledMenuRecord(record, index) }
+    // The buttons to other pages are no records.
+    if record["label"] != nil { return record }
     switch index % 6 {
     case 1: record["isLiked"] = (record["isLiked"] as? Bool) == true ? "true" : "false"
     case 3: record["id"] = "\(record["id"] ?? "")"
@@ -75,10 +92,28 @@ private func spoiledDrink(_ record: [String: Any], id: String, _ index: Int) -> 
   return record
 }
 
+/// A category or a product among others: its date as a number, its price as an object, its id as a
+/// number, no name, in turn.
+private func spoiledMenuRecord(_ record: [String: Any], _ index: Int) -> [String: Any] {
+  var record = record
+  switch index % 6 {
+  case 1: record["created_at"] = 1_700_000_000
+  case 2 where record["price"] != nil: record["price"] = ["amount": record["price"], "unit": "SAR"]
+  case 3: record["id"] = index
+  case 5: record["name"] = NSNull()
+  default: break
+  }
+  return record
+}
+
 /// The same shape with nothing in its lists and zero in its total.
 func withoutRecords(_ value: Any) -> Any {
   guard var object = value as? [String: Any] else { return value is [Any] ? [Any]() : value }
   for (name, member) in object where member is [Any] { object[name] = [Any]() }
   if object["totalCount"] != nil { object["totalCount"] = 0 }
+  if var meta = object["meta"] as? [String: Any], meta["total"] != nil {
+    (meta["total"], meta["last_page"], meta["from"], meta["to"]) = (0, 1, NSNull(), NSNull())
+    object["meta"] = meta
+  }
   return object
 }

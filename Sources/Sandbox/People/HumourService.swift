@@ -9,7 +9,7 @@ struct HumourService: SandboxService {
   private let x: XPosts
   private let bluesky: BlueskyPosts
   private let mastodon: MastodonPosts
-  private let portraits: FoodPhotos
+  private let portraits: PhotoShelf
 
   init(
     origin: Origin, now: @escaping @Sendable () -> Date,
@@ -22,7 +22,7 @@ struct HumourService: SandboxService {
     x = XPosts(world: world)
     bluesky = BlueskyPosts(world: world)
     mastodon = MastodonPosts(world: world)
-    portraits = try FoodPhotos(folder: PersonRecord.folder().appending(path: "photos"))
+    portraits = try PhotoShelf(folder: PersonRecord.folder().appending(path: "photos"))
   }
 
   /// `/x/2/users/…` is `/x/users/…` to a fault, and the other versions go the same way.

@@ -19,11 +19,13 @@ struct SandboxRouter: Sendable {
         return (.error("Nothing is here.", status: 404), nil)
       }
       let path = Array(parts.dropFirst())
-      var paths = [path, service.shortPath(path)].map { "/" + $0.joined(separator: "/") }
-      if !request.query.isEmpty { paths.append(paths[1] + "?" + request.query) }
-      let asked = FaultBook.Asked(service: service.name, method: request.method, paths: paths)
+      let asked = FaultBook.Asked(
+        service: service.name, method: request.method,
+        paths: [path, service.shortPath(path)].map { "/" + $0.joined(separator: "/") },
+        query: request.query)
       guard let fault = await faults.take(for: asked) else {
-        return (await service.answer(request, path: path), nil)
+        let answer = await service.answer(request, path: path)
+        return (answer.counting(await faults.allowance(for: asked)), nil)
       }
       let spoiled = await fault.spoil(sleep: sleep) { await service.answer(request, path: path) }
       return (spoiled, fault.kind.rawValue)

@@ -1,0 +1,39 @@
+"""Dishes that the foods and the recipes already know, on other tables and with other chances."""
+import draw
+import menu_scene
+import recipes_draw
+from menu_toppings import fry, mint, scoop
+
+
+def known():
+    """Every older drawing by its name, with the module whose table is changed while it draws."""
+    found = {}
+    for files in (draw.FILES, recipes_draw.FILES):
+        for file in files:
+            for name, function in vars(file).items():
+                if callable(function) and getattr(function, "__module__", "") == file.__name__:
+                    found[name] = (file, function)
+    return found
+
+
+DRAWINGS = known()
+
+
+def old(a, w):
+    """An older drawing; its table is this picture's own."""
+    file, function = DRAWINGS[w[0]]
+    table = file.table
+    file.table = lambda art, colour, style="plain": table(art, a.r.choice(menu_scene.TABLES), style)
+    try:
+        function(a)
+    finally:
+        file.table = table
+    if "scoop" in w:
+        scoop(a, 520, 506, 84)
+        mint(a, 520, 430, 32)
+    if "fries" in w:
+        for _ in range(20):
+            fry(a, a.r.uniform(460, 600), a.r.uniform(460, 590), 110, a.r.uniform(-80, 80))
+
+
+KINDS = {"old": old}
