@@ -6,6 +6,8 @@ enum Command: Equatable, Sendable {
   case serve(ServeOptions)
   /// Play the apps' services alone.
   case sandbox(SandboxOptions)
+  /// Download or update the menu.
+  case menuSync(MenuSyncOptions)
   /// Show the help page.
   case help
   /// Show the version.
@@ -15,6 +17,7 @@ enum Command: Equatable, Sendable {
   enum Name: String, CaseIterable, Sendable {
     case serve
     case sandbox
+    case menuSync = "menu sync"
   }
 }
 
@@ -40,16 +43,22 @@ extension Command {
       return .version
     }
     if first.hasPrefix("-") { throw .flagBeforeCommand(Shown.flag(first)) }
-    guard let name = Name(rawValue: first) else {
+    // What is done to one app has that app's name before it.
+    let isOfApp = Name.allCases.contains { $0.rawValue.hasPrefix(first + " ") }
+    let words = arguments.prefix(isOfApp ? 2 : 1)
+    let typed = words.joined(separator: " ")
+    guard let name = Name(rawValue: typed) else {
       let names = Name.allCases.map(\.rawValue)
+      let near = names.first { isOfApp && $0.hasPrefix(first) }
       throw .unknownCommand(
-        Shown.plain(first), suggestion: Suggestion.nearest(to: first, in: names))
+        Shown.plain(typed), suggestion: near ?? Suggestion.nearest(to: typed, in: names))
     }
     let settings = Settings(
-      given: try Given(arguments.dropFirst(), of: name), environment: environment)
+      given: try Given(arguments.dropFirst(words.count), of: name), environment: environment)
     switch name {
     case .serve: return .serve(try ServeOptions(settings))
     case .sandbox: return .sandbox(try SandboxOptions(settings))
+    case .menuSync: return .menuSync(try MenuSyncOptions(settings))
     }
   }
 }

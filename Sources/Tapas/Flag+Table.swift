@@ -17,7 +17,8 @@ extension Flag {
     name: "--port", placeholder: "P", commands: [.serve, .sandbox], group: .place,
     help: ["port, 0 to 65535, where 0 takes a free one", "(default 8080; for the sandbox 8081)"])
   static let data = Flag(
-    name: "--data", placeholder: "DIR", variable: "TAPAS_DATA", commands: [.serve, .sandbox],
+    name: "--data", placeholder: "DIR", variable: "TAPAS_DATA",
+    commands: [.serve, .sandbox, .menuSync],
     group: .place,
     help: [
       "folder for what is saved, made when missing",
@@ -38,10 +39,11 @@ extension Flag {
     group: .services, help: ["Recipes, as https://HOST/recipes.json"])
   static let menuURL = Flag(
     name: "--menu-url", placeholder: "URL", variable: "TAPAS_MENU_URL", app: .menu,
-    group: .services, help: ["Menu, as https://HOST/v5"])
+    commands: [.serve, .menuSync], group: .services, help: ["Menu, as https://HOST/v5"])
   static let menuToken = Flag(
     name: "--menu-token", placeholder: "TOKEN", variable: "TAPAS_MENU_TOKEN", isSecret: true,
-    app: .menu, group: .services, help: ["the menu service's bearer token"])
+    app: .menu, commands: [.serve, .menuSync], group: .services,
+    help: ["the menu service's bearer token"])
   static let cocktailsURL = Flag(
     name: "--cocktails-url", placeholder: "URL", variable: "TAPAS_COCKTAILS_URL", app: .cocktails,
     group: .services, help: ["Cocktails, as https://HOST/api/json/v1/KEY"])
@@ -70,6 +72,6 @@ extension Flag {
       "on the way in and half on the way out, 0 to 10000",
     ])
   static let quiet = Flag(
-    name: "--quiet", placeholder: nil, commands: [.serve, .sandbox], group: .developers,
+    name: "--quiet", placeholder: nil, commands: [.serve, .sandbox, .menuSync], group: .developers,
     help: ["print the address and nothing else"])
 }

@@ -4,6 +4,7 @@ import Cocktails
 import Foods
 import Foundation
 import Kit
+import Menu
 import Recipes
 import Sandbox
 import Stage
@@ -11,14 +12,23 @@ import SwiftUI
 
 /// The shared parts behind the apps, and the apps put together from them.
 struct Kitchen {
-  private let client = HTTPClient.live()
-  private let images: ImageCache
+  let client = HTTPClient.live()
+  let images: ImageCache
+  /// The menu's database, or why it cannot be opened: the other apps run without it.
+  let menuStore: Result<MenuStore, DatabaseError>
   private let records: SQLiteRecordStore
 
   /// The parts over a folder that can be written; throws when what is saved there cannot be opened.
   init(dataFolder: URL) throws(RunFailure) {
+    menuStore = Result { () throws(DatabaseError) in
+      try MenuStore(
+        at: Self.menuFile(in: dataFolder),
+        report: { problem in Terminal.warn("tapas: menu: \(problem)") })
+    }
+    // A menu of some 1,200 photos has to stay whole beside what the other apps show.
     images = ImageCache(
       folder: dataFolder.appendingPathComponent("photos"), client: client,
+      limits: ImageCache.Limits(diskBytes: 1_000_000_000),
       report: { problem in Terminal.warn("tapas: photos: \(problem)") })
     let file = dataFolder.appendingPathComponent("records.sqlite")
     do {
@@ -29,12 +39,18 @@ struct Kitchen {
     }
   }
 
-  /// Finishes what is being saved, so that one whole file is left.
-  func close() async { await records.close() }
+  /// Finishes what is being saved, so that one whole file each is left.
+  func close() async {
+    await records.close()
+    if case .success(let store) = menuStore { await store.close() }
+  }
 
-  /// Fetches a photo through the cache; nil when there is none to be had.
-  var photo: @Sendable (URL) async -> (bytes: [UInt8], type: String)? {
+  /// Fetches a photo through the cache, or the logo from its file; nil when there is none to be had.
+  func photo(
+    logo: URL?
+  ) -> @Sendable (URL) async -> (bytes: [UInt8], type: String)? {
     { [images] url in
+      if url == Self.logoAddress { return Self.logo(at: url, logo) }
       // Every reason for having no photo shows the same placeholder; the cache has noted which it was.
       guard let image = try? await images.image(at: url) else { return nil }
       return ([UInt8](image.data), image.contentType)
@@ -60,6 +76,7 @@ struct Kitchen {
           colors: ("#10ac84", "#01a3a4"), scene: { RecipesScene(service: service, store: records) })
       )
     }
+    if let menu = menu(services: services, sandbox: sandbox) { apps.append(menu) }
     if let base = services.cocktails ?? sandbox?.cocktailsURL {
       let (client, records) = (client, records)
       let service = DrinkService.live(base: base, client: client, keepingDetailsIn: records)
@@ -77,7 +94,7 @@ struct Kitchen {
   @MainActor func strings() throws(RunFailure) -> StringTables {
     let files = [
       StageResources.strings, KitResources.strings, FoodsResources.strings,
-      RecipesResources.strings, CocktailsResources.strings,
+      RecipesResources.strings, MenuResources.strings, CocktailsResources.strings,
     ].compactMap(\.self)
     do { return try StringTables(contentsOf: files) } catch { throw .cannotStart("\(error)") }
   }

@@ -14,6 +14,7 @@ enum Main {
     case .success(.help): Terminal.say(String(Help.page().dropLast()))
     case .success(.version): Terminal.say("tapas \(Help.version)")
     case .success(.serve(let options)): await untilStopped { try await serve(options) }
+    case .success(.menuSync(let options)): await untilStopped { try await syncMenu(options) }
     case .success(.sandbox(let options)): await untilStopped { try await runSandbox(options) }
     }
   }

@@ -1,5 +1,6 @@
 // What can go wrong once the command line is understood, each with the sentence a person reads.
 import Catalog
+import Menu
 
 /// A failure to start or to go on; `tapas` prints it and leaves with exit code 1.
 enum RunFailure: Error, Equatable, Sendable {
@@ -21,6 +22,8 @@ enum RunFailure: Error, Equatable, Sendable {
   case savedNotOpened(String, DatabaseError)
   /// The access code could not be kept in the data folder.
   case accessCodeNotKept(String)
+  /// The menu could not be downloaded.
+  case menuNotSynced(MenuError, hasToken: Bool)
   /// A part of Tapas could not start, in its own words.
   case cannotStart(String)
 }
@@ -54,6 +57,7 @@ extension RunFailure: CustomStringConvertible {
       "\(path) cannot be opened: \(error). Choose another folder with --data DIR."
     case .accessCodeNotKept(let path):
       "the access code cannot be kept in \(path). Set one with TAPAS_ACCESS_CODE."
+    case .menuNotSynced(let error, let hasToken): error.sentence(hasToken: hasToken)
     case .cannotStart(let words): words
     }
   }

@@ -15,7 +15,9 @@ func serve(_ options: ServeOptions) async throws {
 
   let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
   let kitchen = try Kitchen(dataFolder: options.dataFolder)
-  var site = Site(secret: try SiteSecret.kept(in: options.dataFolder), photo: kitchen.photo)
+  var site = Site(
+    secret: try SiteSecret.kept(in: options.dataFolder),
+    photo: kitchen.photo(logo: options.services.restaurant.logo))
   site.apps = kitchen.apps(services: options.services, sandbox: sandbox)
   site.strings = try kitchen.strings()
   site.accessCode = accessCode?.value
@@ -33,7 +35,8 @@ func serve(_ options: ServeOptions) async throws {
   await kitchen.close()
 }
 
-private func startSandbox(_ dataFolder: URL) async throws -> RunningSandbox {
+/// Starts the built-in sandbox over its part of the data folder.
+func startSandbox(_ dataFolder: URL) async throws -> RunningSandbox {
   do {
     return try await Sandbox(dataFolder: dataFolder.appendingPathComponent("sandbox")).start()
   } catch { throw RunFailure.cannotStart("The built-in sandbox could not start: \(error)") }

@@ -9,8 +9,11 @@ enum Terminal {
   /// Prints what went wrong.
   static func warn(_ text: String) { write(text, to: .standardError) }
 
-  private static func write(_ text: String, to handle: FileHandle) {
+  /// Prints text as it is, line ends and all, as progress wants it.
+  static func show(_ text: String) { write(text, to: .standardOutput, ending: "") }
+
+  private static func write(_ text: String, to handle: FileHandle, ending: String = "\n") {
     // A reader that went away (`tapas serve | head -1`) is no reason to stop serving.
-    try? handle.write(contentsOf: Data((text + "\n").utf8))
+    try? handle.write(contentsOf: Data((text + ending).utf8))
   }
 }

@@ -56,6 +56,7 @@ struct RoomImports {
       ["Catalog", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
     "Apple/Foods": .init(["Foods", "Kit", "Catalog", "SwiftUI"]),
     "Apple/Recipes": .init(["Recipes", "Kit", "Catalog", "SwiftUI"]),
+    "Apple/Menu": .init(["Menu", "Kit", "Catalog", "SwiftUI"]),
   ]
 
   /// What tests may import: their room, what it may import, and what a test needs of the system.

@@ -45,11 +45,17 @@
     /// What the browser keeps for a reload, by key.
     package var kept: [String: String] { tree.sceneStorage }
 
-    /// Returns the page once it holds `text`.
-    package func html(with text: String) async -> String {
+    /// Returns the page once it holds `text`, or as it is when the test has run out of time.
+    package func html(with text: String) async -> String { await html { $0.contains(text) } }
+
+    /// Returns the page once it does not hold `text` any more, or as it is when the test has run out of time.
+    package func html(without text: String) async -> String { await html { !$0.contains(text) } }
+
+    private func html(where isDone: (String) -> Bool) async -> String {
       while true {
         let html = html
-        if html.contains(text) { return html }
+        // A stream ends at once for a test that is out of time; waiting on it again would never end.
+        if isDone(html) || Task.isCancelled { return html }
         for await _ in work { break }
       }
     }
@@ -77,18 +83,20 @@
     }
 
     /// The number of the element whose label or text is `name`, or of the nearest around it that has `attribute`,
-    /// which controls do.
+    /// which controls do. What lies beneath another screen cannot be pressed and is passed over.
     package func number(of name: String, in attribute: String = "data-e=") -> Int? {
       let html = tree.html().text
       var next = 0
-      var open: [(tag: String, number: Int, acts: Bool)] = []
+      var open: [(tag: String, number: Int, acts: Bool, lies: Bool)] = []
       for match in html.matches(of: /<(\/?)([a-z0-9]+)([^>]*)>([^<]*)/) {
         let (_, slash, tag, attributes, text) = match.output
         if slash.isEmpty {
           next += 1
           let acts = attributes.contains(attribute)
-          open.append((String(tag), next, acts))
-          if attributes.contains("aria-label=\"\(name)\"") || text == name {
+          let lies = open.last?.lies == true || attributes.contains(" inert")
+          open.append((String(tag), next, acts, lies))
+          let isCalled = attributes.contains("aria-label=\"\(name)\"") || text == name
+          if isCalled, !lies {
             return open.last(where: \.acts)?.number
           }
           if ["img", "input", "hr", "br"].contains(tag) { open.removeLast() }

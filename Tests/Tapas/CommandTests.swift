@@ -85,6 +85,25 @@ struct CommandTests {
       asked("sandbox") == .success(.sandbox(SandboxOptions(dataFolder: defaults.dataFolder))))
   }
 
+  @Test("The menu's own command takes its address, its token, a folder and quiet")
+  func menuSync() {
+    let folder = URL(fileURLWithPath: "/data", isDirectory: true)
+    let said = plainEnvironment.merging(["TAPAS_MENU_TOKEN": "abc"]) { $1 }
+    #expect(
+      asked("menu sync --menu-url https://menu.example/v5/ --data /data --quiet", said)
+        == .success(
+          .menuSync(
+            MenuSyncOptions(
+              base: URL(string: "https://menu.example/v5"), token: Secret("abc"),
+              dataFolder: folder, isQuiet: true))))
+    #expect(
+      asked("menu sync") == .success(.menuSync(MenuSyncOptions(dataFolder: defaults.dataFolder))))
+    #expect(asked("menu") == .failure(.unknownCommand("menu", suggestion: "menu sync")))
+    #expect(asked("menu snyc") == .failure(.unknownCommand("menu snyc", suggestion: "menu sync")))
+    #expect(
+      asked("menu sync --port 1") == .failure(.notOfCommand("--port", command: .menuSync)))
+  }
+
   @Test("Help wins over every mistake, the version stands alone")
   func helpAndVersion() {
     #expect(asked("--help") == .success(.help))

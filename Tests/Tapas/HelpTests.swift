@@ -14,6 +14,8 @@ struct HelpTests {
         tapas serve [flags]      serve the apps
         tapas sandbox [flags]    play the apps' services alone (takes --port, --data
                                  and --quiet)
+        tapas menu sync [flags]  download or update the menu without a browser (takes
+                                 --menu-url, --menu-token, --data and --quiet)
         tapas --help             show this page
         tapas --version          show the version
 

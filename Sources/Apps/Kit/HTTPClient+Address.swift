@@ -16,4 +16,13 @@ nonisolated extension HTTPClient {
     request.httpMethod = method
     return try await value(type, for: request, options)
   }
+
+  /// Asks `address` for what it has, with these header fields; throws why there is no answer.
+  public func data(
+    at address: URL, headers: [String: String], _ options: RequestOptions = RequestOptions()
+  ) async throws(HTTPError) -> HTTPResponse {
+    var request = URLRequest(url: address)
+    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    return try await data(for: request, options)
+  }
 }

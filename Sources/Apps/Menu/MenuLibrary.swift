@@ -37,13 +37,16 @@ public nonisolated struct SavedMenu: Sendable, Hashable {
   public let categories: Int
   /// How many products are shown.
   public let products: Int
+  /// How many of the service's records could not be read, and so are missing.
+  public let skipped: Int
 
   /// The facts of a saved menu.
-  public init(version: Int, savedAt: Date, categories: Int, products: Int) {
+  public init(version: Int, savedAt: Date, categories: Int, products: Int, skipped: Int = 0) {
     self.version = version
     self.savedAt = savedAt
     self.categories = categories
     self.products = products
+    self.skipped = skipped
   }
 }
 

@@ -130,7 +130,7 @@ public actor ImageCache {
     return .success(CachedImage(data: response.body, format: format))
   }
 
-  private static func key(of url: URL) -> String {
+  static func key(of url: URL) -> String {
     SHA256Digest.hex(url.absoluteString)
   }
 }

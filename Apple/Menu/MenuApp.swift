@@ -1,0 +1,44 @@
+// Menu as an app for iPad and iPhone: the shell around the package, nothing else.
+import Catalog
+import Foundation
+import Kit
+import Menu
+import SwiftUI
+
+@main
+struct MenuApp: App {
+  private let photos: ImageCache
+  private let library: MenuLibrary
+  private let restaurant: Restaurant
+
+  init() {
+    let client = HTTPClient.live()
+    let info = { (key: String) in Bundle.main.object(forInfoDictionaryKey: key) as? String }
+    let images = ImageCache(
+      folder: .cachesDirectory.appending(path: "photos"), client: client,
+      limits: ImageCache.Limits(diskBytes: 1_000_000_000))
+    photos = images
+    restaurant = Restaurant(
+      name: info("MenuName"), logo: info("MenuLogo").flatMap { URL(string: $0) },
+      currency: info("MenuCurrency") ?? "SAR")
+    // Without an address there are the examples, so that the app can be looked at.
+    guard let base = info("MenuURL").flatMap({ URL(string: $0) }) else {
+      library = .examples()
+      return
+    }
+    do throws(DatabaseError) {
+      let store = try MenuStore(at: .documentsDirectory.appending(path: "menu.sqlite"))
+      let ahead = MenuPhotos(store: store, images: images)
+      library = .live(
+        store: store, client: client, base: base, token: info("MenuToken") ?? "",
+        switched: { ahead.fetchAhead() })
+    } catch {
+      library = .failing(.storage(why: "\(error)"))
+    }
+  }
+
+  var body: some Scene {
+    MenuScene(library: library, restaurant: restaurant)
+      .environment(\.imageCache, photos)
+  }
+}

@@ -1,0 +1,58 @@
+// What every screen of Menu waits for: a menu that is there, whole.
+import Kit
+import SwiftUI
+
+/// Shows a screen once there is a menu, and the splash until then.
+struct MenuGate<Content: View>: View {
+  let model: MenuModel
+  @ViewBuilder let content: (SavedMenu) -> Content
+
+  var body: some View {
+    if let menu = model.menu {
+      VStack(spacing: 0) {
+        MenuNotices(menu: menu, model: model)
+        content(menu)
+      }
+      .updates(model)
+    } else {
+      SplashScreen(model: model)
+        .navigationTitle(model.restaurant.shownName)
+        .toolbar(.hidden, for: .navigationBar)
+    }
+  }
+}
+
+/// How an update goes or went, over a menu that stays usable.
+private struct MenuNotices: View {
+  let menu: SavedMenu
+  let model: MenuModel
+
+  var body: some View {
+    if let progress = model.progress {
+      DownloadView(progress: progress)
+        .padding(.vertical, 8)
+        .padding(.horizontal, 16)
+    } else if let failure = model.failure {
+      StaleNotice(since: menu.savedAt, now: model.now(), reason: failure.words)
+    } else if model.isUpdated {
+      Text("The menu is up to date, with \(menu.products) products.")
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .padding(.vertical, 8)
+        .accessibilityAddTraits(.updatesFrequently)
+    }
+  }
+}
+
+extension View {
+  /// Lets the person update the menu by pulling the page and by a button in the bar.
+  fileprivate func updates(_ model: MenuModel) -> some View {
+    refreshable { await model.pulled() }
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button("Update menu", systemImage: "arrow.clockwise", action: model.updateTapped)
+            .disabled(model.progress != nil)
+        }
+      }
+  }
+}

@@ -1,0 +1,44 @@
+// Where one is in the menu, as it stands in an address.
+
+/// A page of the categories, or a page of the products of one of them.
+///
+/// Written as `ID` or `ID~3` for products, and `~2` for categories; the first page of the categories is the app's own
+/// address.
+nonisolated struct MenuPlace: Hashable, Sendable {
+  /// Whose products; nil for the categories themselves.
+  let category: MenuCategory.ID?
+  /// The number of the page, 1 the first.
+  let page: Int
+
+  /// A page of the categories.
+  static func categories(page: Int) -> MenuPlace { MenuPlace(category: nil, page: page) }
+
+  /// A page of the products of a category.
+  static func products(of category: MenuCategory.ID, page: Int = 1) -> MenuPlace {
+    MenuPlace(category: category, page: page)
+  }
+
+  /// The same list on another page.
+  func on(page: Int) -> MenuPlace { MenuPlace(category: category, page: page) }
+}
+
+nonisolated extension MenuPlace: LosslessStringConvertible {
+  init?(_ description: String) {
+    let mark = description.lastIndex(of: "~")
+    // What follows the mark may be somebody's typing; a list that ends sooner shows its last page.
+    let number = mark.flatMap { Int(description[description.index(after: $0)...]) }
+    let name = mark.map { String(description[..<$0]) }
+    switch (name, number) {
+    case (nil, _): self = .products(of: description)
+    case (_, nil): return nil
+    case (let name?, let page?) where page > 0:
+      self.init(category: name.isEmpty ? nil : name, page: page)
+    default: return nil
+    }
+    if description.isEmpty { return nil }
+  }
+
+  var description: String {
+    page > 1 || category == nil ? "\(category ?? "")~\(page)" : category ?? ""
+  }
+}

@@ -1,0 +1,44 @@
+// The screens of Menu in their stack, and what stands over them: the popup and the alert.
+import Foundation
+import SwiftUI
+
+/// The first screen of Menu, what is pushed on top of it, and the popup.
+struct MenuScreen: View {
+  @State private var model: MenuModel
+  @SceneStorage("menu.search") private var query = ""
+  @SceneStorage("menu.open") private var openID = ""
+
+  init(library: MenuLibrary, restaurant: Restaurant, now: @escaping @Sendable () -> Date) {
+    model = MenuModel(library: library, restaurant: restaurant, now: now)
+  }
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      CategoriesScreen(place: .categories(page: 1), model: model, query: $query)
+        .navigationDestination(for: MenuPlace.self) { place in
+          if let id = place.category {
+            ProductsScreen(id: id, place: place, model: model)
+          } else {
+            CategoriesScreen(place: place, model: model, query: $query)
+              // Its way back is "Previous".
+              .navigationBarBackButtonHidden()
+          }
+        }
+    }
+    .task { await model.task() }
+    .task(id: model.path) { await model.moved() }
+    .task(id: model.menu) { await model.reopen(openID) }
+    .onChange(of: model.opened?.id) { _, id in openID = id ?? "" }
+    .sheet(item: $model.opened) { product in
+      ProductPopup(product: product, currency: model.restaurant.currency)
+    }
+    .alert(
+      Text(model.failure?.title ?? ""), isPresented: $model.isAsking, presenting: model.failure
+    ) { _ in
+      Button("Retry", action: model.retryTapped)
+      Button("OK", role: .cancel) {}
+    } message: { failure in
+      failure.words
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// The way from page to page.
+import SwiftUI
+
+/// "Previous", the number of the page, "Next"; the buttons are off at the ends.
+struct Pager: View {
+  let number: Int
+  let count: Int
+  let turn: @MainActor (Int) -> Void
+
+  var body: some View {
+    HStack(spacing: 16) {
+      Button("Previous") { turn(number - 1) }
+        .disabled(number <= 1)
+      Spacer()
+      Text("Page \(number, format: .number) of \(count, format: .number)")
+        .monospacedDigit()
+        .foregroundStyle(.secondary)
+      Spacer()
+      Button("Next") { turn(number + 1) }
+        .disabled(number >= count)
+    }
+    .buttonStyle(.bordered)
+    .controlSize(.large)
+    .frame(maxWidth: 560)
+    .padding(.vertical, 6)
+  }
+}
+
+extension View {
+  /// Puts the way to the other pages of a list under it.
+  func paged<Item>(
+    _ page: MenuPage<Item>, turn: @escaping @MainActor (Int) -> Void
+  ) -> some View {
+    toolbar {
+      ToolbarItem(placement: .bottomBar) {
+        Pager(number: page.number, count: page.count, turn: turn)
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// Money on screen: exact, in the restaurant's currency, as the reader writes it.
+import Foundation
+import SwiftUI
+
+/// A price, or a dash where there is none.
+struct PriceText: View {
+  let price: Decimal?
+  let currency: String
+
+  var body: some View {
+    if let price {
+      Text(price, format: .money(currency)).monospacedDigit()
+    } else {
+      Text(verbatim: "—").accessibilityLabel("No price")
+    }
+  }
+}

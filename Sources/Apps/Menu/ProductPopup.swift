@@ -1,0 +1,47 @@
+// One product over the categories: its photo, its name, its price.
+import Foundation
+import Kit
+import SwiftUI
+
+/// The popup of a product, named for it.
+struct ProductPopup: View {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.locale) private var locale
+  let product: Product
+  let currency: String
+
+  var body: some View {
+    ScrollView {
+      RemotePhoto(
+        url: product.photo, label: product.title(in: locale), symbol: "fork.knife"
+      )
+      .aspectRatio(3 / 2, contentMode: .fit)
+      .frame(maxWidth: .infinity)
+      VStack(alignment: .leading, spacing: 10) {
+        Text(verbatim: product.title(in: locale))
+          .font(.title2)
+          .fontWeight(.bold)
+          .accessibilityAddTraits(.isHeader)
+        PriceText(price: product.price, currency: currency)
+          .font(.title3)
+          .fontWeight(.semibold)
+          .foregroundStyle(.secondary)
+        if !product.detail.isEmpty {
+          Text(verbatim: product.detail)
+        }
+        Button {
+          dismiss()
+        } label: {
+          Text("Close").frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.bordered)
+        .controlSize(.large)
+        .padding(.top, 6)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(20)
+    }
+    // A sheet without a bar: this only names it.
+    .navigationTitle(product.title(in: locale))
+  }
+}

@@ -1,0 +1,171 @@
+// Strings in JSON: their ends, their escapes, and whether their bytes are UTF-8.
+import Foundation
+
+extension JSONReader {
+  /// The inside of a string, between its quotes.
+  struct Text {
+    let start: Int
+    let end: Int
+    let hasEscapes: Bool
+  }
+
+  /// Takes the string here and checks it: no control characters, known escapes, UTF-8.
+  mutating func scanText() throws(JSONFault) -> Text {
+    place += 1
+    let start = place
+    var hasEscapes = false
+    while true {
+      skipPlain()
+      guard place < count else { throw fault(.end) }
+      switch bytes[place] {
+      case UInt8(ascii: "\""):
+        place += 1
+        return Text(start: start, end: place - 1, hasEscapes: hasEscapes)
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        try scanEscape()
+      case ..<0x20: throw fault(.control)
+      default: try scanLetter()
+      }
+    }
+  }
+
+  /// Goes past ASCII letters that mean themselves, eight at a time while it can.
+  private mutating func skipPlain() {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    while count - place >= 8 {
+      let word = UInt64(
+        littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+      let quotes = word ^ (ones &* 0x22)
+      let slashes = word ^ (ones &* 0x5C)
+      // A byte that became zero, or is below 0x20, borrows into its top bit; a byte above 0x7F has it already.
+      let found =
+        ((quotes &- ones) & ~quotes | (slashes &- ones) & ~slashes
+          | (word &- ones &* 0x20) & ~word | word) & tops
+      guard found == 0 else {
+        // A borrow can mark a byte after the true one but never before it, so the lowest mark is right.
+        place += found.trailingZeroBitCount / 8
+        return
+      }
+      place += 8
+    }
+    while place < count {
+      let byte = bytes[place]
+      guard byte >= 0x20, byte < 0x80, byte != 0x22, byte != 0x5C else { return }
+      place += 1
+    }
+  }
+
+  private mutating func scanEscape() throws(JSONFault) {
+    guard count - place >= 2 else {
+      place = count
+      throw fault(.end)
+    }
+    switch bytes[place + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      place += 2
+    case UInt8(ascii: "u"):
+      guard count - place >= 6 else {
+        place = count
+        throw fault(.end)
+      }
+      guard hex(at: place + 2) != nil else { throw fault(.escape) }
+      place += 6
+    default: throw fault(.escape)
+    }
+  }
+
+  /// Goes past one letter of two bytes or more, by the table of well-formed UTF-8 (Unicode 3.9, table 3-7).
+  private mutating func scanLetter() throws(JSONFault) {
+    let first = bytes[place]
+    let (more, second): (Int, ClosedRange<UInt8>) =
+      switch first {
+      case 0xC2...0xDF: (1, 0x80...0xBF)
+      case 0xE0: (2, 0xA0...0xBF)
+      case 0xE1...0xEC, 0xEE, 0xEF: (2, 0x80...0xBF)
+      case 0xED: (2, 0x80...0x9F)
+      case 0xF0: (3, 0x90...0xBF)
+      case 0xF1...0xF3: (3, 0x80...0xBF)
+      case 0xF4: (3, 0x80...0x8F)
+      default: throw fault(.utf8)
+      }
+    guard count - place > more else {
+      place = count
+      throw fault(.end)
+    }
+    guard second.contains(bytes[place + 1]) else { throw fault(.utf8) }
+    for offset in 1...more where bytes[place + offset] & 0xC0 != 0x80 { throw fault(.utf8) }
+    place += more + 1
+  }
+
+  /// The string that stands there, its escapes undone; half a surrogate pair becomes `U+FFFD`.
+  func string(of text: Text) -> String {
+    let inside = UnsafeBufferPointer(start: bytes + text.start, count: text.end - text.start)
+    guard text.hasEscapes else { return String(decoding: inside, as: UTF8.self) }
+    // No escape grows: six bytes make three at most.
+    return String(unsafeUninitializedCapacity: inside.count) { letters in
+      var length = 0
+      var index = text.start
+      func put(_ byte: UInt8) {
+        letters[length] = byte
+        length += 1
+      }
+      while index < text.end {
+        guard bytes[index] == UInt8(ascii: "\\") else {
+          put(bytes[index])
+          index += 1
+          continue
+        }
+        guard bytes[index + 1] == UInt8(ascii: "u") else {
+          put(Self.meaning(of: bytes[index + 1]))
+          index += 2
+          continue
+        }
+        let (letter, width) = letter(at: index, before: text.end)
+        for byte in letter.utf8 { put(byte) }
+        index += width
+      }
+      return length
+    }
+  }
+
+  /// The letter of `\uXXXX`, or of two of them that are a pair, and how many bytes they take.
+  private func letter(at index: Int, before end: Int) -> (Unicode.Scalar, width: Int) {
+    // Checked when it was scanned.
+    let unit = hex(at: index + 2) ?? 0
+    if let scalar = Unicode.Scalar(unit) { return (scalar, 6) }
+    guard unit < 0xDC00, end - index >= 12, bytes[index + 6] == UInt8(ascii: "\\"),
+      bytes[index + 7] == UInt8(ascii: "u"), let low = hex(at: index + 8),
+      (0xDC00...0xDFFF).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+    else { return ("\u{FFFD}", 6) }
+    return (scalar, 12)
+  }
+
+  private static func meaning(of letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: letter
+    }
+  }
+
+  private func hex(at index: Int) -> UInt32? {
+    var value: UInt32 = 0
+    for offset in 0..<4 {
+      let byte = bytes[index + offset]
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte - 0x30)
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(byte - 0x57)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(byte - 0x37)
+      default: return nil
+      }
+    }
+    return value
+  }
+}

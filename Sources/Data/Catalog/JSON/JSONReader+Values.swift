@@ -1,0 +1,81 @@
+// The single values of a JSON text: strings, numbers, true, false and null.
+import Foundation
+
+extension JSONReader {
+  /// The text here; nil for any other value, which is stepped over.
+  public mutating func text() throws(JSONFault) -> String? {
+    guard try next() == UInt8(ascii: "\"") else {
+      try skip()
+      return nil
+    }
+    return string(of: try scanText())
+  }
+
+  /// The number here as it is written, such as `4.35`; nil for any other value, which is stepped over.
+  ///
+  /// A text and no `Double`: binary fractions cannot hold most prices.
+  public mutating func number() throws(JSONFault) -> String? {
+    guard try kind() == .number else {
+      try skip()
+      return nil
+    }
+    let (start, end) = try scanNumber()
+    return String(
+      decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
+  }
+
+  /// The truth here; nil for any other value, which is stepped over.
+  public mutating func truth() throws(JSONFault) -> Bool? {
+    guard try kind() == .truth else {
+      try skip()
+      return nil
+    }
+    return try word()
+  }
+
+  /// Takes `true`, `false` or `null`; the last is nil.
+  mutating func word() throws(JSONFault) -> Bool? {
+    for (word, value) in [("true", true), ("false", false), ("null", nil)]
+      as [(StaticString, Bool?)]
+    where bytes[place] == word.utf8Start[0] {
+      let length = word.utf8CodeUnitCount
+      guard count - place >= length, memcmp(bytes + place, word.utf8Start, length) == 0 else {
+        throw fault(.byte)
+      }
+      place += length
+      return value
+    }
+    throw fault(.byte)
+  }
+
+  /// Takes a number, by the grammar: no leading zero, no bare point, no plus before it.
+  mutating func scanNumber() throws(JSONFault) -> (start: Int, end: Int) {
+    let start = place
+    if bytes[place] == UInt8(ascii: "-") { place += 1 }
+    let whole = place
+    try digits()
+    if bytes[whole] == UInt8(ascii: "0"), place > whole + 1 {
+      place = whole + 1
+      throw fault(.number)
+    }
+    if place < count, bytes[place] == UInt8(ascii: ".") {
+      place += 1
+      try digits()
+    }
+    if place < count, bytes[place] | 0x20 == UInt8(ascii: "e") {
+      place += 1
+      if place < count, bytes[place] == UInt8(ascii: "+") || bytes[place] == UInt8(ascii: "-") {
+        place += 1
+      }
+      try digits()
+    }
+    return (start, place)
+  }
+
+  /// Takes one digit at least.
+  private mutating func digits() throws(JSONFault) {
+    let start = place
+    while place < count, bytes[place] &- UInt8(ascii: "0") < 10 { place += 1 }
+    if place == start { throw fault(place < count ? .number : .end) }
+  }
+}

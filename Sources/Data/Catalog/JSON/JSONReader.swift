@@ -1,0 +1,210 @@
+// Reads JSON in one pass over its bytes, taking what is asked for and stepping over the rest.
+import Foundation
+
+/// A place in a JSON text that moves forward as values are taken.
+///
+/// For long lists of which a few fields are wanted: nothing is made of what is stepped over, yet all of it is checked
+/// (RFC 8259: grammar, UTF-8, escapes). `JSONDecoder` takes several times as long on Linux.
+/// ```swift
+/// let names = try JSONReader.read(body) { reader throws(JSONFault) in
+///   var names: [String] = []
+///   try reader.eachMember { key, reader throws(JSONFault) in
+///     if key.is("name"), let name = try reader.text() { names.append(name) }
+///   }
+///   return names
+/// }
+/// ```
+public struct JSONReader {
+  /// How deep lists and objects may stand in each other.
+  public static let maxDepth = 128
+
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+  var place = 0
+  private var depth = 0
+
+  /// What a value is.
+  public enum Kind: Sendable, Hashable {
+    case object
+    case list
+    case text
+    case number
+    case truth
+    case null
+  }
+
+  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    self.bytes = bytes
+    self.count = count
+    // RFC 8259 lets a reader ignore a byte order mark.
+    if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { place = 3 }
+  }
+
+  /// Lets `take` read the one value that `body` holds; throws when the text is no JSON, or something stands behind it.
+  ///
+  /// The reader must not be kept: it looks at the bytes of `body` themselves.
+  public static func read<Value>(
+    _ body: Data, _ take: (inout JSONReader) throws(JSONFault) -> Value
+  ) throws(JSONFault) -> Value {
+    if body.isEmpty { throw JSONFault(offset: 0, .end) }
+    let result = body.withUnsafeBytes { raw -> Result<Value, JSONFault> in
+      // Not empty, so there is an address.
+      let bytes = raw.bindMemory(to: UInt8.self)
+      var reader = JSONReader(bytes.baseAddress!, count: bytes.count)
+      do throws(JSONFault) {
+        _ = try reader.next()
+        let start = reader.place
+        let value = try take(&reader)
+        if reader.place == start { try reader.skip() }
+        reader.skipSpace()
+        if reader.place < reader.count { throw reader.fault(.byte) }
+        return .success(value)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// What the value here is, without taking it.
+  public mutating func kind() throws(JSONFault) -> Kind {
+    switch try next() {
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .list
+    case UInt8(ascii: "\""): .text
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .truth
+    case UInt8(ascii: "n"): .null
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number
+    default: throw fault(.byte)
+    }
+  }
+
+  /// Calls `take` for each member of the object here, in order; what it does not take is stepped over.
+  ///
+  /// Answers false, and steps over the value, when that is no object. Of two members with one name both are seen.
+  @discardableResult
+  public mutating func eachMember(
+    _ take: (JSONKey, inout JSONReader) throws(JSONFault) -> Void
+  ) throws(JSONFault) -> Bool {
+    guard try kind() == .object else {
+      try skip()
+      return false
+    }
+    guard try enter(emptyUntil: UInt8(ascii: "}")) else { return true }
+    repeat {
+      let key = try key()
+      _ = try next()
+      let start = place
+      try take(key, &self)
+      if place == start { try skip() }
+    } while try hasMore(until: UInt8(ascii: "}"))
+    return true
+  }
+
+  /// Calls `take` for each value of the list here, in order; what it does not take is stepped over.
+  ///
+  /// Answers false, and steps over the value, when that is no list.
+  @discardableResult
+  public mutating func eachElement(
+    _ take: (inout JSONReader) throws(JSONFault) -> Void
+  ) throws(JSONFault) -> Bool {
+    guard try kind() == .list else {
+      try skip()
+      return false
+    }
+    guard try enter(emptyUntil: UInt8(ascii: "]")) else { return true }
+    repeat {
+      _ = try next()
+      let start = place
+      try take(&self)
+      if place == start { try skip() }
+    } while try hasMore(until: UInt8(ascii: "]"))
+    return true
+  }
+
+  /// Steps over the value here, whatever it is, and checks it.
+  public mutating func skip() throws(JSONFault) {
+    switch try kind() {
+    case .text: _ = try scanText()
+    case .number: _ = try scanNumber()
+    case .truth, .null: _ = try word()
+    case .list:
+      guard try enter(emptyUntil: UInt8(ascii: "]")) else { return }
+      repeat { try skip() } while try hasMore(until: UInt8(ascii: "]"))
+    case .object:
+      guard try enter(emptyUntil: UInt8(ascii: "}")) else { return }
+      repeat {
+        _ = try key()
+        try skip()
+      } while try hasMore(until: UInt8(ascii: "}"))
+    }
+  }
+
+  /// Goes into a list or an object; answers false when it is empty, which is then behind us.
+  private mutating func enter(emptyUntil close: UInt8) throws(JSONFault) -> Bool {
+    guard depth < Self.maxDepth else { throw fault(.depth) }
+    place += 1
+    if try next() == close {
+      place += 1
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// Goes past the comma to the next value; answers false past the end.
+  private mutating func hasMore(until close: UInt8) throws(JSONFault) -> Bool {
+    let byte = try next()
+    guard byte == close || byte == UInt8(ascii: ",") else { throw fault(.byte) }
+    place += 1
+    if byte == close { depth -= 1 }
+    return byte != close
+  }
+
+  private mutating func key() throws(JSONFault) -> JSONKey {
+    guard try next() == UInt8(ascii: "\"") else { throw fault(.byte) }
+    let text = try scanText()
+    guard try next() == UInt8(ascii: ":") else { throw fault(.byte) }
+    place += 1
+    return JSONKey(
+      bytes: bytes + text.start, count: text.end - text.start,
+      decoded: text.hasEscapes ? string(of: text) : nil)
+  }
+
+  /// The next byte that is no blank, not taken; throws at the end.
+  mutating func next() throws(JSONFault) -> UInt8 {
+    skipSpace()
+    guard place < count else { throw fault(.end) }
+    return bytes[place]
+  }
+
+  private mutating func skipSpace() {
+    while place < count {
+      let byte = bytes[place]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      place += 1
+    }
+  }
+
+  func fault(_ reason: JSONFault.Reason) -> JSONFault { JSONFault(offset: place, reason) }
+}
+
+/// The name of a member, valid only while the reader stands there.
+public struct JSONKey {
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+  /// The name without escapes, where it is written with some.
+  let decoded: String?
+
+  /// Whether this is the name.
+  public func `is`(_ name: StaticString) -> Bool {
+    guard decoded == nil else { return decoded == "\(name)" }
+    guard count == name.utf8CodeUnitCount else { return false }
+    return memcmp(bytes, name.utf8Start, count) == 0
+  }
+
+  /// The name.
+  public var text: String {
+    decoded ?? String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,126 @@
+// `tapas menu sync`: downloads or updates the saved menu without a browser.
+import Catalog
+import Foundation
+import Menu
+import Sandbox
+import Synchronization
+
+/// What `tapas menu sync` was asked to do.
+struct MenuSyncOptions: Equatable, Sendable {
+  /// Base of the service, without a last slash; none for the built-in sandbox.
+  var base: URL?
+  /// Its bearer token.
+  var token: Secret?
+  /// Where the menu is saved; may not exist yet.
+  var dataFolder: URL
+  /// Whether only failures are told.
+  var isQuiet = false
+}
+
+extension MenuSyncOptions {
+  /// Checks the settings of `tapas menu sync`.
+  init(_ settings: Settings) throws(UsageError) {
+    self.init(dataFolder: try DataFolder.chosen(settings))
+    let services = try Services(settings)
+    (base, token) = (services.menu, services.menuToken)
+    isQuiet = settings[.quiet] != nil
+  }
+}
+
+/// Downloads the menu and switches to it; throws `RunFailure` when that cannot be done, and then nothing has changed.
+@MainActor
+func syncMenu(_ options: MenuSyncOptions) async throws {
+  try DataFolder.ready(options.dataFolder)
+  let sandbox = options.base == nil ? try await startSandbox(options.dataFolder) : nil
+  let outcome = await menuDownloaded(options, sandbox)
+  await sandbox?.stop()
+  let saved = try outcome.get()
+  if options.isQuiet { return }
+  let skipped =
+    saved.skipped == 0 ? "" : " \(saved.skipped) records could not be read and are missing."
+  Terminal.say(
+    "The menu is saved: \(saved.categories) categories, \(saved.products) products.\(skipped)")
+}
+
+private func menuDownloaded(
+  _ options: MenuSyncOptions, _ sandbox: RunningSandbox?
+) async -> Result<SavedMenu, RunFailure> {
+  guard let base = options.base ?? sandbox?.menuURL else {
+    return .failure(.cannotStart("There is no service to ask."))
+  }
+  let token = options.base == nil ? sandbox?.menuToken : options.token?.value
+  let file = Kitchen.menuFile(in: options.dataFolder)
+  let store: MenuStore
+  do throws(DatabaseError) {
+    store = try MenuStore(at: file) { Terminal.warn("tapas: menu: \($0)") }
+  } catch {
+    return .failure(.savedNotOpened(file.path, error))
+  }
+  let library = MenuLibrary.live(
+    store: store, client: .live(), base: base, token: token ?? "")
+  let line = ProgressLine(isTerminal: isatty(STDOUT_FILENO) == 1, isQuiet: options.isQuiet)
+  let outcome: Result<SavedMenu, RunFailure>
+  do throws(MenuError) {
+    outcome = .success(
+      try await library.download { progress in
+        if let text = line.text(for: progress) { Terminal.show(text) }
+      })
+  } catch {
+    outcome = .failure(.menuNotSynced(error, hasToken: token?.isEmpty == false))
+  }
+  Terminal.show(line.ending)
+  await store.close()
+  return outcome
+}
+
+/// The progress as it is printed: a bar that redraws itself on a terminal, a line for each tenth elsewhere.
+final class ProgressLine: Sendable {
+  private let isTerminal: Bool
+  private let isQuiet: Bool
+  private let last = Mutex("")
+
+  init(isTerminal: Bool, isQuiet: Bool) {
+    self.isTerminal = isTerminal
+    self.isQuiet = isQuiet
+  }
+
+  /// What to print for this step; nil when it would say nothing more.
+  func text(for progress: DownloadProgress) -> String? {
+    if isQuiet { return nil }
+    let text = isTerminal ? Self.bar(progress) : Self.tenth(progress)
+    return last.withLock { last in
+      guard text != last, !text.isEmpty else { return nil }
+      last = text
+      return text
+    }
+  }
+
+  /// What ends the line.
+  var ending: String { isTerminal && last.withLock({ !$0.isEmpty }) ? "\n" : "" }
+
+  private static func words(_ progress: DownloadProgress) -> String {
+    let pages =
+      progress.total.map { "\(progress.pages) of \($0) pages" } ?? "\(progress.pages) pages"
+    guard let until = progress.waitingUntil else { return pages }
+    let clock = until.formatted(
+      .verbatim(
+        "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits)",
+        timeZone: .current, calendar: Calendar(identifier: .gregorian)))
+    return pages + ", waiting until \(clock) as the service asks"
+  }
+
+  private static func bar(_ progress: DownloadProgress) -> String {
+    let filled = progress.total.map { $0 > 0 ? min(30, progress.pages * 30 / $0) : 30 } ?? 0
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: 30 - filled)
+    // Back to the start of the line, and nothing left of what stood there.
+    return "\r\u{1B}[K[\(bar)] \(words(progress))"
+  }
+
+  /// Only the steps at which another tenth is there; without a total every tenth page.
+  private static func tenth(_ progress: DownloadProgress) -> String {
+    if progress.waitingUntil != nil { return words(progress) + "\n" }
+    let step = progress.total.map { max(1, $0 / 10) } ?? 10
+    let isWorthIt = progress.pages % step == 0 || progress.pages == progress.total
+    return progress.pages > 0 && isWorthIt ? words(progress) + "\n" : ""
+  }
+}

@@ -1,0 +1,135 @@
+"""Every face of Menu, in light and dark, in three languages, on a phone, an iPad and a desk."""
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+SIZES = {
+    "phone": ("phone", {}),
+    "upright": ("ipad", {"viewport": {"width": 768, "height": 1024}}),
+    "landscape": ("ipad", {"viewport": {"width": 1024, "height": 768}}),
+    "desktop": ("desktop", {}),
+}
+
+
+def findings(page):
+    """What axe-core finds serious or critical, once nothing moves any more."""
+    page.wait_for_function("""() => document.getAnimations()
+        .every(each => each.effect.getComputedTiming().iterations === Infinity)""")
+    found = Axe().run(page).response["violations"]
+    return [(each["id"], [node["html"] for node in each["nodes"]]) for each in found
+            if each["impact"] in ("serious", "critical")]
+
+
+def sideways(page):
+    """By how many pixels anything can be scrolled sideways."""
+    return page.evaluate("""() => Math.max(...[document.documentElement, ...document.querySelectorAll('[data-key]')]
+        .map(box => box.scrollWidth - box.clientWidth))""")
+
+
+def to_the_popup(me):
+    """Goes through the screens, and stands still on each of them."""
+    me.open()
+    expect(me.tiles().first).to_be_visible()
+    yield "categories"
+    me.press(me.tiles().nth(3))
+    expect(me.page.locator("[data-back]")).to_be_visible()
+    expect(me.tiles().first).to_be_visible()
+    yield "products"
+    me.press(me.tiles().first)
+    expect(me.page.get_by_role("dialog")).to_be_visible()
+    yield "popup"
+    me.page.keyboard.press("Escape")
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    me.page.get_by_role("searchbox").fill("a")
+    expect(me.tiles().filter(has_text=re.compile(r"\d")).first).to_be_visible()
+    yield "search"
+    me.page.get_by_role("searchbox").fill("xyzzy")
+    expect(me.tiles()).to_have_count(0)
+    yield "nothing found"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-GB", "ar"])
+def test_axe(quiet, guest, scheme, locale):
+    """No serious finding on any screen."""
+    me = guest(quiet, color_scheme=scheme, locale=locale)
+    assert [(face, findings(me.page)) for face in to_the_popup(me) if findings(me.page)] == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_without_a_menu(restaurant, guest, scheme):
+    """Nor in the alert, after it, or while the menu is downloaded."""
+    bab = restaurant()
+    bab.fault("status", "/products?page=20", status=400)
+    me = guest(bab, "phone", color_scheme=scheme).open()
+    expect(me.page.get_by_role("alertdialog")).to_be_visible()
+    assert findings(me.page) == []
+    me.press(me.button("OK"))
+    expect(me.page.get_by_role("alertdialog")).to_have_count(0)
+    assert findings(me.page) == []
+    bab.heal()
+    bab.fault("delay", ms=4000)
+    me.press(me.button("Retry"))
+    expect(me.progress()).to_be_visible()
+    assert findings(me.page) == []
+
+
+@pytest.mark.parametrize("place", SIZES)
+@pytest.mark.parametrize("locale", ["en-GB", "ar"])
+def test_room_for_everything(quiet, guest, place, locale):
+    """Nothing sticks out, tiles are large enough for a finger, and the way to the next page is always in sight."""
+    size, more = SIZES[place]
+    me = guest(quiet, size, locale=locale, **more)
+    for face in to_the_popup(me):
+        assert sideways(me.page) <= 0, face
+        if face in ("categories", "products"):
+            for tile in me.tiles().all():
+                box = tile.bounding_box()
+                assert box["width"] >= 120 and box["height"] >= 80, (face, box)
+            box = me.pager().bounding_box()
+            assert box["y"] + box["height"] <= me.page.viewport_size["height"] + 1
+    columns = {"phone": 2, "upright": 4, "landscape": 5, "desktop": 6}[place]
+    me.open()
+    expect(me.tiles().first).to_be_visible()
+    tops = [tile.bounding_box()["y"] for tile in me.tiles().all()]
+    assert tops.count(tops[0]) == columns
+
+
+def test_large_text(quiet, guest):
+    """With text twice as large nothing sticks out of a phone."""
+    me = guest(quiet, "phone").open().at_categories()
+    me.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert sideways(me.page) <= 0
+    me.press(me.tile("Soups"))
+    expect(me.heading("Soups")).to_be_visible()
+    assert sideways(me.page) <= 0
+
+
+def test_arabic(quiet, guest):
+    """A reader of Arabic reads from right to left: Arabic names, and the restaurant's own where there is none."""
+    me = guest(quiet, locale="ar").open()
+    expect(me.heading("الفئات")).to_be_visible()
+    assert me.page.evaluate("document.documentElement.dir") == "rtl"
+    expect(me.tile("شوربات")).to_be_visible()
+    first, second = me.tiles().nth(0).bounding_box(), me.tiles().nth(1).bounding_box()
+    assert first["x"] > second["x"]
+    before, after = me.button("السابق").bounding_box(), me.button("التالي").bounding_box()
+    assert before["x"] > after["x"]
+    expect(me.pager()).to_contain_text("الصفحة 1 من 3")
+    me.press(me.tile("شوربات"))
+    expect(me.heading("شوربات")).to_be_visible()
+    me.press(me.tiles().first)
+    expect(me.page.get_by_role("dialog")).to_contain_text("ر.س.")
+
+
+def test_spanish(quiet, guest):
+    """A reader of Spanish reads Spanish words and Spanish money."""
+    me = guest(quiet, locale="es-ES").open()
+    expect(me.heading("Categorías")).to_be_visible()
+    expect(me.pager()).to_contain_text("Página 1 de 3")
+    me.press(me.tile("Soups"))
+    expect(me.heading("Soups")).to_be_visible()
+    me.press(me.tiles().first)
+    expect(me.page.get_by_role("dialog")).to_contain_text(re.compile(r"\d,\d\d\sSAR"))

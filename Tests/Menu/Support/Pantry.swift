@@ -1,0 +1,73 @@
+// A store in a folder of its own, and the library over it and a played service.
+import Catalog
+import Foundation
+
+@testable import Menu
+
+/// A folder with a menu's database, gone after the test.
+final class Pantry: Sendable {
+  let folder: URL
+  let store: MenuStore
+  let clock = ManualClock()
+  /// The time that waits are counted from; it goes with `clock`.
+  static let start = Date(timeIntervalSince1970: 1_700_000_000)
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "menu-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
+    store = try MenuStore(at: folder.appending(path: "menu.sqlite"))
+  }
+
+  deinit {
+    // What cannot be deleted stays in the system's folder for temporary files.
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The library over `played`; `random` is none, so that failed requests are repeated at once.
+  func library(
+    _ played: PlayedMenu, base: URL = PlayedMenu.base, token: String = "secret",
+    store: MenuStore? = nil, after seconds: TimeInterval = 0,
+    switched: @escaping @Sendable () -> Void = {}
+  ) -> MenuLibrary {
+    let now = { @Sendable [clock] in
+      Self.start + seconds + clock.now.offset / .seconds(1)
+    }
+    return .live(
+      store: store ?? self.store,
+      client: HTTPClient(transport: played, clock: clock, random: { 0 }, wallClock: now),
+      base: base, token: token, clock: clock, now: now, switched: switched)
+  }
+}
+
+/// Downloads without looking at the progress.
+func download(_ library: MenuLibrary) async -> Result<SavedMenu, MenuError> {
+  await Result { () async throws(MenuError) in try await library.download { _ in } }
+}
+
+extension Result {
+  /// What an asynchronous body returns or throws.
+  init(_ body: () async throws(Failure) -> Success) async {
+    do throws(Failure) { self = .success(try await body()) } catch { self = .failure(error) }
+  }
+}
+
+extension MenuLibrary {
+  /// The ids of every product by category, page after page, as a person would go through them.
+  func everything() async throws(MenuError) -> [String: [[String]]] {
+    var all: [String: [[String]]] = [:]
+    var number = 1
+    while true {
+      let page = try await categories(number)
+      for category in page.items {
+        var products = try await products(category.id, 1)
+        all[category.id] = [products.items.map(\.id)]
+        while products.number < products.count {
+          products = try await self.products(category.id, products.number + 1)
+          all[category.id]?.append(products.items.map(\.id))
+        }
+      }
+      if number == page.count { return all }
+      number += 1
+    }
+  }
+}
