@@ -49,7 +49,8 @@ struct RoomImports {
       ],
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(
-      ["SwiftUI", "Stage", "WebServer", "Catalog", "Mood", "Menu"], libC.union(["FoundationNetworking"])),
+      ["SwiftUI", "Stage", "WebServer", "Catalog", "Mood", "Menu"],
+      libC.union(["FoundationNetworking"])),
     "Tests/House": .init([]),
     // What stories are told with: planned services, pages as markup, tables of sentences.
     "Tests/Support": .init(

@@ -53,7 +53,7 @@ struct MenuFaultTests {
         try await plan(sandbox, #"{"path":"/products?page=2","kind":"\#(kind)","times":1}"#)
         let spoiled = try await askMenu(sandbox, path)
         #expect(spoiled.body != whole.body, "\(kind)")
-        #expect((try? spoiled.json()) == nil, "\(kind)")
+        #expect(throws: (any Error).self, "\(kind)") { try spoiled.json() }
         #expect(try await askMenu(sandbox, path).body == whole.body, "\(kind)")
       }
     }

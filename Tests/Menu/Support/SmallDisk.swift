@@ -7,7 +7,9 @@
     let url: URL
 
     /// Whether this process may mount one, tried once.
-    static let isPossible = (try? SmallDisk(kilobytes: 64)) != nil  // Containers and users are refused.
+    static let isPossible =
+      // Containers and users without the right are refused, for whatever reason.
+      (try? SmallDisk(kilobytes: 64)) != nil
 
     private struct NotMounted: Error {}
 

@@ -6,9 +6,11 @@ nonisolated extension JSONReader {
   /// The text here without blanks around it; nil when it is null, blank or no text.
   mutating func filledText() throws(JSONFault) -> String? {
     guard let text = try text() else { return nil }
-    guard let first = text.utf8.first, let last = text.utf8.last else { return nil }
-    // Nearly no text has a blank, or a letter beyond ASCII that may be one, at its ends; looking is far cheaper than trimming.
-    guard first <= 0x20 || first >= 0x80 || last <= 0x20 || last >= 0x80 else { return text }
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
+      return nil
+    }
+    // Nearly no text has blanks at its ends, and Foundation takes a hundred times as long to find none.
+    guard first.isBlank || last.isBlank else { return text }
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     return trimmed.isEmpty ? nil : trimmed
   }
@@ -55,4 +57,8 @@ nonisolated extension JSONReader {
       return false
     }
   }
+}
+
+nonisolated extension Unicode.Scalar {
+  fileprivate var isBlank: Bool { value < 0x80 ? value <= 0x20 : properties.isWhitespace }
 }

@@ -22,9 +22,8 @@ extension NavigationSplitView: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let node = context.node.claim(context.position) { StackNode(context) }
     let (sidebar, detail) = (sidebar, detail)
-    node.accept(nil, context, detail: { detail.draw($0, into: &$1) }) {
-      sidebar.draw($0, into: &$1)
-    }
+    node.accept(
+      nil, context, detail: { detail.draw($0, into: &$1) }, root: { sidebar.draw($0, into: &$1) })
     items.append(.node(node))
   }
 }
