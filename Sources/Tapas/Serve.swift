@@ -35,11 +35,29 @@ func serve(_ options: ServeOptions) async throws {
   await kitchen.close()
 }
 
-/// Starts the built-in sandbox over its part of the data folder.
-func startSandbox(_ dataFolder: URL) async throws -> RunningSandbox {
-  do {
-    return try await Sandbox(dataFolder: dataFolder.appendingPathComponent("sandbox")).start()
-  } catch { throw RunFailure.cannotStart("The built-in sandbox could not start: \(error)") }
+/// Starts the built-in sandbox over its part of the data folder, on the port of last time where that is free.
+func startSandbox(_ dataFolder: URL) async throws(RunFailure) -> RunningSandbox {
+  let folder = dataFolder.appendingPathComponent("sandbox")
+  let file = SandboxPort(folder: folder)
+  if let port = file.kept {
+    do throws(SandboxError) {
+      return try await Sandbox(dataFolder: folder, port: port).start()
+    } catch {
+      // Taken by another program, perhaps another Tapas: a free one will do, and the kept one stays.
+      guard case .cannotListen = error else { throw cannotPlay(error) }
+    }
+  }
+  do throws(SandboxError) {
+    let sandbox = try await Sandbox(dataFolder: folder).start()
+    if file.kept == nil { file.keep(sandbox.port) }
+    return sandbox
+  } catch {
+    throw cannotPlay(error)
+  }
+}
+
+private func cannotPlay(_ error: SandboxError) -> RunFailure {
+  .cannotStart("The built-in sandbox could not start: \(error)")
 }
 
 @MainActor

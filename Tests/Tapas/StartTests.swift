@@ -81,6 +81,37 @@ struct StartTests {
     }
   }
 
+  @Test("The sandbox's port is kept; a file that holds none counts as none")
+  func sandboxPort() throws {
+    try withFolder { folder in
+      let port = SandboxPort(folder: folder.appendingPathComponent("sandbox"))
+      #expect(port.kept == nil)
+      port.keep(41_234)
+      #expect(port.kept == 41_234)
+      for wrong in ["", "80", "70000", "eight thousand"] {
+        try Data(wrong.utf8).write(to: folder.appendingPathComponent("sandbox/port"))
+        #expect(port.kept == nil)
+      }
+    }
+  }
+
+  @Test("The sandbox comes back on its port, or on a free one while another has it")
+  func sandboxComesBack() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tapas-\(UUID())")
+    defer {
+      // The system clears its folder for passing files; a leftover harms no test.
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let first = try await startSandbox(folder)
+    let beside = try await startSandbox(folder)
+    #expect(beside.port != first.port)
+    await first.stop()
+    await beside.stop()
+    let again = try await startSandbox(folder)
+    #expect(again.port == first.port)
+    await again.stop()
+  }
+
   @Test("The greeting starts with the address, to the letter")
   func greeting() {
     var options = defaults
