@@ -61,7 +61,7 @@ let sharedTargets: [Target] = [
   tests("Cocktails", ["Cocktails", "Kit", "Catalog", "TestKitchen"] + swiftUI),
   tests("Menu", ["Menu", "Kit", "Catalog", "TestKitchen"] + swiftUI),
   tests("Humour", ["Humour", "Kit", "Catalog", "Mood", "TestKitchen"] + swiftUI),
-  tests("Mood", ["Mood"]),
+  tests("Mood", ["Mood"], resources: [.copy("Fixtures")]),
 ]
 
 let webTargets: [Target] = [
@@ -96,7 +96,7 @@ let webTargets: [Target] = [
   tests("Stage", ["Stage", "SwiftUI", "WebServer"]),
   tests("WebServer", ["WebServer"]),
   tests("Sandbox", ["Sandbox", "WebServer"]),
-  tests("Tapas", ["tapas"]),
+  tests("Tapas", ["tapas", "Mood"]),
   tests("House", [], resources: [.copy("apple-swiftui.tsv")]),
 ]
 

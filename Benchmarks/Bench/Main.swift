@@ -21,6 +21,8 @@ struct Bench {
       try await FloodBench(count: number(after: "--count") ?? 10_000).run()
     case "store":
       try await StoreBench(file: URL(filePath: text(after: "--file") ?? "store.sqlite")).run()
+    case "mood":
+      try MoodBench(path: text(after: "--texts")).run()
     default:
       print(
         """
@@ -28,6 +30,7 @@ struct Bench {
         bench micro: times rendering, likes, search, moves, HTML
         bench memory [--rows N] [--trees N]: weighs trees
         bench images --origin URL [--count N]: times the photo cache; see Benchmarks/images.sh
+        bench mood [--texts FILE]: times the classifier over texts, one a line
         bench flood [--count N]: ten thousand photos through a cache of 100 MB
         bench store [--file F]: times the database in a file made for it
         """)

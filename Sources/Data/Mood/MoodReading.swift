@@ -16,6 +16,9 @@ public struct MoodReading: Sendable, Hashable, Codable {
     self.happy = happy
   }
 
+  /// A third each: what comes of a text in which there is nothing to read.
+  public static let undecided = MoodReading(sad: 1 / 3, neutral: 1 / 3, happy: 1 / 3)
+
   /// The likeliest mood; of equals the more careful one, neutral first.
   public var mood: Mood {
     if neutral >= sad, neutral >= happy { return .neutral }
@@ -24,6 +27,15 @@ public struct MoodReading: Sendable, Hashable, Codable {
 
   /// How likely the likeliest mood is, 0 to 1.
   public var confidence: Float { max(sad, neutral, happy) }
+
+  /// How likely a mood is, 0 to 1.
+  public subscript(mood: Mood) -> Float {
+    switch mood {
+    case .sad: sad
+    case .neutral: neutral
+    case .happy: happy
+    }
+  }
 }
 
 /// A word of the text and how much it weighed.

@@ -1,0 +1,83 @@
+// `bench mood`: how fast texts are read for their mood, on one core.
+import Foundation
+import Mood
+
+/// Times the classifier: loading, many texts, one text at a time, the words that weighed.
+struct MoodBench {
+  /// The texts: those of a file, one a line, or some of our own making.
+  let texts: [String]
+
+  /// Reads the file at `path`, or makes 2,000 texts where there is none.
+  init(path: String?) throws {
+    if let path {
+      texts = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        .map(String.init)
+    } else {
+      var dice = Dice(state: 5)
+      texts = (0..<2000).map { _ in MoodBench.text(&dice) }
+    }
+  }
+
+  /// Prints the table. Times are the thread's own: what the neighbours take is not counted.
+  func run() throws {
+    var classifier = try MoodClassifier.bundled()
+    print("weights \(classifier.version), \(texts.count) texts of")
+    print("\(texts.map(\.utf8.count).reduce(0, +) / texts.count) bytes each on average")
+    Stopwatch.head("mood, time of the thread")
+    Stopwatch.report("load the weights", try times(20) { classifier = try .bundled() })
+    let all = times(5) { _ = classifier.readings(of: texts) }
+    Stopwatch.report("all texts in one batch", all)
+    var next = 0
+    let each = times(texts.count * 2) {
+      _ = classifier.reading(of: texts[next % texts.count])
+      next += 1
+    }
+    Stopwatch.report("one text", each)
+    next = 0
+    Stopwatch.report(
+      "the words that weighed in one text",
+      times(200) {
+        _ = classifier.weighedWords(of: texts[next % texts.count], limit: 5)
+        next += 1
+      })
+    let best = all.min() ?? .seconds(1)
+    print("\n\(Int(Double(texts.count) / (best / .seconds(1)))) texts/s on one core")
+    print("one text, 99th percentile: \(Stopwatch.text(each.sorted()[each.count * 99 / 100]))")
+  }
+
+  private func times(_ count: Int, _ work: () throws -> Void) rethrows -> [Duration] {
+    try (0..<count).map { _ in
+      let start = MoodBench.threadTime()
+      try work()
+      return MoodBench.threadTime() - start
+    }
+  }
+
+  /// The processor's time that this thread has had.
+  private static func threadTime() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+  }
+
+  /// A post as people write them: two or three sentences, about 27 pieces.
+  private static func text(_ dice: inout Dice) -> String {
+    let parts = (0..<Int.random(in: 2...3, using: &dice)).map { _ in
+      [subjects, verbs, judgements, endings].map { $0.randomElement(using: &dice) ?? "" }
+        .joined(separator: " ")
+    }
+    return parts.joined(separator: " ") + (extras.randomElement(using: &dice) ?? "")
+  }
+
+  private static let subjects = [
+    "The new bakery on the corner", "My train this morning", "Our landlord", "That second album",
+    "Nobody at the office", "Grandma's plum cake", "The match tonight", "@oliver and his dog",
+  ]
+  private static let verbs = ["was", "is still", "will never be", "has always been", "looks"]
+  private static let judgements = [
+    "absolutely wonderful", "late again", "not as bad as they say", "closed on Tuesdays",
+    "sooooo boring", "BEYOND perfect", "a bit disappointing", "the talk of the town",
+  ]
+  private static let endings = [".", "!!!", "…", "😂😂", ":)", "- what can you do?", "😭"]
+  private static let extras = ["", "", " #MondayMood", " https://example.org/a?b=c", " &lt;3"]
+}

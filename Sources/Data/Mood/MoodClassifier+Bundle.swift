@@ -1,0 +1,23 @@
+// The weights that travel with the house, and weights in a file.
+import Foundation
+
+extension MoodClassifier {
+  /// A classifier with the weights in a file; throws what is wrong with it.
+  public init(contentsOf url: URL) throws(MoodModelError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw .unreadable(error.localizedDescription)
+    }
+    try self.init(weights: Array(data))
+  }
+
+  /// The classifier with the weights that travel with the house; throws when they are missing or damaged.
+  public static func bundled() throws(MoodModelError) -> MoodClassifier {
+    guard let url = Bundle.module.url(forResource: "Resources/mood", withExtension: "model") else {
+      throw .unreadable("mood.model is missing.")
+    }
+    return try MoodClassifier(contentsOf: url)
+  }
+}

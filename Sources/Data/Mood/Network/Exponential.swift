@@ -1,0 +1,19 @@
+// e to a power, without the system's library, so that every machine gives the same bits.
+
+/// The exponential function for the powers that a softmax asks for.
+enum Exponential {
+  /// e to the power of `x`, for `x` of 0 and below; 0 below -80.
+  static func of(_ x: Float) -> Float {
+    guard x >= -80 else { return 0 }
+    let whole = (x * 1.442_695_04).rounded(.toNearestOrEven)
+    // ln 2 in two parts (Cody and Waite), so that the rest is exact to the last bits.
+    let rest = (x - whole * 0.693_359_375) + whole * 2.121_944_40e-4
+    var sum: Float = 1 / 720 * rest + 1 / 120
+    sum = sum * rest + 1 / 24
+    sum = sum * rest + 1 / 6
+    sum = sum * rest + 1 / 2
+    sum = sum * rest + 1
+    sum = sum * rest + 1
+    return sum * Float(bitPattern: UInt32(Int32(whole) + 127) << 23)
+  }
+}

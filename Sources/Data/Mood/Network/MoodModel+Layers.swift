@@ -1,0 +1,79 @@
+// From pieces to what the layers make of them: whole numbers in, sums exact, so that every machine agrees.
+
+extension MoodModel {
+  /// Fills the workspace's state: a row of `channels` numbers, none negative, for each piece.
+  func layers(_ pieces: [Int32], in space: Workspace) {
+    embed(pieces, in: space)
+    var width = width
+    for (index, layer) in layers.enumerated() {
+      lay(layer, count: pieces.count, width: width, in: space)
+      layer.weights.withUnsafeBufferPointer { weights in
+        guard let weights = weights.baseAddress else { return }
+        PairSums.fill(
+          space.sums, rows: space.windows, count: pieces.count + pieces.count % 2,
+          weights: weights, outputs: channels, length: 3 * width)
+      }
+      activate(layer, isFirst: index == 0, count: pieces.count, in: space)
+      if index + 1 < layers.count {
+        handOn(times: layers[index + 1].inverse, count: pieces.count * channels, in: space)
+      }
+      width = channels
+    }
+  }
+
+  private func embed(_ pieces: [Int32], in space: Workspace) {
+    embedding.withUnsafeBufferPointer { embedding in
+      for (row, piece) in pieces.enumerated() {
+        let times = Int16(factor[Int(piece)])
+        let from = Int(piece) * width
+        let to = space.input + row * width
+        for index in 0..<width { to[index] = Int16(embedding[from &+ index]) &* times }
+      }
+    }
+  }
+
+  /// Lays each row between its neighbours, nothing where the text ends; an uneven row out is filled up.
+  private func lay(_ layer: Layer, count: Int, width: Int, in space: Workspace) {
+    for row in 0..<(count + count % 2) {
+      for neighbour in 0..<3 {
+        let from = row + (neighbour - 1) * layer.dilation
+        let to = space.windows + (row * 3 + neighbour) * width
+        if row < count, from >= 0, from < count {
+          to.update(from: space.input + from * width, count: width)
+        } else {
+          to.update(repeating: 0, count: width)
+        }
+      }
+    }
+  }
+
+  /// Scales the sums, drops what is negative, and adds it to what was there before.
+  private func activate(_ layer: Layer, isFirst: Bool, count: Int, in space: Workspace) {
+    layer.scale.withUnsafeBufferPointer { scale in
+      layer.bias.withUnsafeBufferPointer { bias in
+        for row in 0..<count {
+          let sums = space.sums + row * channels
+          let state = space.state + row * channels
+          for channel in 0..<channels {
+            let value = Float(sums[channel]) * scale[channel] + bias[channel]
+            let positive = value > 0 ? value : 0
+            state[channel] = isFirst ? positive : state[channel] + positive
+          }
+        }
+      }
+    }
+  }
+
+  /// Makes the state whole numbers for the next layer.
+  private func handOn(times inverse: Float, count: Int, in space: Workspace) {
+    // Added to a float of this size, a small one loses its fraction, ties to even: rounding without a call.
+    let magic: Float = 12_582_912
+    for index in 0..<count {
+      let scaled = space.state[index] * inverse
+      let bounded = scaled < limit ? scaled : limit
+      let bits =
+        Int32(bitPattern: (bounded + magic).bitPattern) &- Int32(bitPattern: magic.bitPattern)
+      space.input[index] = Int16(truncatingIfNeeded: bits)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// Which scalars are passed over, and which are read as a plain ASCII one. Ranges only: no tables of a library.
+
+/// The rules for single scalars.
+enum Folding {
+  /// Whether a scalar is a mark that joins, colours or directs what stands beside it, or a control character.
+  static func isSkipped(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D: false
+    case 0x20..<0x7F: false
+    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x300...0x36F, 0x200B...0x200F, 0x202A...0x202E,
+      0x2060...0x206F, 0x20E3, 0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF, 0xE0000...0xE0FFF:
+      true
+    default: false
+    }
+  }
+
+  /// A scalar as it is read: typographic punctuation, accented, wide and mathematical letters are plain.
+  static func folded(_ value: UInt32) -> UInt32 {
+    switch value {
+    case 0x09, 0x0A, 0x0D: 0x20
+    case 0..<0x80: value
+    case 0xA0, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: 0x20
+    case 0x2018, 0x2019, 0x201B, 0x2BC, 0xB4, 0x2032: 0x27
+    case 0x201C...0x201F, 0xAB, 0xBB, 0x2033: 0x22
+    case 0x2010...0x2015: 0x2D
+    case 0xD7, 0xF7: value
+    case 0xC0...0x17F: latin(value)
+    case 0xFF01...0xFF5E: value - 0xFEE0
+    case 0x1D400...0x1D6A3: letter((value - 0x1D400) % 52)
+    case 0x1F130...0x1F149: 0x41 + value - 0x1F130
+    default: value
+    }
+  }
+
+  /// A to Z, then a to z.
+  private static func letter(_ place: UInt32) -> UInt32 {
+    place < 26 ? 0x41 + place : 0x61 + place - 26
+  }
+
+  private static func latin(_ value: UInt32) -> UInt32 {
+    let small = UInt32(plain[Int(value - 0xC0)])
+    return isCapital(value) ? small - 0x20 : small
+  }
+
+  /// Capitals of Latin Extended-A are even, but odd where the block shifts.
+  private static func isCapital(_ value: UInt32) -> Bool {
+    switch value {
+    case ...0xDE: true
+    case ..<0x100: false
+    case 0x139...0x148, 0x179...0x17E: value % 2 == 1
+    case 0x178: true
+    case 0x138, 0x17F: false
+    default: value % 2 == 0
+    }
+  }
+
+  /// U+00C0 to U+017F, one letter each; the places of × and ÷ are not asked for.
+  private static let plain = Array(
+    ("aaaaaaaceeeeiiiidnooooo-ouuuuytsaaaaaaaceeeeiiiidnooooo-ouuuuyty"
+      + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllll"
+      + "nnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs").utf8)
+}
+
+extension UInt32 {
+  /// An ASCII letter; accented ones are folded by now.
+  var isLetter: Bool { 0x41...0x5A ~= self || 0x61...0x7A ~= self }
+  /// An ASCII capital.
+  var isCapital: Bool { 0x41...0x5A ~= self }
+  /// An ASCII small letter.
+  var isSmall: Bool { 0x61...0x7A ~= self }
+  /// An ASCII digit.
+  var isDigit: Bool { 0x30...0x39 ~= self }
+  /// Punctuation, signs and emoji beyond Latin-1.
+  var isSymbol: Bool {
+    0x2000...0x2BFF ~= self || 0x3000...0x303F ~= self || 0x1F000...0x1FAFF ~= self
+  }
+  /// A letter of a script that is not read.
+  var isForeign: Bool { self >= 0x180 && !isSymbol }
+  /// What handles and hashtags are made of.
+  var isName: Bool { isLetter || isDigit || self == 0x5F || isForeign }
+  /// A half of a flag.
+  var isFlagHalf: Bool { 0x1F1E6...0x1F1FF ~= self }
+  /// The scalar with ASCII capitals made small.
+  var lowered: UInt32 { isCapital ? self + 0x20 : self }
+}

@@ -1,0 +1,65 @@
+// A text as the scalars its words are cut from: entities decoded once, marks skipped, letters made plain.
+
+/// The scalars of a text, ready to be cut into words, each with its place in the text.
+struct TextScalars: Sendable {
+  /// The most scalars of a text that are read; 128 pieces end long before this in any honest text.
+  static let most = 16_384
+
+  /// Decoded and folded scalars.
+  private(set) var values: [UInt32] = []
+  /// For each, which scalar of the text it began at.
+  private(set) var places: [Int32] = []
+  /// How many scalars of the text were read.
+  private(set) var read = 0
+
+  /// Decodes and folds a text; what lies beyond `most` scalars is not read.
+  init(_ text: String) {
+    var source: [UInt32] = []
+    source.reserveCapacity(min(text.utf8.count, TextScalars.most))
+    for scalar in text.unicodeScalars {
+      if source.count == TextScalars.most { break }
+      source.append(scalar.value)
+    }
+    read = source.count
+    values.reserveCapacity(source.count)
+    places.reserveCapacity(source.count)
+    var joiner = Joiner()
+    var at = 0
+    while at < source.count {
+      let escape =
+        switch source[at] {
+        case 0x26: Escape.entity(in: source, at: at)
+        case 0x5C: Escape.backslash(in: source, at: at)
+        default: Escape?.none
+        }
+      let length = escape?.length ?? 1
+      // A backslash before a quote is an escape that stands for nothing.
+      if let value = escape == nil ? source[at] : escape?.value, let whole = joiner.take(value) {
+        append(whole, at: at)
+      }
+      at += length
+    }
+  }
+
+  private mutating func append(_ value: UInt32, at place: Int) {
+    if Folding.isSkipped(value) { return }
+    values.append(Folding.folded(value))
+    places.append(Int32(place))
+  }
+}
+
+/// Joins the halves of surrogate pairs that escapes leave behind, and drops lone ones.
+private struct Joiner {
+  private var high: UInt32 = 0
+
+  /// The scalar that is whole now, if one is.
+  mutating func take(_ value: UInt32) -> UInt32? {
+    if 0xD800..<0xDC00 ~= value {
+      high = value
+      return nil
+    }
+    defer { high = 0 }
+    guard 0xDC00..<0xE000 ~= value else { return value }
+    return high == 0 ? nil : 0x10000 + ((high - 0xD800) << 10) + (value - 0xDC00)
+  }
+}

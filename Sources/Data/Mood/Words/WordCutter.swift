@@ -1,0 +1,148 @@
+// Cuts scalars into words: links, emoticons, handles, hashtags, letters, numbers, signs.
+
+/// Goes over a text's scalars once, the first rule that fits taking what it needs.
+struct WordCutter {
+  private let values: [UInt32]
+  private var at = 0
+  private(set) var words = Words()
+
+  /// The words of a text's scalars, the first `most` or a few more.
+  static func words(of text: TextScalars, most: Int = .max) -> Words {
+    var cutter = WordCutter(values: text.values)
+    while cutter.at < cutter.values.count, cutter.words.count < most { cutter.step() }
+    return cutter.words
+  }
+
+  private init(values: [UInt32]) { self.values = values }
+
+  private mutating func step() {
+    let value = values[at]
+    if value == 0x20 {
+      at += 1
+      return
+    }
+    let isFirst = at == 0 || values[at - 1] == 0x20
+    if isFirst { words.beginRun(at: at) }
+    let isFresh = isFirst || !(values[at - 1].isLetter || values[at - 1].isDigit)
+    if isFresh, isLink { return takeLink() }
+    if isFirst || isFresh && (value.isLetter || value.isDigit) || maySmile,
+      let face = Emoticons.match(in: values, at: at)
+    {
+      words.add(face.word)
+      at += face.length
+      return
+    }
+    let namesFollow = at + 1 < values.count && values[at + 1].isName
+    switch value {
+    case 0x40 where namesFollow: takeHandle()
+    case 0x23 where namesFollow:
+      words.add(sign: value)
+      at += 1
+    case _ where value.isLetter: takeLetters()
+    case _ where value.isDigit: takeDigits()
+    case _ where value.isForeign:
+      take(while: \.isForeign)
+      words.add(Words.foreign)
+    case _ where value.isFlagHalf:
+      take(while: \.isFlagHalf)
+      words.add(Words.flag)
+    default: takeSigns()
+    }
+  }
+
+  /// Whether an emoticon may stand inside a run: not before brackets, not behind digits.
+  private var maySmile: Bool {
+    let value = values[at]
+    return
+      !(value.isLetter || value.isDigit || value == 0x28 || value == 0x29
+      || values[at - 1].isDigit)
+  }
+
+  private var isLink: Bool {
+    // Nearly every word starts with another letter.
+    switch values[at].lowered {
+    case 0x68, 0x77, 0x74: WordCutter.links.contains(where: stands)
+    default: false
+    }
+  }
+
+  private static let links = ["http://", "https://", "www.", "t.co/"].map { text in
+    text.unicodeScalars.map(\.value)
+  }
+
+  private func stands(_ small: [UInt32]) -> Bool {
+    guard at + small.count <= values.count else { return false }
+    return small.indices.allSatisfy { values[at + $0].lowered == small[$0] }
+  }
+
+  private mutating func take(while fits: (UInt32) -> Bool) {
+    while at < values.count, fits(values[at]) { at += 1 }
+  }
+
+  private mutating func takeLink() {
+    take { $0 != 0x20 }
+    words.add(Words.link)
+  }
+
+  /// A handle, its server or domain included.
+  private mutating func takeHandle() {
+    at += 1
+    while at < values.count {
+      let joins = [0x2E, 0x40, 0x2D].contains(values[at])
+      guard values[at].isName || joins && at + 1 < values.count && values[at + 1].isName else {
+        break
+      }
+      at += 1
+    }
+    words.add(Words.user)
+  }
+
+  private mutating func takeDigits() {
+    var digits: [UInt8] = []
+    while at < values.count {
+      let value = values[at]
+      if value.isDigit {
+        digits.append(UInt8(value))
+      } else if !(value == 0x2C || value == 0x2E) || at + 1 == values.count
+        || !values[at + 1].isDigit
+      {
+        break
+      }
+      at += 1
+    }
+    words.add(digits: digits)
+  }
+
+  /// Letters and inner apostrophes, cut where camel case humps.
+  private mutating func takeLetters() {
+    let start = at
+    while at < values.count {
+      let value = values[at]
+      let next = at + 1 < values.count ? values[at + 1] : 0x20
+      if value.isLetter {
+        if at > start, value.isCapital, values[at - 1].isSmall { break }
+        // In "USAToday" the T belongs to what follows.
+        if at - start >= 2, value.isSmall, next.isSmall, values[at - 1].isCapital,
+          values[at - 2].isCapital
+        {
+          at -= 1
+          break
+        }
+      } else if value != 0x27 || !next.isLetter {
+        break
+      }
+      at += 1
+    }
+    words.add(letters: values[start..<at])
+  }
+
+  /// One sign, however often it is repeated.
+  private mutating func takeSigns() {
+    let sign = values[at]
+    let start = at
+    take { $0 == sign }
+    let isDots = sign == 0x2026
+    words.add(sign: isDots ? 0x2E : sign)
+    if at - start > 1 || isDots { words.add(Words.repeated) }
+  }
+}

@@ -1,0 +1,96 @@
+// The words of a text, in one buffer, with the runs between blanks that they stand in.
+
+/// Words as they are found: plain ones in small letters, and marks such as `<user>` and `<rep>`.
+struct Words: Sendable {
+  /// All words' UTF-8, one after another.
+  private(set) var bytes: [UInt8] = []
+  /// Where each word ends in `bytes`.
+  private(set) var ends: [Int] = []
+  /// For each word the number of the blank-separated run it stands in.
+  private(set) var runs: [Int32] = []
+  /// For each run where it begins among the text's scalars.
+  private(set) var runStarts: [Int] = []
+  private var isShouting = false
+
+  /// A link.
+  static let link = Array("<link>".utf8)
+  /// A handle.
+  static let user = Array("<user>".utf8)
+  /// Capitals begin.
+  static let caps = Array("<caps>".utf8)
+  /// The word before was lengthened or repeated.
+  static let repeated = Array("<rep>".utf8)
+  /// A number of three digits or more.
+  static let number = Array("<num>".utf8)
+  /// A year from 1900 to 2099.
+  static let year = Array("<year>".utf8)
+  /// Letters of another script.
+  static let foreign = Array("<foreign>".utf8)
+  /// A flag.
+  static let flag = Array("<flag>".utf8)
+
+  /// How many words there are.
+  var count: Int { ends.count }
+
+  /// Where a word's UTF-8 lies in `bytes`.
+  func range(of word: Int) -> Range<Int> { (word == 0 ? 0 : ends[word - 1])..<ends[word] }
+
+  /// Begins a run at a scalar of the text.
+  mutating func beginRun(at place: Int) { runStarts.append(place) }
+
+  /// Adds a word as it is.
+  mutating func add(_ word: [UInt8]) {
+    bytes += word
+    close()
+  }
+
+  /// Adds a sign by itself.
+  mutating func add(sign: UInt32) {
+    guard let scalar = Unicode.Scalar(sign) else { return }
+    bytes.append(contentsOf: String(scalar).utf8)
+    close()
+  }
+
+  /// Adds a run of letters: shouting is marked before it, lengthening behind it.
+  mutating func add(letters: ArraySlice<UInt32>) {
+    var plain = 0
+    var capitals = 0
+    for letter in letters where letter != 0x27 {
+      plain += 1
+      if letter.isCapital { capitals += 1 }
+    }
+    if plain >= 2 {
+      let shouts = plain == capitals
+      if shouts, !isShouting { add(Words.caps) }
+      isShouting = shouts
+    }
+    let start = bytes.count
+    var isLong = false
+    for letter in letters {
+      let small = UInt8(truncatingIfNeeded: letter.lowered)
+      let length = bytes.count
+      if length >= start + 2, bytes[length - 1] == small, bytes[length - 2] == small {
+        isLong = true
+      } else {
+        bytes.append(small)
+      }
+    }
+    close()
+    if isLong { add(Words.repeated) }
+  }
+
+  /// Adds a number: one or two digits stay, a year is a year, all else is a number.
+  mutating func add(digits: [UInt8]) {
+    switch digits.count {
+    case ...2: add(digits)
+    case 4 where digits.starts(with: [0x31, 0x39]) || digits.starts(with: [0x32, 0x30]):
+      add(Words.year)
+    default: add(Words.number)
+    }
+  }
+
+  private mutating func close() {
+    ends.append(bytes.count)
+    runs.append(Int32(runStarts.count - 1))
+  }
+}

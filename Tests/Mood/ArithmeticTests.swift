@@ -1,0 +1,52 @@
+// The arithmetic that must come out the same everywhere.
+import Foundation
+import Testing
+
+@testable import Mood
+
+@Suite("Arithmetic")
+struct ArithmeticTests {
+  @Test("Sums in vectors and sums one by one agree to the bit, at the ends of their range too")
+  func sums() {
+    var random = Throws(state: 1)
+    for (count, outputs, length) in [(2, 4, 48), (6, 16, 96), (4, 8, 8)] {
+      let rows = (0..<(count * length)).map { _ in Int16.random(in: -32640...32767, using: &random)
+      }
+      let weights = (0..<(outputs * length)).map { _ in Int16.random(in: -128...127, using: &random)
+      }
+      var plain = [Int32](repeating: 0, count: count * outputs)
+      var vectors = plain
+      PairSums.plain(&plain, rows, count, weights, outputs, length)
+      PairSums.vectors(&vectors, rows, count, weights, outputs, length)
+      #expect(plain == vectors)
+      #expect(plain.contains { $0 != 0 })
+    }
+  }
+
+  @Test("The exponential lies within a few bits of the system's")
+  func exponential() {
+    var farthest: Float = 0
+    for step in 0...80_000 {
+      let power = -Float(step) / 1000
+      let exact = Float(exp(Double(power)))
+      farthest = max(farthest, abs(Exponential.of(power) - exact) / exact)
+    }
+    #expect(farthest < 1e-6)
+    #expect(Exponential.of(0) == 1)
+    #expect(Exponential.of(-81) == 0)
+    #expect(Exponential.of(-.infinity) == 0)
+  }
+}
+
+/// The same throws at every run.
+struct Throws: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    // SplitMix64.
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,78 @@
+// What holds for every text, and which words are named.
+import Testing
+
+@testable import Mood
+
+@Suite("The classifier")
+struct ClassifierTests {
+  /// Texts of every kind: the fixture's, random scalars, and some that are too long.
+  private static let texts: [String] = {
+    var random = Throws(state: 2)
+    let wild = (0..<60).map { _ in
+      String(
+        String.UnicodeScalarView(
+          (0..<Int.random(in: 1...40, using: &random)).compactMap { _ in
+            Unicode.Scalar(UInt32.random(in: 0...0x1FFFF, using: &random))
+          }))
+    }
+    let long = ["so good ", "ab", "😂", "&amp;", "#"].map { String(repeating: $0, count: 9000) }
+    return Parity.cases.prefix(120).map(\.text) + wild + long
+  }()
+
+  @Test("Three probabilities add up to 1, each between 0 and 1")
+  func sums() throws {
+    let readings = try Parity.classifier.get().readings(of: ClassifierTests.texts)
+    let wrong = zip(ClassifierTests.texts, readings).filter { _, reading in
+      let parts = Mood.allCases.map { reading[$0] }
+      return !(abs(parts.reduce(0, +) - 1) < 1e-5 && parts.allSatisfy { 0...1 ~= $0 })
+    }
+    #expect(readings.count > 180)
+    #expect(wrong.map(\.0) == [])
+  }
+
+  @Test("A batch, one text by itself and many threads at once give the same bits")
+  func sameBits() async throws {
+    let classifier = try Parity.classifier.get()
+    let texts = ClassifierTests.texts.suffix(80)
+    let batch = classifier.readings(of: Array(texts))
+    let single = await withTaskGroup(of: (Int, MoodReading).self) { group in
+      for (index, text) in texts.enumerated() {
+        group.addTask { (index, classifier.reading(of: text)) }
+      }
+      return await group.reduce(into: [Int: MoodReading]()) { $0[$1.0] = $1.1 }
+    }
+    #expect(batch.indices.map { single[$0] } == batch)
+    #expect(classifier.readings(of: texts.reversed()) == batch.reversed())
+  }
+
+  @Test("Where there is nothing to read there is no verdict", arguments: ["", " \n", "\u{200B}"])
+  func nothing(text: String) throws {
+    let classifier = try Parity.classifier.get()
+    #expect(classifier.reading(of: text) == .undecided)
+    #expect(classifier.weighedWords(of: text, limit: 3) == [])
+    #expect(classifier.readings(of: []) == [])
+  }
+
+  @Test("The words that weighed are named as they stand in the text, heaviest first")
+  func words() throws {
+    let classifier = try MoodClassifier(weights: SmallModel().file)
+    let text = "Well, (GOOD) &amp; good “bad” @good https://good.example"
+    let weighed = classifier.weighedWords(of: text, limit: 5)
+    #expect(Set(weighed.map(\.word)) == ["GOOD", "good"])
+    #expect(weighed.map(\.weight) == weighed.map(\.weight).sorted(by: >))
+    #expect(
+      classifier.weighedWords(of: "bad apple, “bad” pie bad", limit: 5).map(\.word) == ["bad"])
+    #expect(classifier.weighedWords(of: "good", limit: 0) == [])
+  }
+
+  @Test("Equal words are left out together, and a word without end is cut")
+  func equalWords() throws {
+    let classifier = try MoodClassifier(weights: SmallModel().file)
+    let alone = classifier.weighedWords(of: "good", limit: 1)
+    #expect(classifier.weighedWords(of: "good good good", limit: 5) == alone)
+    #expect(abs((alone.first?.weight ?? 0) - (classifier.reading(of: "good").happy - 1 / 3)) < 1e-6)
+    let huge = classifier.weighedWords(
+      of: "good" + String(repeating: "!", count: 90_000), limit: 1)
+    #expect(huge.map(\.word) == ["good" + String(repeating: "!", count: 35) + "…"])
+  }
+}

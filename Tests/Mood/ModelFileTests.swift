@@ -1,0 +1,98 @@
+// A file of weights is refused, with the reason, unless it is whole and makes sense.
+import Foundation
+import Testing
+
+@testable import Mood
+
+@Suite("The file of weights")
+struct ModelFileTests {
+  @Test("A small model made by hand is read, and reads")
+  func small() throws {
+    let classifier = try MoodClassifier(weights: SmallModel().file)
+    #expect(classifier.version.count == 8)
+    let reading = classifier.reading(of: "good good")
+    #expect(abs(reading.sad + reading.neutral + reading.happy - 1) < 1e-5)
+    #expect(reading.mood == .happy)
+    #expect(classifier.reading(of: "bad").mood == .sad)
+  }
+
+  /// What is said of some weights; nil when they are taken.
+  private func complaint(_ weights: [UInt8]) -> MoodModelError? {
+    do throws(MoodModelError) {
+      _ = try MoodClassifier(weights: weights)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("Another file, an empty one and one of a later format are told apart")
+  func others() {
+    var later = SmallModel().file
+    later[8] = 2
+    #expect(complaint([]) == .notAModel)
+    #expect(complaint(Array("GIF89a, a picture that is no model".utf8)) == .notAModel)
+    #expect(complaint(Array("TAPASMD1".utf8)) == .wrongLength(expected: 48, found: 8))
+    #expect(complaint(later) == .laterFormat(2))
+  }
+
+  @Test("A file that was cut short, lengthened or changed anywhere is refused")
+  func damaged() {
+    let file = SmallModel().file
+    #expect(
+      complaint(Array(file.dropLast()))
+        == .wrongLength(expected: file.count, found: file.count - 1))
+    #expect(complaint(file + [0]) == .wrongLength(expected: file.count, found: file.count + 1))
+    for place in stride(from: 16, to: file.count, by: 97) {
+      var changed = file
+      changed[place] ^= 0x10
+      #expect(complaint(changed) == .damaged)
+    }
+  }
+
+  @Test("A file whose checksum fits but whose numbers make no sense is refused")
+  func nonsense() {
+    func told(_ change: (inout SmallModel) -> Void) -> MoodModelError? {
+      var model = SmallModel()
+      change(&model)
+      return complaint(model.file)
+    }
+    #expect(told { $0.counts[1] = 24 } == .malformed("a width is uneven"))
+    #expect(told { $0.counts[0] = 0 } == .malformed("the number of pieces is 0"))
+    #expect(
+      told { $0.counts[0] = 4 } == .malformed("the vocabulary does not hold 4 different pieces"))
+    #expect(
+      told { $0.pieces[1] = "bad" }
+        == .malformed("the vocabulary does not hold 3 different pieces"))
+    #expect(told { $0.counts[4] = 2 } == .malformed("it ends too early"))
+    #expect(told { $0.after = [0, 0, 0, 0] } == .malformed("something follows the weights"))
+    #expect(told { $0.temperature = 0 } == .malformed("the temperature is not above 0"))
+    #expect(told { $0.temperature = .nan } == .malformed("the temperature is no number"))
+    #expect(told { $0.dilation = 0 } == .malformed("a dilation is wild"))
+    #expect(told { $0.counts[7] = 40_000 } == .malformed("the limit is 40000"))
+  }
+
+  @Test("A missing file is told with the system's reason")
+  func missing() {
+    let nowhere = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    #expect(throws: MoodModelError.self) { try MoodClassifier(contentsOf: nowhere) }
+  }
+
+  @Test("The checksum is SHA-256", arguments: [0, 1, 55, 56, 63, 64, 119, 120, 1000])
+  func checksum(count: Int) {
+    // Digests of so many letters a, by a tool of the system.
+    let known = [
+      0: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+      1: "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb",
+      55: "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318",
+      56: "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a",
+      63: "7d3e74a05d7db15bce4ad9ec0658ea98e3f06eeecf16b4c6fff2da457ddc2f34",
+      64: "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb",
+      119: "31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb",
+      120: "2f3d335432c70b580af0e8e1b3674a7c020d683aa5f73aaaedfdc55af904c21c",
+      1000: "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3",
+    ]
+    let digest = SHA256.digest([UInt8](repeating: 0x61, count: count)[...])
+    #expect(Hexadecimal.text(digest) == known[count])
+  }
+}

@@ -1,0 +1,43 @@
+// Swift makes of a text what Python makes of it.
+import Testing
+
+@testable import Mood
+
+@Suite("Swift beside Python")
+struct ParityTests {
+  @Test("A thousand texts fall into the same pieces and runs")
+  func pieces() throws {
+    let classifier = try Parity.classifier.get()
+    #expect(Parity.cases.count >= 1000)
+    let different = Parity.cases.filter { example in
+      classifier.pieces(of: example.text) != Pieces(numbers: example.ids, runs: example.runs)
+    }
+    #expect(different.map(\.text) == [])
+  }
+
+  @Test("A thousand texts come out equally likely, within a thousandth")
+  func probabilities() throws {
+    let readings = try Parity.classifier.get().readings(of: Parity.cases.map(\.text))
+    var farthest: Float = 0
+    for (example, reading) in zip(Parity.cases, readings) {
+      let third: Float = 1 / 3
+      let expected = example.probabilities.isEmpty ? [third, third, third] : example.probabilities
+      for (mood, probability) in zip(Mood.allCases, expected) {
+        farthest = max(farthest, abs(reading[mood] - probability))
+      }
+    }
+    #expect(readings.count >= 1000)
+    #expect(farthest <= 0.001)
+  }
+
+  @Test("A thousand texts give the same bits as on the machine that the digest was taken on")
+  func bits() throws {
+    let readings = try Parity.classifier.get().readings(of: Parity.cases.map(\.text))
+    let bytes = readings.flatMap { reading in
+      Mood.allCases.flatMap { mood in
+        withUnsafeBytes(of: reading[mood].bitPattern.littleEndian, Array.init)
+      }
+    }
+    #expect(Hexadecimal.text(SHA256.digest(bytes[...])) == Parity.digest)
+  }
+}
