@@ -122,6 +122,7 @@ function keyed(event) {
     pick(next)
   } else if (key == 'Enter' && target.matches('input[data-s]') && event.keyCode != 229) {
     emit(target, 's', target.value)
-  } else return
+  } else if (key == ' ' && target.matches('a[role=button]')) target.click()
+  else return
   event.preventDefault()
 }

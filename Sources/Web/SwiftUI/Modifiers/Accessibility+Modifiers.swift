@@ -145,9 +145,9 @@ extension Element {
     }
     if traits.contains(.isSelected) { set("aria-current", "true") }
     if traits.contains(.updatesFrequently) { set("role", "status") }
-    if traits.contains(.isButton), tag != .button, tag != .a {
+    if traits.contains(.isButton), tag != .button {
       set("role", "button")
-      set("tabindex", "0")
+      if tag != .a { set("tabindex", "0") }
     }
     if traits.contains(.isImage) { set("role", "img") }
   }

@@ -32,6 +32,7 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     decorating { element in
+      let own = element.ownAppetite
       let box = element.framed(alignment)
       if let width {
         box.style("width", CSS.rem(width))
@@ -41,7 +42,9 @@ extension View {
       var fixed: Axis.Set = []
       if width != nil { fixed.insert(.horizontal) }
       if height != nil { fixed.insert(.vertical) }
-      box.appetite = .children(also: [], except: fixed)
+      // What is framed one way only still fills the other, if it did before.
+      box.appetite =
+        box === element ? .fixed(own.subtracting(fixed)) : .children(also: [], except: fixed)
       return box
     }
   }
@@ -152,6 +155,11 @@ extension Element {
 
   /// Pictures and shapes take a size themselves; everything else is aligned within a frame.
   private var hasOwnSize: Bool { tag == .img }
+
+  /// What the element wants for itself, whatever it holds.
+  fileprivate var ownAppetite: Axis.Set {
+    if case .fixed(let axes) = appetite { axes } else { [] }
+  }
 }
 
 extension Element.Content {

@@ -30,7 +30,8 @@ extension View {
   }
 
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
-    fact(\.textCase, textCase)
+    // Headings of sections are in capitals unless somebody wants their words as they are.
+    fact(\.textCase, textCase).marking { if textCase == nil { $0.style("text-transform", "none") } }
   }
 
   /// Cuts text where it ends, which is what a browser does anyway; the other modes do not compile.

@@ -21,10 +21,11 @@ final class BarNode: Node {
     draw(page.toolbar.filter { $0.entry.placement.isLeading }, context.inside(2), into: &leading)
     draw(page.toolbar.filter { $0.entry.placement.isPrincipal }, context.inside(3), into: &middle)
     draw(page.toolbar.filter { $0.entry.placement.isTrailing }, context.inside(4), into: &trailing)
-    let title = context.child(5).element(.h1, page.isInline ? "inl" : "big")
-    title.set("tabindex", "-1")
     // Beside a detail, the sidebar's title names a part of the screen only.
-    if page.isSidebarBesideDetail { title.set("aria-level", "2") }
+    let isPart = page.isSidebarBesideDetail
+    let title = context.child(isPart ? 10 : 5).element(
+      isPart ? .h2 : .h1, page.isInline ? "inl" : "big")
+    title.set("tabindex", "-1")
     title.content = .text(page.title)
     if page.isInline { middle.append(.element(title)) }
     bar.content = .items([

@@ -59,7 +59,8 @@ extension NavigationLink: View, Primitive {
     let address = value.flatMap { place?.stack?.address(of: $0, over: place?.depth ?? 0) }
     let works = value != nil && place?.stack != nil && facts.isEnabled
     let element = context.element(
-      address == nil ? .button : .a, facts.isListRow ? "link" : "link free")
+      address == nil ? .button : .a,
+      facts.isListRow ? "link" : facts.buttonLook.isBox ? facts.buttonLook.names : "link free")
     if let address { element.set("href", address) } else { element.set("type", "button") }
     if isChosen { element.set("aria-current", "page") }
     element.appetite = .children(also: facts.isListRow ? .horizontal : [], except: [])

@@ -8,12 +8,37 @@ public nonisolated struct NavigationSplitView<Sidebar, Content, Detail>
 where Sidebar: View, Content: View, Detail: View {
   let sidebar: Sidebar
   let detail: Detail
+  let columns: Binding<NavigationSplitViewVisibility>?
 
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
     self.sidebar = sidebar()
     self.detail = detail()
+    columns = nil
   }
+
+  /// With `.detailOnly` the detail has the whole window to itself.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+    self.detail = detail()
+    columns = columnVisibility
+  }
+}
+
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Sendable {
+  /// Whether the sidebar gives way.
+  let hidesSidebar: Bool
+
+  /// What the system thinks best, which is both here.
+  public static let automatic = NavigationSplitViewVisibility(hidesSidebar: false)
+  /// Every column.
+  public static let all = NavigationSplitViewVisibility(hidesSidebar: false)
+  /// The last column alone.
+  public static let detailOnly = NavigationSplitViewVisibility(hidesSidebar: true)
 }
 
 extension NavigationSplitView: View, Primitive {
@@ -22,8 +47,10 @@ extension NavigationSplitView: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let node = context.node.claim(context.position) { StackNode(context) }
     let (sidebar, detail) = (sidebar, detail)
+    let isAlone = columns?.wrappedValue.hidesSidebar ?? false
     node.accept(
-      nil, context, detail: { detail.draw($0, into: &$1) }, root: { sidebar.draw($0, into: &$1) })
+      nil, context, detail: { detail.draw($0, into: &$1) }, isAlone: isAlone,
+      root: { sidebar.draw($0, into: &$1) })
     items.append(.node(node))
   }
 }

@@ -13,6 +13,7 @@ final class PageNode: Node {
     case zoom(String)
     case hiddenBar
     case hiddenBack
+    case background(Paint)
   }
 
   private(set) var depthInStack = 0
@@ -38,20 +39,21 @@ final class PageNode: Node {
 
   func put(_ mark: Mark, of owner: Node) {
     let key = ObjectIdentifier(owner)
-    let (titleBefore, refreshedBefore) = (title, refresh != nil)
+    let (titleBefore, refreshedBefore, backgroundBefore) = (title, refresh != nil, background)
     if let index = marks.firstIndex(where: { $0.owner == key }) {
       marks[index].mark = mark
     } else {
       marks.append((key, mark))
     }
     marksChanged(titleBefore)
-    if (refresh != nil) != refreshedBefore { markDirty() }
+    if (refresh != nil) != refreshedBefore || background != backgroundBefore { markDirty() }
   }
 
   func removeMark(of owner: Node) {
-    let titleBefore = title
+    let (titleBefore, backgroundBefore) = (title, background)
     marks.removeAll { $0.owner == ObjectIdentifier(owner) }
     marksChanged(titleBefore)
+    if background != backgroundBefore { markDirty() }
   }
 
   private func marksChanged(_ titleBefore: String) {
@@ -106,12 +108,17 @@ final class PageNode: Node {
     return false
   }
 
+  var background: Paint? {
+    for case .background(let paint) in marks.reversed().lazy.map(\.mark) { return paint }
+    return nil
+  }
+
+  var isSidebarBesideDetail: Bool { depthInStack == 0 && !isTop && stack?.isSplit == true }
+
   var hidesBack: Bool {
     for case .hiddenBack in marks.lazy.map(\.mark) { return true }
     return false
   }
-
-  var isSidebarBesideDetail: Bool { depthInStack == 0 && !isTop && stack?.isSplit == true }
 
   // MARK: Rendering
 
@@ -124,6 +131,10 @@ final class PageNode: Node {
     if !isTop {
       // Beside its detail a sidebar stays in use; the style sheet hides it where it lies below.
       if isSidebar { section.set("data-under", "") } else { section.set("inert", "") }
+    }
+    if let background {
+      section.name("painted")
+      section.fill(with: background)
     }
     if isTop, ownsTitle { tree.page.title = title }
     let isMain = environment.facts.dialog == nil && !isSidebar

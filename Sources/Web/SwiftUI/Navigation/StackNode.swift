@@ -10,6 +10,8 @@ final class StackNode: Node {
   private var root: Draw = { _, _ in }
   /// What stands in the second column while nothing is chosen; nil for a plain stack.
   private var detail: Draw?
+  /// Whether the second column has the room of the first as well.
+  private var isAlone = false
   private var destinations: [Destination] = []
   private var isRestored = false
 
@@ -32,10 +34,12 @@ final class StackNode: Node {
   }
 
   func accept(
-    _ path: PathAccess?, _ context: Context, detail: Draw? = nil, root: @escaping Draw
+    _ path: PathAccess?, _ context: Context, detail: Draw? = nil, isAlone: Bool = false,
+    root: @escaping Draw
   ) {
     bound = path
     self.detail = detail
+    self.isAlone = isAlone
     self.root = root
     adopt(context)
   }
@@ -102,6 +106,7 @@ final class StackNode: Node {
     let context = context()
     let values = values
     let element = context.element(.div, isSplit ? "stack split" : "stack")
+    if isAlone { element.name("alone") }
     element.appetite = .fixed([.horizontal, .vertical])
     var pages: [Item] = []
     for depth in 0...values.count {

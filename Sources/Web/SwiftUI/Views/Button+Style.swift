@@ -12,6 +12,9 @@ enum ButtonLook {
     case .prominent: "b prominent"
     }
   }
+
+  /// Whether there is a box around what is pressed; links have it too.
+  var isBox: Bool { self == .bordered || self == .prominent }
 }
 
 /// What a button style is given to draw.

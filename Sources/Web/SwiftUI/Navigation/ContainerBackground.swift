@@ -1,0 +1,17 @@
+// What lies behind a whole screen, its bars included.
+
+/// A container that a background can fill.
+public struct ContainerBackgroundPlacement: Sendable {
+  /// The screen of a stack.
+  public static let navigation = ContainerBackgroundPlacement()
+}
+
+extension View {
+  /// Paints the whole screen that this view is on, also under its bars.
+  public nonisolated func containerBackground<S>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View where S: ShapeStyle {
+    let paint = paint(of: style)
+    return Marked(self) { _ in .background(paint) }
+  }
+}
