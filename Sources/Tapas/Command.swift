@@ -8,6 +8,8 @@ enum Command: Equatable, Sendable {
   case sandbox(SandboxOptions)
   /// Download or update the menu.
   case menuSync(MenuSyncOptions)
+  /// Tell how texts sound.
+  case mood(MoodOptions)
   /// Show the help page.
   case help
   /// Show the version.
@@ -18,6 +20,10 @@ enum Command: Equatable, Sendable {
     case serve
     case sandbox
     case menuSync = "menu sync"
+    case mood
+
+    /// Whether words that belong to no flag are what it works on.
+    var takesWords: Bool { self == .mood }
   }
 }
 
@@ -59,6 +65,7 @@ extension Command {
     case .serve: return .serve(try ServeOptions(settings))
     case .sandbox: return .sandbox(try SandboxOptions(settings))
     case .menuSync: return .menuSync(try MenuSyncOptions(settings))
+    case .mood: return .mood(try MoodOptions(settings))
     }
   }
 }

@@ -3,7 +3,8 @@
 extension Flag {
   static let all: [Flag] = [
     host, port, data, accessCode, foodsURL, recipesURL, menuURL, menuToken, cocktailsURL,
-    postsKind, postsURL, postsToken, menuName, menuLogo, menuCurrency, latency, quiet,
+    postsKind, postsURL, postsToken, menuName, menuLogo, menuCurrency, json, evaluate, latency,
+    quiet,
   ]
 
   static let host = Flag(
@@ -65,6 +66,16 @@ extension Flag {
   static let menuCurrency = Flag(
     name: "--menu-currency", placeholder: "CODE", variable: "TAPAS_MENU_CURRENCY", app: .menu,
     group: .restaurant, help: ["what its prices are in, as ISO 4217 names it", "(default SAR)"])
+  static let json = Flag(
+    name: "--json", placeholder: nil, commands: [.mood], group: .moods,
+    help: ["print a JSON object a line"])
+  static let evaluate = Flag(
+    name: "--evaluate", placeholder: "FILE", commands: [.mood], group: .moods,
+    help: [
+      "measure how right the moods are: each line of FILE",
+      "(- for standard input) is a label, a tab and a text,",
+      "the label 0, 1, 2 or sad, neutral, happy",
+    ])
   static let latency = Flag(
     name: "--latency", placeholder: "MS", group: .developers,
     help: [

@@ -3,18 +3,25 @@
 /// What stood on the command line after the command, before any value is understood.
 struct Given: Equatable, Sendable {
   private var values: [String: String] = [:]
+  /// What belongs to no flag, in its order; only for commands that take words.
+  private(set) var words: [String] = []
 
   /// Tells flags from values; throws on the first that is unknown, repeated, or lacks its value.
   init(_ arguments: ArraySlice<String>, of command: Command.Name) throws(UsageError) {
     var rest = arguments
     var last = "tapas \(command.rawValue)"
     while let word = rest.popFirst() {
-      // What stands after `--` is no flag, and no command takes anything else.
+      // What stands after `--` is no flag.
       if word == "--" {
-        if rest.isEmpty { return }
-        throw .oneTooMany(after: "--")
+        if !rest.isEmpty, !command.takesWords { throw .oneTooMany(after: "--") }
+        words += rest
+        return
       }
-      guard word.hasPrefix("-"), word != "-" else { throw .oneTooMany(after: last) }
+      guard word.hasPrefix("-"), word != "-" else {
+        guard command.takesWords else { throw .oneTooMany(after: last) }
+        words.append(word)
+        continue
+      }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let flag = try Given.flag(String(parts[0]), of: command)
       if values[flag.name] != nil { throw .repeated(flag.name) }

@@ -25,6 +25,9 @@ enum Help {
                                and --quiet)
       tapas menu sync [flags]  download or update the menu without a browser (takes
                                --menu-url, --menu-token, --data and --quiet)
+      tapas mood [TEXT...]     tell how each TEXT sounds, or each line of standard
+                               input; into a pipe goes a line a text, parted by
+                               tabs: mood, confidence, sad, neutral, happy, text
       tapas --help             show this page
       tapas --version          show the version
     """

@@ -21,7 +21,8 @@ extension Kitchen {
     let logo = options.logo.map { $0.isFileURL ? Self.logoAddress : $0 }
     let restaurant = Restaurant(name: options.name, logo: logo, currency: options.currency)
     return SiteApp(
-      name: "menu", title: "Menu", summary: "A restaurant's menu, there without a network too.",
+      name: "menu", title: "Menu",
+      summary: "A restaurant's menu, whole, even when the line is down.",
       colors: ("#c0392b", "#f39c12"),
       scene: { MenuScene(library: library, restaurant: restaurant) })
   }

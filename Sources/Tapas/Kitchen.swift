@@ -3,6 +3,7 @@ import Catalog
 import Cocktails
 import Foods
 import Foundation
+import Humour
 import Kit
 import Menu
 import Recipes
@@ -16,7 +17,7 @@ struct Kitchen {
   let images: ImageCache
   /// The menu's database, or why it cannot be opened: the other apps run without it.
   let menuStore: Result<MenuStore, DatabaseError>
-  private let records: SQLiteRecordStore
+  let records: SQLiteRecordStore
 
   /// The parts over a folder that can be written; throws when what is saved there cannot be opened.
   init(dataFolder: URL) throws(RunFailure) {
@@ -87,6 +88,7 @@ struct Kitchen {
           colors: ("#5f27cd", "#ff6b81"),
           scene: { CocktailsScene(service: service, store: records) }))
     }
+    if let humour = humour(services: services, sandbox: sandbox) { apps.append(humour) }
     return apps
   }
 
@@ -95,6 +97,7 @@ struct Kitchen {
     let files = [
       StageResources.strings, KitResources.strings, FoodsResources.strings,
       RecipesResources.strings, MenuResources.strings, CocktailsResources.strings,
+      HumourResources.strings,
     ].compactMap(\.self)
     do { return try StringTables(contentsOf: files) } catch { throw .cannotStart("\(error)") }
   }

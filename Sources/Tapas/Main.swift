@@ -15,6 +15,13 @@ enum Main {
     case .success(.version): Terminal.say("tapas \(Help.version)")
     case .success(.serve(let options)): await untilStopped { try await serve(options) }
     case .success(.menuSync(let options)): await untilStopped { try await syncMenu(options) }
+    case .success(.mood(let options)):
+      do {
+        try runMood(options)
+      } catch {
+        Terminal.warn("tapas: \(error)")
+        exit(1)
+      }
     case .success(.sandbox(let options)): await untilStopped { try await runSandbox(options) }
     }
   }

@@ -58,7 +58,7 @@ private func menuDownloaded(
   }
   let library = MenuLibrary.live(
     store: store, client: .live(), base: base, token: token ?? "")
-  let line = ProgressLine(isTerminal: isatty(STDOUT_FILENO) == 1, isQuiet: options.isQuiet)
+  let line = ProgressLine(isTerminal: Terminal.isPerson(STDOUT_FILENO), isQuiet: options.isQuiet)
   let outcome: Result<SavedMenu, RunFailure>
   do throws(MenuError) {
     outcome = .success(

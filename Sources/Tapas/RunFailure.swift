@@ -24,6 +24,12 @@ enum RunFailure: Error, Equatable, Sendable {
   case accessCodeNotKept(String)
   /// The menu could not be downloaded.
   case menuNotSynced(MenuError, hasToken: Bool)
+  /// A file of labelled texts cannot be read.
+  case fileNotReadable(String)
+  /// A line of such a file, counted from 1, does not start with a label and a tab.
+  case noLabel(line: Int)
+  /// Such a file holds no text.
+  case nothingToEvaluate
   /// A part of Tapas could not start, in its own words.
   case cannotStart(String)
 }
@@ -58,6 +64,11 @@ extension RunFailure: CustomStringConvertible {
     case .accessCodeNotKept(let path):
       "the access code cannot be kept in \(path). Set one with TAPAS_ACCESS_CODE."
     case .menuNotSynced(let error, let hasToken): error.sentence(hasToken: hasToken)
+    case .fileNotReadable(let path): "\(path) cannot be read."
+    case .noLabel(let line):
+      "line \(line) has no label. A line is 0, 1, 2, sad, neutral or happy, then a tab, then a text; "
+        + "from two files: paste LABELS TEXTS | tapas mood --evaluate -"
+    case .nothingToEvaluate: "there is no text to evaluate."
     case .cannotStart(let words): words
     }
   }

@@ -34,6 +34,7 @@ extension UsageError: CustomStringConvertible {
       "\(source) is set, but not where posts come from: set TAPAS_POSTS_KIND too."
     case .postsWithoutToken: "posts from x need a token: set TAPAS_POSTS_TOKEN."
     case .postsWithoutURL: "posts from mastodon need an instance: set TAPAS_POSTS_URL."
+    case .textsWithEvaluate: "--evaluate reads its texts from the file: give no other."
     case .noHome: "there is no home folder to save in: say where with --data DIR."
     }
   }

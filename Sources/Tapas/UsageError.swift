@@ -44,6 +44,8 @@ enum UsageError: Error, Equatable, Sendable {
   case postsWithoutToken
   /// Mastodon was chosen without an instance.
   case postsWithoutURL
+  /// Texts were given where a file of them is evaluated.
+  case textsWithEvaluate
   /// No home folder is known and no data folder was given.
   case noHome
 }

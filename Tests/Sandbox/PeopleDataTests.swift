@@ -105,7 +105,7 @@ struct PeopleDataTests {
       let posts = book.posts(of: person)
       let newest = try #require(posts.first).date
       let oldest = try #require(posts.last).date
-      #expect(now.timeIntervalSince(newest) < 4 * 86_400, "\(person.handle)")
+      #expect(now.timeIntervalSince(newest) < 0.7 * 86_400, "\(person.handle)")
       #expect((300...366).contains(now.timeIntervalSince(oldest) / 86_400), "\(person.handle)")
     }
   }

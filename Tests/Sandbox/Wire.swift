@@ -42,7 +42,8 @@ func ask(
 private func exchange(_ port: Int, _ request: [UInt8]) -> [UInt8] {
   let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   defer { close(socket) }
-  var limit = timeval(tv_sec: 30, tv_usec: 0)
+  // Suites that reckon for long hold the pool's few threads, and the server waits with them.
+  var limit = timeval(tv_sec: 120, tv_usec: 0)
   setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   var address = sockaddr_in()
   address.sin_family = sa_family_t(AF_INET)

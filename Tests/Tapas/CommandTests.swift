@@ -104,6 +104,14 @@ struct CommandTests {
       asked("menu sync --port 1") == .failure(.notOfCommand("--port", command: .menuSync)))
   }
 
+  @Test("Mood takes texts, and everything behind two dashes is one")
+  func mood() {
+    #expect(asked("mood") == .success(.mood(MoodOptions())))
+    let texts = MoodOptions(texts: ["fine", "-", "--json", "-_-"], isJSON: true)
+    #expect(asked("mood fine - --json -- --json -_-") == .success(.mood(texts)))
+    #expect(asked("mood --evaluate -") == .success(.mood(MoodOptions(labelled: "-"))))
+  }
+
   @Test("Help wins over every mistake, the version stands alone")
   func helpAndVersion() {
     #expect(asked("--help") == .success(.help))

@@ -16,6 +16,9 @@ struct HelpTests {
                                  and --quiet)
         tapas menu sync [flags]  download or update the menu without a browser (takes
                                  --menu-url, --menu-token, --data and --quiet)
+        tapas mood [TEXT...]     tell how each TEXT sounds, or each line of standard
+                                 input; into a pipe goes a line a text, parted by
+                                 tabs: mood, confidence, sad, neutral, happy, text
         tapas --help             show this page
         tapas --version          show the version
 
@@ -58,6 +61,12 @@ struct HelpTests {
         --menu-currency CODE     what its prices are in, as ISO 4217 names it
                                  (default SAR)
                                  environment: TAPAS_MENU_CURRENCY
+
+      For tapas mood:
+        --json                   print a JSON object a line
+        --evaluate FILE          measure how right the moods are: each line of FILE
+                                 (- for standard input) is a label, a tab and a text,
+                                 the label 0, 1, 2 or sad, neutral, happy
 
       For developers:
         --latency MS             delay the live socket by this many milliseconds, half

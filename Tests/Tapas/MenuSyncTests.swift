@@ -105,7 +105,8 @@ struct MenuSyncTests {
       } else {
         longest = min(longest, max(0.05, (ContinuousClock.now - clock) / .seconds(1)))
       }
-      let asked = server.takeAsked()
+      // A request of the run before may be heard after its death: pages are told apart, not counted twice.
+      let asked = Set(server.takeAsked())
       let menu = try await savedMenu(server.base)
       #expect(menu?.isWhole != false, "round \(round)")
       saved = menu?.menu ?? 0
@@ -127,7 +128,7 @@ struct MenuSyncTests {
     // And to the end: only the missing pages are asked for.
     let run = try SyncRun(base: server.base, data: folder.url)
     #expect(run.status == 0)
-    #expect(server.takeAsked().count == MenuServer.pages - kept)
+    #expect(Set(server.takeAsked()).count == MenuServer.pages - kept)
     let menu = try await savedMenu(server.base)
     #expect(menu?.menu == server.menu && menu?.isWhole == true)
   }

@@ -10,7 +10,12 @@ struct UsageErrorTests {
     arguments: [
       ("", "say what to do, as in: tapas serve"),
       ("sevre", "“sevre” is not a command. Did you mean tapas serve?"),
-      ("mood", "“mood” is not a command."),
+      ("bake", "“bake” is not a command."),
+      ("moods", "“moods” is not a command. Did you mean tapas mood?"),
+      ("mood --port 80", "--port is not for tapas mood."),
+      ("mood --evaluate", "--evaluate needs a value: --evaluate FILE"),
+      ("mood --evaluate a.tsv fine", "--evaluate reads its texts from the file: give no other."),
+      ("serve --json", "--json is not for tapas serve."),
       ("--port 80", "--port stands after a command, as in: tapas serve --port 9000"),
       ("serve --prot 80", "--prot is not a flag of tapas serve. Did you mean --port?"),
       ("serve --food-url=x", "--food-url is not a flag of tapas serve. Did you mean --foods-url?"),

@@ -7,11 +7,11 @@ public nonisolated struct Post: Sendable, Hashable, Identifiable, Codable {
   public let id: String
   /// Its whole text: HTML and entities decoded once, a repost in full.
   public let text: String
-  /// When it was written; nil when the source's date cannot be read.
+  /// When it was written, or passed on; nil when the source's date cannot be read.
   public let date: Date?
-  /// The language the source says it is in, such as `en`; nil when it says none.
+  /// The language the source says it is in, such as `en` or `pt-BR`; nil when it says none or more than one.
   public let language: String?
-  /// The one who wrote it, where it is a repost; nil for the person's own.
+  /// The handle of the one who wrote it, without the `@`, where it is a repost; nil for the person's own.
   public let repostOf: String?
   /// What the writer warns of; the text stays folded under it.
   public let warning: String?

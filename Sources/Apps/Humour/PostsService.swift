@@ -45,21 +45,3 @@ public nonisolated struct PostPage: Sendable, Hashable, Codable {
     self.skipped = skipped
   }
 }
-
-/// Why there are no posts to show.
-public nonisolated enum PostsError: Error, Sendable, Hashable {
-  /// Nobody has this handle.
-  case unknown(handle: String)
-  /// Only those they let in can read this person.
-  case protected
-  /// The source has suspended the account.
-  case suspended
-  /// The source has taken the account down.
-  case takenDown
-  /// Too many questions were asked; `until` is when it works again, where the source said.
-  case rateLimited(until: Date?)
-  /// The source refused the token, with its own words if it said any.
-  case tokenRefused(status: Int, message: String?)
-  /// Asking or reading failed in another way.
-  case service(HTTPError)
-}

@@ -17,9 +17,9 @@ nonisolated extension HTTPClient {
     return try await value(type, for: request, options)
   }
 
-  /// Asks `address` for what it has, with these header fields; throws why there is no answer.
-  public func data(
-    at address: URL, headers: [String: String], _ options: RequestOptions = RequestOptions()
+  /// Asks `address` with these header fields, and returns the answer whole when the options accept its status.
+  public func answer(
+    at address: URL, headers: [String: String] = [:], _ options: RequestOptions = RequestOptions()
   ) async throws(HTTPError) -> HTTPResponse {
     var request = URLRequest(url: address)
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }

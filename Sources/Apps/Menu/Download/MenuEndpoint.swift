@@ -24,7 +24,7 @@ nonisolated struct MenuEndpoint: Sendable {
   func ask(_ list: MenuList, page: Int) async throws(MenuError) -> Answer {
     let response: HTTPResponse
     do throws(HTTPError) {
-      response = try await client.data(
+      response = try await client.answer(
         at: address(list, page: page),
         headers: ["Accept": "application/json", "Authorization": "Bearer \(token)"],
         // Refusals are wanted whole: their headers say for how long.

@@ -62,10 +62,7 @@ extension HTTPClient {
     _ response: HTTPResponse, _ options: RequestOptions
   ) -> (Result<HTTPResponse, HTTPError>, asked: Duration?) {
     if options.accepts.contains(response.status) { return (.success(response), nil) }
-    let message = ServiceMessage.find(
-      in: response.body, contentType: response.headers["Content-Type"])
-    let asked = RetryAfter.wait(response.headers["Retry-After"], now: wallClock())
-    return (.failure(.refused(status: response.status, message: message)), asked)
+    return (.failure(response.refusal), response.retryAfter(now: wallClock()))
   }
 
   /// Sleeps until the deadline or the first silence of the stall timeout, whichever comes first.

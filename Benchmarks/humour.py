@@ -1,0 +1,194 @@
+"""Presses a button of Humour while a thousand posts come in and are classified, and times click to DOM.
+
+    humour.py [--binary .build/release/tapas] [--people 12] [--json FILE]
+
+A Mastodon server of the script's own has people with a thousand posts each, made of the sandbox's lines, so that no
+two people share a text. First one person is scrolled to the end, forty posts a page: how long until all thousand are
+on hand and judged. Then each further person answers with all thousand in one page, and from the moment the first row
+is there until the last verdict a button in the first row is pressed every 60 ms. Times are the page's own clock, from
+the trusted click to the change of the button's words.
+"""
+import argparse
+import json
+import random
+import re
+import statistics
+import subprocess
+import tempfile
+import threading
+import time
+from datetime import datetime, timedelta, timezone
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+POSTS = 1_000
+START = datetime(2026, 11, 20, tzinfo=timezone.utc)
+
+PROBE = """
+window.times = []
+let began = null
+document.addEventListener('click', event => {
+  if (!event.isTrusted || !event.target.closest('main button')) return
+  began = performance.now()
+}, true)
+const found = () => document.querySelector('main .row button.b')?.textContent
+let before
+new MutationObserver(() => {
+  const words = found()
+  if (words == before) return
+  before = words
+  if (began != null) window.times.push([performance.now() - began, document.body.innerText.includes('still being read')])
+  began = null
+}).observe(document, {subtree: true, childList: true, characterData: true})
+"""
+
+
+def lines():
+    """The English lines of the sandbox's people."""
+    for file in sorted((ROOT / "Sources/Sandbox/Humour/people").glob("*.txt")):
+        text = file.read_text()
+        if "lang: en" in text:
+            yield from (line for line in text.splitlines() if re.match(r"[A-Z][^:{]*$", line) and len(line) > 30)
+
+
+class Fediverse:
+    """A Mastodon server: `whole-N` answers with everything at once, anyone else with forty posts a page."""
+
+    def __init__(self):
+        self.lines, self.cache = list(lines()), {}
+        outer = self
+
+        class Answer(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self):
+                body, headers = outer.answer(urlsplit(self.path))
+                body = json.dumps(body).encode()
+                self.send_response(200)
+                for name, value in {"Content-Type": "application/json", "Content-Length": len(body), **headers}.items():
+                    self.send_header(name, str(value))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_):
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.origin = f"http://127.0.0.1:{self.server.server_port}"
+
+    def answer(self, url):
+        query = {name: values[0] for name, values in parse_qs(url.query).items()}
+        if "acct" in query:
+            return self.account(query["acct"]), {}
+        name = url.path.split("/")[4]
+        posts = self.posts(name)
+        if name.startswith("whole"):
+            return posts, {}
+        top = int(query.get("max_id", POSTS + 1))
+        page = [each for each in posts if int(each["id"]) < top][:40]
+        more = f'<{self.origin}/?max_id={page[-1]["id"]}>; rel="next"' if page and page[-1]["id"] != "1" else None
+        return page, {"Link": more} if more else {}
+
+    def account(self, name):
+        return {"id": name, "username": name, "acct": name, "display_name": name.capitalize(), "note": "", "locked": False}
+
+    def posts(self, name):
+        if name not in self.cache:
+            dice = random.Random(name)
+            self.cache[name] = [{
+                "id": str(number), "language": "en", "account": self.account(name), "reblog": None,
+                "created_at": (START - timedelta(hours=5 * (POSTS - number))).isoformat(),
+                "spoiler_text": "The button to press" if number == POSTS else "",
+                "content": f"<p>{dice.choice(self.lines)} {dice.choice(self.lines)} {name} {number}</p>",
+            } for number in range(POSTS, 0, -1)]
+        return self.cache[name]
+
+
+def share(times, part):
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))]
+
+
+def measure(options):
+    service = Fediverse()
+    folder = tempfile.TemporaryDirectory(prefix="humour-")
+    server = subprocess.Popen(
+        [options.binary, "serve", "--port", "0", "--data", folder.name, "--posts-kind", "mastodon", "--posts-url",
+         service.origin], stdout=subprocess.PIPE, text=True)
+    result = {}
+    try:
+        origin = re.search(r"http://\S+", server.stdout.readline()).group(0)
+        with sync_playwright() as play:
+            browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            result["paged"] = paged(browser, origin)
+            result.update(whole(browser, origin, options.people))
+            browser.close()
+    finally:
+        server.terminate()
+        server.wait(10)
+        folder.cleanup()
+    return result
+
+
+def paged(browser, origin):
+    """Seconds until a thousand posts in pages of forty are on hand and judged, scrolling as fast as they come."""
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page.goto(origin + "/humour/paged")
+    page.locator("main li a[role=button]").first.wait_for()
+    began = time.monotonic()
+    while page.get_by_text("Loading older posts").count() or page.get_by_text("still being read").count():
+        page.evaluate("document.querySelectorAll('.page').forEach(each => each.scrollTop = each.scrollHeight)")
+        page.wait_for_timeout(30)
+        if time.monotonic() - began > 300:
+            raise SystemExit("The end did not come.")
+    took = time.monotonic() - began
+    counts = page.get_by_text(re.compile("Happy: ")).inner_text()
+    page.close()
+    return {"seconds": round(took, 2), "counts": counts}
+
+
+def whole(browser, origin, people):
+    """Click to DOM, in ms, while a thousand posts that came at once are judged, and after that."""
+    during, after, waits = [], [], []
+    for number in range(people):
+        page = browser.new_page(viewport={"width": 1280, "height": 900})
+        page.add_init_script(PROBE)
+        page.goto(f"{origin}/humour/whole-{number}")
+        button = page.locator("main .row button.b").first
+        button.wait_for()
+        box = button.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        began, quiet = time.monotonic(), 0
+        while quiet < 10:
+            before = page.evaluate("times.length")
+            page.mouse.down()
+            page.mouse.up()
+            page.wait_for_timeout(60)
+            if not page.evaluate("document.body.innerText.includes('still being read')"):
+                if not quiet:
+                    waits.append(time.monotonic() - began)
+                quiet += 1
+            if page.evaluate("times.length") == before:
+                page.wait_for_timeout(200)
+        for took, is_reading in page.evaluate("times"):
+            (during if is_reading else after).append(took)
+        page.close()
+    tell = lambda times: {"clicks": len(times), "median": round(statistics.median(times), 1),
+                          "p95": round(share(times, 0.95), 1), "worst": round(max(times), 1)} if times else {"clicks": 0}
+    return {"during": tell(during), "after": tell(after), "judged_s": round(statistics.median(waits), 2)}
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--binary", default=str(ROOT / ".build/release/tapas"))
+    parser.add_argument("--people", type=int, default=12)
+    parser.add_argument("--json")
+    options = parser.parse_args()
+    result = measure(options)
+    print(json.dumps(result, indent=1))
+    if options.json:
+        Path(options.json).write_text(json.dumps(result))

@@ -1,0 +1,38 @@
+// How a mood looks and what it is called.
+import Mood
+import SwiftUI
+
+extension Mood {
+  /// In the order of charts and tables, from the bottom up.
+  static let fromSad: [Mood] = [.sad, .neutral, .happy]
+
+  /// The brief's face.
+  var emoji: String {
+    switch self {
+    case .happy: "😃"
+    case .neutral: "😐"
+    case .sad: "😔"
+    }
+  }
+
+  /// What it is called.
+  var name: LocalizedStringKey {
+    switch self {
+    case .happy: "Happy"
+    case .neutral: "Neutral"
+    case .sad: "Sad"
+    }
+  }
+
+  /// The colour of its full screen: vibrant yellow, grey, blue.
+  var screenColor: Color {
+    switch self {
+    case .happy: Color(red: 1, green: 0.84, blue: 0.04)
+    case .neutral: Color(red: 0.78, green: 0.78, blue: 0.8)
+    case .sad: Color(red: 0.04, green: 0.31, blue: 0.75)
+    }
+  }
+
+  /// Whether dark or light words are read on its full screen, whatever the person's system says.
+  var screenScheme: ColorScheme { self == .sad ? .dark : .light }
+}

@@ -1,0 +1,127 @@
+// The full screen of a mood: its colour, its face, how sure it is, and what weighed.
+import Foundation
+import Mood
+import SwiftUI
+
+/// The mood of a post in the brief's colours, with what a person needs to judge the judgement.
+struct MoodPage: View {
+  let item: PostItem
+  let reading: MoodReading
+  let model: PostsModel
+  @State private var words: [WeighedWord]?
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 24) {
+        Text(verbatim: reading.mood.emoji)
+          .font(.system(size: 120))
+          .accessibilityHidden(true)
+        Text("\(sure, format: .wholePercent) sure")
+          .font(.title)
+          .fontWeight(.bold)
+        PostCard(item: item, model: model)
+        Odds(reading: reading)
+        Weights(words: words, mood: reading.mood)
+        Text(
+          "A guess by a small model on this machine. It reads English only, and no text leaves the machine."
+        )
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .frame(maxWidth: .infinity)
+      .padding(16)
+    }
+    .preferredColorScheme(reading.mood.screenScheme)
+    .containerBackground(reading.mood.screenColor, for: .navigation)
+    .navigationTitle(reading.mood.name)
+    .task(id: item.post) { words = await model.weighedWords(of: item) }
+  }
+
+  /// No guess is certain, however the digits are rounded.
+  private var sure: Double { min(0.99, Double(reading.confidence)) }
+}
+
+extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Percent {
+  /// Such as 82%, in the reader's digits.
+  fileprivate static var wholePercent: Self { .percent.precision(.fractionLength(0)) }
+}
+
+/// The three probabilities.
+private struct Odds: View {
+  let reading: MoodReading
+
+  /// The length of a whole bar, in points.
+  private static let length = 120
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      ForEach(Mood.fromSad.reversed(), id: \.self) { mood in
+        HStack(spacing: 10) {
+          Text(mood.name).frame(maxWidth: .infinity, alignment: .leading)
+          bar(reading[mood]).accessibilityHidden(true)
+          Text(Double(reading[mood]), format: .wholePercent)
+            .monospacedDigit()
+            .frame(width: 52, alignment: .trailing)
+        }
+        .accessibilityElement(children: .contain)
+      }
+    }
+    .frame(maxWidth: .infinity)
+  }
+
+  private func bar(_ share: Float) -> some View {
+    ZStack(alignment: .leading) {
+      Capsule()
+        .fill(Color.primary.opacity(0.15))
+        .frame(width: CGFloat(Self.length), height: 8)
+      // Whole points, as in the chart: each width is a rule of the style sheet.
+      Capsule()
+        .fill(Color.primary)
+        .frame(width: CGFloat(Int((share * Float(Self.length)).rounded())), height: 8)
+    }
+  }
+}
+
+/// The words that weighed most, each with its direction.
+private struct Weights: View {
+  let words: [WeighedWord]?
+  let mood: Mood
+
+  /// What a word must move the mood by to be worth telling.
+  private static let least: Float = 0.01
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Words that weighed")
+        .font(.headline)
+        .accessibilityAddTraits(.isHeader)
+      if let words {
+        let telling = words.filter { abs($0.weight) >= Self.least }
+        if telling.isEmpty {
+          Text("No single word stands out.")
+        }
+        // By place and not by word: the same one may stand twice.
+        ForEach(telling.indices, id: \.self) { place in
+          row(telling[place])
+        }
+      } else {
+        Text(verbatim: "mmmmmmm mmmm mmmmm").redacted(reason: .placeholder)
+          .accessibilityHidden(true)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func row(_ word: WeighedWord) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Image(systemName: word.weight > 0 ? "arrow.up" : "arrow.down")
+        .imageScale(.small)
+        .accessibilityHidden(true)
+      // The space parts the words for whoever reads the row as one text.
+      Text(verbatim: word.word + " ").fontWeight(.semibold)
+      Text(word.weight > 0 ? "Speaks for it" : "Speaks against it")
+        .foregroundStyle(.secondary)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// The colour themes that a person can choose from.
+import Mood
+import SwiftUI
+
+/// A tint for what can be pressed, and a colour for each mood in lists and charts.
+///
+/// The full screen of a mood keeps the brief's own colours in every theme.
+enum MoodTheme: String, CaseIterable, Identifiable {
+  /// The brief's yellow, grey and blue.
+  case classic
+  /// Green, grey and red, as the first version of the app had them.
+  case signal
+  /// Orange, grey and purple.
+  case dusk
+
+  nonisolated var id: Self { self }
+
+  /// What it is called.
+  var name: Text {
+    switch self {
+    case .classic: Text("Classic")
+    case .signal: Text("Signal")
+    case .dusk: Text("Dusk")
+    }
+  }
+
+  // Mixed with the colour of text, each keeps its contrast on light and on dark pages.
+  /// The colour of what can be pressed.
+  var tint: Color {
+    switch self {
+    case .classic: .blue
+    case .signal: .green.mix(with: .primary, by: 0.42)
+    case .dusk: .purple.mix(with: .primary, by: 0.2)
+    }
+  }
+
+  /// The colour of a mood in lists and charts.
+  func color(of mood: Mood) -> Color {
+    switch (self, mood) {
+    case (_, .neutral): .gray
+    case (.classic, .happy): .yellow
+    case (.classic, .sad): .blue
+    case (.signal, .happy): .green
+    case (.signal, .sad): .red
+    case (.dusk, .happy): .orange
+    case (.dusk, .sad): .purple
+    }
+  }
+}
+
+/// Chooses a theme from a menu.
+struct ThemeMenu: View {
+  @Binding var theme: MoodTheme
+
+  var body: some View {
+    Menu("Theme", systemImage: "paintpalette") {
+      Picker("Theme", selection: $theme) {
+        ForEach(MoodTheme.allCases) { theme in theme.name.tag(theme) }
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// The search for people, and who was looked at last.
+import Kit
+import SwiftUI
+
+/// The sidebar: people found, or the recent ones while nothing is typed.
+struct PeopleScreen: View {
+  let model: PeopleModel
+  @Binding var theme: MoodTheme
+  @SceneStorage("humour.search") private var query = ""
+
+  var body: some View {
+    PeopleFace(model: model)
+      .navigationTitle("Humour")
+      .searchable(text: $query, prompt: "Search people")
+      .onSubmit(of: .search) { model.submitted() }
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) { ThemeMenu(theme: $theme) }
+      }
+      .onChange(of: query, initial: true) { model.query = query }
+      .task { await model.task() }
+      .task(id: model.question) { await model.search() }
+  }
+}
+
+/// The faces of the search.
+private struct PeopleFace: View {
+  let model: PeopleModel
+
+  var body: some View {
+    if model.question.words.isEmpty {
+      if model.recent.isEmpty { welcome } else { RecentPeople(model: model) }
+    } else if !model.people.isEmpty, let term = model.term {
+      FoundPeople(model: model, term: term)
+    } else if let error = model.failure {
+      unfound {
+        error.title
+      } words: {
+        error.words
+      }
+    } else if let term = model.term, term == model.question.words {
+      unfound {
+        Text("No one found")
+      } words: {
+        Text("Nobody was found for “\(term)”. Try another name, or open a handle as it is.")
+      }
+    } else {
+      SkeletonList("Searching…", isSlow: false) { number in
+        PersonSummary(person: .placeholder(number))
+      }
+    }
+  }
+
+  private var welcome: some View {
+    ContentUnavailableView(
+      "Whose mood?", systemImage: "magnifyingglass",
+      description: Text("Search for somebody by name or handle. Their posts are read here."))
+  }
+
+  private func unfound(title: () -> Text, words: () -> Text) -> some View {
+    ContentUnavailableView {
+      Label {
+        title()
+      } icon: {
+        Image(systemName: model.failure?.symbol ?? "magnifyingglass")
+      }
+    } description: {
+      words()
+    } actions: {
+      if model.failure != nil {
+        Button("Retry", action: model.submitted).buttonStyle(.borderedProminent)
+      }
+      if let handle = model.typedHandle { OpenHandle(handle: handle) }
+    }
+  }
+}
+
+/// The people that a search found, under the words that found them.
+private struct FoundPeople: View {
+  let model: PeopleModel
+  let term: String
+
+  var body: some View {
+    List {
+      Section {
+        ForEach(model.people) { person in PersonLink(person: person) }
+      } header: {
+        Text("Results for “\(term)”").textCase(nil)
+      } footer: {
+        if let error = model.failure {
+          HStack {
+            error.words
+            Button("Retry", action: model.submitted)
+          }
+        }
+      }
+      if let handle = unlisted {
+        Section { OpenHandle(handle: handle) }
+      }
+    }
+  }
+
+  /// What was typed, where nobody listed is called so.
+  private var unlisted: String? {
+    guard let handle = model.typedHandle else { return nil }
+    let isListed = model.people.contains { $0.handle.lowercased() == handle.lowercased() }
+    return isListed ? nil : handle
+  }
+}
+
+/// The people looked at last, each with a button to forget them.
+private struct RecentPeople: View {
+  let model: PeopleModel
+
+  var body: some View {
+    List {
+      Section("Recent people") {
+        ForEach(model.recent) { person in
+          HStack(spacing: 4) {
+            PersonLink(person: person)
+            Button("Forget", systemImage: "xmark.circle.fill") { model.removeTapped(person) }
+              .labelStyle(.iconOnly)
+              .foregroundStyle(.secondary)
+              .accessibilityLabel(Text("Forget \(person.name)"))
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Opens what was typed without looking for it.
+private struct OpenHandle: View {
+  let handle: String
+
+  var body: some View {
+    NavigationLink(value: PersonPlace(handle: handle)) {
+      Label("Open @\(handle)", systemImage: "arrow.forward")
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// One post in the list.
+import Foundation
+import Kit
+import Mood
+import SwiftUI
+
+/// A row with the bar and the face of the post's mood; pressed, it opens the mood's full screen.
+struct PostRow: View {
+  let item: PostItem
+  let place: PersonPlace
+  let now: @Sendable () -> Date
+  let theme: MoodTheme
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 12) {
+      MoodBar(verdict: item.verdict, theme: theme)
+      VStack(alignment: .leading, spacing: 6) {
+        if let warning = item.post.warning { warningLine(warning) }
+        if item.isUnfolded { link } else { PostDateLine(post: item.post, now: now) }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(.vertical, 6)
+  }
+
+  private var link: some View {
+    NavigationLink(value: PostPlace(person: place, id: item.id)) {
+      HStack(alignment: .top, spacing: 12) {
+        VStack(alignment: .leading, spacing: 4) {
+          PostDateLine(post: item.post, now: now)
+          if item.post.text.isEmpty {
+            Text("No text").italic().foregroundStyle(.secondary)
+          } else {
+            Text(verbatim: item.post.text).lineLimit(8)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        VerdictFace(verdict: item.verdict)
+      }
+    }
+    .accessibilityAddTraits(.isButton)
+  }
+
+  private func warningLine(_ warning: String) -> some View {
+    HStack(spacing: 8) {
+      Label {
+        Text("Content warning: \(warning)")
+      } icon: {
+        Image(systemName: "exclamationmark.triangle.fill")
+      }
+      .font(.subheadline)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Button(item.isUnfolded ? "Hide" : "Show", action: item.warningTapped)
+        .buttonStyle(.bordered)
+        .controlSize(.small)
+        .accessibilityHint(Text(verbatim: warning))
+    }
+  }
+}
+
+/// When it was posted, and whose post it was first.
+struct PostDateLine: View {
+  let post: Post
+  let now: @Sendable () -> Date
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      if let writer = post.repostOf {
+        Label {
+          if writer.isEmpty { Text("Reposted") } else { Text("Reposted from @\(writer)") }
+        } icon: {
+          Image(systemName: "repeat")
+        }
+      }
+      if let date = post.date {
+        WithDateWords(now: now()) { words in Text(verbatim: words(date)) }
+      } else {
+        Text("Date unknown")
+      }
+    }
+    .font(.footnote)
+    .foregroundStyle(.secondary)
+  }
+}
+
+/// The bar at the leading side: the colour of the mood, grey lines where there is none.
+private struct MoodBar: View {
+  let verdict: Verdict?
+  let theme: MoodTheme
+
+  var body: some View {
+    Capsule()
+      .fill(color)
+      .frame(width: 6)
+      .accessibilityHidden(true)
+  }
+
+  private var color: Color {
+    verdict?.mood.map { theme.color(of: $0) } ?? .secondary.opacity(0.25)
+  }
+}
+
+/// The face of the mood, or in words why there is none; a skeleton while the classifier reads.
+private struct VerdictFace: View {
+  let verdict: Verdict?
+
+  var body: some View {
+    switch verdict {
+    case .mood(let reading):
+      Text(verbatim: reading.mood.emoji)
+        .font(.title)
+        .accessibilityLabel(Text(reading.mood.name))
+    case .otherLanguage: words("Not supported yet")
+    case .nothingToRead: words("Nothing to read")
+    case nil:
+      Text(verbatim: "mmm").font(.title).redacted(reason: .placeholder)
+        .accessibilityHidden(true)
+    }
+  }
+
+  private func words(_ key: LocalizedStringKey) -> some View {
+    Text(key)
+      .font(.footnote)
+      .foregroundStyle(.secondary)
+      .multilineTextAlignment(.trailing)
+      .frame(maxWidth: 88, alignment: .trailing)
+  }
+}
+
+/// Where a post will be; as long as a usual one.
+struct PostSkeleton: View {
+  let number: Int
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 12) {
+      Capsule().fill(Color.secondary.opacity(0.25)).frame(width: 6, height: 64)
+      VStack(alignment: .leading, spacing: 4) {
+        Text(verbatim: "mmmmmmmm").font(.footnote)
+        Text(verbatim: String(repeating: "mmmm mmm ", count: 4 + number % 3 * 3))
+      }
+    }
+    .padding(.vertical, 6)
+  }
+}

@@ -1,0 +1,86 @@
+// How right moods are: verdicts counted against labels.
+import Mood
+
+/// Verdicts against labels, as they are counted.
+struct Evaluation: Equatable {
+  /// How often a text of one mood was taken for another: a row a label, a column a verdict.
+  private(set) var counts = [[Int]](repeating: [0, 0, 0], count: 3)
+  /// For each twentieth of confidence how many verdicts fell there, how many were right, how sure they were.
+  private var bins = [Bin](repeating: Bin(), count: 20)
+
+  private struct Bin: Equatable {
+    var count = 0
+    var right = 0
+    var sureness = 0.0
+  }
+
+  /// Counts a verdict on a text of a known mood.
+  mutating func count(_ label: Mood, _ reading: MoodReading) {
+    let verdict = reading.mood
+    counts[label.place][verdict.place] += 1
+    let bin = min(19, Int(reading.confidence * 20))
+    bins[bin].count += 1
+    bins[bin].right += label == verdict ? 1 : 0
+    bins[bin].sureness += Double(reading.confidence)
+  }
+
+  /// How many texts were counted.
+  var texts: Int { counts.joined().reduce(0, +) }
+
+  /// The share of texts whose mood was found.
+  var accuracy: Double {
+    share(Mood.allCases.map { counts[$0.place][$0.place] }.reduce(0, +), texts)
+  }
+
+  /// The share of a mood's texts that were found.
+  func recall(_ mood: Mood) -> Double { share(counts[mood.place][mood.place], found(mood).label) }
+
+  /// The share of a mood's verdicts that were right.
+  func precision(_ mood: Mood) -> Double {
+    share(counts[mood.place][mood.place], found(mood).verdict)
+  }
+
+  /// The harmonic mean of precision and recall.
+  func f1(_ mood: Mood) -> Double {
+    share(2 * counts[mood.place][mood.place], found(mood).label + found(mood).verdict)
+  }
+
+  /// The mean of the recalls of the moods that stand among the labels.
+  var macroRecall: Double { mean(recall) }
+
+  /// The mean of their F1.
+  var macroF1: Double { mean(f1) }
+
+  /// How far confidence lies from the share that is right, over twenty bins, weighed by their texts.
+  var calibrationError: Double {
+    bins.map { abs($0.sureness - Double($0.right)) }.reduce(0, +) / Double(max(1, texts))
+  }
+
+  private func mean(_ value: (Mood) -> Double) -> Double {
+    let present = Mood.allCases.filter { found($0).label > 0 }
+    return present.map(value).reduce(0, +) / Double(max(1, present.count))
+  }
+
+  private func found(_ mood: Mood) -> (label: Int, verdict: Int) {
+    (counts[mood.place].reduce(0, +), counts.map { $0[mood.place] }.reduce(0, +))
+  }
+
+  private func share(_ part: Int, _ whole: Int) -> Double {
+    whole == 0 ? 0 : Double(part) / Double(whole)
+  }
+}
+
+extension Mood {
+  /// The mood of a label: 0, 1, 2 as in TweetEval, or its name.
+  init?(label: Substring) {
+    switch label {
+    case "0", "sad": self = .sad
+    case "1", "neutral": self = .neutral
+    case "2", "happy": self = .happy
+    default: return nil
+    }
+  }
+
+  /// Its place among the labels.
+  fileprivate var place: Int { self == .sad ? 0 : self == .neutral ? 1 : 2 }
+}

@@ -1,0 +1,31 @@
+// Lines out of bytes that arrive in portions.
+
+/// Cuts bytes into lines; broken UTF-8 is mended, and what is too long for a line is dropped.
+struct LineCutter {
+  /// The most bytes of a line that are kept: four for each of the 16,384 scalars that are read of a text.
+  static let most = 65_536
+
+  private var rest: [UInt8] = []
+
+  /// The lines that these bytes complete.
+  mutating func take(_ bytes: some Sequence<UInt8>) -> [String] {
+    var lines: [String] = []
+    for byte in bytes {
+      if byte == 0x0A {
+        lines.append(line())
+      } else if rest.count < LineCutter.most {
+        rest.append(byte)
+      }
+    }
+    return lines
+  }
+
+  /// The last line, where nothing ends it.
+  mutating func end() -> [String] { rest.isEmpty ? [] : [line()] }
+
+  private mutating func line() -> String {
+    if rest.last == 0x0D { rest.removeLast() }
+    defer { rest.removeAll(keepingCapacity: true) }
+    return String(decoding: rest, as: UTF8.self)
+  }
+}

@@ -1,0 +1,81 @@
+// How a text's mood is printed: for people, for a pipe, as JSON.
+import Foundation
+import Mood
+
+/// The three ways to print moods, each a line a text.
+enum MoodRows: Equatable {
+  /// Columns under each other, for a terminal.
+  case table
+  /// Mood, confidence, sad, neutral, happy and text, parted by tabs.
+  case tabs
+  /// A JSON object with the same names.
+  case json
+
+  /// The line for a text, without its end; `-`, in JSON null, is the mood where there was nothing to read.
+  func row(_ text: String, _ reading: MoodReading) -> String {
+    let mood = reading == .undecided ? nil : reading.mood.rawValue
+    switch self {
+    case .table:
+      let percent = mood == nil ? "" : "\(Int((reading.confidence * 100).rounded())) %"
+      return padded(mood ?? "-", 9) + padded(percent, 7) + MoodRows.plain(text)
+    case .tabs:
+      let numbers = [reading.confidence, reading.sad, reading.neutral, reading.happy]
+      let columns = [mood ?? "-"] + numbers.map(MoodRows.decimals) + [MoodRows.plain(text)]
+      return columns.joined(separator: "\t")
+    case .json:
+      let row = Row(
+        mood: mood, confidence: reading.confidence, sad: reading.sad, neutral: reading.neutral,
+        happy: reading.happy, text: text)
+      return row.line
+    }
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+
+  /// A text on one line, without what could move a terminal's cursor or part a column.
+  private static func plain(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: " " as Unicode.Scalar
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// A number from 0 to 1 with four decimals.
+  private static func decimals(_ number: Float) -> String {
+    let all = Int((number * 10_000).rounded())
+    let digits = String(all % 10_000)
+    return "\(all / 10_000)." + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  /// One text in JSON.
+  private struct Row: Encodable {
+    let mood: String?
+    let confidence, sad, neutral, happy: Float
+    let text: String
+
+    enum CodingKeys: CodingKey { case mood, confidence, sad, neutral, happy, text }
+
+    func encode(to encoder: any Encoder) throws {
+      var keyed = encoder.container(keyedBy: CodingKeys.self)
+      // By hand, so that no verdict is null and not left out.
+      try keyed.encode(mood, forKey: .mood)
+      try keyed.encode(confidence, forKey: .confidence)
+      try keyed.encode(sad, forKey: .sad)
+      try keyed.encode(neutral, forKey: .neutral)
+      try keyed.encode(happy, forKey: .happy)
+      try keyed.encode(text, forKey: .text)
+    }
+
+    var line: String {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      // Text and finite numbers always encode.
+      return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// `tapas mood`: tells how texts sound, or measures how right that is.
+import Foundation
+import Mood
+
+/// Does what was asked; throws `RunFailure`. A reader that went away ends it in good order.
+func runMood(_ options: MoodOptions) throws(RunFailure) {
+  let classifier: MoodClassifier
+  do {
+    classifier = try MoodClassifier.bundled()
+  } catch {
+    throw .cannotStart("The classifier cannot start: \(error)")
+  }
+  if let path = options.labelled {
+    return try evaluate(path, isJSON: options.isJSON, classifier)
+  }
+  let rows: MoodRows =
+    options.isJSON ? .json : Terminal.isPerson(STDOUT_FILENO) ? .table : .tabs
+  guard options.texts.isEmpty else {
+    _ = tell(options.texts, rows, classifier)
+    return
+  }
+  if Terminal.isPerson(STDIN_FILENO) { Terminal.warn("Type a text and Return; Control-D ends.") }
+  try eachPortion(of: STDIN_FILENO, named: "standard input") { tell($0, rows, classifier) }
+}
+
+/// Prints a line a text; false when nobody reads them any more.
+private func tell(_ texts: [String], _ rows: MoodRows, _ classifier: MoodClassifier) -> Bool {
+  let lines = zip(texts, classifier.readings(of: texts)).map { rows.row($0, $1) }
+  return lines.isEmpty || Terminal.isHeard(lines.joined(separator: "\n"))
+}
+
+private func evaluate(
+  _ path: String, isJSON: Bool, _ classifier: MoodClassifier
+) throws(RunFailure) {
+  let isInput = path == "-"
+  let name = isInput ? "standard input" : Shown.plain(path)
+  let file = isInput ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
+  guard let file else { throw .fileNotReadable(name) }
+  var course = EvaluationCourse(classifier: classifier)
+  var fault: RunFailure?
+  try eachPortion(of: file.fileDescriptor, named: name) { lines in
+    fault = course.take(lines)
+    return fault == nil
+  }
+  if let fault { throw fault }
+  guard course.evaluation.texts > 0 else { throw .nothingToEvaluate }
+  let speed = Double(course.evaluation.texts) / max(1e-9, course.time / .seconds(1))
+  Terminal.say(
+    isJSON ? course.evaluation.json(speed: speed) : course.evaluation.report(speed: speed))
+}
+
+/// Labelled lines as they come, and the time that their moods took.
+struct EvaluationCourse {
+  let classifier: MoodClassifier
+  private(set) var evaluation = Evaluation()
+  private(set) var time: Duration = .zero
+  private var line = 0
+
+  init(classifier: MoodClassifier) { self.classifier = classifier }
+
+  /// Counts some lines; says which has no label. Empty lines are passed over.
+  mutating func take(_ lines: [String]) -> RunFailure? {
+    var labelled: [(Mood, String)] = []
+    for text in lines {
+      line += 1
+      if text.isEmpty { continue }
+      let parts = text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let mood = Mood(label: parts[0]) else { return .noLabel(line: line) }
+      labelled.append((mood, String(parts[1])))
+    }
+    var readings: [MoodReading] = []
+    time += ContinuousClock().measure { readings = classifier.readings(of: labelled.map(\.1)) }
+    for ((mood, _), reading) in zip(labelled, readings) { evaluation.count(mood, reading) }
+    return nil
+  }
+}
+
+/// Hands on the lines of each portion as it arrives, until the end or until nobody wants more.
+private func eachPortion(
+  of descriptor: Int32, named name: String, _ take: ([String]) -> Bool
+) throws(RunFailure) {
+  var cutter = LineCutter()
+  var portion = [UInt8](repeating: 0, count: 65_536)
+  while true {
+    // The system's own call gives what is there; Foundation's waits until the portion is full.
+    let count = read(descriptor, &portion, portion.count)
+    if count < 0, errno == EINTR { continue }
+    if count < 0 { throw .fileNotReadable(name) }
+    if count == 0 { break }
+    if !take(cutter.take(portion[..<count])) { return }
+  }
+  _ = take(cutter.end())
+}

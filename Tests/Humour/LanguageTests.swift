@@ -1,0 +1,63 @@
+// Whether English is told from other languages: measured on our own sentences, held at what was measured.
+import Foundation
+import Testing
+
+@testable import Humour
+
+@Suite("Telling English from other languages")
+struct LanguageTests {
+  private static let english = LanguageSamples.english.split(separator: "\n").map(String.init)
+  private static let others = LanguageSamples.others.flatMap { language, posts in
+    posts.split(separator: "\n").map { (language: language, text: String($0)) }
+  }
+
+  /// What becomes of a post whose source is silent.
+  private static func readable(_ text: String) -> Readable {
+    Readable(Post(id: "1", text: text, date: nil))
+  }
+
+  @Test("The measurement has at least 300 posts in at least 12 languages")
+  func size() {
+    #expect(Self.english.count + Self.others.count >= 300)
+    #expect(LanguageSamples.others.count + 1 >= 12)
+  }
+
+  @Test("Of short English posts at least 96 in a hundred are known as English, and none as another")
+  func recall() {
+    let missed = Self.english.filter { Self.readable($0) != .english($0) }
+    #expect(missed.count * 100 <= Self.english.count * 4, "\(missed)")
+    #expect(Self.english.filter { LanguageGuess.of($0) == .other } == [])
+  }
+
+  @Test("Of short posts in other languages at most one in a hundred is taken for English")
+  func falseEnglish() {
+    let taken = Self.others.filter { Self.readable($0.text) == .english($0.text) }
+    #expect(taken.count * 100 <= Self.others.count, "\(taken)")
+  }
+
+  @Test("Of short posts in other Latin languages at least 89 in a hundred are known as such")
+  func others() {
+    let latin = Self.others.filter { Script.count($0.text).latin > 0 }
+    let known = latin.filter { LanguageGuess.of($0.text) == .other }
+    #expect(known.count * 100 >= latin.count * 89, "\(known.count) of \(latin.count)")
+  }
+
+  @Test("Other writings are never English, whatever the source says", arguments: ["en", nil])
+  func scripts(said: String?) {
+    for (language, text) in Self.others where Script.count(text).latin == 0 {
+      let post = Post(id: "1", text: text, date: nil, language: said)
+      #expect(Readable(post) == .otherLanguage, "\(language): \(text)")
+    }
+  }
+
+  @Test(
+    "The words of others are English to at least 99 in a hundred",
+    .enabled(if: Recorded.folder("mood") != nil))
+  func realPosts() throws {
+    let folder = try #require(Recorded.folder("mood"))
+    let posts = try String(contentsOf: folder.appending(path: "val_text.txt"), encoding: .utf8)
+      .split(separator: "\n").map { $0.replacing("@user", with: "") }
+    let known = posts.count { LanguageGuess.of(String($0)) == .english }
+    #expect(known * 100 >= posts.count * 99, "\(known) of \(posts.count)")
+  }
+}

@@ -1,0 +1,50 @@
+// The screens of Humour, over a planned source of posts.
+#if os(Linux)
+  // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
+  import Catalog
+  import Foundation
+  import Kit
+  import TestKitchen
+
+  @testable import Humour
+
+  extension Page<PlannedPosts> {
+    /// A page at the address `components` below `/humour`, for a reader of `language`.
+    convenience init(
+      at components: [String] = [], language: String = "en", kept: [String: String] = [:],
+      store: any RecordStore = InMemoryRecordStore(now: { Lounge.noon }),
+      clock: ManualClock = ManualClock(), reader: MoodReader = CountingReader().reader(),
+      planned: PlannedPosts = PlannedPosts()
+    ) throws {
+      let scene = HumourScene(
+        service: planned.service,
+        moods: MoodShelf(reader: reader, store: store, source: "test"),
+        people: PeopleShelf(store: store, source: "test"), clock: clock,
+        now: { Lounge.noon + 60 })
+      try self.init(
+        scene, planned: planned, base: "/humour",
+        strings: [KitResources.strings, HumourResources.strings],
+        at: components, language: language, kept: kept)
+    }
+
+    /// The posts of Ana, opened by her address, with a page of posts.
+    static func ana(
+      _ page: PostPage, language: String = "en", kept: [String: String] = [:],
+      reader: MoodReader = CountingReader().reader()
+    ) async throws -> Page<PlannedPosts> {
+      let screen = try Page<PlannedPosts>(
+        at: ["ana"], language: language, kept: kept, reader: reader)
+      await screen.planned.lookups.next().answer(.success(Lounge.ana))
+      await screen.planned.pages.next().answer(.success(page))
+      return screen
+    }
+  }
+
+  extension String {
+    /// What is read of a page: its words without the marks.
+    var words: String { replacing(/<[^>]*>/, with: " ").replacing(/\s+/, with: " ") }
+
+    /// How often `part` is in it.
+    func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
+  }
+#endif

@@ -1,0 +1,54 @@
+// Services of each kind over a web server that exists only in the test.
+import Catalog
+import Foundation
+import TestKitchen
+
+@testable import Humour
+
+extension ScriptedTransport {
+  /// The address of the test's server, and a clock that never retries by itself.
+  private var client: HTTPClient { HTTPClient(transport: self, clock: ManualClock()) }
+
+  /// When the tests take place.
+  static var noon: Date { Date(timeIntervalSince1970: 1_700_000_000) }
+
+  /// X, played by this server.
+  var x: PostsService {
+    .x(base: Self.base, token: "secret", client: client, now: { Self.noon })
+  }
+
+  /// Bluesky, played by this server.
+  var bluesky: PostsService { .bluesky(base: Self.base, client: client, now: { Self.noon }) }
+
+  /// A Mastodon server, played by this one.
+  var mastodon: PostsService {
+    .mastodon(base: Self.base, token: nil, client: client, now: { Self.noon })
+  }
+}
+
+extension HTTPResponse {
+  /// A refusal, or anything else, with a JSON text.
+  static func json(_ text: String, status: Int = 200, _ headers: HTTPHeaders = [:]) -> HTTPResponse
+  {
+    HTTPResponse(status: status, headers: headers, body: Data(text.utf8))
+  }
+}
+
+extension Person {
+  /// Someone to ask for.
+  static func named(_ handle: String, id: String = "7", isProtected: Bool = false) -> Person {
+    Person(id: id, handle: handle, name: handle, isProtected: isProtected)
+  }
+}
+
+/// What an asking that has to fail fails with; nil when it does not.
+func failure<Value>(
+  _ ask: () async throws(PostsError) -> Value
+) async -> PostsError? {
+  do throws(PostsError) {
+    _ = try await ask()
+    return nil
+  } catch {
+    return error
+  }
+}
