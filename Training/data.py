@@ -1,0 +1,85 @@
+"""The labelled and unlabelled texts, read from the folder that holds them."""
+
+import hashlib
+import unicodedata
+from collections import Counter
+from pathlib import Path
+
+from normalise import CAPS, FLAG, FOREIGN, LINK, NUMBER, REPEAT, USER, YEAR, words
+
+LABELS = ("sad", "neutral", "happy")
+
+
+def lines(path: Path) -> list[str]:
+    """Texts of a file, one a line."""
+    return path.read_text(encoding="utf-8").rstrip("\n").split("\n")
+
+
+def labelled(folder: Path, split: str) -> tuple[list[str], list[int]]:
+    """Texts and labels (0 sad, 1 neutral, 2 happy) of a split: train, val or test."""
+    texts = lines(folder / f"{split}_text.txt")
+    labels = [int(line) for line in lines(folder / f"{split}_labels.txt")]
+    assert len(texts) == len(labels)
+    return texts, labels
+
+
+def unlabelled(folder: Path) -> list[str]:
+    """Tweets without labels."""
+    return lines(folder / "other" / "tweets.txt")
+
+
+class WordPieces:
+    """BERT's word pieces over our words; marks and emoji take the vocabulary's unused rows."""
+
+    MARKS = {LINK: "link", USER: "person", CAPS: "loud", REPEAT: "very", NUMBER: "100",
+             YEAR: "2016", FLAG: "flag", FOREIGN: "foreign", ":)": "smile", ";)": "wink",
+             ":D": "laugh", ":P": "tongue", ":(": "sad", ":'(": "cry", ":/": "unsure",
+             ":O": "surprised", ":*": "kiss", "<3": "love heart", "</3": "broken heart",
+             "-_-": "annoyed", "^_^": "happy"}
+
+    def __init__(self, vocabulary: list[str], emoji: list[str]) -> None:
+        self.ids = {piece: i for i, piece in enumerate(vocabulary)}
+        unused = [i for i, piece in enumerate(vocabulary) if piece.startswith("[unused")]
+        names = dict(self.MARKS)
+        for sign in emoji[: len(unused) - len(names)]:
+            names[sign] = unicodedata.name(sign, "sign").lower()
+        self.added = {word: unused[i] for i, word in enumerate(names)}
+        self.meaning = {self.added[word]: self.split(name) for word, name in names.items()}
+
+    @classmethod
+    def over(cls, vocabulary: Path, texts: list[str]) -> "WordPieces":
+        """Pieces whose added signs are those that stand at least four times in some texts."""
+        count = Counter(w for t in texts for w in words(t)[0] if len(w) == 1 and ord(w) >= 0x2000)
+        pieces = lines(vocabulary)
+        known = set(pieces)
+        return cls(pieces, [w for w, n in sorted(count.items(), key=lambda x: (-x[1], x[0]))
+                            if n >= 4 and w not in known])
+
+    def split(self, word: str) -> list[int]:
+        """Pieces of letters, digits and signs, longest first."""
+        out: list[int] = []
+        for part in word.replace("'", " ' ").replace("-", " - ").split():
+            start = 0
+            while start < len(part):
+                for end in range(len(part), start, -1):
+                    piece = part[start:end] if start == 0 else "##" + part[start:end]
+                    if piece in self.ids:
+                        out.append(self.ids[piece])
+                        start = end
+                        break
+                else:
+                    out.append(self.ids["[UNK]"])
+                    break
+        return out
+
+    def encode(self, text: str, longest: int = 64) -> list[int]:
+        """Ids of a text between [CLS] and [SEP]."""
+        out = [self.ids["[CLS]"]]
+        for word in words(text)[0]:
+            out += [self.added[word]] if word in self.added else self.split(word)
+        return out[: longest - 1] + [self.ids["[SEP]"]]
+
+
+def fingerprint(items: list[str]) -> str:
+    """A short digest of some texts, to tell one corpus from another."""
+    return hashlib.sha256("\n".join(items).encode()).hexdigest()[:12]

@@ -1,0 +1,98 @@
+"""Masked-word pre-training of MiniLM on the tweets, before it learns moods."""
+
+import argparse
+import math
+import random
+import time
+from pathlib import Path
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+from bert import VOCABULARY, WIDTH, Bert
+from data import WordPieces, labelled, unlabelled
+
+
+def batches(ids: list[list[int]], tokens: int, rng: random.Random) -> list[list[int]]:
+    """Indices of texts of one length, about so many tokens a batch, in random order."""
+    by_length: dict[int, list[int]] = {}
+    for i in rng.sample(range(len(ids)), len(ids)):
+        by_length.setdefault(len(ids[i]), []).append(i)
+    out = []
+    for length, members in by_length.items():
+        size = max(1, tokens // length)
+        out += [members[i : i + size] for i in range(0, len(members), size)]
+    rng.shuffle(out)
+    return out
+
+
+def masked(ids: Tensor, mask_id: int, rate: float) -> tuple[Tensor, Tensor]:
+    """Ids with some hidden (8 in 10), swapped (1 in 10) or kept, and where those stand."""
+    chosen = (torch.rand(ids.shape) < rate) & (ids != 101) & (ids != 102)
+    kind = torch.rand(ids.shape)
+    out = torch.where(chosen & (kind < 0.8), mask_id, ids)
+    out = torch.where(chosen & (kind >= 0.9), torch.randint(1, VOCABULARY, ids.shape), out)
+    return out, chosen
+
+
+def main() -> None:
+    """Read the tweets, train, save the encoder after each epoch."""
+    p = argparse.ArgumentParser()
+    p.add_argument("--data", type=Path, required=True)
+    p.add_argument("--minilm", type=Path, required=True, help="folder with model.safetensors")
+    p.add_argument("--out", type=Path, required=True)
+    p.add_argument("--epochs", type=int, default=1)
+    p.add_argument("--rate", type=float, default=3e-4)
+    p.add_argument("--tokens", type=int, default=2048)
+    p.add_argument("--threads", type=int, default=2)
+    p.add_argument("--seed", type=int, default=7)
+    p.add_argument("--steps", type=int, default=0, help="stop early, the rate still high")
+    a = p.parse_args()
+    torch.set_num_threads(a.threads)
+    torch.manual_seed(a.seed)
+    rng = random.Random(a.seed)
+    texts = labelled(a.data, "train")[0] + unlabelled(a.data)
+    pieces = WordPieces.over(a.minilm / "vocab.txt", texts)
+    ids = [pieces.encode(t) for t in dict.fromkeys(texts)]
+    ids = [i for i in ids if len(i) >= 6]
+    bert = Bert()
+    bert.load(a.minilm / "model.safetensors")
+    bert.mean_rows(pieces.meaning)
+    head = nn.Sequential(nn.Linear(WIDTH, WIDTH), nn.GELU(), nn.LayerNorm(WIDTH))
+    bias = nn.Parameter(torch.zeros(VOCABULARY))
+    parameters = [*bert.parameters(), *head.parameters(), bias]
+    optimiser = torch.optim.AdamW(parameters, lr=a.rate, weight_decay=0.01, betas=(0.9, 0.98))
+    plan = [batches(ids, a.tokens, rng) for _ in range(a.epochs)]
+    total, step, start = sum(map(len, plan)), 0, time.time()
+    print(f"{len(ids)} texts, {sum(map(len, ids))} tokens, {total} steps, "
+          f"{len(pieces.added)} added", flush=True)
+    mask_id, running = pieces.ids["[MASK]"], 0.0
+    for epoch, steps in enumerate(plan):
+        for members in steps:
+            wave = 0.02 + 0.49 * (1 + math.cos(math.pi * step / total))
+            rate = min(1.0, step / 200) * wave
+            for group in optimiser.param_groups:
+                group["lr"] = a.rate * rate
+            batch = torch.tensor([ids[i] for i in members])
+            hidden, where = masked(batch, mask_id, 0.2)
+            with torch.autocast("cpu", torch.bfloat16):
+                seen = head(bert(hidden)[where])
+                scores = F.linear(seen, bert.token.weight, bias)
+            loss = F.cross_entropy(scores.float(), batch[where])
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(parameters, 1.0)
+            optimiser.step()
+            step += 1
+            running += (loss.item() - running) / min(step, 200)
+            if step % 50 == 0 or step == a.steps:
+                print(f"step {step} loss {running:.3f} {time.time() - start:.0f} s", flush=True)
+            if step == a.steps:
+                torch.save(bert.state_dict(), a.out)
+                return
+        torch.save(bert.state_dict(), a.out)
+
+
+if __name__ == "__main__":
+    main()
