@@ -3,8 +3,9 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import Lounge
 from playwright.sync_api import expect
+
+from lounge import Lounge
 
 
 @pytest.mark.parametrize("handle, title, words", [

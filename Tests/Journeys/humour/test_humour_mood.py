@@ -3,7 +3,7 @@ import re
 
 from playwright.sync_api import expect
 
-from conftest import MOODS
+from lounge import MOODS
 
 COLORS = {"Happy": "rgb(255, 214, 10)", "Neutral": "rgb(199, 199, 204)", "Sad": "rgb(10, 79, 191)"}
 

@@ -4,7 +4,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import MOODS, Lounge
+from lounge import MOODS, Lounge
 
 
 def test_to_the_end(lounge, reader):
