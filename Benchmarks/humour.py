@@ -1,12 +1,12 @@
 """Presses a button of Humour while thousands of posts are classified, and times click to DOM.
 
-    humour.py [--binary .build/release/tapas] [--seconds 20] [--json FILE]
+    humour.py [--binary .build/release/tapas] [--seconds 20] [--people 4] [--json FILE]
 
 A Mastodon server of the script's own has people with a thousand posts each, made of the sandbox's lines, so that no
 two people share a text. First one person is scrolled to the end, forty posts a page: how long until all thousand are
 on hand and judged. Then a person's thousand posts, which come in one page, are opened and timed. A thousand texts are
 read in a fraction of a second, too short for many presses: so while a button in the first row of that list is pressed
-every 40 ms, four further sessions a second open new people, a thousand posts each, and the classifier never rests.
+every 40 ms, further sessions (four a second unless --people says otherwise) open new people, a thousand posts each.
 Last the same without them. Times are the page's own clock, from the trusted click to the change of the button's words.
 """
 import argparse
@@ -125,7 +125,7 @@ def measure(options):
         with sync_playwright() as play:
             browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
             result["paged"] = paged(browser, origin)
-            result.update(whole(browser, origin, options.seconds))
+            result.update(whole(browser, origin, options.seconds, options.people))
             browser.close()
     finally:
         server.terminate()
@@ -151,7 +151,7 @@ def paged(browser, origin):
     return {"seconds": round(took, 2), "counts": counts}
 
 
-def whole(browser, origin, seconds):
+def whole(browser, origin, seconds, people_a_second):
     """Click to DOM, in ms, in a list of a thousand posts, while others' posts are judged and while nothing is."""
     page = browser.new_page(viewport={"width": 1280, "height": 900})
     page.add_init_script(PROBE)
@@ -162,7 +162,7 @@ def whole(browser, origin, seconds):
     opened = time.monotonic() - began
     page.locator("main .row button.b").first.hover()
     page.wait_for_timeout(1000)
-    crowd = Crowd(origin)
+    crowd = Crowd(origin, people_a_second)
     during = pressed(page, seconds)
     people = crowd.leave()
     page.wait_for_timeout(3000)
@@ -183,15 +183,15 @@ def pressed(page, seconds):
 
 
 class Crowd:
-    """Opens four new people a second, each in a session of its own, until it leaves."""
+    """Opens so many new people a second, each in a session of its own, until it leaves."""
 
-    def __init__(self, origin):
-        self.origin, self.count, self.is_over = origin, 0, threading.Event()
+    def __init__(self, origin, a_second):
+        self.origin, self.pause, self.count, self.is_over = origin, 1 / a_second, 0, threading.Event()
         self.thread = threading.Thread(target=self.come)
         self.thread.start()
 
     def come(self):
-        while not self.is_over.wait(0.25):
+        while not self.is_over.wait(self.pause):
             self.count += 1
             urllib.request.urlopen(f"{self.origin}/humour/whole-{self.count}", timeout=30).read()
 
@@ -205,6 +205,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--binary", default=str(ROOT / ".build/release/tapas"))
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--people", type=float, default=4, help="how many others a second open a thousand posts")
     parser.add_argument("--json")
     options = parser.parse_args()
     result = measure(options)

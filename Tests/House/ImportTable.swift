@@ -58,6 +58,8 @@ struct RoomImports {
     "Apple/Foods": .init(["Foods", "Kit", "Catalog", "SwiftUI"]),
     "Apple/Recipes": .init(["Recipes", "Kit", "Catalog", "SwiftUI"]),
     "Apple/Menu": .init(["Menu", "Kit", "Catalog", "SwiftUI"]),
+    "Apple/Cocktails": .init(["Cocktails", "Kit", "Catalog", "SwiftUI"]),
+    "Apple/Humour": .init(["Humour", "Kit", "Catalog", "Mood", "SwiftUI"]),
   ]
 
   /// What tests may import: their room, what it may import, and what a test needs of the system.

@@ -5,7 +5,7 @@ let aA=new WeakMap([[g,0]])
 let bU=el=>aA.get(el)
 let ap=()=>performance.now()
 let S=()=>document.activeElement
-let ah=el=>el?.focus({preventScroll:!0})
+let ag=el=>el?.focus({preventScroll:!0})
 let az=(el,name)=>el.getAttribute(name)=='true'
 let ao=(bm,top=g)=>[...top.querySelectorAll(bm)]
 function di(el,D){
@@ -77,7 +77,7 @@ let bM=bL(aM,dE),dQ=[...bM.children]
 aC(bM,aT)
 while(bM.firstChild)dE.insertBefore(bM.firstChild,aF)
 for(let el of dQ)cu(el)
-ad?.entered.push(...dQ)
+ac?.entered.push(...dQ)
 },
 m(aj,id,aa){
 at(aj).insertBefore(at(id),aa?at(aa):null)
@@ -185,11 +185,11 @@ setTimeout(()=>(cs.textContent=O),50)
 }
 let cg=matchMedia('(prefers-reduced-motion: reduce)')
 let easing='cubic-bezier(.2,.7,.2,1)'
-let ad=null
+let ac=null
 let dN={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
 function aK(el,cd){
 let M={},side=document.dir=='rtl'?-100:100
-for(let name of((cd&&el.dataset.trOut||el.dataset.tr)||(ad.page&&el.matches('.page')?'trailing':'')).split(' ')){
+for(let name of((cd&&el.dataset.trOut||el.dataset.tr)||(ac.page&&el.matches('.page')?'trailing':'')).split(' ')){
 let bN=/trailing/.test(name)||(name=='slide'&&cd)?side:-side
 if(name=='opacity')M.opacity=0
 else if(name)M.transform=dN[name]||`translateX(${bN}%)`
@@ -199,7 +199,7 @@ return Object.keys(M).length&&M
 function bH(batch,N){
 if(cg.matches||document.hidden)return
 let boxes=new Map(),exits=new Map()
-ad={duration:N.a||300,boxes,exits,entered:[],page:N.n}
+ac={duration:N.a||300,boxes,exits,entered:[],page:N.n}
 for(let[name,aT,second]of batch){
 if(!'imr'.includes(name))continue
 let el=W.get(name=='m'?second:aT)
@@ -214,7 +214,7 @@ if(!boxes.has(ci)&&boxes.size<400)boxes.set(ci,ci.getBoundingClientRect())
 }
 }
 function dX(el){
-let box=ad?.exits.get(el)
+let box=ac?.exits.get(el)
 if(!box)return!1
 let[left,top,width,height]=box.map(G=>G+'px')
 el.inert=!0
@@ -222,20 +222,20 @@ el.removeAttribute('data-key')
 el.removeAttribute('data-zoom')
 el.setAttribute('aria-hidden','true')
 Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
-let dJ=el.animate([{},aK(el,1)],{duration:ad.duration,easing,fill:'forwards'})
+let dJ=el.animate([{},aK(el,1)],{duration:ac.duration,easing,fill:'forwards'})
 dJ.onfinish=dJ.oncancel=()=>el.remove()
 return!0
 }
 function cz(){
-let{duration,boxes,exits,entered}=ad
+let{duration,boxes,exits,entered}=ac
 for(let el of entered){
 let M=aK(el)
 if(M)el.animate([M,{}],{duration,easing})
 }
 for(let[el,old]of boxes){
 if(!el.isConnected||exits.has(el))continue
-let ae=el.getBoundingClientRect()
-let x=old.left-ae.left,y=old.top-ae.top
+let ad=el.getBoundingClientRect()
+let x=old.left-ad.left,y=old.top-ad.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})
 }
 }
@@ -246,9 +246,9 @@ return dU(N.z,V,bl)
 if(N.a||N.n)bH(batch,N)
 try{
 V()
-if(ad)cz()
+if(ac)cz()
 }finally{
-ad=null
+ac=null
 }
 bl()
 }
@@ -314,8 +314,8 @@ s:dp,u:X,p:an,f:Q?1:0,e:bf(),i:cG,
 }])
 }
 function dG(da){
-let ae=ap()
-if(J&&ae-bb>5000)ax=0
+let ad=ap()
+if(J&&ad-bb>5000)ax=0
 J=!1
 F=null
 aW=[]
@@ -344,9 +344,9 @@ bA()
 }
 function cZ(aD){
 console.error(aD)
-let ae=ap()
-let bJ=Math.max(0,aE.at(-3)+60000-ae||0)
-aE.push(ae+bJ)
+let ad=ap()
+let bJ=Math.max(0,aE.at(-3)+60000-ad||0)
+aE.push(ad+bJ)
 Q=!0
 J=aV=!1
 aW=[]
@@ -437,7 +437,7 @@ location.reload()
 let cj=matchMedia('(prefers-color-scheme: dark)')
 let dT=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
 function bf(){
-let ae={
+let ad={
 tz:Intl.DateTimeFormat().resolvedOptions().timeZone,
 scheme:cj.matches?'dark':'light',
 w:innerWidth,
@@ -445,12 +445,12 @@ motion:+cg.matches,
 lang:navigator.language,
 touch:+matchMedia('(pointer: coarse)').matches,
 }
-document.cookie=`tapas_env=${ae.scheme}.${ae.w}.${ae.tz}; path=/; max-age=31536000; SameSite=Strict`
-return ae
+document.cookie=`tapas_env=${ad.scheme}.${ad.w}.${ad.tz}; path=/; max-age=31536000; SameSite=Strict`
+return ad
 }
-let ac=()=>{
-let ae=bf()
-if(J)K(null,'e',ae)
+let ab=()=>{
+let ad=bf()
+if(J)K(null,'e',ad)
 }
 let aX=new Map()
 let pressed=null
@@ -472,17 +472,17 @@ let name=el.hasAttribute('aria-pressed')?'aria-pressed':'aria-checked'
 let cX=!az(el,name)
 cJ(el,name,cX,K(el,'t',cX))
 }
-let bX=ag=>ao('[role=radio]',ag)
+let bX=af=>ao('[role=radio]',af)
 function dI(au){
-let ag=au.closest('[role=radiogroup][data-e=p]')
-if(!ag||az(au,'aria-checked'))return
-let seq=K(ag,'p',au.dataset.v)
-for(let q of bX(ag))cJ(q,'aria-checked',q==au,seq)
-cC(ag)
+let af=au.closest('[role=radiogroup][data-e=p]')
+if(!af||az(au,'aria-checked'))return
+let seq=K(af,'p',au.dataset.v)
+for(let q of bX(af))cJ(q,'aria-checked',q==au,seq)
+cC(af)
 }
-function cC(ag){
-if(ag.getAttribute?.('role')!='radiogroup')return
-let E=bX(ag)
+function cC(af){
+if(af.getAttribute?.('role')!='radiogroup')return
+let E=bX(af)
 let dC=E.find(q=>az(q,'aria-checked'))||E[0]
 for(let q of E)q.tabIndex=q==dC?0:-1
 }
@@ -514,26 +514,26 @@ if(el.hasAttribute('data-d'))bO(el.closest('dialog'))
 }
 let L=null,C=null
 let dm=()=>ao('[role^=menuitem]:not([disabled])',L)
-function cb(ab){
-let dL=ab==C
+function cb(ah){
+let dL=ah==C
 P(dL)
-dL||bV(ab)
+dL||bV(ah)
 }
-function bV(ab,ed){
-let E=ab.nextElementSibling
+function bV(ah,ed){
+let E=ah.nextElementSibling
 if(E?.getAttribute('role')!='menu')return
 L=E
-C=ab
+C=ah
 L.hidden=!1
-ab.setAttribute('aria-expanded','true')
-ah(dm().at(ed?-1:0))
+ah.setAttribute('aria-expanded','true')
+ag(dm().at(ed?-1:0))
 }
 function P(ar){
 if(!L)return
 let dD=ar||L.contains(S())
 L.hidden=!0
 C.setAttribute('aria-expanded','false')
-if(dD)ah(C)
+if(dD)ag(C)
 L=C=null
 }
 let eb={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
@@ -549,7 +549,7 @@ else if(key=='Home')E[0]?.focus()
 else if(key=='End')E.at(-1)?.focus()
 else if(/Up|Down/.test(key))E.at((cn+aQ)%E.length)?.focus()
 else return void(key=='Tab'&&P(1))
-}else if(target.matches('[data-menu]')&&/^Arrow(Up|Down)$/.test(key))bV(target,aQ<0)
+}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))bV(target,aQ<0)
 else if(target.matches('[role=radio]')&&aQ){
 let E=bX(target.closest('[role=radiogroup]'))
 let aF=E.at((E.indexOf(target)+aQ)%E.length)
@@ -557,7 +557,7 @@ aF.focus()
 dI(aF)
 }else if(key=='Enter'&&target.matches('input[data-s]')&&j.keyCode!=229){
 K(target,'s',target.value)
-}else if(key==' '&&target.matches('a[role=button]'))target.click()
+}else if(key==' '&&target.matches('a[role]'))target.click()
 else return
 j.preventDefault()
 }
@@ -638,29 +638,29 @@ let eg=ay==el
 return()=>{
 let aF=ao(el.localName).filter(dF)[cn]
 ay=eg&&aF
-ah(aF)
+ag(aF)
 if(aF&&selectionStart!=null)aF.setSelectionRange(selectionStart,selectionEnd,selectionDirection)
 }
 }
 let aY=new WeakMap()
-let af=new WeakSet()
+let ae=new WeakSet()
 let cL=null
 function bs(k){
 if(!k.isConnected||k.open&&aY.has(k))return
 aY.set(k,aL()?pressed:S())
 k.removeAttribute('open')
-af.delete(k)
+ae.delete(k)
 k.showModal()
 }
 function bO(k){
 if(!k)return
-af.add(k)
+ae.add(k)
 k.close()
 al(k,cE)
 }
 function bQ({target}){
 if(target.open)return
-if(!af.has(target))al(target,K(target,'x'))
+if(!ae.has(target))al(target,K(target,'x'))
 bi(target)
 }
 function al(k,seq){
@@ -679,7 +679,7 @@ let aL=()=>S()==document.body||!by(S())
 function bi(k){
 let cS=aY.get(k)
 aY.delete(k)
-if(aL()&&by(cS))ah(cS)
+if(aL()&&by(cS))ag(cS)
 }
 let dS=new WeakMap()
 function cM(page){
@@ -687,13 +687,13 @@ let cI=S()
 let dR=cI?.matches('input,textarea')&&by(cI)
 if(dR||page.closest('[inert]'))return
 if(pressed)dS.set(page,pressed)
-ah(page.querySelector('h1[tabindex="-1"]'))
+ag(page.querySelector('h1[tabindex="-1"]'))
 }
 function cR(page){
 if(!aL()&&!page.contains(S()))return
 let path=CSS.escape(aa)
 let ch=[dS.get(page),...ao(`a[href="${path}"]`),...ao('h1[tabindex="-1"]').reverse()]
-ah(ch.find(by))
+ag(ch.find(by))
 }
 let bz=()=>location.pathname+location.search
 let X=bz()
@@ -876,8 +876,8 @@ if(L&&!L.contains(target)&&!C.contains(target))P()
 })
 A(window,'popstate',dK)
 A(window,'online',()=>dh(0))
-A(window,'languagechange',ac)
-for(let dZ of[cj,cg,...dT])A(dZ,'change',ac)
+A(window,'languagechange',ab)
+for(let dZ of[cj,cg,...dT])A(dZ,'change',ab)
 A(document,'visibilitychange',()=>{
 if(document.hidden)U()
 else dh(25000)

@@ -114,7 +114,7 @@ function keyed(event) {
     else if (key == 'End') list.at(-1)?.focus()
     else if (/Up|Down/.test(key)) list.at((index + step) % list.length)?.focus()
     else return void (key == 'Tab' && closeMenu(1))
-  } else if (target.matches('[data-menu]') && /^Arrow(Up|Down)$/.test(key)) openMenu(target, step < 0)
+  } else if (target.matches('[data-menu]') && /w(Up|Down)/.test(key)) openMenu(target, step < 0)
   else if (target.matches('[role=radio]') && step) {
     const list = radios(target.closest('[role=radiogroup]'))
     const next = list.at((list.indexOf(target) + step) % list.length)
@@ -122,7 +122,7 @@ function keyed(event) {
     pick(next)
   } else if (key == 'Enter' && target.matches('input[data-s]') && event.keyCode != 229) {
     emit(target, 's', target.value)
-  } else if (key == ' ' && target.matches('a[role=button]')) target.click()
+  } else if (key == ' ' && target.matches('a[role]')) target.click()
   else return
   event.preventDefault()
 }

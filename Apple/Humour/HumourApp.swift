@@ -1,0 +1,47 @@
+// Humour as an app for iPhone and iPad: the shell around the package, nothing else.
+import Catalog
+import Foundation
+import Humour
+import Kit
+import Mood
+import SwiftUI
+
+@main
+struct HumourApp: App {
+  private let photos: ImageCache
+  private let service: PostsService
+  private let moods: MoodShelf
+  private let people: PeopleShelf
+
+  init() {
+    let client = HTTPClient.live()
+    photos = ImageCache(folder: .cachesDirectory.appending(path: "photos"), client: client)
+    // Without room or rights for a file, people and moods are kept until the app ends.
+    let records: any RecordStore =
+      (try? SQLiteRecordStore(at: .documentsDirectory.appending(path: "records.sqlite")))
+      ?? InMemoryRecordStore()
+    // Without an address there are the examples, so that the app can be looked at.
+    let address = Bundle.main.object(forInfoDictionaryKey: "MastodonURL") as? String
+    let base = address.flatMap { URL(string: $0) }
+    service = base.map { .mastodon(base: $0, token: nil, client: client) } ?? .preview()
+    moods = MoodShelf(reader: Self.reader(), store: records, source: service.source)
+    people = PeopleShelf(store: records, source: service.source)
+  }
+
+  /// The classifier that travels with the package; the examples' own where its weights are missing.
+  private static func reader() -> MoodReader {
+    do throws(MoodModelError) {
+      let classifier = try MoodClassifier.bundled()
+      return MoodReader(
+        version: classifier.version, readings: { classifier.readings(of: $0) },
+        weighedWords: { classifier.weighedWords(of: $0, limit: $1) })
+    } catch {
+      return .preview()
+    }
+  }
+
+  var body: some Scene {
+    HumourScene(service: service, moods: moods, people: people)
+      .environment(\.imageCache, photos)
+  }
+}

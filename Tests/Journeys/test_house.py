@@ -1,0 +1,84 @@
+"""One visit to the whole house: `./run` alone, one browser, a story through each of the five apps."""
+import re
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from people import Person
+from servers import ROOT, Program
+
+
+class Run(Program):
+    """What `./run` starts: the built-in sandbox behind everything, a free port, a folder of its own."""
+
+    def __init__(self):
+        super().__init__("run", "--port", "0")
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [ROOT / "run", *self.flags, "--data", str(self.folder)],
+            stdout=subprocess.PIPE, stderr=self.errors)
+        self.said = self._first_lines()
+        self.port = int(re.search(r"://[^ ]*:(\d+)", self.said).group(1))
+
+
+@pytest.fixture
+def visitor(browser, started):
+    return started(Person(browser, started(Run()).origin, "ipad"))
+
+
+def home(me):
+    me.page.goto(me.origin + "/")
+    expect(me.page.get_by_role("heading", name="Tapas", level=1)).to_be_visible()
+
+
+def enter(me, name, heading):
+    home(me)
+    me.page.get_by_role("link", name=name, exact=True).click()
+    expect(me.page.get_by_role("heading", name=heading, level=1)).to_be_visible(timeout=30_000)
+
+
+def test_five_apps_and_a_story_through_each(visitor):
+    me, page = visitor, visitor.page
+    home(me)
+    for name in ["Foods", "Recipes", "Menu", "Cocktails", "Humour"]:
+        expect(page.get_by_role("link", name=name, exact=True)).to_be_visible()
+
+    enter(me, "Foods", "Foods")
+    heart = page.get_by_role("button", name=re.compile("^Like ")).first
+    was = heart.get_attribute("aria-pressed")
+    heart.click()
+    expect(heart).to_have_attribute("aria-pressed", "false" if was == "true" else "true")
+
+    enter(me, "Recipes", "Recipes")
+    page.get_by_role("searchbox", name="Search recipes").fill("tarte")
+    page.get_by_role("listitem").get_by_role("button").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Tarte Tatin")
+
+    enter(me, "Menu", "Categories")
+    expect(page.get_by_text("Page 1 of 3")).to_be_visible()
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_text("Page 2 of 3")).to_be_visible()
+    page.get_by_role("button", name="Sushi", exact=True).click()
+    expect(page.get_by_role("heading", name="Sushi", level=1)).to_be_visible()
+    product = page.get_by_role("main").get_by_role("button").first
+    name = product.inner_text().strip()
+    product.click()
+    expect(page.get_by_role("dialog", name=name)).to_contain_text("SAR")
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.get_by_text("Page 2 of 3")).to_be_visible()
+
+    enter(me, "Cocktails", "Cocktails")
+    page.get_by_role("searchbox", name="Filter by name").fill("pina")
+    page.get_by_role("link", name=re.compile("Piña Colada")).first.click()
+    expect(page.get_by_role("heading", name="Ingredients")).to_be_visible()
+
+    enter(me, "Humour", "Humour")
+    page.get_by_role("searchbox", name="Search people").fill("maya")
+    page.get_by_role("link", name="Maya Osei @maya_runs").click()
+    expect(page.get_by_role("heading", name="Maya Osei", level=1)).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Happy: \d+, neutral: \d+, sad: \d+"))).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name=re.compile("So happy I could burst")).click()
+    expect(page.get_by_role("heading", name="Happy", level=1)).to_be_visible()
+    assert me.problems == []
