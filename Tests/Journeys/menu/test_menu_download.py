@@ -50,7 +50,7 @@ def test_failed_download_goes_on(restaurant, guest):
     expect(alert).to_be_visible()
     me.press(alert.get_by_role("button", name="OK"))
     expect(alert).to_have_count(0)
-    expect(me.page.get_by_text("The menu could not be downloaded")).to_be_visible()
+    expect(me.page.get_by_text("The menu could not be downloaded").filter(visible=True)).to_be_visible()
     expect(me.button("Retry")).to_be_visible()
     bab.heal()
     before = bab.pages()
@@ -69,7 +69,7 @@ def test_wrong_token(restaurant, guest):
     alert = me.page.get_by_role("alertdialog")
     expect(alert).to_contain_text("TAPAS_MENU_TOKEN")
     me.press(alert.get_by_role("button", name="OK"))
-    expect(me.page.get_by_text("TAPAS_MENU_TOKEN")).to_be_visible()
+    expect(me.page.get_by_text("TAPAS_MENU_TOKEN").filter(visible=True)).to_be_visible()
 
 
 def test_asked_to_wait(restaurant, guest):
