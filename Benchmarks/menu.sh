@@ -5,6 +5,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 venv=${TAPAS_BENCH_VENV:-${XDG_CACHE_HOME:-$HOME/.cache}/tapas-bench}
 if [ ! -x "$venv/bin/python" ]; then python3 -m venv "$venv"; fi
-"$venv/bin/pip" install --quiet --disable-pip-version-check aiohttp==3.13.2 httpx==0.28.1
+"$venv/bin/pip" install --quiet --disable-pip-version-check aiohttp==3.14.5 httpx==0.28.1
 swift build --configuration release --product tapas >&2
 exec "$venv/bin/python" Benchmarks/menu.py .build/release/tapas "${1:-7}"
