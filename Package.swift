@@ -74,7 +74,7 @@ let webTargets: [Target] = [
     path: "Sources/Tapas",
     swiftSettings: strict),
   .executableTarget(
-    name: "bench", dependencies: ["Stage", "SwiftUI", "WebServer", "Catalog", "Mood", "Menu"],
+    name: "bench", dependencies: ["Stage", "SwiftUI", "WebServer", "Catalog", "Mood"],
     path: "Benchmarks/Bench",
     swiftSettings: strict),
   room("Web/SwiftUI"),
@@ -96,7 +96,7 @@ let webTargets: [Target] = [
   tests("Stage", ["Stage", "SwiftUI", "WebServer"]),
   tests("WebServer", ["WebServer"]),
   tests("Sandbox", ["Sandbox", "WebServer"]),
-  tests("Tapas", ["tapas", "Mood"]),
+  tests("Tapas", ["tapas", "Menu", "Mood"]),
   tests("House", [], resources: [.copy("apple-swiftui.tsv")]),
 ]
 

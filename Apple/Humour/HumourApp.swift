@@ -31,10 +31,7 @@ struct HumourApp: App {
   /// The classifier that travels with the package; the examples' own where its weights are missing.
   private static func reader() -> MoodReader {
     do throws(MoodModelError) {
-      let classifier = try MoodClassifier.bundled()
-      return MoodReader(
-        version: classifier.version, readings: { classifier.readings(of: $0) },
-        weighedWords: { classifier.weighedWords(of: $0, limit: $1) })
+      return try .bundled()
     } catch {
       return .preview()
     }

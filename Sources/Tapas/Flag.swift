@@ -29,16 +29,11 @@ struct Flag: Equatable, Sendable {
   }
 }
 
-/// The apps whose services can be set. The help page and `tapas serve` know those that are in the house.
+/// The apps whose services can be set.
 enum CatalogueApp: String, CaseIterable, Sendable {
   case foods = "Foods"
   case recipes = "Recipes"
   case menu = "Menu"
   case cocktails = "Cocktails"
   case humour = "Humour"
-
-  /// The apps that this version serves; the others' settings are checked, kept and said to be early.
-  static let inTheHouse: [CatalogueApp] = [
-    .foods, .recipes, .menu, .cocktails, .humour,
-  ]
 }

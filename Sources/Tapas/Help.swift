@@ -5,8 +5,8 @@ enum Help {
   /// This version's number.
   static let version = "0.1.0"
 
-  /// The help page for the apps that are in the house, 80 columns wide.
-  static func page(apps: [CatalogueApp] = CatalogueApp.inTheHouse) -> String {
+  /// The help page for these apps, 80 columns wide.
+  static func page(apps: [CatalogueApp] = CatalogueApp.allCases) -> String {
     let groups = Flag.Group.allCases.map { group in
       let flags = Flag.all.filter { flag in
         flag.group == group && (flag.app.map(apps.contains) ?? true)

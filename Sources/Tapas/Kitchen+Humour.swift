@@ -39,10 +39,7 @@ extension Kitchen {
   /// The classifier that travels with the house; without it the other apps still run.
   private func moodReader() -> MoodReader? {
     do throws(MoodModelError) {
-      let classifier = try MoodClassifier.bundled()
-      return MoodReader(
-        version: classifier.version, readings: { classifier.readings(of: $0) },
-        weighedWords: { classifier.weighedWords(of: $0, limit: $1) })
+      return try .bundled()
     } catch {
       Terminal.warn("tapas: Humour is not served, for its classifier cannot start: \(error)")
       return nil

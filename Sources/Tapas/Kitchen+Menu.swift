@@ -17,14 +17,13 @@ extension Kitchen {
     // The sandbox's own token goes to the sandbox only.
     let token = services.menu == nil ? sandbox?.menuToken : services.menuToken?.value
     let library = library(base: base, token: token ?? "")
-    let options = services.restaurant
-    let logo = options.logo.map { $0.isFileURL ? Self.logoAddress : $0 }
-    let restaurant = Restaurant(name: options.name, logo: logo, currency: options.currency)
+    var restaurant = services.restaurant
+    if restaurant.logo?.isFileURL == true { restaurant.logo = Self.logoAddress }
     return SiteApp(
       name: "menu", title: "Menu",
       summary: "A restaurant's menu, whole, even when the line is down.",
       colors: ("#c0392b", "#f39c12"),
-      scene: { MenuScene(library: library, restaurant: restaurant) })
+      scene: { [restaurant] in MenuScene(library: library, restaurant: restaurant) })
   }
 
   /// The library over the menu's database; one that says why when that cannot be opened, so that the other apps still run.

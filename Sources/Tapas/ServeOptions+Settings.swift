@@ -1,5 +1,6 @@
 // Options made from settings: every value is checked here, once, and typed from then on.
 import Foundation
+import Menu
 
 extension ServeOptions {
   /// Checks every setting of `tapas serve`; throws on the first that is wrong.
@@ -34,15 +35,16 @@ extension Services {
     if let found = settings[.recipesURL] { recipes = try ServiceURL.read(found, isBase: false) }
     if let found = settings[.menuURL] { menu = try ServiceURL.read(found) }
     if let found = settings[.menuToken] { menuToken = try found.token() }
-    restaurant = try RestaurantOptions(settings)
+    restaurant = try Restaurant(settings)
     if let found = settings[.cocktailsURL] { cocktails = try ServiceURL.read(found) }
     posts = try PostsSource.read(settings)
   }
 }
 
-extension RestaurantOptions {
-  /// Checks what is set of the restaurant; a logo file is looked for at the start, not here.
+extension Restaurant {
+  /// Checks what is set of the restaurant; a logo file is looked for when it is shown, not here.
   init(_ settings: Settings) throws(UsageError) {
+    self.init()
     if let found = settings[.menuName] {
       let name = found.text.trimmingCharacters(in: .whitespacesAndNewlines)
       let isPlain = !name.unicodeScalars.contains { CharacterSet.controlCharacters.contains($0) }

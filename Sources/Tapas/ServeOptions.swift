@@ -1,5 +1,6 @@
 // What `tapas serve` and `tapas sandbox` were asked to do, checked and with the defaults filled in.
 import Foundation
+import Menu
 
 /// How to serve the apps.
 struct ServeOptions: Equatable, Sendable {
@@ -35,33 +36,23 @@ struct Services: Equatable, Sendable {
   /// Menu's bearer token.
   var menuToken: Secret?
   /// Whose menu it is.
-  var restaurant = RestaurantOptions()
+  var restaurant = Restaurant()
   /// Base of Cocktails, without a last slash.
   var cocktails: URL?
   /// Where Humour's posts come from.
   var posts: PostsSource?
 
-  /// The apps in the house whose services are not set, so that the sandbox plays them.
+  /// The apps whose services are not set, so that the sandbox plays them.
   var played: [CatalogueApp] {
     let isSet: [CatalogueApp: Bool] = [
       .foods: foods != nil, .recipes: recipes != nil, .menu: menu != nil,
       .cocktails: cocktails != nil, .humour: posts != nil,
     ]
-    return CatalogueApp.inTheHouse.filter { isSet[$0] == false }
+    return CatalogueApp.allCases.filter { isSet[$0] == false }
   }
 
   /// Whether the sandbox plays a service that is not set.
   var needSandbox: Bool { !played.isEmpty }
-}
-
-/// What a restaurant sets for itself.
-struct RestaurantOptions: Equatable, Sendable {
-  /// Its name; none for the one Tapas draws.
-  var name: String?
-  /// Its logo, a file or a web address; none for the one Tapas draws.
-  var logo: URL?
-  /// The code of its currency.
-  var currency = "SAR"
 }
 
 /// A live source of posts.

@@ -49,7 +49,7 @@ struct RoomImports {
       ],
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(
-      ["SwiftUI", "Stage", "WebServer", "Catalog", "Mood", "Menu"],
+      ["SwiftUI", "Stage", "WebServer", "Catalog", "Mood"],
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init([]),
     // What stories are told with: planned services, pages as markup, tables of sentences.

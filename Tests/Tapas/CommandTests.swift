@@ -1,5 +1,6 @@
 // Right command lines and what they mean.
 import Foundation
+import Menu
 import Testing
 
 @testable import tapas
@@ -64,7 +65,7 @@ struct CommandTests {
     var expected = defaults
     expected.services.recipes = URL(string: "https://r.example/recipes.json?v=2")
     expected.services.menuToken = Secret("abc")
-    expected.services.restaurant = RestaurantOptions(
+    expected.services.restaurant = Restaurant(
       name: "Casa Ana", logo: URL(filePath: "/pictures/ana.png"), currency: "KWD")
     expected.services.posts = PostsSource(
       kind: .mastodon, url: URL(string: "https://social.example"))

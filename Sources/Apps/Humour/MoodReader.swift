@@ -20,6 +20,14 @@ public nonisolated struct MoodReader: Sendable {
     self.weighedWords = weighedWords
   }
 
+  /// The classifier that travels with the house; throws when its weights are missing or damaged.
+  public static func bundled() throws(MoodModelError) -> MoodReader {
+    let classifier = try MoodClassifier.bundled()
+    return MoodReader(
+      version: classifier.version, readings: { classifier.readings(of: $0) },
+      weighedWords: { classifier.weighedWords(of: $0, limit: $1) })
+  }
+
   /// A reader for previews: a mood for each of a few words, neutral for every other text.
   public static func preview() -> MoodReader {
     let moods: [String: Mood] = ["happy": .happy, "rose": .happy, "miserable": .sad]

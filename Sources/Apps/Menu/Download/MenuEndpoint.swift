@@ -34,12 +34,11 @@ nonisolated struct MenuEndpoint: Sendable {
     }
     // A page is not searched for a message: that would cost more than reading it.
     if 200...299 ~= response.status { return .page(response.body) }
-    let refusal = HTTPError.refused(status: response.status, message: response.message)
     switch response.status {
     case 401, 403: throw .tokenRefused(status: response.status, message: response.message)
     case 408, 425, 429:
-      return .later(asked: response.retryAfter(now: now()), refusal: refusal)
-    default: throw .service(refusal)
+      return .later(asked: response.retryAfter(now: now()), refusal: response.refusal)
+    default: throw .service(response.refusal)
     }
   }
 
