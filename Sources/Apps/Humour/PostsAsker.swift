@@ -13,7 +13,7 @@ nonisolated struct PostsAsker: Sendable {
   /// The time of day, to which waits in seconds are added.
   let now: @Sendable () -> Date
 
-  /// What a source is kept under between runs; the port is left out, as a sandbox's changes with each start.
+  /// What a source is kept under between runs; the port is left out, as a sandbox's may change.
   func source(_ kind: String) -> String { "\(kind)-\(base.host() ?? "")" }
 
   /// Asks `path` with these values; a refusal (400 to 499) is an answer too, but for 429, which is thrown.
@@ -41,12 +41,6 @@ nonisolated struct PostsAsker: Sendable {
 nonisolated extension HTTPResponse {
   /// Whether this is no refusal.
   var isSuccess: Bool { (200...299).contains(status) }
-
-  /// The service's own words about a refusal, if it said any.
-  var words: String? {
-    guard case .refused(_, let message) = refusal else { return nil }
-    return message
-  }
 
   /// When a limit ends: X writes the time in seconds since 1970, Bluesky too, Mastodon a date, and any may say how
   /// long to wait; nil when none of them lies ahead.

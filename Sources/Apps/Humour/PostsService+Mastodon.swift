@@ -77,10 +77,10 @@ nonisolated private struct MastodonSource: Sendable {
   }
 
   private static func reason(_ answer: HTTPResponse, handle: String) -> PostsError {
-    let said = answer.words?.lowercased() ?? ""
+    let said = answer.message?.lowercased() ?? ""
     switch answer.status {
     case 400...499 where said.contains("suspended"): return .suspended
-    case 401, 403: return .tokenRefused(status: answer.status, message: answer.words)
+    case 401, 403: return .tokenRefused(status: answer.status, message: answer.message)
     case 404: return .unknown(handle: handle)
     case 410: return .takenDown
     default: return .service(answer.refusal)

@@ -39,7 +39,7 @@ nonisolated struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
   func failure(_ answer: HTTPResponse, handle: String) -> PostsError {
     let known = problems.lazy.compactMap { $0.reason(handle: handle) }.first
     if let known { return known }
-    let words = problems.lazy.compactMap(\.words).first ?? answer.words
+    let words = problems.lazy.compactMap(\.words).first ?? answer.message
     switch answer.status {
     case 401, 403: return .tokenRefused(status: answer.status, message: words)
     case 404: return .unknown(handle: handle)

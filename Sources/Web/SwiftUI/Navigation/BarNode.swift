@@ -70,7 +70,6 @@ final class BarNode: Node {
     element.content = .text(text)
     return element
   }
-
 }
 
 /// Draws what stands in the bar at the bottom of a page, after the page's content for eye and keyboard alike.
