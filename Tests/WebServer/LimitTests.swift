@@ -4,6 +4,8 @@ import Testing
 
 @testable import WebServer
 
+private let chunked = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
 @Suite("Limits")
 struct LimitTests {
   private func answer(
@@ -73,6 +75,14 @@ struct LimitTests {
       ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n", 501),
       ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", 400),
       ("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 505),
+      // Bug: HTTP/1.0 without a Host got past the check of names.
+      ("GET / HTTP/1.0\r\n\r\n", 400),
+      // Bug: chunk extensions and trailers could hold any bytes.
+      (chunked + "1;a\rb\r\nx\r\n0\r\n\r\n", 400), (chunked + "1;a\u{0}\r\nx\r\n0\r\n\r\n", 400),
+      (chunked + "0\r\nTrailer: a\u{0}\r\n\r\n", 400),
+      (chunked + "0\r\nTrailer: a\rb\r\n\r\n", 400),
+      (chunked + "0\r\nno field\r\n\r\n", 400), (chunked + "0\r\n: a\r\n\r\n", 400),
+      (chunked + "0\r\n" + String(repeating: "Trailer: abcdefgh\r\n", count: 300), 431),
     ])
   func nonsense(text: String, status: Int) async throws {
     #expect(try await answer(to: text) == (status, true))

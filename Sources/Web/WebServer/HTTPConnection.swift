@@ -21,9 +21,9 @@ final class HTTPConnection {
   let peer: String
   var phase = Phase.head
   /// Bytes that came and belong to nobody yet.
-  var input: [UInt8] = []
-  /// How much of `input` is known not to end a head.
-  var searched = 0
+  var input = InputBuffer()
+  /// Bytes of line ends that came before the present head.
+  var lineEnds = 0
   /// Bytes that wait for the kernel, and how many of them it took already.
   var output: [UInt8] = []
   var taken = 0

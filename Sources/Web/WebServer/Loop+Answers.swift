@@ -67,7 +67,7 @@ extension Loop {
   func refuse(_ connection: HTTPConnection, status: Int) {
     let response = Response.text("\(status) \(Reply.reason(status))\n", status: status)
     let outlet = makeOutlet(connection.id)
-    connection.input = []
+    connection.input.removeAll()
     send(connection, Reply(response, to: .init(), outlet: outlet, log: log))
   }
 

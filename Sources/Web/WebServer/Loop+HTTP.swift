@@ -82,7 +82,8 @@ extension Loop {
       if case .body(let head, var body) = connection.phase {
         // Taken out of the phase first, so that the body's bytes are not copied with each packet.
         connection.phase = .handling
-        try body.take(from: &connection.input)
+        let count = try body.take(connection.input.unread)
+        connection.input.removeFirst(count)
         connection.phase = .body(head, body)
         if body.isComplete { handle(connection, head, body: body.bytes) }
       }
@@ -92,20 +93,15 @@ extension Loop {
   }
 
   private func readHead(_ connection: HTTPConnection) throws(Refusal) {
-    // Line ends before a request line are allowed: some clients send one after a body.
-    while connection.input.first == 13 || connection.input.first == 10 {
-      connection.input.removeFirst()
-    }
-    let searched = connection.searched
-    guard let end = RequestHead.end(in: connection.input, searched: searched) else {
-      connection.searched = connection.input.count
+    try skipLineEnds(connection)
+    guard let length = connection.input.headLength() else {
       if connection.input.count > limits.head { throw Refusal(status: 431) }
       return watch(connection, CWS_READ)
     }
-    if end > limits.head { throw Refusal(status: 431) }
-    connection.searched = 0
-    let head = try RequestHead(connection.input[..<end])
-    connection.input.removeFirst(end)
+    if length > limits.head { throw Refusal(status: 431) }
+    connection.lineEnds = 0
+    let head = try RequestHead(connection.input.unread.prefix(length))
+    connection.input.removeFirst(length)
     if head.wantsWebSocket { return upgrade(connection, head) }
     let body = try RequestBody(head.framing, limit: limits.body)
     connection.phase = .body(head, body)
@@ -117,6 +113,16 @@ extension Loop {
       _ = connection.sendOutput(more: false)
     }
     watch(connection, CWS_READ)
+  }
+
+  /// Line ends before a request line are allowed, because some clients send one after a body. Two
+  /// of them are enough; more are refused, in one packet or in many.
+  private func skipLineEnds(_ connection: HTTPConnection) throws(Refusal) {
+    let most = 4
+    let count = connection.input.unread.prefix(most + 1).prefix { $0 == 13 || $0 == 10 }.count
+    connection.lineEnds += count
+    if connection.lineEnds > most { throw Refusal(status: 400) }
+    connection.input.removeFirst(count)
   }
 
   /// A deadline has passed.

@@ -71,8 +71,8 @@ extension Loop {
       GET /\(id) HTTP/1.1\r\nHost: tapas\r\nUpgrade: websocket\r\nConnection: Upgrade\r
       Sec-WebSocket-Key: \(key)\r\nSec-WebSocket-Version: 13\r\n\r\n
       """.utf8)
-    head.append(contentsOf: connection.input)
-    connection.input = []
+    head.append(contentsOf: connection.input.unread)
+    connection.input.removeAll()
     // On failure libwebsockets has closed the descriptor; `closed` may not come for a socket never opened.
     if cws_adopt(service, connection.descriptor, head, head.count) != 0 { closed(id) }
   }

@@ -11,6 +11,10 @@ struct RequestBody {
   private let limit: Int
   private let isChunked: Bool
   private var expecting: Expecting
+  /// Bytes of trailer fields so far.
+  private var trailer = 0
+  /// The most bytes of trailer fields; above it 431.
+  private static let trailerLimit = 4096
 
   /// Throws 413 at once when the head already states more than the limit.
   init(_ framing: RequestHead.Framing, limit: Int) throws(Refusal) {
@@ -28,15 +32,16 @@ struct RequestBody {
   /// Whether all of it is here.
   var isComplete: Bool { if case .nothing = expecting { true } else { false } }
 
-  /// Takes what belongs to this body off the front of `input`; throws 400 for broken chunks, 413 over the limit.
-  mutating func take(from input: inout [UInt8]) throws(Refusal) {
-    var at = 0
-    defer { input.removeFirst(at) }
-    while at < input.count || isEmptyData {
+  /// Takes what belongs to this body from the front of `input` and returns how many bytes that
+  /// were. Throws 400 for broken chunks or trailers, 413 for a body over the limit, 431 for long
+  /// trailers.
+  mutating func take(_ input: ArraySlice<UInt8>) throws(Refusal) -> Int {
+    var at = input.startIndex
+    while at < input.endIndex || isEmptyData {
       switch expecting {
-      case .nothing: return
+      case .nothing: return at - input.startIndex
       case .data(let missing):
-        let count = min(missing, input.count - at)
+        let count = min(missing, input.endIndex - at)
         bytes.append(contentsOf: input[at..<(at + count)])
         at += count
         if count < missing {
@@ -45,30 +50,38 @@ struct RequestBody {
           expecting = isChunked ? .dataEnd : .nothing
         }
       case .dataEnd:
-        guard input.count - at >= 2 else { return }
+        guard input.endIndex - at >= 2 else { return at - input.startIndex }
         guard input[at] == 13, input[at + 1] == 10 else { throw Refusal(status: 400) }
         at += 2
         expecting = .size
       case .size:
-        guard let line = try Self.line(in: input, at: &at) else { return }
+        guard let line = try Self.line(in: input, at: &at) else { return at - input.startIndex }
         let size = try Self.size(line)
         if bytes.count + size > limit { throw Refusal(status: 413) }
         expecting = size == 0 ? .trailer : .data(size)
       case .trailer:
-        guard let line = try Self.line(in: input, at: &at) else { return }
-        if line.isEmpty { expecting = .nothing }
+        guard let line = try Self.line(in: input, at: &at) else { return at - input.startIndex }
+        if line.isEmpty {
+          expecting = .nothing
+        } else {
+          trailer += line.count
+          if trailer > Self.trailerLimit { throw Refusal(status: 431) }
+          // Nobody here reads trailers, but each must be a field.
+          _ = try RequestHead.field(line)
+        }
       }
     }
+    return at - input.startIndex
   }
 
   private var isEmptyData: Bool { if case .data(0) = expecting { true } else { false } }
 
   /// The next line without its CRLF, or nil while it is incomplete. A line longer than 1 KB is no honest chunk size.
   private static func line(
-    in input: [UInt8], at: inout Int
+    in input: ArraySlice<UInt8>, at: inout Int
   ) throws(Refusal) -> ArraySlice<UInt8>? {
     guard let feed = input[at...].firstIndex(of: 10) else {
-      if input.count - at > 1024 { throw Refusal(status: 400) }
+      if input.endIndex - at > 1024 { throw Refusal(status: 400) }
       return nil
     }
     guard feed > at, input[feed - 1] == 13 else { throw Refusal(status: 400) }
@@ -78,7 +91,9 @@ struct RequestBody {
 
   private static func size(_ line: ArraySlice<UInt8>) throws(Refusal) -> Int {
     let digits = line.prefix { $0 != UInt8(ascii: ";") }
-    guard !digits.isEmpty, digits.count <= 8 else { throw Refusal(status: 400) }
+    guard !digits.isEmpty, digits.count <= 8, line.allSatisfy(RequestHead.isText) else {
+      throw Refusal(status: 400)
+    }
     var size = 0
     for digit in digits {
       guard let value = hexDigit(digit) else { throw Refusal(status: 400) }

@@ -1,0 +1,61 @@
+// The bytes that came on one connection and have not been read as a request yet.
+
+/// A queue of bytes that is filled at its end and emptied from its front.
+///
+/// Taking bytes off moves a mark. The rest is moved only when at least as many bytes were taken, so
+/// many small requests in one packet cost their length and not its square.
+struct InputBuffer {
+  private var bytes: [UInt8] = []
+  private var start = 0
+  /// How many of the unread bytes are known not to end a head.
+  private var searched = 0
+  /// Bytes searched or moved so far. Tests hold that it grows in line with what came.
+  private(set) var work = 0
+
+  /// The bytes that were not taken yet.
+  var unread: ArraySlice<UInt8> { bytes[start...] }
+
+  var count: Int { bytes.count - start }
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func append(contentsOf more: some Collection<UInt8>) {
+    if start > 0, start >= count {
+      work += count
+      bytes.removeFirst(start)
+      start = 0
+    }
+    bytes.append(contentsOf: more)
+  }
+
+  /// Takes `count` bytes off the front.
+  mutating func removeFirst(_ count: Int) {
+    guard count > 0 else { return }
+    start += count
+    searched = 0
+    if isEmpty { removeAll() }
+  }
+
+  mutating func removeAll() {
+    // An idle connection keeps little.
+    bytes.removeAll(keepingCapacity: bytes.capacity <= 4096)
+    start = 0
+    searched = 0
+  }
+
+  /// How many bytes the head at the front has, its empty line included. Nil while it is incomplete;
+  /// the next call goes on where this one stopped.
+  mutating func headLength() -> Int? {
+    var at = start + max(3, searched)
+    let from = at
+    defer { work += max(0, at - from) }
+    while at < bytes.count {
+      if bytes[at] == 10, bytes[at - 1] == 13, bytes[at - 2] == 10, bytes[at - 3] == 13 {
+        return at + 1 - start
+      }
+      at += 1
+    }
+    searched = count
+    return nil
+  }
+}
