@@ -9,6 +9,7 @@ package struct Limits: Sendable {
   /// Bytes of one WebSocket message, over all its fragments; above it the socket is closed with 1009.
   package var message = 64 * 1024
   /// Bytes waiting to be sent on one connection: a stream's writer suspends, a WebSocket's `send` gives false.
+  /// While at most half of it waits, one message of any size is taken.
   package var outBuffer = 1024 * 1024
   /// Connections at one time, WebSockets included; above it 503 at once.
   package var connections = 512

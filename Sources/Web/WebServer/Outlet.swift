@@ -33,9 +33,12 @@ final class Outlet: Sendable {
   /// Bytes that have not reached the kernel yet.
   var buffered: Int { state.withLock { $0.buffered } }
 
-  /// Adds a chunk when it fits under the bound; false when it does not, or when nobody listens any more.
+  /// Adds a chunk when it fits under the bound. Adds one of any size while at most half the bound
+  /// waits, because a single message may be larger than the bound and has to arrive. So what waits
+  /// for a slow reader is at most the bound, or half of it and one chunk. False when there is no
+  /// room, or when nobody listens any more.
   func offer(_ chunk: Chunk) -> Bool {
-    add(chunk) { $0.buffered + chunk.bytes.count <= bound }
+    add(chunk) { $0.buffered <= bound / 2 || $0.buffered + chunk.bytes.count <= bound }
   }
 
   /// Adds a chunk, then waits until the queue is back at half its bound if it is over it.

@@ -43,7 +43,9 @@ package final class WebSocket: Sendable {
   /// Bytes that wait here because the other side does not take them.
   package var bufferedBytes: Int { outlet.buffered }
 
-  /// Queues a text; false when the socket is closed or the text would go over the out-buffer's bound: the caller decides.
+  /// Queues a text. False when the socket is closed, or when the text has no room in the
+  /// out-buffer: the caller decides. While at most half of the out-buffer's bound waits, a text of
+  /// any size has room.
   package func send(_ text: String) -> Bool {
     outlet.offer(.init(bytes: Array(text.utf8)))
   }

@@ -27,8 +27,9 @@ final class Line: @unchecked Sendable {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
 
-  /// A small `window` makes the kernel take little on the reader's side.
-  init(port: Int, window: Int32? = nil) throws {
+  /// A small `window` makes the kernel take little on the reader's side. `own` is the client's
+  /// address.
+  init(port: Int, window: Int32? = nil, own: String = "127.0.0.1") throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     if var window {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &window, socklen_t(MemoryLayout<Int32>.size))
@@ -36,16 +37,23 @@ final class Line: @unchecked Sendable {
     var patience = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    guard Self.name(own, port: 0, { bind(descriptor, $0, $1) }) == 0,
+      Self.name("127.0.0.1", port: port, { connect(descriptor, $0, $1) }) == 0
+    else { throw Failure.cannotConnect }
+  }
+
+  private static func name(
+    _ host: String, port: Int, _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let outcome = withUnsafePointer(to: &address) {
+    address.sin_addr.s_addr = inet_addr(host)
+    return withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        call($0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard outcome == 0 else { throw Failure.cannotConnect }
   }
 
   deinit { close(descriptor) }

@@ -42,6 +42,24 @@ final class PageSocket: Sendable {
 
   /// The next text; pings are passed over. Throws `closed` with the code when the stage hangs up.
   func hear() async throws -> String {
+    switch try await next() {
+    case .text(let text): return text
+    case .closing(let closing): throw Failure.closed(closing.code)
+    }
+  }
+
+  /// What a close frame says.
+  struct Closing: Equatable, Sendable {
+    var code: Int
+    var reason: String
+  }
+
+  private enum Next: Sendable {
+    case text(String)
+    case closing(Closing)
+  }
+
+  private func next() async throws -> Next {
     try await blocking { [line] in
       while true {
         let head = try line.take(2)
@@ -50,9 +68,11 @@ final class PageSocket: Sendable {
           try wide.map { try line.take($0).reduce(0) { $0 << 8 | Int($1) } } ?? Int(head[1] & 0x7F)
         let payload = try line.take(count)
         switch head[0] & 0x0F {
-        case 1: return String(decoding: payload, as: UTF8.self)
+        case 1: return .text(String(decoding: payload, as: UTF8.self))
         case 8:
-          throw Failure.closed(payload.count > 1 ? Int(payload[0]) << 8 | Int(payload[1]) : 0)
+          let code = payload.count > 1 ? Int(payload[0]) << 8 | Int(payload[1]) : 0
+          let reason = String(decoding: payload.dropFirst(2), as: UTF8.self)
+          return .closing(Closing(code: code, reason: reason))
         default: continue
         }
       }
@@ -61,6 +81,13 @@ final class PageSocket: Sendable {
 
   /// The next text as a frame of the wire.
   func batch() async throws -> Heard { try Heard(await hear()) }
+
+  /// The close frame, whatever the stage says before.
+  func closing() async throws -> Closing {
+    while true {
+      if case .closing(let closing) = try await next() { return closing }
+    }
+  }
 
   /// The code the stage closes with, whatever it says before.
   func closeCode() async throws -> Int {

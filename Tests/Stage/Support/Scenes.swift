@@ -76,6 +76,25 @@ struct FloodScreen: View {
   }
 }
 
+/// Three hundred rows of four thousand letters, at once or after a press.
+struct LargeScreen: View {
+  @State private var isFilled: Bool
+  @State private var count = 0
+
+  init(isFilled: Bool) { _isFilled = State(initialValue: isFilled) }
+
+  var body: some View {
+    VStack {
+      Button("Fill") { isFilled = true }
+      Button("More") { count += 1 }
+      Text(verbatim: "count \(count)")
+      if isFilled {
+        ForEach(0..<1_200) { Text(verbatim: "\($0) " + String(repeating: "x", count: 1_000)) }
+      }
+    }
+  }
+}
+
 /// Changes what its own body reads each time it runs.
 struct EndlessScreen: View {
   @State private var rounds = 0
@@ -122,6 +141,7 @@ extension SiteApp {
   static let note = test("note") { WindowGroup { NoteScreen() } }
   static let place = test("place") { WindowGroup { PlaceScreen() } }
   static let flood = test("flood") { WindowGroup { FloodScreen() } }
+  static let large = test("large") { WindowGroup { LargeScreen(isFilled: false) } }
   static let hostile = test("hostile") { WindowGroup { HostileScreen() } }
   static let tally = test("tally") {
     let tally = Tally()

@@ -20,11 +20,12 @@ import WebServer
 
   var sessions: SessionTable { stage.sessions }
 
-  nonisolated func visitor() -> Visitor { Visitor(port) }
+  /// A browser with an address of this machine.
+  nonisolated func visitor(from own: String = "127.0.0.1") -> Visitor { Visitor(port, from: own) }
 
   init(_ change: (inout Site) -> Void) throws {
     var site = Site(secret: Self.secret)
-    site.apps = [.counter, .note, .place, .tally, .flood, .hostile]
+    site.apps = [.counter, .note, .place, .tally, .flood, .large, .hostile]
     change(&site)
     let stage = try Stage(site: site)
     self.stage = stage

@@ -7,9 +7,12 @@ final class Visitor: @unchecked Sendable {
   let port: Int
   var cookies: [String: String] = [:]
   var host: String
+  /// The address that it comes from.
+  let own: String
 
-  init(_ port: Int) {
+  init(_ port: Int, from own: String = "127.0.0.1") {
     self.port = port
+    self.own = own
     host = "127.0.0.1:\(port)"
   }
 
@@ -34,8 +37,8 @@ final class Visitor: @unchecked Sendable {
     var list = headers(more)
     if let body { list.append(("Content-Length", "\(body.utf8.count)")) }
     let head = "\(method) \(path) HTTP/1.1\r\n" + list.map { "\($0): \($1)\r\n" }.joined() + "\r\n"
-    let answer = try await blocking { [port] in
-      let line = try Line(port: port)
+    let answer = try await blocking { [port, own] in
+      let line = try Line(port: port, own: own)
       try line.send(Array((head + (body ?? "")).utf8))
       return try line.answer(toHead: method == "HEAD")
     }

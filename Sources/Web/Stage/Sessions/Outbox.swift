@@ -6,7 +6,9 @@ struct Outbox {
   private(set) var last = 0
   private var waiting: [(seq: Int, text: String)] = []
   private var bytes = 0
-  /// With more than this unacknowledged, rendering for the browser waits.
+  /// With more bytes than this unacknowledged, rendering for the browser waits. It is half of what
+  /// waits in a socket at most, so that a socket has room for all that lies here, whatever the last
+  /// batch weighs.
   static let byteLimit = 1 << 19
 
   /// Numbers a batch and returns its frame; `ack` is the last event handled. A `name` says that this is the
@@ -46,10 +48,10 @@ struct Outbox {
     }
   }
 
-  /// Whether nothing more should be added for now. A single batch always fits, or a large page would never move.
-  func isFull(batches limit: Int) -> Bool {
-    waiting.count >= limit || waiting.count > 1 && bytes > Self.byteLimit
-  }
+  /// Whether nothing more should be added for now. The last batch may be of any size, because a
+  /// large page has to arrive; so a browser that acknowledges nothing holds `byteLimit` and one
+  /// batch at most.
+  func isFull(batches limit: Int) -> Bool { waiting.count >= limit || bytes > Self.byteLimit }
 
   /// The frames after `seq`, or nil when some of them are gone or never were.
   func frames(after seq: Int) -> [String]? {
