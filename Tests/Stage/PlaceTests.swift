@@ -56,14 +56,14 @@ import Testing
     }
   }
 
-  @Test("An address of a thousand screens is cut short")
+  @Test("An address of four hundred screens is cut short")
   @MainActor func deep() async throws {
     try await serving { served in
       let visitor = served.visitor()
       let page = try await visitor.page("/place")
       let socket = try await visitor.meet(page.token, at: "/place")
       #expect(try await socket.hear() == "[0,0]")
-      let address = "/place" + (1...1_000).map { "/\($0)" }.joined()
+      let address = "/place" + (1...400).map { "/\($0)" }.joined()
       try await socket.say("[1,0,0,\"u\",\"\(address)\"]")
       #expect(try await socket.batch().operations.contains("[\"T\",\"Place 16\"]"))
       #expect(try await visitor.ask(address).status == 404)

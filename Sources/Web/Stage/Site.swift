@@ -42,6 +42,8 @@ package struct Site: Sendable {
   package var accessCode: String?
   /// Whether only this machine may ask, under its own names.
   package var isLoopback = true
+  /// The address that is listened on, as in a URL. It is one of this machine's names.
+  package var host = "127.0.0.1"
   /// How much the live socket is delayed, both ways together: a tool for trying slow lines.
   package var latency: Duration = .zero
   package var limits = SessionLimits()
@@ -54,8 +56,10 @@ package struct Site: Sendable {
     self.photo = photo
   }
 
-  /// The app that an address belongs to, and what follows its name.
+  /// The app that an address belongs to, and what follows its name. Nil also for more than 16
+  /// parts, or `Frame.addressLimit` bytes.
   func app(at path: String) -> (app: SiteApp, components: [String])? {
+    guard path.utf8.count <= Frame.addressLimit else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let first = parts.first, let app = apps.first(where: { $0.name == first }) else {
       return nil

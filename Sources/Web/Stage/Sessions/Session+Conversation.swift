@@ -22,7 +22,10 @@ extension Session {
       flush(acknowledging: true)
       return true
     }
-    guard allowance.take(limits.eventsPerSecond / 6) else { return false }
+    // Each typed text is an event, and the page counts as many.
+    guard allowance.take(limits.eventsPerSecond / 6 + Double(hello.typed.count)) else {
+      return false
+    }
     for typed in hello.typed {
       // What was typed before may have brought this field.
       _ = tree.flush()

@@ -38,10 +38,11 @@ enum Frame: Equatable {
     case surroundings(Surroundings)
   }
 
-  /// Reads one text message; nil when it is not of the wire's form.
+  /// Reads one text message; nil when it is not of the wire's form, or too costly to read.
   static func read(_ text: String) -> Frame? {
+    let bytes = Array(text.utf8)
     // Not JSON at all is one of the ways of not being of the wire's form.
-    guard let list = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any],
+    guard isCheap(bytes), let list = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [Any],
       let seq = list.first as? Int, list.count >= 2, let ack = list[1] as? Int, seq >= 0, ack >= 0
     else { return nil }
     if list.count == 2 { return seq == 0 ? .acknowledgement(ack) : nil }
@@ -58,7 +59,7 @@ enum Frame: Equatable {
 
   private static func event(_ value: Any) -> EventValue {
     if let flag = value as? Bool, !(value is String) { return .flag(flag) }
-    if let text = value as? String { return .text(text) }
+    if let text = value as? String { return .text(cut(text)) }
     if let number = value as? Int { return .text(String(number)) }
     return .none
   }
@@ -66,7 +67,7 @@ enum Frame: Equatable {
   private static func about(_ seq: Int, _ ack: Int, _ kind: String, _ value: Any) -> Frame? {
     let read: JSONObject? =
       switch kind {
-      case "u": (value as? String).map(JSONObject.text)
+      case "u": (value as? String).map { .text(address($0)) }
       case "v": .flag((value as? Int) == 1 || (value as? Bool) == true)
       case "e": (value as? [String: Any]).map { .surroundings(Surroundings($0)) }
       default: nil
@@ -77,17 +78,21 @@ enum Frame: Equatable {
   private static func hello(_ object: [String: Any], ack: Int) -> Hello {
     var hello = Hello()
     hello.ack = ack
-    hello.session = object["s"] as? String ?? ""
-    hello.address = object["u"] as? String ?? "/"
-    hello.snapshot = object["p"] as? String
+    hello.session = (object["s"] as? String).flatMap { fits($0, pageNameLimit) } ?? ""
+    hello.address = address(object["u"] as? String ?? "/")
+    hello.snapshot = (object["p"] as? String).flatMap { fits($0, Snapshot.signedLimit) }
     hello.wantsFresh = (object["f"] as? Int ?? 0) != 0
     hello.surroundings = Surroundings(object["e"] as? [String: Any] ?? [:])
-    for entry in (object["i"] as? [[Any]] ?? []).prefix(64) where entry.count == 3 {
-      guard let name = entry[0] as? String, let ordinal = entry[1] as? Int,
-        let text = entry[2] as? String
+    for entry in (object["i"] as? [[Any]] ?? []).prefix(typedLimit) where entry.count == 3 {
+      guard let name = (entry[0] as? String).flatMap({ fits($0, fieldNameLimit) }),
+        let ordinal = entry[1] as? Int, let text = entry[2] as? String
       else { continue }
-      hello.typed.append(Typed(name: name, ordinal: ordinal, text: text))
+      hello.typed.append(Typed(name: name, ordinal: ordinal, text: cut(text)))
     }
     return hello
+  }
+
+  private static func fits(_ text: String, _ bytes: Int) -> String? {
+    text.utf8.count <= bytes ? text : nil
   }
 }

@@ -10,6 +10,8 @@ struct Snapshot: Codable, Equatable {
 
   /// The longest snapshot that is sent or read, in bytes.
   static let limit = 32 * 1024
+  /// The longest text that is opened: signing makes it longer, but less than twice as long.
+  static let signedLimit = 2 * limit
 
   func sealed(by seal: Seal) -> String? {
     // Strings alone always encode.
@@ -29,7 +31,7 @@ struct Snapshot: Codable, Equatable {
 
   /// Reads a snapshot that a browser brought back; nil when it is not one of ours.
   init?(_ text: String, seal: Seal) {
-    guard text.utf8.count <= 2 * Self.limit, let json = seal.opened(text),
+    guard text.utf8.count <= Self.signedLimit, let json = seal.opened(text),
       json.utf8.count <= Self.limit,
       // Signed by us but of an older shape: then it is no snapshot for this version.
       let snapshot = try? JSONDecoder().decode(Snapshot.self, from: Data(json.utf8))
