@@ -22,6 +22,7 @@ func serve(_ options: ServeOptions) async throws {
   site.strings = try kitchen.strings()
   site.accessCode = accessCode?.value
   site.isLoopback = options.host.isLoopback
+  site.host = options.host.inURL
   site.latency = options.latency
   let stage = try Stage(site: site)
   let server = try openServer(options, stage)

@@ -5,16 +5,20 @@ import WebServer
 extension Stage {
   /// A page on the web may send a browser to this machine under a name of its own; such requests are refused.
   func isForUs(_ request: Request) -> Bool {
-    guard site.isLoopback, let host = request.headers["host"]?.lowercased() else { return true }
+    guard site.isLoopback else { return true }
+    guard let host = request.headers["host"]?.lowercased() else { return false }
     // Only an IPv6 address in its brackets has colons of its own.
     let end =
       host.hasPrefix("[")
       ? host.firstIndex(of: "]").map(host.index(after:)) : host.firstIndex(of: ":")
     let name = host[..<(end ?? host.endIndex)]
     let port = host.dropFirst(name.count)
-    return ["localhost", "127.0.0.1", "[::1]"].contains(name)
-      && (port.isEmpty || port.first == ":" && port.dropFirst().allSatisfy(\.isNumber))
+    return ["localhost", "127.0.0.1", "[::1]", site.host].contains(String(name))
+      && (port.isEmpty || port.first == ":" && port.dropFirst().utf8.allSatisfy(Self.isDigit))
   }
+
+  /// Digits of ASCII only; Unicode has many others.
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   /// Browsers say which page opened a socket; only a page of this very site may.
   func hasOwnOrigin(_ request: Request) -> Bool {
