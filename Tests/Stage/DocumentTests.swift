@@ -141,6 +141,23 @@ import Testing
     }
   }
 
+  /// Bug: any name of a language made a locale, and Foundation remembers every one.
+  @Test("There is a manifest for each language of the site and for no other")
+  @MainActor func manifests() async throws {
+    let tables = try Served.tables()
+    try await serving {
+      $0.strings = tables
+    } _: { served in
+      for (language, status) in [
+        ("en", 200), ("es", 200), ("ar", 200), ("de", 404), ("EN", 404), ("xqzt", 404),
+        ("es_MX", 404), ("", 404), (String(repeating: "x", count: 9_000), 404),
+      ] {
+        let answer = try await served.visitor().ask("/_/manifest/counter-\(language).webmanifest")
+        #expect(answer.status == status, "\(language.prefix(8))")
+      }
+    }
+  }
+
   @Test("The browser's name is kept from scripts and made only once")
   @MainActor func cookie() async throws {
     try await serving { served in

@@ -55,11 +55,15 @@ enum HomePage {
 /// The manifests by which each app is installed to a Home Screen on its own.
 enum Manifest {
   static func answer(_ path: String, site: Site) -> Response {
+    guard path.utf8.count <= 64 else { return .empty(status: 404) }
     let file = path.dropFirst("/_/manifest/".count)
     let parts = file.prefix { $0 != "." }.split(separator: "-")
     guard parts.count == 2, file.hasSuffix(".webmanifest") else { return .empty(status: 404) }
     let app = site.apps.first { $0.name == parts[0] }
     guard app != nil || parts[0] == "tapas" else { return .empty(status: 404) }
+    // Foundation remembers every locale that it ever made, so only the site's own languages are
+    // made.
+    guard site.strings.languages.contains(String(parts[1])) else { return .empty(status: 404) }
     let locale = Locale(identifier: String(parts[1]))
     let title = LocalizedStringKey(app?.title ?? "Tapas").resolve(in: locale, tables: site.strings)
     let name = app?.name ?? "tapas"
