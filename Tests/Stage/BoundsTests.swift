@@ -41,7 +41,7 @@ import Testing
       #expect(answer["retry-after"] == "30")
       #expect(try await visitor.ask("/").status == 200)
       let other = try await visitor.meet("none", at: "/counter")
-      #expect(try await other.closeCode() == 1008)
+      #expect(try await other.closing() == .init(code: 1008, reason: "too many people"))
     }
   }
 

@@ -138,6 +138,9 @@ import Testing
         do { _ = try await socket.hear() } catch PageSocket.Failure.closed(1008) { refused = true }
       }
       #expect(refused)
+      // Bug: the close frame said "no such page".
+      let next = try await visitor.meet(page.token, at: "/counter", fresh: true)
+      #expect(try await next.closing() == .init(code: 1008, reason: "too many whole pages"))
       #expect(served.sessions.count == 1)
     }
   }

@@ -34,9 +34,12 @@ extension Stage {
         socket.close(code: 1008, reason: "too much")
       } else if case .hello(let hello) = frame {
         patience.cancel()
-        session = await meet(hello, socket, browser: browser)
-        if session != nil { return true }
-        socket.close(code: 1008, reason: "no such page")
+        do throws(HelloRefusal) {
+          session = try await meet(hello, socket, browser: browser)
+          return true
+        } catch {
+          socket.close(code: 1008, reason: error.rawValue)
+        }
       } else {
         socket.close(code: 1008, reason: "hello first")
       }
@@ -53,28 +56,38 @@ extension Stage {
     session?.detach(socket)
   }
 
-  /// Finds the session that a page belongs to, or makes it anew from what the browser kept; nil ends the
-  /// conversation.
+  /// Finds the session that a page belongs to, or makes it anew from what the browser kept. A throw
+  /// ends the conversation.
   @MainActor private func meet(
     _ hello: Frame.Hello, _ socket: WebSocket, browser: String
-  ) async -> Session? {
+  ) async throws(HelloRefusal) -> Session {
     let snapshot = hello.snapshot.flatMap { Snapshot($0, seal: seal) }
     let place = site.app(at: String(hello.address.prefix { $0 != "?" }))
     if let known = sessions.session(hello.session, of: browser) {
       guard known.isReload(with: snapshot), place?.app.name == known.app.name else {
-        return known.attach(socket, hello: hello, isNew: false) ? known : nil
+        guard known.attach(socket, hello: hello, isNew: false) else { throw .tooManyPages }
+        return known
       }
       sessions.remove(known)
     }
-    guard let (app, components) = place, sessions.hasRoom() else { return nil }
+    guard let (app, components) = place else { throw .noSuchPage }
+    guard sessions.hasRoom() else { throw .noRoom }
     let made = session(
       of: app, at: components, for: socket.request, browser: browser,
       surroundings: hello.surroundings, storage: snapshot?.storage(of: app) ?? [:])
     sessions.add(made)
     await made.settle()
     // While it settled, others may have needed its place.
-    guard !made.isClosed, made.attach(socket, hello: hello, isNew: true) else { return nil }
+    guard !made.isClosed else { throw .noRoom }
+    guard made.attach(socket, hello: hello, isNew: true) else { throw .tooManyPages }
     return made
+  }
+
+  /// Why a hello is refused; the raw value is the reason in the close frame.
+  private enum HelloRefusal: String, Error {
+    case noSuchPage = "no such page"
+    case noRoom = "too many people"
+    case tooManyPages = "too many whole pages"
   }
 
   /// A session for whoever sent `request`.
