@@ -29,8 +29,8 @@ extension Flag {
     name: "--access-code", placeholder: "CODE", variable: "TAPAS_ACCESS_CODE", isSecret: true,
     group: .place,
     help: [
-      "what a visitor types first, 8 to 128 characters; one",
-      "is made and printed when --host lets others in",
+      "what a visitor types first, 12 to 128 characters;",
+      "one is made and printed when --host lets others in",
     ])
   static let foodsURL = Flag(
     name: "--foods-url", placeholder: "URL", variable: "TAPAS_FOODS_URL", app: .foods,

@@ -12,7 +12,7 @@ extension ServeOptions {
       portWasChosen = true
     }
     if let found = settings[.accessCode] {
-      guard (8...128).contains(found.text.count), found.isPrintable else {
+      guard (12...128).contains(found.text.count), found.isPrintable else {
         throw .badAccessCode(source: found.source)
       }
       accessCode = Secret(found.text)

@@ -19,12 +19,12 @@ struct CommandTests {
     expected.port = 9000
     expected.portWasChosen = true
     expected.dataFolder = URL(fileURLWithPath: "/data/tapas", isDirectory: true)
-    expected.accessCode = Secret("open-sesame")
+    expected.accessCode = Secret("open-sesame-please")
     expected.services.foods = URL(string: "https://foods.example/api/v1/ana")
     expected.latency = .milliseconds(300)
     expected.isQuiet = true
     let line =
-      "serve --host 0.0.0.0 --port=9000 --data /data/tapas --access-code open-sesame --quiet"
+      "serve --host 0.0.0.0 --port=9000 --data /data/tapas --access-code open-sesame-please --quiet"
       + " --foods-url https://foods.example/api/v1/ana/ --latency 300 --"
     #expect(asked(line) == .success(.serve(expected)))
   }
@@ -32,12 +32,12 @@ struct CommandTests {
   @Test("The environment says what no flag says")
   func environment() throws {
     let said = [
-      "HOME": "/people/ana", "TAPAS_DATA": "/data", "TAPAS_ACCESS_CODE": "open-sesame",
+      "HOME": "/people/ana", "TAPAS_DATA": "/data", "TAPAS_ACCESS_CODE": "open-sesame-please",
       "TAPAS_FOODS_URL": "http://foods.example:8000/api/v1/ana",
     ]
     var expected = defaults
     expected.dataFolder = URL(fileURLWithPath: "/data", isDirectory: true)
-    expected.accessCode = Secret("open-sesame")
+    expected.accessCode = Secret("open-sesame-please")
     expected.services.foods = URL(string: "http://foods.example:8000/api/v1/ana")
     #expect(try serving("serve", said) == expected)
   }

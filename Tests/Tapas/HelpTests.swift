@@ -31,8 +31,8 @@ struct HelpTests {
         --data DIR               folder for what is saved, made when missing
                                  (default $XDG_DATA_HOME/tapas, ~/.local/share/tapas)
                                  environment: TAPAS_DATA
-        --access-code CODE       what a visitor types first, 8 to 128 characters; one
-                                 is made and printed when --host lets others in
+        --access-code CODE       what a visitor types first, 12 to 128 characters;
+                                 one is made and printed when --host lets others in
                                  environment: TAPAS_ACCESS_CODE
 
       Services, each played by the built-in sandbox until it is set:

@@ -73,8 +73,8 @@ struct StartTests {
       try Data("abc".utf8).write(to: URL(fileURLWithPath: file))
       let next = try #require(try AccessCode.settled(options, using: &random))
       #expect(next != code && next.value.count == 14)
-      options.accessCode = Secret("open-sesame")
-      #expect(try AccessCode.settled(options, using: &random) == Secret("open-sesame"))
+      options.accessCode = Secret("open-sesame-please")
+      #expect(try AccessCode.settled(options, using: &random) == Secret("open-sesame-please"))
       options.host = .thisMachine
       options.accessCode = nil
       #expect(try AccessCode.settled(options, using: &random) == nil)
@@ -138,7 +138,7 @@ struct StartTests {
         Tapas is at http://[::1]:41000
         Access code: k7mq-2wxd-9hpf
         """)
-    options.accessCode = Secret("hush-hush")
+    options.accessCode = Secret("hush-hush-hush")
     #expect(
       Greeting.text(options, port: 1, accessCode: options.accessCode)
         == "Tapas is at http://[::1]:1")

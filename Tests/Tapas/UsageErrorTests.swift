@@ -118,11 +118,11 @@ struct UsageErrorTests {
 
   @Test("A secret does not show when options are printed or inspected")
   func printedSecrets() throws {
-    let options = try #require(try serving("serve --access-code hush-hush"))
+    let options = try #require(try serving("serve --access-code hush-hush-hush"))
     var shown = "\(options) \(String(reflecting: options))"
     dump(options, to: &shown)
     #expect(!shown.contains("hush"))
-    #expect(options.accessCode?.value == "hush-hush")
+    #expect(options.accessCode?.value == "hush-hush-hush")
   }
 
   @Test("A control character is not sent back to the terminal")

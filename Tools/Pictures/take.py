@@ -22,7 +22,7 @@ from faces import FACES, at_rest  # noqa: E402
 from people import SIZES, Person  # noqa: E402
 from servers import Sandbox, Tapas  # noqa: E402
 
-CODE = "open-sesame"
+CODE = "open-sesame-please"
 # File, face, size, colours. What README shows.
 README = [
     ("foods-phone-light", "list_face", "phone", "light"),

@@ -28,6 +28,17 @@ extension Stage {
     return origin == "http://\(host)" || origin == "https://\(host)"
   }
 
+  /// Answers a typed access code. Browsers say from which page a form was sent, and only the site's
+  /// own form may send one: otherwise any page could guess through its visitors. Other programs
+  /// name no page.
+  func enter(_ request: Request) -> Response {
+    guard request.method == "POST" else { return .redirect(to: "/") }
+    guard request.headers["origin"] == nil || hasOwnOrigin(request) else {
+      return .text("Only this site's own form may send a code.\n", status: 403)
+    }
+    return gate.enter(request, in: locale(of: request), site: site)
+  }
+
   /// The name that this site gave the browser.
   static func browser(of request: Request) -> String? {
     request.cookie("tapas_b").flatMap { $0.utf8.count == 22 ? $0 : nil }

@@ -43,7 +43,7 @@ package final class Stage: Sendable {
     let path = request.path
     if path == "/health" { return health() }
     if let response = assets.answer(path, request) { return response.secured() }
-    if path == "/_/enter" { return gate.enter(request).secured() }
+    if path == "/_/enter" { return enter(request).secured() }
     guard gate.admits(request) else {
       return gate.form(request, in: locale(of: request), site: site).secured()
     }

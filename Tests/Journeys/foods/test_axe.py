@@ -41,7 +41,7 @@ def test_nothing_grave_in_other_languages(tapas, sandbox, person, locale):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_grave_at_the_door(serve, person, scheme):
     """Nor where the access code is asked for, before and after a wrong one."""
-    me = person(serve(None, "--access-code", "open-sesame"), color_scheme=scheme)
+    me = person(serve(None, "--access-code", "open-sesame-please"), color_scheme=scheme)
     me.allow("status of 401")
     me.open("/")
     expect(me.page.get_by_role("textbox", name="Access code")).to_be_visible()

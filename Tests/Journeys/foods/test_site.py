@@ -104,13 +104,13 @@ def test_the_access_code(serve, person):
 
 def test_a_code_of_one_s_own(serve, person):
     """A code that was set holds on this machine too; without it neither pages nor photos nor the socket are had."""
-    tapas = serve(None, "--access-code", "open-sesame")
+    tapas = serve(None, "--access-code", "open-sesame-please")
     port, own = tapas.port, f"127.0.0.1:{tapas.port}"
     for path in ["/", "/foods", "/foods/1", "/_/photo/abc"]:
         assert " 401" in ask(port, path, Host=own, Connection="close").splitlines()[0]
     me = person(tapas, "desktop")
     me.allow("status of 401")
     me.open("/")
-    me.page.get_by_role("textbox", name="Access code").fill("open-sesame")
+    me.page.get_by_role("textbox", name="Access code").fill("open-sesame-please")
     me.page.keyboard.press("Enter")
     expect(me.page.get_by_role("link", name="Foods")).to_be_visible()

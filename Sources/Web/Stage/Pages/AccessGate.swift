@@ -8,15 +8,14 @@ import WebServer
 final class AccessGate: Sendable {
   private let code: String?
   private let pass: String
-  /// Guessing is slowed for everybody: ten at once, twelve a minute, and what is above that is not looked at.
-  private let guesses: Mutex<Allowance>
+  private let attempts: Mutex<AttemptLimiter>
   private let now: @Sendable () -> ContinuousClock.Instant
 
   init(
     code: String?, seal: Seal, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
     self.now = now
-    guesses = Mutex(Allowance(perSecond: 0.2, burst: 10, now: now()))
+    attempts = Mutex(AttemptLimiter(now: now()))
     self.code = code
     pass = seal.name(of: code ?? "", for: "access")
   }
@@ -27,29 +26,42 @@ final class AccessGate: Sendable {
   }
 
   /// The answer to a typed code.
-  func enter(_ request: Request) -> Response {
+  func enter(_ request: Request, in locale: Locale, site: Site) -> Response {
     guard let code else { return .redirect(to: "/") }
-    let form = String(decoding: request.body.prefix(512), as: UTF8.self)
-    let typed = form.split(separator: "&").first { $0.hasPrefix("code=") }?.dropFirst(5) ?? ""
+    let sent = String(decoding: request.body.prefix(512), as: UTF8.self)
+    let typed = sent.split(separator: "&").first { $0.hasPrefix("code=") }?.dropFirst(5) ?? ""
     let clean = (typed.replacing("+", with: " ").removingPercentEncoding ?? "").lowercased().filter
     { !$0.isWhitespace }
-    guard guesses.withLock({ $0.take(now: now()) }),
-      Seal.areEqual(Array(clean.utf8), Array(code.lowercased().utf8))
-    else {
-      return .redirect(to: "/?wrong=1")
+    let verdict = attempts.withLock { attempts in
+      attempts.verdict(from: request.peer, now: now()) {
+        Seal.areEqual(Array(clean.utf8), Array(code.lowercased().utf8))
+      }
     }
-    return Response.redirect(to: "/")
-      .adding("Set-Cookie", "tapas_a=\(pass); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000")
+    switch verdict {
+    case .right:
+      return Response.redirect(to: "/")
+        .adding("Set-Cookie", "tapas_a=\(pass); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000")
+    case .wrong: return .redirect(to: "/?wrong=1")
+    case .tooMany:
+      return form(
+        in: locale, site: site, status: 429,
+        alert: "Too many wrong codes. Wait a minute, then try again."
+      ).adding("Retry-After", "60")
+    }
   }
 
   /// The page that asks for the code.
   func form(_ request: Request, in locale: Locale, site: Site) -> Response {
+    let isWrong = request.queryValue("wrong") != nil
+    return form(
+      in: locale, site: site, status: 401, alert: isWrong ? "That is not the code." : nil)
+  }
+
+  private func form(in locale: Locale, site: Site, status: Int, alert: String?) -> Response {
     let words = Words(locale: locale, tables: site.strings)
     var body =
       "<main class=\"gate\"><h1>Tapas</h1><p>\(words["Type the access code that Tapas printed when it started."])</p>"
-    if request.queryValue("wrong") != nil {
-      body += "<p role=\"alert\">\(words["That is not the code."])</p>"
-    }
+    if let alert { body += "<p role=\"alert\">\(words[alert])</p>" }
     body +=
       "<form method=\"post\" action=\"/_/enter\"><label>\(words["Access code"])"
     body +=
@@ -57,12 +69,14 @@ final class AccessGate: Sendable {
     return .text(
       "<!doctype html><html lang=\"\(locale.language.languageCode?.identifier ?? "en")\" dir=\"\(locale.isRightToLeft ? "rtl" : "ltr")\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
         + "<title>Tapas</title><link rel=\"stylesheet\" href=\"/_/stage.css\"></head><body>\(body)</body></html>",
-      status: 401, type: "text/html; charset=utf-8"
+      status: status, type: "text/html; charset=utf-8"
     ).adding(
       "Content-Security-Policy",
       "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'"
     )
     .adding("Cache-Control", "no-store")
+    // With no-referrer, which all other pages have, browsers send the form with `Origin: null`.
+    .adding("Referrer-Policy", "same-origin")
   }
 }
 

@@ -81,15 +81,16 @@ enum MainActorRules {
 }
 
 extension Response {
-  /// Headers that every answer carries.
+  /// Headers that every answer carries, unless it has its own of that name.
   func secured() -> Response {
+    let own = headers.map(\.0)
     var copy = self
     copy.headers += [
       ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
       ("Cross-Origin-Opener-Policy", "same-origin"),
       ("Cross-Origin-Resource-Policy", "same-origin"),
       ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
-    ]
+    ].filter { !own.contains($0.0) }
     return copy
   }
 

@@ -17,12 +17,19 @@ struct Allowance {
 
   /// Takes `cost` tokens, or says that there are not so many.
   mutating func take(_ cost: Double = 1, now: ContinuousClock.Instant = .now) -> Bool {
-    let passed = last.duration(to: now)
+    tokens = held(now)
     last = now
-    let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) * 1e-18
-    tokens = min(burst, tokens + seconds * perSecond)
     guard tokens >= cost else { return false }
     tokens -= cost
     return true
+  }
+
+  /// Whether `take` would succeed now.
+  func holds(_ cost: Double = 1, now: ContinuousClock.Instant = .now) -> Bool { held(now) >= cost }
+
+  private func held(_ now: ContinuousClock.Instant) -> Double {
+    let passed = last.duration(to: now)
+    let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) * 1e-18
+    return min(burst, tokens + seconds * perSecond)
   }
 }

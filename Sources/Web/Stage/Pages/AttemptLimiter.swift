@@ -1,0 +1,70 @@
+// How often the access code may be tried: by one peer, and by all together.
+import Foundation
+
+/// Decides which attempts are compared with the code.
+///
+/// A peer with tokens left is always compared, so wrong codes from elsewhere keep nobody out, and a
+/// right code takes no token. Peers that have used theirs up share one bucket. It is large enough
+/// for people behind the same proxy as somebody who guesses, and small enough that guessing is
+/// hopeless: at a hundred a second, half of the codes that Tapas makes take a hundred million
+/// years, and half of those of twelve digits a century and a half.
+struct AttemptLimiter {
+  /// What became of one attempt.
+  enum Verdict { case right, wrong, tooMany }
+
+  /// How many peers are remembered. With more, the one whose wrong code is longest ago is
+  /// forgotten.
+  static let peerLimit = 1_024
+
+  private struct Peer {
+    var bucket: Allowance
+    var lastUse: Int
+  }
+
+  private var peers: [String: Peer] = [:]
+  private var uses = 0
+  private var common: Allowance
+
+  init(now: ContinuousClock.Instant) {
+    common = Allowance(perSecond: 100, burst: 100, now: now)
+  }
+
+  /// How many peers are remembered now.
+  var count: Int { peers.count }
+
+  /// Judges one attempt. `isRight` is called at most once.
+  mutating func verdict(
+    from peer: String, now: ContinuousClock.Instant, isRight: () -> Bool
+  ) -> Verdict {
+    let name = Self.name(of: peer)
+    // Ten wrong codes at once, then twelve a minute.
+    var known =
+      peers[name] ?? Peer(bucket: Allowance(perSecond: 0.2, burst: 10, now: now), lastUse: 0)
+    guard known.bucket.holds(now: now) else {
+      return common.take(now: now) && isRight() ? .right : .tooMany
+    }
+    if isRight() { return .right }
+    _ = known.bucket.take(now: now)
+    uses += 1
+    known.lastUse = uses
+    peers[name] = known
+    if peers.count > Self.peerLimit,
+      let oldest = peers.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      peers[oldest.key] = nil
+    }
+    return .wrong
+  }
+
+  /// IPv4 as it is, also when it came through an IPv6 listener. Of IPv6 the first 64 bits, because
+  /// one household has all addresses below them.
+  static func name(of peer: String) -> String {
+    var address = in6_addr()
+    guard inet_pton(AF_INET6, String(peer.prefix { $0 != "%" }), &address) == 1 else { return peer }
+    let bytes = withUnsafeBytes(of: address, Array.init)
+    let mapped = [UInt8](repeating: 0, count: 10) + [255, 255]
+    let isMapped = bytes.starts(with: mapped)
+    let part = isMapped ? bytes.suffix(4) : bytes.prefix(8)
+    return part.map { String($0) }.joined(separator: isMapped ? "." : ":")
+  }
+}
