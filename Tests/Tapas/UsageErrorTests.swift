@@ -35,6 +35,10 @@ struct UsageErrorTests {
         "serve --latency 10001", "--latency must be a whole number of milliseconds from 0 to 10000."
       ),
       (
+        "serve --access-code elevensigns",
+        "--access-code must be 12 to 128 letters, digits or signs of ASCII, without spaces."
+      ),
+      (
         "serve --menu-currency riyal",
         "--menu-currency must be three letters of ISO 4217, such as SAR."
       ),
