@@ -74,7 +74,11 @@ let webTargets: [Target] = [
     path: "Sources/Tapas",
     swiftSettings: strict),
   .executableTarget(
-    name: "bench", dependencies: ["Stage", "SwiftUI", "WebServer", "Catalog", "Mood"],
+    name: "bench",
+    dependencies: [
+      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "Stage", "SwiftUI", "WebServer",
+      "Catalog", "Mood",
+    ],
     path: "Benchmarks/Bench",
     swiftSettings: strict),
   room("Web/SwiftUI"),

@@ -15,12 +15,14 @@ struct Bench {
       timeRendering()
     case "images":
       let origin =
-        text(after: "--origin").flatMap(URL.init) ?? URL(string: "http://127.0.0.1:8540")!
+        text(after: "--origin").flatMap(URL.init(string:)) ?? URL(string: "http://127.0.0.1:8540")!
       try await ImageBench(origin: origin, count: number(after: "--count") ?? 100).run()
     case "flood":
       try await FloodBench(count: number(after: "--count") ?? 10_000).run()
     case "store":
       try await StoreBench(file: URL(filePath: text(after: "--file") ?? "store.sqlite")).run()
+    case "texts":
+      try await TextBench(length: number(after: "--scalars") ?? 1000).run()
     case "mood":
       try MoodBench(path: text(after: "--texts")).run()
     default:
@@ -31,6 +33,7 @@ struct Bench {
         bench memory [--rows N] [--trees N]: weighs trees
         bench images --origin URL [--count N]: times the photo cache; see Benchmarks/images.sh
         bench mood [--texts FILE]: times the classifier over texts, one a line
+        bench texts [--scalars N]: times hostile texts in each app's search
         bench flood [--count N]: ten thousand photos through a cache of 100 MB
         bench store [--file F]: times the database in a file made for it
         """)

@@ -117,7 +117,7 @@ struct Stopwatch {
 }
 
 /// The browser's number of the first element that starts with `tag`.
-private func number(of tag: String, in html: String) -> Int {
+func number(of tag: String, in html: String) -> Int {
   let before = html.range(of: tag).map { html[..<$0.lowerBound] } ?? ""
   return before.matches(of: /<[a-z]/).count + 1
 }

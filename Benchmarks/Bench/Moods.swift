@@ -47,17 +47,10 @@ struct MoodBench {
 
   private func times(_ count: Int, _ work: () throws -> Void) rethrows -> [Duration] {
     try (0..<count).map { _ in
-      let start = MoodBench.threadTime()
+      let start = Duration.ofThread
       try work()
-      return MoodBench.threadTime() - start
+      return Duration.ofThread - start
     }
-  }
-
-  /// The processor's time that this thread has had.
-  private static func threadTime() -> Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
 
   /// A post as people write them: two or three sentences, about 27 pieces.
@@ -80,4 +73,13 @@ struct MoodBench {
   ]
   private static let endings = [".", "!!!", "…", "😂😂", ":)", "- what can you do?", "😭"]
   private static let extras = ["", "", " #MondayMood", " https://example.org/a?b=c", " &lt;3"]
+}
+
+extension Duration {
+  /// The processor's time that this thread has had.
+  static var ofThread: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+  }
 }

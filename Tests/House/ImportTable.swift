@@ -49,7 +49,10 @@ struct RoomImports {
       ],
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(
-      ["SwiftUI", "Stage", "WebServer", "Catalog", "Mood"],
+      [
+        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "SwiftUI", "Stage", "WebServer",
+        "Catalog", "Mood",
+      ],
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init([]),
     // What stories are told with: planned services, pages as markup, tables of sentences.

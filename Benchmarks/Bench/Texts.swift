@@ -1,0 +1,157 @@
+// `bench texts`: what the hardest texts to search for cost the main actor, in each app.
+import Catalog
+import Cocktails
+import Foods
+import Foundation
+import Humour
+import Kit
+import Menu
+import Recipes
+import SwiftUI
+
+/// Types hostile texts into each app's search and prints the longest that one took.
+@MainActor struct TextBench {
+  /// How many scalars are typed: 1,000 is the most that the server takes.
+  let length: Int
+  private let store = InMemoryRecordStore()
+
+  init(length: Int) { self.length = length }
+
+  /// Prints a line for each app: its three slowest texts, and what a short text with the same result takes.
+  func run() async throws {
+    print("texts of \(length) scalars; time of the thread, best of \(Self.runs)")
+    print("\n| app | slowest | its time | second | third | short text, same result |")
+    print("|---|---|---|---|---|---|")
+    for (name, scene, ready) in apps {
+      let page = try await TypedPage(scene, ready: ready)
+      var costs: [(text: String, time: Duration, short: Duration)] = []
+      for (text, unit) in Self.texts {
+        let typed = Self.repeated(unit, to: length)
+        // Rows that come or go cost more than any text; so the list is made as it will be first.
+        let all = page.isWhole(after: typed)
+        let start = all ? "" : "zz"
+        let short = await page.typing(all ? " " : "zzz", after: start, runs: Self.runs)
+        let time = await page.typing(typed, after: start, runs: Self.runs)
+        costs.append((text, time, short))
+      }
+      costs.sort { $0.time - $0.short > $1.time - $1.short }
+      let slow = costs.prefix(3).map { ($0.text, Stopwatch.text($0.time - $0.short)) }
+      let cells = [
+        name, slow[0].0, slow[0].1, "\(slow[1].0) \(slow[1].1)", "\(slow[2].0) \(slow[2].1)",
+        Stopwatch.text(costs[0].short),
+      ]
+      print("| \(cells.joined(separator: " | ")) |")
+    }
+  }
+
+  private static let runs = 9
+
+  /// The unit again and again, and a word that nothing is called, so that all before it is looked
+  /// for in vain.
+  private static func repeated(_ unit: String, to length: Int) -> String {
+    let scalars = Array(unit.unicodeScalars)
+    let repeated = (0..<length - 3).map { scalars[$0 % scalars.count] }
+    return String(String.UnicodeScalarView(repeated)) + " zz"
+  }
+
+  /// What is repeated until the text is as long as it may be.
+  private static let texts: [(String, String)] = [
+    ("letters", "a e i o u "), ("one letter", "a"), ("one letter at a time", "a "),
+    ("spaces", " "), ("combining marks", "\u{301}"), ("letters with marks", "e\u{301}\u{323} "),
+    ("one letter, many marks", "e" + String(repeating: "\u{301}", count: 10_000)),
+    ("Arabic", "شَيْخ "), ("direction marks", "\u{202E}\u{200F}a"), ("Hebrew and Latin", "אבג abc "),
+    ("families", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} "), ("flags", "\u{1F1E6}\u{1F1E8}"),
+    ("joiners", "\u{200D}"), ("at signs", "@"), ("slashes", "/a"),
+    ("an address", "https://x.com/a"),
+    ("a domain", "a."), ("hyphens", "a-"), ("different words", words),
+    ("Hangul", "\u{1112}\u{1161}"),
+    ("capitals with dots", "\u{130}"), ("ligatures", "\u{FDFA}"), ("line ends", "\r\n"),
+    ("Thai", "ก็"), ("percent signs", "%E2%80%8F"),
+  ]
+
+  /// Three hundred words, none twice.
+  private static let words = (0..<300).map { "\($0 * 7919 % 1000)\($0)" }.joined(separator: " ")
+}
+
+// MARK: - The apps, with as much in them as they usually have
+
+extension TextBench {
+  private typealias App = (name: String, scene: any Scene, ready: String)
+
+  private var apps: [App] {
+    let dishes = (0..<300).map { (id: $0, name: "Crème brûlée au chocolat noir \($0)") }
+    let foods = FoodService.preview(
+      dishes.map { Food(id: $0.id, name: $0.name, description: $0.name) })
+    let recipes = RecipeService.preview(
+      dishes.prefix(100).map { Recipe(id: UUID(), name: $0.name, cuisine: "Crème \($0.id % 9)") })
+    let drinks = DrinkList(drinks: dishes.prefix(130).map { Drink(id: "\($0.id)", name: $0.name) })
+    let bar = DrinkService(
+      list: { () async throws(HTTPError) in drinks },
+      lookUp: { id async throws(HTTPError) in DrinkDetail(id: id, ingredients: []) })
+    let menu = MenuLibrary.examples(
+      MenuCategory.examples,
+      dishes.map { Product(id: "\($0.id)", categoryID: "salads", name: $0.name, price: 1) })
+    return [
+      ("Foods", FoodsScene(service: foods, store: store), dishes[0].name),
+      ("Recipes", RecipesScene(service: recipes, store: store), dishes[0].name),
+      ("Menu", MenuScene(library: menu), "Salads"),
+      ("Cocktails", CocktailsScene(service: bar, store: store), dishes[0].name),
+      (
+        "Humour",
+        HumourScene(
+          service: .preview(), moods: MoodShelf(reader: .preview(), store: store, source: "bench"),
+          people: PeopleShelf(store: store, source: "bench")), "Whose mood?"
+      ),
+    ]
+  }
+}
+
+/// One page of an app in the hands of a browser, with its search field.
+@MainActor private struct TypedPage {
+  private let tree: Tree
+  private let field: Int
+  private let ready: String
+
+  /// Waits until the page of `scene` says `ready`.
+  init(_ scene: some Scene, ready: String) async throws {
+    let strings = [
+      KitResources.strings, FoodsResources.strings, RecipesResources.strings,
+      MenuResources.strings, CocktailsResources.strings, HumourResources.strings,
+    ]
+    let tables = try StringTables(contentsOf: strings.compactMap(\.self))
+    tree = Tree(
+      scene: scene, environment: EnvironmentValues(), services: TreeServices(strings: tables))
+    self.ready = ready
+    _ = tree.flush()
+    while !tree.html().text.contains(ready) {
+      try await Task.sleep(for: .milliseconds(5))
+      _ = tree.flush()
+    }
+    field = number(of: "<input", in: tree.html().text)
+  }
+
+  /// Whether the page shows what it shows before anything is typed when `text` is.
+  func isWhole(after text: String) -> Bool {
+    type(text)
+    return tree.html().text.contains(ready)
+  }
+
+  /// What the thread works when `text` takes the place of `start`, until it is drawn; the best of some runs.
+  func typing(_ text: String, after start: String, runs: Int) async -> Duration {
+    var best = Duration.seconds(60)
+    for _ in 0..<runs {
+      type(start)
+      // What that has started has its turn; afterwards this may be another thread.
+      for _ in 0..<20 { await Task.yield() }
+      let before = Duration.ofThread
+      type(text)
+      best = min(best, Duration.ofThread - before)
+    }
+    return best
+  }
+
+  private func type(_ text: String) {
+    tree.handle("i", on: field, value: .text(text))
+    _ = tree.flush()
+  }
+}
