@@ -79,4 +79,47 @@ struct SharingTests {
     #expect(await flights.join("a", cancelled: -1) { 2 } == 2)
     #expect(flights.count == 0)
   }
+
+  @Test("Work that must be seen to its end is joined after the last has left, until it ends")
+  func bound() async {
+    let flights = Flights<String, Int>()
+    let latch = Latch()
+    let bound = Mutex<Bool?>(nil)
+    let left = Task {
+      await flights.join("a", cancelled: -1) { bind in
+        let isWanted = bind()
+        bound.withLock { $0 = isWanted }
+        return await latch.wait() ? 1 : 0
+      }
+    }
+    await until { bound.withLock { $0 } == true }
+    left.cancel()
+    #expect(await left.value == -1)
+    let back = Task { await flights.join("a", cancelled: -1) { 2 } }
+    await until { flights.joiners(of: "a") == 1 }
+    latch.open()
+    #expect(await back.value == 1)
+    #expect(flights.count == 0)
+    #expect(await flights.join("a", cancelled: -1) { 2 } == 2)
+  }
+
+  @Test("Work that everybody has left is told so before it begins what must not be done twice")
+  func tooLate() async {
+    let flights = Flights<String, Int>()
+    let latch = Latch()
+    let bound = Mutex<Bool?>(nil)
+    let left = Task {
+      await flights.join("a", cancelled: -1) { bind in
+        await latch.wait()
+        let isWanted = bind()
+        bound.withLock { $0 = isWanted }
+        return 1
+      }
+    }
+    await until { flights.joiners(of: "a") == 1 }
+    left.cancel()
+    #expect(await left.value == -1)
+    await until { bound.withLock { $0 } == false }
+    #expect(flights.count == 0)
+  }
 }

@@ -2,13 +2,16 @@
 
 import Synchronization
 
-/// Runs one piece of work a key, however many ask for it; when the last who waits has left, the work is cancelled.
+/// Runs one piece of work a key, however many ask for it; when the last who waits has left, the
+/// work is cancelled, unless it has said that it must be seen to its end.
 ///
 /// A lock and not an actor: a caller that is cancelled is let go on the spot, without waiting for its turn.
 final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Flight {
     let id: Int
     var task: Task<Void, Never>?
+    /// Whether the work goes on when nobody waits for it.
+    var isBound = false
     var waiting: [Int: CheckedContinuation<Value, Never>] = [:]
   }
 
@@ -36,6 +39,16 @@ final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   func join(
     _ key: Key, cancelled: Value, work: @escaping @Sendable () async -> Value
   ) async -> Value {
+    await join(key, cancelled: cancelled) { _ in await work() }
+  }
+
+  /// The same of work that calls `bind` where it begins what must not be done twice: from there on
+  /// it is seen to its end, and whoever comes meanwhile joins it, also when nobody waits. `bind`
+  /// answers false when everybody has left already.
+  func join(
+    _ key: Key, cancelled: Value,
+    work: @escaping @Sendable (_ bind: @Sendable () -> Bool) async -> Value
+  ) async -> Value {
     let ticket = state.withLock { $0.makeID() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -54,7 +67,7 @@ final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private func enter(
     _ key: Key, ticket: Int, _ continuation: CheckedContinuation<Value, Never>,
-    _ state: inout State, _ work: @escaping @Sendable () async -> Value
+    _ state: inout State, _ work: @escaping @Sendable (@Sendable () -> Bool) async -> Value
   ) {
     if state.flights[key] != nil {
       state.flights[key]?.waiting[ticket] = continuation
@@ -63,8 +76,16 @@ final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     let id = state.makeID()
     var flight = Flight(id: id)
     flight.waiting[ticket] = continuation
-    flight.task = Task { self.land(key, id: id, await work()) }
+    flight.task = Task { self.land(key, id: id, await work { self.bind(key, id: id) }) }
     state.flights[key] = flight
+  }
+
+  private func bind(_ key: Key, id: Int) -> Bool {
+    state.withLock { state in
+      guard state.flights[key]?.id == id else { return false }
+      state.flights[key]?.isBound = true
+      return true
+    }
   }
 
   private func land(_ key: Key, id: Int, _ value: Value) {
@@ -83,7 +104,9 @@ final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       guard let continuation = state.flights[key]?.waiting.removeValue(forKey: ticket) else {
         return (nil, nil)
       }
-      guard state.flights[key]?.waiting.isEmpty == true else { return (continuation, nil) }
+      guard let flight = state.flights[key], flight.waiting.isEmpty, !flight.isBound else {
+        return (continuation, nil)
+      }
       return (continuation, state.flights.removeValue(forKey: key)?.task)
     }
     abandoned?.cancel()
