@@ -46,6 +46,25 @@ struct ImageWarmingTests {
     #expect(warmth == ImageCache.Warmth(fetched: 3, failed: 5, stopped: .offline))
   }
 
+  @Test("A host that says nothing is left alone, and the pictures of others are fetched")
+  func silentHost() async {
+    host.silence("dead.test")
+    let clock = ManualClock()
+    let cache = ImageCache(
+      folder: folder.url, client: HTTPClient(transport: host, clock: clock, random: { 0 }),
+      clock: clock)
+    let dead = (20..<60).map { photo("/\($0)", host: "dead.test") }
+    let run = Task { await cache.warm(dead + addresses) }
+    for round in 1...2 {
+      await until { host.inside == 2 }
+      await clock.waitForSleepers(2)
+      clock.advance(by: .seconds(10))
+      if round == 1 { await until { host.asked.count == 4 } }
+    }
+    #expect(await run.value == ImageCache.Warmth(fetched: 20, failed: 40))
+    #expect(host.asked.count == 24)
+  }
+
   @Test("It stops before it pushes out what it fetched")
   func full() async {
     // Room for eighteen and a bit.

@@ -16,6 +16,7 @@ final class ImageHost: HTTPTransport {
     var inside = 0
     var mostInside = 0
     var cancelled = 0
+    var silent: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -30,6 +31,8 @@ final class ImageHost: HTTPTransport {
   var asked: [String] { state.withLock { $0.asked } }
   var mostInside: Int { state.withLock { $0.mostInside } }
   var cancelled: Int { state.withLock { $0.cancelled } }
+  /// How many are being asked for now.
+  var inside: Int { state.withLock { $0.inside } }
 
   func put(_ path: String, _ data: Data, type: String? = "image/jpeg", status: Int = 200) {
     var headers = HTTPHeaders()
@@ -42,6 +45,13 @@ final class ImageHost: HTTPTransport {
     state.withLock { $0.answers[path] = .failure(error) }
   }
 
+  /// Lets a host say nothing from now on, or answer again.
+  func silence(_ host: String, _ isSilent: Bool = true) {
+    state.withLock { state in
+      if isSilent { state.silent.insert(host) } else { state.silent.remove(host) }
+    }
+  }
+
   func exchange(
     _ request: URLRequest, maxBytes: Int, progress: @escaping @Sendable (Int) -> Void
   ) async throws(HTTPError) -> HTTPResponse {
@@ -52,7 +62,8 @@ final class ImageHost: HTTPTransport {
       state.mostInside = max(state.mostInside, state.inside)
     }
     defer { state.withLock { $0.inside -= 1 } }
-    if let latch, await !latch.wait() {
+    let isSilent = state.withLock { $0.silent.contains(request.url?.host() ?? "") }
+    if let latch = isSilent ? Latch() : latch, await !latch.wait() {
       state.withLock { $0.cancelled += 1 }
       throw .cancelled
     }
@@ -71,7 +82,9 @@ func jpeg(_ bytes: Int = 100, _ letter: Character = "a") -> Data {
 }
 
 /// Where a picture of the played host lies.
-func photo(_ path: String) -> URL { URL(string: "https://photos.test\(path)")! }
+func photo(_ path: String, host: String = "photos.test") -> URL {
+  URL(string: "https://\(host)\(path)")!
+}
 
 /// Gathers the problems that a cache or store reports.
 final class Reports<Problem: Sendable>: Sendable {

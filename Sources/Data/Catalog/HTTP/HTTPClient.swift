@@ -63,7 +63,7 @@ public struct HTTPClient: Sendable {
   }
 
   /// Host and port, under which a service's retry budget is kept; nil when the address is none we may ask.
-  private static func host(of url: URL?) -> String? {
+  static func host(of url: URL?) -> String? {
     guard let url, url.isWeb, let host = url.host() else { return nil }
     return url.port.map { "\(host):\($0)" } ?? host
   }

@@ -42,17 +42,21 @@ public struct RetryPolicy: Sendable, Hashable {
   public var cap: Duration
   /// Says that the request may safely arrive twice although its method (POST, PATCH) does not promise so.
   public var isIdempotent: Bool
+  /// Whether an attempt that nothing was heard of in time is worth another.
+  public var afterSilence: Bool
 
   /// A policy with the defaults of the large clouds' clients: three attempts, full jitter.
   public init(
     attempts: Int = 3, base: Duration = .milliseconds(100),
-    throttledBase: Duration = .seconds(1), cap: Duration = .seconds(20), isIdempotent: Bool = false
+    throttledBase: Duration = .seconds(1), cap: Duration = .seconds(20), isIdempotent: Bool = false,
+    afterSilence: Bool = true
   ) {
     self.attempts = attempts
     self.base = base
     self.throttledBase = throttledBase
     self.cap = cap
     self.isIdempotent = isIdempotent
+    self.afterSilence = afterSilence
   }
 
   /// One attempt only.
@@ -63,6 +67,7 @@ extension RetryPolicy {
   /// The wait before the next attempt, or nil when this failure is not worth one.
   func wait(after error: HTTPError, attempt: Int, asked: Duration?, random: Double) -> Duration? {
     guard attempt < attempts, Self.isTransient(error) else { return nil }
+    if case .timedOut = error, !afterSilence { return nil }
     let first = Self.isThrottling(error) ? throttledBase : base
     let doubled = first * Int(1 << min(attempt - 1, 20))
     // What the service asked for is the least; the drawn wait keeps `Retry-After: 0` from being a hammer.

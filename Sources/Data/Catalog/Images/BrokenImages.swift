@@ -11,8 +11,6 @@ struct BrokenImages {
     var until: Duration
   }
 
-  static let firstRest = Duration.seconds(60)
-  static let longestRest = Duration.seconds(3_600)
   static let networkRest = Duration.seconds(5)
   /// Addresses remembered; of more, the longest unused is forgotten.
   static let maxRemembered = 5_000
@@ -29,12 +27,12 @@ struct BrokenImages {
   mutating func failed(_ key: String, _ error: ImageError, now: Duration) {
     let times = failures.peek(key)?.times ?? 0
     switch error {
-    case .cancelled, .badAddress, .broken, .unavailable(.cancelled):
+    case .cancelled, .badAddress, .broken, .silentHost, .unavailable(.cancelled):
       return
     case .unavailable(.unreachable), .unavailable(.timedOut):
       failures.insert(key, Failure(times: times, until: now + Self.networkRest), weight: 1)
     case .unavailable, .notAnImage:
-      let rest = min(Self.longestRest, Self.firstRest * (1 << min(times, 6)))
+      let rest = Duration.rest(after: times)
       failures.insert(key, Failure(times: times + 1, until: now + rest), weight: 1)
     }
     _ = failures.trim(to: Self.maxRemembered)
@@ -43,5 +41,13 @@ struct BrokenImages {
   /// Forgets the failures of a picture that has come.
   mutating func succeeded(_ key: String) {
     failures.remove(key)
+  }
+}
+
+extension Duration {
+  /// How long to leave alone what has rested so many times before: 60 s, then twice as long each
+  /// time up to an hour.
+  static func rest(after times: Int) -> Duration {
+    min(.seconds(3_600), .seconds(60) * (1 << min(times, 6)))
   }
 }

@@ -34,6 +34,8 @@ public enum ImageError: Error, Sendable, Hashable {
   case notAnImage(contentType: String?)
   /// It failed so recently that it is not asked for again yet.
   case broken(retryIn: Duration)
+  /// Its host kept silent so often that nothing is asked of it yet.
+  case silentHost(retryIn: Duration)
 }
 
 /// What is wrong with the cache's folder; pictures are still shown, from memory and the network.

@@ -92,7 +92,8 @@ extension ImageCache {
 extension ImageError {
   fileprivate var isOutOfReach: Bool {
     switch self {
-    case .unavailable(.unreachable), .unavailable(.timedOut): true
+    // A silent host is not the network; it rests by itself, and the pictures of others are fetched.
+    case .unavailable(.unreachable): true
     default: false
     }
   }

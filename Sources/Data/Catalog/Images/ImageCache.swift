@@ -20,16 +20,21 @@ public actor ImageCache {
     public var imageBytes: Int
     /// Downloads at the same time; others wait in the order they came.
     public var downloads: Int
+    /// Downloads from one host at the same time, so that a host that says nothing takes few of all
+    /// places.
+    public var downloadsPerHost: Int
 
-    /// 32 MB of memory, 256 MB of disk, 10 MB a picture and 6 downloads, unless told otherwise.
+    /// 32 MB of memory, 256 MB of disk, 10 MB a picture, 24 downloads and 4 from one host, unless
+    /// told otherwise.
     public init(
       memoryBytes: Int = 32_000_000, diskBytes: Int = 256_000_000, imageBytes: Int = 10_000_000,
-      downloads: Int = 6
+      downloads: Int = 24, downloadsPerHost: Int = 4
     ) {
       self.memoryBytes = memoryBytes
       self.diskBytes = diskBytes
       self.imageBytes = imageBytes
       self.downloads = downloads
+      self.downloadsPerHost = downloadsPerHost
     }
   }
 
@@ -40,7 +45,10 @@ public actor ImageCache {
   let now: @Sendable () -> Date
   let report: @Sendable (ImageCacheProblem) -> Void
   nonisolated let flights = Flights<String, Result<CachedImage, ImageError>>()
-  let gate: FairGate
+  /// The gate for all hosts together; whoever is in it has passed the gate of the host.
+  private let gate: FairGate
+  /// The gates of the hosts from which something is wanted now.
+  private var hostGates: [String: (gate: FairGate, users: Int)] = [:]
 
   var memory = RecencyList<String, CachedImage>()
   var disk = RecencyList<String, DiskEntry>()
@@ -49,6 +57,7 @@ public actor ImageCache {
   var bytesBeingWritten = 0
   var saidThatWritingFails = false
   private var broken = BrokenImages()
+  private var silent = SilentHosts()
 
   /// A cache in this folder, or in memory only when there is none; the folder is made and listed at the first picture.
   ///
@@ -90,15 +99,17 @@ public actor ImageCache {
     return await useDisk(key)
   }
 
-  /// Forgets which pictures failed, so that a Refresh asks for them again at once.
+  /// Forgets which pictures failed and which hosts were silent, so that a Refresh asks again at
+  /// once.
   public func forgetBroken() {
     broken = BrokenImages()
+    silent = SilentHosts()
   }
 
   private func load(_ url: URL, _ key: String) async -> Result<CachedImage, ImageError> {
     if let image = await useDisk(key) { return .success(image) }
     if let rest = broken.rest(of: key, now: time.now()) { return .failure(.broken(retryIn: rest)) }
-    let fetched = await gate.pass { await self.fetch(url) } ?? .failure(.cancelled)
+    let fetched = await fetchInTurn(url)
     switch fetched {
     case .success(let image):
       broken.succeeded(key)
@@ -109,12 +120,47 @@ public actor ImageCache {
     }
   }
 
+  /// Fetches when there is a place at the host, and then one among all; not at all while the host
+  /// rests.
+  private func fetchInTurn(_ url: URL) async -> Result<CachedImage, ImageError> {
+    let host = HTTPClient.host(of: url) ?? ""
+    if let rest = silent.rest(of: host, now: time.now()) {
+      return .failure(.silentHost(retryIn: rest))
+    }
+    var entry = hostGates[host] ?? (FairGate(width: limits.downloadsPerHost), 0)
+    entry.users += 1
+    hostGates[host] = entry
+    defer { leaveGate(of: host) }
+    return await entry.gate.pass { [gate] in
+      await gate.pass { await self.fetch(url, from: host) } ?? .failure(.cancelled)
+    } ?? .failure(.cancelled)
+  }
+
+  /// How many hosts have a gate now.
+  var hostsInUse: Int { hostGates.count }
+
+  private func leaveGate(of host: String) {
+    hostGates[host]?.users -= 1
+    if hostGates[host]?.users == 0 { hostGates[host] = nil }
+  }
+
+  private func fetch(_ url: URL, from host: String) async -> Result<CachedImage, ImageError> {
+    let start = time.now()
+    // It may have begun to rest while this one waited for its turn.
+    if let rest = silent.rest(of: host, now: start) { return .failure(.silentHost(retryIn: rest)) }
+    let fetched = await fetch(url)
+    silent.ended(host, fetched, start: start, now: time.now())
+    return fetched
+  }
+
   private nonisolated func fetch(_ url: URL) async -> Result<CachedImage, ImageError> {
     var request = URLRequest(url: url)
     request.setValue(
       "image/avif,image/webp,image/png,image/jpeg,image/gif", forHTTPHeaderField: "Accept")
+    // A host that said nothing once would only hold the place three times as long.
     let options = RequestOptions(
-      deadline: .seconds(30), maxBytes: limits.imageBytes, coalesces: false)
+      deadline: .seconds(30), maxBytes: limits.imageBytes, retry: RetryPolicy(afterSilence: false),
+      coalesces: false)
     let response: HTTPResponse
     do throws(HTTPError) {
       response = try await client.data(for: request, options)
