@@ -112,6 +112,9 @@ struct HTTPErrorTests {
     let long = #"{"message": "\#(String(repeating: "x", count: 1_000))"}"#
     let found = ServiceMessage.find(in: Data(long.utf8), contentType: "application/json")
     #expect(found == String(repeating: "x", count: 299) + "…")
+    let marks = #"{"message": "e\#(String(repeating: "\u{301}", count: 20_000))"}"#
+    let one = ServiceMessage.find(in: Data(marks.utf8), contentType: nil)
+    #expect(one?.unicodeScalars.count == 1_200)
     let page = Data(String(repeating: "y", count: 301).utf8)
     #expect(ServiceMessage.find(in: page, contentType: "text/plain") == nil)
     #expect(ServiceMessage.find(in: Data("nginx".utf8), contentType: "text/html") == nil)
@@ -121,6 +124,8 @@ struct HTTPErrorTests {
     "Retry-After is read in seconds and in all three forms of a date",
     arguments: [
       ("120", 120), (" 0 ", 0), ("-1", nil), ("soon", nil), ("", nil), (nil, nil),
+      ("120" + String(repeating: " ", count: 97), 120),
+      ("120" + String(repeating: " ", count: 98), nil),
       ("Sun, 06 Nov 1994 08:49:37 GMT", 10), ("Sunday, 06-Nov-94 08:49:37 GMT", 10),
       ("Sun Nov  6 08:49:37 1994", 10), ("Sun, 06 Nov 1994 08:49:00 GMT", 0),
     ] as [(String?, Int?)])

@@ -25,9 +25,12 @@ nonisolated extension KeyedDecodingContainer {
 }
 
 nonisolated extension URL {
-  /// The address that `text` is, if it is an http or https address with a host.
+  /// The address that `text` is, if it is an http or https address with a host, of 8,000 bytes at
+  /// most.
   public init?(web text: String) {
-    guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
+    // No server takes a longer one, and a screen signs the address of each of its photos.
+    guard text.utf8.count <= 8_000, let url = URL(string: text),
+      let scheme = url.scheme?.lowercased(),
       scheme == "https" || scheme == "http", url.host()?.isEmpty == false
     else { return nil }
     self = url

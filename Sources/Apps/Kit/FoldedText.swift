@@ -6,10 +6,14 @@ public nonisolated struct FoldedText: Hashable, Sendable {
   /// Bytes, because comparing letters by the rules of Unicode takes forty times as long.
   fileprivate let bytes: [UInt8]
 
-  /// The text without case and accents.
+  /// The most scalars of a text that are folded and searched; no name is longer.
+  public static let longest = 1_000
+
+  /// The text without case and accents, its first ``longest`` scalars.
   public init(_ text: String) { bytes = Array(FoldedText.letters(of: text).utf8) }
 
   fileprivate static func letters(of text: String) -> String {
+    let text = text.beginning(longest)
     // Most names are plain ASCII, for which Foundation would take twenty times as long.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
@@ -36,12 +40,21 @@ public nonisolated struct FoldedText: Hashable, Sendable {
 
 /// What a person typed into a search field: every word of it is wanted, in any order.
 public nonisolated struct SearchWords: Sendable {
-  private let words: [[UInt8]]
+  private let words: [SearchWord]
 
-  /// The words of `query`; blank space wants nothing, and so finds everything.
+  /// The most words that are looked for; whoever types more has found what they want, or will not.
+  public static let most = 16
+
+  /// The first different words of the first scalars of `query`; blank space wants nothing, and so
+  /// finds everything.
   public init(_ query: String) {
-    words = FoldedText.letters(of: query).split(whereSeparator: \.isWhitespace)
-      .map { Array($0.utf8) }
+    var known: Set<Substring> = []
+    var words: [SearchWord] = []
+    for word in FoldedText.letters(of: query).split(whereSeparator: \.isWhitespace)
+    where words.count < Self.most && known.insert(word).inserted {
+      words.append(SearchWord(word))
+    }
+    self.words = words
   }
 
   /// Whether `text` holds every word.
@@ -50,12 +63,33 @@ public nonisolated struct SearchWords: Sendable {
   }
 }
 
-nonisolated extension [UInt8] {
-  /// Whether these bytes stand somewhere in a row in `others`.
-  fileprivate func isPart(of others: [UInt8]) -> Bool {
-    guard let first, count <= others.count else { return isEmpty }
-    return (0...others.count - count).contains { start in
-      others[start] == first && indices.dropFirst().allSatisfy { others[start + $0] == self[$0] }
+/// A word that is looked for by the algorithm of Knuth, Morris and Pratt: no text makes it look
+/// twice at a letter.
+nonisolated private struct SearchWord: Sendable {
+  private let bytes: [UInt8]
+  /// For each beginning of the word, how long the longest shorter one is that it ends in.
+  private let borders: [Int]
+
+  init(_ word: Substring) {
+    bytes = Array(word.utf8)
+    var borders = [0]
+    for byte in bytes.dropFirst() {
+      var border = borders[borders.count - 1]
+      while border > 0, bytes[border] != byte { border = borders[border - 1] }
+      borders.append(bytes[border] == byte ? border + 1 : 0)
     }
+    self.borders = borders
+  }
+
+  /// Whether the word stands somewhere in `text`.
+  func isPart(of text: [UInt8]) -> Bool {
+    guard bytes.count <= text.count else { return false }
+    var matched = 0
+    for byte in text {
+      while matched > 0, bytes[matched] != byte { matched = borders[matched - 1] }
+      if bytes[matched] == byte { matched += 1 }
+      if matched == bytes.count { return true }
+    }
+    return false
   }
 }

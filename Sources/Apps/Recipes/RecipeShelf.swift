@@ -81,8 +81,11 @@ nonisolated extension RecipeOrder {
 }
 
 nonisolated extension String {
-  /// How a reader of `locale` orders two words: accents where the language has them, 9 before 10.
+  /// How a reader of `locale` orders two names: accents where the language has them, 9 before 10.
+  ///
+  /// Only how they begin counts, as a list is sorted on the main actor each time it is drawn.
   func ordered(before other: String, in locale: Locale) -> ComparisonResult {
-    compare(other, options: [.caseInsensitive, .numeric], locale: locale)
+    beginning(100).compare(
+      other.beginning(100), options: [.caseInsensitive, .numeric], locale: locale)
   }
 }

@@ -6,7 +6,10 @@ import Foundation
 enum RetryAfter {
   /// The wait that was asked for, never negative; nil when the field is absent or makes no sense.
   static func wait(_ field: String?, now: Date) -> Duration? {
-    guard let text = field?.trimmingCharacters(in: .whitespaces), !text.isEmpty else { return nil }
+    // The longest date of them all has 33 letters.
+    guard let field, field.utf8.count <= 100 else { return nil }
+    let text = field.trimmingCharacters(in: .whitespaces)
+    if text.isEmpty { return nil }
     if let seconds = Int(text) { return seconds < 0 ? nil : .seconds(min(seconds, 1_000_000_000)) }
     guard let date = date(text) else { return nil }
     return .seconds(max(0, date.timeIntervalSince(now)))

@@ -41,7 +41,7 @@ enum ServiceMessage {
   /// One line without control characters or direction overrides, cut to ``longest``; nil when nothing is left.
   static func clean(_ text: String) -> String? {
     // Cut first: the rest would be work for nothing.
-    let kept = text.prefix(longest * 4).unicodeScalars.map { scalar -> Unicode.Scalar in
+    let kept = text.unicodeScalars.prefix(longest * 4).map { scalar -> Unicode.Scalar in
       scalar.properties.isWhitespace || scalar.properties.generalCategory == .control ? " " : scalar
     }.filter { !(0x202A...0x202E).contains($0.value) && !(0x2066...0x2069).contains($0.value) }
     let line = String(String.UnicodeScalarView(kept)).split(separator: " ").joined(separator: " ")
