@@ -3,7 +3,13 @@ import Foundation
 import Kit
 
 /// Makes what was typed or linked into what a source can look up; nil when nobody there can be called so.
+///
+/// All of them look at the first ``longest`` scalars only: they run on the main actor at each
+/// keystroke.
 nonisolated enum Handle {
+  /// The most scalars that a handle or the address of a profile is looked for in.
+  static let longest = 300
+
   /// A name on X: letters, digits and `_`.
   static func x(_ typed: String) -> String? {
     var name = bare(typed)
@@ -42,7 +48,8 @@ nonisolated enum Handle {
     guard
       let match = name.wholeMatch(
         of: /([A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?)(@([A-Za-z0-9.-]+(:\d{1,5})?))?/),
-      name.count <= 300
+      // One that may have been cut is none; a name and a domain are 284 letters at most.
+      name.count < longest
     else { return nil }
     let server = match.output.4?.lowercased()
     return server == nil || server == home?.lowercased() ? String(match.output.1) : name
@@ -63,7 +70,8 @@ nonisolated enum Handle {
 
   /// The text without what stands around a copied handle: spaces, direction marks, and the `@`.
   private static func bare(_ typed: String) -> String {
-    let shown = typed.unicodeScalars.filter { $0.properties.generalCategory != .format }
+    let shown = typed.unicodeScalars.prefix(longest)
+      .filter { $0.properties.generalCategory != .format }
     let text = String(String.UnicodeScalarView(shown))
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard text.hasPrefix("@") else { return text }

@@ -55,7 +55,7 @@ nonisolated private struct Evidence {
       }
     } else if word.contains(where: Letters.foreign.contains) {
       if !Letters.loans.contains(word) { foreign += 1 }
-    } else if word.count >= 4 {
+    } else if (4...Letters.longest).contains(word.count) {
       if Letters.looksEnglish(word) { english += 0.35 }
       if Letters.looksForeign(word) { foreign += 0.25 }
     }
@@ -64,6 +64,9 @@ nonisolated private struct Evidence {
 
 /// What words look like in English and elsewhere.
 nonisolated private enum Letters {
+  /// No word is longer; what is, tells nothing, and its groups are looked for letter by letter.
+  static let longest = 60
+
   /// The languages of each common word.
   private static let table: [String: [String]] = {
     var table: [String: [String]] = [:]

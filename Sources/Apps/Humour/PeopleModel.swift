@@ -10,7 +10,12 @@ import Observation
 @Observable
 final class PeopleModel {
   /// What is in the search field; bound to it.
-  var query = ""
+  var query = "" {
+    didSet { words = Handle.words(query) }
+  }
+  /// What is searched for: `query` without `@`, of an address its name. Made once, for a screen
+  /// asks several times.
+  private var words = ""
   /// The people that `term` found, best first, each once.
   private(set) var people: [Person] = []
   /// The words whose people are on show, for the header; nil before the first answer and after clearing.
@@ -50,12 +55,11 @@ final class PeopleModel {
   }
 
   /// What is to be searched now; the screen's `.task(id:)`.
-  var question: Question { Question(words: Handle.words(query), attempt: attempt) }
+  var question: Question { Question(words: words, attempt: attempt) }
 
   /// What was typed, if it may be a handle, so that a screen can offer to open it unsearched.
   var typedHandle: String? {
-    let words = Handle.words(query)
-    return words.isEmpty || words.contains(" ") ? nil : words
+    words.isEmpty || words.contains(" ") ? nil : words
   }
 }
 

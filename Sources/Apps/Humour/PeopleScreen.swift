@@ -102,7 +102,8 @@ private struct FoundPeople: View {
   /// What was typed, where nobody listed is called so.
   private var unlisted: String? {
     guard let handle = model.typedHandle else { return nil }
-    let isListed = model.people.contains { $0.handle.lowercased() == handle.lowercased() }
+    let name = handle.lowercased()
+    let isListed = model.people.contains { $0.handle.lowercased() == name }
     return isListed ? nil : handle
   }
 }

@@ -1,5 +1,6 @@
 // Someone whose posts can be read.
 import Foundation
+import Kit
 
 /// A person of one source of posts.
 public nonisolated struct Person: Sendable, Hashable, Identifiable, Codable {
@@ -16,15 +17,16 @@ public nonisolated struct Person: Sendable, Hashable, Identifiable, Codable {
   /// Whether only those they let in can read their posts.
   public let isProtected: Bool
 
-  /// A person with all that is known.
+  /// A person with all that is known; names longer than 300 scalars and words longer than 5,000 are
+  /// cut.
   public init(
     id: String, handle: String, name: String, about: String = "", picture: URL? = nil,
     isProtected: Bool = false
   ) {
     self.id = id
-    self.handle = handle
-    self.name = name
-    self.about = about
+    self.handle = handle.beginning(300)
+    self.name = name.beginning(300)
+    self.about = about.beginning(5_000)
     self.picture = picture
     self.isProtected = isProtected
   }

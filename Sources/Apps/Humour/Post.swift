@@ -1,5 +1,6 @@
 // One post, as plain text.
 import Foundation
+import Kit
 
 /// A post of a person, or a post of another that they passed on.
 public nonisolated struct Post: Sendable, Hashable, Identifiable, Codable {
@@ -16,16 +17,19 @@ public nonisolated struct Post: Sendable, Hashable, Identifiable, Codable {
   /// What the writer warns of; the text stays folded under it.
   public let warning: String?
 
-  /// A post with all that is known.
+  /// The most scalars of a post that are read; X's longest posts have 25,000.
+  static let longest = 30_000
+
+  /// A post with all that is known; a text of more scalars than any source allows is cut.
   public init(
     id: String, text: String, date: Date?, language: String? = nil, repostOf: String? = nil,
     warning: String? = nil
   ) {
     self.id = id
-    self.text = text
+    self.text = text.beginning(Self.longest)
     self.date = date
     self.language = language
     self.repostOf = repostOf
-    self.warning = warning
+    self.warning = warning?.beginning(1_000)
   }
 }

@@ -1,6 +1,7 @@
 // Mastodon as a source of posts: one server, which knows people of others too.
 import Catalog
 import Foundation
+import Kit
 
 nonisolated extension PostsService {
   /// A Mastodon server at `base`, such as `https://mastodon.social`; some ask for a `token`, most for none.
@@ -57,7 +58,7 @@ nonisolated private struct MastodonSource: Sendable {
 
   /// The `max_id` of the next page from a `Link` header; its address itself is never asked, it may lead anywhere.
   private static func next(_ links: String) -> String? {
-    let match = links.matches(of: /<([^<>]*)>([^<]*)/).first {
+    let match = links.beginning(8_000).matches(of: /<([^<>]*)>([^<]*)/).first {
       $0.output.2.contains(/;\s*rel\s*=\s*"?next"?/)
     }
     let items = match.flatMap { URLComponents(string: String($0.output.1))?.queryItems }

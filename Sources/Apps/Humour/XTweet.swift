@@ -80,10 +80,14 @@ nonisolated struct XTweet: Decodable, Sendable {
   }
 
   /// The text with its links as X shows them, then with its entities decoded, once.
+  ///
+  /// Each link goes over the whole text, so there is a bound on all: how long the text is, how many
+  /// links there are, how often one stands there and how much it grows.
   private static func readable(_ text: String, _ links: [Link]) -> String {
-    let shown = links.reduce(text) { text, link in
+    let shown = links.prefix(100).reduce(text.beginning(Post.longest)) { text, link in
       guard !link.url.isEmpty else { return text }
-      return text.replacing(link.url, with: link.media == nil ? link.shown ?? link.url : "")
+      let words = link.media == nil ? link.shown ?? link.url : ""
+      return text.replacing(link.url, with: words.beginning(300), maxReplacements: 10)
     }
     return Entities.decode(shown).trimmingCharacters(in: .whitespacesAndNewlines)
   }
