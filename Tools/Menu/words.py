@@ -83,7 +83,7 @@ def number(text):
 
 
 # What changes the picture, by the kind of drawing; elsewhere a word is heard but not seen.
-UNSEEN = {"old": {"scoop", "fries"}, "combo": set(), "cup": {"pot"},
+UNSEEN = {"shared": {"scoop", "fries"}, "combo": set(), "cup": {"pot"},
           "drink": set(), "mezzetray": set()}
 
 

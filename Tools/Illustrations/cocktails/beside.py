@@ -1,8 +1,8 @@
 """What lies on the table beside a glass."""
-from cocktails_garnish import PEEL, _cherry, _slice
-from cocktails_ice import CITRUS, _cube
-from parts_base import around, blob, box, circle, curve, dark, light, oval, poly
-from parts_fresh import berry, leaf, strawberry
+from cocktails.garnish import PEEL, _cherry, _slice
+from cocktails.ice import CITRUS, _cube
+from common.art import around, blob, box, circle, curve, dark, light, oval, poly
+from common.fresh import berry, leaf, strawberry
 
 
 def beside(a, what, side, away):
@@ -58,7 +58,8 @@ def beside(a, what, side, away):
     elif what == "petals":
         for _ in range(6):
             px, py = x + a.r.uniform(-44, 44), y + a.r.uniform(-14, 14)
-            a.solid(blob(a.r, px, py, 13, 8, 0.1, 7, a.r.uniform(0, 180)), "#e08aa4", depth=3, bevel=2)
+            a.solid(blob(a.r, px, py, 13, 8, 0.1, 7, a.r.uniform(0, 180)), "#e08aa4", depth=3,
+                    bevel=2)
     elif what == "coconut":
         a.solid(circle(x, y - 26, 38), "#6b4027", depth=0, bevel=8)
         a.solid(oval(x + 4, y - 26, 32, 33), "#fdf9ef", depth=0, bevel=4)
@@ -68,7 +69,8 @@ def beside(a, what, side, away):
         a.stroke(curve([(x, y - 58), (x + 6, y - 74)]), "#5b3b22", 4)
     elif what == "jigger":
         for flip in (1, -1):
-            a.solid(poly([(x - 26, y - 46 - flip * 44), (x + 26, y - 46 - flip * 44), (x + 7, y - 46),
+            a.solid(poly([(x - 26, y - 46 - flip * 44), (x + 26, y - 46 - flip * 44),
+                          (x + 7, y - 46),
                           (x - 7, y - 46)]), "#c9a15a", depth=0, bevel=4, form=0.4)
         a.fill(oval(x, y - 90, 26, 5), light("#c9a15a", 0.6))
         a.fill(oval(x, y - 90, 21, 3.6), dark("#c9a15a", 0.5))

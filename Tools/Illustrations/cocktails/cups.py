@@ -3,20 +3,23 @@ import math
 
 import skia
 
-from cocktails_glass import TILT, Glass, region, ring, tumbler
-from cocktails_scene import FLOOR, MID
-from parts_base import arc, box, circle, curve, dark, ink, light, oval, poly
+from cocktails.glasses import TILT, Glass, region, ring, tumbler
+from cocktails.scene import FLOOR, MID
+from common.art import arc, box, circle, curve, dark, ink, light, oval, poly
 
 CUPS = {
-    "copper": Glass(((196, 88), (230, 92), (320, 96), (390, 92), (FLOOR, 76)), 206, handle=(240, 370, 64), zoom=1.12),
+    "copper": Glass(((196, 88), (230, 92), (320, 96), (390, 92), (FLOOR, 76)), 206,
+                    handle=(240, 370, 64), zoom=1.12),
     "julep": tumbler(188, 88, 62, 198, base=0, zoom=1.14),
     "tiki": Glass(((104, 80), (150, 86), (260, 84), (370, 78), (FLOOR, 68)), 116, zoom=0.98),
-    "coconut": Glass(((236, 96), (270, 118), (320, 124), (370, 106), (410, 64), (FLOOR, 34)), 246, zoom=1.2),
+    "coconut": Glass(((236, 96), (270, 118), (320, 124), (370, 106), (410, 64), (FLOOR, 34)), 246,
+                     zoom=1.2),
     "clay": Glass(((230, 86), (270, 94), (330, 92), (390, 76), (FLOOR, 60)), 240, zoom=1.3),
 }
 METAL = {"copper": ("#5f2a16", "#d9824f", "#ffd9b8", "#b8613a", "#f0a878", "#6b3019"),
          "julep": ("#545c63", "#c3cbd1", "#ffffff", "#8f999f", "#e6ecef", "#5d666d"),
-         "tiki": None, "coconut": ("#2c180e", "#7a4b2c", "#a06b43", "#6b3f24", "#5a331d", "#27140b"),
+         "tiki": None,
+         "coconut": ("#2c180e", "#7a4b2c", "#a06b43", "#6b3f24", "#5a331d", "#27140b"),
          "clay": ("#7d3a22", "#c9714a", "#e39a70", "#bd6540", "#a85534", "#6b301c")}
 TIKI = (("#1f4a3f", "#3d8a72", "#6fb69a", "#34795f", "#2a6450", "#173a31"),
         ("#4a2413", "#9a5a30", "#c58a58", "#8a4d28", "#7a4222", "#3b1c0e"),
@@ -30,7 +33,8 @@ def back(a, name, g, colour):
     if g.handle:
         top, low, out = g.handle
         w = g.half((top + low) / 2)
-        ear = curve([(MID + w - 6, top), (MID + w + out * 0.7, top + 2), (MID + w + out, (top + low) / 2 - 8),
+        ear = curve([(MID + w - 6, top), (MID + w + out * 0.7, top + 2),
+                     (MID + w + out, (top + low) / 2 - 8),
                      (MID + w + out * 0.5, low - 14), (MID + w - 10, low)])
         for tone, width in ((tones[0], 19), (tones[1], 16), (tones[2], 5)):
             a.stroke(ear, tone, width)
@@ -47,7 +51,8 @@ def back(a, name, g, colour):
         if name == "coconut":
             for _ in range(130):
                 x, y = MID + a.r.uniform(-wide, wide), a.r.uniform(g.rim[0], FLOOR)
-                a.stroke(curve([(x - 12, y + a.r.uniform(-2, 2)), (x, y - 2), (x + 12, y + a.r.uniform(-2, 2))]),
+                a.stroke(curve([(x - 12, y + a.r.uniform(-2, 2)), (x, y - 2),
+                                (x + 12, y + a.r.uniform(-2, 2))]),
                          a.jitter(tones[1], 0.3), 1.6, 0.45)
         if name in ("copper", "julep"):
             for k in (0.9,) if name == "copper" else (0.06, 0.93):
@@ -61,8 +66,10 @@ def back(a, name, g, colour):
                     t = (j + i % 2 * 0.5) / 19 * math.pi
                     y = g.rim[0] + 24 + i * 21
                     x = MID - math.cos(t) * g.half(y)
-                    a.fill(oval(x, y + math.sin(t) * g.half(y) * TILT, 9 * math.sin(t), 8), tones[0], 0.16)
-                    a.fill(oval(x - 2, y - 3 + math.sin(t) * g.half(y) * TILT, 5 * math.sin(t), 3.4), tones[2], 0.2)
+                    a.fill(oval(x, y + math.sin(t) * g.half(y) * TILT, 9 * math.sin(t), 8),
+                           tones[0], 0.16)
+                    a.fill(oval(x - 2, y - 3 + math.sin(t) * g.half(y) * TILT, 5 * math.sin(t),
+                                3.4), tones[2], 0.2)
         if name == "julep":
             for k in range(44):
                 x, y = MID + a.r.uniform(-76, 76), a.r.uniform(230, 420)
@@ -97,7 +104,8 @@ def _face(a, tones):
         a.solid(oval(MID + side * 36, 232, 17, 11, side * 8), "#f3ead2", depth=0, bevel=2)
         a.fill(circle(MID + side * 34, 233, 5.5), "#1b0f0a")
         a.stroke(arc(MID + side * 58, 330, 20, 60, 250 if side > 0 else 200, 90), deep, 3, 0.5)
-    a.solid(curve([(MID - 9, 216), (MID - 24, 282), (MID, 292), (MID + 24, 282), (MID + 9, 216)], closed=True),
+    a.solid(curve([(MID - 9, 216), (MID - 24, 282), (MID, 292), (MID + 24, 282), (MID + 9, 216)],
+                  closed=True),
             tones[1], depth=4, bevel=5)
     for side in (-1, 1):
         a.fill(oval(MID + side * 10, 282, 5, 3.4), deep)

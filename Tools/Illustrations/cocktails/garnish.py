@@ -1,11 +1,11 @@
 """What sits on the rim or stands in the glass."""
 import math
 
-from cocktails_glass import TILT
-from cocktails_ice import CITRUS
-from cocktails_scene import MID
-from parts_base import (arc, around, box, circle, curve, dark, light, oval, poly)
-from parts_fresh import berry, leaf, olive
+from cocktails.glasses import TILT
+from cocktails.ice import CITRUS
+from cocktails.scene import MID
+from common.art import (arc, around, box, circle, curve, dark, light, oval, poly)
+from common.fresh import berry, leaf, olive
 
 PEEL = dict(CITRUS, lemon="#f2c52a")
 
@@ -115,7 +115,8 @@ def spiral(a, g, kind="lemon"):
 
 def _cherry(a, x, y, r, colour="#8f1226", stem=True):
     if stem:
-        a.stroke(curve([(x + 1, y - r * 0.6), (x + r * 0.5, y - r * 2.2), (x + r * 1.7, y - r * 3.4)]),
+        a.stroke(curve([(x + 1, y - r * 0.6), (x + r * 0.5, y - r * 2.2),
+                        (x + r * 1.7, y - r * 3.4)]),
                  "#5b3b22", 2.6)
     a.solid(circle(x, y, r), colour, depth=4, bevel=r * 0.25, form=0.34)
     a.fill(oval(x - r * 0.34, y - r * 0.4, r * 0.3, r * 0.18, -30), "#ffffff", 0.85, blur=1)
@@ -191,7 +192,8 @@ def pineapple(a, g, kind="wedge"):
     with a.at(x + 2, y - 22, 16):
         for turn, n in ((-34, 62), (-12, 78), (12, 82), (32, 64), (52, 50)):
             with a.at(-4, -26, turn):
-                blade = curve([(-8, 4), (-7, -n * 0.5), (0, -n), (7, -n * 0.5), (8, 4)], closed=True)
+                blade = curve([(-8, 4), (-7, -n * 0.5), (0, -n), (7, -n * 0.5), (8, 4)],
+                              closed=True)
                 a.solid(blade, a.jitter("#4f8f4a", 0.12), depth=3, bevel=2.6)
         body = poly([(-34, -32), (34, -32), (9, 40), (-9, 40)])
         a.solid(body, "#f4c63d", depth=6, bevel=4)

@@ -4,8 +4,8 @@ import dataclasses
 import numpy as np
 import skia
 
-from cocktails_scene import FLOOR, MID
-from parts_base import arc, box, circle, curve, dark, ink, light, mix, oval, poly
+from cocktails.scene import FLOOR, MID
+from common.art import arc, box, circle, curve, dark, ink, light, mix, oval, poly
 
 TILT = 0.15  # how much of a circle's width is seen as height
 
@@ -58,24 +58,33 @@ def tumbler(top, w_top, w_bottom, fill, base=18, handle=(), zoom=1):
 
 def stemmed(profile, fill, foot, down=0, zoom=1, handle=()):
     """A bowl on a stem, moved down to make the stem shorter."""
-    return Glass(tuple((y + down, w) for y, w in profile), fill + down, foot, handle=handle, zoom=zoom)
+    return Glass(tuple((y + down, w) for y, w in profile), fill + down, foot, handle=handle,
+                 zoom=zoom)
 
 
 GLASSES = {
-    "coupe": stemmed(((148, 112), (168, 110), (200, 94), (226, 60), (240, 20), (244, 5)), 164, 62, 62, 1.3),
+    "coupe": stemmed(((148, 112), (168, 110), (200, 94), (226, 60), (240, 20), (244, 5)), 164, 62,
+                     62, 1.3),
     "martini": stemmed(((134, 122), (180, 76), (225, 32), (252, 5)), 150, 64, 50, 1.25),
     "nick": stemmed(((132, 72), (165, 78), (205, 70), (240, 40), (254, 6)), 150, 56, 50, 1.35),
-    "margarita": stemmed(((138, 124), (156, 120), (176, 92), (192, 64), (222, 54), (246, 30), (256, 6)),
+    "margarita": stemmed(((138, 124), (156, 120), (176, 92), (192, 64), (222, 54), (246, 30),
+                          (256, 6)),
                          150, 64, 54, 1.25),
     "flute": stemmed(((70, 40), (140, 46), (210, 43), (270, 27), (300, 5)), 98, 52, 36, 1.08),
-    "wine": stemmed(((88, 68), (130, 84), (180, 92), (226, 76), (256, 34), (266, 6)), 132, 62, 46, 1.15),
-    "copa": stemmed(((104, 86), (150, 110), (200, 112), (246, 78), (272, 24), (278, 7)), 134, 64, 52, 1.15),
-    "snifter": stemmed(((120, 64), (175, 90), (240, 112), (300, 104), (346, 58), (360, 10)), 210, 66, 20, 1.1),
+    "wine": stemmed(((88, 68), (130, 84), (180, 92), (226, 76), (256, 34), (266, 6)), 132, 62, 46,
+                    1.15),
+    "copa": stemmed(((104, 86), (150, 110), (200, 112), (246, 78), (272, 24), (278, 7)), 134, 64,
+                    52, 1.15),
+    "snifter": stemmed(((120, 64), (175, 90), (240, 112), (300, 104), (346, 58), (360, 10)), 210,
+                       66, 20, 1.1),
     "sour": stemmed(((112, 66), (165, 66), (220, 54), (262, 26), (276, 6)), 132, 56, 56, 1.25),
-    "hurricane": stemmed(((66, 76), (105, 66), (160, 56), (215, 62), (280, 76), (330, 62), (372, 24),
+    "hurricane": stemmed(((66, 76), (105, 66), (160, 56), (215, 62), (280, 76), (330, 62),
+                          (372, 24),
                           (386, 10)), 92, 62, 8, 0.96),
-    "poco": stemmed(((74, 78), (120, 66), (170, 66), (225, 78), (280, 62), (314, 20), (324, 7)), 96, 60, 40),
-    "toddy": stemmed(((118, 76), (190, 76), (260, 68), (320, 50), (356, 24), (372, 12)), 138, 60, 20, 1.1,
+    "poco": stemmed(((74, 78), (120, 66), (170, 66), (225, 78), (280, 62), (314, 20), (324, 7)), 96,
+                    60, 40),
+    "toddy": stemmed(((118, 76), (190, 76), (260, 68), (320, 50), (356, 24), (372, 12)), 138, 60,
+                     20, 1.1,
                      handle=(190, 320, 58)),
     "cordial": stemmed(((150, 48), (200, 50), (250, 40), (285, 16), (294, 5)), 166, 46, 50, 1.5),
     "pousse": stemmed(((84, 46), (150, 45), (240, 40), (310, 26), (340, 8)), 98, 50, 36, 1.12),
@@ -137,7 +146,8 @@ def _stem(a, g):
                   (MID + 4, y1 - 16), (MID + 4, y0 + (y1 - y0) * 0.25), (MID + w, y0)], closed=True)
     shader = skia.GradientShader.MakeLinear(
         points=[(MID - 8, 0), (MID + 8, 0)],
-        colors=[ink("#ffffff", 0.75), ink("#ffffff", 0.25), ink("#22333d", 0.3), ink("#ffffff", 0.6)],
+        colors=[ink("#ffffff", 0.75), ink("#ffffff", 0.25), ink("#22333d", 0.3),
+                ink("#ffffff", 0.6)],
         positions=[0, 0.45, 0.75, 1])
     a.fill(stem, "#ffffff", shader=shader)
     a.stroke(oval(MID, y1, foot, foot * TILT), "#ffffff", 1.8, 0.7)
@@ -202,7 +212,8 @@ def foam(a, g, colour, height=16, level=None, rough=1.0):
         for k in range(int(w * 1.1 * rough)):
             x = MID + a.r.uniform(-w, w)
             sag = (1 - ((x - MID) / w) ** 2) ** 0.5 * w * TILT
-            a.fill(circle(x, level + height + sag - 1, a.r.uniform(1.2, 4.2)), a.jitter(colour, 0.06))
+            a.fill(circle(x, level + height + sag - 1, a.r.uniform(1.2, 4.2)),
+                   a.jitter(colour, 0.06))
         shader = skia.GradientShader.MakeLinear(
             points=[(MID - w, 0), (MID + w, 0)],
             colors=[ink("#3a2010", 0.24), ink("#ffffff", 0.2), ink("#3a2010", 0.0),

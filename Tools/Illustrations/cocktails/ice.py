@@ -3,10 +3,10 @@ import math
 
 import skia
 
-from cocktails_glass import TILT, region
-from cocktails_scene import MID
-from parts_base import box, circle, curve, dark, ink, light, oval, poly
-from parts_fresh import berry, citrus, cucumber, leaf, strawberry
+from cocktails.glasses import TILT, region
+from cocktails.scene import MID
+from common.art import box, circle, curve, dark, ink, light, oval, poly
+from common.fresh import berry, citrus, cucumber, leaf, strawberry
 
 
 def _cube(a, x, y, s, turn, tint, above):
@@ -130,14 +130,16 @@ def frozen(a, g, colour):
         lift = (1 - t * t) ** 0.8 * k0 * 0.42 * (1 + 0.16 * math.sin(t * 5 + w0))
         points.append((MID + t * (w0 - 3), g.fill - 2 - lift))
     w = w0 - 3
-    points += [(MID + math.cos(t / 10 * math.pi) * w, g.fill - 2 + math.sin(t / 10 * math.pi) * w * TILT)
+    points += [(MID + math.cos(t / 10 * math.pi) * w,
+                g.fill - 2 + math.sin(t / 10 * math.pi) * w * TILT)
                for t in range(1, 10)]
     peak = curve(points, closed=True)
     a.solid(peak, light(colour, 0.16), depth=0, bevel=9, form=0.14)
     with a.clip(peak):
         for k, up in enumerate((0.06, 0.2, 0.32)):
             y, half = g.fill - k0 * up, w * (0.8 - k * 0.24)
-            fold = curve([(MID - half, y + 3), (MID - half * 0.3, y + 9 - k * 2), (MID + half * 0.5, y + 2),
+            fold = curve([(MID - half, y + 3), (MID - half * 0.3, y + 9 - k * 2),
+                          (MID + half * 0.5, y + 2),
                           (MID + half, y - 6)])
             a.stroke(fold, dark(colour, 0.22), 5, 0.3, blur=3)
             a.c.save()

@@ -29,7 +29,8 @@ LINES = {
     "blue-hawaiian": "highball 7ad3ee>2a9bdc ice:crushed pineapple cherry:red umbrella:yellow",
     "blue-lagoon": "hurricane 6ec6ea>1f7fc9 ice:cubes pineapple cherry:red",
     "blue-margarita": "margarita 74c8ec>2a86cc ice:few rim:salt wheel:lime",
-    "blueberry-fizz": "collins 7a6ab8>4a3a86 ice:cubes fizz in:blueberry berries:blueberry sprig:rosemary by:blueberry",
+    "blueberry-fizz": "collins 7a6ab8>4a3a86 ice:cubes fizz in:blueberry berries:blueberry "
+                      "sprig:rosemary by:blueberry",
     "bobby-burns": "nick d2783a>9e4a1e twist:lemon",
     "boulevardier": "rocks b83a20>781a10 ice:sphere peel:orange",
     "bramble": "rocks 7a2450>c25a86>f0dbe2 ice:crushed berries:blackberry mint by:blackberry",
@@ -122,7 +123,8 @@ LINES = {
     "passion-star-martini": "coupe fbc64a>ef9a24 cloudy foam:yellow fruit:passion",
     "pegu-club": "coupe f3c88a>e09a4c wheel:lime",
     "penicillin": "rocks f2d27a>d9a84a ice:block fruit:ginger",
-    "pimms-cup": "highball d9803a>b0561f ice:cubes fizz in:strawberry+cucumber mint fruit:strawberry",
+    "pimms-cup": "highball d9803a>b0561f ice:cubes fizz in:strawberry+cucumber mint "
+                 "fruit:strawberry",
     "pina-colada": "poco fff3d6>f7dd9a frozen pineapple cherry:red straw:red umbrella:pink",
     "pink-lady": "coupe f6b7bf>ec93a2 cloudy foam:pink cherry:red",
     "pisco-sour": "coupe f0dc8f>e6c766 cloudy foam:white drops:bitters",
@@ -143,7 +145,8 @@ LINES = {
     "sea-breeze": "highball f2a09a>d84a5c ice:cubes wheel:lime",
     "seelbach": "flute f2a95a>d9742f fizz twist:orange",
     "shandy": "pilsner fbe08a>f2c04a fizz foam:head head wheel:lemon",
-    "shirley-temple": "highball f6b0a2>f08a8a>d9304a ice:cubes fizz cherries:red straw:red wheel:orange",
+    "shirley-temple": "highball f6b0a2>f08a8a>d9304a ice:cubes fizz cherries:red straw:red "
+                      "wheel:orange",
     "sidecar": "coupe f0b865>dc9238 rim:sugar twist:orange",
     "singapore-sling": "hurricane f39a86>d9483f ice:cubes fizz pineapple cherry:red straw:red",
     "sloe-gin-fizz": "highball ee7a8e>bd2f52 ice:cubes fizz wheel:lemon berries:blueberry",
@@ -152,7 +155,8 @@ LINES = {
     "stinger": "nick d99c55>b06a2c mint",
     "stout-float": "pilsner 2e150c>180a06 cloudy foam:cream head whip shavings:dark",
     "strawberry-daiquiri": "margarita f0586c>d92f4e frozen fruit:strawberry straw:pink",
-    "strawberry-margarita": "margarita ef6173>d5304c frozen rim:sugar fruit:strawberry by:strawberry",
+    "strawberry-margarita": "margarita ef6173>d5304c frozen rim:sugar fruit:strawberry "
+                            "by:strawberry",
     "swimming-pool": "hurricane e8f3f2>7fcdea>2f8fd6 ice:crushed pineapple umbrella:blue",
     "tequila-sunrise": "collins f7a531>f39a2b>ee6a2c>c9202a ice:cubes half:orange cherry:red",
     "tinto-de-verano": "highball c23a4a>8a1a30 ice:cubes fizz wheel:lemon",

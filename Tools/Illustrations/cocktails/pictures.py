@@ -1,22 +1,20 @@
-"""Draws the cocktail pictures: `python cocktails.py OUT [NAME…]`; without names, all of them.
+"""The pictures of the cocktails, each a line of `lines.py`.
 
-A picture is one line: the glass, its colours from the top down (`|` between them for layers with a
-sharp edge, `>` for one running into the next), then words: `ice:cubes`, `wheel:lime`, `by:mint`.
+A line is the glass, its colours from the top down (`|` between them for layers with a sharp edge,
+`>` for one running into the next), then words: `ice:cubes`, `wheel:lime`, `by:mint`.
 """
 import contextlib
 import dataclasses
-import pathlib
-import sys
 
-import cocktails_beside
-import cocktails_cups
-import cocktails_garnish
-import cocktails_garnish2
-import cocktails_glass as glass
-import cocktails_ice
-import cocktails_scene
-from cocktails_lines import LINES
-from parts_base import Art, box, dark
+import cocktails.beside
+import cocktails.cups
+import cocktails.garnish
+import cocktails.glasses
+import cocktails.ice
+import cocktails.scene
+import cocktails.spices
+from cocktails.lines import LINES
+from common.art import Art, box, dark
 
 BEHIND = ("straw", "celery", "cinnamon", "mint", "umbrella", "sprig")
 INSIDE = ("spiral", "sunkcherry", "ribbon")
@@ -28,7 +26,7 @@ FOAMS = {"white": "#fbf4e4", "cream": "#f4dfbd", "coffee": "#d9ae78", "pink": "#
 
 
 def garnish(a, g, word, kind):
-    for file in (cocktails_garnish, cocktails_garnish2):
+    for file in (cocktails.garnish, cocktails.spices):
         draw = vars(file).get(word)
         if callable(draw) and draw.__module__ == file.__name__:
             return draw(a, g, kind) if kind else draw(a, g)
@@ -46,24 +44,24 @@ def read(line):
 def draw(a, line):
     name, colours, sharp, words = read(line)
     have = dict(words)
-    cup = name in cocktails_cups.CUPS
-    g = cocktails_cups.CUPS[name] if cup else glass.GLASSES[name]
+    cup = name in cocktails.cups.CUPS
+    g = cocktails.cups.CUPS[name] if cup else cocktails.glasses.GLASSES[name]
     if have.get("ice") == "crushed" and not cup:
         # Crushed ice carries the drink up to the rim: no gap may show under the heap.
-        g = dataclasses.replace(g, fill=g.rim[0] + g.rim[1] * glass.TILT + 2)
+        g = dataclasses.replace(g, fill=g.rim[0] + g.rim[1] * cocktails.glasses.TILT + 2)
     tint = colours[len(colours) // 2]
-    pair = cocktails_scene.PAIRS[int(have["room"])] if "room" in have else None
-    table = cocktails_scene.scene(a, colours[:1] + colours[-1:], pair, have.get("wall"))
+    pair = cocktails.scene.PAIRS[int(have["room"])] if "room" in have else None
+    table = cocktails.scene.scene(a, colours[:1] + colours[-1:], pair, have.get("wall"))
     foot = g.foot or g.half(g.bottom)
     side = a.r.choice((-1, 1)) if not g.handle else -1
     if "by" in have:
-        cocktails_beside.beside(a, have["by"], side, max(152, foot * g.zoom + 62))
+        cocktails.beside.beside(a, have["by"], side, max(152, foot * g.zoom + 62))
     with standing(a, g.zoom):
-        cocktails_scene.shade(a, foot, tint, table)
+        cocktails.scene.shade(a, foot, tint, table)
         if cup:
-            cocktails_cups.back(a, name, g, colours[0])
+            cocktails.cups.back(a, name, g, colours[0])
         else:
-            glass.behind(a, g)
+            cocktails.glasses.behind(a, g)
             _fill(a, g, colours, sharp, have, tint)
         _above(a, g, name, cup, colours[0], have, words)
 
@@ -72,7 +70,7 @@ def draw(a, line):
 def standing(a, zoom):
     """Larger or smaller around the point where the glass stands."""
     a.c.save()
-    a.c.translate(cocktails_scene.MID * (1 - zoom), cocktails_scene.FLOOR * (1 - zoom))
+    a.c.translate(cocktails.scene.MID * (1 - zoom), cocktails.scene.FLOOR * (1 - zoom))
     a.c.scale(zoom, zoom)
     yield
     a.c.restore()
@@ -81,64 +79,55 @@ def standing(a, zoom):
 def _over(g, y):
     """All that is higher than an opaque surface, and the surface itself."""
     sky = box(250, y - 1000, 2000, 2000)
-    sky.addPath(glass.ring(g, y, 6))
+    sky.addPath(cocktails.glasses.ring(g, y, 6))
     return sky
 
 
 def _above(a, g, name, cup, colour, have, words):
     """Ice over the rim, the near glass, and the garnish before and behind it."""
     if have.get("ice") == "crushed" and cup:
-        cocktails_ice.heap(a, g, colour)
+        cocktails.ice.heap(a, g, colour)
     hidden = cup or "frozen" in have or "cloudy" in have
     with a.clip(_over(g, g.rim[0] if cup else g.fill) if hidden else box(250, 250, 2000, 2000)):
         for word, kind in words:
             if word in BEHIND:
                 garnish(a, g, word, kind)
     if have.get("ice") == "crushed" and not cup:
-        cocktails_ice.crushed(a, g, colour)
+        cocktails.ice.crushed(a, g, colour)
     if "frozen" in have:
-        cocktails_ice.frozen(a, g, colour)
+        cocktails.ice.frozen(a, g, colour)
     if cup:
-        cocktails_cups.front(a, name, g)
+        cocktails.cups.front(a, name, g)
     else:
-        glass.shine(a, g)
+        cocktails.glasses.shine(a, g)
     for word, kind in words:
         if word == "rim":
-            glass.crust(a, g, RIMS[kind])
+            cocktails.glasses.crust(a, g, RIMS[kind])
         elif word not in BEHIND + INSIDE + OTHER:
             garnish(a, g, word, kind)
 
 
 def _fill(a, g, colours, sharp, have, tint):
-    glass.pour(a, g, colours, sharp, "cloudy" in have or "frozen" in have)
+    cocktails.glasses.pour(a, g, colours, sharp, "cloudy" in have or "frozen" in have)
     if "fizz" in have:
-        cocktails_ice.fizz(a, g, tint)
+        cocktails.ice.fizz(a, g, tint)
     for word in INSIDE:
         if word in have:
             garnish(a, g, word, have[word])
     if "in" in have:
         for what in have["in"].split("+"):
-            cocktails_ice.sunk(a, g, what, tint)
-    glass.surface(a, g, colours[0])
+            cocktails.ice.sunk(a, g, what, tint)
+    cocktails.glasses.surface(a, g, colours[0])
     ice = have.get("ice")
     if ice in ("cubes", "few", "block", "sphere"):
-        getattr(cocktails_ice, ice)(a, g, dark(tint, 0.1))
+        getattr(cocktails.ice, ice)(a, g, dark(tint, 0.1))
     if "foam" in have:
-        glass.foam(a, g, FOAMS[have["foam"] or "white"], 34 if "head" in have else 15)
+        cocktails.glasses.foam(a, g, FOAMS[have["foam"] or "white"], 34 if "head" in have else 15)
 
 
-def main(out, names):
-    folder = pathlib.Path(out)
-    folder.mkdir(parents=True, exist_ok=True)
-    total = 0
+def pictures(folder, names):
+    """Each picture's path in the folder, and its bytes."""
     for name in names or sorted(LINES):
-        art = Art(name, size=cocktails_scene.SIDE)
+        art = Art(name, size=cocktails.scene.SIDE)
         draw(art, LINES[name])
-        data = art.jpeg(28_500)
-        total += len(data)
-        (folder / f"{name}.jpg").write_bytes(data)
-    print(f"{len(names or LINES)} pictures, {total / 1e6:.2f} MB")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])
+        yield f"photos/{name}.jpg", art.jpeg(28_500)

@@ -3,7 +3,7 @@ import math
 
 import skia
 
-from parts_base import box, circle, curve, dark, ink, light, mix, oval, poly, rgb
+from common.art import box, circle, curve, dark, ink, light, mix, oval, poly, rgb
 
 SIDE, MID, EDGE, FLOOR = 500, 250, 352, 430
 
@@ -39,7 +39,8 @@ def is_dark(colour):
 def scene(a, colours, pair=None, style=None):
     """Draws the room and returns the colour of its table."""
     wall, table = pair or choose(a.r, colours)
-    style = style or a.r.choice(("bokeh", "bokeh", "plain", "beams") if is_dark(wall) else STYLES[:7])
+    style = style or a.r.choice(("bokeh", "bokeh", "plain",
+                                 "beams") if is_dark(wall) else STYLES[:7])
     lamp = a.r.uniform(0.22, 0.42) * SIDE
     shader = skia.GradientShader.MakeRadial(
         center=(lamp, 110), radius=430,
@@ -64,7 +65,8 @@ def scene(a, colours, pair=None, style=None):
 
 
 def _plain(a, wall):
-    a.fill(circle(a.r.choice((90, 410)), a.r.uniform(60, 200), 150), light(wall, 0.5), 0.16, blur=34)
+    a.fill(circle(a.r.choice((90, 410)), a.r.uniform(60, 200), 150), light(wall, 0.5), 0.16,
+           blur=34)
 
 
 def _sun(a, wall):
@@ -135,5 +137,6 @@ def shade(a, rx, tint, table):
     """What a glass throws on the table: its shadow, and its own colour as light."""
     a.fill(oval(MID + 52, FLOOR + 8, rx * 1.5, rx * 0.26, 4), "#150806", 0.3, blur=12)
     a.fill(oval(MID + 3, FLOOR + 3, rx * 1.05, rx * 0.19), "#150806", 0.42, blur=6)
-    a.fill(oval(MID + rx * 1.25, FLOOR + 12, rx * 0.9, rx * 0.13, 5), light(tint, 0.25), 0.5, blur=7)
+    a.fill(oval(MID + rx * 1.25, FLOOR + 12, rx * 0.9, rx * 0.13, 5), light(tint, 0.25), 0.5,
+           blur=7)
     a.fill(oval(MID + rx * 1.3, FLOOR + 12, rx * 0.45, rx * 0.05, 5), light(tint, 0.8), 0.5, blur=4)

@@ -1,13 +1,13 @@
 """More garnish: spices, flowers, sticks, dust on the foam, fruit on the rim."""
 import math
 
-from cocktails_garnish import rim_point
-from cocktails_glass import TILT
-from cocktails_scene import MID
-from parts_base import (around, blob, box, circle, curve, dark, light, oval, poly)
-from parts_fresh import chilli as pepper
-from parts_fresh import cherry_tomato, cucumber as coin, kiwi as kiwicoin, leaf
-from parts_fresh import strawberry as halfberry
+from cocktails.garnish import rim_point
+from cocktails.glasses import TILT
+from cocktails.scene import MID
+from common.art import (around, blob, box, circle, curve, dark, light, oval, poly)
+from common.fresh import chilli as pepper
+from common.fresh import cherry_tomato, cucumber as coin, kiwi as kiwicoin, leaf
+from common.fresh import strawberry as halfberry
 
 
 def _top(a, g, k=0.62):
@@ -52,8 +52,10 @@ def whip(a, g, kind="cream"):
     """A swirl of whipped cream above the rim."""
     y, w = g.rim
     tone = {"cream": "#fff6e6", "pink": "#f9cfd8"}[kind]
-    for k, (wide, up) in enumerate(((0.9, 0.02), (0.74, 0.26), (0.54, 0.48), (0.32, 0.68), (0.13, 0.86))):
-        a.solid(blob(a.r, MID + (-3, 4, -3, 3, 0)[k], y - up * w * 0.95, w * wide, w * 0.2 - k * 1.4,
+    for k, (wide,
+            up) in enumerate(((0.9, 0.02), (0.74, 0.26), (0.54, 0.48), (0.32, 0.68), (0.13, 0.86))):
+        a.solid(blob(a.r, MID + (-3, 4, -3, 3, 0)[k], y - up * w * 0.95, w * wide,
+                     w * 0.2 - k * 1.4,
                      0.05, 12), tone, depth=4, bevel=5, form=0.1)
 
 
@@ -84,7 +86,8 @@ def orchid(a, g, kind="pink"):
     with a.at(x, y - 14, -12):
         if kind == "rose":
             for k, r in enumerate((27, 22, 17, 11, 6)):
-                a.solid(blob(a.r, 0, 0, r, wobble=0.12, n=7), light(tone, 0.08 * k), depth=3, bevel=3)
+                a.solid(blob(a.r, 0, 0, r, wobble=0.12, n=7), light(tone, 0.08 * k), depth=3,
+                        bevel=3)
             return
         for k in range(5):
             px, py = around(0, 0, 17, -90 + k * 72)
@@ -106,10 +109,12 @@ def sprig(a, g, kind="rosemary"):
         cx, cy = p[0] + (q[0] - p[0]) * t + 6 * math.sin(t * 3.1), p[1] + (q[1] - p[1]) * t
         if kind == "lavender":
             if t > 0.55:
-                a.solid(oval(cx + a.r.uniform(-6, 6), cy, 5.4, 4.2), a.jitter(tone, 0.14), depth=2, bevel=1)
+                a.solid(oval(cx + a.r.uniform(-6, 6), cy, 5.4, 4.2), a.jitter(tone, 0.14), depth=2,
+                        bevel=1)
         else:
             for side in (-1, 1):
-                ex, ey = around(cx, cy, a.r.uniform(9, 20) * (1.25 - t * 0.6), -112 + side * a.r.uniform(28, 62))
+                ex, ey = around(cx, cy, a.r.uniform(9, 20) * (1.25 - t * 0.6),
+                                -112 + side * a.r.uniform(28, 62))
                 a.stroke(curve([(cx, cy), (ex, ey)]), a.jitter(tone, 0.3), 2.1)
 
 
@@ -163,7 +168,8 @@ def fruit(a, g, kind="strawberry"):
             with a.at(x - 8 + k * 9, y - 20, -24 + k * 17):
                 a.solid(curve([(-13, 26), (-17, -8), (0, -30), (17, -8), (13, 26)], closed=True),
                         "#c63a34", depth=4, bevel=2)
-                a.fill(curve([(-9, 25), (-13, -7), (0, -25), (13, -7), (9, 25)], closed=True), "#fbf3d6")
+                a.fill(curve([(-9, 25), (-13, -7), (0, -25), (13, -7), (9, 25)], closed=True),
+                       "#fbf3d6")
     elif kind == "banana":
         a.solid(circle(x, y - 8, 25), "#f0d15a", depth=5, bevel=3)
         a.fill(circle(x, y - 8, 21), "#fdf3cf")
@@ -183,9 +189,11 @@ def fruit(a, g, kind="strawberry"):
                        "lychee": ("#d8586a", "#fbeef0"), "fig": ("#5a3558", "#d87a86"),
                        "mango": ("#ef8d2e", "#f9b93f"), "ginger": ("#c99a58", "#f3dda6")}[kind]
         with a.at(x, y - 14, 20):
-            a.solid(curve([(-22, 18), (-26, -6), (0, -32), (26, -6), (22, 18), (0, 24)], closed=True),
+            a.solid(curve([(-22, 18), (-26, -6), (0, -32), (26, -6), (22, 18), (0, 24)],
+                          closed=True),
                     tone, depth=5, bevel=3)
-            a.fill(curve([(-17, 15), (-20, -5), (0, -25), (20, -5), (17, 15), (0, 19)], closed=True), inner)
+            a.fill(curve([(-17, 15), (-20, -5), (0, -25), (20, -5), (17, 15), (0, 19)],
+                         closed=True), inner)
             a.fill(oval(0, 2, 7, 9), tone, 0.5, blur=2)
 
 
@@ -196,15 +204,19 @@ def chilli(a, g, kind="red"):
 
 def marshmallow(a, g, kind="plain"):
     for dx, dy in ((-22, 0), (4, 5), (26, -2), (-4, -9)):
-        a.solid(box(MID + dx, g.fill - 8 + dy, 24, 19, 7, a.r.uniform(-20, 20)), "#fff4ea", depth=4, bevel=4)
+        a.solid(box(MID + dx, g.fill - 8 + dy, 24, 19, 7, a.r.uniform(-20, 20)), "#fff4ea", depth=4,
+                bevel=4)
 
 
 def flame(a, g, kind="blue"):
     """Burning spirit: seen best before a dark wall."""
     y = g.fill
-    for tone, w, h, alpha in (("#3f6fe0", 52, 96, 0.5), ("#f08a2a", 36, 84, 0.75), ("#ffe08a", 19, 56, 0.95)):
+    for tone, w, h, alpha in (("#3f6fe0", 52, 96, 0.5), ("#f08a2a", 36, 84, 0.75),
+                              ("#ffe08a", 19, 56, 0.95)):
         k = min(1.0, g.rim[1] / 60)
-        shape = curve([(MID - w * k, y), (MID - w * k * 0.8, y - h * 0.4), (MID - w * k * 0.1, y - h * 0.7),
-                       (MID + 7, y - h * 1.15), (MID + w * k * 0.5, y - h * 0.6), (MID + w * k * 0.9, y - h * 0.2),
+        shape = curve([(MID - w * k, y), (MID - w * k * 0.8, y - h * 0.4),
+                       (MID - w * k * 0.1, y - h * 0.7),
+                       (MID + 7, y - h * 1.15), (MID + w * k * 0.5, y - h * 0.6),
+                       (MID + w * k * 0.9, y - h * 0.2),
                        (MID + w * k, y)], closed=True)
         a.fill(shape, tone, alpha, blur=5)

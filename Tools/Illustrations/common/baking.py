@@ -1,7 +1,7 @@
-"""What bakes and desserts need beyond the parts of the foods: cakes, tarts, tubes of dough, cream."""
+"""What bakes and desserts need beyond the other parts: cakes, tarts, tubes of dough, cream."""
 import math
 
-from parts import *
+from common.parts import *
 
 
 def tube(a, points, w, colour, closed=False, gloss=0.5):
@@ -24,7 +24,7 @@ def tube(a, points, w, colour, closed=False, gloss=0.5):
 
 
 def drum(a, x, y, r, h, bands, top, tilt=0.44):
-    """A round cake from the front and above: bands (colour, share of the height) from the bottom."""
+    """A round cake from the front and above; bands are colours and shares of the height."""
     ry = r * tilt
     body = flank(x, y, r, ry, h)
     a.shadow(oval(x + 8, y + h + 6, r * 1.02, ry * 1.02), 20, 0.42)
@@ -53,7 +53,8 @@ def crumb(a, path, points, colour, most=2.6):
     """Pores of a sponge inside a path."""
     with a.clip(path):
         for p in points:
-            a.fill(oval(*p, a.r.uniform(0.8, most), a.r.uniform(0.7, most * 0.7), a.r.uniform(0, 90)),
+            a.fill(oval(*p, a.r.uniform(0.8, most), a.r.uniform(0.7, most * 0.7),
+                        a.r.uniform(0, 90)),
                    a.r.choice((dark(colour, 0.3), light(colour, 0.4))), 0.5)
 
 

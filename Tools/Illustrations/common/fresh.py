@@ -1,7 +1,7 @@
 """Vegetables, fruit, herbs, nuts and seeds: colour and the last touch."""
 import math
 
-from parts_base import (arc, around, blob, box, circle, curve, dark, ink, light, mix, oval, poly,
+from common.art import (arc, around, blob, box, circle, curve, dark, ink, light, mix, oval, poly,
                         spread, turned, within)
 
 
@@ -40,7 +40,8 @@ def sprig(a, x, y, s, turn=0, colour="#4a8f3c"):
             a.stroke(curve([(-50, 0), (0, bend * 0.3), tip]), dark(colour, 0.2), 3.2)
             for k in range(5):
                 px, py = around(*tip, 13, k * 72)
-                a.solid(blob(a.r, px, py, 13, 11, 0.22, 8), a.jitter(colour, 0.12), depth=3, bevel=2)
+                a.solid(blob(a.r, px, py, 13, 11, 0.22, 8), a.jitter(colour, 0.12), depth=3,
+                        bevel=2)
 
 
 def rings(a, points, r=8, colour="#8cc152", hole=None):
@@ -127,7 +128,8 @@ def cherry_tomato(a, x, y, r, colour="#db3b27"):
 def cucumber(a, x, y, r, colour="#5ba24a", turn=0, squash=1.0):
     with a.at(x, y, turn):
         a.solid(oval(0, 0, r, r * squash), colour, depth=5, bevel=2)
-        a.solid(oval(0, 0, r * 0.87, r * 0.87 * squash), "#d9ecb4", depth=0, bevel=r * 0.06, form=0.1)
+        a.solid(oval(0, 0, r * 0.87, r * 0.87 * squash), "#d9ecb4", depth=0, bevel=r * 0.06,
+                form=0.1)
         for k in range(9):
             px, py = around(0, 0, r * 0.45, k * 40)
             a.fill(oval(px, py * squash, r * 0.12, r * 0.055, k * 40), "#fbfbe2", 0.95)

@@ -1,10 +1,10 @@
 """All parts under one roof, so that a recipe file needs a single import."""
-from parts_base import *  # noqa: F401,F403
-from parts_fresh import *  # noqa: F401,F403
-from parts_savoury import *  # noqa: F401,F403
-from parts_scene import *  # noqa: F401,F403
-from parts_staples import *  # noqa: F401,F403
-from parts_vessels import *  # noqa: F401,F403
+from common.art import *  # noqa: F401,F403
+from common.fresh import *  # noqa: F401,F403
+from common.savoury import *  # noqa: F401,F403
+from common.scene import *  # noqa: F401,F403
+from common.staples import *  # noqa: F401,F403
+from common.vessels import *  # noqa: F401,F403
 
 C = 320
 

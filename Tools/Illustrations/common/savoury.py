@@ -1,7 +1,7 @@
 """Meat, fish, eggs, cheese, sauces: what a dish is about."""
 import math
 
-from parts_base import (arc, around, blob, box, circle, curve, dark, ink, light, mix, oval, poly,
+from common.art import (arc, around, blob, box, circle, curve, dark, ink, light, mix, oval, poly,
                         spread, turned, within)
 
 
@@ -65,7 +65,8 @@ def drumstick(a, x, y, s, turn=0, colour="#b2622a"):
         with a.clip(meat):
             for _ in range(22):
                 p = within(a.r, -10, 0, 84, 52)
-                a.fill(blob(a.r, *p, a.r.uniform(3, 12), wobble=0.35), dark(colour, 0.6), 0.3, blur=3)
+                a.fill(blob(a.r, *p, a.r.uniform(3, 12), wobble=0.35), dark(colour, 0.6), 0.3,
+                       blur=3)
 
 
 def grill_marks(a, shape, x, y, s, turn=30, colour="#2b1208", n=5, alpha=0.6):
@@ -112,7 +113,8 @@ def egg_half(a, x, y, r, turn=0, yolk="#f5a623", jam=True):
         a.solid(oval(r * 0.08, 0, r * 0.52, r * 0.47), yolk, depth=0, bevel=r * 0.06,
                 gloss=0.7 if jam else 0.2)
         if jam:
-            a.fill(oval(r * 0.12, r * 0.04, r * 0.28, r * 0.25), dark(yolk, 0.2), 0.5, blur=r * 0.06)
+            a.fill(oval(r * 0.12, r * 0.04, r * 0.28, r * 0.25), dark(yolk, 0.2), 0.5,
+                   blur=r * 0.06)
 
 
 def egg_whole(a, x, y, r, turn=0, colour="#f4e3cd"):

@@ -3,7 +3,7 @@ import math
 
 import skia
 
-from parts_base import (SIZE, around, blob, box, circle, curve, dark, ink, light, mix, oval, poly)
+from common.art import (SIZE, around, blob, box, circle, curve, dark, ink, light, mix, oval, poly)
 
 
 def table(a, colour, style="plain"):

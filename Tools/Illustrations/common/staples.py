@@ -1,7 +1,7 @@
 """Noodles, rice, breads and doughs: what fills people up."""
 import math
 
-from parts_base import (arc, around, blob, box, circle, curve, dark, ink, light, mix, oval, poly,
+from common.art import (arc, around, blob, box, circle, curve, dark, ink, light, mix, oval, poly,
                         spread, turned, within)
 
 

@@ -4,7 +4,7 @@ import math
 
 import skia
 
-from parts_base import (around, blob, box, circle, curve, dark, ink, light, oval, poly)
+from common.art import (around, blob, box, circle, curve, dark, ink, light, oval, poly)
 
 
 def plate(a, x, y, r, colour="#f6f1e7", rim=None, flat=0.7, ry=None):
@@ -93,7 +93,8 @@ def slate(a, x, y, w, h, colour="#3d4348", turn=0):
 def leaf_plate(a, x, y, w, h, colour="#4f8f45", turn=0):
     """A cut of banana leaf."""
     with a.at(x, y, turn):
-        shape = curve([(-w / 2, -h * 0.36), (-w / 4, -h / 2), (w / 4, -h * 0.48), (w / 2, -h * 0.34),
+        shape = curve([(-w / 2, -h * 0.36), (-w / 4, -h / 2), (w / 4, -h * 0.48),
+                       (w / 2, -h * 0.34),
                        (w * 0.53, 0), (w / 2, h * 0.36), (w / 4, h / 2), (-w / 4, h * 0.48),
                        (-w / 2, h * 0.38), (-w * 0.53, 0)], closed=True)
         a.solid(shape, colour, depth=14, bevel=6, form=0.2)
@@ -136,7 +137,8 @@ def steamer(a, x, y, r, colour="#c99a5b"):
         a.stroke(circle(x, y, r * k), dark(colour, 0.45), 2.2, 0.55)
     for turn in (20, 160, 200, 340):
         px, py = around(x, y, r * 0.945, turn)
-        a.solid(box(px, py, 9, r * 0.13, 3, turn - 90 + 90), light(colour, 0.15), depth=2, bevel=1.5)
+        a.solid(box(px, py, 9, r * 0.13, 3, turn - 90 + 90), light(colour, 0.15), depth=2,
+                bevel=1.5)
     inner = circle(x, y, r * 0.88)
     a.fill(inner, dark(colour, 0.38))
     with a.clip(inner):

@@ -1,7 +1,7 @@
 """Dishes of Africa and Oceania, and one from orbit."""
 import math
 
-from parts import *
+from common.parts import *
 
 
 def jollof(a):
@@ -13,7 +13,8 @@ def jollof(a):
     pulses(a, sp(a, 296, 312, 150, 50, 18), 7, "#7fae3f")
     drumstick(a, 396, 276, 112, -150, "#9a4f1c")
     for k in range(5):
-        a.solid(oval(430 + k * 4, 370 + k * 24, 48, 22, -14), "#c9791f", depth=6, bevel=7, gloss=0.4)
+        a.solid(oval(430 + k * 4, 370 + k * 24, 48, 22, -14), "#c9791f", depth=6, bevel=7,
+                gloss=0.4)
         a.fill(oval(430 + k * 4, 370 + k * 24, 30, 11, -14), "#f2b848", 0.75, blur=4)
     leaf(a, 232, 240, 44, 30, "#6f8a3f", 0.4)
     onion_rings(a, sp(a, 210, 430, 50, 30, 6), 24)
@@ -73,7 +74,8 @@ def bobotie(a):
             p = within(a.r, 0, 0, w * 0.5, h * 0.5)
             a.fill(blob(a.r, *p, a.r.uniform(10, 36), a.r.uniform(6, 18), 0.25),
                    a.r.choice(("#f6d574", "#b8651f", "#f8e29a", "#c97f2a")), 0.36, blur=6)
-        for x, y, t in ((-130, -70, 30), (0, 20, -20), (130, -60, 60), (120, 90, 10), (-120, 90, -50)):
+        for x, y, t in ((-130, -70, 30), (0, 20, -20), (130, -60, 60), (120, 90, 10),
+                        (-120, 90, -50)):
             leaf(a, x, y, 56, t, "#6a7f3a", 0.36)
         for p in sp(a, 0, 0, 190, 70, 10, ry=130):
             almond(a, *p, 15, a.r.uniform(0, 360))
@@ -147,7 +149,8 @@ def lamington(a):
         top = [(cx - w, cy), (cx, cy - h), (cx + w, cy), (cx, cy + h)]
         left = [top[0], top[3], (cx, cy + h + d), (cx - w, cy + d)]
         right = [top[3], top[2], (cx + w, cy + d), (cx, cy + h + d)]
-        a.shadow(poly([top[0], top[1], top[2], (cx + w, cy + d), (cx, cy + h + d), (cx - w, cy + d)]),
+        a.shadow(poly([top[0], top[1], top[2], (cx + w, cy + d), (cx, cy + h + d),
+                       (cx - w, cy + d)]),
                  18, 0.45)
         for face, tone in ((left, "#5a2a18"), (right, "#43200f"), (top, "#6a3520")):
             a.solid(poly(face), tone, depth=0, bevel=7)

@@ -1,5 +1,5 @@
 """Dishes of the Americas."""
-from parts import *
+from common.parts import *
 
 
 def tacos(a):
@@ -52,7 +52,8 @@ def ceviche(a):
         for k in range(3):
             a.solid(circle(170 + k * 34, 404 + k * 24, 36), "#e8842c", depth=7, bevel=5, gloss=0.3)
         for p in sp(a, 462, 400, 54, 22, 20, ry=62):
-            a.solid(box(*p, 22, 19, 7, a.r.uniform(0, 90)), a.jitter("#f6e3a2", 0.06), depth=4, bevel=4)
+            a.solid(box(*p, 22, 19, 7, a.r.uniform(0, 90)), a.jitter("#f6e3a2", 0.06), depth=4,
+                    bevel=4)
         rings(a, sp(a, C, 310, 160, 66, 11), 12, "#d63a26", "#f6d9b0")
         herbs(a, sp(a, C, C, 170, 34, 34), 9, "#4aa03a")
         leaf(a, 330, 160, 58, 8, "#79b856", 0.7)
@@ -96,7 +97,8 @@ def hamburger(a):
         p = (a.r.uniform(112, 528), a.r.uniform(392, 448))
         a.fill(blob(a.r, *p, a.r.uniform(2, 6), wobble=0.3, n=6),
                a.r.choice(("#3a1a0c", "#84492a")), 0.55)
-    a.solid(poly([(104, 380), (536, 380), (556, 392), (470, 396), (420, 440), (366, 396), (250, 396),
+    a.solid(poly([(104, 380), (536, 380), (556, 392), (470, 396), (420, 440), (366, 396),
+                  (250, 396),
                   (206, 430), (166, 396), (92, 392)]), "#f7b92f", depth=4, bevel=4, gloss=0.2)
     for x in (178, 320, 462):
         a.solid(box(x, 366, 148, 28, 13), "#d63a26", depth=4, bevel=5, gloss=0.35)
@@ -135,7 +137,8 @@ def arepa(a):
 def empanadas(a):
     table(a, "#7fb2d6", "linen")
     board(a, C, C, 600, 500, "#a06c40", -3)
-    for x, y, t in ((190, 208, -18), (430, 214, 16), (300, 356, 4), (148, 452, 22), (470, 450, -14)):
+    for x, y, t in ((190, 208, -18), (430, 214, 16), (300, 356, 4), (148, 452, 22),
+                    (470, 450, -14)):
         dumpling_half(a, x, y, 204, t, "#dfa651", 0.5, 15)
     saucer(a, 320, 520, 64, "#f3ede0", "#5f9a3c")
     herbs(a, sp(a, 320, 520, 44, 13, 20), 6)
@@ -154,7 +157,8 @@ def ropa_vieja(a):
     shreds(a, sp(a, 400, 320, 96, 46, 9, ry=116), 60, "#6da53a", 9)
     rings(a, sp(a, 400, 320, 90, 56, 8, ry=110), 13, "#7d8a3a", "#c9382a")
     for k in range(4):
-        a.solid(oval(286 + k * 34, 498 - k * 3, 42, 22, -24), "#c97f24", depth=6, bevel=6, gloss=0.4)
+        a.solid(oval(286 + k * 34, 498 - k * 3, 42, 22, -24), "#c97f24", depth=6, bevel=6,
+                gloss=0.4)
         a.fill(oval(286 + k * 34, 498 - k * 3, 26, 11, -24), "#f0b84c", 0.7, blur=4)
 
 
@@ -202,7 +206,8 @@ def gallo_pinto(a):
     herbs(a, sp(a, 286, 324, 136, 28, 46), 8, "#4aa03a")
     fried_egg(a, 430, 232, 84)
     for k in range(4):
-        a.solid(oval(442 + k * 10, 336 + k * 34, 52, 24, -18), "#c57a22", depth=6, bevel=7, gloss=0.4)
+        a.solid(oval(442 + k * 10, 336 + k * 34, 52, 24, -18), "#c57a22", depth=6, bevel=7,
+                gloss=0.4)
         a.fill(oval(442 + k * 10, 336 + k * 34, 33, 12, -18), "#f2bd52", 0.7, blur=4)
     for k in range(3):
         tomato(a, 186 + k * 46, 476 + k * 5, 27, k * 30)

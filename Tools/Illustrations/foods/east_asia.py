@@ -1,5 +1,5 @@
 """Dishes of China, Japan, Korea, Mongolia and Taiwan."""
-from parts import *
+from common.parts import *
 
 
 def nigiri(a, x, y, turn, colour, stripes):
@@ -103,7 +103,8 @@ def beef_noodle_soup(a):
             leaf(a, 176 + k * 16, 240 - k * 18, 66, -60 + k * 14, "#4f9a45", 0.46)
             a.stroke(curve([(196 + k * 14, 300 - k * 8), (210 + k * 12, 350)]), "#dcecc0", 11, 0.9)
         for p in sp(a, 420, 420, 48, 11, 46):
-            a.solid(box(*p, 17, 9, 3, a.r.uniform(0, 90)), a.jitter("#8f8a34", 0.16), depth=3, bevel=2)
+            a.solid(box(*p, 17, 9, 3, a.r.uniform(0, 90)), a.jitter("#8f8a34", 0.16), depth=3,
+                    bevel=2)
         rings(a, sp(a, C, C, 190, 34, 40), 9)
         rings(a, sp(a, C, C, 190, 90, 8), 11, "#c9302a", "#f3d6a8")
     chopsticks(a, 330, 74, -8, "#2f2622", 500)

@@ -1,5 +1,5 @@
 """Dishes from Lebanon to Uzbekistan."""
-from parts import *
+from common.parts import *
 
 
 def hummus(a):
@@ -7,8 +7,10 @@ def hummus(a):
     with bowl(a, 290, 320, 232, "#c06a3f", "#ecd7a8"):
         a.solid(circle(290, 320, 206), "#e9cf9a", depth=0, bevel=14, form=0.1)
         for k in range(5):
-            a.stroke(arc(290, 320, 70 + k * 27, 68 + k * 27, k * 67, 250), "#c9a466", 9, 0.5, blur=4)
-            a.stroke(arc(286, 315, 70 + k * 27, 68 + k * 27, k * 67, 250), "#fbeccb", 8, 0.8, blur=3)
+            a.stroke(arc(290, 320, 70 + k * 27, 68 + k * 27, k * 67, 250), "#c9a466", 9, 0.5,
+                     blur=4)
+            a.stroke(arc(286, 315, 70 + k * 27, 68 + k * 27, k * 67, 250), "#fbeccb", 8, 0.8,
+                     blur=3)
         sauce(a, 290, 320, 78, 70, "#c9a51f", 0.8, 0.1, 0)
         a.stroke(arc(290, 320, 124, 122, 30, 200), "#c9a51f", 13, 0.75, blur=1.5)
         pulses(a, sp(a, 290, 320, 50, 25, 12), 14, "#e2b766")
@@ -61,19 +63,22 @@ def baklava(a):
         top = [(cx - w, cy), (cx, cy - h), (cx + w, cy), (cx, cy + h)]
         left = [top[0], top[3], (cx, cy + h + d), (cx - w, cy + d)]
         right = [top[3], top[2], (cx + w, cy + d), (cx, cy + h + d)]
-        a.shadow(poly([top[0], top[1], top[2], (cx + w, cy + d), (cx, cy + h + d), (cx - w, cy + d)]),
+        a.shadow(poly([top[0], top[1], top[2], (cx + w, cy + d), (cx, cy + h + d),
+                       (cx - w, cy + d)]),
                  14, 0.45)
         for face, tone in ((left, "#d99a3c"), (right, "#b97a2a")):
             pastry_sheet(a, face, tone, 9)
             (x0, y0), (x1, y1) = face[0], face[1]
-            band = [(x0, y0 + d * 0.42), (x1, y1 + d * 0.42), (x1, y1 + d * 0.66), (x0, y0 + d * 0.66)]
+            band = [(x0, y0 + d * 0.42), (x1, y1 + d * 0.42), (x1, y1 + d * 0.66),
+                    (x0, y0 + d * 0.66)]
             a.fill(poly(band), "#7f8f2f", 0.9)
             for _ in range(16):
                 t = a.r.random()
                 nuts(a, [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + d * 0.54)], 4.5, "#8fa83a")
         a.solid(poly(top), "#e6ad4c", depth=0, bevel=6, gloss=0.5)
         for k in range(5):
-            a.stroke(curve([(cx - w * 0.6 + k * 24, cy - 16 + k * 6), (cx + k * 12, cy - 6 + k * 4)]),
+            a.stroke(curve([(cx - w * 0.6 + k * 24, cy - 16 + k * 6),
+                            (cx + k * 12, cy - 6 + k * 4)]),
                      "#b87a28", 1.6, 0.4)
         nuts(a, sp(a, cx, cy, 36, 9, 22, ry=20), 5.5, "#86a637")
     sauce(a, 320, 538, 60, 14, "#d99a2a", 0.7)
@@ -138,7 +143,8 @@ def shakshuka(a):
     with pan(a, 300, 320, 244, "#2f2f33", 42, 1):
         sauce(a, 300, 320, 226, colour="#c2371a", wobble=0.01, gloss=0.45)
         for p in sp(a, 300, 320, 200, 44, 40):
-            a.solid(blob(a.r, *p, a.r.uniform(14, 24), wobble=0.2), a.jitter("#d64523", 0.12), depth=3,
+            a.solid(blob(a.r, *p, a.r.uniform(14, 24), wobble=0.2), a.jitter("#d64523", 0.12),
+                    depth=3,
                     bevel=5, gloss=0.4)
         shreds(a, sp(a, 300, 320, 190, 54, 18), 60, "#e2551f", 10)
         shreds(a, sp(a, 300, 320, 190, 62, 10), 56, "#7fa83a", 9)

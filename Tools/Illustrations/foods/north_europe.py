@@ -1,7 +1,7 @@
 """Dishes of northern, central and eastern Europe."""
 import math
 
-from parts import *
+from common.parts import *
 
 
 def borscht(a):
@@ -13,7 +13,8 @@ def borscht(a):
         shreds(a, sp(a, C, 314, 180, 44, 18), 40, "#e78a35", 5)
         cubes(a, sp(a, C, 314, 170, 64, 9), 30, "#eecb86")
         oil(a, C, 314, 190, "#e8632a", 30, 8)
-        a.solid(blob(a.r, 330, 300, 66, 52, 0.12), "#fffaf3", depth=6, bevel=12, gloss=0.6, form=0.08)
+        a.solid(blob(a.r, 330, 300, 66, 52, 0.12), "#fffaf3", depth=6, bevel=12, gloss=0.6,
+                form=0.08)
         a.stroke(arc(330, 300, 34, 24, 20, 250), "#e9d5d0", 5, 0.8, blur=2)
         herbs(a, sp(a, C, 306, 150, 24, 46), 8, "#5ba744")
     sprig(a, 340, 296, 36, -30, "#5ba744")
@@ -101,7 +102,8 @@ def pretzel(a):
         a.c.translate(-7, -11)
         a.stroke(path, "#ffe2b8", 4, 0.4, blur=3)
         a.c.restore()
-    gash = curve([(236, 486), (280, 478), (330, 480), (404, 484), (330, 508), (270, 506)], closed=True)
+    gash = curve([(236, 486), (280, 478), (330, 480), (404, 484), (330, 508), (270, 506)],
+                 closed=True)
     a.solid(gash, "#f3ddb0", depth=0, bevel=4)
     for p in sp(a, C, 330, 190, 22, 190):
         if any((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 < 330 for q in
@@ -117,7 +119,8 @@ def fish_and_chips(a):
     for _ in range(46):
         p = within(a.r, 390, 410, 160, 116)
         fry(a, *p, a.r.uniform(100, 140), a.r.uniform(0, 180), "#eab94f", 19)
-    fish = curve([(100, 330), (150, 250), (260, 196), (390, 176), (470, 130), (520, 150), (500, 206),
+    fish = curve([(100, 330), (150, 250), (260, 196), (390, 176), (470, 130), (520, 150),
+                  (500, 206),
                   (430, 262), (330, 310), (210, 366), (130, 376)], closed=True)
     a.solid(fish, "#d4913a", depth=16, bevel=14, form=0.22)
     with a.clip(fish):
@@ -182,7 +185,8 @@ def karjalanpiirakka(a):
                 a.fill(blob(a.r, *p, 16, 9, 0.3), "#c98a35", 0.42, blur=5)
             if y < 400:
                 for p in sp(a, 0, 0, 78, 15, 26, ry=30):
-                    a.solid(blob(a.r, *p, 9, 7, 0.3, 6), a.r.choice(("#fffaf0", "#f7c64a", "#fbe7a4")),
+                    a.solid(blob(a.r, *p, 9, 7, 0.3, 6),
+                            a.r.choice(("#fffaf0", "#f7c64a", "#fbe7a4")),
                             depth=3, bevel=2)
                 herbs(a, sp(a, 0, 0, 76, 26, 9, ry=30), 5)
     a.solid(box(492, 486, 92, 62, 8, 10), "#f8df82", depth=8, bevel=6)
@@ -232,7 +236,8 @@ def skyr(a):
         a.solid(blob(a.r, C, C, 206, wobble=0.02), "#fefdfa", depth=0, bevel=12, form=0.07)
         for k in range(6):
             a.stroke(arc(C, C, 60 + k * 26, 50 + k * 25, k * 60, 160), "#dfe3ea", 9, 0.6, blur=5)
-            a.stroke(arc(C - 5, C - 6, 60 + k * 26, 50 + k * 25, k * 60, 160), "#ffffff", 6, 0.9, blur=3)
+            a.stroke(arc(C - 5, C - 6, 60 + k * 26, 50 + k * 25, k * 60, 160), "#ffffff", 6, 0.9,
+                     blur=3)
         for p in sp(a, 330, 300, 110, 31, 34, ry=84):
             berry(a, *p, a.r.uniform(17, 22), "#41508f")
         for p in sp(a, 330, 330, 150, 30, 18):

@@ -1,44 +1,26 @@
-"""Draws the food pictures: `python draw.py OUT [NAME…]`; without names, all of them."""
-import pathlib
-import sys
+"""The pictures of the foods: one function a picture, by the part of the world."""
+from common.art import Art
+from common.scene import vignette
+from foods import (africa_oceania, americas, east_asia, middle_east, north_europe, south_asia,
+                   south_europe)
 
-import dishes_africa_oceania
-import dishes_americas
-import dishes_east_asia
-import dishes_middle_east
-import dishes_north_europe
-import dishes_south_asia
-import dishes_south_europe
-from parts_base import Art
-from parts_scene import vignette
-
-FILES = (dishes_south_europe, dishes_north_europe, dishes_americas, dishes_east_asia,
-         dishes_south_asia, dishes_middle_east, dishes_africa_oceania)
+FILES = (south_europe, north_europe, americas, east_asia, south_asia, middle_east, africa_oceania)
 
 
-def recipes():
-    """Every function of the dish files, by the name of its picture."""
-    return {name.replace("_", "-"): recipe for file in FILES
-            for name, recipe in vars(file).items()
-            if callable(recipe) and recipe.__module__ == file.__name__
-            and recipe.__code__.co_argcount == 1}
+def drawings():
+    """Every function of the files, by the name of its picture."""
+    return {name.replace("_", "-"): draw for file in FILES
+            for name, draw in vars(file).items()
+            if callable(draw) and draw.__module__ == file.__name__
+            and draw.__code__.co_argcount == 1}
 
 
-def main(out, names):
-    folder = pathlib.Path(out)
-    folder.mkdir(parents=True, exist_ok=True)
-    known = recipes()
-    total = 0
+def pictures(folder, names):
+    """Each picture's path in the folder, and its bytes."""
+    known = drawings()
     for name in names or sorted(known):
         art = Art(name)
         with art.zoomed(1.1):
             known[name](art)
         vignette(art)
-        data = art.jpeg()
-        total += len(data)
-        (folder / f"{name}.jpg").write_bytes(data)
-    print(f"{len(names or known)} pictures, {total / 1e6:.2f} MB")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])
+        yield f"photos/{name}.jpg", art.jpeg()

@@ -1,5 +1,5 @@
 """Dishes of southern and south-eastern Asia."""
-from parts import *
+from common.parts import *
 
 
 def pad_thai(a):
@@ -51,7 +51,8 @@ def pho(a):
             a.solid(shape, a.jitter("#a8654e", 0.1), depth=6, bevel=6, gloss=0.3)
             with a.clip(shape):
                 for j in range(4):
-                    a.stroke(curve([within(a.r, *p, 60, 36) for _ in range(3)]), "#e6bfa8", 2.4, 0.6)
+                    a.stroke(curve([within(a.r, *p, 60, 36) for _ in range(3)]), "#e6bfa8", 2.4,
+                             0.6)
         onion_rings(a, sp(a, 290, 338, 170, 80, 9), 30, "#d8d6b0")
         rings(a, sp(a, 290, 338, 180, 28, 54), 9)
         rings(a, sp(a, 290, 338, 160, 80, 8), 11, "#d63222", "#f6d9b0")
@@ -87,7 +88,8 @@ def halo_halo(a):
     a.solid(blob(a.r, 262, 178, 78, 70, 0.04), "#8a5ab8", depth=9, bevel=16, gloss=0.4)
     for _ in range(40):
         p = within(a.r, 262, 178, 70, 62)
-        a.fill(blob(a.r, *p, a.r.uniform(2, 6), wobble=0.3), a.r.choice(("#a37bd0", "#6f43a0")), 0.5)
+        a.fill(blob(a.r, *p, a.r.uniform(2, 6), wobble=0.3), a.r.choice(("#a37bd0", "#6f43a0")),
+               0.5)
     a.solid(poly([(346, 176), (446, 160), (458, 218), (352, 232)]), "#f0bd4a", depth=8, bevel=6)
     a.solid(poly([(346, 176), (446, 160), (430, 140), (340, 154)]), "#8f4a18", depth=2, bevel=4,
             gloss=0.4)

@@ -1,7 +1,7 @@
 """Dishes of southern and western Europe."""
 import math
 
-from parts import *
+from common.parts import *
 
 
 def spaghetti(a):
@@ -117,7 +117,8 @@ def moussaka(a):
     with a.clip(poly(top)):
         for _ in range(30):
             p = within(a.r, 334, 280, 160, 70)
-            a.fill(blob(a.r, *p, a.r.uniform(8, 24), a.r.uniform(5, 12), 0.3), "#a8581b", 0.4, blur=5)
+            a.fill(blob(a.r, *p, a.r.uniform(8, 24), a.r.uniform(5, 12), 0.3), "#a8581b", 0.4,
+                   blur=5)
     herbs(a, sp(a, 334, 280, 110, 26, 16, ry=46), 7)
     leaf(a, 330, 262, 40, -25, "#4f9a3f", 0.5)
     for k in range(3):
@@ -225,7 +226,8 @@ def smorrebrod(a):
                 sprig(a, -46, -46, 34, 200, "#5fa04a")
             elif i == 1:
                 for k in range(4):
-                    a.solid(box(-54 + k * 36, 0, 28, 126, 8, 10), "#9aa7b5", depth=6, bevel=4, gloss=0.5)
+                    a.solid(box(-54 + k * 36, 0, 28, 126, 8, 10), "#9aa7b5", depth=6, bevel=4,
+                            gloss=0.5)
                     a.fill(box(-60 + k * 36, 0, 8, 118, 4, 10), "#dfe6ee", 0.7, blur=2)
                 onion_rings(a, sp(a, 0, 0, 66, 42, 8, ry=50), 20)
                 pulses(a, sp(a, 0, 0, 70, 38, 8, ry=54), 6, "#6b7f3a")

@@ -1,5 +1,5 @@
 """Faces: one head with shoulders, and what a person wears on and around it."""
-from parts_base import arc, box, circle, curve, dark, light, oval, poly
+from common.art import arc, box, circle, curve, dark, light, oval, poly
 
 INK = "#3a2a26"
 

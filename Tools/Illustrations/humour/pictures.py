@@ -1,9 +1,6 @@
-"""Draws the portraits: `python people.py OUT [HANDLE…]`; 256 pixels square, some 8 KB each."""
-import pathlib
-import sys
-
-from parts_base import Art, arc, box, circle, curve, dark, oval, poly
-from people_parts import (INK, backdrop, beard, curls, face, fringe, glasses, head, long_hair,
+"""The portraits of the people of Humour; 256 pixels square, some 8 KB each."""
+from common.art import Art, arc, box, circle, curve, dark, oval, poly
+from humour.faces import (INK, backdrop, beard, curls, face, fringe, glasses, head, long_hair,
                           scarf, shoulders)
 
 
@@ -284,16 +281,10 @@ PEOPLE = (maya_runs, tomas_bakes, platform_gerald, nightshift_jo, skywatch_ines,
           layla_yawmiyat, camille_velo, hannes_holz, private_pat, busy_bea)
 
 
-def main(out, names):
-    folder = pathlib.Path(out)
-    folder.mkdir(parents=True, exist_ok=True)
+def pictures(folder, names):
+    """Each portrait's path in the folder, and its bytes."""
     for draw in PEOPLE:
-        if names and draw.__name__ not in names:
-            continue
-        art = Art(draw.__name__, scale=3, size=256)
-        draw(art)
-        (folder / f"{draw.__name__}.jpg").write_bytes(art.jpeg(limit=9_000))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])
+        if not names or draw.__name__ in names:
+            art = Art(draw.__name__, scale=3, size=256)
+            draw(art)
+            yield f"photos/{draw.__name__}.jpg", art.jpeg(limit=9_000)

@@ -1,16 +1,14 @@
-"""Draws the app icons: `python icons.py OUT`, six apps in four files each, all under 30 KB.
+"""The app icons: six apps in four files each, all under 30 KB.
 
 Light runs straight down and nothing is blurred: rows of one colour are what keeps a PNG small.
 """
 import io
-import pathlib
-import sys
 
 import numpy as np
 import skia
 from PIL import Image
 
-from parts_base import (SIZE, Art, arc, around, box, circle, curve, ink, oval, poly, rgb)
+from common.art import (SIZE, Art, arc, around, box, circle, curve, ink, oval, poly, rgb)
 
 WHITE = "#fffaf1"
 C = SIZE / 2
@@ -156,7 +154,8 @@ def corners(pixels):
 
 def small(picture, ground, alpha=None):
     """PNG bytes with a palette; its last 17 places are for the edges of clear corners."""
-    best = picture.quantize(239, method=Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
+    best = picture.quantize(239, method=Image.Quantize.MEDIANCUT, kmeans=2,
+                            dither=Image.Dither.NONE)
     file = io.BytesIO()
     if alpha is None:
         best.save(file, "PNG", optimize=True)
@@ -178,19 +177,14 @@ def small(picture, ground, alpha=None):
     return file.getvalue()
 
 
-def main(out):
-    folder = pathlib.Path(out)
-    folder.mkdir(parents=True, exist_ok=True)
+def pictures(folder, names):
+    """Each icon's path in the folder, and its bytes."""
     for symbol, ground in APPS.items():
+        if names and symbol.__name__ not in names:
+            continue
         # The 180 one is Apple's, whose system rounds it; the maskable one keeps clear of any mask.
         for name, pixels, zoom, is_round in (("180", 180, 0.88, False), ("192", 192, 0.88, True),
                                              ("512", 512, 0.88, True),
                                              ("maskable", 512, 0.74, False)):
-            data = small(draw(symbol, ground, pixels, zoom), ground,
-                         corners(pixels) if is_round else None)
-            (folder / f"{symbol.__name__}-{name}.png").write_bytes(data)
-            print(f"{symbol.__name__}-{name}.png {len(data)}")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])
+            yield f"{symbol.__name__}-{name}.png", small(
+                draw(symbol, ground, pixels, zoom), ground, corners(pixels) if is_round else None)

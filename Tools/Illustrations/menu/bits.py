@@ -1,13 +1,14 @@
 """Small things that are scattered over dishes: each draws one piece at a place."""
 import skia
 
-from recipes_parts import *
+from common.baking import *
 
 
 def bit(colour, s=16, squash=0.7, wobble=0.16, gloss=0.2):
     """Irregular pieces of one colour."""
     def draw(a, x, y):
-        a.solid(blob(a.r, x, y, s * a.r.uniform(0.8, 1.15), s * squash, wobble, 8, a.r.uniform(0, 180)),
+        a.solid(blob(a.r, x, y, s * a.r.uniform(0.8, 1.15), s * squash, wobble, 8,
+                     a.r.uniform(0, 180)),
                 a.jitter(colour, 0.08), depth=4, bevel=s * 0.2, gloss=gloss)
     return draw
 
@@ -52,7 +53,8 @@ def half_tomato(a, x, y):
 
 def mushroom(a, x, y):
     with a.at(x, y, a.r.uniform(0, 360), 0.8):
-        a.solid(curve([(-30, 4), (-20, -22), (20, -22), (30, 4), (10, 8), (9, 30), (-9, 30), (-10, 8)],
+        a.solid(curve([(-30, 4), (-20, -22), (20, -22), (30, 4), (10, 8), (9, 30), (-9, 30),
+                       (-10, 8)],
                       closed=True), a.jitter("#e6cfa8", 0.06), depth=5, bevel=5)
         a.stroke(arc(0, 2, 24, 8, 20, 140), "#8a5a32", 4, 0.6)
 
@@ -118,11 +120,13 @@ def cream(a, x, y):
 def scoop(a, x, y, r=74, colour="#fbf0cf"):
     for k in range(15):
         px, py = around(x, y, r * 0.95, k * 24)
-        a.solid(blob(a.r, px, py, r * 0.15, r * 0.12, 0.2), a.jitter(colour, 0.05), depth=5, bevel=3)
+        a.solid(blob(a.r, px, py, r * 0.15, r * 0.12, 0.2), a.jitter(colour, 0.05), depth=5,
+                bevel=3)
     body = blob(a.r, x, y, r, r * 0.97, 0.02, 16)
     shader = skia.GradientShader.MakeRadial(
         center=(x - r * 0.35, y - r * 0.4), radius=r * 1.5,
-        colors=[ink(light(colour, 0.5)), ink(colour), ink(dark(colour, 0.34))], positions=[0, 0.5, 1])
+        colors=[ink(light(colour, 0.5)), ink(colour), ink(dark(colour, 0.34))],
+        positions=[0, 0.5, 1])
     a.fill(body, colour, shader=shader)
     with a.clip(body):
         for _ in range(30):
@@ -167,7 +171,8 @@ def oreo(a, x, y):
 
 def drizzle(colour):
     def draw(a, x, y):
-        points = [(x - 110 + k * 22, y + (30 if k % 2 else -30) + a.r.uniform(-8, 8)) for k in range(11)]
+        points = [(x - 110 + k * 22,
+                   y + (30 if k % 2 else -30) + a.r.uniform(-8, 8)) for k in range(11)]
         a.stroke(curve(points), dark(colour, 0.4), 10, 0.4, blur=3)
         a.stroke(curve(points), colour, 8)
         a.stroke(curve(points), light(colour, 0.6), 2, 0.6)
@@ -187,7 +192,8 @@ def halloumi(a, x, y):
 
 def pod(a, x, y):
     with a.at(x, y, a.r.uniform(0, 180)):
-        a.solid(curve([(-44, 0), (-22, -13), (0, -11), (22, -13), (46, 0), (22, 13), (0, 11), (-22, 13)],
+        a.solid(curve([(-44, 0), (-22, -13), (0, -11), (22, -13), (46, 0), (22, 13), (0, 11),
+                       (-22, 13)],
                       closed=True), a.jitter("#6f9f42", 0.1), depth=5, bevel=5)
         for k in (-22, 0, 22):
             a.solid(oval(k, 0, 10, 8), "#8fbf55", depth=0, bevel=3)
@@ -201,5 +207,6 @@ def stuffed(a, x, y):
 
 def apple(a, x, y):
     with a.at(x, y, a.r.uniform(0, 360)):
-        a.solid(curve([(-34, 8), (0, -20), (34, 8), (0, 2)], closed=True), "#f0d58a", depth=4, bevel=4)
+        a.solid(curve([(-34, 8), (0, -20), (34, 8), (0, 2)], closed=True), "#f0d58a", depth=4,
+                bevel=4)
         a.stroke(arc(0, 10, 33, 28, 195, 150), "#c9502a", 3, 0.8)

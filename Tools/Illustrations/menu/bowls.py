@@ -1,6 +1,6 @@
 """Dips, soups, salads, stews, rice and pasta: what comes in something round."""
-from menu_scene import *
-from menu_toppings import *
+from menu.scene import *
+from menu.toppings import *
 
 
 def dip(a, w):
@@ -11,8 +11,10 @@ def dip(a, w):
         start = a.r.uniform(0, 360)
         for k in range(6):
             n = 50 + k * 26
-            a.stroke(arc(306, 316, n, n * 0.97, start + k * 67, 250), dark(tone, 0.25), 9, 0.4, blur=4)
-            a.stroke(arc(302, 311, n, n * 0.97, start + k * 67, 250), light(tone, 0.5), 8, 0.7, blur=3)
+            a.stroke(arc(306, 316, n, n * 0.97, start + k * 67, 250), dark(tone, 0.25), 9, 0.4,
+                     blur=4)
+            a.stroke(arc(302, 311, n, n * 0.97, start + k * 67, 250), light(tone, 0.5), 8, 0.7,
+                     blur=3)
         scatter(a, w, 306, 316, 176)
     if tone not in ("#efe0c0", "#fbf7ee", "#5a2450", "#fdf9f0"):
         side_bread(a)

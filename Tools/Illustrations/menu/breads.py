@@ -1,6 +1,6 @@
 """Pizza, flatbreads, open pastries and slices of bread with something on them."""
-from menu_scene import *
-from menu_toppings import *
+from menu.scene import *
+from menu.toppings import *
 
 
 def pizza(a, w):
@@ -46,7 +46,8 @@ def manakish(a, w):
                    a.r.choice((light(tone, 0.25), dark(tone, 0.25), light(tone, 0.1))), 0.5, blur=1)
         if "cheesehalf" in w:
             a.solid(box(C + 130, C, 260, 520), "#f7e6b8", depth=0, bevel=5)
-            toasty(a, box(C + 130, C, 260, 520), C + 120, C, 110, 190, ("#e0a848", "#fff6dc"), 40, 22, 0.5, 4)
+            toasty(a, box(C + 130, C, 260, 520), C + 120, C, 110, 190, ("#e0a848", "#fff6dc"), 40,
+                   22, 0.5, 4)
     scatter(a, w, C, C, 206, share=0.85)
 
 
@@ -58,9 +59,11 @@ def boats(a, w):
     for k in range(5):
         x, y = (C, C) if k == 4 else around(C, C, 164, 45 + k * 90)
         with a.at(x, y, a.r.uniform(-50, 50)):
-            a.solid(curve([(-112, 0), (-60, -50), (0, -60), (60, -50), (112, 0), (60, 50), (0, 60), (-60, 50)],
+            a.solid(curve([(-112, 0), (-60, -50), (0, -60), (60, -50), (112, 0), (60, 50), (0, 60),
+                           (-60, 50)],
                           closed=True), "#d9a050", depth=11, bevel=14)
-            hole = curve([(-78, 0), (-44, -30), (44, -30), (78, 0), (44, 30), (-44, 30)], closed=True)
+            hole = curve([(-78, 0), (-44, -30), (44, -30), (78, 0), (44, 30), (-44, 30)],
+                         closed=True)
             a.solid(hole, tone, depth=0, bevel=7, form=0.1)
             toasty(a, hole, 0, 0, 70, 28, (light(tone, 0.3), dark(tone, 0.25)), 20, 9, 0.5, 2)
             if "eggy" in w:
@@ -79,7 +82,8 @@ def tapa(a, w):
                 a.solid(oval(0, 0, 78, 92), "#c9863a", depth=11, bevel=8)
                 a.solid(oval(0, -2, 70, 84), "#f2dcae", depth=0, bevel=5)
                 if "tomatorub" in w:
-                    toasty(a, oval(0, -2, 68, 82), 0, 0, 62, 76, ("#d9402a", "#e8663f"), 40, 18, 0.6, 3)
+                    toasty(a, oval(0, -2, 68, 82), 0, 0, 62, 76, ("#d9402a", "#e8663f"), 40, 18,
+                           0.6, 3)
                 scatter(a, [k for k in w if k not in ("oil", "tuna")], 0, 0, 66, 76, 3.2)
                 if "tuna" in w:
                     a.solid(blob(a.r, 0, 0, 50, 60, 0.1), "#e6cfae", depth=6, bevel=9)

@@ -1,7 +1,7 @@
 """Cakes, tarts, pancakes and waffles."""
-from menu_scene import *
-from menu_sweets import extras
-from menu_toppings import *
+from menu.scene import *
+from menu.sweets import extras
+from menu.toppings import *
 
 
 def finish(a, w, x, y, r, ry):
@@ -18,7 +18,8 @@ def finish(a, w, x, y, r, ry):
             a.fill(blob(a.r, x, y, r * 0.7, ry * 0.7, 0.1), tone, 0.85, blur=2)
             a.fill(oval(x - r * 0.2, y - ry * 0.2, r * 0.2, ry * 0.1, -10), "#ffffff", 0.4, blur=3)
         elif word in ("pistachio", "walnut", "crumbtop", "oreo", "beans"):
-            tone = {"pistachio": "#8fb03f", "walnut": "#b07a42", "crumbtop": "#c98a3c", "oreo": "#2a201e",
+            tone = {"pistachio": "#8fb03f", "walnut": "#b07a42", "crumbtop": "#c98a3c",
+                    "oreo": "#2a201e",
                     "beans": "#3a1c10"}[word]
             nuts(a, sp(a, x, y, r * 0.72, 9, 70, ry=ry * 0.72), 7, tone)
         elif word == "lemon":
@@ -59,7 +60,8 @@ def fondant(a, w):
     ware(a, 284, flat=0.84)
     tone = colours(w)[0]
     drum(a, 290, 270, 124, 116, ((tone, 1.0),), light(tone, 0.12), 0.5)
-    flow = curve([(224, 272), (290, 240), (352, 272), (360, 350), (402, 420), (350, 470), (300, 440), (270, 360)],
+    flow = curve([(224, 272), (290, 240), (352, 272), (360, 350), (402, 420), (350, 470),
+                  (300, 440), (270, 360)],
                  closed=True)
     a.solid(flow, "#b8702a" if "caramel" in w else "#2a1008", depth=4, bevel=9, gloss=0.7)
     dust(a, 280, 250, 100, 40, 120)
@@ -93,10 +95,13 @@ def pancakes(a, w):
     for k in range(5):
         y, x, r = 440 - k * 40, C + a.r.uniform(-8, 8), 190 - k * 3
         drum(a, x, y, r, 30, (("#eec97e", 0.55), ("#c98a3a", 0.45)), "#cf8f40", 0.4)
-        toasty(a, oval(x, y, r, r * 0.4), x, y, r * 0.8, r * 0.3, ("#a9601f", "#dba253"), 20, 26, 0.3)
+        toasty(a, oval(x, y, r, r * 0.4), x, y, r * 0.8, r * 0.3, ("#a9601f", "#dba253"), 20, 26,
+               0.3)
     tone = "#3a1c0f" if "chocolate" in w else "#b8702a" if "caramel" in w else "#a8540f"
-    syrup = curve([(186, 276), (250, 238), (330, 228), (430, 240), (468, 280), (474, 370), (456, 420), (440, 350),
-                   (420, 322), (386, 330), (370, 440), (350, 470), (334, 400), (324, 340), (268, 330), (254, 384),
+    syrup = curve([(186, 276), (250, 238), (330, 228), (430, 240), (468, 280), (474, 370),
+                   (456, 420), (440, 350),
+                   (420, 322), (386, 330), (370, 440), (350, 470), (334, 400), (324, 340),
+                   (268, 330), (254, 384),
                    (236, 400), (222, 340), (200, 310)], closed=True)
     a.solid(syrup, tone, depth=3, bevel=8, gloss=0.5)
     a.fill(oval(270, 262, 60, 12, -8), "#ffffff", 0.45, blur=5)
@@ -139,7 +144,8 @@ def crepe(a, w):
     ware(a, 286, flat=0.9)
     for x, y, t in ((250, 260, -30), (390, 330, 10), (290, 420, -14)):
         with a.at(x, y, t):
-            shape = curve([(0, -120), (90, -70), (130, 30), (60, 80), (-60, 80), (-130, 30), (-90, -70)], closed=True)
+            shape = curve([(0, -120), (90, -70), (130, 30), (60, 80), (-60, 80), (-130, 30),
+                           (-90, -70)], closed=True)
             a.solid(shape, "#efcf8a", depth=11, bevel=10)
             toasty(a, shape, 0, 0, 110, 80, ("#b8742a", "#d9a04a"), 30, 16, 0.35, 4)
             a.stroke(curve([(-100, 40), (0, -20), (100, 40)]), "#b07a32", 3, 0.5)
@@ -162,5 +168,6 @@ def frenchtoast(a, w):
     dust(a, C, C, 180, 150, 140)
 
 
-KINDS = {"cake": cake, "cheesecake": cheesecake, "fondant": fondant, "tart": pie, "pancakes": pancakes,
+KINDS = {"cake": cake, "cheesecake": cheesecake, "fondant": fondant, "tart": pie,
+         "pancakes": pancakes,
          "waffle": waffle, "crepe": crepe, "frenchtoast": frenchtoast}

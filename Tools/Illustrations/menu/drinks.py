@@ -1,14 +1,14 @@
 """Glasses, cups, bottles and jars."""
-import cocktails
-import cocktails_scene
-from menu_scene import *
-from menu_toppings import *
+import cocktails.pictures
+import cocktails.scene
+from menu.scene import *
+from menu.toppings import *
 
 
 def drink(name, w):
     """A glass from the side: one line as cocktails have it."""
-    art = Art(name, size=cocktails_scene.SIDE)
-    cocktails.draw(art, " ".join(w))
+    art = Art(name, size=cocktails.scene.SIDE)
+    cocktails.pictures.draw(art, " ".join(w))
     return art
 
 
@@ -34,7 +34,8 @@ def cup(a, w):
         a.solid(circle(C, 330, inner * 0.97), tone, depth=0, bevel=10, form=0.14)
         a.stroke(circle(C, 330, inner * 0.9), light(tone, 0.4), 8, 0.5, blur=3)
         top_of_cup(a, w, inner, tone)
-        a.fill(oval(C - inner * 0.42, 330 - inner * 0.5, inner * 0.26, inner * 0.09, -34), "#ffffff", 0.5, blur=5)
+        a.fill(oval(C - inner * 0.42, 330 - inner * 0.5, inner * 0.26, inner * 0.09, -34),
+               "#ffffff", 0.5, blur=5)
     beside_cup(a, w, tone)
     if not glassy or a.r.random() < 0.6:
         steam(a, C, 230, 2)
@@ -45,20 +46,23 @@ def top_of_cup(a, w, r, tone):
     milk = light(tone, 0.82)
     if "heart" in w:
         for k in (1, 0.78, 0.5):
-            shape = curve([(C, 330 + 92 * k), (C - 96 * k, 330 - 20 * k), (C - 56 * k, 330 - 76 * k), (C, 330 - 40 * k),
+            shape = curve([(C, 330 + 92 * k), (C - 96 * k, 330 - 20 * k),
+                           (C - 56 * k, 330 - 76 * k), (C, 330 - 40 * k),
                            (C + 56 * k, 330 - 76 * k), (C + 96 * k, 330 - 20 * k)], closed=True)
             a.fill(shape, milk if k != 0.78 else tone, 0.95, blur=1.4)
     elif "rosetta" in w:
         for k in range(6):
             y, n = 236 + k * 30, 34 + math.sin(k / 5 * math.pi) * 70
-            a.stroke(curve([(C - n, y - 14), (C, y + 24), (C + n, y - 14)]), milk, 15, 0.95, blur=1.4)
+            a.stroke(curve([(C - n, y - 14), (C, y + 24), (C + n, y - 14)]), milk, 15, 0.95,
+                     blur=1.4)
         a.stroke(curve([(C, 220), (C, 430)]), tone, 5, 0.9)
     elif any(k in w for k in ("espresso", "turkish", "black", "milkyfoam", "arabic")):
         for _ in range(40):
             p = within(a.r, C, 330, r * 0.86)
             a.fill(circle(*p, a.r.uniform(1.5, 7)), light(tone, 0.35), 0.5, blur=1)
         if "turkish" in w or "milkyfoam" in w:
-            a.stroke(arc(C, 330, r * 0.7, r * 0.7, a.r.uniform(0, 360), 220), light(tone, 0.4), r * 0.2, 0.5, blur=8)
+            a.stroke(arc(C, 330, r * 0.7, r * 0.7, a.r.uniform(0, 360), 220), light(tone, 0.4),
+                     r * 0.2, 0.5, blur=8)
     elif "dotmilk" in w:
         a.fill(blob(a.r, C, 330, r * 0.44, wobble=0.1), milk, 0.95, blur=3)
     else:
@@ -93,13 +97,15 @@ def beside_cup(a, w, tone):
     if "pot" in w:
         pot_tone = a.r.choice(("#c9a35a", "#b0b4b8", "#8a5a7a", "#3f6f8f"))
         with a.at(534, 128, a.r.uniform(-20, 20)):
-            a.solid(curve([(-90, -20), (-150, -44), (-164, -26), (-96, 24)], closed=True), pot_tone, depth=9, bevel=7)
+            a.solid(curve([(-90, -20), (-150, -44), (-164, -26), (-96, 24)], closed=True), pot_tone,
+                    depth=9, bevel=7)
             a.solid(circle(0, 0, 102), pot_tone, depth=18, bevel=20, gloss=0.4, form=0.3)
             a.solid(circle(0, 0, 54), light(pot_tone, 0.2), depth=5, bevel=10)
             a.solid(circle(0, 0, 17), dark(pot_tone, 0.2), depth=5, bevel=5, gloss=0.6)
     if "arabic" in w:
         for x, y in ((120, 520), (170, 556), (96, 570)):
-            a.solid(oval(x, y, 42, 25, a.r.uniform(-40, 40)), "#4a2212", depth=8, bevel=8, gloss=0.7)
+            a.solid(oval(x, y, 42, 25, a.r.uniform(-40, 40)), "#4a2212", depth=8, bevel=8,
+                    gloss=0.7)
     elif "tea" in w:
         cubes(a, [(112, 540), (158, 560)], 40, "#fffdf6")
     else:
@@ -109,12 +115,13 @@ def beside_cup(a, w, tone):
 def bottle(a, w):
     """A bottle from the side on a table."""
     tone = colours(w)[0]
-    room = cocktails_scene.PAIRS[a.r.randrange(len(cocktails_scene.PAIRS))]
+    room = cocktails.scene.PAIRS[a.r.randrange(len(cocktails.scene.PAIRS))]
     a.fill(box(C, C, 640, 640), room[0])
     a.fill(circle(C + a.r.uniform(-40, 40), 250, 220), light(room[0], 0.5), 0.5, blur=20)
     a.fill(box(C, 560, 640, 200), room[1])
     water = "water" in w
-    body = curve([(278, 120), (362, 120), (364, 200), (420, 280), (424, 400), (420, 540), (320, 552), (220, 540),
+    body = curve([(278, 120), (362, 120), (364, 200), (420, 280), (424, 400), (420, 540),
+                  (320, 552), (220, 540),
                   (216, 400), (220, 280), (276, 200)], closed=True)
     a.shadow(oval(350, 548, 130, 24), 16, 0.5)
     a.solid(body, tone, depth=0, bevel=22, form=0.3)
@@ -127,12 +134,13 @@ def bottle(a, w):
     a.stroke(box(C, 410, 188, 100, 4), light(tone, 0.1), 3)
     with a.at(C, 410):
         (leaf(a, 0, 0, 40, -40) if not water else a.solid(
-            curve([(0, -34), (24, 10), (0, 34), (-24, 10)], closed=True), "#5f9fc9", depth=0, bevel=5))
+            curve([(0, -34), (24, 10), (0, 34), (-24, 10)], closed=True), "#5f9fc9", depth=0,
+            bevel=5))
 
 
 def jar(a, w):
     tone = colours(w)[0]
-    room = cocktails_scene.PAIRS[a.r.randrange(len(cocktails_scene.PAIRS))]
+    room = cocktails.scene.PAIRS[a.r.randrange(len(cocktails.scene.PAIRS))]
     a.fill(box(C, C, 640, 640), room[0])
     a.fill(circle(C, 260, 230), light(room[0], 0.5), 0.4, blur=20)
     a.fill(box(C, 560, 640, 200), room[1])

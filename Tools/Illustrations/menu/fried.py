@@ -1,6 +1,6 @@
 """What comes out of the fryer or off the spit, on paper or in a basket."""
-from menu_scene import *
-from menu_toppings import *
+from menu.scene import *
+from menu.toppings import *
 
 
 def shawarma(a, w):
@@ -48,7 +48,8 @@ def piece(a, w, x, y, tone):
         return ring(tone, 36, 22)(a, x, y)
     with a.at(x, y, turn):
         if "triangle" in w:
-            shape = curve([(0, -56), (20, -14), (54, 40), (0, 34), (-54, 40), (-20, -14)], closed=True)
+            shape = curve([(0, -56), (20, -14), (54, 40), (0, 34), (-54, 40), (-20, -14)],
+                          closed=True)
         elif "torpedo" in w:
             shape = curve([(-70, 0), (-34, -26), (0, -32), (34, -26), (70, 0), (34, 26), (0, 32),
                            (-34, 26)], closed=True)
@@ -62,7 +63,8 @@ def piece(a, w, x, y, tone):
         toasty(a, shape, 0, 0, 60, 34, (dark(tone, 0.4), light(tone, 0.4)), 16, 14, 0.35, 3)
         if "triangle" in w:
             for k in range(3):
-                a.stroke(curve([(0, 8), around(0, 8, 40, k * 120 - 90)]), dark(tone, 0.5), 4, 0.5, blur=1)
+                a.stroke(curve([(0, 8), around(0, 8, 40, k * 120 - 90)]), dark(tone, 0.5), 4, 0.5,
+                         blur=1)
         if "roll" in w:
             for k in (-1, 1):
                 a.fill(oval(k * 68, 0, 6, 15), dark(tone, 0.4), 0.6)
@@ -81,7 +83,8 @@ def fried(a, w):
     gap, most = (112, 6) if "drum" in w else (72, 14) if "ball" in w or "ring" in w else (84, 10)
     for x, y in sorted(sp(a, 296, 312, 176, gap, most, ry=150), key=lambda p: p[1]):
         piece(a, w, x, y, tone)
-    saucer(a, 520, 520, 76, a.r.choice(BOWLS), a.r.choice(("#f6e7c1", "#c9402a", "#fdf6e6", "#e0b02a")))
+    saucer(a, 520, 520, 76, a.r.choice(BOWLS),
+           a.r.choice(("#f6e7c1", "#c9402a", "#fdf6e6", "#e0b02a")))
     scatter(a, [x for x in w if x in TOPPINGS and x != "fries"], 300, 320, 140, share=0.6)
     sprig(a, 126, 540, 60, a.r.uniform(-40, 40))
     wedge(a, 540, 130, 48, 40, "#f2cb3a")

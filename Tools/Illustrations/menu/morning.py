@@ -1,6 +1,6 @@
 """Eggs, omelettes and the plates of a long breakfast."""
-from menu_scene import *
-from menu_toppings import *
+from menu.scene import *
+from menu.toppings import *
 
 
 def eggpan(a, w):
@@ -8,11 +8,13 @@ def eggpan(a, w):
     tone = "#b8321f" if "tomato" in w else "#e9c46a"
     with pan(a, C, C, 252, "#3a3a40", a.r.uniform(20, 60), 1):
         sauce(a, C, C, 222, 216, tone, 0.5)
-        scatter(a, [k for k in w if k in ("tomato", "sausage", "halloumi", "mushroom")], C, C, 200, share=0.8)
+        scatter(a, [k for k in w if k in ("tomato", "sausage", "halloumi", "mushroom")], C, C, 200,
+                share=0.8)
         for k in range(3):
             x, y = around(C, C, 104, k * 120 + 20)
             fried_egg(a, x, y, 88, a.r.choice(("#f7a81b", "#f59a12")))
-        scatter(a, [k for k in w if k in ("parsley", "cheddar")] + ["parsley"], C, C, 180, share=0.5)
+        scatter(a, [k for k in w if k in ("parsley", "cheddar")] + ["parsley"], C, C, 180,
+                share=0.5)
     side_bread(a)
 
 
@@ -20,7 +22,8 @@ def omelette(a, w):
     ground(a)
     ware(a, 284, flat=0.88)
     with a.at(300, 300, a.r.uniform(-20, 0)):
-        shape = curve([(-200, 30), (-160, -60), (0, -112), (160, -70), (204, 20), (150, 80), (0, 100), (-150, 90)],
+        shape = curve([(-200, 30), (-160, -60), (0, -112), (160, -70), (204, 20), (150, 80),
+                       (0, 100), (-150, 90)],
                       closed=True)
         a.solid(shape, "#f6cf5a", depth=14, bevel=22)
         toasty(a, shape, 0, 0, 190, 90, ("#d98a2a", "#fbe6a0"), 50, 22, 0.35, 6)
@@ -31,7 +34,8 @@ def omelette(a, w):
 
 
 DISHES = (("#e9cf9a", "chickpea"), ("#fbf6ea", "mint"), ("#a8401f", "walnut"), ("#7a4a2a", "bean"),
-          ("#d8c7a0", "pomegranate"), ("#b8321f", "parsley"), ("#f7e6b8", "olive"), ("#b9c26a", "sesame"))
+          ("#d8c7a0", "pomegranate"), ("#b8321f", "parsley"), ("#f7e6b8", "olive"),
+          ("#b9c26a", "sesame"))
 
 
 def mezzetray(a, w):
@@ -72,4 +76,5 @@ def breakfastplate(a, w):
     loaf_slice(a, 560, 520, 130, 150, "#d9a050", 20)
 
 
-KINDS = {"eggpan": eggpan, "omelette": omelette, "mezzetray": mezzetray, "breakfastplate": breakfastplate}
+KINDS = {"eggpan": eggpan, "omelette": omelette, "mezzetray": mezzetray,
+         "breakfastplate": breakfastplate}

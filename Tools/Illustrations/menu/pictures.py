@@ -1,6 +1,7 @@
-"""Draws the menu's pictures: `python menu_draw.py DATA [NAME…]`; without names, all of them.
+"""The pictures of the menu: one function a kind of dish, drawn from the words of a dish.
 
-DATA is the folder with the two lists; only the pictures that they name are drawn. The words that draw a picture stand behind its dish in `Tools/Menu/words`.
+Only the pictures that the data names are drawn. The words that draw a picture stand behind its dish
+in `Tools/Menu/words`.
 """
 import importlib
 import io
@@ -12,20 +13,22 @@ import numpy as np
 import skia
 from PIL import Image
 
-sys.path.append(str(pathlib.Path(__file__).parent.parent / "Menu"))
+from common.art import Art
+from common.scene import vignette
+
+sys.path.append(str(pathlib.Path(__file__).parents[2] / "Menu"))
 import words  # noqa: E402
-from parts_base import Art  # noqa: E402
-from parts_scene import vignette  # noqa: E402
 
 EDGE, LIMIT = 440, 15_000
-ROOMS = ("bowls", "plates", "fried", "breads", "burgers", "world", "sweets", "cakes", "morning", "drinks", "trays", "old")
+FILES = ("bowls", "plates", "fried", "breads", "burgers", "world", "sweets", "cakes", "morning",
+         "drinks", "trays", "shared")
 
 
 def kinds():
     """Every kind of drawing by its word."""
     found = {}
-    for room in ROOMS:
-        found |= importlib.import_module(f"menu_{room}").KINDS
+    for file in FILES:
+        found |= importlib.import_module(f"menu.{file}").KINDS
     return found
 
 
@@ -62,17 +65,8 @@ def named(data):
     return {name for file in lists for name in re.findall(r"\$PHOTOS/(.+?)\.jpg", file.read_text())}
 
 
-def main(data, names):
-    folder = pathlib.Path(data) / "photos"
-    folder.mkdir(parents=True, exist_ok=True)
-    lines, known, total = words.pictures()[0], kinds(), 0
-    names = names or sorted(named(pathlib.Path(data)))
-    for name in names:
-        photo = draw(name, lines[name], known)
-        total += len(photo)
-        (folder / f"{name}.jpg").write_bytes(photo)
-    print(f"{len(names)} pictures, {total / 1e6:.2f} MB")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])
+def pictures(folder, names):
+    """Each picture's path in the folder, and its bytes."""
+    lines, known = words.pictures()[0], kinds()
+    for name in names or sorted(named(folder)):
+        yield f"photos/{name}.jpg", draw(name, lines[name], known)

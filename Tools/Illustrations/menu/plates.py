@@ -1,6 +1,6 @@
 """Grills and roasts: what lies on a plate or a board."""
-from menu_scene import *
-from menu_toppings import *
+from menu.scene import *
+from menu.toppings import *
 
 
 def skewers(a, w):
@@ -17,7 +17,8 @@ def skewers(a, w):
     turn = a.r.uniform(-14, 14)
     for k in range(4):
         tone = tones[k % len(tones)]
-        pieces = [(34, tone if i % 3 < 2 or len(tones) > 1 else a.r.choice((tone, "#c9402a", "#5f9a3a")))
+        pieces = [(34, tone if i % 3 < 2 or len(tones) > 1 else a.r.choice((tone, "#c9402a",
+                                                                            "#5f9a3a")))
                   for i in range(7)]
         skewer(a, C + a.r.uniform(-8, 8), 196 + k * 76, 500, turn + a.r.uniform(-3, 3), pieces)
     for x, y in ((118, 520), (520, 128)):
@@ -63,10 +64,12 @@ def steak(a, w):
     tone = colours(w)[0]
     board(a, C, C, 590, 520, "#8a5a36", a.r.uniform(-5, 5))
     with a.at(270, 290, a.r.uniform(-20, 20), 0.78 if "small" in w else 1):
-        shape = curve([(-176, 10), (-140, -84), (-30, -112), (90, -96), (170, -30), (150, 60), (40, 104),
+        shape = curve([(-176, 10), (-140, -84), (-30, -112), (90, -96), (170, -30), (150, 60),
+                       (40, 104),
                        (-90, 96)], closed=True)
         a.solid(shape, light(tone, 0.5), depth=16, bevel=8)
-        inner = curve([(-160, 8), (-128, -74), (-30, -100), (84, -84), (154, -28), (134, 50), (36, 90),
+        inner = curve([(-160, 8), (-128, -74), (-30, -100), (84, -84), (154, -28), (134, 50),
+                       (36, 90),
                        (-84, 84)], closed=True)
         meat(a, inner, tone)
         grill_marks(a, inner, 0, 0, 130, 38, n=6)
@@ -186,7 +189,8 @@ def rolls(a, w):
                 a.solid(shape, a.jitter(tone, 0.08), depth=9, bevel=12, gloss=0.45)
                 with a.clip(shape):
                     for k in range(5):
-                        a.stroke(curve([(-30, -40 + k * 22), (30, -56 + k * 22)]), light(tone, 0.4), 2, 0.5)
+                        a.stroke(curve([(-30, -40 + k * 22), (30, -56 + k * 22)]), light(tone, 0.4),
+                                 2, 0.5)
     scatter(a, w, C, C, 190, share=0.9)
     saucer(a, 560, 550, 66, "#f2efe8", "#fdfaf0")
 

@@ -1,5 +1,5 @@
 """Tables, plates and colours of the menu's pictures, chosen by each picture's own numbers."""
-from recipes_parts import *
+from common.baking import *
 
 TABLES = ("#e7b84d", "#7fa9c9", "#c9b48f", "#a8433a", "#5f8fa8", "#3f8a7f", "#d98a5a", "#8f9f6a",
           "#b98a9f", "#d9c3a0", "#6a7f9a", "#e0a07a", "#9fc0b0", "#7f6a8a", "#c9d0c4", "#4f6a5f",

@@ -1,14 +1,14 @@
-"""Dishes that the foods and the recipes already know, on other tables and with other chances."""
-import draw
-import menu_scene
-import recipes_draw
-from menu_toppings import fry, mint, scoop
+"""Dishes that the foods and the recipes draw too, on other tables and with other random numbers."""
+import foods.pictures
+import menu.scene
+import recipes.pictures
+from menu.toppings import fry, mint, scoop
 
 
 def known():
-    """Every older drawing by its name, with the module whose table is changed while it draws."""
+    """Every such drawing by its name, with the module whose table is changed while it draws."""
     found = {}
-    for files in (draw.FILES, recipes_draw.FILES):
+    for files in (foods.pictures.FILES, recipes.pictures.FILES):
         for file in files:
             for name, function in vars(file).items():
                 if callable(function) and getattr(function, "__module__", "") == file.__name__:
@@ -19,11 +19,11 @@ def known():
 DRAWINGS = known()
 
 
-def old(a, w):
-    """An older drawing; its table is this picture's own."""
+def shared(a, w):
+    """A drawing of the foods or the recipes; its table is this picture's own."""
     file, function = DRAWINGS[w[0]]
     table = file.table
-    file.table = lambda art, colour, style="plain": table(art, a.r.choice(menu_scene.TABLES), style)
+    file.table = lambda art, colour, style="plain": table(art, a.r.choice(menu.scene.TABLES), style)
     try:
         function(a)
     finally:
@@ -36,4 +36,4 @@ def old(a, w):
             fry(a, a.r.uniform(460, 600), a.r.uniform(460, 590), 110, a.r.uniform(-80, 80))
 
 
-KINDS = {"old": old}
+KINDS = {"shared": shared}

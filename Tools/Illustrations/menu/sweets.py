@@ -1,13 +1,15 @@
 """Arabic sweets, warm desserts, ice cream, dates, fruit and small baked things."""
-from menu_scene import *
-from menu_toppings import *
+from menu.scene import *
+from menu.toppings import *
 
 
 def lozenge(a, w, tone):
     """One sweet around the middle."""
-    nut = next((k for k in w if k in ("pistachio", "walnut", "cashew", "sesame", "almondtop", "sugar")), None)
+    nut = next((k for k in w if k in ("pistachio", "walnut", "cashew", "sesame", "almondtop",
+                                      "sugar")), None)
     if "diamond" in w or "square" in w:
-        shape = poly([(-66, 0), (0, -44), (66, 0), (0, 44)]) if "diamond" in w else box(0, 0, 92, 92, 8)
+        shape = poly([(-66, 0), (0, -44), (66, 0), (0, 44)]) if "diamond" in w else box(0, 0, 92,
+                                                                                        92, 8)
         a.c.save()
         a.c.translate(0, 16)
         a.solid(shape, dark(tone, 0.3), depth=10, bevel=3)
@@ -29,14 +31,16 @@ def lozenge(a, w, tone):
         if "nest" in w:
             for _ in range(50):
                 t = a.r.uniform(0, 360)
-                a.stroke(arc(0, 0, a.r.uniform(30, 52), a.r.uniform(30, 52), t, 70), a.jitter(tone, 0.2), 4, 0.8)
+                a.stroke(arc(0, 0, a.r.uniform(30, 52), a.r.uniform(30, 52), t, 70),
+                         a.jitter(tone, 0.2), 4, 0.8)
         a.fill(circle(0, 0, 24), dark(tone, 0.5), 0.7, blur=3)
     else:
         shape = blob(a.r, 0, 0, 52, 52, 0.03, 14)
         a.solid(shape, a.jitter(tone, 0.05), depth=10, bevel=14, gloss=0.7 if "ball" in w else 0.1)
         if "maamoul" in w:
             for k in range(12):
-                a.stroke(curve([around(0, 0, 12, k * 30), around(0, 0, 44, k * 30 + 16)]), dark(tone, 0.35), 4,
+                a.stroke(curve([around(0, 0, 12, k * 30), around(0, 0, 44, k * 30 + 16)]),
+                         dark(tone, 0.35), 4,
                          0.5, blur=1)
     if nut == "almondtop":
         almond(a, 0, 0, 26, -30)
@@ -49,7 +53,8 @@ def sweets(a, w):
     ground(a)
     ware(a, 284, flat=0.9)
     tone = colours(w)[0]
-    rows = ((184, 3), (292, 4), (400, 4), (492, 3)) if "finger" not in w else ((170, 2), (240, 3), (310, 3), (380, 3), (450, 2))
+    rows = ((184, 3), (292, 4), (400, 4),
+            (492, 3)) if "finger" not in w else ((170, 2), (240, 3), (310, 3), (380, 3), (450, 2))
     step = 112 if "finger" not in w else 146
     for y, n in rows:
         for k in range(n):
@@ -82,7 +87,8 @@ def kunafa(a, w):
         for _ in range(520):
             x, y = within(a.r, C, C, 212)
             t = a.r.uniform(0, 360)
-            a.stroke(curve([(x, y), around(x, y, 18, t), around(x, y, 34, t + 30)]), a.jitter(tone, 0.3), 2.6, 0.8)
+            a.stroke(curve([(x, y), around(x, y, 18, t), around(x, y, 34, t + 30)]),
+                     a.jitter(tone, 0.3), 2.6, 0.8)
         wedge_ = poly([(C, C), around(C, C, 240, 20), around(C, C, 240, 62)])
         a.fill(wedge_, "#fff6e2", 1)
         toasty(a, wedge_, 440, 420, 90, 60, ("#f2dcae", "#ffffff"), 30, 16, 0.7, 3)
@@ -105,7 +111,8 @@ def scoops(a, w):
                   3: ((238, 390, 98), (404, 386, 98), (C, 270, 98))}[count]
         for x, y, r in places:
             scoop(a, x, y, r, tone)
-        bits = {"#b8c47a": "pistachio", "#5a2f1a": "chocolate", "#f59aa8": "strawberry", "#8a6ab0": "blueberry",
+        bits = {"#b8c47a": "pistachio", "#5a2f1a": "chocolate", "#f59aa8": "strawberry",
+                "#8a6ab0": "blueberry",
                 "#f7b23a": "mango", "#dca258": "caramel", "#b98a5e": "beans", "#f6b8c4": "rose",
                 "#fdf8ea": "pistachio"}.get(tone)
         if bits:
@@ -126,7 +133,8 @@ def dates(a, w):
                 scatter(a, ["almond", "cashew"], x, y, 30, share=8)
                 continue
             with a.at(x, y, a.r.uniform(-60, 60)):
-                a.solid(blob(a.r, 0, 0, 54, 31, 0.05, 12), a.jitter(tone, 0.1), depth=9, bevel=9, gloss=0.7)
+                a.solid(blob(a.r, 0, 0, 54, 31, 0.05, 12), a.jitter(tone, 0.1), depth=9, bevel=9,
+                        gloss=0.7)
                 for k in (-10, 6):
                     a.stroke(curve([(-36, k), (0, k + 5), (36, k - 2)]), dark(tone, 0.5), 2.4, 0.5)
                 if "almondin" in w:
@@ -134,7 +142,8 @@ def dates(a, w):
                 if "pistachioin" in w:
                     nuts(a, sp(a, 0, 0, 22, 8, 12, ry=7), 7, "#8fb03f")
                 if "drizzle" in w:
-                    a.stroke(curve([(-40 + k * 14, -20 if k % 2 else 20) for k in range(7)]), "#f2e0c4", 4)
+                    a.stroke(curve([(-40 + k * 14, -20 if k % 2 else 20) for k in range(7)]),
+                             "#f2e0c4", 4)
     with bowl(a, 548, 118, 74, "#f4efe4", "#fffaf0"):
         a.solid(circle(548, 118, 58), "#d9a53a", depth=0, bevel=5)
 
@@ -162,18 +171,21 @@ def pastry(a, w):
         with a.at(x, y, t):
             for k, half in ((-3, 26), (3, 26), (-2, 48), (2, 48), (-1, 66), (1, 66), (0, 76)):
                 px, py = k * 46, abs(k) ** 1.8 * 9 - 20
-                a.solid(oval(px, py, 40, half, k * 13), a.jitter(mix(tone, "#a85c1c", abs(k) * 0.13), 0.03),
+                a.solid(oval(px, py, 40, half, k * 13),
+                        a.jitter(mix(tone, "#a85c1c", abs(k) * 0.13), 0.03),
                         depth=8, bevel=12, form=0.24)
                 for i in (-1, 1):
                     a.stroke(turned(arc(px, py, 34, half * 0.85, 250 + i * 20, 40), px, py, k * 13),
                              light(tone, 0.5), 3, 0.5, blur=1)
             if "chocolate" in w:
-                a.stroke(curve([(-130 + k * 26, 10 if k % 2 else -44) for k in range(11)]), "#3a1c0f", 8)
+                a.stroke(curve([(-130 + k * 26, 10 if k % 2 else -44) for k in range(11)]),
+                         "#3a1c0f", 8)
             if "almondflakes" in w:
                 for p in sp(a, 0, -16, 100, 22, 22, ry=40):
                     almond(a, *p, 14, a.r.uniform(0, 180), "#f2dcae")
                 dust(a, 0, -16, 120, 56, 160)
-            scatter(a, [k for k in w if k in ("zaatar", "cheddar", "pistachio")], 0, -16, 110, 44, 1.4)
+            scatter(a, [k for k in w if k in ("zaatar", "cheddar", "pistachio")], 0, -16, 110, 44,
+                    1.4)
 
 
 def rounds(a, w, kind):
@@ -187,11 +199,14 @@ def rounds(a, w, kind):
             if kind == "bagel":
                 a.solid(circle(0, 0, 34), "#8a5a36", depth=0, bevel=0)
                 a.stroke(circle(0, 0, 35), dark(tone, 0.3), 10, 0.6, blur=3)
-                seeds(a, [around(0, 0, a.r.uniform(46, 92), a.r.uniform(0, 360)) for _ in range(70)], 4)
+                seeds(a, [around(0, 0, a.r.uniform(46, 92),
+                                 a.r.uniform(0, 360)) for _ in range(70)], 4)
             elif kind == "roll":
                 for k in range(3):
-                    a.stroke(arc(0, 0, 82 - k * 26, 80 - k * 26, k * 70, 300), "#6a3410", 11, 0.75, blur=1)
-                a.stroke(curve([(-80 + k * 16, 20 if k % 2 else -30) for k in range(11)]), "#fffaf0", 9, 0.9)
+                    a.stroke(arc(0, 0, 82 - k * 26, 80 - k * 26, k * 70, 300), "#6a3410", 11, 0.75,
+                             blur=1)
+                a.stroke(curve([(-80 + k * 16, 20 if k % 2 else -30) for k in range(11)]),
+                         "#fffaf0", 9, 0.9)
             else:
                 a.fill(oval(-24, -40, 40, 18, -24), "#fff0d0", 0.4, blur=9)
                 seeds(a, sp(a, 0, 0, 60, 26, 8), 4)
@@ -226,5 +241,6 @@ def baguettes(a, w):
         baguette(a, C, 220 + k * 104, 490, 92, a.r.uniform(-16, -6))
 
 
-KINDS = {"sweets": sweets, "kunafa": kunafa, "scoops": scoops, "dates": dates, "fruit": fruit, "pastry": pastry,
+KINDS = {"sweets": sweets, "kunafa": kunafa, "scoops": scoops, "dates": dates, "fruit": fruit,
+         "pastry": pastry,
          "bagel": bagel, "bun": bun, "roll": roll, "breads": breads, "baguettes": baguettes}

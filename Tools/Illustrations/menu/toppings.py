@@ -1,5 +1,5 @@
 """What lies on a dish of the menu: one word, one way to scatter it."""
-from menu_bits import *
+from menu.bits import *
 
 # word: (distance between pieces, how many at most on a dish of radius 170, drawing)
 TOPPINGS = {
@@ -88,7 +88,8 @@ TOPPINGS = {
     "specks": (18, 40, lambda a, x, y: a.fill(circle(x, y, a.r.uniform(1, 2.6)), "#2a201a", 0.8)),
     "herbs": (16, 40, many(herbs, s=6)), "chunks": (22, 24, bit("#e0523a", 9)),
     "lettuce": (54, 10, lettuce()), "brulee": (40, 12, bit("#8a4412", 26, 0.7, 0.3)),
-    "roe": (10, 120, lambda a, x, y: a.solid(circle(x, y, 5), "#f5862e", depth=1, bevel=1.4, gloss=0.8)),
+    "roe": (10, 120, lambda a, x,
+            y: a.solid(circle(x, y, 5), "#f5862e", depth=1, bevel=1.4, gloss=0.8)),
 }
 
 

@@ -1,7 +1,7 @@
 """Large trays for many, and combinations with fries and a drink."""
-from menu_scene import *
-from menu_sweets import lozenge
-from menu_toppings import *
+from menu.scene import *
+from menu.sweets import lozenge
+from menu.toppings import *
 
 SKEWERS = ("#7a4023", "#e3a24a", "#6f3a20", "#d99a52")
 
@@ -25,7 +25,8 @@ def small_wrap(a, x, y, turn):
 
 def small_boat(a, x, y):
     with a.at(x, y, a.r.uniform(-40, 40)):
-        a.solid(curve([(-60, 0), (-30, -30), (30, -30), (60, 0), (30, 30), (-30, 30)], closed=True), "#d9a050",
+        a.solid(curve([(-60, 0), (-30, -30), (30, -30), (60, 0), (30, 30), (-30, 30)], closed=True),
+                "#d9a050",
                 depth=8, bevel=10)
         a.solid(oval(0, 0, 34, 15), a.r.choice(("#8f3f1f", "#f7e6b8", "#5f6a2f")), depth=0, bevel=4)
 
@@ -40,23 +41,27 @@ def small_sandwich(a, x, y):
 def small_sushi(a, x, y):
     grains(a, x, y, 42, 42, "#fdfaf0", 90, 3.4)
     a.stroke(circle(x, y, 27), "#1f2a24", 5)
-    a.solid(circle(x, y, 15), a.r.choice(("#f5854a", "#b8324a", "#8fb84f", "#f7c63a")), depth=2, bevel=4)
+    a.solid(circle(x, y, 15), a.r.choice(("#f5854a", "#b8324a", "#8fb84f", "#f7c63a")), depth=2,
+            bevel=4)
 
 
 def small_sweet(a, x, y):
     with a.at(x, y, 0, 0.72):
         lozenge(a, a.r.choice((("diamond", "pistachio"), ("maamoul", "sugar"), ("disc", "sesame"),
-                               ("square", "almondtop"))), a.r.choice(("#d99a3c", "#ecd2a0", "#c98f48")))
+                               ("square", "almondtop"))),
+                a.r.choice(("#d99a3c", "#ecd2a0", "#c98f48")))
 
 
 def small_croissant(a, x, y):
     with a.at(x, y, a.r.uniform(-60, 60)):
         for k, half in ((-2, 20), (2, 20), (-1, 31), (1, 31), (0, 36)):
-            a.solid(oval(k * 24, abs(k) * 9, 22, half, k * 16), a.jitter("#d9964a", 0.05), depth=5, bevel=8)
+            a.solid(oval(k * 24, abs(k) * 9, 22, half, k * 16), a.jitter("#d9964a", 0.05), depth=5,
+                    bevel=8)
 
 
 def small_cheese(a, x, y):
-    a.r.choice((TOPPINGS["manchego"][2], TOPPINGS["goat"][2], TOPPINGS["walnut"][2], TOPPINGS["grape"][2],
+    a.r.choice((TOPPINGS["manchego"][2], TOPPINGS["goat"][2], TOPPINGS["walnut"][2],
+                TOPPINGS["grape"][2],
                 cube("#f7b92f", 46)))(a, x, y)
 
 
@@ -105,7 +110,8 @@ def _heaps(a, w, h):
         for k in range(6):
             tone = SKEWERS[k % 4]
             skewer(a, C, C + (k - 2.5) * h * 0.145, 520, a.r.uniform(-3, 3),
-                   [(30, tone if i % 4 else a.r.choice((tone, "#c9402a", "#5f9a3a"))) for i in range(9)])
+                   [(30, tone if i % 4 else a.r.choice((tone, "#c9402a",
+                                                        "#5f9a3a"))) for i in range(9)])
         scatter(a, ["tomato", "onion"], C, C, 250, h * 0.4, 0.3)
     elif "wraps" in w:
         for k in range(14):
@@ -120,7 +126,8 @@ def _heaps(a, w, h):
         small_pizza(a, C - 4, C, 0.82 if h < 500 else 0.98)
     elif "fruit" in w:
         for _ in range(2):
-            scatter(a, ["watermelon", "pineapple", "kiwi", "orange", "mango", "strawberry", "grape"], C, C, 256,
+            scatter(a, ["watermelon", "pineapple", "kiwi", "orange", "mango", "strawberry",
+                        "grape"], C, C, 256,
                     h * 0.46, 0.8)
     else:
         scatter(a, ["lettuce"], C, C, 250, h * 0.42, 1)
@@ -142,7 +149,8 @@ def combo(a, w):
     """The main thing at the left, fries and a cup at the right."""
     ground(a)
     board(a, C, C, 608, 560, "#5a4a3f", a.r.uniform(-2, 2), hole=False)
-    paper(a, 236, 350, 370, 410, turn=a.r.uniform(-6, 6), print_=a.r.choice(("#c9402a", "#3f7a5a", None)))
+    paper(a, 236, 350, 370, 410, turn=a.r.uniform(-6, 6),
+          print_=a.r.choice(("#c9402a", "#3f7a5a", None)))
     if "burger" in w or "chickenburger" in w:
         small_burger(a, 226, 340, 1.9)
     elif "pizza" in w:
@@ -162,7 +170,8 @@ def combo(a, w):
             elif kind == "wings":
                 drumstick(a, x, y, 66, a.r.uniform(0, 360), "#c9702a")
             else:
-                shape = blob(a.r, x, y, 62 if kind == "strips" else 40, 30, 0.1, 9, a.r.uniform(0, 180))
+                shape = blob(a.r, x, y, 62 if kind == "strips" else 40, 30, 0.1, 9,
+                             a.r.uniform(0, 180))
                 a.solid(shape, "#d9963a", depth=8, bevel=9)
     for _ in range(44):
         fry(a, a.r.uniform(430, 560), a.r.uniform(400, 520), 124, a.r.uniform(40, 140))
@@ -171,7 +180,8 @@ def combo(a, w):
     with bowl(a, 500, 190, 98, "#f2f4f4", "#ffffff", rim=0.1):
         a.solid(circle(500, 190, 88), tone, depth=0, bevel=8)
         for x, y in sp(a, 500, 190, 60, 46, 5):
-            a.solid(box(x, y, 42, 42, 8, a.r.uniform(0, 90)), light(tone, 0.6), depth=3, bevel=6, gloss=0.6)
+            a.solid(box(x, y, 42, 42, 8, a.r.uniform(0, 90)), light(tone, 0.6), depth=3, bevel=6,
+                    gloss=0.6)
         a.solid(box(522, 168, 130, 16, 8, -40), "#d9402a", depth=4, bevel=4)
 
 

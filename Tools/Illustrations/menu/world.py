@@ -1,6 +1,6 @@
 """Sushi, dumplings, tacos and their kin."""
-from menu_scene import *
-from menu_toppings import *
+from menu.scene import *
+from menu.toppings import *
 
 
 def nigiri(a, w):
@@ -10,11 +10,13 @@ def nigiri(a, w):
     for k in range(4):
         with a.at(200 + (k % 2) * 236, 230 + (k // 2) * 170, -14):
             grains(a, 0, 16, 96, 44, "#fdfaf0", 220, 4)
-            top = curve([(-112, 6), (-90, -34), (0, -48), (90, -34), (114, 6), (60, 20), (-60, 20)], closed=True)
+            top = curve([(-112, 6), (-90, -34), (0, -48), (90, -34), (114, 6), (60, 20), (-60, 20)],
+                        closed=True)
             a.solid(top, tone, depth=7, bevel=9, gloss=0.45)
             with a.clip(top):
                 for i in range(7):
-                    a.stroke(curve([(-120 + i * 38, -50), (-96 + i * 38, 24)]), light(tone, 0.6), 4, 0.7)
+                    a.stroke(curve([(-120 + i * 38, -50), (-96 + i * 38, 24)]), light(tone, 0.6), 4,
+                             0.7)
     _beside(a)
 
 
@@ -56,7 +58,8 @@ def maki(a, w):
             scatter(a, [k for k in w if k in ("sesame", "roe")], x, y, 60, share=2.4)
     if "chillimayo" in w:
         for y in (250, 390):
-            a.stroke(curve([(90 + k * 40, y + (18 if k % 2 else -18)) for k in range(12)]), "#e8824a", 7)
+            a.stroke(curve([(90 + k * 40, y + (18 if k % 2 else -18)) for k in range(12)]),
+                     "#e8824a", 7)
     _beside(a)
 
 
@@ -85,7 +88,8 @@ def tacos(a, w):
             for p in sp(a, 0, -20, 74, 30, 16, ry=60):
                 lettuce()(a, *p)
             scatter(a, filling(w) + ["tomato", "cheddar"], 0, -20, 80, 62, 2.2)
-            front = curve([(-104, 100), (-98, 20), (0, -34), (98, 20), (104, 100), (0, 118)], closed=True)
+            front = curve([(-104, 100), (-98, 20), (0, -34), (98, 20), (104, 100), (0, 118)],
+                          closed=True)
             a.solid(front, "#efc060", depth=7, bevel=12)
             toasty(a, front, 0, 60, 90, 50, ("#b8742a",), 14, 12, 0.3, 4)
     wedge(a, 120, 550, 50, 0)
@@ -112,7 +116,8 @@ def nachos(a, w):
     ware(a, 286, flat=0.9)
     for x, y in sp(a, C, C, 210, 40, 60):
         with a.at(x, y, a.r.uniform(0, 360)):
-            a.solid(curve([(0, -50), (26, -2), (46, 40), (0, 34), (-46, 40), (-26, -2)], closed=True),
+            a.solid(curve([(0, -50), (26, -2), (46, 40), (0, 34), (-46, 40), (-26, -2)],
+                          closed=True),
                     a.jitter("#eab042", 0.08), depth=7, bevel=5)
     for x, y in sp(a, C, C, 150, 80, 7):
         sauce(a, x, y, 60, 40, "#f5b52e", 0.5)

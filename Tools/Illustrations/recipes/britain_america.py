@@ -1,7 +1,7 @@
 """Recipes of Britain and the United States."""
 import math
 
-from recipes_parts import *
+from common.baking import *
 
 
 def victoria_sponge(a):
@@ -90,9 +90,12 @@ def lemon_drizzle_cake(a):
     top = curve([(222, 262), (250, 190), (330, 164), (470, 148), (548, 164), (586, 236), (500, 262),
                  (400, 270), (300, 290)], closed=True)
     a.solid(top, "#e3b25a", depth=4, bevel=10)
-    glaze = curve([(214, 268), (244, 190), (330, 160), (470, 144), (552, 160), (592, 236), (584, 286),
-                   (566, 250), (540, 262), (528, 330), (508, 268), (470, 270), (452, 316), (432, 276),
-                   (396, 280), (376, 362), (352, 286), (316, 292), (296, 336), (274, 296), (250, 300),
+    glaze = curve([(214, 268), (244, 190), (330, 160), (470, 144), (552, 160), (592, 236),
+                   (584, 286),
+                   (566, 250), (540, 262), (528, 330), (508, 268), (470, 270), (452, 316),
+                   (432, 276),
+                   (396, 280), (376, 362), (352, 286), (316, 292), (296, 336), (274, 296),
+                   (250, 300),
                    (232, 346)], closed=True)
     a.solid(glaze, "#fffdf6", depth=5, bevel=8, gloss=0.5, form=0.05)
     shreds(a, sp(a, 400, 212, 150, 17, 50, ry=46), 28, "#f2c221", 4.4)
@@ -108,11 +111,13 @@ def cream_tea_scones(a):
     plate(a, 300, 336, 272, "#fdf8f0", rim="#7fa8c9")
     for x, y, r, whole in ((210, 250, 96, False), (400, 250, 98, True), (300, 420, 100, False)):
         for k in (14, 0):
-            a.solid(circle(x + k * 0.3, y + k, r), "#c98d42" if k else "#e2b566", depth=12 if k else 0,
+            a.solid(circle(x + k * 0.3, y + k, r), "#c98d42" if k else "#e2b566",
+                    depth=12 if k else 0,
                     bevel=9)
         if whole:
             shape = circle(x, y, r)
-            toasty(a, shape, x, y, r * 0.9, r * 0.9, ("#b86f22", "#f2d08a", "#a65f1a"), 40, 20, 0.45)
+            toasty(a, shape, x, y, r * 0.9, r * 0.9, ("#b86f22", "#f2d08a", "#a65f1a"), 40, 20,
+                   0.45)
             a.stroke(circle(x, y, r * 0.9), "#f6e0ac", 7, 0.6, blur=3)
             for p in sp(a, x, y, r * 0.7, 32, 9):
                 a.solid(blob(a.r, *p, 9, 6, 0.2), "#4a2418", depth=1, bevel=2)
@@ -145,7 +150,8 @@ def shepherds_pie(a):
                     a.solid(peak, "#f6dfa2", depth=5, bevel=8, form=0.2)
                     a.fill(oval(x + 7, y + 9, 17, 12), "#c98a3a", 0.4, blur=6)
                     a.stroke(arc(x, y, 18, 15, 190, 210), "#d9ad5c", 3, 0.6, blur=1.2)
-                    a.fill(blob(a.r, x - 3, y - 5, 10, 7, 0.2), a.r.choice(("#b3661a", "#8f4a12", "#d9942f")),
+                    a.fill(blob(a.r, x - 3, y - 5, 10, 7, 0.2),
+                           a.r.choice(("#b3661a", "#8f4a12", "#d9942f")),
                            0.6, blur=3)
         spoonful = blob(a.r, 150, 110, 86, 66, 0.1)
         a.fill(spoonful, "#2a1208", 0.5, blur=8)
@@ -183,7 +189,8 @@ def pumpkin_pie(a):
 def key_lime_pie(a):
     table(a, "#7fc4b0", "tile")
     plate(a, C, 410, 276, "#fdfaf4", rim="#3f9a7a", ry=160)
-    tip, right, far = wedge_cake(a, 96, 450, 400, (("#b9793a", 34), ("#d9dd86", 112), ("#fffaf0", 22)),
+    tip, right, far = wedge_cake(a, 96, 450, 400,
+                                 (("#b9793a", 34), ("#d9dd86", 112), ("#fffaf0", 22)),
                                  "#fffdf6", "#c98a48", 130, 40)
     for t in (0.3, 0.5, 0.7, 0.9):
         x = tip[0] + (right[0] - tip[0]) * t + 6 + 20 * t
@@ -210,8 +217,10 @@ def buttermilk_pancakes(a):
         a.stroke(oval(x, y, r * 0.95, r * 0.37), "#f2d490", 7, 0.7, blur=3)
         if k == 5:
             toasty(a, top, x, y, r * 0.8, r * 0.3, ("#a9601f", "#dba253"), 30, 26, 0.3)
-    syrup = curve([(180, 236), (240, 196), (330, 186), (430, 200), (470, 240), (478, 330), (462, 392),
-                   (446, 330), (430, 280), (390, 294), (376, 420), (356, 470), (338, 400), (330, 304),
+    syrup = curve([(180, 236), (240, 196), (330, 186), (430, 200), (470, 240), (478, 330),
+                   (462, 392),
+                   (446, 330), (430, 280), (390, 294), (376, 420), (356, 470), (338, 400),
+                   (330, 304),
                    (270, 292), (258, 352), (240, 372), (226, 300), (196, 268)], closed=True)
     a.solid(syrup, "#a8540f", depth=3, bevel=8, gloss=0.5, form=0.2)
     a.fill(oval(270, 222, 60, 12, -8), "#ffffff", 0.5, blur=5)
@@ -283,7 +292,8 @@ def chocolate_chip_cookies(a):
             for _ in range(7):
                 p = within(a.r, x, y, r * 0.8)
                 q = (p[0] + a.r.uniform(-34, 34), p[1] + a.r.uniform(-26, 26))
-                a.stroke(curve([p, ((p[0] + q[0]) / 2 + 7, (p[1] + q[1]) / 2 - 5), q]), "#6a3a12", 2.4,
+                a.stroke(curve([p, ((p[0] + q[0]) / 2 + 7, (p[1] + q[1]) / 2 - 5), q]), "#6a3a12",
+                         2.4,
                          0.45, blur=0.8)
         for p in sp(a, x, y, r * 0.78, 30, 15):
             with a.at(*p, a.r.uniform(0, 360)):
@@ -298,14 +308,16 @@ def banana_split(a):
         a.solid(oval(0, 30, 288, 150), "#dfeaf2", depth=0, bevel=12, form=0.16)
         a.solid(oval(0, 24, 262, 124), "#b9cfdf", depth=0, bevel=6, form=-0.2)
         for y, bend in ((96, 34), (-66, -40)):
-            tube(a, [(-236, y * 0.34), (-120, y + bend * 0.3), (0, y + bend * 0.5), (120, y + bend * 0.3),
+            tube(a, [(-236, y * 0.34), (-120, y + bend * 0.3), (0, y + bend * 0.5),
+                     (120, y + bend * 0.3),
                      (236, y * 0.34)], 56, "#f6dc8c")
         for x, c in ((-140, "#f7ecd0"), (0, "#6f3d22"), (140, "#f09aa9")):
             shape = blob(a.r, x, 4, 84, 82, 0.05, 13)
             a.solid(shape, c, depth=10, bevel=22, form=0.2)
             toasty(a, shape, x, 0, 76, 74, (light(c, 0.4), dark(c, 0.2)), 34, 11, 0.3, 3)
         for x, c in ((-140, "#b3142f"), (0, "#3a1a0c"), (140, "#e0a51f")):
-            drip = curve([(x - 56, -22), (x, -58), (x + 56, -22), (x + 60, 20), (x + 36, 4), (x + 22, 50),
+            drip = curve([(x - 56, -22), (x, -58), (x + 56, -22), (x + 60, 20), (x + 36, 4),
+                          (x + 22, 50),
                           (x + 2, 14), (x - 20, 40), (x - 36, 8), (x - 60, 14)], closed=True)
             a.solid(drip, c, depth=3, bevel=6, gloss=0.6)
         for x in (-140, 0, 140):

@@ -1,5 +1,5 @@
 """Recipes of Japan and Korea."""
-from recipes_parts import *
+from common.baking import *
 
 
 def dorayaki(a):
@@ -22,13 +22,16 @@ def dorayaki(a):
     with a.at(470, 480, -14):
         a.shadow(arc(0, 0, 120, 84, 180, 180), 14, 0.5)
         for dy, tone in ((40, "#eec27a"), (14, "#3a1420"), (-10, "#f2cd88")):
-            half = curve([(-120, dy), (-112, dy - 26), (0, dy - 36), (112, dy - 26), (120, dy), (112, dy + 12),
+            half = curve([(-120, dy), (-112, dy - 26), (0, dy - 36), (112, dy - 26), (120, dy),
+                          (112, dy + 12),
                           (-112, dy + 12)], closed=True)
             a.solid(half, tone, depth=3, bevel=8)
             if tone == "#3a1420":
-                pulses(a, [(a.r.uniform(-100, 100), dy + a.r.uniform(-10, 10)) for _ in range(26)], 8, "#5a2030",
+                pulses(a, [(a.r.uniform(-100, 100), dy + a.r.uniform(-10, 10)) for _ in range(26)],
+                       8, "#5a2030",
                        bean=True)
-        a.solid(curve([(-116, -16), (-100, -42), (0, -52), (100, -42), (116, -16), (0, -24)], closed=True),
+        a.solid(curve([(-116, -16), (-100, -42), (0, -52), (100, -42), (116, -16), (0, -24)],
+                      closed=True),
                 "#a65a22", depth=0, bevel=8, gloss=0.4)
     with bowl(a, 556, 110, 88, "#55705f", "#8fb548", rim=0.13):
         a.solid(circle(556, 110, 76), "#8fb03a", depth=0, bevel=4)
@@ -41,7 +44,8 @@ def tonkatsu(a):
     table(a, "#5a6a8a", "wood")
     plate(a, C, C, 284, "#2f3f55", rim="#8fa3bd")
     for k in range(5):
-        shreds(a, sp(a, 436, 236, 104, 12, 120, ry=92), 66, ("#e3eec0", "#cfe2a0", "#f0f5d8", "#b9d488",
+        shreds(a, sp(a, 436, 236, 104, 12, 120, ry=92), 66,
+               ("#e3eec0", "#cfe2a0", "#f0f5d8", "#b9d488",
                                                             "#e9f2cc")[k], 4.4, 14)
     for k in range(7):
         with a.at(160 + k * 46, 372 + k * 3, 12):
@@ -51,15 +55,19 @@ def tonkatsu(a):
             with a.clip(piece):
                 for _ in range(70):
                     p = (a.r.uniform(-34, 38), a.r.uniform(-112, 112))
-                    a.solid(blob(a.r, *p, a.r.uniform(3, 7), a.r.uniform(2, 4), 0.3, 6, a.r.uniform(0, 180)),
-                            a.r.choice(("#e6b45a", "#b3701f", "#f3cf85", "#9a5a1a")), depth=1.6, bevel=1.4)
+                    a.solid(blob(a.r, *p, a.r.uniform(3, 7), a.r.uniform(2, 4), 0.3, 6,
+                                 a.r.uniform(0, 180)),
+                            a.r.choice(("#e6b45a", "#b3701f", "#f3cf85", "#9a5a1a")), depth=1.6,
+                            bevel=1.4)
             face = curve([(-36, -98), (-22, -104), (-14, -50),
                          (-12, 50), (-22, 98), (-34, 96)], closed=True)
             a.solid(face, "#f3dcc2", depth=2, bevel=4)
     for k in range(2):
-        a.stroke(curve([(136 + j * 32, 330 + k * 74 + (16 if j % 2 else -12)) for j in range(11)]), "#4a1c0c", 13,
+        a.stroke(curve([(136 + j * 32, 330 + k * 74 + (16 if j % 2 else -12)) for j in range(11)]),
+                 "#4a1c0c", 13,
                  0.95)
-        a.stroke(curve([(133 + j * 32, 327 + k * 74 + (16 if j % 2 else -12)) for j in range(11)]), "#9a5a3a", 3,
+        a.stroke(curve([(133 + j * 32, 327 + k * 74 + (16 if j % 2 else -12)) for j in range(11)]),
+                 "#9a5a3a", 3,
                  0.7)
     citrus(a, 214, 202, 42, "#f4cb2c")
     for p in ((300, 160), (338, 190)):
@@ -114,7 +122,8 @@ def mitarashi_dango(a):
                 a.solid(circle(x, y, 50), "#f6ead2", depth=12, bevel=14, form=0.16)
                 toasty(a, circle(x, y, 50), x, y, 40, 40,
                        ("#7a3f14", "#a8642a", "#4a240c"), 9, 13, 0.5, 4)
-            glaze = curve([(-222, y - 6), (-190, y - 44), (-124, y - 34), (-76, y - 50), (-30, y - 34), (16, y - 50),
+            glaze = curve([(-222, y - 6), (-190, y - 44), (-124, y - 34), (-76, y - 50),
+                           (-30, y - 34), (16, y - 50),
                            (62, y - 34), (110, y - 48), (152, y - \
                             4), (130, y + 20), (108, y + 50), (90, y + 18),
                            (30, y + 26), (6, y + 60), (-16, y + 26), (-80,
@@ -138,7 +147,8 @@ def onigiri(a):
     plate(a, C, C, 288, "#6a5a4a", rim="#c9a86a")
     for x, y, t, s in ((214, 240, -8, 1.0), (438, 256, 9, 1.0), (322, 444, 2, 1.02)):
         with a.at(x, y, t, s):
-            shape = curve([(0, -124), (34, -104), (86, -14), (112, 46), (96, 84), (0, 92), (-96, 84), (-112, 46),
+            shape = curve([(0, -124), (34, -104), (86, -14), (112, 46), (96, 84), (0, 92),
+                           (-96, 84), (-112, 46),
                            (-86, -14), (-34, -104)], closed=True)
             a.solid(shape, "#f3eddc", depth=16, bevel=20, form=0.14)
             with a.clip(shape):
@@ -152,7 +162,8 @@ def onigiri(a):
             a.solid(nori, "#1f2f28", depth=4, bevel=3)
             with a.clip(nori):
                 for _ in range(46):
-                    a.fill(oval(a.r.uniform(-46, 46), a.r.uniform(4, 94), a.r.uniform(3, 12), 1.4, a.r.uniform(0, 90)),
+                    a.fill(oval(a.r.uniform(-46, 46), a.r.uniform(4, 94), a.r.uniform(3, 12), 1.4,
+                                a.r.uniform(0, 90)),
                            a.r.choice(("#3f5a4a", "#101a15")), 0.7)
     for p in ((214, 196), (442, 212)):
         a.solid(blob(a.r, *p, 21, 18, 0.1), "#d9304f", depth=4, bevel=6, gloss=0.6)
@@ -170,7 +181,8 @@ def tteokbokki(a):
         for k in range(26):
             x, y = within(a.r, C, 330, 160)
             with a.at(x, y, a.r.uniform(0, 180)):
-                tube(a, [(-62, a.r.uniform(-9, 9)), (0, a.r.uniform(-7, 7)), (62, a.r.uniform(-9, 9))], 33, "#ec6234",
+                tube(a, [(-62, a.r.uniform(-9, 9)), (0, a.r.uniform(-7, 7)),
+                         (62, a.r.uniform(-9, 9))], 33, "#ec6234",
                      gloss=0.7)
         for p in sp(a, C, 330, 150, 84, 8):
             with a.at(*p, a.r.uniform(0, 180)):
@@ -200,8 +212,10 @@ def kimbap(a):
                 t = a.r.uniform(0, 180)
                 a.fill(oval(p[0] + 0.7, p[1] + 1, 5, 2.6, t), "#b8ae94", 0.5)
                 a.fill(oval(*p, 4.8, 2.4, t), "#fffdf6")
-        for dx, dy, w, h, c in ((-14, -14, 24, 22, "#f4ce3c"), (12, -16, 22, 20, "#ea8a2e"), (16, 10, 20, 22, "#e58a92"),
-                                (-6, 14, 24, 17, "#3f7f35"), (-19, 7, 13, 15, "#7a4426"), (2, -2, 15, 15, "#f2e6c4")):
+        for dx, dy, w, h, c in ((-14, -14, 24, 22, "#f4ce3c"), (12, -16, 22, 20, "#ea8a2e"),
+                                (16, 10, 20, 22, "#e58a92"),
+                                (-6, 14, 24, 17, "#3f7f35"), (-19, 7, 13, 15, "#7a4426"),
+                                (2, -2, 15, 15, "#f2e6c4")):
             a.solid(box(px + dx, py + dy, w, h, 4, a.r.uniform(-12, 12)),
                     a.jitter(c, 0.06), depth=2, bevel=3)
         seeds(a, [around(px, py, a.r.uniform(44, 56), a.r.uniform(0, 360))

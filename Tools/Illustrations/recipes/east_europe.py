@@ -1,5 +1,5 @@
 """Recipes of central, northern and eastern Europe, Greece, Turkey and Morocco."""
-from recipes_parts import *
+from common.baking import *
 
 
 def choriatiki(a):
@@ -30,7 +30,8 @@ def choriatiki(a):
                 a.fill(oval(a.r.uniform(-100, 100), a.r.uniform(-62, 62), a.r.uniform(1.5, 5), 1.6,
                             a.r.uniform(0, 90)), "#cfc8b4", 0.7)
             for _ in range(190):
-                a.fill(oval(*within(a.r, 0, 0, 100, 60), a.r.uniform(2, 5), 1.6, a.r.uniform(0, 180)),
+                a.fill(oval(*within(a.r, 0, 0, 100, 60), a.r.uniform(2, 5), 1.6,
+                            a.r.uniform(0, 180)),
                        a.r.choice(("#5a6a2a", "#7f8a3f", "#4a5a24")), 0.8)
             for p in ((-50, 20), (40, -20), (66, 30)):
                 sauce(a, *p, 26, 12, "#d9bc3a", 0.8, 0.2, 1)
@@ -50,7 +51,8 @@ def spanakopita(a):
             for _ in range(44):
                 p = (a.r.uniform(-120, 120), 106 + a.r.uniform(-11, 11))
                 a.solid(blob(a.r, *p, a.r.uniform(4, 9), wobble=0.3, n=6),
-                        a.r.choice(("#fffaf0", "#5a8f3a", "#2f5a22", "#f3ecd8")), depth=1.4, bevel=1.6)
+                        a.r.choice(("#fffaf0", "#5a8f3a", "#2f5a22", "#f3ecd8")), depth=1.4,
+                        bevel=1.6)
             lid = poly(tri)
             a.solid(lid, "#e6b456", depth=2, bevel=9, form=0.2)
             toasty(a, lid, 0, 10, 100, 90, ("#b06a1c", "#f9dfa0", "#c9832c"), 40, 22, 0.4, 5)
@@ -63,7 +65,8 @@ def spanakopita(a):
             seeds(a, sp(a, 0, 20, 60, 15, 22, ry=50), 3, "#fbf0d2")
             for _ in range(7):
                 p = within(a.r, 0, 20, 80, 50)
-                a.solid(poly([(p[0] - 11, p[1]), (p[0] + 2, p[1] - 6), (p[0] + 12, p[1] + 4)]), "#f3cd80", depth=3,
+                a.solid(poly([(p[0] - 11, p[1]), (p[0] + 2, p[1] - 6), (p[0] + 12, p[1] + 4)]),
+                        "#f3cd80", depth=3,
                         bevel=1)
     crumbs(a, C, 560, 220, 24, "#e6b456", 40)
     leaf(a, 84, 420, 60, 60, "#3f8a3a", 0.55)
@@ -78,7 +81,8 @@ def firin_sutlac(a):
             a.solid(milk, "#fbf0d2", depth=0, bevel=12, form=0.08)
             skin = blob(a.r, x, y, inner * 0.82, inner * 0.78, 0.14, 11)
             a.solid(skin, "#d9a04a", depth=0, bevel=10)
-            toasty(a, skin, x, y, inner * 0.8, inner * 0.8, ("#5a280c", "#8f4a14", "#f3d38a", "#3a1808"), 60, 19,
+            toasty(a, skin, x, y, inner * 0.8, inner * 0.8,
+                   ("#5a280c", "#8f4a14", "#f3d38a", "#3a1808"), 60, 19,
                    0.5, 5)
             for p in sp(a, x, y, inner * 0.9, 17, 40):
                 a.solid(oval(*p, 6.5, 3, a.r.uniform(0, 180)), "#fffaf0", depth=1.4, bevel=1.4)
@@ -95,10 +99,12 @@ def imam_bayildi(a):
     plate(a, C, C, 290, "#f3efe4", rim="#2f7f8f")
     for y, t in ((182, -5), (326, 3), (470, -3)):
         with a.at(C - 8, y, t):
-            body = curve([(-214, 0), (-190, -48), (-90, -70), (60, -60), (170, -40), (214, -8), (214, 10),
+            body = curve([(-214, 0), (-190, -48), (-90, -70), (60, -60), (170, -40), (214, -8),
+                          (214, 10),
                           (170, 42), (60, 62), (-90, 70), (-190, 50)], closed=True)
             a.solid(body, "#3f2048", depth=14, bevel=16, gloss=0.5, form=0.26)
-            a.solid(curve([(206, -22), (236, -13), (266, -20), (262, 14), (234, 13), (206, 24)], closed=True),
+            a.solid(curve([(206, -22), (236, -13), (266, -20), (262, 14), (234, 13), (206, 24)],
+                          closed=True),
                     "#6a8a3a", depth=5, bevel=5)
             slit = curve([(-170, 0), (-120, -36), (20, -40),
                          (160, -4), (20, 38), (-120, 38)], closed=True)
@@ -110,7 +116,8 @@ def imam_bayildi(a):
                 for _ in range(40):
                     p = within(a.r, -10, 0, 146, 28)
                     a.solid(blob(a.r, *p, a.r.uniform(6, 13), a.r.uniform(5, 9), 0.2, 7),
-                            a.r.choice(("#d8482a", "#e8794a", "#b3301a")), depth=2, bevel=2.4, gloss=0.3)
+                            a.r.choice(("#d8482a", "#e8794a", "#b3301a")), depth=2, bevel=2.4,
+                            gloss=0.3)
             onion_rings(a, [within(a.r, -10, 0, 120, 18) for _ in range(7)], 19, "#d9b77a")
             herbs(a, [within(a.r, -10, 0, 130, 22) for _ in range(18)], 7)
             tomato(a, -60, 0, 24, 20)
@@ -121,7 +128,8 @@ def imam_bayildi(a):
 def sachertorte(a):
     table(a, "#b3926f", "plain")
     plate(a, C, 424, 290, "#fdfbf6", rim="#8a1f2a", ry=166)
-    tip, right, far = wedge_cake(a, 84, 466, 396, (("#5a2c14", 70), ("#e0861f", 10), ("#5a2c14", 70),
+    tip, right, far = wedge_cake(a, 84, 466, 396,
+                                 (("#5a2c14", 70), ("#e0861f", 10), ("#5a2c14", 70),
                                                    ("#2f120a", 12)), "#341309", "#2a0f08", 140, 40)
     lid = poly([tip, right, far])
     with a.clip(lid):
@@ -154,9 +162,11 @@ def apfelstrudel(a):
             toasty(a, top, -60, -10, 150, 70, ("#a8601c", "#f6dca0", "#b8742c"), 40, 24, 0.36, 5)
             with a.clip(top):
                 for k in range(6):
-                    a.stroke(curve([(-190, -66 + k * 25), (-60, -74 + k * 27), (100, -64 + k * 24)]), "#8f5416", 2.4,
+                    a.stroke(curve([(-190, -66 + k * 25), (-60, -74 + k * 27),
+                                    (100, -64 + k * 24)]), "#8f5416", 2.4,
                              0.5)
-                    a.stroke(curve([(-190, -63 + k * 25), (-60, -71 + k * 27), (100, -61 + k * 24)]), "#fdeec2", 2,
+                    a.stroke(curve([(-190, -63 + k * 25), (-60, -71 + k * 27),
+                                    (100, -61 + k * 24)]), "#fdeec2", 2,
                              0.5)
             dust(a, -60, -16, 130, 52, 420, size=2.1, clip=top)
             a.solid(oval(110, 4, 62, 78), "#c98a3c", depth=6, bevel=4)
@@ -182,8 +192,10 @@ def apfelstrudel(a):
 def schwarzwaelder_kirschtorte(a):
     table(a, "#8f3a4a", "linen")
     plate(a, C, 424, 290, "#fbf8f2", rim="#c9a24a", ry=166)
-    tip, right, far = wedge_cake(a, 84, 474, 396, (("#43200f", 48), ("#fffaf0", 24), ("#a8142c", 12), ("#43200f", 44),
-                                                   ("#fffaf0", 26), ("#43200f", 34), ("#fffdf6", 18)), "#fffdf8",
+    tip, right, far = wedge_cake(a, 84, 474, 396, (("#43200f", 48), ("#fffaf0", 24),
+                                                   ("#a8142c", 12), ("#43200f", 44),
+                                                   ("#fffaf0", 26), ("#43200f", 34),
+                                                   ("#fffdf6", 18)), "#fffdf8",
                                  "#f3ece0", 130, 40)
     for k in range(5):
         x = 110 + k * 82
@@ -193,11 +205,13 @@ def schwarzwaelder_kirschtorte(a):
         for _ in range(90):
             p = (a.r.uniform(180, 440), a.r.uniform(120, 270))
             t = a.r.uniform(0, 180)
-            a.solid(box(*p, a.r.uniform(18, 40), 8, 4, t), a.r.choice(("#43200f", "#5f3018", "#351508")), depth=3,
+            a.solid(box(*p, a.r.uniform(18, 40), 8, 4, t),
+                    a.r.choice(("#43200f", "#5f3018", "#351508")), depth=3,
                     bevel=2)
     for _ in range(40):
         p = (a.r.uniform(470, 500), a.r.uniform(250, 420))
-        a.solid(box(*p, a.r.uniform(14, 26), 7, 3, a.r.uniform(0, 180)), "#43200f", depth=2, bevel=2)
+        a.solid(box(*p, a.r.uniform(14, 26), 7, 3, a.r.uniform(0, 180)), "#43200f", depth=2,
+                bevel=2)
     rosette(a, 424, 176, 62)
     cherry(a, 424, 150, 33, "#b3122a", 46)
     rosette(a, 130, 256, 30)
@@ -210,7 +224,8 @@ def schwarzwaelder_kirschtorte(a):
 def prinsesstarta(a):
     table(a, "#f0b9c4", "dots")
     plate(a, C, 412, 288, "#fbfaf6", rim="#7fb04a", ry=160)
-    dome = curve([(84, 412), (90, 330), (120, 246), (190, 186), (C, 164), (450, 186), (520, 246), (550, 330), (556, 412),
+    dome = curve([(84, 412), (90, 330), (120, 246), (190, 186), (C, 164), (450, 186), (520, 246),
+                  (550, 330), (556, 412),
                   (500, 462), (420, 490), (C, 498), (220, 490), (140, 462)], closed=True)
     a.solid(dome, "#a9cf5f", depth=20, bevel=26, form=0.2)
     a.fill(oval(220, 250, 90, 40, -36), "#ffffff", 0.4, blur=22)

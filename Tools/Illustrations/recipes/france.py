@@ -1,5 +1,5 @@
 """Recipes of France."""
-from recipes_parts import *
+from common.baking import *
 
 
 def creme_brulee(a):
@@ -11,7 +11,8 @@ def creme_brulee(a):
     with bowl(a, C, 330, 232, "#fbfaf6", "#e9b04a", rim=0.08):
         top = circle(C, 330, 212)
         a.solid(top, "#d98f26", depth=0, bevel=14, form=0.2)
-        toasty(a, top, C, 330, 200, 200, ("#8a3f0c", "#f6cb62", "#b3601a", "#5f2808"), 90, 30, 0.4, 6)
+        toasty(a, top, C, 330, 200, 200, ("#8a3f0c", "#f6cb62", "#b3601a", "#5f2808"), 90, 30, 0.4,
+               6)
         for _ in range(9):
             x, y = within(a.r, C - 30, 300, 150)
             a.fill(oval(x, y, a.r.uniform(12, 40), 5, -28), "#fff3cf", 0.55, blur=3)
@@ -26,7 +27,8 @@ def creme_brulee(a):
     a.solid(hole, "#f9e2a0", depth=0, bevel=10, form=-0.1)
     seeds(a, [within(a.r, 370, 400, 54, 50) for _ in range(26)], 1.2, "#4a2a14")
     for x, y, t in ((470, 300, 12), (396, 250, 40)):
-        a.solid(poly([(x - 40, y - 20), (x + 26, y - 34), (x + 44, y + 16), (x - 16, y + 34)]), "#d48a24",
+        a.solid(poly([(x - 40, y - 20), (x + 26, y - 34), (x + 44, y + 16), (x - 16, y + 34)]),
+                "#d48a24",
                 depth=7, bevel=6, gloss=0.6)
     for x, y in ((250, 250), (282, 226), (232, 288)):
         raspberry(a, x, y, 26)
@@ -43,12 +45,14 @@ def tarte_tatin(a):
         for k in range(n):
             x, y = around(C, C, ring, k * 360 / n + shift)
             with a.at(x, y, k * 360 / n + shift + 78):
-                apple = curve([(-s, 8), (-s * 0.6, -s * 0.52), (0, -s * 0.7), (s * 0.6, -s * 0.52), (s, 8),
+                apple = curve([(-s, 8), (-s * 0.6, -s * 0.52), (0, -s * 0.7), (s * 0.6, -s * 0.52),
+                               (s, 8),
                                (s * 0.5, s * 0.36), (-s * 0.5, s * 0.36)], closed=True)
                 a.solid(apple, "#d98b22", depth=7, bevel=14, gloss=0.7, form=0.26)
                 toasty(a, apple, 0, 0, s * 0.9, s * 0.55,
                        ("#8f3c08", "#f5c35c", "#b3601a"), 12, 20, 0.4, 6)
-                a.stroke(curve([(-s * 0.7, -s * 0.2), (0, -s * 0.4), (s * 0.7, -s * 0.2)]), "#fff0bf", 4,
+                a.stroke(curve([(-s * 0.7, -s * 0.2), (0, -s * 0.4), (s * 0.7, -s * 0.2)]),
+                         "#fff0bf", 4,
                          0.5, blur=2)
     with a.clip(circle(C, C, 240)):
         for _ in range(20):
@@ -71,12 +75,14 @@ def ile_flottante(a):
             isle = blob(a.r, x, y, r, r * 0.84, 0.06, 10)
             a.solid(isle, "#fffdf8", depth=8, bevel=26, form=0.07)
             for k in range(3):
-                a.stroke(arc(x - 6, y - 8, r * (0.3 + k * 0.2), r * (0.22 + k * 0.16), 150 + k * 20, 150),
+                a.stroke(arc(x - 6, y - 8, r * (0.3 + k * 0.2), r * (0.22 + k * 0.16), 150 + k * 20,
+                             150),
                          "#d9d3cc", 5, 0.5, blur=3)
             for k in range(3):
                 t = k * 60 + a.r.uniform(-12, 12)
                 web = turned(curve([(x - r * 0.74, y + 8), (x - r * 0.3, y - r * 0.34 + k * 20),
-                                    (x + r * 0.2, y + r * 0.2 - k * 12), (x + r * 0.74, y - 6)]), x, y, t)
+                                    (x + r * 0.2, y + r * 0.2 - k * 12), (x + r * 0.74, y - 6)]), x,
+                             y, t)
                 a.stroke(web, "#b3601a", 3.4, 0.9)
                 a.stroke(web, "#f6c065", 1.2, 0.9)
             for p in sp(a, x, y, r * 0.6, 26, 9):
@@ -169,9 +175,12 @@ def macarons(a):
             dome = curve([(-84, -10), (-76, -44), (-40, -64),
                          (40, -64), (76, -44), (84, -10)], closed=True)
             a.solid(dome, colour, depth=0, bevel=9, gloss=0.6, form=0.16)
-    for x, y, t, c, f in ((200, 190, -16, "#f08aa5", "#fff3ee"), (430, 180, 12, "#d9466f", "#ffd9e2"),
-                          (316, 292, -4, "#f5b3c3", "#b3143c"), (186, 396, 14, "#c92d5a", "#fff3ee"),
-                          (448, 384, -14, "#f08aa5", "#b3143c"), (316, 478, 3, "#e0638a", "#fff0f2")):
+    for x, y, t, c, f in ((200, 190, -16, "#f08aa5", "#fff3ee"),
+                          (430, 180, 12, "#d9466f", "#ffd9e2"),
+                          (316, 292, -4, "#f5b3c3", "#b3143c"),
+                          (186, 396, 14, "#c92d5a", "#fff3ee"),
+                          (448, 384, -14, "#f08aa5", "#b3143c"),
+                          (316, 478, 3, "#e0638a", "#fff0f2")):
         shell(x, y, t, c, f)
     for x, y in ((84, 92), (116, 66), (560, 540), (532, 566), (572, 576), (320, 120)):
         raspberry(a, x, y, 24)
@@ -196,10 +205,12 @@ def eclairs(a):
             a.solid(glaze, c, depth=3, bevel=12, gloss=0.5, form=0.24)
             a.fill(oval(-80, y - 28, 110, 7, -1), "#ffffff", 0.4, blur=4)
             if zig:
-                a.stroke(curve([(-190 + k * 22, y - 12 + (15 if k % 2 else -15)) for k in range(18)]), zig,
+                a.stroke(curve([(-190 + k * 22,
+                                 y - 12 + (15 if k % 2 else -15)) for k in range(18)]), zig,
                          5, 0.95)
             else:
-                nuts(a, [(a.r.uniform(-190, 190), y - 14 + a.r.uniform(-20, 20)) for _ in range(46)], 5.5,
+                nuts(a, [(a.r.uniform(-190, 190),
+                          y - 14 + a.r.uniform(-20, 20)) for _ in range(46)], 5.5,
                      "#e0b068")
 
 
@@ -242,14 +253,16 @@ def madeleines(a):
     for x, y, t in ((206, 186, -30), (372, 158, 18), (494, 286, 70), (150, 338, -84), (318, 318, 8),
                     (236, 470, 200), (414, 450, 140)):
         with a.at(x, y, t):
-            shell = curve([(0, 92), (-34, 60), (-66, 4), (-62, -52), (-30, -84), (0, -92), (30, -84),
+            shell = curve([(0, 92), (-34, 60), (-66, 4), (-62, -52), (-30, -84), (0, -92),
+                           (30, -84),
                            (62, -52), (66, 4), (34, 60)], closed=True)
             a.solid(shell, "#dba24f", depth=12, bevel=12, form=0.2)
             with a.clip(shell):
                 for k in range(-4, 5):
                     a.stroke(curve([(0, 96), (k * 8.5, 10), (k * 17, -92)]),
                              "#8f5618", 4, 0.6, blur=1.6)
-                    a.stroke(curve([(4, 96), (k * 8.5 + 6, 10), (k * 17 + 8, -92)]), "#f9dfa2", 5, 0.7,
+                    a.stroke(curve([(4, 96), (k * 8.5 + 6, 10), (k * 17 + 8, -92)]), "#f9dfa2", 5,
+                             0.7,
                              blur=2)
             toasty(a, shell, 0, 60, 50, 40, ("#a8641f",), 8, 24, 0.25, 8)
             dust(a, -4, -40, 50, 40, 110, clip=shell)
@@ -262,7 +275,8 @@ def salade_nicoise(a):
     plate(a, C, C, 286, "#fbf8ef", rim="#3f6fa8", flat=0.86)
     for k in range(16):
         x, y = around(C, C, a.r.uniform(90, 186), k * 22.5)
-        leaf(a, x, y, a.r.uniform(66, 88), a.r.uniform(0, 360), a.r.choice(("#7fae4a", "#95bd57", "#6a9f42")),
+        leaf(a, x, y, a.r.uniform(66, 88), a.r.uniform(0, 360),
+             a.r.choice(("#7fae4a", "#95bd57", "#6a9f42")),
              0.66)
     for x, y, t in ((232, 240, 30), (290, 210, 80), (350, 236, 130)):
         chunk(a, x, y, 40, "#c98a70", t)

@@ -1,5 +1,5 @@
 """Recipes of Italy."""
-from recipes_parts import *
+from common.baking import *
 
 
 def tiramisu(a):
@@ -25,7 +25,8 @@ def tiramisu(a):
                 crumb(a, ring, [within(a.r, px, y - h / 2, 28, 22)
                       for _ in range(30)], "#d9a55a", 2)
         y -= h
-    a.stroke(curve([(x0 + 4, y1 - 30), (x0 + 110, y1 - 42), (x1 - 90, y1 - 32), (x1, y1 - 40)]), "#e6d2a0",
+    a.stroke(curve([(x0 + 4, y1 - 30), (x0 + 110, y1 - 42), (x1 - 90, y1 - 32), (x1, y1 - 40)]),
+             "#e6d2a0",
              4, 0.6, blur=2)
     top = poly([(x0, y), (x0 + w, y - d), (x1 + w, y - d), (x1, y)])
     a.solid(top, "#5f3018", depth=0, bevel=5)
@@ -47,14 +48,18 @@ def panna_cotta(a):
     table(a, "#d6a5b8", "linen")
     plate(a, C, 400, 288, "#fdfbf8", rim="#a8305a", ry=172)
     sauce(a, C, 424, 216, 104, "#a8123a", 0.6, 0.07)
-    body = curve([(176, 424), (196, 320), (222, 214), (262, 186), (378, 186), (418, 214), (444, 320),
+    body = curve([(176, 424), (196, 320), (222, 214), (262, 186), (378, 186), (418, 214),
+                  (444, 320),
                   (464, 424), (400, 462), (320, 472), (240, 462)], closed=True)
     a.solid(body, "#fff8ec", depth=14, bevel=20, gloss=0.0, form=0.1)
-    a.fill(curve([(240, 250), (232, 320), (216, 400), (250, 412), (268, 320), (268, 240)], closed=True),
+    a.fill(curve([(240, 250), (232, 320), (216, 400), (250, 412), (268, 320), (268, 240)],
+                 closed=True),
            "#ffffff", 0.8, blur=8)
     a.solid(oval(C, 208, 108, 38), "#fffdf6", depth=0, bevel=6, form=0.06)
-    spill = curve([(214, 206), (260, 176), (330, 168), (398, 182), (430, 214), (436, 300), (424, 350),
-                   (410, 300), (398, 256), (366, 258), (354, 330), (340, 356), (326, 310), (316, 262),
+    spill = curve([(214, 206), (260, 176), (330, 168), (398, 182), (430, 214), (436, 300),
+                   (424, 350),
+                   (410, 300), (398, 256), (366, 258), (354, 330), (340, 356), (326, 310),
+                   (316, 262),
                    (278, 258), (264, 300), (250, 312), (242, 268), (222, 240)], closed=True)
     a.solid(spill, "#b3143f", depth=3, bevel=8, gloss=0.7, form=0.2)
     for x, y in ((262, 186), (320, 168), (372, 188), (310, 214),
@@ -75,7 +80,8 @@ def cannoli(a):
     for x, y, t, tip in ((300, 176, -14, "#6fa03a"), (340, 318, - \
                          10, "#b3142a"), (300, 462, -16, "#3a1a0c")):
         with a.at(x, y, t):
-            tube_ = curve([(-170, -52), (0, -60), (170, -52), (176, 0), (170, 52), (0, 60), (-170, 52),
+            tube_ = curve([(-170, -52), (0, -60), (170, -52), (176, 0), (170, 52), (0, 60),
+                           (-170, 52),
                            (-176, 0)], closed=True)
             a.solid(tube_, "#c07a32", depth=16, bevel=22, gloss=0.2, form=0.26)
             with a.clip(tube_):
@@ -189,14 +195,16 @@ def risotto_alla_milanese(a):
     a.solid(blob(a.r, C, C, 206, wobble=0.03, n=16), "#f2b62a", depth=5, bevel=10)
     grains(a, C, C, 198, 194, "#f7c63c", 1500, 5.2)
     for k in range(3):
-        a.stroke(arc(C, C, 70 + k * 46, 66 + k * 44, 190 + k * 60, 190), "#fde9a0", 13, 0.35, blur=8)
+        a.stroke(arc(C, C, 70 + k * 46, 66 + k * 44, 190 + k * 60, 190), "#fde9a0", 13, 0.35,
+                 blur=8)
     for _ in range(70):
         p = within(a.r, C, C, 180)
         q = (p[0] + a.r.uniform(-13, 13), p[1] + a.r.uniform(-13, 13))
         a.stroke(curve([p, ((p[0] + q[0]) / 2 + 4, (p[1] + q[1]) / 2), q]), "#b8240f", 2.3, 0.9)
     for x, y, t in ((250, 260, 20), (300, 230, 60), (360, 262, 100), (284, 300, 140)):
         with a.at(x, y, t):
-            a.solid(curve([(-44, -16), (0, -24), (46, -12), (40, 14), (0, 22), (-40, 16)], closed=True),
+            a.solid(curve([(-44, -16), (0, -24), (46, -12), (40, 14), (0, 22), (-40, 16)],
+                          closed=True),
                     "#fbf0cc", depth=5, bevel=4)
     a.solid(blob(a.r, 380, 360, 40, 30, 0.1), "#fdeaa0", depth=4, bevel=8, gloss=0.6)
     sprig(a, 330, 292, 40, -40)
@@ -244,7 +252,8 @@ def focaccia(a):
     with a.at(C, C, -4):
         slab = box(0, 0, 510, 470, 50)
         a.solid(slab, "#d69c48", depth=18, bevel=20, form=0.16)
-        toasty(a, slab, 0, 0, 260, 240, ("#f2d08a", "#b3702a", "#f7dfa6", "#a8641f"), 120, 34, 0.35, 8)
+        toasty(a, slab, 0, 0, 260, 240, ("#f2d08a", "#b3702a", "#f7dfa6", "#a8641f"), 120, 34, 0.35,
+               8)
         for j in range(-2, 3):
             for i in range(-2, 3):
                 x, y = i * 94 + a.r.uniform(-9, 9), j * 88 + a.r.uniform(-9, 9)

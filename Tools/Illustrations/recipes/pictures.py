@@ -1,28 +1,17 @@
-"""Draws the recipe photos: `python recipes_draw.py DATA.json OUT [NAME…]`; without names, all.
-
-Only the sizes that the data names are written: large 700, small 240 units square.
-"""
+"""The photos of the recipes: one function a photo, in the sizes that the data names."""
 import io
 import json
-import pathlib
-import sys
 
 import numpy as np
 import skia
 from PIL import Image
 
-import recipes_britain_america
-import recipes_east_asia
-import recipes_east_europe
-import recipes_france
-import recipes_italy
-import recipes_south_asia
-import recipes_spain_mexico
-from parts_base import Art
-from parts_scene import vignette
+from common.art import Art
+from common.scene import vignette
+from recipes import (britain_america, east_asia, east_europe, france, italy, south_asia,
+                     spain_mexico)
 
-FILES = (recipes_britain_america, recipes_france, recipes_italy, recipes_spain_mexico,
-         recipes_east_asia, recipes_south_asia, recipes_east_europe)
+FILES = (britain_america, france, italy, spain_mexico, east_asia, south_asia, east_europe)
 SIZES = {"large": (700, 44_500), "small": (240, 12_500)}
 
 
@@ -57,22 +46,14 @@ def picture(name, draw):
     return Image.fromarray(pixels).convert("RGB")
 
 
-def main(data, out, names):
-    folder = pathlib.Path(out)
-    folder.mkdir(parents=True, exist_ok=True)
-    recipes = json.loads(pathlib.Path(data).read_text())["recipes"]
+def pictures(folder, names):
+    """Each photo's path in the folder, and its bytes."""
+    recipes = json.loads((folder / "recipes.json").read_text())["recipes"]
     named = {recipe.get(f"photo_url_{size}") for recipe in recipes for size in SIZES}
-    known, total = drawings(), 0
+    known = drawings()
     for name in names or sorted(known):
         whole = picture(name, known[name])
         for size, (edge, limit) in SIZES.items():
             file = f"{name}-{size}.jpg"
             if file in named:
-                photo = jpeg(whole, edge, limit)
-                total += len(photo)
-                (folder / file).write_bytes(photo)
-    print(f"{len(names or known)} pictures, {total / 1e6:.2f} MB")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], sys.argv[3:])
+                yield f"photos/{file}", jpeg(whole, edge, limit)

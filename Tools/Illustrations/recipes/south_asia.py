@@ -1,7 +1,7 @@
 """Recipes of India, Thailand and Vietnam."""
 import math
 
-from recipes_parts import *
+from common.baking import *
 
 
 def gulab_jamun(a):
@@ -32,8 +32,8 @@ def palak_paneer(a):
     with pan(a, 300, 340, 230, "#b87333", 0, 2):
         sauce(a, 300, 340, 212, colour="#3f6f2a", wobble=0.01, gloss=0.35)
         for p in sp(a, 300, 340, 195, 20, 120):
-            a.fill(blob(a.r, *p, a.r.uniform(5, 16), a.r.uniform(4, 9), 0.3, 7), a.r.choice(("#2f5a20", "#5a8f3a",
-                                                                                          "#6fa048")), 0.6, blur=1.4)
+            a.fill(blob(a.r, *p, a.r.uniform(5, 16), a.r.uniform(4, 9), 0.3, 7),
+                   a.r.choice(("#2f5a20", "#5a8f3a", "#6fa048")), 0.6, blur=1.4)
         for p in sp(a, 300, 340, 168, 72, 14):
             with a.at(*p, a.r.uniform(0, 90)):
                 a.solid(box(0, 0, 60, 56, 7), "#f9efd6", depth=8, bevel=7, form=0.1)
@@ -53,7 +53,8 @@ def samosas(a):
     plate(a, C, C, 288, "#f3e6cc", rim="#d9642a")
     for x, y, t in ((200, 220, -14), (420, 210, 12), (180, 420, 10), (454, 410, -10), (C, 322, 0)):
         with a.at(x, y, t):
-            shape = curve([(0, -112), (26, -92), (84, 24), (102, 66), (70, 86), (0, 92), (-70, 86), (-102, 66),
+            shape = curve([(0, -112), (26, -92), (84, 24), (102, 66), (70, 86), (0, 92), (-70, 86),
+                           (-102, 66),
                            (-84, 24), (-26, -92)], closed=True)
             a.solid(shape, "#d4943e", depth=15, bevel=16, gloss=0.25, form=0.24)
             toasty(a, shape, 0, 10, 80, 80, ("#a8601c", "#f0c880", "#b8722a"), 40, 15, 0.4, 4)
@@ -94,7 +95,8 @@ def jalebi(a):
             points.append(around(x + a.r.uniform(-2.4, 2.4), y + \
                           a.r.uniform(-2.4, 2.4), r, t + k * 25))
         tube(a, points, 23, "#ee8312", gloss=0.75)
-        tube(a, [around(x, y, 88, t + 180), (x + a.r.uniform(-14, 14), y), around(x, y, 88, t + 20)], 20, "#f2901c",
+        tube(a, [around(x, y, 88, t + 180), (x + a.r.uniform(-14, 14), y),
+                 around(x, y, 88, t + 20)], 20, "#f2901c",
              gloss=0.75)
     nuts(a, sp(a, C, C, 200, 26, 60), 5, "#9dbb4c")
     for k in range(7):
@@ -110,11 +112,13 @@ def banh_mi(a):
     paper(a, C, C, 600, 480, "#f3ecdc", -8, "#c9402a")
     for y, t in ((220, -9), (430, -9)):
         with a.at(C, y, t):
-            bottom = curve([(-264, 10), (-230, -24), (0, -34), (230, -24), (264, 10), (230, 76), (0, 92), (-230, 76)],
+            bottom = curve([(-264, 10), (-230, -24), (0, -34), (230, -24), (264, 10), (230, 76),
+                            (0, 92), (-230, 76)],
                            closed=True)
             a.solid(bottom, "#cf8c3c", depth=16, bevel=16)
             for k in range(16):
-                a.solid(curve([(-240 + k * 31, 20), (-222 + k * 31, -24), (-204 + k * 31, 22), (-220 + k * 31, 44)],
+                a.solid(curve([(-240 + k * 31, 20), (-222 + k * 31, -24), (-204 + k * 31, 22),
+                               (-220 + k * 31, 44)],
                               closed=True), a.r.choice(("#8fbf5a", "#6fa544")), depth=4, bevel=4)
             for k in range(8):
                 chunk(a, -210 + k * 60, 4, 31, "#8a4a26", gloss=0.5)
@@ -126,7 +130,8 @@ def banh_mi(a):
                    for _ in range(40)], 50, "#fbf6e6", 5)
             for k in range(7):
                 rings(a, [(-200 + k * 66, -4)], 12, "#d8321f" if k % 2 else "#5fa03f")
-            top = curve([(-270, -28), (-230, -78), (0, -104), (230, -78), (270, -28), (230, -14), (0, -30), (-230, -14)],
+            top = curve([(-270, -28), (-230, -78), (0, -104), (230, -78), (270, -28), (230, -14),
+                         (0, -30), (-230, -14)],
                         closed=True)
             a.solid(top, "#d9983f", depth=9, bevel=14, gloss=0.3)
             toasty(a, top, 0, -60, 250, 40, ("#b36a20", "#f3cf85"), 30, 24, 0.3, 6)
@@ -147,7 +152,8 @@ def goi_cuon(a):
             with a.clip(roll):
                 for _ in range(46):
                     x = a.r.uniform(-200, 200)
-                    a.stroke(curve([(x - 34, a.r.uniform(0, 46)), (x, a.r.uniform(0, 46)), (x + 34, a.r.uniform(0, 46))]),
+                    a.stroke(curve([(x - 34, a.r.uniform(0, 46)), (x, a.r.uniform(0, 46)),
+                                    (x + 34, a.r.uniform(0, 46))]),
                              "#ffffff", 5, 0.95)
                 for j in range(9):
                     leaf(a, -196 + j * 50, 24, 40, a.r.uniform(0, 360), "#6fae4a", 0.55)
@@ -158,7 +164,8 @@ def goi_cuon(a):
                         shrimp(a, 0, 0, 54, 200, "#f58a5a")
                 a.fill(roll, "#f6faf2", 0.26)
                 for j in range(5):
-                    a.stroke(curve([(-210, -40 + j * 19), (0, -34 + j * 17), (210, -42 + j * 20)]), "#ffffff", 3, 0.35,
+                    a.stroke(curve([(-210, -40 + j * 19), (0, -34 + j * 17), (210, -42 + j * 20)]),
+                             "#ffffff", 3, 0.35,
                              blur=2)
                 a.fill(oval(-30, -34, 170, 9), "#ffffff", 0.6, blur=5)
             a.stroke(roll, "#ffffff", 3, 0.6)
@@ -211,7 +218,8 @@ def mango_sticky_rice(a):
     with a.at(436, 320, -64):
         for k in range(7):
             with a.at(-132 + k * 44, 0, 10):
-                cheek = curve([(-36, -92), (0, -116), (34, -88), (42, 0), (34, 88), (0, 112), (-36, 90), (-22, 0)],
+                cheek = curve([(-36, -92), (0, -116), (34, -88), (42, 0), (34, 88), (0, 112),
+                               (-36, 90), (-22, 0)],
                               closed=True)
                 a.solid(cheek, a.jitter("#f7b01f", 0.06), depth=9, bevel=10, gloss=0.5)
                 a.fill(oval(-8, -30, 7, 44, 8), "#fff0b8", 0.5, blur=4)

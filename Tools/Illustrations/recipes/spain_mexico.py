@@ -1,7 +1,7 @@
 """Recipes of Spain, Portugal, Mexico, Brazil and Argentina."""
 import math
 
-from recipes_parts import *
+from common.baking import *
 
 
 def pozole_rojo(a):
@@ -48,9 +48,11 @@ def guacamole(a):
         rings(a, sp(a, C, C, 130, 74, 8), 13, "#5a9a3a")
         herbs(a, sp(a, C, C, 145, 36, 40), 8)
     with a.at(120, 122, -30):
-        a.solid(curve([(-98, 4), (-50, -52), (20, -58), (80, -28), (96, 4), (70, 42), (10, 58), (-56, 48)],
+        a.solid(curve([(-98, 4), (-50, -52), (20, -58), (80, -28), (96, 4), (70, 42), (10, 58),
+                       (-56, 48)],
                       closed=True), "#3a4a2a", depth=14, bevel=6)
-        a.solid(curve([(-86, 4), (-46, -42), (20, -48), (70, -22), (84, 4), (62, 34), (10, 48), (-50, 40)],
+        a.solid(curve([(-86, 4), (-46, -42), (20, -48), (70, -22), (84, 4), (62, 34), (10, 48),
+                       (-50, 40)],
                       closed=True), "#d9e28a", depth=0, bevel=12, form=0.1)
         a.solid(circle(26, 0, 34), "#8a5528", depth=4, bevel=11, gloss=0.6)
     wedge(a, 548, 540, 58, 150)
@@ -62,12 +64,14 @@ def chiles_en_nogada(a):
     plate(a, C, C, 288, "#3f6fb0", rim="#f6efe0", flat=0.8)
     for x, y, t in ((270, 236, 14), (370, 410, -166)):
         with a.at(x, y, t):
-            body = curve([(-196, -6), (-150, -66), (-40, -88), (80, -66), (170, -16), (196, 22), (150, 44),
+            body = curve([(-196, -6), (-150, -66), (-40, -88), (80, -66), (170, -16), (196, 22),
+                          (150, 44),
                           (40, 78), (-80, 84), (-164, 52)], closed=True)
             a.solid(body, "#4a7a35", depth=14, bevel=16, gloss=0.4)
             toasty(a, body, 0, 0, 180, 70, ("#2a4a1c", "#6f9a45"), 20, 20, 0.4, 5)
             a.stroke(curve([(-190, -6), (-226, -16), (-250, -34)]), "#6a8a3a", 15)
-            cream = curve([(-92, -70), (-10, -84), (70, -62), (86, -10), (64, 48), (20, 56), (-10, 84),
+            cream = curve([(-92, -70), (-10, -84), (70, -62), (86, -10), (64, 48), (20, 56),
+                           (-10, 84),
                            (-34, 62), (-74, 66), (-98, 16)], closed=True)
             a.solid(cream, "#fbf3e2", depth=6, bevel=14, gloss=0.5, form=0.08)
             for p in sp(a, -8, -6, 74, 15, 40, ry=54):
@@ -98,7 +102,8 @@ def elotes(a):
         for y, t in ((-156, 3), (0, -4), (156, 4)):
             with a.at(0, y, t):
                 a.solid(box(-250, 0, 140, 16, 8), "#d9b27a", depth=8, bevel=4)
-                cob = curve([(-196, 0), (-170, -52), (-60, -66), (90, -60), (180, -36), (214, 0), (180, 36),
+                cob = curve([(-196, 0), (-170, -52), (-60, -66), (90, -60), (180, -36), (214, 0),
+                             (180, 36),
                              (90, 60), (-60, 66), (-170, 52)], closed=True)
                 a.solid(cob, "#eebd3a", depth=15, bevel=20, form=0.22)
                 with a.clip(cob):
@@ -109,7 +114,8 @@ def elotes(a):
                             if a.r.random() < 0.13:
                                 tone = "#8a4a18"
                             a.solid(box(px, py, 21, 17, 7), tone, depth=2, bevel=4, gloss=0.4)
-                sauce_ = curve([(-130, -30), (-70, -56), (20, -40), (110, -52), (168, -18), (120, 14), (50, 2),
+                sauce_ = curve([(-130, -30), (-70, -56), (20, -40), (110, -52), (168, -18),
+                                (120, 14), (50, 2),
                                 (-10, 34), (-70, 8), (-128, 24)], closed=True)
                 a.solid(sauce_, "#fffaf0", depth=4, bevel=9, gloss=0.4, form=0.06)
                 for p in sp(a, 20, -16, 150, 13, 70, ry=30):
@@ -159,14 +165,16 @@ def tortilla_espanola(a):
     w = [(C - 30, 262), (C + 96, 342), (C - 84, 350)]
     cut = poly([w[0], w[1], (w[1][0], w[1][1] + 100), (w[2][0], w[2][1] + 100), w[2]])
     a.fill(cut, "#fbf7ea")
-    a.fill(poly([w[0], (w[1][0], w[1][1] + 100), (w[2][0], w[2][1] + 100)]), "#8a6a3a", 0.35, blur=8)
+    a.fill(poly([w[0], (w[1][0], w[1][1] + 100), (w[2][0], w[2][1] + 100)]), "#8a6a3a", 0.35,
+           blur=8)
     for face in (poly([w[0], w[1], (w[1][0], w[1][1] + 96), (w[0][0], w[0][1] + 96)]),
                  poly([w[0], w[2], (w[2][0], w[2][1] + 96), (w[0][0], w[0][1] + 96)])):
         a.solid(face, "#f4d878", depth=0, bevel=3)
         with a.clip(face):
             for _ in range(34):
                 p = (a.r.uniform(230, 420), a.r.uniform(280, 440))
-                a.solid(oval(*p, 26, 7, a.r.uniform(-14, 14)), a.r.choice(("#fbeab0", "#f0ca5a", "#fdf2c6")),
+                a.solid(oval(*p, 26, 7, a.r.uniform(-14, 14)),
+                        a.r.choice(("#fbeab0", "#f0ca5a", "#fdf2c6")),
                         depth=2, bevel=2)
     slice_ = [(330, 470), (514, 420), (470, 514)]
     a.solid(poly([slice_[0], slice_[2], (470, 552), (330, 512)]), "#f6d874", depth=12, bevel=3)
@@ -184,7 +192,8 @@ def tortilla_espanola(a):
 def churros(a):
     table(a, "#c98a5f", "dots")
     plate(a, 290, 330, 274, "#f6efe4", rim="#7a4424")
-    for x, y, t, s in ((220, 400, -62, 1), (300, 430, -48, 1), (170, 320, -80, 0.9), (330, 350, -30, 1.05),
+    for x, y, t, s in ((220, 400, -62, 1), (300, 430, -48, 1), (170, 320, -80, 0.9),
+                       (330, 350, -30, 1.05),
                        (240, 300, -58, 1.05)):
         with a.at(x, y, t, s):
             a.shadow(box(0, 6, 330, 52, 22), 14, 0.4)
@@ -244,7 +253,8 @@ def brigadeiros(a):
         r = 50
         a.shadow(circle(x, y, r * 1.18), 9, 0.35)
         tint = ("#f7e3a8", "#f3b6c4", "#b9dcef")[i % 3]
-        a.solid(poly([around(x, y, r * (1.25 if k % 2 else 1.12), k * 7.5) for k in range(48)]), tint, depth=0,
+        a.solid(poly([around(x, y, r * (1.25 if k % 2 else 1.12), k * 7.5) for k in range(48)]),
+                tint, depth=0,
                 bevel=3)
         for k in range(24):
             a.stroke(poly([around(x, y, r, k * 15), around(x, y, r * 1.2, k * 15)]),
@@ -254,7 +264,8 @@ def brigadeiros(a):
             for _ in range(150):
                 p = within(a.r, x, y, r)
                 t = a.r.uniform(0, 180)
-                tone = a.r.choice(("#3a180a", "#6f3a1c", "#8a5230", "#552810")) if i % 4 else a.r.choice(
+                tone = a.r.choice(("#3a180a", "#6f3a1c", "#8a5230",
+                                   "#552810")) if i % 4 else a.r.choice(
                     ("#d9334a", "#f2b62a", "#3f9ad0", "#6fb548", "#fffaf0"))
                 a.fill(box(p[0] + 1, p[1] + 1.6, 12, 4.4, 2.2, t), "#1c0a04", 0.5)
                 a.fill(box(*p, 12, 4, 2, t), tone)
