@@ -89,9 +89,7 @@ let webTargets: [Target] = [
   .target(
     name: "CWebServer", dependencies: ["CLibWebSockets"], path: "Sources/Web/CWebServer",
     linkerSettings: [.linkedLibrary("websockets")]),
-  room(
-    "Sandbox", ["WebServer"],
-    resources: ["Foods", "Recipes", "Menu", "Cocktails", "Humour"].map { .copy($0) }),
+  room("Sandbox", ["WebServer"], resources: [.copy("Resources")]),
   system("CLibWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),

@@ -49,7 +49,7 @@ new MutationObserver(() => {
 
 def lines():
     """The English lines of the sandbox's people."""
-    for file in sorted((ROOT / "Sources/Sandbox/Humour/people").glob("*.txt")):
+    for file in sorted((ROOT / "Sources/Sandbox/Resources/Humour/people").glob("*.txt")):
         text = file.read_text()
         if "lang: en" in text:
             yield from (line for line in text.splitlines() if re.match(r"[A-Z][^:{]*$", line) and len(line) > 30)

@@ -1,4 +1,4 @@
-// A sandbox that answers: its addresses and its end.
+// A running sandbox: its addresses, and how it is stopped.
 import Foundation
 import WebServer
 
@@ -37,26 +37,26 @@ package final class RunningSandbox: Sendable {
   /// The base address of Menu, up to the version; its pages say how many there are.
   package var menuURL: URL { address("/menu/v5") }
 
-  /// The base address of Menu whose pages only say whether there is one more.
+  /// The base address of Menu whose pages only tell whether there is a next one.
   package var openMenuURL: URL { address("/menu/open/v5") }
 
-  /// The token that Menu's service lets in.
+  /// The token that Menu's service accepts.
   package var menuToken: String { MenuService.token }
 
-  /// A token that Menu's service knows and no longer lets in.
+  /// A token that Menu's service knows and no longer accepts.
   package var expiredMenuToken: String { MenuService.expiredToken }
 
-  /// The base address of the people and posts as X serves them; it wants `postsToken`.
+  /// The base address of the people and posts as X serves them; it needs `postsToken`.
   package var xURL: URL { address("/humour/x/2") }
 
   /// The base address of the same people and posts as Bluesky serves them.
   package var blueskyURL: URL { address("/humour/bluesky/xrpc") }
 
-  /// The address of the Mastodon instance on which the same people live.
+  /// The address of a Mastodon instance with the same people.
   package var mastodonURL: URL { address("/humour/mastodon") }
 
-  /// The one bearer token that the played X lets in.
-  package var postsToken: String { XPosts.token }
+  /// The one bearer token that the simulated X accepts.
+  package var postsToken: String { XAPI.token }
 
   /// Closes the port; answers under way get a moment to finish.
   package func stop() async {

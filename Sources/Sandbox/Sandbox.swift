@@ -1,9 +1,8 @@
-// The sandbox as a value: what it plays, where it keeps things, and how it is started.
+// The sandbox as a value: where it keeps its files, its port, and how it is started.
 import Foundation
-import Synchronization
 import WebServer
 
-/// The upstream services, played on this machine: no network, no key, no account.
+/// The upstream services, simulated on this machine without network, key or account.
 package struct Sandbox: Sendable {
   /// Where likes and other changes are kept; nil keeps them in memory until the end.
   package let dataFolder: URL?
@@ -13,7 +12,7 @@ package struct Sandbox: Sendable {
   let now: @Sendable () -> Date
   let sleep: @Sendable (Duration) async throws -> Void
 
-  /// A sandbox that is not running yet. The clock and the pause are passed in so that tests own time.
+  /// A sandbox that is not running yet. Tests pass in a clock and a pause of their own.
   package init(
     dataFolder: URL?, port: Int = 0,
     now: @escaping @Sendable () -> Date = { Date() },
@@ -25,7 +24,7 @@ package struct Sandbox: Sendable {
     self.sleep = sleep
   }
 
-  /// Reads the data, opens the port and answers from then on.
+  /// Reads the data and opens the port; throws when a file or the port cannot be opened.
   package func start() async throws(SandboxError) -> RunningSandbox {
     let origin = Origin()
     let services: [any SandboxService] = [
@@ -45,17 +44,5 @@ package struct Sandbox: Sendable {
     }
     origin.settle(port: server.port)
     return RunningSandbox(server: server)
-  }
-}
-
-/// Where the sandbox is reached, known only once its port is open: photo addresses are built on it.
-final class Origin: Sendable {
-  private let port = Mutex(0)
-
-  /// Such as `http://127.0.0.1:8100`, without a slash at the end.
-  var text: String { "http://127.0.0.1:\(port.withLock { $0 })" }
-
-  func settle(port: Int) {
-    self.port.withLock { $0 = port }
   }
 }

@@ -2,34 +2,30 @@
 
 /// One planned fault, as it is posted to `/_faults`. Everything but `kind` may be left out.
 struct Fault: Codable, Equatable, Sendable {
-  /// What goes wrong.
-  enum Kind: String, Codable, Sendable {
+  /// What goes wrong with any service. A service may have kinds of its own beside these.
+  enum Kind: String, Sendable {
     /// The answer comes whole, `ms` late (1,000 if not said).
     case delay
-    /// The answer trickles: `bytes` (16) every `ms` (50).
+    /// The answer comes in pieces of `bytes` (16), one every `ms` (50).
     case drip
     /// The connection closes after `bytes` (100) of the body.
     case drop
-    /// The connection closes at once with no byte of a body; the service never sees the request.
+    /// The connection closes before any byte of a body; the service never sees the request.
     case refuse
-    /// `status` (500), `headers` and `body` in place of the answer; the service never sees the request.
+    /// `status` (500), `headers` and `body` replace the answer; the service never sees the request.
     case status
-    /// Text that is no JSON, the answer's own with its structure broken.
+    /// The answer's text with its JSON structure broken.
     case malformed
     /// The first half of the answer, declared as if it were the whole.
     case truncated
-    /// 200 and not one byte.
+    /// 200 and no byte of a body.
     case empty
-    /// Valid JSON in which some records have a text for `id` or `isLiked`, or null for `name`.
+    /// Valid JSON in which some records have a member of another type.
     case wrongTypes
     /// `bytes` (50,000,000) of JSON white space; declared in advance only when `headers` does.
     case huge
-    /// The answer's own shape with no records in it.
+    /// The answer with its lists empty.
     case emptyList
-    /// `{"success": false}`; the service never sees the request.
-    case refuseLike
-    /// `{"error": body}` ("Kitchen is closed") with `status` (200); the service never sees the request.
-    case likeError
     /// 429 with `Retry-After` for what goes beyond `perMinute` (30) requests in any sixty seconds.
     case rateLimit
   }
@@ -49,11 +45,15 @@ struct Fault: Codable, Equatable, Sendable {
   var probability: Double?
   /// Where the chance's random numbers begin: equal seeds, equal runs. 1 when left out.
   var seed: UInt64?
-  var kind: Kind
+  /// The name of a `Kind`, or of a kind that one service has.
+  var kind: String
   var status: Int?
   var headers: [String: String]?
   var body: String?
   var ms: Int?
   var bytes: Int?
   var perMinute: Int?
+
+  /// The kind that any service has; nil for a kind of one service.
+  var common: Kind? { Kind(rawValue: kind) }
 }

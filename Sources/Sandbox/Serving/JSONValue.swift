@@ -1,25 +1,25 @@
-// JSON as the played services write it, where a field may be left out, null, or of any kind.
+// A JSON value of any type, for answers whose fields may be absent or null.
 
-/// One JSON value. Literals read like the JSON they become.
-enum Sent: Encodable, Equatable, Sendable {
+/// One JSON value. It can be written as a literal.
+enum JSONValue: Encodable, Equatable, Sendable {
   case null
   case truth(Bool)
   case number(Int)
   case text(String)
-  case list([Sent])
-  case fields([String: Sent])
+  case list([JSONValue])
+  case fields([String: JSONValue])
 
   /// A text, or null where there is none.
-  static func maybe(_ text: String?) -> Sent { text.map(Sent.text) ?? .null }
+  static func maybe(_ text: String?) -> JSONValue { text.map(JSONValue.text) ?? .null }
 
   /// The same fields and more; those of `more` win. Anything else stays as it is.
-  func with(_ more: [String: Sent]) -> Sent {
+  func with(_ more: [String: JSONValue]) -> JSONValue {
     guard case .fields(let mine) = self else { return self }
     return .fields(mine.merging(more) { $1 })
   }
 
   /// Only the named fields. Anything else stays as it is.
-  func keeping(_ names: Set<String>) -> Sent {
+  func keeping(_ names: Set<String>) -> JSONValue {
     guard case .fields(let mine) = self else { return self }
     return .fields(mine.filter { names.contains($0.key) })
   }
@@ -37,7 +37,7 @@ enum Sent: Encodable, Equatable, Sendable {
   }
 }
 
-extension Sent: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
@@ -45,8 +45,8 @@ extension Sent: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
   init(integerLiteral value: Int) { self = .number(value) }
   init(booleanLiteral value: Bool) { self = .truth(value) }
   init(nilLiteral: ()) { self = .null }
-  init(arrayLiteral elements: Sent...) { self = .list(elements) }
-  init(dictionaryLiteral elements: (String, Sent)...) {
+  init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .fields(Dictionary(elements) { $1 })
   }
 }

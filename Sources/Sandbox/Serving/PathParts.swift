@@ -1,4 +1,4 @@
-// A request's path, cut into decoded parts with nothing dangerous left in them.
+// A request's path, cut into decoded parts none of which can lead to another folder.
 import Foundation
 
 /// The parts of a path between its slashes, decoded; nil when a part could mean another folder.

@@ -1,19 +1,22 @@
-// The photos: files that ship with the sandbox, and a few that are broken on purpose.
+// The photos of a service: files that ship with the sandbox, and some that are broken on purpose.
 import Foundation
 import WebServer
 
-/// Answers for photos by their name, and only by a name that was in the folder at the start.
-struct PhotoShelf: Sendable {
-  /// Sent cut off in the middle, though declared whole, as real upstreams sometimes do.
-  static let truncated: Set<String> = ["skyr.jpg"]
-  /// Sent as a web page with status 200, as servers do whose error page forgot its status.
-  static let pages: Set<String> = ["chefs-surprise.jpg"]
-
+/// Answers for photos by name. Only names that were in the folder at the start are found.
+struct PhotoFiles: Sendable {
   private let folder: URL
   private let names: Set<String>
+  private let truncated: Set<String>
+  private let webPages: Set<String>
 
-  init(folder: URL) throws(SandboxError) {
-    self.folder = folder
+  /// The photos of a service, such as `Foods`. Those in `truncated` are sent cut off but declared
+  /// whole; those in `webPages` are sent as a web page with status 200.
+  init(
+    of service: String, truncated: Set<String> = [], webPages: Set<String> = []
+  ) throws(SandboxError) {
+    folder = try SandboxResources.folder(service).appending(path: "photos")
+    self.truncated = truncated
+    self.webPages = webPages
     do {
       names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
     } catch {
@@ -21,9 +24,9 @@ struct PhotoShelf: Sendable {
     }
   }
 
-  /// The photo, its deliberate damage, or 404.
+  /// The photo, its damage on purpose, or 404.
   func answer(_ name: String, ifNoneMatch: String?) -> Response {
-    if Self.pages.contains(name) {
+    if webPages.contains(name) {
       let page = "<!doctype html><title>Oops</title><p>Our photographer is at lunch."
       return Response(
         status: 200, headers: [("Content-Type", "text/html; charset=utf-8")],
@@ -39,7 +42,7 @@ struct PhotoShelf: Sendable {
     ]
     if ifNoneMatch == tag { return Response(status: 304, headers: headers, body: .bytes([])) }
     let whole = Response(status: 200, headers: headers, body: .file(file))
-    guard Self.truncated.contains(name) else { return whole }
+    guard truncated.contains(name) else { return whole }
     return whole.withBytes { Array($0.prefix($0.count * 3 / 5)) }
   }
 }

@@ -1,6 +1,6 @@
-// What was asked of the sandbox: the last thousand requests and their counts, for tests to read.
+// The last thousand requests and the counts of all, for tests to read.
 
-/// Counts requests and remembers the last thousand.
+/// Counts requests and keeps the last thousand.
 actor RequestLog {
   /// One request as the log shows it. Times are milliseconds since the log began or was cleared.
   struct Entry: Codable, Equatable {
@@ -32,7 +32,7 @@ actor RequestLog {
   /// Numbers go on after a clearing, so that a request from before it is not taken for a later one.
   private var nextNumber = 1
 
-  /// Notes a request that begins; the number is for `end`.
+  /// Records a request that begins; returns the number to give to `end`.
   func begin(method: String, path: String) -> Int {
     let number = nextNumber
     nextNumber += 1
@@ -40,7 +40,7 @@ actor RequestLog {
     report.inFlight += 1
     report.maxInFlight = max(report.maxInFlight, report.inFlight)
     let key = "\(method) \(path)"
-    // A stranger could ask for endless different paths; beyond this they share one count.
+    // A client could ask for any number of paths; beyond this many they share one count.
     let known = report.counts[key] != nil || report.counts.count < 2 * Self.kept
     report.counts[known ? key : "other", default: 0] += 1
     if report.requests.count == Self.kept { report.requests.removeFirst() }
@@ -50,7 +50,7 @@ actor RequestLog {
     return number
   }
 
-  /// Notes that a request's whole answer went out, or that its connection was closed (status nil).
+  /// Records that the whole answer was sent, or that the connection was closed (status nil).
   func end(_ number: Int, status: Int?, fault: String?) {
     guard let at = report.requests.lastIndex(where: { $0.number == number }) else { return }
     report.inFlight -= 1

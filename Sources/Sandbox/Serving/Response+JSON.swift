@@ -1,4 +1,4 @@
-// Answers in JSON, and the error sentences of the services.
+// Answers in JSON, and the errors that the services share.
 import Foundation
 import WebServer
 
@@ -29,7 +29,7 @@ extension Response {
     json(["error": sentence], status: status)
   }
 
-  /// 405 with the methods that would have been right.
+  /// 405 with the methods that are allowed.
   static func wrongMethod(allowed: String) -> Response {
     var response = error("This address takes \(allowed) only.", status: 405)
     response.headers.append(("Allow", allowed))

@@ -1,8 +1,8 @@
-// Every request's way: control paths, the service by its name, the fault planned for it, the log.
+// Which service answers a request, which fault it meets, and what the log keeps of it.
 import Foundation
 import WebServer
 
-/// Sends requests to the services, spoils answers as planned, and keeps the log.
+/// Sends requests to the services, applies planned faults, and keeps the log.
 struct SandboxRouter: Sendable {
   let services: [any SandboxService]
   let sleep: @Sendable (Duration) async throws -> Void
@@ -19,20 +19,22 @@ struct SandboxRouter: Sendable {
         return (.error("Nothing is here.", status: 404), nil)
       }
       let path = Array(parts.dropFirst())
-      let asked = FaultBook.Asked(
+      let target = FaultBook.Target(
         service: service.name, method: request.method,
         paths: [path, service.shortPath(path)].map { "/" + $0.joined(separator: "/") },
         query: request.query)
-      guard let fault = await faults.take(for: asked) else {
+      guard let fault = await faults.take(for: target) else {
         let answer = await service.answer(request, path: path)
-        return (answer.counting(await faults.allowance(for: asked)), nil)
+        return (answer.counting(await faults.allowance(for: target)), nil)
       }
-      let spoiled = await fault.spoil(sleep: sleep) { await service.answer(request, path: path) }
-      return (spoiled, fault.kind.rawValue)
+      let faulty = await fault.apply(to: service, own: own(fault), sleep: sleep) {
+        await service.answer(request, path: path)
+      }
+      return (faulty, fault.kind)
     }
   }
 
-  /// Runs a request with its two lines in the log; a streamed answer ends when its last byte is out.
+  /// Logs a request's begin and end; a streamed answer ends when its last byte is out.
   private func logged(
     _ request: Request, _ work: () async -> (Response, String?)
   ) async -> Response {
@@ -62,7 +64,7 @@ struct SandboxRouter: Sendable {
 extension SandboxRouter {
   /// Answers the control paths, to programs on this machine only.
   private func control(_ request: Request, _ name: String) async -> Response {
-    // A browser names the page that asks: no page may plan faults, wherever it was loaded from.
+    // A browser sends `Origin` for the page that asks, and no page may plan faults.
     guard isLoopback(request.peer), request.headers["Origin"] == nil else {
       return .error("Nothing is here.", status: 404)
     }
@@ -78,12 +80,20 @@ extension SandboxRouter {
     case ("POST", "_faults"):
       do {
         let fault = try JSONDecoder().decode(Fault.self, from: Data(request.body))
+        guard fault.common != nil || own(fault) != nil else {
+          return .error("This is not a fault: no kind is named \(fault.kind).", status: 400)
+        }
         return .json(await faults.add(fault), status: 201)
       } catch {
         return .error("This is not a fault: \(error)", status: 400)
       }
     default: return .wrongMethod(allowed: name == "_log" ? "GET, DELETE" : "GET, POST, DELETE")
     }
+  }
+
+  /// The answer of a fault whose kind only one service has; nil for the other kinds.
+  private func own(_ fault: Fault) -> (@Sendable (Fault) -> Response)? {
+    services.lazy.compactMap { $0.faults[fault.kind] }.first
   }
 
   private func isLoopback(_ peer: String) -> Bool {

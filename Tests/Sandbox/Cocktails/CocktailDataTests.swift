@@ -6,16 +6,16 @@ import Testing
 
 @Suite("The shipped drinks")
 struct CocktailDataTests {
-  let drinks: [DrinkRecord]
+  let drinks: [StoredDrink]
   let photos: URL
 
   init() throws {
-    drinks = try DrinkRecord.shipped()
-    photos = try DrinkRecord.folder().appending(path: "photos")
+    drinks = try StoredDrink.shipped()
+    photos = try SandboxResources.folder("Cocktails").appending(path: "photos")
   }
 
   /// The ingredients that a reader should find, in order.
-  private func ingredients(_ drink: DrinkRecord) -> [String] {
+  private func ingredients(_ drink: StoredDrink) -> [String] {
     drink.slots.compactMap { $0[1]?.trimmingCharacters(in: .whitespacesAndNewlines) }
       .filter { !$0.isEmpty }
   }

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The played cocktail service")
+@Suite("The simulated cocktail service")
 struct CocktailsServiceTests {
   let base = "/cocktails/api/json/v1/1"
 
-  private func drinks(_ answer: WireAnswer) throws -> [[String: Any]] {
+  private func drinks(_ answer: HTTPAnswer) throws -> [[String: Any]] {
     let object = try #require(try answer.json() as? [String: Any])
     return try #require(object["drinks"] as? [[String: Any]])
   }
@@ -25,7 +25,7 @@ struct CocktailsServiceTests {
       #expect(answer.status == 200)
       #expect(answer.headers["content-type"] == "application/json; charset=utf-8")
       let photos = "http://127.0.0.1:\(sandbox.port)/cocktails/photos"
-      let expected = try DrinkRecord.shipped().map { $0.summary(photos: photos) }
+      let expected = try StoredDrink.shipped().map { $0.summary(photos: photos) }
       #expect(try drinks(answer) as? [[String: String]] == expected as? [[String: String]])
       #expect(expected.count >= 132)
       #expect(sandbox.cocktailsURL.absoluteString == "http://127.0.0.1:\(sandbox.port)\(base)")
@@ -55,7 +55,7 @@ struct CocktailsServiceTests {
   func lookup() async throws {
     try await withSandbox { sandbox in
       let rainbow = try #require(
-        try DrinkRecord.shipped().first { $0.name.contains("Rainbow") })
+        try StoredDrink.shipped().first { $0.name.contains("Rainbow") })
       let found = try drinks(
         try await ask(sandbox.port, base + "/lookup.php?i=\(rainbow.id)"))
       let drink = try #require(found.first)

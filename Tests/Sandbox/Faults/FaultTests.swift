@@ -1,4 +1,4 @@
-// Every kind of fault over a real socket, and the log that journeys count with.
+// The kinds of fault that any service can have, over a real socket.
 import Foundation
 import Synchronization
 import Testing
@@ -6,14 +6,9 @@ import WebServer
 
 @testable import Sandbox
 
-@Suite("Faults and the log")
+@Suite("Faults")
 struct FaultTests {
   let list = "/foods/api/v1/sandbox/food"
-
-  private func plan(_ sandbox: RunningSandbox, _ fault: String) async throws {
-    let answer = try await ask(sandbox.port, "/_faults", method: "POST", body: fault)
-    #expect(answer.status == 201, "\(answer.text)")
-  }
 
   @Test("A status comes the told number of times with its headers and body, then the true answer")
   func status() async throws {
@@ -114,23 +109,6 @@ struct FaultTests {
     }
   }
 
-  @Test("Wrong types spoil some records of either form and leave the others")
-  func wrongTypes() async throws {
-    try await withSandbox { sandbox in
-      try await plan(sandbox, #"{"kind":"wrongTypes"}"#)
-      let bare = try await ask(sandbox.port, list).json() as? [[String: Any]]
-      let page = try await ask(sandbox.port, "/foods/api/v1/paged/food/0").json() as? [String: Any]
-      #expect(page?["totalCount"] as? Int == bare?.count)
-      for records in [bare, page?["foods"] as? [[String: Any]]] {
-        let records = try #require(records)
-        #expect(records[0]["id"] as? Int == 0)
-        #expect(records[1]["isLiked"] as? String == "false")
-        #expect(records[3]["id"] as? String == "3")
-        #expect(records[5]["name"] is NSNull)
-      }
-    }
-  }
-
   @Test("An empty list keeps the form, huge has the told size")
   func sizes() async throws {
     try await withSandbox { sandbox in
@@ -142,26 +120,6 @@ struct FaultTests {
       let huge = try await ask(sandbox.port, list)
       #expect(huge.body.count == 3_000_000)
       #expect(huge.isWhole)
-    }
-  }
-
-  @Test("A like can be refused, or fail with the service's own words, and is then not kept")
-  func likes() async throws {
-    try await withSandbox { sandbox in
-      let like = list + "/1/like"
-      try await plan(sandbox, #"{"method":"PUT","kind":"refuseLike","times":1}"#)
-      #expect(try await ask(sandbox.port, like, method: "PUT").text == #"{"success":false}"#)
-      try await plan(sandbox, #"{"method":"PUT","kind":"likeError","times":1}"#)
-      let open = try await ask(sandbox.port, like, method: "PUT")
-      #expect(open.status == 200)
-      #expect(open.text == #"{"error":"Kitchen is closed"}"#)
-      try await plan(
-        sandbox, #"{"kind":"likeError","status":409,"body":"Too late","times":1,"method":"PUT"}"#)
-      let late = try await ask(sandbox.port, like, method: "PUT")
-      #expect(late.status == 409)
-      #expect(late.text == #"{"error":"Too late"}"#)
-      let foods = try #require(try await ask(sandbox.port, list).json() as? [[String: Any]])
-      #expect(foods[1]["isLiked"] as? Bool == false)
     }
   }
 
@@ -190,49 +148,5 @@ struct FaultTests {
       }
       #expect(try await ask(sandbox.port, "/_log", method: "POST").status == 405)
     }
-  }
-
-  @Test("The control paths are there for programs on this machine, not for pages or other machines")
-  func control() async {
-    let router = SandboxRouter(services: [], sleep: { _ in })
-    let page = Headers([("Origin", "http://127.0.0.1")])
-    for (peer, headers, status) in [
-      ("127.0.0.1", Headers(), 200), ("::1", Headers(), 200), ("127.0.0.1", page, 404),
-      ("192.168.1.9", Headers(), 404), ("12.7.0.0", Headers(), 404),
-    ] {
-      let request = Request(path: "/_log", headers: headers, peer: peer)
-      #expect(await router.answer(request).status == status, "\(peer)")
-    }
-  }
-
-  @Test("The log counts requests, names faults, and starts anew when cleared")
-  func log() async throws {
-    try await withSandbox { sandbox in
-      try await plan(sandbox, #"{"kind":"drop","path":"/food","method":"GET","times":1}"#)
-      for _ in 0..<3 { _ = try await ask(sandbox.port, list) }
-      _ = try await ask(sandbox.port, list + "/1/like", method: "PUT")
-      let report = try JSONDecoder().decode(
-        RequestLog.Report.self, from: Data(try await ask(sandbox.port, "/_log").body))
-      #expect(report.counts == ["GET \(list)": 3, "PUT \(list)/1/like": 1])
-      #expect(report.total == 4 && report.maxInFlight >= 1)
-      #expect(report.requests.map(\.number) == [1, 2, 3, 4])
-      #expect(report.requests.map(\.fault) == ["drop", nil, nil, nil])
-      #expect(report.requests[1...].map(\.status) == [200, 200, 200])
-      #expect(try await ask(sandbox.port, "/_log", method: "DELETE").status == 200)
-      let cleared = try JSONDecoder().decode(
-        RequestLog.Report.self, from: Data(try await ask(sandbox.port, "/_log").body))
-      #expect(cleared == RequestLog.Report())
-    }
-  }
-
-  @Test("The log keeps the last thousand requests")
-  func bounded() async {
-    let log = RequestLog()
-    for _ in 0..<1_200 {
-      await log.end(await log.begin(method: "GET", path: "/x"), status: 200, fault: nil)
-    }
-    let report = await log.read()
-    #expect(report.total == 1_200 && report.inFlight == 0 && report.maxInFlight == 1)
-    #expect(report.requests.count == 1_000 && report.requests.first?.number == 201)
   }
 }

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("The shipped foods")
 struct FoodDataTests {
-  let foods: [FoodRecord]
+  let foods: [StoredFood]
   let photos: URL
 
   init() throws {
-    foods = try FoodRecord.shipped()
-    photos = try FoodRecord.folder().appending(path: "photos")
+    foods = try StoredFood.shipped()
+    photos = try SandboxResources.folder("Foods").appending(path: "photos")
   }
 
   @Test("There are at least 64 foods of at least 40 countries, numbered from 0, none twice")
@@ -59,7 +59,7 @@ struct FoodDataTests {
   @Test("Each photo is a whole JPEG of its own, except those broken on purpose")
   func photosExist() throws {
     let missing: Set = ["flija.jpg", "oka-ia.jpg", "nyama-choma.jpg"]
-    let absent = missing.union(PhotoShelf.pages)
+    let absent = missing.union(FoodsService.webPages)
     let names = Set(try FileManager.default.contentsOfDirectory(atPath: photos.path))
     #expect(names == Set(foods.map(\.photoURL)).subtracting(absent))
     var total = 0

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The played food service")
+@Suite("The simulated food service")
 struct FoodsServiceTests {
   let older = "/foods/api/v1/sandbox"
   let newer = "/foods/api/v1/paged"
 
-  private func foods(_ answer: WireAnswer) throws -> [FoodRecord] {
-    try JSONDecoder().decode([FoodRecord].self, from: Data(answer.body))
+  private func foods(_ answer: HTTPAnswer) throws -> [StoredFood] {
+    try JSONDecoder().decode([StoredFood].self, from: Data(answer.body))
   }
 
   @Test("The older form is one bare array of all foods, with absolute photo addresses")
@@ -19,7 +19,7 @@ struct FoodsServiceTests {
       let answer = try await ask(sandbox.port, older + "/food")
       #expect(answer.status == 200)
       #expect(answer.headers["content-type"] == "application/json; charset=utf-8")
-      var expected = try FoodRecord.shipped()
+      var expected = try StoredFood.shipped()
       for index in expected.indices {
         expected[index].photoURL =
           "http://127.0.0.1:\(sandbox.port)/foods/photos/" + expected[index].photoURL
@@ -33,11 +33,11 @@ struct FoodsServiceTests {
   @Test("The newer form is pages of ten with a total, and an empty page after the last")
   func pages() async throws {
     struct Page: Decodable {
-      var foods: [FoodRecord]
+      var foods: [StoredFood]
       var totalCount: Int
     }
     try await withSandbox { sandbox in
-      let total = try FoodRecord.shipped().count
+      let total = try StoredFood.shipped().count
       var ids: [Int] = []
       for number in 0...(total / 10 + 1) {
         let answer = try await ask(sandbox.port, newer + "/food/\(number)")

@@ -1,10 +1,10 @@
-// Bluesky, played, over a real socket: profiles, feeds with reposts, facets, and its errors by name.
+// Simulated Bluesky over a real socket: profiles, feeds with reposts, facets, errors by name.
 import Foundation
 import Testing
 
 @testable import Sandbox
 
-@Suite("The played Bluesky")
+@Suite("The simulated Bluesky")
 struct BlueskyServiceTests {
   let base = "/humour/bluesky/xrpc"
 
@@ -49,7 +49,7 @@ struct BlueskyServiceTests {
         cursor = body["cursor"] as? String
         pages += 1
       } while cursor != nil && pages < 20
-      let shipped = try #require(try PersonRecord.shipped().first { $0.handle == "layla_yawmiyat" })
+      let shipped = try #require(try StoredPerson.shipped().first { $0.handle == "layla_yawmiyat" })
       #expect(dates.count == shipped.posts.count && Set(dates).count == dates.count)
       #expect(dates == dates.sorted(by: >) && pages == 4)
     }
@@ -130,12 +130,12 @@ struct BlueskyServiceTests {
     let address = "https://a.example/a/very/long/path/indeed"
     func text(_ number: Int) -> BlueskyText {
       BlueskyText(
-        PlayedPost(number: number, date: .distantPast, handle: "ana", text: "é \(address) @who"),
+        DatedPost(number: number, date: .distantPast, handle: "ana", text: "é \(address) @who"),
         handle: { _ in nil })
     }
     #expect(text(2).text == "é \(address) @who")
     #expect(text(1).text == "é a.example/a/very/long/pa... @who")
-    let facet: Sent = [
+    let facet: JSONValue = [
       "$type": "app.bsky.richtext.facet",
       "features": [["$type": "app.bsky.richtext.facet#link", "uri": .text(address)]],
       "index": ["byteStart": 3, "byteEnd": 30],

@@ -1,10 +1,10 @@
-// Mastodon, played, over a real socket: accounts, statuses by the Link header, HTML, errors.
+// Simulated Mastodon over a real socket: accounts, statuses by the Link header, HTML, errors.
 import Foundation
 import Testing
 
 @testable import Sandbox
 
-@Suite("The played Mastodon")
+@Suite("The simulated Mastodon")
 struct MastodonServiceTests {
   let api = "/humour/mastodon/api"
 
@@ -52,7 +52,7 @@ struct MastodonServiceTests {
     try await withSandbox { sandbox in
       let all = try await statuses(sandbox, handle, limit: limit)
       let ids = all.compactMap { $0["id"] as? String }
-      let shipped = try #require(try PersonRecord.shipped().first { $0.handle == handle })
+      let shipped = try #require(try StoredPerson.shipped().first { $0.handle == handle })
       #expect(ids.count == shipped.posts.count && Set(ids).count == ids.count)
       #expect(ids == ids.sorted(by: >))
       let ends = Set(all.compactMap { ($0["created_at"] as? String)?.count })

@@ -6,13 +6,13 @@ import Testing
 
 @Suite("The shipped people")
 struct PeopleDataTests {
-  let people: [PersonRecord]
+  let people: [StoredPerson]
   /// Those whose account is like any other and who write.
-  let writers: [PersonRecord]
+  let writers: [StoredPerson]
   let now = Date(timeIntervalSince1970: 1_750_000_000)
 
   init() throws {
-    people = try PersonRecord.shipped()
+    people = try StoredPerson.shipped()
     writers = people.filter { $0.state == .open && !$0.posts.isEmpty }
   }
 
@@ -53,7 +53,7 @@ struct PeopleDataTests {
 
   @Test("Everyone who is shown and writes has a portrait of 256 pixels and about 8 KB")
   func portraits() throws {
-    let photos = try PersonRecord.folder().appending(path: "photos")
+    let photos = try SandboxResources.folder("Humour").appending(path: "photos")
     for person in people where person.state != .suspended && !person.posts.isEmpty {
       let data = try Data(contentsOf: photos.appending(path: "\(person.handle).jpg"))
       #expect(data.prefix(2) == Data([0xFF, 0xD8]) && data.suffix(2) == Data([0xFF, 0xD9]))
@@ -89,7 +89,7 @@ struct PeopleDataTests {
 
   @Test("Every repost finds its earlier original, dates go up with numbers, none is ahead of now")
   func dates() throws {
-    let book = try PostsBook(people: people, now: now)
+    let book = try PostsStore(people: people, now: now)
     var numbers: Set<Int> = []
     for person in people {
       let posts = book.posts(of: person)
@@ -112,8 +112,8 @@ struct PeopleDataTests {
 
   @Test("Numbers stay when the clock goes on, so that saved posts keep their ids")
   func stable() throws {
-    let later = try PostsBook(people: people, now: now.addingTimeInterval(86_400))
-    let book = try PostsBook(people: people, now: now)
+    let later = try PostsStore(people: people, now: now.addingTimeInterval(86_400))
+    let book = try PostsStore(people: people, now: now)
     for person in writers {
       #expect(book.posts(of: person).map(\.number) == later.posts(of: person).map(\.number))
       #expect(
@@ -140,7 +140,7 @@ struct PeopleDataTests {
       {>> bo: some words: here}
       == 0
       """
-    let person = try PersonRecord(handle: "ana", text: text)
+    let person = try StoredPerson(handle: "ana", text: text)
     #expect(person.name == "Ana: the one")
     #expect(person.number == 7 && person.state == .open && person.about == "Hi")
     #expect(person.posts.map(\.text) == ["One\ntwo #tag", "Tres", "🙂", "", ""])
@@ -166,7 +166,7 @@ struct PeopleDataTests {
     ])
   func broken(text: String) {
     #expect {
-      try PersonRecord(handle: "ana", text: text)
+      try StoredPerson(handle: "ana", text: text)
     } throws: { error in
       guard case .dataUnreadable("ana.txt", _)? = error as? SandboxError else { return false }
       return true
@@ -175,11 +175,11 @@ struct PeopleDataTests {
 
   @Test("A repost of nothing, or of what is younger, is refused")
   func lost() throws {
-    let bo = try PersonRecord(handle: "bo", text: "number: 2\n== 2\nHello there\n== 1")
+    let bo = try StoredPerson(handle: "bo", text: "number: 2\n== 2\nHello there\n== 1")
     for words in ["nothing", "Hello"] {
-      let ana = try PersonRecord(
+      let ana = try StoredPerson(
         handle: "ana", text: "number: 1\n== 3\n{>> bo: \(words)}\n== 2.5")
-      #expect(throws: SandboxError.self) { try PostsBook(people: [ana, bo], now: now) }
+      #expect(throws: SandboxError.self) { try PostsStore(people: [ana, bo], now: now) }
     }
   }
 

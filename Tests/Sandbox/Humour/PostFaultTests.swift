@@ -1,18 +1,13 @@
-// Faults meet the posts services as they meet the others: by version-free path, in each shape.
+// Faults of the posts services: by path without version, in each service's form.
 import Foundation
 import Testing
 
 @testable import Sandbox
 
 @Suite("Faults of the posts services")
-struct PeopleFaultTests {
+struct PostFaultTests {
   let x = ["Authorization": "Bearer sandbox-posts"]
   let feed = "/humour/bluesky/xrpc/app.bsky.feed.getAuthorFeed?actor=maya-runs.tapas.test"
-
-  private func plan(_ sandbox: RunningSandbox, _ fault: String) async throws {
-    let answer = try await ask(sandbox.port, "/_faults", method: "POST", body: fault)
-    #expect(answer.status == 201, "\(answer.text)")
-  }
 
   @Test("A path without its version meets one service and leaves the others")
   func paths() async throws {
@@ -47,7 +42,7 @@ struct PeopleFaultTests {
     }
   }
 
-  @Test("Of six posts, the second loses its text, the fourth and sixth get numbers, in each shape")
+  @Test("Of six posts, the second loses its text, the fourth and sixth get numbers, in each form")
   func wrongTypes() async throws {
     try await withSandbox { sandbox in
       try await plan(sandbox, #"{"kind":"wrongTypes","path":"/bluesky/app.bsky.feed"}"#)
@@ -59,15 +54,15 @@ struct PeopleFaultTests {
 
       let status: [String: Any] = ["id": "1", "content": "<p>x</p>", "created_at": "2025"]
       let tweet: [String: Any] = ["id": "1", "text": "x"]
-      #expect(spoiledPost(status, 1)?["content"] == nil)
-      #expect(spoiledPost(status, 3)?["id"] as? Int == 7)
-      #expect(spoiledPost(tweet, 5)?["created_at"] as? Int == 7)
-      #expect(spoiledPost(tweet, 0)?["text"] as? String == "x")
-      #expect(spoiledPost(["username": "ana"], 1) == nil)
+      #expect(postWithWrongType(status, at: 1)?["content"] == nil)
+      #expect(postWithWrongType(status, at: 3)?["id"] as? Int == 7)
+      #expect(postWithWrongType(tweet, at: 5)?["created_at"] as? Int == 7)
+      #expect(postWithWrongType(tweet, at: 0)?["text"] as? String == "x")
+      #expect(postWithWrongType(["username": "ana"], at: 1) == nil)
     }
   }
 
-  @Test("An empty list keeps each shape")
+  @Test("An empty list keeps each form")
   func emptyList() async throws {
     try await withSandbox { sandbox in
       try await plan(sandbox, #"{"kind":"emptyList"}"#)

@@ -1,4 +1,4 @@
-// X, played, over a real socket: people, pages, retweets, long posts, and its ways to say no.
+// Simulated X over a real socket: people, pages, retweets, long posts, and its ways to say no.
 import Foundation
 import Testing
 
@@ -10,7 +10,7 @@ func fields(_ value: Any?) throws -> [String: Any] { try #require(value as? [Str
 /// The objects of a JSON list.
 func objects(_ value: Any?) throws -> [[String: Any]] { try #require(value as? [[String: Any]]) }
 
-@Suite("The played X")
+@Suite("The simulated X")
 struct XServiceTests {
   let base = "/humour/x/2"
   let everything =
@@ -19,7 +19,7 @@ struct XServiceTests {
 
   private func get(
     _ sandbox: RunningSandbox, _ path: String, token: String = "sandbox-posts"
-  ) async throws -> WireAnswer {
+  ) async throws -> HTTPAnswer {
     try await ask(sandbox.port, base + path, headers: ["Authorization": "Bearer \(token)"])
   }
 
@@ -70,7 +70,7 @@ struct XServiceTests {
         token = (meta["next_token"] as? String).map { "&pagination_token=\($0)" } ?? ""
         pages += 1
       } while !token.isEmpty && pages < 20
-      let shipped = try PersonRecord.shipped()[0]
+      let shipped = try StoredPerson.shipped()[0]
       #expect(ids.count == shipped.posts.count && Set(ids).count == ids.count)
       #expect(pages == (ids.count + 16) / 17)
       #expect(dates == dates.sorted(by: >) && dates.count == ids.count)

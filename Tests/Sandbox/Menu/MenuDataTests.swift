@@ -6,23 +6,23 @@ import Testing
 
 @Suite("The shipped menu")
 struct MenuDataTests {
-  let categories: [MenuRecord]
-  let products: [MenuRecord]
+  let categories: [StoredMenuRecord]
+  let products: [StoredMenuRecord]
 
   init() throws {
-    categories = try MenuRecord.shipped("categories.json")
-    products = try MenuRecord.shipped("products.json")
+    categories = try StoredMenuRecord.shipped("categories.json")
+    products = try StoredMenuRecord.shipped("products.json")
   }
 
   /// A member's own JSON text, such as `12.5` or `"12.50"`; nil when it is absent.
-  private func text(_ member: String, of record: MenuRecord) -> String? {
+  private func text(_ member: String, of record: StoredMenuRecord) -> String? {
     guard let start = record.text.range(of: "\"\(member)\":") else { return nil }
     let rest = record.text[start.upperBound...]
     let end = rest.range(of: #",""#)?.lowerBound ?? rest.endIndex
     return String(rest[..<end])
   }
 
-  private func texts(_ member: String, of records: [MenuRecord]) -> [String?] {
+  private func texts(_ member: String, of records: [StoredMenuRecord]) -> [String?] {
     records.map { text(member, of: $0) }
   }
 
@@ -95,7 +95,7 @@ struct MenuDataTests {
     #expect((15...60).contains(texts("deleted_at", of: products).count { $0 != "null" }))
     #expect(products.count { $0.category == .null } >= 5)
     #expect(products.contains { $0.category == .absent })
-    let known = Set(categories.map { MenuRecord.Category.id($0.id) })
+    let known = Set(categories.map { StoredMenuRecord.Category.id($0.id) })
     let named = Set(products.map(\.category)).subtracting([.null, .absent])
     #expect(named.isSubset(of: known))
     #expect(known.subtracting(named).count == 1)
@@ -123,7 +123,7 @@ struct MenuDataTests {
   @Test(
     "Each picture that is named is a whole small JPEG, each JPEG is named, all are at most 14 MB")
   func photosExist() throws {
-    let folder = try MenuRecord.folder().appending(path: "photos")
+    let folder = try SandboxResources.folder("Menu").appending(path: "photos")
     let images = texts("image", of: products + categories)
     let named = Set(
       images.compactMap { $0?.firstMatch(of: /"\$PHOTOS\/(.+\.jpg)"/).map { String($0.1) } })

@@ -6,11 +6,6 @@ import Testing
 
 @Suite("Faults in the menu")
 struct MenuFaultTests {
-  private func plan(_ sandbox: RunningSandbox, _ fault: String) async throws {
-    let answer = try await ask(sandbox.port, "/_faults", method: "POST", body: fault)
-    #expect(answer.status == 201, "\(answer.text)")
-  }
-
   @Test("A fault meets one page of one list in both forms, whatever else is asked for")
   func onePage() async throws {
     try await withSandbox { sandbox in

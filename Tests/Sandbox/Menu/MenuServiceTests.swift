@@ -9,14 +9,14 @@ import Testing
 func askMenu(
   _ sandbox: RunningSandbox, _ path: String, base: String = "/menu/v5",
   token: String? = "sandbox-menu", accept: String? = "application/json", method: String = "GET"
-) async throws -> WireAnswer {
+) async throws -> HTTPAnswer {
   var headers: [String: String] = [:]
   if let token { headers["Authorization"] = "Bearer \(token)" }
   if let accept { headers["Accept"] = accept }
   return try await ask(sandbox.port, base + path, method: method, headers: headers)
 }
 
-extension WireAnswer {
+extension HTTPAnswer {
   /// The answer's object.
   func object() throws -> [String: Any] { try #require(try json() as? [String: Any]) }
 
@@ -34,7 +34,7 @@ extension WireAnswer {
   }
 }
 
-@Suite("The played restaurant service")
+@Suite("The simulated restaurant service")
 struct MenuServiceTests {
   private func ids(_ records: [[String: Any]]) -> [String] {
     records.compactMap { $0["id"] as? String }
@@ -43,7 +43,7 @@ struct MenuServiceTests {
   @Test("Both forms page through every product once, fifty a page, in the data's order")
   func everyProduct() async throws {
     try await withSandbox { sandbox in
-      let shipped = try MenuRecord.shipped("products.json").map(\.id)
+      let shipped = try StoredMenuRecord.shipped("products.json").map(\.id)
       for base in ["/menu/v5", "/menu/open/v5"] {
         var found: [String] = []
         var number = 1
@@ -68,7 +68,7 @@ struct MenuServiceTests {
   @Test("A counted page tells its place among all, and its links lead to another host")
   func counted() async throws {
     try await withSandbox { sandbox in
-      let total = try MenuRecord.shipped("products.json").count
+      let total = try StoredMenuRecord.shipped("products.json").count
       let last = (total + 49) / 50
       let path = "https://api.restaurant.invalid/v5/products"
       let page = try await askMenu(sandbox, "/products?include=category&page=2")
@@ -114,7 +114,7 @@ struct MenuServiceTests {
   @Test("Of many pages both ends and the middle are offered, of a few all")
   func offered() {
     func offered(_ number: Int, of pages: Int) -> [Int?] {
-      MenuPage(form: .counted, list: "products", number: number, total: pages * 50).offered
+      ListPage(form: .counted, list: "products", number: number, total: pages * 50).offered
     }
     #expect(offered(1, of: 3) == [1, 2, 3])
     #expect(offered(4, of: 26) == Array(1...10) + [nil, 25, 26])

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("The shipped recipes")
 struct RecipeDataTests {
-  let recipes: [RecipeRecord]
+  let recipes: [StoredRecipe]
   let folder: URL
 
   init() throws {
-    recipes = try RecipeList.shipped().recipes
-    folder = try RecipeList.folder()
+    recipes = try StoredRecipeList.shipped().recipes
+    folder = try SandboxResources.folder("Recipes")
   }
 
   @Test("There are at least 66 recipes of at least 12 cuisines, uneven in number")
@@ -58,7 +58,7 @@ struct RecipeDataTests {
     for mark in ["è", "é", "û", "ù", "ñ", "ä", "å", "Î", "İ", "Ż", "ỏ", "Χ", "и", "焼"] {
       #expect(names.contains { $0.contains(mark) }, "\(mark)")
     }
-    #expect(Set(names).isDisjoint(with: try FoodRecord.shipped().map(\.name)))
+    #expect(Set(names).isDisjoint(with: try StoredFood.shipped().map(\.name)))
   }
 
   @Test("Links lead to reserved hosts, some by plain HTTP; videos have placeholder ids")

@@ -4,18 +4,18 @@ import Testing
 
 @testable import Sandbox
 
-@Suite("The played recipe service")
+@Suite("The simulated recipe service")
 struct RecipesServiceTests {
-  private func recipes(_ answer: WireAnswer) throws -> [RecipeRecord] {
+  private func recipes(_ answer: HTTPAnswer) throws -> [StoredRecipe] {
     #expect(answer.status == 200)
     #expect(answer.headers["content-type"] == "application/json; charset=utf-8")
-    return try JSONDecoder().decode(RecipeList.self, from: Data(answer.body)).recipes
+    return try JSONDecoder().decode(StoredRecipeList.self, from: Data(answer.body)).recipes
   }
 
   /// The shipped recipes with the absolute photo addresses of a running sandbox.
-  private func expected(_ sandbox: RunningSandbox) throws -> [RecipeRecord] {
+  private func expected(_ sandbox: RunningSandbox) throws -> [StoredRecipe] {
     let photos = "http://127.0.0.1:\(sandbox.port)/recipes/photos/"
-    return try RecipeList.shipped().recipes.map { recipe in
+    return try StoredRecipeList.shipped().recipes.map { recipe in
       var recipe = recipe
       if let name = recipe.photoURLLarge { recipe.photoURLLarge = photos + name }
       if let name = recipe.photoURLSmall { recipe.photoURLSmall = photos + name }

@@ -1,11 +1,9 @@
-// A plain HTTP client on a raw socket: it sends any path as it is and sees how an answer ended.
+// An HTTP client on a plain socket: it sends any path unchanged and sees how an answer ended.
 import Foundation
 import Glibc
 
-@testable import Sandbox
-
-/// An answer as it came over the wire.
-struct WireAnswer: Sendable {
+/// An answer as it was received.
+struct HTTPAnswer: Sendable {
   var status = 0
   var headers: [String: String] = [:]
   var body: [UInt8] = []
@@ -17,18 +15,18 @@ struct WireAnswer: Sendable {
   func json() throws -> Any { try JSONSerialization.jsonObject(with: Data(body)) }
 }
 
-enum WireError: Error {
+enum HTTPExchangeError: Error {
   /// The connection was refused or closed before a head came.
   case noAnswer
 }
 
-/// Asks 127.0.0.1 once and reads until the server closes.
+/// Sends one request to 127.0.0.1 and reads until the server closes.
 ///
-/// It blocks a thread of its own: the tests' pool has few, and the server's handlers need them.
+/// It blocks a thread of its own, because the server's handlers need the few threads of the pool.
 func ask(
   _ port: Int, _ path: String, method: String = "GET", body: String = "",
   headers: [String: String] = [:]
-) async throws -> WireAnswer {
+) async throws -> HTTPAnswer {
   let more = headers.map { "\($0.key): \($0.value)\r\n" }.joined()
   let request =
     "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\(more)"
@@ -42,7 +40,7 @@ func ask(
 private func exchange(_ port: Int, _ request: [UInt8]) -> [UInt8] {
   let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   defer { close(socket) }
-  // Suites that reckon for long hold the pool's few threads, and the server waits with them.
+  // Suites that compute for long hold the pool's threads, and the server waits for them.
   var limit = timeval(tv_sec: 120, tv_usec: 0)
   setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   var address = sockaddr_in()
@@ -65,10 +63,10 @@ private func exchange(_ port: Int, _ request: [UInt8]) -> [UInt8] {
   }
 }
 
-private func parsed(_ bytes: [UInt8]) throws -> WireAnswer {
+private func parsed(_ bytes: [UInt8]) throws -> HTTPAnswer {
   let data = Data(bytes)
-  guard let end = data.range(of: Data("\r\n\r\n".utf8)) else { throw WireError.noAnswer }
-  var answer = WireAnswer()
+  guard let end = data.range(of: Data("\r\n\r\n".utf8)) else { throw HTTPExchangeError.noAnswer }
+  var answer = HTTPAnswer()
   let lines = String(decoding: data[..<end.lowerBound], as: UTF8.self).split(separator: "\r\n")
   answer.status = Int(lines[0].split(separator: " ")[1]) ?? 0
   for line in lines.dropFirst() {
@@ -89,18 +87,4 @@ private func parsed(_ bytes: [UInt8]) throws -> WireAnswer {
     answer.isWhole = answer.headers["content-length"].flatMap { Int($0) } == rest.count
   }
   return answer
-}
-
-/// Runs a sandbox for the length of a test and stops it whatever happens.
-func withSandbox(
-  _ sandbox: Sandbox = Sandbox(dataFolder: nil), _ test: (RunningSandbox) async throws -> Void
-) async throws {
-  let running = try await sandbox.start()
-  do {
-    try await test(running)
-  } catch {
-    await running.stop()
-    throw error
-  }
-  await running.stop()
 }

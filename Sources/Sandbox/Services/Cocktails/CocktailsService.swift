@@ -1,4 +1,4 @@
-// The cocktail service, played: lists by glass or category, one drink by id, drinks by name, photos.
+// The simulated cocktail service: drinks by glass, category, id or name, and photos.
 import Foundation
 import WebServer
 
@@ -6,20 +6,20 @@ import WebServer
 struct CocktailsService: SandboxService {
   let name = "cocktails"
 
-  /// The glass the app asks for. The real service files some 130 drinks under it; ours come in many
-  /// glasses, and all are listed under this one.
+  /// The glass that the app asks for. The real service lists some 130 drinks under it; here the
+  /// drinks have many glasses, and all are listed under this one.
   static let everyone = "cocktail glass"
 
   private static let base = ["api", "json", "v1", "1"]
   private static let mostFound = 25
-  private let drinks: [DrinkRecord]
-  private let photos: PhotoShelf
+  private let drinks: [StoredDrink]
+  private let photos: PhotoFiles
   private let origin: Origin
 
   init(origin: Origin) throws(SandboxError) {
     self.origin = origin
-    drinks = try DrinkRecord.shipped()
-    photos = try PhotoShelf(folder: DrinkRecord.folder().appending(path: "photos"))
+    drinks = try StoredDrink.shipped()
+    photos = try PhotoFiles(of: "Cocktails")
   }
 
   /// `/api/json/v1/1/lookup.php` is `/lookup.php` to a fault.
@@ -45,7 +45,7 @@ struct CocktailsService: SandboxService {
   private var photosAddress: String { origin.text + "/cocktails/photos" }
 
   private func filter(_ request: Request) -> Response {
-    let found: [DrinkRecord]
+    let found: [StoredDrink]
     if let glass = request.queryValue("g").map(plain) {
       found = glass == Self.everyone ? drinks : drinks.filter { plain($0.glass) == glass }
     } else if let category = request.queryValue("c").map(plain) {
@@ -53,7 +53,7 @@ struct CocktailsService: SandboxService {
     } else {
       found = []
     }
-    // Each address has its own way to say nothing, as the real one does.
+    // Each address has its own answer for nothing, as the real service has.
     guard !found.isEmpty else { return .json(["drinks": "None Found"]) }
     return .json(["drinks": found.map { $0.summary(photos: photosAddress) }])
   }
@@ -65,12 +65,12 @@ struct CocktailsService: SandboxService {
 
   private func search(_ text: String) -> Response {
     let text = plain(text)
-    // Foundation finds no empty text in any; the service finds it in all.
+    // The service finds an empty text in every name; Foundation's `contains` finds it in none.
     let found = drinks.filter { text.isEmpty || plain($0.name).contains(text) }
     return details(Array(found.prefix(Self.mostFound)))
   }
 
-  private func details(_ found: [DrinkRecord]) -> Response {
+  private func details(_ found: [StoredDrink]) -> Response {
     let nothing: [String: String?] = ["drinks": nil]
     guard !found.isEmpty else { return .json(nothing) }
     return .json(["drinks": found.map { $0.detail(photos: photosAddress) }])
@@ -81,5 +81,21 @@ struct CocktailsService: SandboxService {
     text.replacing("_", with: " ")
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
       .lowercased()
+  }
+}
+
+extension CocktailsService {
+  /// Of each six drinks, the second has a truth for its photo, the fourth a number for its id, the
+  /// sixth no name.
+  func withWrongType(_ record: [String: Any], at index: Int) -> [String: Any] {
+    guard let id = record["idDrink"] as? String else { return record }
+    var record = record
+    switch index % 6 {
+    case 1: record["strDrinkThumb"] = false
+    case 3: record["idDrink"] = Int(id) ?? 0
+    case 5: record["strDrink"] = NSNull()
+    default: break
+    }
+    return record
   }
 }

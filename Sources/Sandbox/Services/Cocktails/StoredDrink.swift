@@ -1,17 +1,17 @@
-// A drink as it ships with the sandbox: compact, with every oddity of the real service spelled out.
+// A drink as it ships with the sandbox: compact, with the oddities of the real service.
 import Foundation
 
 /// One drink in short form; `detail` and `summary` give it the service's own fields.
-struct DrinkRecord: Codable, Equatable, Sendable {
+struct StoredDrink: Codable, Equatable, Sendable {
   var id: String
   var name: String
   /// A file name in the photo folder.
   var photo: String
   /// What is sent as the photo's address instead of a full one; `$PHOTOS` stands for host and path.
   ///
-  /// The real service sends most addresses without a scheme, and apps repair them to https. Nothing
-  /// speaks https on this machine, so here that is the exception: one address has no scheme, one
-  /// leads to a host that is nowhere, one to a file that is not there, one is blank.
+  /// The real service sends most addresses without a scheme, and apps repair them to https. The
+  /// sandbox has no https, so only one address has no scheme here. One leads to a host that does
+  /// not exist, one to a file that is missing, one is blank.
   var thumb: String?
   var category: String
   var alcoholic: String
@@ -29,23 +29,10 @@ struct DrinkRecord: Codable, Equatable, Sendable {
   var modified: String?
 }
 
-extension DrinkRecord {
-  /// The folder with the data and the photos, as it ships with the sandbox.
-  static func folder() throws(SandboxError) -> URL {
-    guard let folder = Bundle.module.url(forResource: "Cocktails", withExtension: nil) else {
-      throw .dataMissing(file: "Cocktails")
-    }
-    return folder
-  }
-
+extension StoredDrink {
   /// All drinks that ship with the sandbox, in the order of the service.
-  static func shipped() throws(SandboxError) -> [DrinkRecord] {
-    let file = try folder().appending(path: "drinks.json")
-    do {
-      return try JSONDecoder().decode([DrinkRecord].self, from: Data(contentsOf: file))
-    } catch {
-      throw .dataUnreadable(file: "drinks.json", reason: "\(error)")
-    }
+  static func shipped() throws(SandboxError) -> [StoredDrink] {
+    try SandboxResources.decode([StoredDrink].self, "drinks.json", of: "Cocktails")
   }
 
   /// The photo's address as it is sent; `photos` is where they lie, with its scheme.

@@ -1,22 +1,23 @@
-// The foods with their likes, kept in a file so that they outlive the process.
+// The foods with their likes, kept in a file so that a restart keeps them.
 import Foundation
 
-/// Holds the foods and what was liked since; writes each change before it is answered.
-actor FoodShelf {
+/// Holds the foods; writes each like to the file before it is answered.
+actor FoodStore {
   /// What changed on one food.
   private struct Change: Codable {
     var isLiked: Bool
     var lastUpdatedDate: String
   }
 
-  private var foods: [FoodRecord]
+  private var foods: [StoredFood]
   private var changes: [Int: Change] = [:]
   private let file: URL?
   private let now: @Sendable () -> Date
 
-  /// Reads the likes kept in `dataFolder`; a file that does not read is put aside, not lost.
+  /// Reads the likes in `dataFolder`; without a folder they are kept in memory. A file that does
+  /// not read is put aside, not lost.
   init(
-    foods: [FoodRecord], dataFolder: URL?, now: @escaping @Sendable () -> Date
+    foods: [StoredFood], dataFolder: URL?, now: @escaping @Sendable () -> Date
   ) throws(SandboxError) {
     self.foods = foods
     self.now = now
@@ -29,11 +30,11 @@ actor FoodShelf {
     do {
       try FileManager.default.createDirectory(at: dataFolder, withIntermediateDirectories: true)
       guard FileManager.default.fileExists(atPath: file.path) else { return }
-      // Half a file is what a crash of another program left: likes are not worth refusing to start.
+      // A file that does not decode must not keep the sandbox from starting.
       let kept = try? JSONDecoder().decode([Int: Change].self, from: Data(contentsOf: file))
       guard let kept else {
         let aside = dataFolder.appending(path: "foods-likes.unreadable.json")
-        // An older one put aside is worth less than the start of the sandbox.
+        // There may be no older file to remove.
         try? FileManager.default.removeItem(at: aside)
         try FileManager.default.moveItem(at: file, to: aside)
         return
@@ -50,7 +51,7 @@ actor FoodShelf {
   }
 
   /// All foods in the order of the service.
-  func all() -> [FoodRecord] { foods }
+  func all() -> [StoredFood] { foods }
 
   /// Likes or unlikes a food and dates it now; false when there is no such food.
   func set(_ id: Int, liked: Bool) throws(SandboxError) -> Bool {

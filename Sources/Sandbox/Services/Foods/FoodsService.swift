@@ -1,4 +1,4 @@
-// The food service, played: both forms of its list, likes, photos.
+// The simulated food service: both forms of its list, likes, photos.
 import Foundation
 import WebServer
 
@@ -7,17 +7,21 @@ import WebServer
 struct FoodsService: SandboxService {
   let name = "foods"
 
+  /// Photos that are sent as a web page with status 200, as servers do whose error page forgot its
+  /// status.
+  static let webPages: Set<String> = ["chefs-surprise.jpg"]
+
   private static let pageSize = 10
-  private let shelf: FoodShelf
-  private let photos: PhotoShelf
+  private let store: FoodStore
+  private let photos: PhotoFiles
   private let origin: Origin
 
   init(
     dataFolder: URL?, origin: Origin, now: @escaping @Sendable () -> Date
   ) throws(SandboxError) {
     self.origin = origin
-    shelf = try FoodShelf(foods: FoodRecord.shipped(), dataFolder: dataFolder, now: now)
-    photos = try PhotoShelf(folder: FoodRecord.folder().appending(path: "photos"))
+    store = try FoodStore(foods: StoredFood.shipped(), dataFolder: dataFolder, now: now)
+    photos = try PhotoFiles(of: "Foods", truncated: ["skyr.jpg"], webPages: Self.webPages)
   }
 
   /// `/api/v1/USER/food/3/like` is `/food/3/like` to a fault.
@@ -56,7 +60,7 @@ struct FoodsService: SandboxService {
   }
 
   private struct Page: Encodable {
-    var foods: [FoodRecord]
+    var foods: [StoredFood]
     var totalCount: Int
   }
 
@@ -73,7 +77,7 @@ struct FoodsService: SandboxService {
   private func like(_ text: String, liked: Bool) async -> Response {
     guard let id = Int(text) else { return .error("No such food.", status: 404) }
     do {
-      guard try await shelf.set(id, liked: liked) else {
+      guard try await store.set(id, liked: liked) else {
         return .error("No such food.", status: 404)
       }
       return .json(["success": true])
@@ -83,9 +87,9 @@ struct FoodsService: SandboxService {
   }
 
   /// All foods as they are sent: photo names made absolute addresses.
-  private func sent() async -> [FoodRecord] {
+  private func sent() async -> [StoredFood] {
     let photos = origin.text + "/foods/photos/"
-    return await shelf.all().map { food in
+    return await store.all().map { food in
       var food = food
       food.photoURL = photos + food.photoURL
       return food

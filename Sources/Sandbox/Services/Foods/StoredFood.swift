@@ -1,8 +1,9 @@
-// A food as the service keeps and sends it.
+// A food as it ships with the sandbox and as it is sent.
 import Foundation
 
-/// One food in the service's own shape; dates stay the text they were written as.
-struct FoodRecord: Codable, Equatable, Sendable {
+/// One food with the service's own members. Its date stays text, because the data has it in two
+/// forms.
+struct StoredFood: Codable, Equatable, Sendable {
   var id: Int
   var name: String
   var isLiked: Bool
@@ -13,22 +14,9 @@ struct FoodRecord: Codable, Equatable, Sendable {
   var lastUpdatedDate: String
 }
 
-extension FoodRecord {
-  /// The folder with the data and the photos, as it ships with the sandbox.
-  static func folder() throws(SandboxError) -> URL {
-    guard let folder = Bundle.module.url(forResource: "Foods", withExtension: nil) else {
-      throw .dataMissing(file: "Foods")
-    }
-    return folder
-  }
-
+extension StoredFood {
   /// All foods that ship with the sandbox, in the order of the service.
-  static func shipped() throws(SandboxError) -> [FoodRecord] {
-    let file = try folder().appending(path: "foods.json")
-    do {
-      return try JSONDecoder().decode([FoodRecord].self, from: Data(contentsOf: file))
-    } catch {
-      throw .dataUnreadable(file: "foods.json", reason: "\(error)")
-    }
+  static func shipped() throws(SandboxError) -> [StoredFood] {
+    try SandboxResources.decode([StoredFood].self, "foods.json", of: "Foods")
   }
 }

@@ -1,14 +1,14 @@
-// Bluesky, played: its public questions for people and feeds, and its errors by name.
+// Simulated Bluesky: its public queries for people and feeds, and its errors by name.
 import Foundation
 import WebServer
 
-/// The part of Bluesky's public API that the app asks; no token is wanted.
-struct BlueskyPosts: Sendable {
-  let shape: BlueskyShape
-  private var world: PostsWorld { shape.world }
+/// The part of Bluesky's public API that the app uses; it needs no token.
+struct BlueskyAPI: Sendable {
+  let json: BlueskyJSON
+  private var context: PostsContext { json.context }
 
-  init(world: PostsWorld) {
-    shape = BlueskyShape(world: world)
+  init(context: PostsContext) {
+    json = BlueskyJSON(context: context)
   }
 
   func answer(_ request: Request, path: [String]) -> Response {
@@ -25,8 +25,8 @@ struct BlueskyPosts: Sendable {
     guard actor.contains(".") || actor.hasPrefix("did:") else {
       return error(400, "InvalidRequest", "Error: actor must be a valid did or a handle")
     }
-    let person = world.book.people.first {
-      shape.handle(of: $0) == actor.lowercased() || shape.did(of: $0) == actor
+    let person = context.store.people.first {
+      json.handle(of: $0) == actor.lowercased() || json.did(of: $0) == actor
     }
     guard let person else { return error(400, "InvalidRequest", "Profile not found") }
     switch person.state {
@@ -34,31 +34,31 @@ struct BlueskyPosts: Sendable {
     case .suspended: return error(400, "AccountTakedown", "Account has been suspended")
     case .open, .protected: break
     }
-    return path[0] == known[1] ? .json(shape.profile(person)) : feed(request, person)
+    return path[0] == known[1] ? .json(json.profile(person)) : feed(request, person)
   }
 
   private func search(_ request: Request) -> Response {
     guard let limit = limit(request, fallback: 25) else { return wrongLimit() }
     let words = request.queryValue("q") ?? request.queryValue("term") ?? ""
-    let found = world.book.search(words)
+    let found = context.store.search(words)
     let start = request.queryValue("cursor").flatMap { Int($0) } ?? 0
     let page = found.dropFirst(max(0, start)).prefix(limit)
-    var body: [String: Sent] = ["actors": .list(page.map { shape.actor($0, isWhole: true) })]
+    var body: [String: JSONValue] = ["actors": .list(page.map { json.actor($0, isWhole: true) })]
     if start + page.count < found.count { body["cursor"] = "\(start + page.count)" }
-    return .json(Sent.fields(body))
+    return .json(JSONValue.fields(body))
   }
 
-  private func feed(_ request: Request, _ person: PersonRecord) -> Response {
+  private func feed(_ request: Request, _ person: StoredPerson) -> Response {
     guard let limit = limit(request, fallback: 50) else { return wrongLimit() }
-    var posts = world.book.posts(of: person)
+    var posts = context.store.posts(of: person)
     if let cursor = request.queryValue("cursor") {
       posts.removeAll { $0.date.stamp >= cursor }
     }
     let page = posts.prefix(limit)
-    var body: [String: Sent] = ["feed": .list(page.map { shape.item($0) })]
+    var body: [String: JSONValue] = ["feed": .list(page.map { json.item($0) })]
     // A full page names a cursor even where nothing follows: the next one is then empty.
     if page.count == limit, let last = page.last { body["cursor"] = .text(last.date.stamp) }
-    return .json(Sent.fields(body))
+    return .json(JSONValue.fields(body))
   }
 
   private func limit(_ request: Request, fallback: Int) -> Int? {
@@ -71,7 +71,7 @@ struct BlueskyPosts: Sendable {
   }
 
   private func limited() -> Response {
-    let reset = Int((world.now().timeIntervalSince1970 + PostsWorld.limit).rounded(.up))
+    let reset = Int((context.now().timeIntervalSince1970 + PostsContext.limit).rounded(.up))
     var response = error(429, "RateLimitExceeded", "Rate Limit Exceeded")
     response.headers += [
       ("RateLimit-Limit", "3000"), ("RateLimit-Remaining", "0"),

@@ -1,47 +1,47 @@
-// What Bluesky's people and posts look like: dids, at:// addresses, facets by byte, reasons.
+// Bluesky's JSON of people and posts: dids, at:// addresses, facets by byte, reasons.
 import Foundation
 
 /// Writes people and posts as Bluesky does.
-struct BlueskyShape: Sendable {
+struct BlueskyJSON: Sendable {
   /// Handles are names of hosts there; nobody can own one below `.test`.
   static let host = "tapas.test"
 
   private static let base32 = "abcdefghijklmnopqrstuvwxyz234567"
   private static let sortable = Array("234567abcdefghijklmnopqrstuvwxyz")
-  let world: PostsWorld
+  let context: PostsContext
 
   /// `ana_runs` is `ana-runs.tapas.test`: a host's name has no underscore.
-  func handle(of person: PersonRecord) -> String {
+  func handle(of person: StoredPerson) -> String {
     person.handle.replacing("_", with: "-") + "." + Self.host
   }
 
-  func did(of person: PersonRecord) -> String {
-    "did:plc:" + world.letters(24, from: Self.base32, seed: UInt64(person.number) &+ 71)
+  func did(of person: StoredPerson) -> String {
+    "did:plc:" + context.letters(24, from: Self.base32, seed: UInt64(person.number) &+ 71)
   }
 
   /// A person as posts and lists show them.
-  func actor(_ person: PersonRecord, isWhole: Bool = false) -> Sent {
-    var sent: [String: Sent] = [
+  func actor(_ person: StoredPerson, isWhole: Bool = false) -> JSONValue {
+    var sent: [String: JSONValue] = [
       "did": .text(did(of: person)), "handle": .text(handle(of: person)),
       "viewer": ["muted": false, "blockedBy": false], "createdAt": "2023-07-29T01:17:56.883Z",
       "associated": ["chat": ["allowIncoming": "following"]], "labels": labels(person),
     ]
     if let name = person.name { sent["displayName"] = .text(name) }
-    if let portrait = world.portrait(person) { sent["avatar"] = .text(portrait) }
+    if let portrait = context.portrait(person) { sent["avatar"] = .text(portrait) }
     if isWhole, !person.about.isEmpty { sent["description"] = .text(person.about) }
     return .fields(sent)
   }
 
-  func profile(_ person: PersonRecord) -> Sent {
+  func profile(_ person: StoredPerson) -> JSONValue {
     actor(person, isWhole: true).with([
-      "followersCount": .number(world.count(person.number, 1, below: 4_000)),
-      "followsCount": .number(world.count(person.number, 2, below: 900)),
+      "followersCount": .number(context.count(person.number, 1, below: 4_000)),
+      "followsCount": .number(context.count(person.number, 2, below: 900)),
       "postsCount": .number(person.posts.count), "indexedAt": "2025-02-06T17:50:34.148Z",
     ])
   }
 
   /// Nothing is protected on Bluesky; one can only ask not to be shown to strangers.
-  private func labels(_ person: PersonRecord) -> Sent {
+  private func labels(_ person: StoredPerson) -> JSONValue {
     guard person.state == .protected else { return [] }
     let did = did(of: person)
     return [
@@ -53,11 +53,11 @@ struct BlueskyShape: Sendable {
     ]
   }
 
-  /// A feed's item: a post, and for a repost the one who passed it on.
-  func item(_ post: PlayedPost) -> Sent {
-    let original = world.book.original(of: post)
-    var item: [String: Sent] = ["post": self.post(original ?? post)]
-    if original != nil, let by = world.book.person(post.handle) {
+  /// An item of a feed: a post, and for a repost the person who reposted it.
+  func item(_ post: DatedPost) -> JSONValue {
+    let original = context.store.original(of: post)
+    var item: [String: JSONValue] = ["post": self.post(original ?? post)]
+    if original != nil, let by = context.store.person(post.handle) {
       item["reason"] = [
         "$type": "app.bsky.feed.defs#reasonRepost", "by": actor(by),
         "uri": "at://\(did(of: by))/app.bsky.feed.repost/\(key(post.number))",
@@ -67,14 +67,14 @@ struct BlueskyShape: Sendable {
     return .fields(item)
   }
 
-  private func post(_ post: PlayedPost) -> Sent {
-    guard let author = world.book.person(post.handle) else { return nil }
+  private func post(_ post: DatedPost) -> JSONValue {
+    guard let author = context.store.person(post.handle) else { return nil }
     let written = BlueskyText(
       post,
       handle: { name in
-        world.book.person(name).map { (handle(of: $0), did(of: $0)) }
+        context.store.person(name).map { (handle(of: $0), did(of: $0)) }
       })
-    var record: [String: Sent] = [
+    var record: [String: JSONValue] = [
       "$type": "app.bsky.feed.post", "createdAt": .text(post.date.stamp),
       "text": .text(written.text),
     ]
@@ -85,17 +85,17 @@ struct BlueskyShape: Sendable {
         "$type": "com.atproto.label.defs#selfLabels", "values": [["val": "graphic-media"]],
       ]
     }
-    var sent: [String: Sent] = [
+    var sent: [String: JSONValue] = [
       "uri": "at://\(did(of: author))/app.bsky.feed.post/\(key(post.number))",
       "cid": .text(cid(post.number)), "author": actor(author), "labels": [],
-      "replyCount": .number(world.count(post.number, 5, below: 12)),
-      "repostCount": .number(world.count(post.number, 4, below: 30)),
-      "likeCount": .number(world.count(post.number, 6, below: 200)),
-      "quoteCount": .number(world.count(post.number, 7, below: 4)),
+      "replyCount": .number(context.count(post.number, 5, below: 12)),
+      "repostCount": .number(context.count(post.number, 4, below: 30)),
+      "likeCount": .number(context.count(post.number, 6, below: 200)),
+      "quoteCount": .number(context.count(post.number, 7, below: 4)),
       "indexedAt": .text(post.date.addingTimeInterval(0.297).stamp),
       "viewer": ["threadMuted": false, "embeddingDisabled": false],
     ]
-    if post.text.isEmpty, let portrait = world.portrait(author) {
+    if post.text.isEmpty, let portrait = context.portrait(author) {
       record["embed"] = ["$type": "app.bsky.embed.images", "images": [["alt": ""]]]
       sent["embed"] = [
         "$type": "app.bsky.embed.images#view",
@@ -106,7 +106,7 @@ struct BlueskyShape: Sendable {
     return .fields(sent)
   }
 
-  /// Thirteen letters whose order is that of time.
+  /// Thirteen letters that sort by time.
   private func key(_ number: Int) -> String {
     var (rest, letters) = (number, [Character]())
     for _ in 0..<10 {
@@ -117,6 +117,6 @@ struct BlueskyShape: Sendable {
   }
 
   private func cid(_ number: Int) -> String {
-    "bafyrei" + world.letters(52, from: Self.base32, seed: UInt64(number) &+ 977)
+    "bafyrei" + context.letters(52, from: Self.base32, seed: UInt64(number) &+ 977)
   }
 }

@@ -1,12 +1,12 @@
-// A text as Bluesky sends it: links may stand shortened in it, and facets say where they lead.
+// A text as Bluesky sends it: links may be shortened, and facets have their whole addresses.
 
 /// A post's text with its facets, whose places are counted in bytes of UTF-8.
 struct BlueskyText: Sendable {
   private(set) var text = ""
-  private(set) var facets: [Sent] = []
+  private(set) var facets: [JSONValue] = []
 
   /// `handle` gives a person's handle and did; names that it does not know stay plain text.
-  init(_ post: PlayedPost, handle: (String) -> (handle: String, did: String)?) {
+  init(_ post: DatedPost, handle: (String) -> (handle: String, did: String)?) {
     for part in TextPart.parts(of: post.text) {
       switch part {
       case .plain(let plain): text += plain
@@ -25,7 +25,7 @@ struct BlueskyText: Sendable {
     }
   }
 
-  private mutating func add(_ shown: String, _ kind: String, _ feature: Sent) {
+  private mutating func add(_ shown: String, _ kind: String, _ feature: JSONValue) {
     let start = text.utf8.count
     text += shown
     facets.append([

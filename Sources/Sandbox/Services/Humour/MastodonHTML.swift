@@ -5,7 +5,7 @@ struct MastodonHTML: Sendable {
   /// The instance's address, without a slash at the end.
   let base: String
 
-  /// Paragraphs are parted by empty lines; nothing is nothing.
+  /// A paragraph for each part between empty lines; an empty text stays empty.
   func write(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
     return text.split(separator: "\n\n").map { "<p>\(paragraph(String($0)))</p>" }.joined()
@@ -26,7 +26,7 @@ struct MastodonHTML: Sendable {
     }.joined()
   }
 
-  /// Scheme and tail are there but not to be seen: only the middle is.
+  /// The scheme and the end of an address are sent, but marked as invisible.
   private func link(_ address: String) -> String {
     let bare = address.dropFirst("https://".count)
     let (seen, tail) = (bare.prefix(30), bare.dropFirst(30))

@@ -1,31 +1,31 @@
-// What Mastodon's people and posts look like: HTML, content warnings, posts within posts.
+// Mastodon's JSON of people and posts: HTML, content warnings, posts within posts.
 import Foundation
 
 /// Writes people and posts as Mastodon does.
-struct MastodonShape: Sendable {
-  let world: PostsWorld
+struct MastodonJSON: Sendable {
+  let context: PostsContext
 
   private static let firstAccount = 109_200_000_000_000_000
   private static let firstStatus = 113_400_000_000_000_000
 
-  var base: String { world.origin.text + "/humour/mastodon" }
+  var base: String { context.origin.text + "/humour/mastodon" }
 
-  /// The host that stands behind the second `@` of a whole handle.
-  var instance: String { String(world.origin.text.dropFirst("http://".count)) }
+  /// The host behind the second `@` of a whole handle.
+  var instance: String { String(context.origin.text.dropFirst("http://".count)) }
 
-  func id(of person: PersonRecord) -> String {
+  func id(of person: StoredPerson) -> String {
     "\(Self.firstAccount + person.number * 7_919_000_001)"
   }
 
-  func id(of post: PlayedPost) -> String {
+  func id(of post: DatedPost) -> String {
     "\(Self.firstStatus + post.number * 65_537)"
   }
 
-  func account(_ person: PersonRecord) -> Sent {
+  func account(_ person: StoredPerson) -> JSONValue {
     let isSuspended = person.state == .suspended
-    let missing = world.origin.text + "/humour/photos/missing.png"
-    let portrait: Sent = .text(isSuspended ? missing : world.portrait(person) ?? missing)
-    let account: Sent = [
+    let missing = context.origin.text + "/humour/photos/missing.png"
+    let portrait: JSONValue = .text(isSuspended ? missing : context.portrait(person) ?? missing)
+    let account: JSONValue = [
       "id": .text(id(of: person)), "username": .text(person.handle), "acct": .text(person.handle),
       "display_name": .text(isSuspended ? "" : person.name ?? ""),
       "note": .text(isSuspended ? "" : MastodonHTML(base: base).write(person.about)),
@@ -34,36 +34,36 @@ struct MastodonShape: Sendable {
       "url": "\(base)/@\(person.handle)", "uri": "\(base)/users/\(person.handle)",
       "avatar": portrait, "avatar_static": portrait, "header": .text(missing),
       "header_static": .text(missing), "emojis": [], "fields": [],
-      "followers_count": .number(world.count(person.number, 1, below: 4_000)),
-      "following_count": .number(world.count(person.number, 2, below: 900)),
+      "followers_count": .number(context.count(person.number, 1, below: 4_000)),
+      "following_count": .number(context.count(person.number, 2, below: 900)),
       "statuses_count": .number(isSuspended ? 0 : person.posts.count),
       "last_status_at": .maybe(
-        world.book.posts(of: person).first.map { String($0.date.stamp.prefix(10)) }),
+        context.store.posts(of: person).first.map { String($0.date.stamp.prefix(10)) }),
     ]
     return isSuspended ? account.with(["suspended": true]) : account
   }
 
-  func status(_ post: PlayedPost) -> Sent {
-    let original = world.book.original(of: post)
+  func status(_ post: DatedPost) -> JSONValue {
+    let original = context.store.original(of: post)
     let html = MastodonHTML(base: base)
     let parts = TextPart.parts(of: post.text)
-    var sent: [String: Sent] = [
+    var sent: [String: JSONValue] = [
       "id": .text(id(of: post)), "created_at": .text(date(post)), "visibility": "public",
       "in_reply_to_id": nil, "in_reply_to_account_id": nil, "edited_at": nil, "poll": nil,
       "card": nil, "application": nil, "emojis": [],
       "sensitive": .truth(post.warning != nil), "spoiler_text": .text(post.warning ?? ""),
-      // The frame of a reblog has neither words nor a language of its own.
+      // A reblog has neither text nor a language of its own.
       "language": original == nil ? .maybe(post.language) : nil,
       "content": .text(html.write(post.text)),
       "url": "\(base)/@\(post.handle)/\(id(of: post))",
       "uri": "\(base)/users/\(post.handle)/statuses/\(id(of: post))",
-      "replies_count": .number(world.count(post.number, 5, below: 12)),
-      "reblogs_count": .number(world.count(post.number, 4, below: 30)),
-      "favourites_count": .number(world.count(post.number, 6, below: 200)),
+      "replies_count": .number(context.count(post.number, 5, below: 12)),
+      "reblogs_count": .number(context.count(post.number, 4, below: 30)),
+      "favourites_count": .number(context.count(post.number, 6, below: 200)),
       "reblog": original.map { status($0) } ?? .null, "media_attachments": [],
       "mentions": .list(
         parts.compactMap { part in
-          guard case .mention(let name) = part, let person = world.book.person(name) else {
+          guard case .mention(let name) = part, let person = context.store.person(name) else {
             return nil
           }
           return [
@@ -77,9 +77,9 @@ struct MastodonShape: Sendable {
           return ["name": .text(name.lowercased()), "url": "\(base)/tags/\(name.lowercased())"]
         }),
     ]
-    if let person = world.book.person(post.handle) {
+    if let person = context.store.person(post.handle) {
       sent["account"] = account(person)
-      if post.text.isEmpty, original == nil, let portrait = world.portrait(person) {
+      if post.text.isEmpty, original == nil, let portrait = context.portrait(person) {
         sent["media_attachments"] = [
           [
             "id": .text(id(of: post)), "type": "image", "url": .text(portrait),
@@ -91,8 +91,8 @@ struct MastodonShape: Sendable {
     return .fields(sent)
   }
 
-  /// Some servers that speak Mastodon's language write microseconds.
-  private func date(_ post: PlayedPost) -> String {
+  /// Some servers with Mastodon's API write microseconds.
+  private func date(_ post: DatedPost) -> String {
     post.number.isMultiple(of: 7) ? post.date.stamp.replacing("Z", with: "417Z") : post.date.stamp
   }
 }

@@ -1,40 +1,41 @@
-// Everyone and everything they wrote, dated from the moment the sandbox started.
+// The simulated people and their posts, dated from the start of the sandbox.
 import Foundation
 
-/// A post with its date, its number and what it passes on.
-struct PlayedPost: Equatable, Sendable {
-  /// Goes up with time for one person and is the same in every run: the services' ids are made of it.
+/// A post with its date and its number, and the post that it reposts.
+struct DatedPost: Equatable, Sendable {
+  /// The services make their ids of it. It goes up with time for one person and is the same in
+  /// every run.
   var number: Int
   var date: Date
-  /// The one whose timeline it stands in.
+  /// The person whose timeline it is in.
   var handle: String
   var text: String
   var language: String?
   var warning: String?
-  /// The number of the post that is passed on.
+  /// The number of the reposted post.
   var repostOf: Int?
 }
 
-/// The played people and their posts.
-struct PostsBook: Sendable {
-  /// Posts of one person take numbers from their own ten thousand.
-  private static let room = 10_000
+/// The simulated people and their posts.
+struct PostsStore: Sendable {
+  /// How many numbers each person has for their posts.
+  private static let numbersEach = 10_000
 
   /// Everyone, in the order of their numbers.
-  let people: [PersonRecord]
-  private let timelines: [String: [PlayedPost]]
-  private let byNumber: [Int: PlayedPost]
+  let people: [StoredPerson]
+  private let timelines: [String: [DatedPost]]
+  private let byNumber: [Int: DatedPost]
 
   /// Dates the posts; throws where a repost leads nowhere or is older than what it passes on.
-  init(people: [PersonRecord], now: Date) throws(SandboxError) {
+  init(people: [StoredPerson], now: Date) throws(SandboxError) {
     self.people = people
-    var timelines: [String: [PlayedPost]] = [:]
+    var timelines: [String: [DatedPost]] = [:]
     for person in people {
       timelines[person.handle] = person.posts.enumerated().map { index, post in
-        // Whole milliseconds: finer ones are lost on the way, and cursors are made of dates.
+        // Whole milliseconds: cursors are made of dates, and dates are sent in milliseconds.
         let time = (now.timeIntervalSince1970 - post.daysAgo * 86_400) * 1_000
-        return PlayedPost(
-          number: person.number * Self.room + index,
+        return DatedPost(
+          number: person.number * Self.numbersEach + index,
           date: Date(timeIntervalSince1970: time.rounded() / 1_000), handle: person.handle,
           text: post.text, language: post.language, warning: post.warning)
       }
@@ -60,20 +61,20 @@ struct PostsBook: Sendable {
   }
 
   /// The person of a handle, in any case.
-  func person(_ handle: String) -> PersonRecord? {
+  func person(_ handle: String) -> StoredPerson? {
     people.first { $0.handle == handle.lowercased() }
   }
 
   /// A person's posts, newest first.
-  func posts(of person: PersonRecord) -> [PlayedPost] {
+  func posts(of person: StoredPerson) -> [DatedPost] {
     (timelines[person.handle] ?? []).reversed()
   }
 
-  /// The post that this one passes on.
-  func original(of post: PlayedPost) -> PlayedPost? { post.repostOf.flatMap { byNumber[$0] } }
+  /// The post that this one reposts.
+  func original(of post: DatedPost) -> DatedPost? { post.repostOf.flatMap { byNumber[$0] } }
 
-  /// Those whose handle, name or words about themselves hold the words; names that begin so come first.
-  func search(_ words: String) -> [PersonRecord] {
+  /// People whose handle, name or description has the words; names that begin with them come first.
+  func search(_ words: String) -> [StoredPerson] {
     let words = plain(words).trimmingPrefix("@")
     guard !words.isEmpty else { return [] }
     let found = people.filter { person in

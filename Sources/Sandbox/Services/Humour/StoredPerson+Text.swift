@@ -1,6 +1,6 @@
 // Reads a person's file: a head of `key: value` lines, then sections of posts, oldest first.
 
-extension PersonRecord {
+extension StoredPerson {
   /// Reads what `Humour/README.md` describes.
   init(handle: String, text: String) throws(SandboxError) {
     func broken(_ reason: String) -> SandboxError {
@@ -28,13 +28,13 @@ extension PersonRecord {
     if sections.last?.lines.isEmpty == false { throw broken("The last section is not closed") }
 
     var random = SeededRandom(seed: UInt64(number))
-    var posts: [PostRecord] = []
+    var posts: [StoredPost] = []
     for (section, next) in zip(sections, sections.dropFirst()) {
       let slot = (section.start - next.start) / Double(max(1, section.lines.count))
       for (index, line) in section.lines.enumerated() {
         // Somewhere in the middle of its slot, so that the order holds and no two are equal.
         let age = section.start - slot * (Double(index) + 0.15 + 0.7 * random.nextUnit())
-        guard let post = PostRecord(line: line, daysAgo: age, language: head["lang"]) else {
+        guard let post = StoredPost(line: line, daysAgo: age, language: head["lang"]) else {
           throw broken("No post: \(line)")
         }
         posts.append(post)
@@ -46,7 +46,7 @@ extension PersonRecord {
   }
 }
 
-extension PostRecord {
+extension StoredPost {
   /// Reads one line: marks in braces, then the text, `\n` for the end of a line in it.
   init?(line: String, daysAgo: Double, language: String?) {
     self.init(text: "", daysAgo: daysAgo, language: language)

@@ -1,8 +1,8 @@
-// A person as they ship with the sandbox: who they are and what they wrote, oldest first.
+// A person as they ship with the sandbox: their profile and their posts, oldest first.
 import Foundation
 
-/// One played person. Their file's name is their handle.
-struct PersonRecord: Equatable, Sendable {
+/// One simulated person. The name of their file is their handle.
+struct StoredPerson: Equatable, Sendable {
   /// What a person's account is to the services.
   enum State: String, Sendable {
     case open
@@ -10,7 +10,7 @@ struct PersonRecord: Equatable, Sendable {
     case protected
     /// Suspended on X and Mastodon, taken down on Bluesky.
     case suspended
-    /// Asking for them is always one question too many.
+    /// Every request for them is answered with 429.
     case limited
   }
 
@@ -21,12 +21,12 @@ struct PersonRecord: Equatable, Sendable {
   var name: String?
   var about: String
   var state: State
-  var posts: [PostRecord]
+  var posts: [StoredPost]
 }
 
 /// A post as it ships: its age in place of its date.
-struct PostRecord: Equatable, Sendable {
-  /// A post of someone, told by its writer and words that only it holds.
+struct StoredPost: Equatable, Sendable {
+  /// A post, found by its writer and by words that only it has.
   struct Reference: Equatable, Sendable {
     var handle: String
     var words: String
@@ -40,29 +40,21 @@ struct PostRecord: Equatable, Sendable {
   var language: String?
   /// What the writer warns of.
   var warning: String?
-  /// The post of another that is passed on.
+  /// The post of another that is reposted.
   var repost: Reference?
 }
 
-extension PersonRecord {
-  /// The folder with the people and their portraits, as it ships with the sandbox.
-  static func folder() throws(SandboxError) -> URL {
-    guard let folder = Bundle.module.url(forResource: "Humour", withExtension: nil) else {
-      throw .dataMissing(file: "Humour")
-    }
-    return folder
-  }
-
+extension StoredPerson {
   /// All people that ship with the sandbox, in the order of their numbers.
-  static func shipped() throws(SandboxError) -> [PersonRecord] {
-    let folder = try folder().appending(path: "people")
+  static func shipped() throws(SandboxError) -> [StoredPerson] {
+    let folder = try SandboxResources.folder("Humour").appending(path: "people")
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     } catch {
       throw .dataMissing(file: "people")
     }
-    var people: [PersonRecord] = []
+    var people: [StoredPerson] = []
     for name in names where name.hasSuffix(".txt") {
       let text: String
       do {
@@ -70,7 +62,7 @@ extension PersonRecord {
       } catch {
         throw .dataUnreadable(file: name, reason: "\(error)")
       }
-      people.append(try PersonRecord(handle: String(name.dropLast(4)), text: text))
+      people.append(try StoredPerson(handle: String(name.dropLast(4)), text: text))
     }
     return people.sorted { $0.number < $1.number }
   }

@@ -1,6 +1,6 @@
-// A post's text cut into what the services treat apart: links, mentions, hashtags and the rest.
+// A post's text, cut into links, mentions, hashtags and plain text.
 
-/// A piece of a text; all pieces in a row are the text.
+/// A piece of a text; the pieces in order make the text.
 enum TextPart: Equatable, Sendable {
   case plain(String)
   /// A whole address with its scheme.

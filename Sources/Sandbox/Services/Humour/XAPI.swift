@@ -1,17 +1,17 @@
-// X, played: people by name or search, timelines in pages, and the ways in which it says no.
+// Simulated X: people by name or search, timelines in pages, and its errors.
 import Foundation
 import WebServer
 
-/// The third of X's second API that the app asks; a bearer token is wanted everywhere.
-struct XPosts: Sendable {
+/// The part of X's second API that the app uses; every request needs a bearer token.
+struct XAPI: Sendable {
   /// The one token that is let in.
   static let token = "sandbox-posts"
 
-  let shape: XShape
-  private var world: PostsWorld { shape.world }
+  let json: XJSON
+  private var context: PostsContext { json.context }
 
-  init(world: PostsWorld) {
-    shape = XShape(world: world)
+  init(context: PostsContext) {
+    json = XJSON(context: context)
   }
 
   func answer(_ request: Request, path: [String]) -> Response {
@@ -31,14 +31,14 @@ struct XPosts: Sendable {
   private func person(_ request: Request, _ name: String) -> Response {
     let allowed = name.utf8.count <= 15 && name.allSatisfy { $0.isASCII && isWord($0) }
     guard allowed else { return invalid("username", name, "does not match ^[A-Za-z0-9_]{1,15}$") }
-    guard let person = world.book.person(name) else {
+    guard let person = context.store.person(name) else {
       return refused("Not Found Error", "Could not find user with username: [\(name)].", name)
     }
     switch person.state {
     case .limited: return limited()
     case .suspended: return refused("Forbidden", "User has been suspended: [\(name)].", name)
     case .open, .protected:
-      return sent(["data": shape.user(person, fields: request.fields("user.fields"))])
+      return sent(["data": json.user(person, fields: request.fields("user.fields"))])
     }
   }
 
@@ -50,7 +50,7 @@ struct XPosts: Sendable {
     guard let words = request.queryValue("query"), !words.isEmpty else {
       return invalid("query", "", "can not be empty")
     }
-    let found = world.book.search(words)
+    let found = context.store.search(words)
     guard !found.isEmpty else { return sent(["meta": ["result_count": 0]]) }
     let most = request.queryValue("max_results").map { Int($0) ?? 0 } ?? 100
     guard 1...1_000 ~= most else {
@@ -58,16 +58,16 @@ struct XPosts: Sendable {
     }
     let start = request.queryValue("next_token").flatMap { Int($0, radix: 36) } ?? 0
     let page = found.dropFirst(start).prefix(most)
-    var meta: [String: Sent] = ["result_count": .number(page.count)]
+    var meta: [String: JSONValue] = ["result_count": .number(page.count)]
     if start + page.count < found.count {
       meta["next_token"] = .text(String(start + page.count, radix: 36))
     }
     let fields = request.fields("user.fields")
-    return sent(["data": .list(page.map { shape.user($0, fields: fields) }), "meta": .fields(meta)])
+    return sent(["data": .list(page.map { json.user($0, fields: fields) }), "meta": .fields(meta)])
   }
 
   private func timeline(_ request: Request, _ id: String) -> Response {
-    guard let person = world.book.people.first(where: { shape.id(of: $0) == id }),
+    guard let person = context.store.people.first(where: { json.id(of: $0) == id }),
       person.state != .suspended
     else { return refused("Not Found Error", "Could not find user with id: [\(id)].", id, "id") }
     if person.state == .limited { return limited() }
@@ -81,23 +81,23 @@ struct XPosts: Sendable {
     guard 5...100 ~= most else {
       return invalid("max_results", "\(most)", "is not between 5 and 100")
     }
-    var posts = world.book.posts(of: person)
+    var posts = context.store.posts(of: person)
     if request.fields("exclude").contains("retweets") { posts.removeAll { $0.repostOf != nil } }
     if let token = request.queryValue("pagination_token") {
-      guard let last = shape.number(token: token) else {
+      guard let last = json.number(token: token) else {
         return invalid("pagination_token", token, "is not a valid pagination token")
       }
       posts.removeAll { $0.number >= last }
     }
-    return sent(shape.page(posts, most: most, request: request))
+    return sent(json.page(posts, most: most, request: request))
   }
 }
 
-extension XPosts {
-  /// Any answer carries what is left of the limit.
-  private func sent(_ body: Sent) -> Response {
+extension XAPI {
+  /// An answer with the headers of the rate limit.
+  private func sent(_ body: JSONValue) -> Response {
     var response = Response.json(body)
-    let reset = Int(world.now().timeIntervalSince1970) + 900
+    let reset = Int(context.now().timeIntervalSince1970) + 900
     response.headers += [
       ("x-rate-limit-limit", "900"), ("x-rate-limit-remaining", "899"),
       ("x-rate-limit-reset", "\(reset)"),
@@ -106,7 +106,7 @@ extension XPosts {
   }
 
   private func limited() -> Response {
-    let reset = Int((world.now().timeIntervalSince1970 + PostsWorld.limit).rounded(.up))
+    let reset = Int((context.now().timeIntervalSince1970 + PostsContext.limit).rounded(.up))
     var response = problem(429, "Too Many Requests")
     response.headers += [
       ("x-rate-limit-limit", "900"), ("x-rate-limit-remaining", "0"),
@@ -116,7 +116,7 @@ extension XPosts {
   }
 
   private func problem(_ status: Int, _ title: String) -> Response {
-    let body: Sent = [
+    let body: JSONValue = [
       "title": .text(title), "detail": .text(title), "type": "about:blank",
       "status": .number(status),
     ]
@@ -125,7 +125,7 @@ extension XPosts {
     return response
   }
 
-  /// 200 with errors and no data: how X says that someone cannot be had.
+  /// 200 with errors and no data: X's answer for a person that it does not show.
   private func refused(
     _ title: String, _ detail: String, _ value: String, _ parameter: String = "username",
     type: String = "resource-not-found"
@@ -143,7 +143,7 @@ extension XPosts {
 
   private func invalid(_ name: String, _ value: String, _ reason: String) -> Response {
     let message = "The `\(name)` query parameter value [\(value)] \(reason)"
-    let body: Sent = [
+    let body: JSONValue = [
       "errors": [["parameters": .fields([name: [.text(value)]]), "message": .text(message)]],
       "title": "Invalid Request", "detail": "One or more parameters to your request was invalid.",
       "type": "https://api.twitter.com/2/problems/invalid-request",

@@ -1,16 +1,16 @@
-// What X's people and posts look like: only the fields that were asked for, ids beyond 2^53.
+// X's JSON of people and posts: only the fields that were asked for, ids beyond 2^53.
 import WebServer
 
 /// Writes people, posts and pages as X does.
-struct XShape: Sendable {
-  let world: PostsWorld
+struct XJSON: Sendable {
+  let context: PostsContext
 
   private static let firstUser = 1_512_345_678_900_000_000
   private static let firstPost = 1_790_000_000_000_000_000
   private static let postStep = 4_194_307
   private static let tokenStart = "7140dib"
 
-  func id(of person: PersonRecord) -> String {
+  func id(of person: StoredPerson) -> String {
     "\(Self.firstUser + person.number * 7_919_000_001)"
   }
 
@@ -29,45 +29,45 @@ struct XShape: Sendable {
     return mixed / 7_919
   }
 
-  func user(_ person: PersonRecord, fields: Set<String>) -> Sent {
-    let picture = (world.portrait(person) ?? "\(world.origin.text)/humour/photos/default.png")
-    let whole: Sent = [
+  func user(_ person: StoredPerson, fields: Set<String>) -> JSONValue {
+    let picture = (context.portrait(person) ?? "\(context.origin.text)/humour/photos/default.png")
+    let whole: JSONValue = [
       "id": .text(id(of: person)), "username": .text(person.handle),
       "name": .text(person.name ?? person.handle),
       "description": .text(XText(person.about).escaped), "profile_image_url": .text(picture),
       "protected": .truth(person.state == .protected), "verified": false,
       "created_at": "2013-12-14T04:35:55.000Z",
       "public_metrics": [
-        "followers_count": .number(world.count(person.number, 1, below: 4_000)),
-        "following_count": .number(world.count(person.number, 2, below: 900)),
+        "followers_count": .number(context.count(person.number, 1, below: 4_000)),
+        "following_count": .number(context.count(person.number, 2, below: 900)),
         "tweet_count": .number(person.posts.count),
-        "listed_count": .number(world.count(person.number, 3, below: 20)),
+        "listed_count": .number(context.count(person.number, 3, below: 20)),
       ],
     ]
     return whole.keeping(fields.union(["id", "username", "name"]))
   }
 
-  /// A page of a timeline: its posts, what they refer to, and how to go on.
-  func page(_ posts: [PlayedPost], most: Int, request: Request) -> Sent {
+  /// A page of a timeline: its posts, those they refer to, and the token of the next page.
+  func page(_ posts: [DatedPost], most: Int, request: Request) -> JSONValue {
     let page = posts.prefix(most)
     guard let newest = page.first, let oldest = page.last else {
       return ["meta": ["result_count": 0]]
     }
     let fields = request.fields("tweet.fields")
     let expansions = request.fields("expansions")
-    var meta: [String: Sent] = [
+    var meta: [String: JSONValue] = [
       "result_count": .number(page.count), "newest_id": .text(id(of: newest.number)),
       "oldest_id": .text(id(of: oldest.number)),
     ]
     if posts.count > page.count { meta["next_token"] = .text(token(after: oldest.number)) }
-    var body: [String: Sent] = [
+    var body: [String: JSONValue] = [
       "data": .list(page.map { tweet($0, fields: fields) }), "meta": .fields(meta),
     ]
-    var originals: [PlayedPost] = []
-    for original in page.compactMap(world.book.original) where !originals.contains(original) {
+    var originals: [DatedPost] = []
+    for original in page.compactMap(context.store.original) where !originals.contains(original) {
       originals.append(original)
     }
-    var includes: [String: Sent] = [:]
+    var includes: [String: JSONValue] = [:]
     if expansions.contains("referenced_tweets.id"), !originals.isEmpty {
       includes["tweets"] = .list(originals.map { tweet($0, fields: fields) })
     }
@@ -76,18 +76,18 @@ struct XShape: Sendable {
     if !authors.isEmpty {
       let wanted = request.fields("user.fields")
       includes["users"] = .list(
-        Set(authors).sorted().compactMap(world.book.person).map { user($0, fields: wanted) })
+        Set(authors).sorted().compactMap(context.store.person).map { user($0, fields: wanted) })
     }
     if !includes.isEmpty { body["includes"] = .fields(includes) }
     return .fields(body)
   }
 
   /// One post; a retweet is cut with "…", a long post too, its whole text beside it.
-  func tweet(_ post: PlayedPost, fields: Set<String>) -> Sent {
-    let original = world.book.original(of: post)
+  func tweet(_ post: DatedPost, fields: Set<String>) -> JSONValue {
+    let original = context.store.original(of: post)
     let source = original ?? post
     let whole = XText(source.text)
-    let author = world.book.person(post.handle).map { self.id(of: $0) } ?? ""
+    let author = context.store.person(post.handle).map { self.id(of: $0) } ?? ""
     let id = self.id(of: post.number)
     // A picture alone is its own short link.
     let text =
@@ -95,21 +95,21 @@ struct XShape: Sendable {
       ? XText("https://pic.x.example/\(id)")
       : original.map { whole.cut(to: 140, before: "RT @\($0.handle): ") }
         ?? whole.cut(to: 280, before: "")
-    var sent: [String: Sent] = [
+    var sent: [String: JSONValue] = [
       "id": .text(id), "text": .text(text.escaped), "edit_history_tweet_ids": [.text(id)],
       "created_at": .text(post.date.stamp), "author_id": .text(author),
       "lang": .text(whole.language(source.language)), "conversation_id": .text(id),
       "public_metrics": [
-        "retweet_count": .number(world.count(source.number, 4, below: 30)),
-        "reply_count": .number(world.count(source.number, 5, below: 12)),
-        "like_count": .number(world.count(source.number, 6, below: 200)),
-        "quote_count": .number(world.count(source.number, 7, below: 4)),
+        "retweet_count": .number(context.count(source.number, 4, below: 30)),
+        "reply_count": .number(context.count(source.number, 5, below: 12)),
+        "like_count": .number(context.count(source.number, 6, below: 200)),
+        "quote_count": .number(context.count(source.number, 7, below: 4)),
       ],
       "possibly_sensitive": .truth(source.warning != nil),
     ]
     if let entities = text.entities { sent["entities"] = entities }
     if original == nil, whole.isLong {
-      var note: [String: Sent] = ["text": .text(whole.escaped)]
+      var note: [String: JSONValue] = ["text": .text(whole.escaped)]
       if let entities = whole.entities { note["entities"] = entities }
       sent["note_tweet"] = .fields(note)
     }
@@ -118,6 +118,6 @@ struct XShape: Sendable {
         ["type": "retweeted", "id": .text(self.id(of: original.number))]
       ]
     }
-    return Sent.fields(sent).keeping(fields.union(["id", "text", "edit_history_tweet_ids"]))
+    return JSONValue.fields(sent).keeping(fields.union(["id", "text", "edit_history_tweet_ids"]))
   }
 }

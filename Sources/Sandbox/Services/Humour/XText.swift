@@ -1,6 +1,6 @@
-// A text as X sends it: short links, escaped signs, entities by position, its language in X's codes.
+// A text as X sends it: short links, escaped signs, entities by position, X's language codes.
 
-/// A text on its way to X's answers.
+/// A text with X's short links.
 struct XText: Sendable {
   /// With short links, not yet escaped.
   private let shown: String
@@ -26,7 +26,7 @@ struct XText: Sendable {
   /// With `&amp;`, `&lt;` and `&gt;` for their signs.
   var escaped: String { Self.escape(shown) }
 
-  /// Whether it is beyond what X shows in one piece.
+  /// Whether it is longer than X's limit for a plain post.
   var isLong: Bool { shown.count > 280 }
 
   /// The text behind some words, cut with "…" where both are longer than `limit`.
@@ -37,13 +37,13 @@ struct XText: Sendable {
   }
 
   /// Links, mentions and hashtags with their places, counted in the escaped text's code points.
-  var entities: Sent? {
-    var found: [String: [Sent]] = [:]
+  var entities: JSONValue? {
+    var found: [String: [JSONValue]] = [:]
     var at = 0
     for part in TextPart.parts(of: shown) {
       let start = at
       at += Self.escape(part.written).unicodeScalars.count
-      let place: Sent = ["start": .number(start), "end": .number(at)]
+      let place: JSONValue = ["start": .number(start), "end": .number(at)]
       switch part {
       case .plain: continue
       case .mention(let name):
@@ -59,10 +59,10 @@ struct XText: Sendable {
           ]))
       }
     }
-    return found.isEmpty ? nil : .fields(found.mapValues(Sent.list))
+    return found.isEmpty ? nil : .fields(found.mapValues(JSONValue.list))
   }
 
-  /// What the writer said, or X's own codes for texts without words and for the unknown.
+  /// The language that the writer gave, or X's code for none and for texts without words.
   func language(_ said: String?) -> String {
     let parts = TextPart.parts(of: shown).filter { part in
       if case .plain(let text) = part { return text.contains { !$0.isWhitespace } }
@@ -97,7 +97,7 @@ struct XText: Sendable {
 }
 
 extension TextPart {
-  /// The piece as it stands in the text.
+  /// The piece as it is in the text.
   var written: String {
     switch self {
     case .plain(let text), .link(let text): text

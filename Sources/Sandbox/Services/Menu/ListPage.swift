@@ -1,8 +1,8 @@
-// One page of a list in the service's two forms, with links that lead elsewhere on purpose.
+// One page of a list in the service's two forms, with links that lead nowhere on purpose.
 import Foundation
 
-/// Where a page lies in its list, and what is said of that around the records.
-struct MenuPage: Equatable, Sendable {
+/// A page's place in its list, and the members around its records that tell it.
+struct ListPage: Equatable, Sendable {
   /// How the answer tells that there is more.
   enum Form: Equatable, Sendable {
     /// With `last_page`, `total` and a link to the last page.
@@ -12,7 +12,7 @@ struct MenuPage: Equatable, Sendable {
   }
 
   static let size = 50
-  /// A name that no machine has: a client that follows links instead of counting fails at once.
+  /// A host that does not exist: a client that follows links instead of counting fails at once.
   static let elsewhere = "https://api.restaurant.invalid/v5"
 
   let form: Form
@@ -22,7 +22,7 @@ struct MenuPage: Equatable, Sendable {
   let number: Int
   let total: Int
 
-  /// The records' places in the list.
+  /// The places of its records in the list.
   var range: Range<Int> {
     let start = min((number - 1) * Self.size, total)
     return start..<min(start + Self.size, total)
@@ -53,7 +53,7 @@ struct MenuPage: Equatable, Sendable {
 
   fileprivate var path: String { "\(Self.elsewhere)/\(list)" }
 
-  /// The pages that are offered as buttons: all of up to thirteen, else both ends and the middle.
+  /// The pages that get a link: all when there are up to thirteen, else both ends and the middle.
   var offered: [Int?] {
     guard last > 13 else { return Array(1...last) }
     if number <= 7 { return Array(1...10) + [nil, last - 1, last] }
@@ -62,7 +62,7 @@ struct MenuPage: Equatable, Sendable {
   }
 }
 
-/// The `meta` object; what a form does not say is absent, what it cannot say is null.
+/// The `meta` object. Members that a form does not have are absent; unknown ones are null.
 private struct Meta: Encodable {
   struct Link: Encodable {
     var url: String?
@@ -86,7 +86,7 @@ private struct Meta: Encodable {
     case perPage = "per_page"
   }
 
-  let page: MenuPage
+  let page: ListPage
 
   func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: CodingKeys.self)
@@ -95,7 +95,7 @@ private struct Meta: Encodable {
     try object.encode(range.isEmpty ? nil : range.lowerBound + 1, forKey: .from)
     try object.encode(range.isEmpty ? nil : range.upperBound, forKey: .to)
     try object.encode(page.path, forKey: .path)
-    try object.encode(MenuPage.size, forKey: .perPage)
+    try object.encode(ListPage.size, forKey: .perPage)
     guard page.form == .counted else { return }
     try object.encode(page.last, forKey: .lastPage)
     try object.encode(page.total, forKey: .total)

@@ -1,10 +1,10 @@
-// How many requests a minute the restaurant's service takes, counted for everyone together.
+// How many requests a minute the menu's service answers, counted for all clients together.
 import Foundation
 
-/// A budget that begins anew each minute, as the real service's does.
-actor MenuBudget {
-  /// What a request finds.
-  struct Place: Equatable, Sendable {
+/// A limit that begins anew each minute, as the real service's does.
+actor MenuRateLimit {
+  /// What is left for a request.
+  struct Allowance: Equatable, Sendable {
     /// Requests left in this minute; nil when there was none left for this one.
     var remaining: Int?
     /// Seconds until the next minute begins.
@@ -22,16 +22,16 @@ actor MenuBudget {
     self.now = now
   }
 
-  /// Takes one request from the budget.
-  func take() -> Place {
+  /// Counts one request.
+  func take() -> Allowance {
     let now = now()
     if now.timeIntervalSince(began) >= 60 || now < began {
       began = now
       used = 0
     }
     let wait = max(1, Int((60 - now.timeIntervalSince(began)).rounded(.up)))
-    guard used < Self.limit else { return Place(remaining: nil, wait: wait) }
+    guard used < Self.limit else { return Allowance(remaining: nil, wait: wait) }
     used += 1
-    return Place(remaining: Self.limit - used, wait: wait)
+    return Allowance(remaining: Self.limit - used, wait: wait)
   }
 }

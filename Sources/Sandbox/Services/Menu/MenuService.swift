@@ -1,4 +1,4 @@
-// The restaurant's service, played: its two lists in two forms of paging, its token, its photos.
+// The simulated service of a restaurant: two lists in two forms of paging, a token, photos.
 import Foundation
 import WebServer
 
@@ -12,20 +12,20 @@ struct MenuService: SandboxService {
   /// A token that is known but may no longer read: 403 in place of 401.
   static let expiredToken = "sandbox-menu-expired"
 
-  private let categories: [MenuRecord]
-  private let products: [MenuRecord]
-  private let categoriesByID: [String: MenuRecord]
-  private let photos: PhotoShelf
+  private let categories: [StoredMenuRecord]
+  private let products: [StoredMenuRecord]
+  private let categoriesByID: [String: StoredMenuRecord]
+  private let photos: PhotoFiles
   private let origin: Origin
-  private let budget: MenuBudget
+  private let rateLimit: MenuRateLimit
 
   init(origin: Origin, now: @escaping @Sendable () -> Date) throws(SandboxError) {
     self.origin = origin
-    budget = MenuBudget(now: now)
-    categories = try MenuRecord.shipped("categories.json")
-    products = try MenuRecord.shipped("products.json")
+    rateLimit = MenuRateLimit(now: now)
+    categories = try StoredMenuRecord.shipped("categories.json")
+    products = try StoredMenuRecord.shipped("products.json")
     categoriesByID = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
-    photos = try PhotoShelf(folder: MenuRecord.folder().appending(path: "photos"))
+    photos = try PhotoFiles(of: "Menu")
   }
 
   /// `/v5/products` and `/open/v5/products` are `/products` to a fault.
@@ -41,14 +41,14 @@ struct MenuService: SandboxService {
       guard request.method == "GET" else { return .wrongMethod(allowed: "GET") }
       return photos.answer(path[1], ifNoneMatch: request.headers["If-None-Match"])
     }
-    let form: MenuPage.Form = path.first == "open" ? .open : .counted
+    let form: ListPage.Form = path.first == "open" ? .open : .counted
     let place = shortPath(path)
     guard place.count == 1, place != path, ["categories", "products"].contains(place[0]) else {
       return message("The route could not be found.", status: 404)
     }
     guard (request.headers["Accept"] ?? "").lowercased().contains("json") else { return webPage }
     if let refusal = refusal(request) { return refusal }
-    let left = await budget.take()
+    let left = await rateLimit.take()
     guard let remaining = left.remaining else {
       var response = message("Too Many Attempts.", status: 429)
       response.headers += [("Retry-After", "\(left.wait)")] + counted(0)
@@ -75,11 +75,11 @@ struct MenuService: SandboxService {
     }
   }
 
-  private func list(_ list: String, _ form: MenuPage.Form, _ request: Request) -> Response {
+  private func list(_ list: String, _ form: ListPage.Form, _ request: Request) -> Response {
     let records = list == "products" ? products : categories
     // The upper bound keeps the multiplication by a page's size from overflowing.
     let asked = request.queryValue("page").flatMap(Int.init) ?? 1
-    let page = MenuPage(
+    let page = ListPage(
       form: form, list: list, number: asked < 1 ? 1 : min(asked, 1_000_000), total: records.count)
     let included = (request.queryValue("include") ?? "").split(separator: ",")
     let address = Array((origin.text + "/menu/photos").utf8)
@@ -96,7 +96,7 @@ struct MenuService: SandboxService {
 
   private func counted(_ remaining: Int) -> [(String, String)] {
     [
-      ("X-RateLimit-Limit", "\(MenuBudget.limit)"), ("X-RateLimit-Remaining", "\(remaining)"),
+      ("X-RateLimit-Limit", "\(MenuRateLimit.limit)"), ("X-RateLimit-Remaining", "\(remaining)"),
     ]
   }
 
@@ -104,7 +104,7 @@ struct MenuService: SandboxService {
     .json(["message": sentence], status: status)
   }
 
-  /// What the framework behind such a service shows to whom it takes for a person with a browser.
+  /// What the framework behind such a service sends to a client that it takes for a browser.
   private var webPage: Response {
     let page = "<!doctype html><title>Sign in</title><p>Please sign in to see this page."
     return Response(

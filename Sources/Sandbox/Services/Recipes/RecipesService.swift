@@ -1,19 +1,19 @@
-// The recipe service, played: its list, the malformed and the empty one, photos in two sizes.
+// The simulated recipe service: its list, the malformed and the empty one, photos in two sizes.
 import Foundation
 import WebServer
 
-/// Recipes as their upstream serves them: three files side by side, and the photos they name.
+/// Recipes as their upstream serves them: three files, and the photos that they name.
 struct RecipesService: SandboxService {
   let name = "recipes"
 
-  private let list: RecipeList
-  private let photos: PhotoShelf
+  private let list: StoredRecipeList
+  private let photos: PhotoFiles
   private let origin: Origin
 
   init(origin: Origin) throws(SandboxError) {
     self.origin = origin
-    list = try RecipeList.shipped()
-    photos = try PhotoShelf(folder: RecipeList.folder().appending(path: "photos"))
+    list = try StoredRecipeList.shipped()
+    photos = try PhotoFiles(of: "Recipes")
   }
 
   func answer(_ request: Request, path: [String]) async -> Response {
@@ -21,7 +21,7 @@ struct RecipesService: SandboxService {
     switch path {
     case ["recipes.json"]: answer = .json(sent(list))
     case ["recipes-malformed.json"]: answer = .json(sent(list.withoutThreeNames()))
-    case ["recipes-empty.json"]: answer = .json(RecipeList(recipes: []))
+    case ["recipes-empty.json"]: answer = .json(StoredRecipeList(recipes: []))
     case _ where path.count == 2 && path[0] == "photos":
       answer = photos.answer(path[1], ifNoneMatch: request.headers["If-None-Match"])
     default: return .error("Nothing is here.", status: 404)
@@ -29,10 +29,15 @@ struct RecipesService: SandboxService {
     return request.method == "GET" ? answer : .wrongMethod(allowed: "GET")
   }
 
+  /// Of each six recipes, the sixth has null for its name.
+  func withWrongType(_ record: [String: Any], at index: Int) -> [String: Any] {
+    index % 6 == 5 ? record.merging(["name": NSNull()]) { $1 } : record
+  }
+
   /// A list as it is sent: photo names made absolute addresses.
-  private func sent(_ list: RecipeList) -> RecipeList {
+  private func sent(_ list: StoredRecipeList) -> StoredRecipeList {
     let photos = origin.text + "/recipes/photos/"
-    return RecipeList(
+    return StoredRecipeList(
       recipes: list.recipes.map { recipe in
         var recipe = recipe
         recipe.photoURLLarge = recipe.photoURLLarge.map { photos + $0 }

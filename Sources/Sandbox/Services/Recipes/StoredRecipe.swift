@@ -1,8 +1,8 @@
-// A recipe as the service keeps and sends it.
+// A recipe as it ships with the sandbox and as it is sent.
 import Foundation
 
-/// One recipe in the service's own shape; what is nil is left out of the answer, never sent as null.
-struct RecipeRecord: Codable, Equatable, Sendable {
+/// One recipe with the service's own members. A nil member is left out, never sent as null.
+struct StoredRecipe: Codable, Equatable, Sendable {
   var cuisine: String
   /// Nil only in the malformed answer.
   var name: String?
@@ -23,32 +23,19 @@ struct RecipeRecord: Codable, Equatable, Sendable {
   }
 }
 
-/// The one form every answer has: the recipes in an object of their own.
-struct RecipeList: Codable, Equatable, Sendable {
-  var recipes: [RecipeRecord]
+/// The form of every answer: an object with the recipes.
+struct StoredRecipeList: Codable, Equatable, Sendable {
+  var recipes: [StoredRecipe]
 }
 
-extension RecipeList {
-  /// The folder with the data and the photos, as it ships with the sandbox.
-  static func folder() throws(SandboxError) -> URL {
-    guard let folder = Bundle.module.url(forResource: "Recipes", withExtension: nil) else {
-      throw .dataMissing(file: "Recipes")
-    }
-    return folder
-  }
-
+extension StoredRecipeList {
   /// All recipes that ship with the sandbox, in the order of the service.
-  static func shipped() throws(SandboxError) -> RecipeList {
-    let file = try folder().appending(path: "recipes.json")
-    do {
-      return try JSONDecoder().decode(RecipeList.self, from: Data(contentsOf: file))
-    } catch {
-      throw .dataUnreadable(file: "recipes.json", reason: "\(error)")
-    }
+  static func shipped() throws(SandboxError) -> StoredRecipeList {
+    try SandboxResources.decode(StoredRecipeList.self, "recipes.json", of: "Recipes")
   }
 
-  /// The same list with the names of three recipes missing, as in the real service's malformed file.
-  func withoutThreeNames() -> RecipeList {
+  /// The same list without the names of three recipes, as in the real service's malformed file.
+  func withoutThreeNames() -> StoredRecipeList {
     var list = self
     for index in [2, list.recipes.count / 2, list.recipes.count - 1] {
       list.recipes[index].name = nil

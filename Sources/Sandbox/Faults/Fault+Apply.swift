@@ -9,14 +9,17 @@ extension Fault {
     case asPlanned
   }
 
-  /// The spoiled answer. `answer` asks the service; some kinds never call it.
-  func spoil(
+  /// The answer with this fault. `answer` asks the service; some kinds never call it. `own` is the
+  /// answer of a kind that one service has.
+  func apply(
+    to service: any SandboxService, own: (@Sendable (Fault) -> Response)?,
     sleep: @escaping @Sendable (Duration) async throws -> Void,
     answer: () async -> Response
   ) async -> Response {
-    switch kind {
+    guard let common else { return own?(self) ?? replaced }
+    switch common {
     case .delay:
-      // A cancelled pause means the asker has gone: the answer goes nowhere either way.
+      // A cancelled pause means that the client has gone, so nobody reads the answer.
       try? await sleep(.milliseconds(ms ?? 1_000))
       return await answer()
     case .drip:
@@ -39,15 +42,11 @@ extension Fault {
     case .empty:
       return Response.json(bytes: [])
     case .wrongTypes:
-      return await answer().withJSON(spoiledTypes)
+      return await answer().withJSON { withWrongTypes($0, service.withWrongType) }
     case .huge:
       return huge
     case .emptyList:
-      return await answer().withJSON(withoutRecords)
-    case .refuseLike:
-      return .json(["success": false], status: status ?? 200)
-    case .likeError:
-      return .error(body ?? "Kitchen is closed", status: status ?? 200)
+      return await answer().withJSON { withoutRecords($0, service.withoutTotals) }
     }
   }
 
