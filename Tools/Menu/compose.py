@@ -67,7 +67,7 @@ def text(members):
 
 def category(r, place, one, names):
     made, changed = times(r)
-    drawn = [words.picture(d, d.variants[0]) for d in one.dishes if d.art]
+    drawn = [dish.art for dish in one.dishes if dish.art]
     pictured = drawn and one.english not in WITHOUT_IMAGE
     return text({
         "id": key(one.english), "name": one.english,
@@ -91,7 +91,6 @@ def joined(dish, variant):
 def product(r, one, dish, variant, names):
     """A product's members but for its id's and its number's places in the list."""
     made, changed = times(r)
-    drawn = words.picture(dish, variant)
     name, arabic = joined(dish, variant)
     localized = r.choices((arabic, None, ..., "", " "), (930, 55, 8, 4, 3))[0]
     if dish.english in ARABIC_NAMES:
@@ -106,7 +105,7 @@ def product(r, one, dish, variant, names):
     if calories is not None:
         scale = variant.cost(dish.price) / dish.price
         calories = None if r.random() < 0.12 else round(calories * scale / 5) * 5
-    image = f"$PHOTOS/{names[drawn]}.jpg" if drawn else None
+    image = f"$PHOTOS/{names[dish.art]}.jpg" if dish.art else None
     gone = r.random() < 0.025
     return {
         "id": "", "sku": "", "barcode": None, "name": name, "name_localized": localized,
@@ -147,13 +146,14 @@ def write(file, records):
 
 
 def main(out):
-    menu, (drawn, names) = words.categories(), words.pictures()
+    menu = words.categories()
+    names = words.pictures(menu)
     folder = pathlib.Path(out)
     write(folder / "categories.json",
           [category(random.Random(one.english), place, one, names)
            for place, one in enumerate(menu)])
     write(folder / "products.json", products(menu, names))
-    print(f"{len(drawn)} pictures")
+    print(f"{len(names)} pictures")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,10 @@
-"""Reads the words of the menu: categories, dishes, and the ways in which a dish is offered."""
+"""Reads the words of the menu: categories, dishes, and the ways in which a dish is offered.
+
+A dish is a line: both names, price, calories, and the words that draw its picture. `= Hummus` in
+their place gives it the picture of that dish, `-` gives it none. All ways to offer a dish share its
+picture. `== ` begins a category, `~ ` is a sentence for descriptions, `+ ` names the ways in which
+the next dishes are offered (`0-variants.txt`).
+"""
 import dataclasses
 import pathlib
 import re
@@ -8,11 +14,10 @@ FOLDER = pathlib.Path(__file__).parent / "words"
 
 @dataclasses.dataclass(frozen=True)
 class Variant:
-    """One way to offer a dish: its two names, its price as `x1.5` or `+6`, words for its picture."""
+    """One way to offer a dish: its two names, and its price as `x1.5` or `+6`."""
     english: str
     arabic: str
     price: str
-    art: tuple
 
     def cost(self, base):
         number = float(self.price[1:])
@@ -42,14 +47,10 @@ def variants():
     """Every set of variants by its name."""
     found = {}
     for line in (FOLDER / "0-variants.txt").read_text().splitlines():
-        if not line or line.startswith("#"):
-            continue
-        name, rest = line.split(" = ", 1) if " = " in line else line.split(" =", 1)
-        one = []
-        for part in rest.split("|"):
-            english, arabic, price, art = (field.strip() for field in part.split(";"))
-            one.append(Variant(english, arabic, price, tuple(art.split())))
-        found[name] = tuple(one)
+        if line and not line.startswith("#"):
+            name, rest = (part.strip() for part in line.split("=", 1))
+            found[name] = tuple(Variant(*(field.strip() for field in part.split(";")))
+                                for part in rest.split("|"))
     return found
 
 
@@ -71,7 +72,17 @@ def categories():
                 words = "" if art == ["-"] else "|".join(art)
                 found[-1].dishes.append(Dish(english, arabic, float(price), number(calories),
                                              tuple(words.split()), current))
-    return found
+    return with_shared_pictures(found)
+
+
+def with_shared_pictures(menu):
+    """The menu with the words of the named dish where a dish shares its picture."""
+    known = {dish.english: dish.art for category in menu for dish in category.dishes}
+    for category in menu:
+        category.dishes = [
+            dataclasses.replace(dish, art=known[" ".join(dish.art[1:])])
+            if dish.art[:1] == ("=",) else dish for dish in category.dishes]
+    return menu
 
 
 def fields(line):
@@ -82,20 +93,6 @@ def number(text):
     return None if text == "-" else int(text)
 
 
-# What changes the picture, by the kind of drawing; elsewhere a word is heard but not seen.
-UNSEEN = {"shared": {"scoop", "fries"}, "combo": set(), "cup": {"pot"},
-          "drink": set(), "mezzetray": set()}
-
-
-def picture(dish, variant):
-    """The picture's file name without ending and the words that draw it; None without a picture."""
-    if not dish.art:
-        return None
-    seen = UNSEEN.get(dish.art[0])
-    extra = tuple(w for w in variant.art if w not in dish.art and (seen is None or w in seen))
-    return "-".join((slug(dish.english),) + extra), dish.art + extra
-
-
 def slug(text):
     plain = text.lower()
     for sign, letter in zip("éèêáàíóñûçü", "eeeaaionucu"):
@@ -103,17 +100,12 @@ def slug(text):
     return re.sub(r"[^a-z0-9]+", "-", plain.replace("'", "")).strip("-")
 
 
-def pictures():
-    """Every picture once: words by file name; one name drawn in two ways is numbered."""
-    found, names = {}, {}
-    for category in categories():
+def pictures(menu):
+    """The name of every picture by the words that draw it; the first dish with them names it."""
+    names = {}
+    for category in menu:
         for dish in category.dishes:
-            for variant in dish.variants:
-                drawn = picture(dish, variant)
-                if drawn and drawn not in names:
-                    name, n = drawn[0], 2
-                    while name in found:
-                        name, n = f"{drawn[0]}-{n}", n + 1
-                    found[name] = drawn[1]
-                    names[drawn] = name
-    return found, names
+            if dish.art:
+                names.setdefault(dish.art, slug(dish.english))
+    assert len(set(names.values())) == len(names), "two pictures have one name"
+    return names

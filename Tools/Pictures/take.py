@@ -29,7 +29,6 @@ README = [
     ("foods-phone-dark", "list_face", "phone", "dark"),
     ("foods-detail-phone-light", "detail_over_the_list", "phone", "light"),
     ("foods-detail-phone-dark", "detail_over_the_list", "phone", "dark"),
-    ("foods-ipad-light", "detail_over_the_list", "ipad", "light"),
     ("foods-desktop-light", "list_face", "desktop", "light"),
 ]
 # Bytes; a picture in the README is to load at once.

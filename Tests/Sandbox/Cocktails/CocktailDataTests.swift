@@ -92,7 +92,7 @@ struct CocktailDataTests {
     #expect(drinks.contains { $0.modified == nil })
   }
 
-  @Test("Each drink has a JPEG of its own of at most 30 KB, all of them at most 4 MB")
+  @Test("Each drink has a JPEG of its own of at most 20 KB, all of them at most 1.8 MB")
   func photosExist() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: photos.path)
     #expect(names.sorted() == drinks.map(\.photo).sorted())
@@ -101,10 +101,10 @@ struct CocktailDataTests {
       let data = try Data(contentsOf: photos.appending(path: name))
       #expect(
         data.prefix(3).elementsEqual([0xFF, 0xD8, 0xFF]) && data.suffix(2) == Data([0xFF, 0xD9]))
-      #expect((8_000...30_000).contains(data.count), "\(name)")
+      #expect((5_000...20_000).contains(data.count), "\(name)")
       total += data.count
     }
-    #expect(total <= 4_000_000)
+    #expect(total <= 1_800_000)
   }
 
   @Test("Four photo addresses are odd, and all others whole")

@@ -70,6 +70,6 @@ struct FoodDataTests {
       #expect((10_000...60_000).contains(data.count), "\(name)")
       total += data.count
     }
-    #expect(total <= 3_000_000)
+    #expect(total <= 2_000_000)
   }
 }

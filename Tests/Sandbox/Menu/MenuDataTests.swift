@@ -121,7 +121,7 @@ struct MenuDataTests {
   }
 
   @Test(
-    "Each picture that is named is a whole small JPEG, each JPEG is named, all are at most 14 MB")
+    "Each picture that is named is a whole small JPEG, each JPEG is named, all are at most 4.5 MB")
   func photosExist() throws {
     let folder = try SandboxResources.folder("Menu").appending(path: "photos")
     let images = texts("image", of: products + categories)
@@ -129,16 +129,16 @@ struct MenuDataTests {
       images.compactMap { $0?.firstMatch(of: /"\$PHOTOS\/(.+\.jpg)"/).map { String($0.1) } })
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(names) == named)
-    #expect(names.count >= 600)
+    #expect(names.count >= 480)
     #expect(images.contains("null") && images.contains("\"\""))
     var total = 0
     for name in names {
       let data = try Data(contentsOf: folder.appending(path: name))
       #expect(
         data.prefix(3).elementsEqual([0xFF, 0xD8, 0xFF]) && data.suffix(2) == Data([0xFF, 0xD9]))
-      #expect((5_000...24_000).contains(data.count), "\(name)")
+      #expect((3_000...16_000).contains(data.count), "\(name)")
       total += data.count
     }
-    #expect(total <= 14_000_000)
+    #expect(total <= 4_500_000)
   }
 }

@@ -98,7 +98,7 @@ struct RecipeDataTests {
       }
     }
     #expect(seen.count == files.count)
-    #expect(total <= 4_000_000)
+    #expect(total <= 3_000_000)
   }
 
   /// Width and height of a progressive JPEG, from its frame header (marker FFC2: length, depth, size).

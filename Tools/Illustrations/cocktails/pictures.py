@@ -130,4 +130,4 @@ def pictures(folder, names):
     for name in names or sorted(LINES):
         art = Art(name, size=cocktails.scene.SIDE)
         draw(art, LINES[name])
-        yield f"photos/{name}.jpg", art.jpeg(28_500)
+        yield f"photos/{name}.jpg", art.jpeg(480)

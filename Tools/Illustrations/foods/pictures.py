@@ -23,4 +23,4 @@ def pictures(folder, names):
         with art.zoomed(1.1):
             known[name](art)
         vignette(art)
-        yield f"photos/{name}.jpg", art.jpeg()
+        yield f"photos/{name}.jpg", art.jpeg(560)

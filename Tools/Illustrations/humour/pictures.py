@@ -287,4 +287,4 @@ def pictures(folder, names):
         if not names or draw.__name__ in names:
             art = Art(draw.__name__, scale=3, size=256)
             draw(art)
-            yield f"photos/{draw.__name__}.jpg", art.jpeg(limit=9_000)
+            yield f"photos/{draw.__name__}.jpg", art.jpeg(256, detail=80, gradients=80)

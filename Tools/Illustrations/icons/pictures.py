@@ -136,20 +136,26 @@ APPS = {tapas: ("#e2703a", "#a8322a"), foods: ("#ff9a62", "#e8474a"),
         cocktails: ("#2fb5a5", "#11708a"), humour: ("#ffc83a", "#f58a2e")}
 
 
+def smaller(art, pixels):
+    """The drawing as a square of `pixels`, by way of its own size."""
+    whole = art.image().resize((SIZE, SIZE), Image.LANCZOS)
+    return whole.resize((pixels, pixels), Image.LANCZOS)
+
+
 def draw(symbol, ground, pixels, zoom):
     """The icon as a full square."""
     art = Art(symbol.__name__)
     down(art, box(C, C, SIZE, SIZE), *ground)
     with art.zoomed(zoom):
         symbol(art)
-    return art.image().convert("RGB").resize((pixels, pixels), Image.LANCZOS)
+    return smaller(art, pixels).convert("RGB")
 
 
 def corners(pixels):
     """What is seen of an icon with round corners."""
     art = Art("corners")
     art.fill(box(C, C, SIZE, SIZE, 140), "#ffffff")
-    return art.image().getchannel("A").resize((pixels, pixels), Image.LANCZOS)
+    return smaller(art, pixels).getchannel("A")
 
 
 def small(picture, ground, alpha=None):

@@ -4,14 +4,9 @@ Only the pictures that the data names are drawn. The words that draw a picture s
 in `Tools/Menu/words`.
 """
 import importlib
-import io
 import pathlib
 import re
 import sys
-
-import numpy as np
-import skia
-from PIL import Image
 
 from common.art import Art
 from common.scene import vignette
@@ -19,7 +14,8 @@ from common.scene import vignette
 sys.path.append(str(pathlib.Path(__file__).parents[2] / "Menu"))
 import words  # noqa: E402
 
-EDGE, LIMIT = 440, 15_000
+# The shape of a tile in the grid of products, at twice its width on a phone.
+WIDTH, HEIGHT = 348, 261
 FILES = ("bowls", "plates", "fried", "breads", "burgers", "world", "sweets", "cakes", "morning",
          "drinks", "trays", "shared")
 
@@ -32,21 +28,6 @@ def kinds():
     return found
 
 
-def jpeg(art):
-    """JPEG bytes below the limit, with a breath of grain so that soft gradients do not band."""
-    picture = art.surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)
-    whole = Image.fromarray(picture).convert("RGB").resize((EDGE, EDGE), Image.LANCZOS)
-    pixels = np.asarray(whole).astype(np.float32)
-    grain = np.random.default_rng(7).normal(0, 0.6, pixels.shape[:2])[..., None]
-    whole = Image.fromarray(np.clip(pixels + grain, 0, 255).astype(np.uint8))
-    for quality in (80, 74, 68, 62, 56, 50, 44, 38, 32):
-        file = io.BytesIO()
-        whole.save(file, "JPEG", quality=quality, optimize=True, progressive=True)
-        if file.tell() <= LIMIT:
-            break
-    return file.getvalue()
-
-
 def draw(name, line, known):
     kind, rest = line[0], list(line[1:])
     if kind == "drink":
@@ -56,7 +37,7 @@ def draw(name, line, known):
         with art.zoomed(1.08 + art.r.uniform(-0.02, 0.05)):
             known[kind](art, rest)
         vignette(art)
-    return jpeg(art)
+    return art.jpeg(WIDTH, HEIGHT)
 
 
 def named(data):
@@ -67,6 +48,7 @@ def named(data):
 
 def pictures(folder, names):
     """Each picture's path in the folder, and its bytes."""
-    lines, known = words.pictures()[0], kinds()
+    lines = {name: art for art, name in words.pictures(words.categories()).items()}
+    known = kinds()
     for name in names or sorted(named(folder)):
         yield f"photos/{name}.jpg", draw(name, lines[name], known)

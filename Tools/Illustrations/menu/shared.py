@@ -2,7 +2,6 @@
 import foods.pictures
 import menu.scene
 import recipes.pictures
-from menu.toppings import fry, mint, scoop
 
 
 def known():
@@ -28,12 +27,6 @@ def shared(a, w):
         function(a)
     finally:
         file.table = table
-    if "scoop" in w:
-        scoop(a, 520, 506, 84)
-        mint(a, 520, 430, 32)
-    if "fries" in w:
-        for _ in range(20):
-            fry(a, a.r.uniform(460, 600), a.r.uniform(460, 590), 110, a.r.uniform(-80, 80))
 
 
 KINDS = {"shared": shared}
