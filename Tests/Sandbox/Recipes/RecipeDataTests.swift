@@ -101,7 +101,7 @@ struct RecipeDataTests {
     #expect(total <= 3_000_000)
   }
 
-  /// Width and height of a progressive JPEG, from its frame header (marker FFC2: length, depth, size).
+  /// Width and height of a progressive JPEG, from its frame header (FFC2: length, depth, size).
   private func jpegSize(_ data: Data) -> [Int]? {
     guard let frame = data.firstRange(of: Data([0xFF, 0xC2])) else { return nil }
     let bytes = data[frame.upperBound...].dropFirst(3).prefix(4).map(Int.init)

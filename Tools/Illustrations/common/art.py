@@ -135,8 +135,8 @@ class Art:
     def jpeg(self, width, height=None, detail=36, gradients=70):
         """JPEG bytes at a size; what does not fit into its shape is cut off at both sides.
 
-        `detail` and `gradients` are qualities from 1 to 100. Coarse detail is hardly seen at the two
-        pixels a point of sharp screens, coarse gradients are seen as squares.
+        `detail` and `gradients` are qualities from 1 to 100. Coarse detail is hardly seen at the
+        two pixels a point of sharp screens, but coarse gradients are seen as squares.
         """
         whole = self.image().convert("RGB")
         height = height or width
@@ -152,7 +152,7 @@ class Art:
 
 @functools.cache
 def quantization(detail, gradients):
-    """The tables of two qualities: the three lowest frequencies of `gradients`, else of `detail`."""
+    """Tables with the three lowest frequencies of `gradients` and the others of `detail`."""
     def tables(quality):
         file = io.BytesIO()
         Image.new("RGB", (8, 8)).save(file, "JPEG", quality=quality)

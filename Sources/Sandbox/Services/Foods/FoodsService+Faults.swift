@@ -12,7 +12,8 @@ extension FoodsService {
     ]
   }
 
-  /// Of each six foods, the second has `isLiked` as text, the fourth `id` as text, the sixth no name.
+  /// Of each six foods, the second has `isLiked` as text, the fourth `id` as text, the sixth no
+  /// name.
   func withWrongType(_ record: [String: Any], at index: Int) -> [String: Any] {
     var record = record
     switch index % 6 {

@@ -8,8 +8,8 @@ extension HumourService {
   }
 }
 
-/// Of each six posts, the second has no text, the fourth a number for its id, the sixth a number for
-/// its date; nil for what is no post.
+/// Of each six posts, the second has no text, the fourth a number for its id, the sixth a number
+/// for its date; nil for what is no post.
 func postWithWrongType(_ record: [String: Any], at index: Int) -> [String: Any]? {
   var record = record
   // Bluesky has text and date one level deeper.
