@@ -1,4 +1,4 @@
-"""A contact sheet for the eye: `python sheet.py OUT.png FILE…`."""
+"""Draws a contact sheet of pictures: `python sheet.py OUT.png FILE…`."""
 import sys
 
 from PIL import Image

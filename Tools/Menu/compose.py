@@ -1,4 +1,4 @@
-"""Writes the played restaurant's data: `python compose.py OUT`; equal words give equal files."""
+"""Writes the data of the simulated menu: `python compose.py OUT`; equal words give equal files."""
 import datetime
 import json
 import pathlib

@@ -1,4 +1,4 @@
-// The rules the shipped drinks and photos keep: enough, whole, and odd in the known ways.
+// The shipped drinks and photos: their number, and their known irregularities.
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-// The cocktail service over a real socket: lists, drinks, nothing found, photos, its budget.
+// The cocktail service over a real socket: lists, drinks, nothing found, photos, its limit.
 import Foundation
 import Synchronization
 import Testing

@@ -1,4 +1,4 @@
-// The rules the shipped foods and photos keep: enough, worldwide, and messy in the known ways.
+// The shipped foods and photos: their number, their countries, and their known irregularities.
 import Foundation
 import Testing
 
@@ -49,7 +49,7 @@ struct FoodDataTests {
       let text = food.lastUpdatedDate
       let isFine = text.contains(".")
       fractions += isFine ? 1 : 0
-      // What cannot be read is the failure that this looks for.
+      // A date that does not read gives nil, and the test fails.
       #expect((try? (isFine ? fine : plain).parse(text)) != nil, "\(text)")
     }
     #expect(fractions >= 4)

@@ -56,7 +56,7 @@ struct FoodsServiceTests {
   @Test("A like is dated now and outlives a restart; the broken file of a crash is put aside")
   func likes() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "likes-\(UUID())")
-    // What the system clears anyway may stay behind.
+    // The system clears its temporary folder, so a file may remain in it.
     defer { try? FileManager.default.removeItem(at: folder) }
     let sandbox = Sandbox(dataFolder: folder, now: { Date(timeIntervalSince1970: 1_700_000_000) })
     try await withSandbox(sandbox) { running in

@@ -1,4 +1,4 @@
-// The rules the shipped people, their posts and portraits keep, and how a person's file is read.
+// The shipped people, their posts and portraits, and how a person's file is read.
 import Foundation
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @Suite("The shipped people")
 struct PeopleDataTests {
   let people: [StoredPerson]
-  /// Those whose account is like any other and who write.
+  /// People with an open account and posts.
   let writers: [StoredPerson]
   let now = Date(timeIntervalSince1970: 1_750_000_000)
 

@@ -1,4 +1,4 @@
-// Simulated X over a real socket: people, pages, retweets, long posts, and its ways to say no.
+// Simulated X over a real socket: people, pages, retweets, long posts, and its errors.
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-// The rules the shipped menu keeps: enough of it, in two languages, and odd in the known ways.
+// The shipped menu: its size, its two languages, and its known irregularities.
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-// The restaurant's service over a real socket: pages in two forms, who is let in, its budget.
+// The restaurant's service over a real socket: pages in two forms, its token, its limit.
 import Foundation
 import Synchronization
 import Testing
@@ -25,7 +25,7 @@ extension HTTPAnswer {
     try #require(try object()["data"] as? [[String: Any]])
   }
 
-  /// What is said around the records.
+  /// The `meta` object of a page.
   func meta() throws -> [String: Any] { try #require(try object()["meta"] as? [String: Any]) }
 
   /// The answer's links, null as nil.

@@ -1,4 +1,4 @@
-// The rules the shipped recipes and photos keep: enough, valid, and odd in the known ways.
+// The shipped recipes and photos: their number, and their known irregularities.
 import Foundation
 import Testing
 

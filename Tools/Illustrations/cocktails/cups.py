@@ -1,4 +1,4 @@
-"""Cups one cannot see through: copper, silver, clay and coconut."""
+"""Opaque cups: copper, silver, clay and coconut."""
 import math
 
 import skia

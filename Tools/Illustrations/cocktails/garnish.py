@@ -1,4 +1,4 @@
-"""What sits on the rim or stands in the glass."""
+"""Citrus, cherries, picks and straws: garnish on the rim or in the glass."""
 import math
 
 from cocktails.glasses import TILT

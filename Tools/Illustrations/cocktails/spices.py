@@ -1,4 +1,4 @@
-"""More garnish: spices, flowers, sticks, dust on the foam, fruit on the rim."""
+"""Spices, flowers, vegetables and cream: garnish on the foam, on the rim or in the glass."""
 import math
 
 from cocktails.garnish import rim_point

@@ -1,4 +1,4 @@
-"""The drawing board: colours, paths, and one shaded solid that every part is made of."""
+"""The drawing surface: colours, paths, and the shaded solid that every part is made of."""
 import contextlib
 import functools
 import io
@@ -39,7 +39,7 @@ def ink(colour, alpha=1.0):
 
 
 class Art:
-    """One picture of SIZE units square; drawn larger and reduced for smooth edges."""
+    """One square picture; it is drawn larger and reduced for smooth edges."""
 
     def __init__(self, seed, scale=2, size=SIZE):
         self.size, self.scale = size, scale
@@ -120,7 +120,7 @@ class Art:
 
     @contextlib.contextmanager
     def zoomed(self, by):
-        """What is drawn in the block comes nearer, around the middle."""
+        """Draws the block larger, around the middle."""
         self.c.save()
         self.c.translate(self.size / 2 * (1 - by), self.size / 2 * (1 - by))
         self.c.scale(by, by)

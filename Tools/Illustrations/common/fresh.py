@@ -1,4 +1,4 @@
-"""Vegetables, fruit, herbs, nuts and seeds: colour and the last touch."""
+"""Vegetables, fruit, herbs, nuts and seeds."""
 import math
 
 from common.art import (arc, around, blob, box, circle, curve, dark, ink, light, mix, oval, poly,

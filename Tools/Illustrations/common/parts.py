@@ -1,4 +1,4 @@
-"""All parts under one roof, so that a recipe file needs a single import."""
+"""All parts in one module, so that a file of drawings needs a single import."""
 from common.art import *  # noqa: F401,F403
 from common.fresh import *  # noqa: F401,F403
 from common.savoury import *  # noqa: F401,F403

@@ -1,4 +1,4 @@
-"""Meat, fish, eggs, cheese, sauces: what a dish is about."""
+"""Meat, fish, eggs, cheese and sauces."""
 import math
 
 from common.art import (arc, around, blob, box, circle, curve, dark, ink, light, mix, oval, poly,

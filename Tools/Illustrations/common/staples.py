@@ -1,4 +1,4 @@
-"""Noodles, rice, breads and doughs: what fills people up."""
+"""Noodles, rice, breads and doughs."""
 import math
 
 from common.art import (arc, around, blob, box, circle, curve, dark, ink, light, mix, oval, poly,

@@ -1,4 +1,4 @@
-"""Dishes of Africa and Oceania, and one from orbit."""
+"""Dishes of Africa and Oceania, and one of no country."""
 import math
 
 from common.parts import *

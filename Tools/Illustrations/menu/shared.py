@@ -5,7 +5,7 @@ import recipes.pictures
 
 
 def known():
-    """Every such drawing by its name, with the module whose table is changed while it draws."""
+    """Every such drawing by its name, with the module that it takes its table from."""
     found = {}
     for files in (foods.pictures.FILES, recipes.pictures.FILES):
         for file in files:

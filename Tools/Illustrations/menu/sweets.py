@@ -67,7 +67,7 @@ def sweets(a, w):
 
 
 def extras(a, w):
-    """Cream or a ball of ice cream, when they were ordered."""
+    """Cream or a ball of ice cream, when the words name them."""
     if "cream" in w:
         rosette(a, C, C, 84)
         scatter(a, ["pistachio"], C, C, 50, share=4)

@@ -1,4 +1,4 @@
-"""Sushi, dumplings, tacos and their kin."""
+"""Sushi, dumplings, tacos and similar dishes."""
 from menu.scene import *
 from menu.toppings import *
 
