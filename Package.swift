@@ -94,11 +94,12 @@ let webTargets: [Target] = [
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
-  tests("SwiftUI", ["SwiftUI"]),
-  tests("Stage", ["Stage", "SwiftUI", "WebServer"]),
+  tests("SwiftUI", ["SwiftUI", "TestKitchen"]),
+  tests("Stage", ["Stage", "SwiftUI", "WebServer", "TestKitchen"]),
   tests("WebServer", ["WebServer"]),
   tests("Sandbox", ["Sandbox", "WebServer"]),
-  tests("Tapas", ["tapas", "Menu", "Mood"]),
+  tests(
+    "Tapas", ["tapas", "Menu", "Mood", "Sandbox", "Stage", "SwiftUI", "WebServer", "TestKitchen"]),
   tests("House", [], resources: [.copy("apple-swiftui.tsv")]),
 ]
 

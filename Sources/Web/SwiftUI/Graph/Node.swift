@@ -49,6 +49,9 @@ import Observation
   /// Renders what this node shows; subclasses call `draw` on views with `context()`.
   func produce(into items: inout [Item]) {}
 
+  /// Called after each render, when all below the node is rendered as well.
+  func didUpdate() {}
+
   /// Called once after the node left the tree: cancel what still runs.
   func didUnmount() {}
 
@@ -104,6 +107,7 @@ import Observation
     greed = fresh.greed
     shown = ItemList(tree.reconciler.settle(old: items, new: fresh, in: host))
     if before != greed, let parent, !parent.isUpdating { parent.markDirty() }
+    didUpdate()
   }
 
   /// Takes this node and all below it out of the tree.
@@ -111,6 +115,9 @@ import Observation
     guard isMounted else { return }
     isMounted = false
     for child in children { child.unmount() }
+    // Whoever still holds this node must not keep all that was below it.
+    children = []
+    decorations = nil
     canary?.sing()
     canary = nil
     didUnmount()

@@ -180,6 +180,8 @@ import Foundation
     onWork = nil
     rootNode.unmount()
     dirty = []
+    afterRender = []
+    reconciler.reset()
   }
 }
 

@@ -31,7 +31,7 @@ package struct Handler {
   }
 
   private let action: Action
-  let kind: Kind
+  package let kind: Kind
 
   /// Most handlers are an app's own closure that wants no value; wrapping it would cost every button 48 bytes.
   private enum Action {

@@ -63,7 +63,10 @@ final class LifeNode: Node {
 
   override func produce(into items: inout [Item]) { content(context().child(0), &items) }
 
-  override func didUnmount() { if hasAppeared { stage?.disappeared() } }
+  override func didUnmount() {
+    if hasAppeared { stage?.disappeared() }
+    stage = nil
+  }
 }
 
 /// `onAppear` and `onDisappear`.
@@ -133,7 +136,8 @@ private final class Change<V: Equatable>: LifeStage {
   private var value: V
   private let runsFirst: Bool
   private let action: (V, V) -> Void
-  private let tree: Tree?
+  // The tree holds this through its nodes; strong, neither would ever go.
+  private weak var tree: Tree?
 
   init(_ value: V, runsFirst: Bool, tree: Tree?, action: @escaping (V, V) -> Void) {
     self.value = value

@@ -1,0 +1,139 @@
+// What is left of a page that should be gone.
+#if os(Linux)
+  // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
+  import SwiftUI
+
+  /// Weak references to all that a page is made of: its tree, nodes and elements, and the objects
+  /// in its state.
+  @MainActor
+  package struct Remains {
+    private struct Part {
+      weak var object: AnyObject?
+      let name: String
+    }
+
+    private var parts: [ObjectIdentifier: Part] = [:]
+
+    package init() {}
+
+    /// Notes what the tree is made of now.
+    package mutating func note(_ tree: Tree) {
+      note(tree as AnyObject)
+      note(tree.root)
+      note(items(of: tree.root))
+    }
+
+    /// Notes one object.
+    package mutating func note(_ object: AnyObject) {
+      let key = ObjectIdentifier(object)
+      // A new object may lie where an old one was.
+      guard parts[key]?.object == nil else { return }
+      parts[key] = Part(object: object, name: String(describing: type(of: object)))
+    }
+
+    /// How many of each type are still there; empty when nothing is left.
+    package var left: [String: Int] {
+      parts.values.reduce(into: [:]) { if $1.object != nil { $0[$1.name, default: 0] += 1 } }
+    }
+
+    /// How many parts were noted.
+    package var count: Int { parts.count }
+
+    /// Lets other work on the main actor run until nothing is left or `patience` is over; returns
+    /// what is left.
+    package func vanish(within patience: Duration = .seconds(30)) async -> [String: Int] {
+      let end = ContinuousClock.now + patience
+      while !left.isEmpty, ContinuousClock.now < end { await Task.yield() }
+      return left
+    }
+
+    private func items(of element: Element) -> [Item] {
+      if case .items(let items) = element.content { items } else { [] }
+    }
+
+    private mutating func note(_ items: [Item]) {
+      for item in items {
+        switch item {
+        case .element(let element):
+          note(element)
+          note(self.items(of: element))
+        case .node(let node):
+          note(node)
+          noteState(of: node)
+          note(node.items)
+        }
+      }
+    }
+
+    /// The objects in the `@State` of a node's view, and the observed ones that these hold: the
+    /// models of the app.
+    private mutating func noteState(of node: Node) {
+      var mirror: Mirror? = Mirror(reflecting: node)
+      while let part = mirror {
+        if let slots = part.descendant("slots") { noteBoxes(in: slots) }
+        mirror = part.superclassMirror
+      }
+    }
+
+    private mutating func noteBoxes(in value: Any) {
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .class else {
+        for child in mirror.children { noteBoxes(in: child.value) }
+        return
+      }
+      note(value as AnyObject)
+      if let state = mirror.descendant("value") { noteModels(in: state, isState: true, depth: 12) }
+    }
+
+    private mutating func noteModels(in value: Any, isState: Bool, depth: Int) {
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .class:
+        // Services, stores and shelves belong to all pages.
+        guard isState || mirror.children.contains(where: { $0.label == "_$observationRegistrar" }),
+          parts[ObjectIdentifier(value as AnyObject)]?.object == nil
+        else { return }
+        note(value as AnyObject)
+      case .enum, .optional, .struct, .tuple, .collection, .dictionary: break
+      default: return
+      }
+      guard depth > 0 else { return }
+      for child in mirror.children {
+        let isState = isState && mirror.displayStyle == .optional
+        noteModels(in: child.value, isState: isState, depth: depth - 1)
+      }
+    }
+  }
+
+  extension Tree {
+    /// Does to each of the first `limit` elements that wait for the person what they wait for.
+    package func touchEverything(limit: Int = 60) {
+      func touchable(_ items: [Item]) -> [Element] {
+        items.flatMap { item -> [Element] in
+          switch item {
+          case .node(let node): return touchable(node.items)
+          case .element(let element):
+            let own = element.handlers.isEmpty || element.id < 1 ? [] : [element]
+            if case .items(let inner) = element.content { return own + touchable(inner) }
+            return own
+          }
+        }
+      }
+      guard case .items(let items) = root.content else { return }
+      let gestures = touchable(items).prefix(limit).flatMap { element in
+        element.handlers.map { (Int(element.id), $0.kind) }
+      }
+      // By number, as a browser would: what one gesture took away is not there for the next.
+      for (id, kind) in gestures {
+        let value: EventValue =
+          switch kind {
+          case .input, .submit: .text("a")
+          case .pick: .text("1")
+          case .toggle: .flag(true)
+          case .click, .dismiss, .near, .away, .refresh, .focus, .blur: .none
+          }
+        if handle(kind.rawValue, on: id, value: value) { _ = flush() }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,91 @@
+// Every app over the sandbox: a page that was used and left leaves nothing behind.
+import Foundation
+import Sandbox
+import SwiftUI
+import TestKitchen
+import Testing
+import WebServer
+
+@testable import Stage
+@testable import tapas
+
+@Suite("Letting go")
+struct LettingGoTests {
+  /// A screen by its address, and words that are there once its service has answered.
+  private struct Screen {
+    let address: String
+    let words: String
+  }
+
+  private static let screens = [
+    Screen(address: "/foods", words: "Spaghetti al Pomodoro"),
+    Screen(address: "/foods/0", words: "Spaghetti al Pomodoro"),
+    Screen(address: "/recipes", words: "Syrniki"),
+    Screen(address: "/menu", words: "Cold Mezze"),
+    Screen(address: "/menu/93cb85c1-aa9f-5215-bd5d-2ff9413f014e", words: "Hummus"),
+    Screen(address: "/cocktails", words: "50/50 Martini"),
+    Screen(address: "/cocktails/11026", words: "50/50 Martini"),
+    Screen(address: "/humour", words: "Humour"),
+    Screen(address: "/humour/maya_runs", words: "neutral:"),
+  ]
+
+  @Test("A page of each app is gone after its time, with its tree and its models")
+  @MainActor func everyApp() async throws {
+    let folder = SyncFolder()
+    try DataFolder.ready(folder.url)
+    let sandbox = try await Sandbox(dataFolder: nil).start()
+    let kitchen = try Kitchen(dataFolder: folder.url)
+    var site = Site(secret: Array("the secret of the tests, 32 byte".utf8))
+    site.apps = kitchen.apps(services: Services(), sandbox: sandbox)
+    site.strings = try kitchen.strings()
+    let stage = try Stage(site: site)
+    for screen in Self.screens {
+      var remains = Remains()
+      let isThere = await visit(screen, of: stage, &remains)
+      #expect(isThere, "\(screen.address) never showed \(screen.words)")
+      stage.sessions.sweep(.now + SessionLimits().idle + .seconds(1))
+      #expect(stage.sessions.count == 0)
+      #expect(remains.count > 50, "\(screen.address)")
+      #expect(await remains.vanish() == [:], "\(screen.address)")
+    }
+    stage.close()
+    await sandbox.stop()
+    await kitchen.close()
+  }
+
+  /// Fetches the page, waits for its words, and presses whatever can be pressed. In a function of its
+  /// own, so that the test itself holds nothing.
+  @MainActor private func visit(
+    _ screen: Screen, of stage: Stage, _ remains: inout Remains
+  ) async -> Bool {
+    let browser = String(repeating: "b", count: 22)
+    let answer = await stage.answer(
+      Request(
+        path: screen.address,
+        headers: Headers([("Host", "localhost"), ("Cookie", "tapas_b=\(browser)")])))
+    guard case .bytes(let bytes) = answer.body,
+      let token = String(decoding: bytes, as: UTF8.self)
+        .firstMatch(of: /data-session="([^"]+)"/)?.output.1,
+      let session = stage.sessions.session(String(token), of: browser)
+    else { return false }
+    let tree = session.tree
+    remains.note(session)
+    remains.note(tree)
+    let end = ContinuousClock.now + .seconds(60)
+    var isThere = tree.html().text.contains(screen.words)
+    while !isThere, ContinuousClock.now < end {
+      await Task.yield()
+      if !tree.flush().isEmpty { isThere = tree.html().text.contains(screen.words) }
+    }
+    for _ in 1...2 {
+      tree.touchEverything(limit: 16)
+      remains.note(tree)
+      // What was pressed may ask a service; some of the answers come before the person leaves.
+      for _ in 1...200 { await Task.yield() }
+      _ = tree.flush()
+      _ = tree.html()
+      remains.note(tree)
+    }
+    return isThere
+  }
+}
