@@ -49,6 +49,7 @@ struct PostRow: View {
         Image(systemName: "exclamationmark.triangle.fill")
       }
       .font(.subheadline)
+      .lineLimit(8)
       .frame(maxWidth: .infinity, alignment: .leading)
       Button(item.isUnfolded ? "Hide" : "Show", action: item.warningTapped)
         .buttonStyle(.bordered)
@@ -71,6 +72,7 @@ struct PostDateLine: View {
         } icon: {
           Image(systemName: "repeat")
         }
+        .lineLimit(8)
       }
       if let date = post.date {
         WithDateWords(now: now()) { words in Text(verbatim: words(date)) }

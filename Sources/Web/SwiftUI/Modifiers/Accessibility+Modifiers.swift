@@ -42,7 +42,7 @@ extension View {
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { element, context in
-      element.set("aria-label", label.resolve(context.facts))
+      element.set("aria-label", context.said(label))
       element.speak()
     }
   }
@@ -90,7 +90,7 @@ extension View {
     _ words: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { element, context in
-      let said = [element.attribute("aria-description"), words.resolve(context.facts)]
+      let said = [element.attribute("aria-description"), context.said(words)]
       element.set("aria-description", said.compactMap(\.self).joined(separator: ". "))
     }
   }

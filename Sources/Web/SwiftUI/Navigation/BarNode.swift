@@ -41,7 +41,7 @@ final class BarNode: Node {
   private func back(_ page: PageNode, _ context: Context) -> Element? {
     let depth = page.depthInStack
     guard depth > 0, !page.hidesBack else { return home(context) }
-    let below = page.stack?.pageTitle(at: depth - 1) ?? ""
+    let below = (page.stack?.pageTitle(at: depth - 1) ?? "").shortened(toLines: 1)
     let button = context.element(.button, "b back")
     button.set("type", "button")
     button.set("data-e", "c")

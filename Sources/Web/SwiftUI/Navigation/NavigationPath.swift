@@ -30,8 +30,15 @@ public struct NavigationPath: Equatable {
 
 /// Path values as URL components, and back.
 enum PathCodec {
-  /// The component that stands for `value` in an address; nil when the value cannot be written.
+  /// Bytes of a component at most: every row's link has its address, and a browser sends it with each request.
+  static let longest = 1_024
+
+  /// The component that stands for `value` in an address; nil when the value cannot be written, or is too long.
   static func component(for value: AnyHashable) -> String? {
+    text(for: value).flatMap { $0.utf8.count > longest ? nil : $0 }
+  }
+
+  private static func text(for value: AnyHashable) -> String? {
     if let plain = value.base as? any LosslessStringConvertible { return plain.description }
     let encoder = JSONEncoder()
     // One value has one address, whatever order its keys came in.

@@ -42,6 +42,9 @@ extension Label: View, Primitive {
       title.draw(
         hidden.decorated { element, _ in
           element.name("sr")
+          if let words = element.words, inner.environment.row != nil {
+            element.content = .text(words.shortened(toLines: 1))
+          }
           return element
         }, into: &parts)
     } else {

@@ -54,7 +54,10 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
   private(set) var options: [Option] = []
 
-  func add(_ words: String, tag: AnyHashable?) { options.append(Option(words: words, tag: tag)) }
+  func add(_ words: String, tag: AnyHashable?) {
+    // An option is one line.
+    options.append(Option(words: words.shortened(toLines: 1), tag: tag))
+  }
 }
 
 extension Picker: View, Primitive {

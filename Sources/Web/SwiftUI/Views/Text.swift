@@ -91,7 +91,8 @@ public nonisolated struct Text: Sendable {
 extension Text: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
-    let words = resolve(facts)
+    var words = resolve(facts)
+    if let limit = facts.lineLimit { words = words.shortened(toLines: limit) }
     if let options = facts.options {
       return options.add(words, tag: facts.tag ?? context.environment.row?.tag)
     }
