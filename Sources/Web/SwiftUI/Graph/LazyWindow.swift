@@ -1,29 +1,42 @@
 // Long lists: only the first rows are rendered until the browser comes near their end.
 
-/// How many rows a lazy container renders.
+/// How much a lazy container renders: so many rows, and rows of so many bytes.
 enum LazyWindow {
   /// Rows in the first rendering: enough that most catalogues are whole without any script.
   static let initial = 240
-  /// Rows after a list was cut by half or more, as a search does: it must follow the typing, and the browser asks for more.
+  /// Rows after a list was cut by half or more, as a search does: it must follow the typing, and
+  /// the browser asks for more.
   static let narrowed = 40
   /// Rows added each time the browser comes near the end.
   static let step = 120
+  /// Bytes of HTML in the first rendering and in each step: 240 usual rows have less.
+  static let bytes = 1 << 18
+  /// Bytes of HTML of all lists together when the page is sent whole: with the rest of the page and
+  /// as JSON it stays below a megabyte, which a connection takes at once.
+  static let wholeBytes = 3 << 18
 }
 
-/// Shows the first rows of a long `ForEach`, and more of them as the person scrolls.
+/// Shows the first rows of a `ForEach`, and more of them as the person scrolls.
 final class WindowNode: Node {
   private var limit = LazyWindow.initial
+  /// Rows that were shown before the last step; what that step may add is counted from here.
+  private var granted = 0
   private var count = 0
+  /// Once it was long, a list that a search narrows shows few rows.
+  private var wasLong = false
+  /// Where the items of each row end.
+  private var ends: [Int32] = []
   private var row: @MainActor (Int, Context, inout [Item]) -> Void = { _, _, _ in }
 
   func accept(
     count: Int, _ context: Context, row: @escaping @MainActor (Int, Context, inout [Item]) -> Void
   ) {
-    if count <= self.count / 2 {
-      limit = LazyWindow.narrowed
-    } else if count < self.count {
-      limit = min(limit, LazyWindow.initial)
+    if wasLong, count <= self.count / 2 {
+      show(LazyWindow.narrowed)
+    } else if wasLong, count < self.count {
+      show(min(limit, LazyWindow.initial))
     }
+    wasLong = wasLong || count > LazyWindow.initial
     self.count = count
     self.row = row
     adopt(context)
@@ -31,16 +44,87 @@ final class WindowNode: Node {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    for index in 0..<min(limit, count) { row(index, context, &items) }
+    let shown = min(limit, count)
+    ends.removeAll(keepingCapacity: true)
+    ends.reserveCapacity(shown)
+    for index in 0..<shown {
+      row(index, context, &items)
+      ends.append(Int32(items.count))
+    }
     guard limit < count else { return }
     let more = context.child(limit).element(environment.facts.isListRow ? .li : .div, "more")
     more.set("data-n", "")
     more.set("aria-hidden", "true")
     more.on(.near) { [weak self] _ in
       guard let self else { return }
+      granted = limit
       limit += LazyWindow.step
       markDirty()
     }
     items.append(.element(more))
+  }
+
+  /// How long the rows are is known only once they are rendered; those that are too much go before
+  /// anybody saw them.
+  override func didUpdate() {
+    guard let fitting = rows(from: granted, within: LazyWindow.bytes) else { return }
+    limit = fitting
+    markDirty()
+  }
+
+  /// Shows no more rows than `bytes` hold, but at least one; returns how many bytes these have.
+  func shorten(to bytes: Int) -> Int {
+    if let fitting = rows(from: 0, within: bytes) {
+      show(fitting)
+      markDirty()
+    }
+    return size(of: 0..<min(limit, ends.count))
+  }
+
+  private func show(_ limit: Int) {
+    self.limit = limit
+    granted = min(granted, limit)
+  }
+
+  /// How many rows are shown when those from `first` on may take so many bytes, and the first of
+  /// them any number; nil when that is all of them.
+  private func rows(from first: Int, within bytes: Int) -> Int? {
+    var size = 0
+    for index in ends.indices.dropFirst(first) {
+      size += self.size(of: index..<index + 1)
+      if size > bytes, index > first { return index }
+    }
+    return nil
+  }
+
+  private func size(of rows: Range<Int>) -> Int {
+    guard let last = rows.last else { return 0 }
+    let start = rows.lowerBound == 0 ? 0 : Int(ends[rows.lowerBound - 1])
+    return items[start..<Int(ends[last])].reduce(0) { $0 + HTMLWriter.size(of: $1) }
+  }
+}
+
+extension Tree {
+  /// Keeps what the lists of a page show together within what a connection takes at once; lists of
+  /// the screen on top come first.
+  func shortenWindows() {
+    var left = LazyWindow.wholeBytes
+    if shortenWindows(in: rootNode, &left) { _ = flush() }
+  }
+
+  private func shortenWindows(in node: Node, _ left: inout Int) -> Bool {
+    var isShorter = false
+    for child in node.children.reversed() {
+      guard let window = child as? WindowNode else {
+        if shortenWindows(in: child, &left) { isShorter = true }
+        continue
+      }
+      let size = window.shorten(to: max(left, 0))
+      if window.isDirty { isShorter = true }
+      // Its one row may be a list itself.
+      if size > left, shortenWindows(in: window, &left) { isShorter = true }
+      left -= size
+    }
+    return isShorter
   }
 }

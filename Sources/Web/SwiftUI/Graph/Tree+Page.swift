@@ -29,6 +29,7 @@ extension Tree {
 
   /// All elements as HTML, numbered from 1; what was noted for the browser is forgotten.
   package func html() -> (text: String, count: Int) {
+    shortenWindows()
     reconciler.reset()
     var writer = HTMLWriter(next: 1)
     if case .items(let items) = root.content { writer.write(items) }

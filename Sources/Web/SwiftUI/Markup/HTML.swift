@@ -65,4 +65,36 @@
       }
     }
   }
+
+  /// How many bytes `item` takes as HTML.
+  static func size(of item: Item) -> Int {
+    switch item {
+    case .node(let node): node.items.reduce(0) { $0 + size(of: $1) }
+    case .element(let element): size(of: element)
+    }
+  }
+
+  private static func size(of element: Element) -> Int {
+    let name = element.tag.name.utf8.count
+    var size = element.tag.isVoid ? name + 2 : 2 * name + 5
+    for attribute in element.attributes {
+      size += attribute.name.utf8.count + 1
+      if !attribute.value.isEmpty { size += 3 + escapedSize(of: attribute.value) }
+    }
+    if let words = element.words { size += escapedSize(of: words) }
+    element.eachItem { size += Self.size(of: $0) }
+    return size
+  }
+
+  private static func escapedSize(of text: String) -> Int {
+    text.utf8.reduce(0) { size, byte in
+      switch byte {
+      case 38, 39: size + 5
+      case 60, 62: size + 4
+      case 34: size + 6
+      case 0: size + 3
+      default: size + 1
+      }
+    }
+  }
 }

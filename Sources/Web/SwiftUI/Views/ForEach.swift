@@ -21,22 +21,16 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    guard context.facts.lazyAxis != nil, let node = window(in: context) else {
+    // Options are collected at once and not drawn.
+    guard context.facts.lazyAxis != nil, context.facts.options == nil else {
       for element in data { row(element, context, into: &items) }
       return
     }
+    let node = context.node.claim(context.position) { WindowNode(context) }
     node.accept(count: data.count, context) { index, rowContext, rows in
       row(data[data.index(data.startIndex, offsetBy: index)], rowContext, into: &rows)
     }
     items.append(.node(node))
-  }
-
-  /// The window of a long list; one that was long keeps it, so that its rows stay the same when a search narrows it.
-  @MainActor private func window(in context: Context) -> WindowNode? {
-    guard data.count <= LazyWindow.initial else {
-      return context.node.claim(context.position) { WindowNode(context) }
-    }
-    return context.node.claim(context.position, as: WindowNode.self)
   }
 
   @MainActor private func row(_ element: Data.Element, _ context: Context, into items: inout [Item])
