@@ -5,12 +5,12 @@ import Testing
 @testable import Catalog
 
 @Suite("Kept answers", .timeLimit(.minutes(1)))
-struct KeptAnswersTests {
+struct PersistentCacheTests {
   @Test("A key is asked once for all who wait and all who come later; a failure is not kept")
   func once() async throws {
     let asked = Mutex<[String]>([])
     let store = InMemoryRecordStore()
-    let answers = KeptAnswers(in: store, collection: "names", atOnce: 2) {
+    let answers = PersistentCache(in: store, collection: "names", atOnce: 2) {
       key async throws(HTTPError) in
       let count = asked.withLock { asked in
         asked.append(key)
@@ -33,7 +33,7 @@ struct KeptAnswersTests {
   func cancelled() async throws {
     let clock = ManualClock()
     let asked = Mutex<[String]>([])
-    let answers = KeptAnswers(in: InMemoryRecordStore(), collection: "names", atOnce: 1) {
+    let answers = PersistentCache(in: InMemoryRecordStore(), collection: "names", atOnce: 1) {
       key async throws(HTTPError) in
       asked.withLock { $0.append(key) }
       do { try await clock.sleep(for: .seconds(1)) } catch { throw .cancelled }
@@ -106,8 +106,8 @@ private final class Slow: Sendable {
   var cancelled: Int { state.withLock { $0.cancelled } }
 
   /// Its answers, one at a time, kept in `store`.
-  func answers(in store: InMemoryRecordStore) -> KeptAnswers<String> {
-    KeptAnswers(in: store, collection: "names", atOnce: 1) { [self] key async throws(HTTPError) in
+  func answers(in store: InMemoryRecordStore) -> PersistentCache<String> {
+    PersistentCache(in: store, collection: "names", atOnce: 1) { [self] key async throws(HTTPError) in
       state.withLock { state in
         state.asked.append(key)
         state.inside += 1

@@ -3,7 +3,7 @@
 /// Asks for the value of each key once in the life of a store, for a few keys at a time, however many wait for it.
 ///
 /// For what never changes once it is known; share one among all who share the store, so that they share the questions.
-public final class KeptAnswers<Value: Codable & Sendable>: Sendable {
+public final class PersistentCache<Value: Codable & Sendable>: Sendable {
   private typealias Answer = Result<Value, HTTPError>
 
   private let ask: @Sendable (_ key: String) async throws(HTTPError) -> Value
