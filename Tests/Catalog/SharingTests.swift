@@ -68,7 +68,7 @@ struct SharingTests {
 
   @Test("One who joins after the last has left starts anew")
   func rejoin() async {
-    let flights = Flights<String, Int>()
+    let flights = SingleFlight<String, Int>()
     let latch = Latch()
     let left = Task {
       await flights.join("a", cancelled: -1) { await latch.wait() ? 1 : 0 }
@@ -82,7 +82,7 @@ struct SharingTests {
 
   @Test("Work that must be seen to its end is joined after the last has left, until it ends")
   func bound() async {
-    let flights = Flights<String, Int>()
+    let flights = SingleFlight<String, Int>()
     let latch = Latch()
     let bound = Mutex<Bool?>(nil)
     let left = Task {
@@ -105,7 +105,7 @@ struct SharingTests {
 
   @Test("Work that everybody has left is told so before it begins what must not be done twice")
   func tooLate() async {
-    let flights = Flights<String, Int>()
+    let flights = SingleFlight<String, Int>()
     let latch = Latch()
     let bound = Mutex<Bool?>(nil)
     let left = Task {

@@ -15,7 +15,7 @@ public struct HTTPClient: Sendable {
   let random: @Sendable () -> Double
   let wallClock: @Sendable () -> Date
   let budgets = RetryBudgets()
-  let flights = Flights<RequestKey, Result<HTTPResponse, HTTPError>>()
+  let flights = SingleFlight<RequestKey, Result<HTTPResponse, HTTPError>>()
 
   /// A client over any transport.
   ///

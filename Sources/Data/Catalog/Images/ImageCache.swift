@@ -44,7 +44,7 @@ public actor ImageCache {
   let time: Timepiece
   let now: @Sendable () -> Date
   let report: @Sendable (ImageCacheProblem) -> Void
-  nonisolated let flights = Flights<String, Result<CachedImage, ImageError>>()
+  nonisolated let flights = SingleFlight<String, Result<CachedImage, ImageError>>()
   /// The gate for all hosts together; whoever is in it has passed the gate of the host.
   private let gate: FairGate
   /// The gates of the hosts from which something is wanted now.

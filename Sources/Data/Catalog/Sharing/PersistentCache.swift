@@ -10,7 +10,7 @@ public final class PersistentCache<Value: Codable & Sendable>: Sendable {
   private let store: any RecordStore
   private let collection: String
   private let gate: FairGate
-  private let questions = Flights<String, Answer>()
+  private let questions = SingleFlight<String, Answer>()
 
   /// Answers kept in a collection of `store`; what is not there is asked for, `width` keys at a time.
   public init(

@@ -6,7 +6,7 @@ import Synchronization
 /// work is cancelled, unless it has said that it must be seen to its end.
 ///
 /// A lock and not an actor: a caller that is cancelled is let go on the spot, without waiting for its turn.
-final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Flight {
     let id: Int
     var task: Task<Void, Never>?
