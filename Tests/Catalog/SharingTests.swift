@@ -41,7 +41,7 @@ struct SharingTests {
 
   @Test("The gate lets its waiters in in the order they came")
   func order() async {
-    let gate = FairGate(width: 1)
+    let gate = AsyncSemaphore(width: 1)
     let latch = Latch()
     let entered = Mutex<[Int]>([])
     let enter = { @Sendable (number: Int) in

@@ -46,9 +46,9 @@ public actor ImageCache {
   let report: @Sendable (ImageCacheProblem) -> Void
   nonisolated let flights = SingleFlight<String, Result<CachedImage, ImageError>>()
   /// The gate for all hosts together; whoever is in it has passed the gate of the host.
-  private let gate: FairGate
+  private let gate: AsyncSemaphore
   /// The gates of the hosts from which something is wanted now.
-  private var hostGates: [String: (gate: FairGate, users: Int)] = [:]
+  private var hostGates: [String: (gate: AsyncSemaphore, users: Int)] = [:]
 
   var memory = RecencyList<String, CachedImage>()
   var disk = RecencyList<String, DiskEntry>()
@@ -74,7 +74,7 @@ public actor ImageCache {
     self.time = Timepiece(clock)
     self.now = now
     self.report = report
-    self.gate = FairGate(width: limits.downloads)
+    self.gate = AsyncSemaphore(width: limits.downloads)
   }
 
   /// The picture at this http or https address, from memory, disk or network.
@@ -127,7 +127,7 @@ public actor ImageCache {
     if let rest = silent.rest(of: host, now: time.now()) {
       return .failure(.silentHost(retryIn: rest))
     }
-    var entry = hostGates[host] ?? (FairGate(width: limits.downloadsPerHost), 0)
+    var entry = hostGates[host] ?? (AsyncSemaphore(width: limits.downloadsPerHost), 0)
     entry.users += 1
     hostGates[host] = entry
     defer { leaveGate(of: host) }

@@ -9,7 +9,7 @@ public final class PersistentCache<Value: Codable & Sendable>: Sendable {
   private let ask: @Sendable (_ key: String) async throws(HTTPError) -> Value
   private let store: any RecordStore
   private let collection: String
-  private let gate: FairGate
+  private let gate: AsyncSemaphore
   private let questions = SingleFlight<String, Answer>()
 
   /// Answers kept in a collection of `store`; what is not there is asked for, `width` keys at a time.
@@ -20,7 +20,7 @@ public final class PersistentCache<Value: Codable & Sendable>: Sendable {
     self.ask = ask
     self.store = store
     self.collection = collection
-    gate = FairGate(width: width)
+    gate = AsyncSemaphore(width: width)
   }
 
   /// The value of a key; a caller that is cancelled leaves at once, and a question that nobody waits for is not asked.

@@ -3,7 +3,7 @@
 import Synchronization
 
 /// Lets at most `width` callers be inside; the others wait in the order they came, and leave the queue when cancelled.
-final class FairGate: Sendable {
+final class AsyncSemaphore: Sendable {
   private struct State {
     var free: Int
     var nextTicket = 0
