@@ -11,7 +11,7 @@ import Foundation
 /// Copies share their connections, their retry budgets and the requests in flight.
 public struct HTTPClient: Sendable {
   let transport: any HTTPTransport
-  let time: Timepiece
+  let time: AnyClock
   let random: @Sendable () -> Double
   let wallClock: @Sendable () -> Date
   let budgets = RetryBudgets()
@@ -26,7 +26,7 @@ public struct HTTPClient: Sendable {
     wallClock: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.transport = transport
-    self.time = Timepiece(clock)
+    self.time = AnyClock(clock)
     self.random = random
     self.wallClock = wallClock
   }

@@ -41,7 +41,7 @@ public actor ImageCache {
   let client: HTTPClient
   let limits: Limits
   let folder: ImageFolder?
-  let time: Timepiece
+  let time: AnyClock
   let now: @Sendable () -> Date
   let report: @Sendable (ImageCacheProblem) -> Void
   nonisolated let flights = SingleFlight<String, Result<CachedImage, ImageError>>()
@@ -71,7 +71,7 @@ public actor ImageCache {
     self.folder = folder.map(ImageFolder.init)
     self.client = client
     self.limits = limits
-    self.time = Timepiece(clock)
+    self.time = AnyClock(clock)
     self.now = now
     self.report = report
     self.gate = AsyncSemaphore(width: limits.downloads)

@@ -1,7 +1,7 @@
 // A clock of any kind with its instants taken away: what is left is "how long since the start" and "wait".
 
 /// Lets policy code hold one concrete type while callers pass any clock that counts in `Duration`.
-struct Timepiece: Sendable {
+struct AnyClock: Sendable {
   /// Time since this timepiece was made.
   let now: @Sendable () -> Duration
   /// Waits, and answers whether the whole wait was had; `false` means the task was cancelled.
