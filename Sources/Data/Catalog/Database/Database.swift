@@ -97,7 +97,7 @@ public final class Database: Sendable {
     on queue: WorkQueue, first: Int, evenIfCancelled: Bool,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(DatabaseError) -> Value {
-    let (pool, errand) = (pool, Errand<Value>())
+    let (pool, errand) = (pool, CancellableJob<Value>())
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard errand.wait(continuation) else {

@@ -3,7 +3,7 @@
 import Synchronization
 
 /// One awaited piece of work: begun once, answered once.
-final class Errand<Value: Sendable>: Sendable {
+final class CancellableJob<Value: Sendable>: Sendable {
   typealias Answer = Result<Value, DatabaseError>
 
   private enum State {
