@@ -97,21 +97,21 @@ public final class Database: Sendable {
     on queue: WorkQueue, first: Int, evenIfCancelled: Bool,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(DatabaseError) -> Value {
-    let (pool, errand) = (pool, CancellableJob<Value>())
+    let (pool, job) = (pool, CancellableJob<Value>())
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        guard errand.wait(continuation) else {
+        guard job.wait(continuation) else {
           return continuation.resume(returning: .failure(.cancelled))
         }
         let isTaken = queue.add { worker in
-          guard let waiting = errand.begin() else { return }
+          guard let waiting = job.begin() else { return }
           let answer = Result { () throws(DatabaseError) in try pool.use(first + worker, work) }
           waiting.resume(returning: answer)
         }
-        if !isTaken { errand.settle(.failure(.closed)) }
+        if !isTaken { job.settle(.failure(.closed)) }
       }
     } onCancel: {
-      if !evenIfCancelled { errand.cancel() }
+      if !evenIfCancelled { job.cancel() }
     }
     return try answer.get()
   }
