@@ -7,7 +7,7 @@ import Synchronization
 public nonisolated final class MenuPhotos: Sendable {
   private let store: MenuStore
   private let images: ImageCache
-  private let running = Mutex<Task<ImageCache.Warmth, Never>?>(nil)
+  private let running = Mutex<Task<ImageCache.PrefetchResult, Never>?>(nil)
 
   /// The photos of the menu in `store`, kept in `images`.
   public init(store: MenuStore, images: ImageCache) {
@@ -17,14 +17,14 @@ public nonisolated final class MenuPhotos: Sendable {
 
   /// Starts fetching what is missing; a run for an older menu ends first. Returns at once; nobody is told of failures.
   @discardableResult
-  public func fetchAhead() -> Task<ImageCache.Warmth, Never> {
+  public func fetchAhead() -> Task<ImageCache.PrefetchResult, Never> {
     running.withLock { running in
       running?.cancel()
       let task = Task(priority: .utility) { [store, images, before = running] in
         _ = await before?.value
         // A menu that cannot be read has no photos to fetch; its screens say why.
         let addresses = (try? await store.photos()) ?? []
-        return await images.warm(addresses)
+        return await images.prefetch(addresses)
       }
       running = task
       return task

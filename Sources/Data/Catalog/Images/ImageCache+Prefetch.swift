@@ -4,7 +4,7 @@ import Foundation
 
 extension ImageCache {
   /// What came of fetching ahead.
-  public struct Warmth: Sendable, Hashable {
+  public struct PrefetchResult: Sendable, Hashable {
     /// Pictures that were on disk already.
     public var kept = 0
     /// Pictures that were fetched now.
@@ -33,8 +33,8 @@ extension ImageCache {
   /// Fetches those of these pictures that are not on disk, few at a time, in this order.
   ///
   /// What is on disk is told by the listing alone, nothing is read. Called again it goes on where it stopped.
-  public func warm(_ addresses: [URL], atOnce width: Int = 2) async -> Warmth {
-    var warmth = Warmth()
+  public func prefetch(_ addresses: [URL], atOnce width: Int = 2) async -> PrefetchResult {
+    var warmth = PrefetchResult()
     // Asked first: the folder is listed at the first look.
     guard contents.diskCount >= 0, diskState == .open else {
       warmth.stopped = .noFolder

@@ -6,7 +6,7 @@ import Testing
 @testable import Catalog
 
 @Suite("Fetching pictures ahead", .timeLimit(.minutes(1)))
-struct ImageWarmingTests {
+struct ImagePrefetchTests {
   let folder: TemporaryFolder
   let host = ImageHost()
   let addresses = (0..<20).map { photo("/\($0)") }
@@ -24,17 +24,17 @@ struct ImageWarmingTests {
 
   @Test("All are fetched, few at a time, and the next run asks for none")
   func all() async {
-    #expect(await cache().warm(addresses) == ImageCache.Warmth(fetched: 20))
+    #expect(await cache().prefetch(addresses) == ImageCache.PrefetchResult(fetched: 20))
     #expect(Set(host.asked).count == 20 && host.asked.count == 20)
     #expect(host.mostInside <= 2)
-    #expect(await cache().warm(addresses) == ImageCache.Warmth(kept: 20))
+    #expect(await cache().prefetch(addresses) == ImageCache.PrefetchResult(kept: 20))
     #expect(host.asked.count == 20)
   }
 
   @Test("A run that was stopped is gone on with, after a restart too")
   func goesOn() async {
-    _ = await cache().warm(Array(addresses.prefix(7)))
-    #expect(await cache().warm(addresses) == ImageCache.Warmth(kept: 7, fetched: 13))
+    _ = await cache().prefetch(Array(addresses.prefix(7)))
+    #expect(await cache().prefetch(addresses) == ImageCache.PrefetchResult(kept: 7, fetched: 13))
     #expect(host.asked.count == 20)
   }
 
@@ -42,8 +42,8 @@ struct ImageWarmingTests {
   func offline() async {
     host.put("/1", Data("no picture".utf8))
     for number in 4..<20 { host.fail("/\(number)", .unreachable(host: "photos.test", why: "gone")) }
-    let warmth = await cache().warm(addresses)
-    #expect(warmth == ImageCache.Warmth(fetched: 3, failed: 5, stopped: .offline))
+    let warmth = await cache().prefetch(addresses)
+    #expect(warmth == ImageCache.PrefetchResult(fetched: 3, failed: 5, stopped: .offline))
   }
 
   @Test("A host that says nothing is left alone, and the pictures of others are fetched")
@@ -54,14 +54,14 @@ struct ImageWarmingTests {
       folder: folder.url, client: HTTPClient(transport: host, clock: clock, random: { 0 }),
       clock: clock)
     let dead = (20..<60).map { photo("/\($0)", host: "dead.test") }
-    let run = Task { await cache.warm(dead + addresses) }
+    let run = Task { await cache.prefetch(dead + addresses) }
     for round in 1...2 {
       await until { host.inside == 2 }
       await clock.waitForSleepers(2)
       clock.advance(by: .seconds(10))
       if round == 1 { await until { host.asked.count == 4 } }
     }
-    #expect(await run.value == ImageCache.Warmth(fetched: 20, failed: 40))
+    #expect(await run.value == ImageCache.PrefetchResult(fetched: 20, failed: 40))
     #expect(host.asked.count == 24)
   }
 
@@ -69,10 +69,10 @@ struct ImageWarmingTests {
   func full() async {
     // Room for eighteen and a bit.
     let cache = cache(limits: .init(diskBytes: 1_900))
-    let warmth = await cache.warm(addresses)
-    #expect(warmth == ImageCache.Warmth(fetched: 18, stopped: .full))
+    let warmth = await cache.prefetch(addresses)
+    #expect(warmth == ImageCache.PrefetchResult(fetched: 18, stopped: .full))
     #expect(await cache.contents.diskCount == warmth.fetched)
-    #expect(await cache.warm(Array(addresses.prefix(warmth.fetched))).kept == warmth.fetched)
+    #expect(await cache.prefetch(Array(addresses.prefix(warmth.fetched))).kept == warmth.fetched)
   }
 
   @Test("A run whose task is cancelled ends")
@@ -80,9 +80,9 @@ struct ImageWarmingTests {
     let cache = cache()
     let run = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return await cache.warm(addresses)
+      return await cache.prefetch(addresses)
     }
-    #expect(await run.value == ImageCache.Warmth(stopped: .cancelled))
+    #expect(await run.value == ImageCache.PrefetchResult(stopped: .cancelled))
     #expect(host.asked == [])
   }
 }
