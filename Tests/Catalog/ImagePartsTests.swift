@@ -42,7 +42,7 @@ struct ImagePartsTests {
   @Test("The list in order of use agrees with a plain model through a thousand random steps")
   func recency() {
     var random = SeededRandom(seed: 7)
-    var list = RecencyList<Int, Int>()
+    var list = LRUList<Int, Int>()
     var model: [(key: Int, value: Int)] = []
     for step in 0..<1_000 {
       let key = Int.random(in: 0..<12, using: &random)

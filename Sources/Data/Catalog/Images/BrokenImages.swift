@@ -15,7 +15,7 @@ struct BrokenImages {
   /// Addresses remembered; of more, the longest unused is forgotten.
   static let maxRemembered = 5_000
 
-  private var failures = RecencyList<String, Failure>()
+  private var failures = LRUList<String, Failure>()
 
   /// How long the picture still rests, or nil when it may be asked for.
   func rest(of key: String, now: Duration) -> Duration? {

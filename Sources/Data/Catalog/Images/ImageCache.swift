@@ -50,8 +50,8 @@ public actor ImageCache {
   /// The gates of the hosts from which something is wanted now.
   private var hostGates: [String: (gate: AsyncSemaphore, users: Int)] = [:]
 
-  var memory = RecencyList<String, CachedImage>()
-  var disk = RecencyList<String, DiskEntry>()
+  var memory = LRUList<String, CachedImage>()
+  var disk = LRUList<String, DiskEntry>()
   var diskState = DiskState.unopened
   /// Bytes being written, for which room was made already.
   var bytesBeingWritten = 0

@@ -20,7 +20,7 @@ struct SilentHosts {
   /// Hosts remembered; of more, the one that was silent longest ago is forgotten.
   static let maxRemembered = 1_000
 
-  private var silences = RecencyList<String, Silence>()
+  private var silences = LRUList<String, Silence>()
 
   /// How many hosts are remembered.
   var count: Int { silences.count }

@@ -1,7 +1,7 @@
 // A dictionary that knows who was used last and what everyone weighs.
 
 /// Values by key with a weight each, in order of use; every operation takes the same time however many there are.
-struct RecencyList<Key: Hashable, Value> {
+struct LRUList<Key: Hashable, Value> {
   private struct Node {
     var key: Key
     var value: Value
