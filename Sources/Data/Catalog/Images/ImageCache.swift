@@ -56,7 +56,7 @@ public actor ImageCache {
   /// Bytes being written, for which room was made already.
   var bytesBeingWritten = 0
   var saidThatWritingFails = false
-  private var broken = BrokenImages()
+  private var broken = FailureBackoff()
   private var silent = SilentHosts()
 
   /// A cache in this folder, or in memory only when there is none; the folder is made and listed at the first picture.
@@ -102,7 +102,7 @@ public actor ImageCache {
   /// Forgets which pictures failed and which hosts were silent, so that a Refresh asks again at
   /// once.
   public func forgetBroken() {
-    broken = BrokenImages()
+    broken = FailureBackoff()
     silent = SilentHosts()
   }
 

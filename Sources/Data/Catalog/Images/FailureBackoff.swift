@@ -5,7 +5,7 @@ import Foundation
 /// Remembers failures: a picture that is wrong rests 60 s, then twice as long each time up to an hour.
 ///
 /// A network that is away says nothing about the picture, so that rests 5 s only, however often.
-struct BrokenImages {
+struct FailureBackoff {
   private struct Failure {
     var times: Int
     var until: Duration
