@@ -19,7 +19,7 @@ public final class URLSessionTransport: HTTPTransport {
   private static let maxLanes = 64
 
   private let connectionsPerHost: Int
-  private let lanes = Mutex<[String: SessionLane]>([:])
+  private let lanes = Mutex<[String: HostSession]>([:])
 
   /// A transport with at most so many connections to one host.
   public init(connectionsPerHost: Int = 6) {
@@ -36,11 +36,11 @@ public final class URLSessionTransport: HTTPTransport {
       .exchange(request, maxBytes: maxBytes, progress: progress).get()
   }
 
-  private func lane(for url: URL) -> SessionLane {
+  private func lane(for url: URL) -> HostSession {
     let host = "\(url.host() ?? ""):\(url.port ?? 0)"
     return lanes.withLock { lanes in
       if let lane = lanes[host] { return lane }
-      let lane = SessionLane(connections: connectionsPerHost)
+      let lane = HostSession(connections: connectionsPerHost)
       if lanes.count >= Self.maxLanes { lanes = lanes.filter { !$0.value.isIdle } }
       // With all of them busy, this one lives as long as its exchange.
       if lanes.count < Self.maxLanes { lanes[host] = lane }

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// Carries the exchanges of one host, so that a host that floods its session holds up no other.
-final class SessionLane: Sendable {
+final class HostSession: Sendable {
   private let session: URLSession
   private let exchanges = SessionExchanges()
 
