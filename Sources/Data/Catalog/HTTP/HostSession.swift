@@ -9,7 +9,7 @@ import Foundation
 /// Carries the exchanges of one host, so that a host that floods its session holds up no other.
 final class HostSession: Sendable {
   private let session: URLSession
-  private let exchanges = SessionExchanges()
+  private let exchanges = SessionDelegate()
 
   init(connections: Int) {
     let configuration = URLSessionConfiguration.ephemeral

@@ -25,7 +25,7 @@ struct SessionExchange: Sendable {
 }
 
 /// The session's delegate: keeps each exchange under a number of its own and finishes it exactly once.
-final class SessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
+final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var lastID = 0
     var exchanges: [Int: SessionExchange] = [:]
