@@ -25,7 +25,7 @@ struct JSONReaderTests {
       let body = dice.spoiled(dice.text())
       // It may make one member's name another's, half a pair, or a number too large for a Double.
       if Self.isLeftToTaste(body) { continue }
-      let ours = Result { () throws(JSONFault) in try JSONValue(reading: body) }
+      let ours = Result { () throws(JSONError) in try JSONValue(reading: body) }
       if case .failure = ours { refused += 1 }
       // Why ours refuses does not matter here either.
       #expect((try? ours.get()) == JSONValue(foundation: body), "\(body as NSData) \(ours)")
@@ -62,7 +62,7 @@ struct JSONReaderTests {
   func places(text: String, place: String, why: String) {
     let body = Data(text.utf8)
     #expect(throws: HTTPError.unreadable(where: place, why: why)) {
-      do throws(JSONFault) { _ = try JSONValue(reading: body) } catch {
+      do throws(JSONError) { _ = try JSONValue(reading: body) } catch {
         throw HTTPError(error, in: body)
       }
     }
@@ -79,9 +79,9 @@ struct JSONReaderTests {
     for padding in 0..<10 {
       let body =
         Data("[\"\(String(repeating: "x", count: padding))".utf8) + bytes + Data("\"]".utf8)
-      #expect(throws: JSONFault(offset: 2 + padding, .utf8)) { try JSONValue(reading: body) }
-      #expect(throws: JSONFault(offset: 2 + padding, .utf8)) {
-        try JSONReader.read(body) { _ throws(JSONFault) in }
+      #expect(throws: JSONError(offset: 2 + padding, .utf8)) { try JSONValue(reading: body) }
+      #expect(throws: JSONError(offset: 2 + padding, .utf8)) {
+        try JSONReader.read(body) { _ throws(JSONError) in }
       }
     }
   }
@@ -92,8 +92,8 @@ struct JSONReaderTests {
       Data((String(repeating: "[", count: $0) + String(repeating: "]", count: $0)).utf8)
     }
     _ = try JSONValue(reading: deep(JSONReader.maxDepth))
-    #expect(throws: JSONFault(offset: JSONReader.maxDepth, .depth)) {
-      try JSONReader.read(deep(1_000_000)) { _ throws(JSONFault) in }
+    #expect(throws: JSONError(offset: JSONReader.maxDepth, .depth)) {
+      try JSONReader.read(deep(1_000_000)) { _ throws(JSONError) in }
     }
   }
 
@@ -113,9 +113,9 @@ struct JSONReaderTests {
   @Test("Numbers keep their text")
   func numbers() throws {
     let texts = try JSONReader.read(Data("[4.35, 12.50, -0, 1e400, 0.1E-7]".utf8)) {
-      reader throws(JSONFault) in
+      reader throws(JSONError) in
       var texts: [String?] = []
-      try reader.eachElement { reader throws(JSONFault) in texts.append(try reader.number()) }
+      try reader.eachElement { reader throws(JSONError) in texts.append(try reader.number()) }
       return texts
     }
     #expect(texts == ["4.35", "12.50", "-0", "1e400", "0.1E-7"])
@@ -127,8 +127,8 @@ struct JSONReaderTests {
       #"{"a": [1, {"b": "]}"}], "n\u0061me": "kept", "c": {"d": null}, "name": 5, "e": []}"#.utf8)
     var seen: [String] = []
     var names: [String?] = []
-    let isObject = try JSONReader.read(body) { reader throws(JSONFault) in
-      try reader.eachMember { key, reader throws(JSONFault) in
+    let isObject = try JSONReader.read(body) { reader throws(JSONError) in
+      try reader.eachMember { key, reader throws(JSONError) in
         seen.append(key.text)
         if key.is("name") { names.append(try reader.text()) }
       }
@@ -136,8 +136,8 @@ struct JSONReaderTests {
     #expect(isObject)
     #expect(seen == ["a", "name", "c", "name", "e"])
     #expect(names == ["kept", nil])
-    let isList = try JSONReader.read(body) { reader throws(JSONFault) in
-      try reader.eachElement { _ throws(JSONFault) in Issue.record("An object has no elements") }
+    let isList = try JSONReader.read(body) { reader throws(JSONError) in
+      try reader.eachElement { _ throws(JSONError) in Issue.record("An object has no elements") }
     }
     #expect(!isList)
   }

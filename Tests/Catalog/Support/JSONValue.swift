@@ -13,21 +13,21 @@ enum JSONValue: Equatable {
   case null
 
   /// What our reader makes of a text.
-  init(reading text: Data) throws(JSONFault) {
-    self = try JSONReader.read(text) { reader throws(JSONFault) in try JSONValue(&reader) }
+  init(reading text: Data) throws(JSONError) {
+    self = try JSONReader.read(text) { reader throws(JSONError) in try JSONValue(&reader) }
   }
 
-  private init(_ reader: inout JSONReader) throws(JSONFault) {
+  private init(_ reader: inout JSONReader) throws(JSONError) {
     switch try reader.kind() {
     case .object:
       var members: [String: JSONValue] = [:]
-      try reader.eachMember { key, reader throws(JSONFault) in
+      try reader.eachMember { key, reader throws(JSONError) in
         members[key.text] = try JSONValue(&reader)
       }
       self = .object(members)
     case .list:
       var values: [JSONValue] = []
-      try reader.eachElement { reader throws(JSONFault) in values.append(try JSONValue(&reader)) }
+      try reader.eachElement { reader throws(JSONError) in values.append(try JSONValue(&reader)) }
       self = .list(values)
     case .text: self = .text(try reader.text() ?? "")
     case .number: self = .number(Double(try reader.number() ?? "") ?? .nan)

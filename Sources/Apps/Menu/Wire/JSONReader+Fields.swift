@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension JSONReader {
   /// The text here without blanks around it; nil when it is null, blank or no text.
-  mutating func filledText() throws(JSONFault) -> String? {
+  mutating func filledText() throws(JSONError) -> String? {
     guard let text = try text() else { return nil }
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
       return nil
@@ -16,19 +16,19 @@ nonisolated extension JSONReader {
   }
 
   /// An id: a text, or a number as it is written.
-  mutating func identifier() throws(JSONFault) -> String? {
+  mutating func identifier() throws(JSONError) -> String? {
     try kind() == .number ? try number() : try filledText()
   }
 
   /// A count or a page's number, written as a number or in quotes; nil when it is none, or negative.
-  mutating func wholeNumber() throws(JSONFault) -> Int? {
+  mutating func wholeNumber() throws(JSONError) -> Int? {
     let digits = try kind() == .number ? try number() : try filledText()
     guard let value = digits.flatMap({ Int($0) }), value >= 0 else { return nil }
     return value
   }
 
   /// A switch, written as true, 1, "1" or "true"; nil when it is nothing of that kind.
-  mutating func switched() throws(JSONFault) -> Bool? {
+  mutating func switched() throws(JSONError) -> Bool? {
     switch try kind() {
     case .truth: return try truth()
     case .number: return try number() != "0"
@@ -45,7 +45,7 @@ nonisolated extension JSONReader {
   }
 
   /// Whether a record is marked as deleted here: a date is, nothing is not, and no date is MySQL's zero.
-  mutating func deletion() throws(JSONFault) -> Bool {
+  mutating func deletion() throws(JSONError) -> Bool {
     switch try kind() {
     case .text:
       guard let date = try filledText() else { return false }

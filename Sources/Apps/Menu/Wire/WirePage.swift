@@ -5,7 +5,7 @@ import Foundation
 /// What can stand in the `data` of a page.
 nonisolated protocol WireRecord: Sendable {
   /// Takes one record; nil when it lacks what it cannot be without. Throws only when the text is no JSON.
-  init?(_ reader: inout JSONReader) throws(JSONFault)
+  init?(_ reader: inout JSONReader) throws(JSONError)
 }
 
 /// A page with its readable records.
@@ -50,8 +50,8 @@ nonisolated extension WirePage {
   /// Reads the body of an answer; throws `unreadable` with the place when it is no page.
   init(_ body: Data) throws(HTTPError) {
     let page: WirePage?
-    do throws(JSONFault) {
-      page = try JSONReader.read(body) { reader throws(JSONFault) in
+    do throws(JSONError) {
+      page = try JSONReader.read(body) { reader throws(JSONError) in
         try WirePage.page(&reader)
       }
     } catch {
@@ -62,14 +62,14 @@ nonisolated extension WirePage {
   }
 
   /// Takes a page; nil when its `data` is no list, as in a refusal that calls itself a success.
-  private static func page(_ reader: inout JSONReader) throws(JSONFault) -> WirePage? {
+  private static func page(_ reader: inout JSONReader) throws(JSONError) -> WirePage? {
     var page = WirePage()
     var hasData = false
-    try reader.eachMember { key, reader throws(JSONFault) in
+    try reader.eachMember { key, reader throws(JSONError) in
       if key.is("data") {
         hasData = try page.takeRecords(&reader)
       } else if key.is("links") {
-        try reader.eachMember { key, reader throws(JSONFault) in
+        try reader.eachMember { key, reader throws(JSONError) in
           if key.is("next") { page.facts.hasNext = try reader.filledText() != nil }
         }
       } else if key.is("meta") {
@@ -79,11 +79,11 @@ nonisolated extension WirePage {
     return hasData ? page : nil
   }
 
-  private mutating func takeRecords(_ reader: inout JSONReader) throws(JSONFault) -> Bool {
+  private mutating func takeRecords(_ reader: inout JSONReader) throws(JSONError) -> Bool {
     // A second `data` replaces the first, as everywhere in JSON.
     (records, skipped, facts.listed) = ([], 0, 0)
     records.reserveCapacity(PageFacts.usualPerPage)
-    return try reader.eachElement { reader throws(JSONFault) in
+    return try reader.eachElement { reader throws(JSONError) in
       facts.listed += 1
       if let record = try Record(&reader) { records.append(record) } else { skipped += 1 }
     }
@@ -91,8 +91,8 @@ nonisolated extension WirePage {
 }
 
 nonisolated extension PageFacts {
-  fileprivate mutating func takeMeta(_ reader: inout JSONReader) throws(JSONFault) {
-    try reader.eachMember { key, reader throws(JSONFault) in
+  fileprivate mutating func takeMeta(_ reader: inout JSONReader) throws(JSONError) {
+    try reader.eachMember { key, reader throws(JSONError) in
       if key.is("current_page") {
         current = try reader.wholeNumber()
       } else if key.is("last_page") {

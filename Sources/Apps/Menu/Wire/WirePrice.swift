@@ -10,7 +10,7 @@ nonisolated struct WirePrice: Sendable, Equatable {
   /// Reads a number in or out of quotes; nil for nothing, and for what is no number or too long to be held exactly.
   ///
   /// No price is better than a wrong one, and its product can still be shown.
-  init?(_ reader: inout JSONReader) throws(JSONFault) {
+  init?(_ reader: inout JSONReader) throws(JSONError) {
     let written = try reader.kind() == .number ? try reader.number() : try reader.filledText()
     guard let written, let price = WirePrice(written) else { return nil }
     self = price

@@ -9,8 +9,8 @@ nonisolated struct WireCategory: WireRecord, Equatable {
   var localizedName: String?
   var isDeleted = false
 
-  init?(_ reader: inout JSONReader) throws(JSONFault) {
-    try reader.eachMember { key, reader throws(JSONFault) in
+  init?(_ reader: inout JSONReader) throws(JSONError) {
+    try reader.eachMember { key, reader throws(JSONError) in
       if key.is("id") {
         id = try reader.identifier() ?? ""
       } else if key.is("name") {
@@ -42,9 +42,9 @@ nonisolated struct WireProduct: WireRecord, Equatable {
   private var isActive = true
   private var isDeleted = false
 
-  init?(_ reader: inout JSONReader) throws(JSONFault) {
+  init?(_ reader: inout JSONReader) throws(JSONError) {
     var looseCategoryID: String?
-    try reader.eachMember { key, reader throws(JSONFault) in
+    try reader.eachMember { key, reader throws(JSONError) in
       if key.is("id") {
         id = try reader.identifier() ?? ""
       } else if key.is("name") {
@@ -73,11 +73,11 @@ nonisolated struct WireProduct: WireRecord, Equatable {
   }
 
   /// The id in the category that comes with a product; a deleted category is none.
-  private static func category(_ reader: inout JSONReader) throws(JSONFault) -> String? {
+  private static func category(_ reader: inout JSONReader) throws(JSONError) -> String? {
     guard try reader.kind() == .object else { return try reader.identifier() }
     var id: String?
     var isDeleted = false
-    try reader.eachMember { key, reader throws(JSONFault) in
+    try reader.eachMember { key, reader throws(JSONError) in
       if key.is("id") {
         id = try reader.identifier()
       } else if key.is("deleted_at") {

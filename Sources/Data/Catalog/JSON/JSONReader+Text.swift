@@ -10,7 +10,7 @@ extension JSONReader {
   }
 
   /// Takes the string here and checks it: no control characters, known escapes, UTF-8.
-  mutating func scanText() throws(JSONFault) -> Text {
+  mutating func scanText() throws(JSONError) -> Text {
     place += 1
     let start = place
     var hasEscapes = false
@@ -57,7 +57,7 @@ extension JSONReader {
     }
   }
 
-  private mutating func scanEscape() throws(JSONFault) {
+  private mutating func scanEscape() throws(JSONError) {
     guard count - place >= 2 else {
       place = count
       throw fault(.end)
@@ -78,7 +78,7 @@ extension JSONReader {
   }
 
   /// Goes past one letter of two bytes or more, by the table of well-formed UTF-8 (Unicode 3.9, table 3-7).
-  private mutating func scanLetter() throws(JSONFault) {
+  private mutating func scanLetter() throws(JSONError) {
     let first = bytes[place]
     let (more, second): (Int, ClosedRange<UInt8>) =
       switch first {

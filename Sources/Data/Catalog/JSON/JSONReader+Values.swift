@@ -3,7 +3,7 @@ import Foundation
 
 extension JSONReader {
   /// The text here; nil for any other value, which is stepped over.
-  public mutating func text() throws(JSONFault) -> String? {
+  public mutating func text() throws(JSONError) -> String? {
     guard try next() == UInt8(ascii: "\"") else {
       try skip()
       return nil
@@ -14,7 +14,7 @@ extension JSONReader {
   /// The number here as it is written, such as `4.35`; nil for any other value, which is stepped over.
   ///
   /// A text and no `Double`: binary fractions cannot hold most prices.
-  public mutating func number() throws(JSONFault) -> String? {
+  public mutating func number() throws(JSONError) -> String? {
     guard try kind() == .number else {
       try skip()
       return nil
@@ -25,7 +25,7 @@ extension JSONReader {
   }
 
   /// The truth here; nil for any other value, which is stepped over.
-  public mutating func truth() throws(JSONFault) -> Bool? {
+  public mutating func truth() throws(JSONError) -> Bool? {
     guard try kind() == .truth else {
       try skip()
       return nil
@@ -34,7 +34,7 @@ extension JSONReader {
   }
 
   /// Takes `true`, `false` or `null`; the last is nil.
-  mutating func word() throws(JSONFault) -> Bool? {
+  mutating func word() throws(JSONError) -> Bool? {
     for (word, value) in [("true", true), ("false", false), ("null", nil)]
       as [(StaticString, Bool?)]
     where bytes[place] == word.utf8Start[0] {
@@ -49,7 +49,7 @@ extension JSONReader {
   }
 
   /// Takes a number, by the grammar: no leading zero, no bare point, no plus before it.
-  mutating func scanNumber() throws(JSONFault) -> (start: Int, end: Int) {
+  mutating func scanNumber() throws(JSONError) -> (start: Int, end: Int) {
     let start = place
     if bytes[place] == UInt8(ascii: "-") { place += 1 }
     let whole = place
@@ -73,7 +73,7 @@ extension JSONReader {
   }
 
   /// Takes one digit at least.
-  private mutating func digits() throws(JSONFault) {
+  private mutating func digits() throws(JSONError) {
     let start = place
     while place < count, bytes[place] &- UInt8(ascii: "0") < 10 { place += 1 }
     if place == start { throw fault(place < count ? .number : .end) }

@@ -6,9 +6,9 @@ import Foundation
 /// For long lists of which a few fields are wanted: nothing is made of what is stepped over, yet all of it is checked
 /// (RFC 8259: grammar, UTF-8, escapes). `JSONDecoder` takes several times as long on Linux.
 /// ```swift
-/// let names = try JSONReader.read(body) { reader throws(JSONFault) in
+/// let names = try JSONReader.read(body) { reader throws(JSONError) in
 ///   var names: [String] = []
-///   try reader.eachMember { key, reader throws(JSONFault) in
+///   try reader.eachMember { key, reader throws(JSONError) in
 ///     if key.is("name"), let name = try reader.text() { names.append(name) }
 ///   }
 ///   return names
@@ -44,14 +44,14 @@ public struct JSONReader {
   ///
   /// The reader must not be kept: it looks at the bytes of `body` themselves.
   public static func read<Value>(
-    _ body: Data, _ take: (inout JSONReader) throws(JSONFault) -> Value
-  ) throws(JSONFault) -> Value {
-    if body.isEmpty { throw JSONFault(offset: 0, .end) }
-    let result = body.withUnsafeBytes { raw -> Result<Value, JSONFault> in
+    _ body: Data, _ take: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(JSONError) -> Value {
+    if body.isEmpty { throw JSONError(offset: 0, .end) }
+    let result = body.withUnsafeBytes { raw -> Result<Value, JSONError> in
       // Not empty, so there is an address.
       let bytes = raw.bindMemory(to: UInt8.self)
       var reader = JSONReader(bytes.baseAddress!, count: bytes.count)
-      do throws(JSONFault) {
+      do throws(JSONError) {
         _ = try reader.next()
         let start = reader.place
         let value = try take(&reader)
@@ -67,7 +67,7 @@ public struct JSONReader {
   }
 
   /// What the value here is, without taking it.
-  public mutating func kind() throws(JSONFault) -> Kind {
+  public mutating func kind() throws(JSONError) -> Kind {
     switch try next() {
     case UInt8(ascii: "{"): .object
     case UInt8(ascii: "["): .list
@@ -84,8 +84,8 @@ public struct JSONReader {
   /// Answers false, and steps over the value, when that is no object. Of two members with one name both are seen.
   @discardableResult
   public mutating func eachMember(
-    _ take: (JSONKey, inout JSONReader) throws(JSONFault) -> Void
-  ) throws(JSONFault) -> Bool {
+    _ take: (JSONKey, inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) -> Bool {
     guard try kind() == .object else {
       try skip()
       return false
@@ -106,8 +106,8 @@ public struct JSONReader {
   /// Answers false, and steps over the value, when that is no list.
   @discardableResult
   public mutating func eachElement(
-    _ take: (inout JSONReader) throws(JSONFault) -> Void
-  ) throws(JSONFault) -> Bool {
+    _ take: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) -> Bool {
     guard try kind() == .list else {
       try skip()
       return false
@@ -123,7 +123,7 @@ public struct JSONReader {
   }
 
   /// Steps over the value here, whatever it is, and checks it.
-  public mutating func skip() throws(JSONFault) {
+  public mutating func skip() throws(JSONError) {
     switch try kind() {
     case .text: _ = try scanText()
     case .number: _ = try scanNumber()
@@ -141,7 +141,7 @@ public struct JSONReader {
   }
 
   /// Goes into a list or an object; answers false when it is empty, which is then behind us.
-  private mutating func enter(emptyUntil close: UInt8) throws(JSONFault) -> Bool {
+  private mutating func enter(emptyUntil close: UInt8) throws(JSONError) -> Bool {
     guard depth < Self.maxDepth else { throw fault(.depth) }
     place += 1
     if try next() == close {
@@ -153,7 +153,7 @@ public struct JSONReader {
   }
 
   /// Goes past the comma to the next value; answers false past the end.
-  private mutating func hasMore(until close: UInt8) throws(JSONFault) -> Bool {
+  private mutating func hasMore(until close: UInt8) throws(JSONError) -> Bool {
     let byte = try next()
     guard byte == close || byte == UInt8(ascii: ",") else { throw fault(.byte) }
     place += 1
@@ -161,7 +161,7 @@ public struct JSONReader {
     return byte != close
   }
 
-  private mutating func key() throws(JSONFault) -> JSONKey {
+  private mutating func key() throws(JSONError) -> JSONKey {
     guard try next() == UInt8(ascii: "\"") else { throw fault(.byte) }
     let text = try scanText()
     guard try next() == UInt8(ascii: ":") else { throw fault(.byte) }
@@ -172,7 +172,7 @@ public struct JSONReader {
   }
 
   /// The next byte that is no blank, not taken; throws at the end.
-  mutating func next() throws(JSONFault) -> UInt8 {
+  mutating func next() throws(JSONError) -> UInt8 {
     skipSpace()
     guard place < count else { throw fault(.end) }
     return bytes[place]
@@ -186,7 +186,7 @@ public struct JSONReader {
     }
   }
 
-  func fault(_ reason: JSONFault.Reason) -> JSONFault { JSONFault(offset: place, reason) }
+  func fault(_ reason: JSONError.Reason) -> JSONError { JSONError(offset: place, reason) }
 }
 
 /// The name of a member, valid only while the reader stands there.

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The first place where a text stops being JSON.
-public struct JSONFault: Error, Sendable, Hashable {
+public struct JSONError: Error, Sendable, Hashable {
   /// How many bytes stand before the place.
   public let offset: Int
   /// What is wrong there.
@@ -34,7 +34,7 @@ public struct JSONFault: Error, Sendable, Hashable {
 
 extension HTTPError {
   /// The readable form of a fault in `body`, such as `data[12].price` *holds no number by the rules of JSON*.
-  public init(_ fault: JSONFault, in body: Data) {
+  public init(_ fault: JSONError, in body: Data) {
     if body.isEmpty {
       self = .unreadable(where: "", why: "is empty")
     } else {
@@ -43,7 +43,7 @@ extension HTTPError {
   }
 }
 
-extension JSONFault {
+extension JSONError {
   /// What is wrong, said of the place.
   var why: String {
     switch reason {
