@@ -49,7 +49,7 @@ struct ImageFolder: Sendable {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     var listing = Listing()
     for name in try FileManager.default.contentsOfDirectory(atPath: path) {
-      if name.hasPrefix(WholeFile.temporaryPrefix) {
+      if name.hasPrefix(AtomicFile.temporaryPrefix) {
         unlink(path + "/" + name)
       } else if let file = ImageFile(name: name),
         let (length, lastUse) = Self.status(path + "/" + name)
@@ -82,8 +82,8 @@ struct ImageFolder: Sendable {
   /// again. A flush each would cost a disk round trip a picture for nothing.
   @concurrent
   func write(_ data: Data, as file: ImageFile) async -> String? {
-    do throws(WholeFile.Failure) {
-      try WholeFile.replace(path + "/" + file.name, with: data)
+    do throws(AtomicFile.Failure) {
+      try AtomicFile.replace(path + "/" + file.name, with: data)
       return nil
     } catch {
       return error.why

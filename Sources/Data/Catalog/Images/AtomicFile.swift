@@ -11,7 +11,7 @@ import Foundation
 #endif
 
 /// Replaces whole files.
-enum WholeFile {
+enum AtomicFile {
   /// What a file operation of the system says when it fails.
   struct Failure: Error, Equatable {
     /// The system's number, such as `ENOSPC`.
