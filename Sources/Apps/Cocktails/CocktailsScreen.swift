@@ -41,7 +41,7 @@ private struct CocktailsList: View {
   let photos: Namespace.ID
 
   var body: some View {
-    LoadFace(
+    LoadStateView(
       model.list, isEmpty: \.isEmpty, failure: "The cocktails could not be loaded"
     ) { shelf in
       if let items = found {

@@ -42,7 +42,7 @@ private struct FoodsList: View {
   let photos: Namespace.ID
 
   var body: some View {
-    LoadFace(
+    LoadStateView(
       model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
     ) { shelf in
       if let items = found {

@@ -21,7 +21,7 @@ struct RecipesScreen: View {
 
   var body: some View {
     NavigationStack {
-      LoadFace(
+      LoadStateView(
         list, isEmpty: \.isEmpty, failure: "The recipes could not be loaded", words: \.recipeWords
       ) { shelf in
         VStack(spacing: 0) {

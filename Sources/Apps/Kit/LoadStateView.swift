@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 
 /// Shows whichever face fits what is known, and never takes content away because of a failure.
-public struct LoadFace<Value: Sendable, Content: View, Skeleton: View, Empty: View>: View {
+public struct LoadStateView<Value: Sendable, Content: View, Skeleton: View, Empty: View>: View {
   private let loadable: Loadable<Value>
   private let isEmpty: (Value) -> Bool
   private let stale: (since: Date, now: Date)?
