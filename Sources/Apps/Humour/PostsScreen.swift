@@ -10,7 +10,7 @@ struct PostsScreen: View {
   let theme: MoodTheme
 
   var body: some View {
-    PostsFace(place: place, model: model, theme: theme)
+    PostsContent(place: place, model: model, theme: theme)
       .navigationTitle(model.person?.name ?? "@" + place.handle)
       .refreshable { await model.pulled() }
       .toolbar {
@@ -23,7 +23,7 @@ struct PostsScreen: View {
 }
 
 /// The faces of the posts.
-private struct PostsFace: View {
+private struct PostsContent: View {
   let place: PersonPlace
   let model: PostsModel
   let theme: MoodTheme
