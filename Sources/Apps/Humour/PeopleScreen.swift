@@ -9,7 +9,7 @@ struct PeopleScreen: View {
   @SceneStorage("humour.search") private var query = ""
 
   var body: some View {
-    PeopleFace(model: model)
+    PeopleContent(model: model)
       .navigationTitle("Humour")
       .searchable(text: $query, prompt: "Search people")
       .onSubmit(of: .search) { model.submitted() }
@@ -23,7 +23,7 @@ struct PeopleScreen: View {
 }
 
 /// The faces of the search.
-private struct PeopleFace: View {
+private struct PeopleContent: View {
   let model: PeopleModel
 
   var body: some View {
