@@ -26,7 +26,7 @@ nonisolated struct BlueskyRefusal: Decodable, Sendable {
 
 /// The people that a search found.
 nonisolated struct BlueskyActors: Decodable, Sendable {
-  let actors: [Attempted<BlueskyActor>]
+  let actors: [Lossy<BlueskyActor>]
 }
 
 /// A person of Bluesky; only `did` and `handle` are always there.
@@ -40,7 +40,7 @@ nonisolated struct BlueskyActor: Decodable, Sendable {
   init(from decoder: any Decoder) throws {
     let actor = try decoder.container(keyedBy: Key.self)
     let handle = try actor.requiredText(.handle)
-    let labels: [Attempted<BlueskyLabel>] = actor.optional(.labels) ?? []
+    let labels: [Lossy<BlueskyLabel>] = actor.optional(.labels) ?? []
     person = Person(
       id: try actor.requiredText(.did), handle: handle, name: actor.text(.displayName) ?? handle,
       about: actor.text(.description) ?? "", picture: actor.webAddress(.avatar),
@@ -55,7 +55,7 @@ nonisolated struct BlueskyLabel: Decodable, Sendable {
 
 /// A page of a feed.
 nonisolated struct BlueskyFeed: Decodable, Sendable {
-  let items: [Attempted<BlueskyItem>]
+  let items: [Lossy<BlueskyItem>]
   let cursor: String?
 
   private enum CodingKeys: String, CodingKey {
@@ -76,7 +76,7 @@ nonisolated struct BlueskyItem: Decodable, Sendable {
     let uri: String
     let author: BlueskyActor
     let record: Record
-    let labels: [Attempted<BlueskyLabel>]?
+    let labels: [Lossy<BlueskyLabel>]?
     let indexedAt: String?
   }
 

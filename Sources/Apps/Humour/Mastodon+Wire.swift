@@ -4,7 +4,7 @@ import Kit
 
 /// The people that a search found.
 nonisolated struct MastodonFound: Decodable, Sendable {
-  let accounts: [Attempted<MastodonAccount>]
+  let accounts: [Lossy<MastodonAccount>]
 }
 
 /// A person of a server.

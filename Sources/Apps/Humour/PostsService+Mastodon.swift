@@ -44,7 +44,7 @@ nonisolated private struct MastodonSource: Sendable {
   func posts(_ person: Person, _ cursor: String?) async throws(PostsError) -> PostPage {
     let answer = try await asker.answer(
       ["api", "v1", "accounts", person.id, "statuses"], ["max_id": cursor, "limit": "40"])
-    let statuses = try read([Attempted<MastodonStatus>].self, of: answer, handle: person.handle)
+    let statuses = try read([Lossy<MastodonStatus>].self, of: answer, handle: person.handle)
     if statuses.isEmpty, cursor == nil {
       // A suspended account answers with no posts, and a locked one may; only the account itself says which.
       let whole = try await self.person(person.handle)

@@ -32,7 +32,7 @@ nonisolated private struct XSource: Sendable {
       // Searching takes a dearer plan than reading; someone known by their whole name is found without it.
       do throws(PostsError) { return [try await person(words)] } catch .unknown { return [] }
     }
-    let people = try read([Attempted<XUser>].self, of: answer, handle: words, ifNone: [])
+    let people = try read([Lossy<XUser>].self, of: answer, handle: words, ifNone: [])
     return people.compactMap(\.record?.person)
   }
 
@@ -52,7 +52,7 @@ nonisolated private struct XSource: Sendable {
         "expansions": "referenced_tweets.id,referenced_tweets.id.author_id",
       ])
     if answer.status == 401 || answer.status == 403, person.isProtected { throw .protected }
-    let records = try whole([Attempted<XTweet>].self, of: answer, handle: person.handle)
+    let records = try whole([Lossy<XTweet>].self, of: answer, handle: person.handle)
     guard let tweets = records.data ?? (records.isEmpty ? [] : nil) else {
       throw records.failure(answer, handle: person.handle)
     }

@@ -22,7 +22,7 @@ nonisolated struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
     includes = answer.optional(.includes) ?? XIncludes()
     meta = answer.optional(.meta)
     // Problems come in a list, as one object, or as the answer itself.
-    if let list: [Attempted<XProblem>] = answer.optional(.errors) {
+    if let list: [Lossy<XProblem>] = answer.optional(.errors) {
       problems = list.compactMap(\.record)
     } else if let one: XProblem = answer.optional(.errors) {
       problems = [one]
@@ -108,8 +108,8 @@ nonisolated struct XIncludes: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let includes = try decoder.container(keyedBy: Key.self)
-    let tweets: [Attempted<XTweet>] = includes.optional(.tweets) ?? []
-    let users: [Attempted<XUser>] = includes.optional(.users) ?? []
+    let tweets: [Lossy<XTweet>] = includes.optional(.tweets) ?? []
+    let users: [Lossy<XUser>] = includes.optional(.users) ?? []
     self.tweets = Dictionary(tweets.compactMap { $0.record.map { ($0.id, $0) } }) { $1 }
     self.users = Dictionary(users.compactMap { $0.record.map { ($0.person.id, $0) } }) { $1 }
   }

@@ -3,7 +3,7 @@ import Foundation
 import Kit
 
 /// A record, or nothing where it cannot be read; the reader of the list counts the loss.
-nonisolated struct Attempted<Record: Decodable & Sendable>: Decodable, Sendable {
+nonisolated struct Lossy<Record: Decodable & Sendable>: Decodable, Sendable {
   let record: Record?
 
   init(from decoder: any Decoder) throws {
