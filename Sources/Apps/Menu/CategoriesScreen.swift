@@ -36,7 +36,7 @@ private struct CategoryPage: View {
   let model: MenuModel
 
   var body: some View {
-    FromMenu(menu) { () async throws(MenuError) in
+    MenuContent(menu) { () async throws(MenuError) in
       let page = try await model.library.categories(place.page)
       model.note(page.items)
       return page

@@ -11,7 +11,7 @@ struct ProductsScreen: View {
 
   var body: some View {
     MenuGate(model: model) { menu in
-      FromMenu(menu, read: read) { shelf in
+      MenuContent(menu, read: read) { shelf in
         if shelf.category == nil {
           ContentUnavailableView(
             "No such category", systemImage: "menucard",

@@ -2,7 +2,7 @@
 import SwiftUI
 
 /// Reads a value and shows it; what is there stays until the next one is read.
-struct FromMenu<Value: Sendable, Content: View, Skeleton: View>: View {
+struct MenuContent<Value: Sendable, Content: View, Skeleton: View>: View {
   private struct Reading: Hashable {
     let version: Int
     let attempt: Int
