@@ -87,7 +87,7 @@ struct SharedDownloadTests {
     let clock = pantry.clock
     let ticking = Task {
       while !Task.isCancelled {
-        clock.advance(by: DownloadTurn.pause)
+        clock.advance(by: DownloadLock.pause)
         await Task.yield()
       }
     }

@@ -18,7 +18,7 @@ nonisolated extension MenuLibrary {
     let endpoint = MenuEndpoint(base: base, token: token, client: client, now: now)
     let shared = SharedDownload { report in
       do throws(MenuError) {
-        let turn = DownloadTurn(store: store, service: endpoint.name, clock: clock)
+        let turn = DownloadLock(store: store, service: endpoint.name, clock: clock)
         let saved = try await turn.take(report) { () async throws(MenuError) in
           try await MenuDownload(
             store: store, endpoint: endpoint, clock: clock, progress: report

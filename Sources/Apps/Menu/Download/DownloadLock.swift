@@ -3,7 +3,7 @@ import Catalog
 import Foundation
 
 /// Lets one process at a time download; the others wait, and take the menu that it brought.
-nonisolated struct DownloadTurn: Sendable {
+nonisolated struct DownloadLock: Sendable {
   let store: MenuStore
   let service: String
   let clock: any Clock<Duration>
