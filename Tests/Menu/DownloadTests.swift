@@ -166,13 +166,13 @@ struct DownloadTests {
     #expect(
       await download(pantry.library(hour))
         == .failure(.service(.refused(status: 429, message: nil))))
-    var pace = Pace(widest: 4)
-    let waits = (1...9).map { _ in pace.wait(asked: nil) }
+    var pacer = RequestPacer(widest: 4)
+    let waits = (1...9).map { _ in pacer.wait(asked: nil) }
     #expect(waits == [1, 2, 4, 8, 16, 32, 60, 60].map { .seconds($0) } + [nil])
-    #expect(pace.width == 1)
-    for _ in 0..<60 { pace.pageCame() }
-    #expect(pace.width == 4 && pace.refusals == 0)
-    #expect(pace.wait(asked: .zero) == .seconds(1))
+    #expect(pacer.width == 1)
+    for _ in 0..<60 { pacer.pageCame() }
+    #expect(pacer.width == 4 && pacer.refusals == 0)
+    #expect(pacer.wait(asked: .zero) == .seconds(1))
   }
 
   @Test("A line that breaks now and then is no failure")

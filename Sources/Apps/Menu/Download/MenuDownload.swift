@@ -33,10 +33,10 @@ nonisolated struct MenuDownload: Sendable {
     var state = DownloadState()
     try await takeStaged(into: &state)
     progress(state.progress)
-    var pace = Pace(widest: width)
+    var pacer = RequestPacer(widest: width)
     while !state.isWhole {
-      guard let refused = try await fetch(into: &state, &pace) else { continue }
-      guard let wait = pace.wait(asked: refused.asked) else { throw .service(refused.refusal) }
+      guard let refused = try await fetch(into: &state, &pacer) else { continue }
+      guard let wait = pacer.wait(asked: refused.asked) else { throw .service(refused.refusal) }
       var waiting = state.progress
       waiting.waitingUntil = endpoint.now() + wait / .seconds(1)
       progress(waiting)
@@ -49,13 +49,13 @@ nonisolated struct MenuDownload: Sendable {
 
   /// Asks for pages until all are there or the service says that it is too much; then none is in flight any more.
   private func fetch(
-    into state: inout DownloadState, _ pace: inout Pace
+    into state: inout DownloadState, _ pacer: inout RequestPacer
   ) async throws(MenuError) -> (asked: Duration?, refusal: HTTPError)? {
     var refused: (asked: Duration?, refusal: HTTPError)?
     var failure: MenuError?
     await withTaskGroup(of: Arrival.self) { group in
       while true {
-        while refused == nil, failure == nil, state.inFlight < pace.width,
+        while refused == nil, failure == nil, state.inFlight < pacer.width,
           let (list, number, round) = state.ask()
         {
           group.addTask {
@@ -68,7 +68,7 @@ nonisolated struct MenuDownload: Sendable {
         do throws(MenuError) {
           switch arrival.outcome {
           case .page(let page):
-            pace.pageCame()
+            pacer.pageCame()
             let dropped = try state.take(page, number: arrival.number, round: arrival.round)
             if !dropped.isEmpty { try await store.unstage(dropped, of: arrival.list) }
             progress(state.progress)

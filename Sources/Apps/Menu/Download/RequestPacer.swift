@@ -1,8 +1,8 @@
 // How fast pages are asked for: fewer at a time when the service says it is too much, and not at all while it says wait.
 import Foundation
 
-/// The pace of a download: slowed to half by every refusal, quickened by one after a run of pages that came.
-nonisolated struct Pace: Sendable, Equatable {
+/// The pacer of a download: slowed to half by every refusal, quickened by one after a run of pages that came.
+nonisolated struct RequestPacer: Sendable, Equatable {
   /// Pages in flight at the same time.
   private(set) var width: Int
   private let widest: Int
