@@ -8,7 +8,7 @@ import SwiftUI
 @main
 struct MenuApp: App {
   private let photos: ImageCache
-  private let library: MenuLibrary
+  private let repository: MenuRepository
   private let restaurant: Restaurant
 
   init() {
@@ -23,22 +23,22 @@ struct MenuApp: App {
       currency: info("MenuCurrency") ?? "SAR")
     // Without an address there are the examples, so that the app can be looked at.
     guard let base = info("MenuURL").flatMap({ URL(string: $0) }) else {
-      library = .examples()
+      repository = .examples()
       return
     }
     do throws(DatabaseError) {
       let store = try MenuStore(at: .documentsDirectory.appending(path: "menu.sqlite"))
       let ahead = MenuPhotos(store: store, images: images)
-      library = .live(
+      repository = .live(
         store: store, client: client, base: base, token: info("MenuToken") ?? "",
         switched: { ahead.fetchAhead() })
     } catch {
-      library = .failing(.storage(why: "\(error)"))
+      repository = .failing(.storage(why: "\(error)"))
     }
   }
 
   var body: some Scene {
-    MenuScene(library: library, restaurant: restaurant)
+    MenuScene(repository: repository, restaurant: restaurant)
       .environment(\.imageCache, photos)
   }
 }

@@ -88,7 +88,7 @@ extension TextBench {
     let bar = DrinkService(
       list: { () async throws(HTTPError) in drinks },
       lookUp: { id async throws(HTTPError) in DrinkDetail(id: id, ingredients: []) })
-    let menu = MenuLibrary.examples(
+    let menu = MenuRepository.examples(
       MenuCategory.examples,
       dishes.map { Product(id: "\($0.id)", categoryID: "salads", name: $0.name, price: 1) })
     return [

@@ -16,18 +16,18 @@ extension Kitchen {
     guard let base = services.menu ?? sandbox?.menuURL else { return nil }
     // The sandbox's own token goes to the sandbox only.
     let token = services.menu == nil ? sandbox?.menuToken : services.menuToken?.value
-    let library = library(base: base, token: token ?? "")
+    let repository = repository(base: base, token: token ?? "")
     var restaurant = services.restaurant
     if restaurant.logo?.isFileURL == true { restaurant.logo = Self.logoAddress }
     return SiteApp(
       name: "menu", title: "Menu",
       summary: "A restaurant's menu, whole, even when the line is down.",
       colors: ("#c0392b", "#f39c12"),
-      scene: { [restaurant] in MenuScene(library: library, restaurant: restaurant) })
+      scene: { [restaurant] in MenuScene(repository: repository, restaurant: restaurant) })
   }
 
-  /// The library over the menu's database; one that says why when that cannot be opened, so that the other apps still run.
-  private func library(base: URL, token: String) -> MenuLibrary {
+  /// The repository over the menu's database; one that says why when that cannot be opened, so that the other apps still run.
+  private func repository(base: URL, token: String) -> MenuRepository {
     let store: MenuStore
     switch menuStore {
     case .success(let opened): store = opened

@@ -56,13 +56,13 @@ private func menuDownloaded(
   } catch {
     return .failure(.savedNotOpened(file.path, error))
   }
-  let library = MenuLibrary.live(
+  let repository = MenuRepository.live(
     store: store, client: .live(), base: base, token: token ?? "")
   let line = ProgressLine(isTerminal: Terminal.isPerson(STDOUT_FILENO), isQuiet: options.isQuiet)
   let outcome: Result<SavedMenu, RunFailure>
   do throws(MenuError) {
     outcome = .success(
-      try await library.download { progress in
+      try await repository.download { progress in
         if let text = line.text(for: progress) { Terminal.show(text) }
       })
   } catch {

@@ -23,7 +23,7 @@ struct ChangingListTests {
       }
       return nil
     }
-    let saved = try await pantry.library(played).download { _ in }
+    let saved = try await pantry.repository(played).download { _ in }
     #expect(saved.products == 401)
     var names: [String] = []
     for number in 0..<401 {
@@ -34,27 +34,27 @@ struct ChangingListTests {
 
   @Test("A list that never stands still is given up, and the menu from before stays")
   func restless() async throws {
-    let library = pantry.library(PlayedMenu(.numbered(categories: 1, products: 10)))
-    let first = try await library.download { _ in }
+    let repository = pantry.repository(PlayedMenu(.numbered(categories: 1, products: 10)))
+    let first = try await repository.download { _ in }
     let played = PlayedMenu(.numbered(categories: 10, products: 400)) { question, played in
       played.change { $0.products.append($0.products[0]) }
       return nil
     }
     #expect(
-      await download(pantry.library(played))
+      await download(pantry.repository(played))
         == .failure(.unreadable(why: "The menu keeps changing while it is downloaded.")))
-    #expect(try await library.saved() == first)
+    #expect(try await repository.saved() == first)
   }
 
   @Test("A record on two pages is taken once: the later one, at the first one's place")
   func twice() async throws {
     var records = PlayedMenu.Records.numbered(categories: 1, products: 100)
     records.products[80] = PlayedMenu.Records.product("p3", "Moved", in: "c0", price: "9")
-    let library = pantry.library(PlayedMenu(records))
-    #expect(try await library.download { _ in }.products == 99)
-    #expect(try await library.product("p3")?.name == "Moved")
+    let repository = pantry.repository(PlayedMenu(records))
+    #expect(try await repository.download { _ in }.products == 99)
+    #expect(try await repository.product("p3")?.name == "Moved")
     #expect(
-      try await library.products("c0", 1).items.prefix(5).map(\.id) == (0..<5).map { "p\($0)" })
+      try await repository.products("c0", 1).items.prefix(5).map(\.id) == (0..<5).map { "p\($0)" })
   }
 
   @Test("Pages staged before a change and pages from after it are not put together")
@@ -62,9 +62,9 @@ struct ChangingListTests {
     let old = PlayedMenu(.numbered(categories: 1, products: 400, tag: " old")) { question, _ in
       question.list == "products" && question.page == 8 ? HTTPResponse(status: 500) : nil
     }
-    _ = await download(pantry.library(old))
+    _ = await download(pantry.repository(old))
     let new = PlayedMenu(.numbered(categories: 1, products: 380, tag: " new"))
-    #expect(try await pantry.library(new).download { _ in }.products == 380)
+    #expect(try await pantry.repository(new).download { _ in }.products == 380)
     let all = try await pantry.store.search("product", limit: 1_000)
     #expect(all.count == 380 && all.allSatisfy { $0.name.hasSuffix(" new") })
   }

@@ -17,12 +17,12 @@ struct DownloadTests {
     arguments: [true, false])
   func whole(isCounted: Bool) async throws {
     let played = PlayedMenu(.numbered(categories: 120, products: 1_290, isCounted: isCounted))
-    let library = pantry.library(played)
-    #expect(try await library.saved() == nil)
-    let saved = try await library.download { _ in }
+    let repository = pantry.repository(played)
+    #expect(try await repository.saved() == nil)
+    let saved = try await repository.download { _ in }
     #expect(
       saved == SavedMenu(version: 1, savedAt: Pantry.start, categories: 120, products: 1_290))
-    #expect(try await library.saved() == saved)
+    #expect(try await repository.saved() == saved)
     let wanted = (1...3).map { "categories \($0)" } + (1...26).map { "products \($0)" }
     if isCounted {
       #expect(played.pages == wanted.sorted())
@@ -37,7 +37,7 @@ struct DownloadTests {
   @Test("Every request says who asks and what for, and none goes where links lead")
   func headers() async throws {
     let played = PlayedMenu(.numbered(categories: 1, products: 60))
-    _ = try await pantry.library(played, token: "t0ken").download { _ in }
+    _ = try await pantry.repository(played, token: "t0ken").download { _ in }
     #expect(
       Set(played.requests.compactMap { $0.url?.absoluteString }) == [
         "https://restaurant.test/v5/categories?page=1",
@@ -53,23 +53,23 @@ struct DownloadTests {
   @Test("A second launch asks the service nothing, through the real client")
   func secondLaunch() async throws {
     let played = PlayedMenu(.numbered(categories: 30, products: 90))
-    _ = try await pantry.library(played).download { _ in }
+    _ = try await pantry.repository(played).download { _ in }
     played.forget()
     await pantry.store.close()
     let file = pantry.folder.appending(path: "menu.sqlite")
-    let library = pantry.library(played, store: try MenuStore(at: file))
-    #expect(try await library.saved()?.products == 90)
-    #expect(try await library.categories(2).items.count == 10)
-    #expect(try await library.products("c7", 1).items.map(\.id) == ["p7", "p37", "p67"])
-    #expect(try await library.search("product 88", 3).map(\.id) == ["p88"])
-    #expect(try await library.product("p8")?.name == "Product 8")
+    let repository = pantry.repository(played, store: try MenuStore(at: file))
+    #expect(try await repository.saved()?.products == 90)
+    #expect(try await repository.categories(2).items.count == 10)
+    #expect(try await repository.products("c7", 1).items.map(\.id) == ["p7", "p37", "p67"])
+    #expect(try await repository.search("product 88", 3).map(\.id) == ["p88"])
+    #expect(try await repository.product("p8")?.name == "Product 8")
     #expect(played.requests.isEmpty)
   }
 
   @Test("Progress counts pages, and knows the total once both lists have said it")
   func progress() async throws {
     let steps = Mutex<[DownloadProgress]>([])
-    _ = try await pantry.library(PlayedMenu(.numbered(categories: 60, products: 120)))
+    _ = try await pantry.repository(PlayedMenu(.numbered(categories: 60, products: 120)))
       .download { step in steps.withLock { $0.append(step) } }
     let all = steps.withLock { $0 }
     #expect(all.map(\.pages) == [0, 1, 2, 3, 4, 5])
@@ -86,10 +86,10 @@ struct DownloadTests {
       }
       return HTTPResponse(status: 500)
     }
-    let library = pantry.library(played)
-    #expect(await download(library) == .failure(.service(.refused(status: 500, message: nil))))
-    #expect(try await library.saved() == nil)
-    #expect(try await library.categories(1).items == [])
+    let repository = pantry.repository(played)
+    #expect(await download(repository) == .failure(.service(.refused(status: 500, message: nil))))
+    #expect(try await repository.saved() == nil)
+    #expect(try await repository.categories(1).items == [])
     let came = try await pantry.store.stagedCount(from: "restaurant.test/v5")
     #expect(came >= 8)
     isBroken.withLock { $0 = false }
@@ -98,7 +98,7 @@ struct DownloadTests {
     await pantry.store.close()
     let file = pantry.folder.appending(path: "menu.sqlite")
     let store = try MenuStore(at: file)
-    let saved = try await pantry.library(played, store: store).download { _ in }
+    let saved = try await pantry.repository(played, store: store).download { _ in }
     #expect(saved.products == 1_000 && saved.categories == 60)
     #expect(played.pages.count == 22 - came)
     #expect(try await store.stagedCount(from: "restaurant.test/v5") == 0)
@@ -111,18 +111,18 @@ struct DownloadTests {
       question.description == "products 2" && isBroken.withLock { $0 }
         ? HTTPResponse(status: 500) : nil
     }
-    _ = await download(pantry.library(played))
+    _ = await download(pantry.repository(played))
     #expect(try await pantry.store.stagedCount(from: "restaurant.test/v5") == 2)
     let other = URL(string: "https://restaurant.test/other/v5")!
     let elsewhere = PlayedMenu(.numbered(categories: 1, products: 10))
     played.forget()
     isBroken.withLock { $0 = false }
-    _ = try await pantry.library(played, after: 3_601).download { _ in }
+    _ = try await pantry.repository(played, after: 3_601).download { _ in }
     #expect(played.pages == ["categories 1", "products 1", "products 2"])
-    let library = pantry.library(elsewhere, base: other)
+    let repository = pantry.repository(elsewhere, base: other)
     // Another restaurant's menu is none of ours.
-    #expect(try await library.saved() == nil)
-    #expect(try await library.download { _ in }.products == 10)
+    #expect(try await repository.saved() == nil)
+    #expect(try await repository.download { _ in }.products == 10)
     #expect(elsewhere.pages == ["categories 1", "products 1"])
   }
 
@@ -133,7 +133,7 @@ struct DownloadTests {
       HTTPResponse(status: status, body: Data(#"{"message":"This action is unauthorized."}"#.utf8))
     }
     #expect(
-      await download(pantry.library(played))
+      await download(pantry.repository(played))
         == .failure(.tokenRefused(status: status, message: "This action is unauthorized.")))
     #expect(played.asked.count <= 2)
   }
@@ -145,8 +145,8 @@ struct DownloadTests {
         ? HTTPResponse(status: 429, headers: ["Retry-After": "7"]) : nil
     }
     let waits = Mutex<[Date]>([])
-    let library = pantry.library(played)
-    async let saved = library.download { step in
+    let repository = pantry.repository(played)
+    async let saved = repository.download { step in
       if let until = step.waitingUntil { waits.withLock { $0.append(until) } }
     }
     await pantry.clock.waitForSleeper(due: .seconds(7))
@@ -164,7 +164,7 @@ struct DownloadTests {
       HTTPResponse(status: 429, headers: ["Retry-After": "3600"])
     }
     #expect(
-      await download(pantry.library(hour))
+      await download(pantry.repository(hour))
         == .failure(.service(.refused(status: 429, message: nil))))
     var pacer = RequestPacer(widest: 4)
     let waits = (1...9).map { _ in pacer.wait(asked: nil) }
@@ -180,7 +180,7 @@ struct DownloadTests {
     let played = PlayedMenu(.numbered(categories: 60, products: 300)) { question, _ in
       question.times < 2 && question.page % 2 == 0 ? HTTPResponse(status: 0) : nil
     }
-    #expect(try await pantry.library(played).download { _ in }.products == 300)
+    #expect(try await pantry.repository(played).download { _ in }.products == 300)
   }
 
   @Test("A page that is not the one asked for, or no JSON, is said to make no sense")
@@ -191,13 +191,13 @@ struct DownloadTests {
       return HTTPResponse(status: 200, body: Data(records.page(1, of: "products").utf8))
     }
     #expect(
-      await download(pantry.library(wrong))
+      await download(pantry.repository(wrong))
         == .failure(.unreadable(why: "Page 3 was asked for and page 1 came.")))
     let web = PlayedMenu(.numbered(categories: 1, products: 1)) { _, _ in
       HTTPResponse(status: 200, body: Data("<html>".utf8))
     }
     #expect(
-      await download(pantry.library(web))
+      await download(pantry.repository(web))
         == .failure(.service(.unreadable(where: "", why: "is not JSON (at byte 0)"))))
   }
 
@@ -206,12 +206,12 @@ struct DownloadTests {
     var records = PlayedMenu.Records.numbered(categories: 2, products: 100)
     records.products[7] = #"{"id":null}"#
     records.products[60] = "[]"
-    let saved = try await pantry.library(PlayedMenu(records)).download { _ in }
+    let saved = try await pantry.repository(PlayedMenu(records)).download { _ in }
     #expect(saved.products == 98 && saved.skipped == 2)
     records.products = Array(repeating: "{}", count: 30)
     #expect(
-      await download(pantry.library(PlayedMenu(records)))
+      await download(pantry.repository(PlayedMenu(records)))
         == .failure(.unreadable(why: "Not one record of the menu could be read.")))
-    #expect(try await pantry.library(PlayedMenu(records)).saved() == saved)
+    #expect(try await pantry.repository(PlayedMenu(records)).saved() == saved)
   }
 }

@@ -19,20 +19,20 @@
       let disk = try SmallDisk(kilobytes: 16_000)
       let store = try MenuStore(at: disk.url.appending(path: "menu.sqlite"))
       let old = PlayedMenu(.numbered(categories: 30, products: 600, tag: " old"))
-      let saved = try await pantry.library(old, store: store).download { _ in }
+      let saved = try await pantry.repository(old, store: store).download { _ in }
       try disk.fill(leaving: kilobytes * 1_000)
       let new = PlayedMenu(.numbered(categories: 30, products: 9_000, tag: " new"))
-      let library = pantry.library(new, store: store)
-      #expect(await download(library) == .failure(.diskFull))
-      #expect(try await library.saved() == saved)
-      #expect(Set(try await library.everything().values.joined().joined()).count == 600)
-      #expect(try await library.search("old", 9_999).count == 600)
+      let repository = pantry.repository(new, store: store)
+      #expect(await download(repository) == .failure(.diskFull))
+      #expect(try await repository.saved() == saved)
+      #expect(Set(try await repository.everything().values.joined().joined()).count == 600)
+      #expect(try await repository.search("old", 9_999).count == 600)
       try disk.clear()
       let asked = Set(new.pages)
       new.forget()
-      let latest = try await library.download { _ in }
+      let latest = try await repository.download { _ in }
       #expect(latest.version == 2 && latest.products == 9_000)
-      #expect(try await library.search("new", 9_999).count == 9_000)
+      #expect(try await repository.search("new", 9_999).count == 9_000)
       // Some pages found room before it was full, and those are not asked for again.
       #expect(
         new.pages.count <= 181 && (kilobytes < 400 || new.pages.count < 181 && !asked.isEmpty))

@@ -12,7 +12,7 @@ struct ModelTests {
   private let menu = PlannedMenu()
 
   private func model() -> MenuModel {
-    MenuModel(library: menu.library, restaurant: Restaurant(), now: { evening })
+    MenuModel(repository: menu.repository, restaurant: Restaurant(), now: { evening })
   }
 
   @Test("Leaving cancels the download, and nobody is told of a failure")
@@ -57,14 +57,14 @@ struct ModelTests {
       ["", "~", "~0", "a~", "a~x", "a~-1"].map { MenuPlace($0) } == Array(repeating: nil, count: 6))
   }
 
-  @Test("Example menus read as a library does")
+  @Test("Example menus read as a repository does")
   func examples() async throws {
-    let library = MenuLibrary.examples()
+    let repository = MenuRepository.examples()
     #expect(
-      try await library.categories(1) == MenuPage(items: MenuCategory.examples, number: 1, count: 1)
+      try await repository.categories(1) == MenuPage(items: MenuCategory.examples, number: 1, count: 1)
     )
-    #expect(try await library.search("فت", 5).map(\.id) == ["1"])
-    #expect(try await library.products("salads", 9).items.map(\.id) == ["1", "2"])
-    #expect(try await library.download { _ in }.version == 2)
+    #expect(try await repository.search("فت", 5).map(\.id) == ["1"])
+    #expect(try await repository.products("salads", 9).items.map(\.id) == ["1", "2"])
+    #expect(try await repository.download { _ in }.version == 2)
   }
 }

@@ -15,9 +15,9 @@ struct SavedMenuTests {
   @Test("Pages of 50 become pages of 20 with every product once, in order, and a short last page")
   func paging() async throws {
     let records = PlayedMenu.Records.numbered(categories: 120, products: 1_300)
-    let library = pantry.library(PlayedMenu(records))
-    _ = try await library.download { _ in }
-    let all = try await library.everything()
+    let repository = pantry.repository(PlayedMenu(records))
+    _ = try await repository.download { _ in }
+    let all = try await repository.everything()
     var expected: [String: [[String]]] = [:]
     for category in 0..<120 {
       let ids = stride(from: category, to: 1_300, by: 120).map { "p\($0)" }
@@ -28,7 +28,7 @@ struct SavedMenuTests {
     #expect(all == expected)
     let pages = [1, 2, 6, 7, 0, -3].map { $0 }
     var cut: [MenuPage<MenuCategory>] = []
-    for page in pages { cut.append(try await library.categories(page)) }
+    for page in pages { cut.append(try await repository.categories(page)) }
     #expect(cut.map(\.number) == [1, 2, 6, 6, 1, 1] && cut.allSatisfy { $0.count == 6 })
     #expect(cut[2].items.map(\.id) == (100..<120).map { "c\($0)" })
   }
@@ -37,21 +37,21 @@ struct SavedMenuTests {
     "Twenty is one page, twenty-one are two, none is one empty page",
     arguments: [0, 1, 19, 20, 21, 40, 41])
   func edges(count: Int) async throws {
-    let library = pantry.library(PlayedMenu(.numbered(categories: 1, products: count)))
-    _ = try await library.download { _ in }
-    let last = try await library.products("c0", 99)
+    let repository = pantry.repository(PlayedMenu(.numbered(categories: 1, products: count)))
+    _ = try await repository.download { _ in }
+    let last = try await repository.products("c0", 99)
     #expect(last.count == max(1, (count + 19) / 20) && last.number == last.count)
     #expect(last.items.count == (count == 0 ? 0 : (count - 1) % 20 + 1))
-    #expect(try await library.products("nowhere", 1) == MenuPage(items: [], number: 1, count: 1))
+    #expect(try await repository.products("nowhere", 1) == MenuPage(items: [], number: 1, count: 1))
   }
 
   @Test(
     "Products without a shown category stand in Other, which is last and only there when needed")
   func other() async throws {
     var records = PlayedMenu.Records.numbered(categories: 3, products: 9)
-    let library = pantry.library(PlayedMenu(records))
-    _ = try await library.download { _ in }
-    #expect(try await library.category(MenuCategory.otherID) == nil)
+    let repository = pantry.repository(PlayedMenu(records))
+    _ = try await repository.download { _ in }
+    #expect(try await repository.category(MenuCategory.otherID) == nil)
     records.categories[1] = PlayedMenu.Records.category(
       "c1", "Gone", #","deleted_at":"2024-01-01 00:00:00""#)
     records.products += [
@@ -59,7 +59,7 @@ struct SavedMenuTests {
       PlayedMenu.Records.product("lost", "Lost", in: "nowhere"),
       PlayedMenu.Records.product("off", "Off", in: "c0", #","is_active":false"#),
     ]
-    let update = pantry.library(PlayedMenu(records))
+    let update = pantry.repository(PlayedMenu(records))
     let saved = try await update.download { _ in }
     #expect(saved.version == 2 && saved.categories == 3 && saved.products == 12)
     #expect(try await update.categories(1).items.map(\.id) == ["c0", "c2", MenuCategory.otherID])
@@ -80,17 +80,17 @@ struct SavedMenuTests {
         PlayedMenu.Records.product(
           "2", "Tea", in: "c", price: "null", #","image":"not an address""#),
       ])
-    let library = pantry.library(PlayedMenu(records))
-    _ = try await library.download { _ in }
+    let repository = pantry.repository(PlayedMenu(records))
+    _ = try await repository.download { _ in }
     #expect(
-      try await library.products("c", 1).items == [
+      try await repository.products("c", 1).items == [
         Product(
           id: "1", categoryID: "c", name: "Tea", localizedName: "شاي", detail: "Hot",
           price: Decimal(string: "12.5"), photo: URL(string: "https://p.test/1.jpg")),
         Product(id: "2", categoryID: "c", name: "Tea", price: nil),
       ])
     #expect(
-      try await library.category("c") == MenuCategory(id: "c", name: "Teas", localizedName: "شاي"))
+      try await repository.category("c") == MenuCategory(id: "c", name: "Teas", localizedName: "شاي"))
     #expect(try await pantry.store.photos() == [URL(string: "https://p.test/1.jpg")])
   }
 
@@ -102,28 +102,28 @@ struct SavedMenuTests {
       PlayedMenu.Records.product(
         "\($0)", $1, in: "c", #","name_localized":"\#($0 == 3 ? "كُنافة" : "")""#)
     }
-    let library = pantry.library(PlayedMenu(records))
-    _ = try await library.download { _ in }
-    #expect(try await library.search("CREM", 9).map(\.id) == ["0"])
-    #expect(try await library.search("cre", 9).map(\.id) == ["0", "2"])
-    #expect(try await library.search("cream ice", 9).map(\.id) == ["2"])
-    #expect(try await library.search("كنافة", 9).map(\.id) == ["3"])
-    #expect(try await library.search("e", 2).map(\.id) == ["0", "1"])
-    #expect(try await library.search("x", 9) == [])
+    let repository = pantry.repository(PlayedMenu(records))
+    _ = try await repository.download { _ in }
+    #expect(try await repository.search("CREM", 9).map(\.id) == ["0"])
+    #expect(try await repository.search("cre", 9).map(\.id) == ["0", "2"])
+    #expect(try await repository.search("cream ice", 9).map(\.id) == ["2"])
+    #expect(try await repository.search("كنافة", 9).map(\.id) == ["3"])
+    #expect(try await repository.search("e", 2).map(\.id) == ["0", "1"])
+    #expect(try await repository.search("x", 9) == [])
     records.products[1] = PlayedMenu.Records.product("x", "Xylitol gum", in: "c")
-    _ = try await pantry.library(PlayedMenu(records)).download { _ in }
-    #expect(try await library.search("x", 9).map(\.id) == ["x"])
+    _ = try await pantry.repository(PlayedMenu(records)).download { _ in }
+    #expect(try await repository.search("x", 9).map(\.id) == ["x"])
   }
 
   @Test("Readers see one whole menu or the other while updates go on")
   func oneAtATime() async throws {
     let played = PlayedMenu(.numbered(categories: 7, products: 210, tag: " 0"))
-    let library = pantry.library(played)
-    _ = try await library.download { _ in }
+    let repository = pantry.repository(played)
+    _ = try await repository.download { _ in }
     let updates = Task {
       for round in 1...12 {
         played.change { $0 = .numbered(categories: 7, products: 210, tag: " \(round % 2)") }
-        _ = try await library.download { _ in }
+        _ = try await repository.download { _ in }
       }
     }
     var looks = 0
@@ -133,7 +133,7 @@ struct SavedMenuTests {
       isDone.withLock { $0 = true }
     }
     while !isDone.withLock({ $0 }) {
-      let products = try await library.search("product", 500)
+      let products = try await repository.search("product", 500)
       #expect(products.count == 210 && Set(products.map { $0.name.suffix(2) }).count == 1)
       looks += 1
     }
@@ -149,14 +149,14 @@ struct SavedMenuTests {
     await (try Database(at: file, migrations: steps)).close()
     #expect(throws: DatabaseError.newer(found: 2, known: 1)) { try MenuStore(at: file) }
     let why = "it was written by a newer version of Tapas (form 2; this one knows 1)"
-    let library = MenuLibrary.failing(.storage(why: why))
-    await #expect(throws: MenuError.storage(why: why)) { try await library.saved() }
+    let repository = MenuRepository.failing(.storage(why: why))
+    await #expect(throws: MenuError.storage(why: why)) { try await repository.saved() }
   }
 
   @Test("A damaged file is set aside, and the menu downloaded anew")
   func damaged() async throws {
-    let library = pantry.library(PlayedMenu(.numbered(categories: 40, products: 900)))
-    _ = try await library.download { _ in }
+    let repository = pantry.repository(PlayedMenu(.numbered(categories: 40, products: 900)))
+    _ = try await repository.download { _ in }
     await pantry.store.close()
     let file = pantry.folder.appending(path: "menu.sqlite")
     var bytes = try Data(contentsOf: file)
@@ -164,7 +164,7 @@ struct SavedMenuTests {
     try bytes.write(to: file)
     let problems = Mutex<[DatabaseProblem]>([])
     let store = try MenuStore(at: file) { problem in problems.withLock { $0.append(problem) } }
-    let again = pantry.library(
+    let again = pantry.repository(
       PlayedMenu(.numbered(categories: 40, products: 900)), store: store)
     #expect(try await again.saved() == nil)
     #expect(try await again.download { _ in }.products == 900)

@@ -24,10 +24,10 @@ struct SharedDownloadTests {
   func joined() async throws {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let played = held(gate)
-    let library = pantry.library(played)
+    let repository = pantry.repository(played)
     let (told, tell) = AsyncStream.makeStream(of: Int.self)
     let all = (0..<10).map { number in
-      Task { try await library.download { if $0.pages == 3 { tell.yield(number) } } }
+      Task { try await repository.download { if $0.pages == 3 { tell.yield(number) } } }
     }
     var heard: Set<Int> = []
     for await number in told {
@@ -44,23 +44,23 @@ struct SharedDownloadTests {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let played = held(gate)
     let switched = AsyncStream.makeStream(of: Void.self)
-    let library = pantry.library(played, switched: { switched.continuation.yield() })
+    let repository = pantry.repository(played, switched: { switched.continuation.yield() })
     let (told, tell) = AsyncStream.makeStream(of: Void.self)
-    let one = Task { await download(library, telling: tell) }
+    let one = Task { await download(repository, telling: tell) }
     for await _ in told { break }
     one.cancel()
     #expect(await one.value == .failure(.service(.cancelled)))
     opener.finish()
     for await _ in switched.stream { break }
-    #expect(try await library.saved()?.products == 150)
+    #expect(try await repository.saved()?.products == 150)
     #expect(played.asked.count == 4)
   }
 
   private func download(
-    _ library: MenuLibrary, telling tell: AsyncStream<Void>.Continuation
+    _ repository: MenuRepository, telling tell: AsyncStream<Void>.Continuation
   ) async -> Result<SavedMenu, MenuError> {
     await Result { () async throws(MenuError) in
-      try await library.download { if $0.pages == 3 { tell.yield() } }
+      try await repository.download { if $0.pages == 3 { tell.yield() } }
     }
   }
 
@@ -69,13 +69,13 @@ struct SharedDownloadTests {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let first = held(gate)
     let (told, tell) = AsyncStream.makeStream(of: Void.self)
-    let ours = pantry.library(first)
+    let ours = pantry.repository(first)
     let one = Task { await download(ours, telling: tell) }
     for await _ in told { break }
     // A second opening of the same files is to the lock what another process is.
     let file = pantry.folder.appending(path: "menu.sqlite")
     let second = PlayedMenu(.numbered(categories: 1, products: 150))
-    let theirs = pantry.library(second, store: try MenuStore(at: file))
+    let theirs = pantry.repository(second, store: try MenuStore(at: file))
     let (seen, see) = AsyncStream.makeStream(of: Int.self)
     let two = Task { try await theirs.download { see.yield($0.pages) } }
     for await pages in seen {

@@ -14,7 +14,7 @@ struct MenuSyncTests {
   func savedMenu(_ base: String) async throws -> (menu: Int, isWhole: Bool)? {
     let store = try MenuStore(at: Kitchen.menuFile(in: folder.url))
     defer { Task { await store.close() } }
-    let library = MenuLibrary.live(
+    let library = MenuRepository.live(
       store: store, client: .live(), base: URL(string: base)!, token: "")
     guard let saved = try await library.saved() else {
       #expect(try await library.search("", 9) == [])

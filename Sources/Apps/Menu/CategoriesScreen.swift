@@ -37,7 +37,7 @@ private struct CategoryPage: View {
 
   var body: some View {
     MenuContent(menu) { () async throws(MenuError) in
-      let page = try await model.library.categories(place.page)
+      let page = try await model.repository.categories(place.page)
       model.note(page.items)
       return page
     } content: { page in

@@ -3,7 +3,7 @@ import Catalog
 import Foundation
 import Observation
 
-/// The state behind the screens of Menu; one for each person, over a library that all share.
+/// The state behind the screens of Menu; one for each person, over a repository that all share.
 @Observable
 final class MenuModel {
   /// The saved menu; nil while there is none, or while nobody has looked yet.
@@ -22,7 +22,7 @@ final class MenuModel {
   var opened: Product?
 
   /// Where the menu comes from.
-  @ObservationIgnored let library: MenuLibrary
+  @ObservationIgnored let repository: MenuRepository
   /// Whose menu it is.
   @ObservationIgnored let restaurant: Restaurant
   /// The time of day, for "5 minutes ago".
@@ -32,12 +32,12 @@ final class MenuModel {
   /// Wishes to open or update the menu; several that come during one are one.
   @ObservationIgnored private var wishes: AsyncStream<Void>.Continuation?
 
-  /// A model of the menu of `library`.
+  /// A model of the menu of `repository`.
   init(
-    library: MenuLibrary, restaurant: Restaurant,
+    repository: MenuRepository, restaurant: Restaurant,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    self.library = library
+    self.repository = repository
     self.restaurant = restaurant
     self.now = now
   }
@@ -78,14 +78,14 @@ extension MenuModel {
     isUpdated = false
     guard menu != nil else { return }
     // What cannot be looked up now is no news; the screen that reads next says what is wrong.
-    guard let latest = try? await library.saved(), !Task.isCancelled else { return }
+    guard let latest = try? await repository.saved(), !Task.isCancelled else { return }
     menu = latest
   }
 
   private func open() async {
     failure = nil
     do throws(MenuError) {
-      menu = try await library.saved()
+      menu = try await repository.saved()
     } catch {
       return fail(error)
     }
@@ -101,7 +101,7 @@ extension MenuModel {
       of: DownloadProgress.self, bufferingPolicy: .bufferingNewest(1))
     let watch = Task { for await progress in steps { self.progress = progress } }
     do throws(MenuError) {
-      let latest = try await library.download { step.yield($0) }
+      let latest = try await repository.download { step.yield($0) }
       await ended(watch, step)
       menu = latest
       isUpdated = !isFirst
@@ -156,7 +156,7 @@ extension MenuModel {
   func reopen(_ id: Product.ID) async {
     guard !id.isEmpty, menu != nil else { return }
     // A product that is gone or cannot be read is not opened; one that is open stays as it was.
-    guard let product = try? await library.product(id), !Task.isCancelled else { return }
+    guard let product = try? await repository.product(id), !Task.isCancelled else { return }
     opened = product
   }
 

@@ -3,25 +3,25 @@ import Catalog
 import Foundation
 import SwiftUI
 
-/// The scene of Menu, over any library.
+/// The scene of Menu, over any repository.
 public struct MenuScene: Scene {
-  private let library: MenuLibrary
+  private let repository: MenuRepository
   private let restaurant: Restaurant
   private let now: @Sendable () -> Date
 
-  /// A scene that shows the menu of `library` as the restaurant's, and tells the time by `now`.
+  /// A scene that shows the menu of `repository` as the restaurant's, and tells the time by `now`.
   public init(
-    library: MenuLibrary, restaurant: Restaurant = Restaurant(),
+    repository: MenuRepository, restaurant: Restaurant = Restaurant(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    self.library = library
+    self.repository = repository
     self.restaurant = restaurant
     self.now = now
   }
 
   public var body: some Scene {
     WindowGroup {
-      MenuScreen(library: library, restaurant: restaurant, now: now)
+      MenuScreen(repository: repository, restaurant: restaurant, now: now)
     }
   }
 }

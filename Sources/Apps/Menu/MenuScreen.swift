@@ -8,8 +8,8 @@ struct MenuScreen: View {
   @SceneStorage("menu.search") private var query = ""
   @SceneStorage("menu.open") private var openID = ""
 
-  init(library: MenuLibrary, restaurant: Restaurant, now: @escaping @Sendable () -> Date) {
-    model = MenuModel(library: library, restaurant: restaurant, now: now)
+  init(repository: MenuRepository, restaurant: Restaurant, now: @escaping @Sendable () -> Date) {
+    model = MenuModel(repository: repository, restaurant: restaurant, now: now)
   }
 
   var body: some View {

@@ -36,9 +36,9 @@ struct ProductsScreen: View {
   }
 
   private func read() async throws(MenuError) -> Shelf {
-    let category = try await model.library.category(id)
+    let category = try await model.repository.category(id)
     model.note([category].compactMap(\.self))
-    return Shelf(category: category, page: try await model.library.products(id, place.page))
+    return Shelf(category: category, page: try await model.repository.products(id, place.page))
   }
 }
 

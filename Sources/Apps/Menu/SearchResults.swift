@@ -54,10 +54,10 @@ struct SearchResults: View {
 
   private func search() async {
     do throws(MenuError) {
-      let products = try await model.library.search(words, Self.limit)
+      let products = try await model.repository.search(words, Self.limit)
       var categories: [MenuCategory.ID: MenuCategory] = [:]
       for id in Set(products.map(\.categoryID)) {
-        categories[id] = try await model.library.category(id)
+        categories[id] = try await model.repository.category(id)
       }
       guard !Task.isCancelled else { return }
       failure = nil

@@ -14,7 +14,7 @@
       kept: [String: String] = [:], restaurant: Restaurant = Restaurant()
     ) throws {
       try self.init(
-        MenuScene(library: planned.library, restaurant: restaurant, now: { evening + 300 }),
+        MenuScene(repository: planned.repository, restaurant: restaurant, now: { evening + 300 }),
         planned: planned, base: "/menu", strings: [KitResources.strings, MenuResources.strings],
         at: components, language: language, kept: kept)
     }

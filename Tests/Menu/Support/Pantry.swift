@@ -1,4 +1,4 @@
-// A store in a folder of its own, and the library over it and a played service.
+// A store in a folder of its own, and the repository over it and a played service.
 import Catalog
 import Foundation
 
@@ -23,12 +23,12 @@ final class Pantry: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The library over `played`; `random` is none, so that failed requests are repeated at once.
-  func library(
+  /// The repository over `played`; `random` is none, so that failed requests are repeated at once.
+  func repository(
     _ played: PlayedMenu, base: URL = PlayedMenu.base, token: String = "secret",
     store: MenuStore? = nil, after seconds: TimeInterval = 0,
     switched: @escaping @Sendable () -> Void = {}
-  ) -> MenuLibrary {
+  ) -> MenuRepository {
     let now = { @Sendable [clock] in
       Self.start + seconds + clock.now.offset / .seconds(1)
     }
@@ -40,8 +40,8 @@ final class Pantry: Sendable {
 }
 
 /// Downloads without looking at the progress.
-func download(_ library: MenuLibrary) async -> Result<SavedMenu, MenuError> {
-  await Result { () async throws(MenuError) in try await library.download { _ in } }
+func download(_ repository: MenuRepository) async -> Result<SavedMenu, MenuError> {
+  await Result { () async throws(MenuError) in try await repository.download { _ in } }
 }
 
 extension Result {
@@ -51,7 +51,7 @@ extension Result {
   }
 }
 
-extension MenuLibrary {
+extension MenuRepository {
   /// The ids of every product by category, page after page, as a person would go through them.
   func everything() async throws(MenuError) -> [String: [[String]]] {
     var all: [String: [[String]]] = [:]

@@ -39,9 +39,9 @@ final class PlannedMenu: Sendable {
   /// Lets whatever reads the menu fail, or nothing any more.
   func breakDown(_ failure: MenuError?) { shelf.withLock { $0.failure = failure } }
 
-  /// The library to give to a scene.
-  var library: MenuLibrary {
-    MenuLibrary(
+  /// The repository to give to a scene.
+  var repository: MenuRepository {
+    MenuRepository(
       saved: { [self] () async throws(MenuError) in try look().saved },
       categories: { [self] page async throws(MenuError) in
         .cut(try look().categories, at: page)

@@ -1,9 +1,9 @@
-// The library over a real service and a real store.
+// The repository over a real service and a real store.
 import Catalog
 import Foundation
 import Synchronization
 
-nonisolated extension MenuLibrary {
+nonisolated extension MenuRepository {
   /// The menu kept in `store`, downloaded from the service at `base`, such as `https://host/v5`, with its bearer token.
   ///
   /// Make one for all who share a store, so that they share downloads too; another process may share the file. `switched`
@@ -13,7 +13,7 @@ nonisolated extension MenuLibrary {
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     switched: @escaping @Sendable () -> Void = {}
-  ) -> MenuLibrary {
+  ) -> MenuRepository {
     let seen = Seen()
     let endpoint = MenuEndpoint(base: base, token: token, client: client, now: now)
     let shared = SharedDownload { report in
@@ -31,7 +31,7 @@ nonisolated extension MenuLibrary {
         return .failure(error)
       }
     }
-    return MenuLibrary(
+    return MenuRepository(
       saved: { () async throws(MenuError) in
         let saved = try await store.saved(from: endpoint.name)
         // Another process may have switched to it, and then nobody here was told.

@@ -1,10 +1,10 @@
-// The library's faces without a menu: for when its store cannot be used, and for tests that plan no answer.
+// The repository's faces without a menu: for when its store cannot be used, and for tests that plan no answer.
 import Foundation
 
-nonisolated extension MenuLibrary {
-  /// A library whose every answer is this failure, as when its file cannot be opened.
-  public static func failing(_ error: MenuError) -> MenuLibrary {
-    MenuLibrary(
+nonisolated extension MenuRepository {
+  /// A repository whose every answer is this failure, as when its file cannot be opened.
+  public static func failing(_ error: MenuError) -> MenuRepository {
+    MenuRepository(
       saved: { () async throws(MenuError) in throw error },
       categories: { _ async throws(MenuError) in throw error },
       category: { _ async throws(MenuError) in throw error },
@@ -14,15 +14,15 @@ nonisolated extension MenuLibrary {
       download: { _ async throws(MenuError) in throw error })
   }
 
-  /// A library that must not be asked: `report` is told of every call that nobody planned.
+  /// A repository that must not be asked: `report` is told of every call that nobody planned.
   public static func unplanned(
     report: @escaping @Sendable (String) -> Void = { preconditionFailure($0) }
-  ) -> MenuLibrary {
+  ) -> MenuRepository {
     @Sendable func refuse<Answer>(_ question: String) throws(MenuError) -> Answer {
       report("\(question) was asked for, and no answer was planned.")
       throw .service(.cancelled)
     }
-    return MenuLibrary(
+    return MenuRepository(
       saved: { () async throws(MenuError) in try refuse("The saved menu") },
       categories: { page async throws(MenuError) in try refuse("Page \(page) of the categories") },
       category: { id async throws(MenuError) in try refuse("Category \(id)") },

@@ -4,8 +4,8 @@ import Foundation
 
 /// What the screens ask of the saved menu and of its download.
 ///
-/// One library serves everyone: whoever asks for the download while it runs joins it.
-public nonisolated struct MenuLibrary: Sendable {
+/// One repository serves everyone: whoever asks for the download while it runs joins it.
+public nonisolated struct MenuRepository: Sendable {
   /// What menu is saved; nil when none was ever downloaded whole. Asks no service.
   public var saved: @Sendable () async throws(MenuError) -> SavedMenu?
   /// One page of categories, 20 at most, the first page being 1. Asks no service.

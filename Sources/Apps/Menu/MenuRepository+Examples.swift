@@ -3,18 +3,18 @@ import Foundation
 import Kit
 import Synchronization
 
-nonisolated extension MenuLibrary {
-  /// A library that has this menu saved from the beginning; a download gives the same menu again.
+nonisolated extension MenuRepository {
+  /// A repository that has this menu saved from the beginning; a download gives the same menu again.
   public static func examples(
     _ categories: [MenuCategory] = MenuCategory.examples, _ products: [Product] = Product.examples,
     savedAt: Date = Date(timeIntervalSince1970: 1_700_000_000)
-  ) -> MenuLibrary {
+  ) -> MenuRepository {
     let version = Mutex(1)
     let saved = { @Sendable (version: Int) in
       SavedMenu(
         version: version, savedAt: savedAt, categories: categories.count, products: products.count)
     }
-    return MenuLibrary(
+    return MenuRepository(
       saved: { () async throws(MenuError) in saved(version.withLock { $0 }) },
       categories: { page async throws(MenuError) in .cut(categories, at: page) },
       category: { id async throws(MenuError) in categories.first { $0.id == id } },
