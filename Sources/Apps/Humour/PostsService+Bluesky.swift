@@ -7,7 +7,7 @@ nonisolated extension PostsService {
   public static func bluesky(
     base: URL, client: HTTPClient, now: @escaping @Sendable () -> Date = { Date() }
   ) -> PostsService {
-    let asker = PostsAsker(base: base, token: nil, client: client, now: now)
+    let asker = PostsClient(base: base, token: nil, client: client, now: now)
     let source = BlueskySource(asker: asker)
     return PostsService(
       source: asker.source("bluesky"),
@@ -19,7 +19,7 @@ nonisolated extension PostsService {
 
 /// The questions that Bluesky is asked.
 nonisolated private struct BlueskySource: Sendable {
-  let asker: PostsAsker
+  let asker: PostsClient
 
   func search(_ typed: String) async throws(PostsError) -> [Person] {
     let words = Handle.words(typed)

@@ -8,7 +8,7 @@ nonisolated extension PostsService {
   public static func mastodon(
     base: URL, token: String?, client: HTTPClient, now: @escaping @Sendable () -> Date = { Date() }
   ) -> PostsService {
-    let asker = PostsAsker(base: base, token: token, client: client, now: now)
+    let asker = PostsClient(base: base, token: token, client: client, now: now)
     let source = MastodonSource(asker: asker)
     return PostsService(
       source: asker.source("mastodon"),
@@ -20,7 +20,7 @@ nonisolated extension PostsService {
 
 /// The questions that a Mastodon server is asked.
 nonisolated private struct MastodonSource: Sendable {
-  let asker: PostsAsker
+  let asker: PostsClient
 
   func search(_ typed: String) async throws(PostsError) -> [Person] {
     let words = Handle.words(typed)

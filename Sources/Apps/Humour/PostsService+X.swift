@@ -7,7 +7,7 @@ nonisolated extension PostsService {
   public static func x(
     base: URL, token: String?, client: HTTPClient, now: @escaping @Sendable () -> Date = { Date() }
   ) -> PostsService {
-    let asker = PostsAsker(base: base, token: token, client: client, now: now)
+    let asker = PostsClient(base: base, token: token, client: client, now: now)
     let source = XSource(asker: asker)
     return PostsService(
       source: asker.source("x"),
@@ -19,7 +19,7 @@ nonisolated extension PostsService {
 
 /// The questions that X is asked.
 nonisolated private struct XSource: Sendable {
-  let asker: PostsAsker
+  let asker: PostsClient
 
   private static let userFields = "description,profile_image_url,protected,public_metrics"
 

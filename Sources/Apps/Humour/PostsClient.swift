@@ -4,7 +4,7 @@ import Foundation
 import Kit
 
 /// Asks one source and tells a refusal's reason, as far as its status and headers tell it.
-nonisolated struct PostsAsker: Sendable {
+nonisolated struct PostsClient: Sendable {
   /// What every address begins with.
   let base: URL
   /// What is shown as `Authorization: Bearer`; nil asks without.
