@@ -15,7 +15,7 @@ struct HumourParts {
 ///
 /// A person's posts are shared by their screen and by the screen of one of them, and are still there, scrolled to
 /// their end or not, when somebody comes back from another person.
-final class HumourDesk {
+final class HumourModel {
   let search: PeopleModel
   private let parts: HumourParts
   /// The last one used comes last.

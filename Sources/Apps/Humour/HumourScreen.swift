@@ -4,12 +4,12 @@ import SwiftUI
 
 /// People on the left, posts on the right; one after the other where there is no room for both.
 struct HumourScreen: View {
-  @State private var desk: HumourDesk
+  @State private var desk: HumourModel
   @State private var columns = NavigationSplitViewVisibility.automatic
   @SceneStorage("humour.theme") private var theme = MoodTheme.classic
 
   init(_ parts: HumourParts) {
-    desk = HumourDesk(parts)
+    desk = HumourModel(parts)
   }
 
   var body: some View {
