@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The scene of Humour, over any source of posts.
 public struct HumourScene: Scene {
-  private let parts: HumourParts
+  private let parts: HumourDependencies
 
   /// A scene that asks `service`, takes moods from `moods`, remembers people in `people`, and tells the time by `clock`
   /// and `now`; both shelves are made once for all who share a store.
@@ -13,7 +13,7 @@ public struct HumourScene: Scene {
     service: PostsService, moods: MoodShelf, people: PeopleShelf,
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    parts = HumourParts(service: service, moods: moods, people: people, clock: clock, now: now)
+    parts = HumourDependencies(service: service, moods: moods, people: people, clock: clock, now: now)
   }
 
   public var body: some Scene {

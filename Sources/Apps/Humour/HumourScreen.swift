@@ -8,7 +8,7 @@ struct HumourScreen: View {
   @State private var columns = NavigationSplitViewVisibility.automatic
   @SceneStorage("humour.theme") private var theme = MoodTheme.classic
 
-  init(_ parts: HumourParts) {
+  init(_ parts: HumourDependencies) {
     desk = HumourModel(parts)
   }
 

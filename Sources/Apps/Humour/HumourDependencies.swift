@@ -3,7 +3,7 @@ import Catalog
 import Foundation
 
 /// The source, the shelves and the clocks that every screen of one scene shares.
-struct HumourParts {
+struct HumourDependencies {
   let service: PostsService
   let moods: MoodShelf
   let people: PeopleShelf
@@ -17,14 +17,14 @@ struct HumourParts {
 /// their end or not, when somebody comes back from another person.
 final class HumourModel {
   let search: PeopleModel
-  private let parts: HumourParts
+  private let parts: HumourDependencies
   /// The last one used comes last.
   private var posts: [(place: PersonPlace, model: PostsModel)] = []
 
   /// People whose posts are kept at hand; a thousand posts take about a megabyte.
   static let kept = 3
 
-  init(_ parts: HumourParts) {
+  init(_ parts: HumourDependencies) {
     self.parts = parts
     search = PeopleModel(service: parts.service, shelf: parts.people, clock: parts.clock)
   }
