@@ -46,14 +46,14 @@ struct MoodShelfTests {
 
   @Test("People share 64 records, and a record forgets its oldest readings beyond 2,000")
   func bounded() async throws {
-    let keys = Set((0..<5_000).map { MoodDrawer.key(of: "person \($0)") })
+    let keys = Set((0..<5_000).map { MoodCacheShard.key(of: "person \($0)") })
     #expect(keys.count == 64)
-    var drawer = MoodDrawer(version: "1")
+    var drawer = MoodCacheShard(version: "1")
     for post in Post.row(0..<2_001) { drawer.put(.planned(post.text), of: post, text: post.text) }
     #expect(drawer.count == 1_501)
     let posts = Post.row([499, 500, 2_000])
     #expect(posts.map { drawer.reading(of: $0, text: $0.text) != nil } == [false, true, true])
-    let copy = try JSONDecoder().decode(MoodDrawer.self, from: JSONEncoder().encode(drawer))
+    let copy = try JSONDecoder().decode(MoodCacheShard.self, from: JSONEncoder().encode(drawer))
     #expect(copy == drawer)
   }
 
@@ -78,9 +78,9 @@ struct MoodShelfTests {
     #expect(told.all.map(\.count) == [1_000])
     #expect(classifier.texts.count == 1_000)
     let keys = try await opened.keys(in: "moods-bluesky-x.test")
-    #expect(keys == [MoodDrawer.key(of: "did:plc:a")])
+    #expect(keys == [MoodCacheShard.key(of: "did:plc:a")])
     let drawer = try await opened.load(
-      MoodDrawer.self, from: "moods-bluesky-x.test", key: keys.first ?? "")
+      MoodCacheShard.self, from: "moods-bluesky-x.test", key: keys.first ?? "")
     let size = try JSONEncoder().encode(#require(drawer).value).count
     #expect(size < 200_000, "\(size) bytes")
     await opened.close()

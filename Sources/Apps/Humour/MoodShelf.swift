@@ -12,7 +12,7 @@ public actor MoodShelf {
   private let store: any RecordStore
   private let collection: String
   /// The drawers in use, by key; each is read from the store when first opened.
-  private var drawers: [String: MoodDrawer] = [:]
+  private var drawers: [String: MoodCacheShard] = [:]
   private var lastUsed: [String] = []
   /// The batch that is being worked on, or was last; the next one waits for it.
   private var turn: Task<Void, Never>?
@@ -35,7 +35,7 @@ public actor MoodShelf {
   public func verdicts(
     for posts: [Post], of person: Person.ID, tell: @Sendable ([Post.ID: Verdict]) async -> Void
   ) async {
-    let key = MoodDrawer.key(of: person)
+    let key = MoodCacheShard.key(of: person)
     var known: [Post.ID: Verdict] = [:]
     var unread: [(post: Post, text: String)] = []
     await open(key)
@@ -107,11 +107,11 @@ public actor MoodShelf {
   private func open(_ key: String) async {
     if drawers[key] == nil {
       // What cannot be read is classified again; the store itself reports and sets aside what is damaged.
-      let saved = (try? await store.load(MoodDrawer.self, from: collection, key: key))?.value
+      let saved = (try? await store.load(MoodCacheShard.self, from: collection, key: key))?.value
       // Opened by somebody else while the store was asked, it may hold more by now.
       if drawers[key] == nil {
         let isCurrent = saved?.version == reader.version
-        drawers[key] = (isCurrent ? saved : nil) ?? MoodDrawer(version: reader.version)
+        drawers[key] = (isCurrent ? saved : nil) ?? MoodCacheShard(version: reader.version)
       }
     }
     lastUsed.removeAll { $0 == key }

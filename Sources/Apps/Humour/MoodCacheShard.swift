@@ -6,7 +6,7 @@ import Mood
 ///
 /// People share 64 drawers, told by their id, and a drawer forgets its oldest readings beyond 2,000: so a source
 /// keeps at most 128,000 readings in 64 records, however many people are looked at.
-nonisolated struct MoodDrawer: Codable, Sendable, Equatable {
+nonisolated struct MoodCacheShard: Codable, Sendable, Equatable {
   /// What the classifier's weights were called.
   let version: String
   private var kept: [Kept] = []
