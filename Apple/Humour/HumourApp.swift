@@ -10,7 +10,7 @@ import SwiftUI
 struct HumourApp: App {
   private let photos: ImageCache
   private let service: PostsService
-  private let moods: MoodShelf
+  private let moods: MoodCache
   private let people: PeopleShelf
 
   init() {
@@ -24,7 +24,7 @@ struct HumourApp: App {
     let address = Bundle.main.object(forInfoDictionaryKey: "MastodonURL") as? String
     let base = address.flatMap { URL(string: $0) }
     service = base.map { .mastodon(base: $0, token: nil, client: client) } ?? .preview()
-    moods = MoodShelf(reader: Self.reader(), store: records, source: service.source)
+    moods = MoodCache(reader: Self.reader(), store: records, source: service.source)
     people = PeopleShelf(store: records, source: service.source)
   }
 

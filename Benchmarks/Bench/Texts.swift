@@ -99,7 +99,7 @@ extension TextBench {
       (
         "Humour",
         HumourScene(
-          service: .preview(), moods: MoodShelf(reader: .preview(), store: store, source: "bench"),
+          service: .preview(), moods: MoodCache(reader: .preview(), store: store, source: "bench"),
           people: PeopleShelf(store: store, source: "bench")), "Whose mood?"
       ),
     ]

@@ -13,7 +13,7 @@ extension Kitchen {
       return nil
     }
     // Made once: everybody's browsers share what was read, and who was looked at.
-    let moods = MoodShelf(reader: reader, store: records, source: service.source)
+    let moods = MoodCache(reader: reader, store: records, source: service.source)
     let people = PeopleShelf(store: records, source: service.source)
     return SiteApp(
       name: "humour", title: "Humour",

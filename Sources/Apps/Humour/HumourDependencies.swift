@@ -5,7 +5,7 @@ import Foundation
 /// The source, the shelves and the clocks that every screen of one scene shares.
 struct HumourDependencies {
   let service: PostsService
-  let moods: MoodShelf
+  let moods: MoodCache
   let people: PeopleShelf
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date

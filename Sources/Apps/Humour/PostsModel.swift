@@ -49,7 +49,7 @@ final class PostsModel {
   let now: @Sendable () -> Date
 
   private let service: PostsService
-  private let moods: MoodShelf
+  private let moods: MoodCache
   private let people: PeopleShelf
   private let clock: any Clock<Duration>
   /// When the list on screen was the source's latest.
@@ -67,7 +67,7 @@ final class PostsModel {
 
   /// A model for the person of `handle`; `person` is who it is, where that is known already.
   init(
-    handle: String, person: Person? = nil, service: PostsService, moods: MoodShelf,
+    handle: String, person: Person? = nil, service: PostsService, moods: MoodCache,
     people: PeopleShelf, clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {

@@ -18,7 +18,7 @@
     ) throws {
       let scene = HumourScene(
         service: planned.service,
-        moods: MoodShelf(reader: reader, store: store, source: "test"),
+        moods: MoodCache(reader: reader, store: store, source: "test"),
         people: PeopleShelf(store: store, source: "test"), clock: clock,
         now: { Lounge.noon + 60 })
       try self.init(

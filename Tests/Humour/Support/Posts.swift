@@ -100,7 +100,7 @@ final class Lounge {
     people = PeopleModel(service: planned.service, shelf: shelf, clock: clock)
     posts = PostsModel(
       handle: handle, person: person, service: planned.service,
-      moods: MoodShelf(
+      moods: MoodCache(
         reader: classifier.reader(version: version), store: store, source: "test"),
       people: shelf, clock: clock, now: { Lounge.noon + 60 })
   }

@@ -9,7 +9,7 @@ import Testing
 @testable import Humour
 
 @Suite("The kept moods")
-struct MoodShelfTests {
+struct MoodCacheTests {
   /// Collects what a shelf tells.
   private final class Told: Sendable {
     private let batches = Mutex<[[Post.ID: Verdict]]>([])
@@ -21,7 +21,7 @@ struct MoodShelfTests {
   func batches() async {
     let classifier = CountingReader()
     let store = InMemoryRecordStore(now: { Lounge.noon })
-    let shelf = MoodShelf(reader: classifier.reader(), store: store, source: "test")
+    let shelf = MoodCache(reader: classifier.reader(), store: store, source: "test")
     let told = Told()
     await shelf.verdicts(for: Post.row(0..<100), of: "7") { told.take($0) }
     #expect(told.all.map(\.count) == [32, 32, 32, 4])
@@ -34,7 +34,7 @@ struct MoodShelfTests {
   func together() async {
     let classifier = CountingReader()
     let store = InMemoryRecordStore(now: { Lounge.noon })
-    let shelf = MoodShelf(reader: classifier.reader(), store: store, source: "test")
+    let shelf = MoodCache(reader: classifier.reader(), store: store, source: "test")
     let (one, two) = (Told(), Told())
     async let first: Void = shelf.verdicts(for: Post.row(0..<200), of: "7") { one.take($0) }
     async let second: Void = shelf.verdicts(for: Post.row(0..<200), of: "7") { two.take($0) }
@@ -68,11 +68,11 @@ struct MoodShelfTests {
     let file = folder.appending(path: "records.sqlite")
     let classifier = CountingReader()
     let store = try SQLiteRecordStore(at: file)
-    let shelf = MoodShelf(reader: classifier.reader(), store: store, source: "bluesky-x.test")
+    let shelf = MoodCache(reader: classifier.reader(), store: store, source: "bluesky-x.test")
     await shelf.verdicts(for: Post.row(0..<1_000), of: "did:plc:a") { _ in }
     await store.close()
     let opened = try SQLiteRecordStore(at: file)
-    let again = MoodShelf(reader: classifier.reader(), store: opened, source: "bluesky-x.test")
+    let again = MoodCache(reader: classifier.reader(), store: opened, source: "bluesky-x.test")
     let told = Told()
     await again.verdicts(for: Post.row(0..<1_000), of: "did:plc:a") { told.take($0) }
     #expect(told.all.map(\.count) == [1_000])
@@ -90,7 +90,7 @@ struct MoodShelfTests {
   func cancelled() async {
     let classifier = CountingReader()
     let store = InMemoryRecordStore(now: { Lounge.noon })
-    let shelf = MoodShelf(reader: classifier.reader(), store: store, source: "test")
+    let shelf = MoodCache(reader: classifier.reader(), store: store, source: "test")
     let task = Task {
       await shelf.verdicts(for: Post.row(0..<100), of: "7") { _ in
         withUnsafeCurrentTask { $0?.cancel() }
@@ -98,7 +98,7 @@ struct MoodShelfTests {
     }
     await task.value
     #expect(classifier.texts.count == 32)
-    let again = MoodShelf(reader: classifier.reader(), store: store, source: "test")
+    let again = MoodCache(reader: classifier.reader(), store: store, source: "test")
     await again.verdicts(for: Post.row(0..<100), of: "7") { _ in }
     #expect(classifier.texts.count == 100)
   }

@@ -7,7 +7,7 @@ import Mood
 /// A verdict is kept by post, text and version of the classifier, so that scrolling back or coming back another day
 /// classifies nothing twice. Batches of everybody's posts take turns, one at a time: one core of the machine stays
 /// free for the screens.
-public actor MoodShelf {
+public actor MoodCache {
   private let reader: MoodReader
   private let store: any RecordStore
   private let collection: String
