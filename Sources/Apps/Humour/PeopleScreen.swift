@@ -28,7 +28,7 @@ private struct PeopleContent: View {
 
   var body: some View {
     if model.question.words.isEmpty {
-      if model.recent.isEmpty { welcome } else { RecentPeople(model: model) }
+      if model.recent.isEmpty { welcome } else { RecentPeopleSection(model: model) }
     } else if !model.people.isEmpty, let term = model.term {
       FoundPeople(model: model, term: term)
     } else if let error = model.failure {
@@ -109,7 +109,7 @@ private struct FoundPeople: View {
 }
 
 /// The people looked at last, each with a button to forget them.
-private struct RecentPeople: View {
+private struct RecentPeopleSection: View {
   let model: PeopleModel
 
   var body: some View {
