@@ -11,7 +11,7 @@ struct HumourApp: App {
   private let photos: ImageCache
   private let service: PostsService
   private let moods: MoodCache
-  private let people: PeopleShelf
+  private let people: RecentPeople
 
   init() {
     let client = HTTPClient.live()
@@ -25,7 +25,7 @@ struct HumourApp: App {
     let base = address.flatMap { URL(string: $0) }
     service = base.map { .mastodon(base: $0, token: nil, client: client) } ?? .preview()
     moods = MoodCache(reader: Self.reader(), store: records, source: service.source)
-    people = PeopleShelf(store: records, source: service.source)
+    people = RecentPeople(store: records, source: service.source)
   }
 
   /// The classifier that travels with the package; the examples' own where its weights are missing.

@@ -100,7 +100,7 @@ extension TextBench {
         "Humour",
         HumourScene(
           service: .preview(), moods: MoodCache(reader: .preview(), store: store, source: "bench"),
-          people: PeopleShelf(store: store, source: "bench")), "Whose mood?"
+          people: RecentPeople(store: store, source: "bench")), "Whose mood?"
       ),
     ]
   }

@@ -14,7 +14,7 @@ extension Kitchen {
     }
     // Made once: everybody's browsers share what was read, and who was looked at.
     let moods = MoodCache(reader: reader, store: records, source: service.source)
-    let people = PeopleShelf(store: records, source: service.source)
+    let people = RecentPeople(store: records, source: service.source)
     return SiteApp(
       name: "humour", title: "Humour",
       summary: "The mood of someone's posts, read on this machine.",

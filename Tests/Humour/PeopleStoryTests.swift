@@ -128,7 +128,7 @@ struct PeopleStoryTests {
   @Test("Twenty people are remembered; the one who falls off takes their posts along")
   func bounded() async {
     let store = InMemoryRecordStore(now: { Lounge.noon })
-    let shelf = PeopleShelf(store: store, source: "test")
+    let shelf = RecentPeople(store: store, source: "test")
     let people = (1...21).map { Person.named("p\($0)", id: "\($0)") }
     for person in people {
       await shelf.remember(person)

@@ -96,7 +96,7 @@
     @Test("Somebody looked at is remembered, for every window, until somebody forgets them")
     func recent() async throws {
       let store = InMemoryRecordStore(now: { Lounge.noon })
-      let shelf = PeopleShelf(store: store, source: "test")
+      let shelf = RecentPeople(store: store, source: "test")
       await shelf.remember(Lounge.ana)
       let page = try Page(store: store)
       let html = await page.html(with: "Recent people")

@@ -6,7 +6,7 @@ import Foundation
 struct HumourDependencies {
   let service: PostsService
   let moods: MoodCache
-  let people: PeopleShelf
+  let people: RecentPeople
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
 }

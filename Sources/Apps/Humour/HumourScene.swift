@@ -10,7 +10,7 @@ public struct HumourScene: Scene {
   /// A scene that asks `service`, takes moods from `moods`, remembers people in `people`, and tells the time by `clock`
   /// and `now`; both shelves are made once for all who share a store.
   public init(
-    service: PostsService, moods: MoodCache, people: PeopleShelf,
+    service: PostsService, moods: MoodCache, people: RecentPeople,
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     parts = HumourDependencies(service: service, moods: moods, people: people, clock: clock, now: now)

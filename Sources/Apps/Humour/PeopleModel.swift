@@ -32,7 +32,7 @@ final class PeopleModel {
   static let rest = Duration.milliseconds(300)
 
   private let service: PostsService
-  private let shelf: PeopleShelf
+  private let shelf: RecentPeople
   private let clock: any Clock<Duration>
   @ObservationIgnored private var asked: Question?
   @ObservationIgnored private var answered: Question?
@@ -47,7 +47,7 @@ final class PeopleModel {
 
   /// A model that asks `service`, remembers people in `shelf`, and waits by `clock`.
   init(
-    service: PostsService, shelf: PeopleShelf, clock: any Clock<Duration> = ContinuousClock()
+    service: PostsService, shelf: RecentPeople, clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.service = service
     self.shelf = shelf

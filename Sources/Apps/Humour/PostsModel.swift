@@ -50,7 +50,7 @@ final class PostsModel {
 
   private let service: PostsService
   private let moods: MoodCache
-  private let people: PeopleShelf
+  private let people: RecentPeople
   private let clock: any Clock<Duration>
   /// When the list on screen was the source's latest.
   private var loadedAt: Date?
@@ -68,7 +68,7 @@ final class PostsModel {
   /// A model for the person of `handle`; `person` is who it is, where that is known already.
   init(
     handle: String, person: Person? = nil, service: PostsService, moods: MoodCache,
-    people: PeopleShelf, clock: any Clock<Duration> = ContinuousClock(),
+    people: RecentPeople, clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.handle = handle

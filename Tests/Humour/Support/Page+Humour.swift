@@ -19,7 +19,7 @@
       let scene = HumourScene(
         service: planned.service,
         moods: MoodCache(reader: reader, store: store, source: "test"),
-        people: PeopleShelf(store: store, source: "test"), clock: clock,
+        people: RecentPeople(store: store, source: "test"), clock: clock,
         now: { Lounge.noon + 60 })
       try self.init(
         scene, planned: planned, base: "/humour",

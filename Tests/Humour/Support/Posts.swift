@@ -84,7 +84,7 @@ final class Lounge {
   let classifier = CountingReader()
   let clock = ManualClock()
   let store: InMemoryRecordStore
-  let shelf: PeopleShelf
+  let shelf: RecentPeople
   let people: PeopleModel
   let posts: PostsModel
   private var screens: [Task<Void, Never>] = []
@@ -96,7 +96,7 @@ final class Lounge {
   ) {
     let store = store ?? InMemoryRecordStore(now: { Lounge.noon })
     self.store = store
-    shelf = PeopleShelf(store: store, source: "test")
+    shelf = RecentPeople(store: store, source: "test")
     people = PeopleModel(service: planned.service, shelf: shelf, clock: clock)
     posts = PostsModel(
       handle: handle, person: person, service: planned.service,

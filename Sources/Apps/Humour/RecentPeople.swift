@@ -4,7 +4,7 @@ import Foundation
 
 /// Remembers the last 20 people of a source, the most recent first, and what they last posted; make one for all who
 /// share a store. Whoever falls off the list takes their posts along.
-public actor PeopleShelf {
+public actor RecentPeople {
   private let store: any RecordStore
   private let source: String
   private var people: [Person]?
