@@ -8,7 +8,7 @@ import Observation
 @Observable
 final class FoodsModel {
   /// The foods on screen, and how they are loaded.
-  let list: SavedList<FoodList, FoodShelf>
+  let list: SavedList<FoodList, LoadedFoods>
   /// Refused likes, oldest first; only the first is shown.
   private(set) var alerts: [LikeAlert] = []
 
@@ -21,7 +21,7 @@ final class FoodsModel {
   ) {
     self.service = service
     list = SavedList(
-      "foods", in: store, clock: clock, now: now, ask: service.list, show: FoodShelf.init)
+      "foods", in: store, clock: clock, now: now, ask: service.list, show: LoadedFoods.init)
   }
 
   /// The foods whose name holds what was typed.

@@ -1,7 +1,7 @@
 // The foods on screen in their order.
 
 /// The foods of the last list, in the service's order, and how many records it lost.
-nonisolated struct FoodShelf: Sendable {
+nonisolated struct LoadedFoods: Sendable {
   /// In the service's order.
   let items: [FoodItem]
   /// Records that could not be read.
@@ -9,7 +9,7 @@ nonisolated struct FoodShelf: Sendable {
   private let byID: [Food.ID: FoodItem]
 
   /// The foods of a list, each with the same item as before, so that pending wishes stay on top of what the list says.
-  @MainActor init(_ list: FoodList, before: FoodShelf?, question: Int) {
+  @MainActor init(_ list: FoodList, before: LoadedFoods?, question: Int) {
     items = list.foods.map { food in
       guard let item = before?[food.id] else { return FoodItem(food) }
       item.take(food, from: question)
