@@ -97,13 +97,13 @@ struct LoadingStoryTests {
     again.cancel()
   }
 
-  private func saved() -> SavedList<RecipeList, RecipeShelf> {
+  private func saved() -> SavedList<RecipeList, LoadedRecipes> {
     .recipes(
       from: RecipeService { [planned] () async throws(HTTPError) in try await planned.ask("list") },
       in: store, clock: clock, now: { Date(timeIntervalSince1970: 1_700_000_300) })
   }
 
-  private func shown(_ list: SavedList<RecipeList, RecipeShelf>) -> [Recipe]? {
+  private func shown(_ list: SavedList<RecipeList, LoadedRecipes>) -> [Recipe]? {
     list.content.value?.recipes(RecipeWish(), in: Locale(identifier: "en"))
   }
 

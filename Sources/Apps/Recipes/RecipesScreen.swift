@@ -6,7 +6,7 @@ import SwiftUI
 
 /// A list of recipes; a row opens its recipe in a sheet.
 struct RecipesScreen: View {
-  @State private var list: SavedList<RecipeList, RecipeShelf>
+  @State private var list: SavedList<RecipeList, LoadedRecipes>
   @SceneStorage("recipes.order") private var order = RecipeOrder.name
   @SceneStorage("recipes.cuisine") private var cuisine = ""
   @SceneStorage("recipes.query") private var query = ""
@@ -63,7 +63,7 @@ struct RecipesScreen: View {
 /// The rows that are wanted, or what to do when there are none.
 private struct RecipeRows: View {
   @Environment(\.locale) private var locale
-  let shelf: RecipeShelf
+  let shelf: LoadedRecipes
   let wish: RecipeWish
   let open: @MainActor (Recipe) -> Void
   let reset: @MainActor () -> Void

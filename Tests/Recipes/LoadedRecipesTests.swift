@@ -5,8 +5,8 @@ import Testing
 @testable import Recipes
 
 @Suite("The recipes a person wants to see")
-struct RecipeShelfTests {
-  let shelf = RecipeShelf(RecipeList([.tart, .brulee, .crumble]))
+struct LoadedRecipesTests {
+  let shelf = LoadedRecipes(RecipeList([.tart, .brulee, .crumble]))
   let english = Locale(identifier: "en_US")
 
   @Test("By name: without regard to capitals; by cuisine: then by name")
@@ -39,7 +39,7 @@ struct RecipeShelfTests {
       Recipe(id: Recipe.id(9), name: "Pie", cuisine: "x"),
     ]
     for list in [twins, twins.reversed()] {
-      #expect(RecipeShelf(RecipeList(list)).recipes(RecipeWish(), in: english) == twins)
+      #expect(LoadedRecipes(RecipeList(list)).recipes(RecipeWish(), in: english) == twins)
     }
   }
 
@@ -67,15 +67,15 @@ struct RecipeShelfTests {
     #expect(shelf[Recipe.id(2)] == .brulee)
     #expect(shelf[Recipe.id(9)] == nil)
     #expect(!shelf.isEmpty)
-    #expect(RecipeShelf(RecipeList([])).isEmpty)
+    #expect(LoadedRecipes(RecipeList([])).isEmpty)
   }
 
   private func names(_ wish: RecipeWish) -> [String] {
     shelf.recipes(wish, in: english).map(\.name)
   }
 
-  private func shelf(of words: (name: String, cuisine: String)...) -> RecipeShelf {
-    RecipeShelf(
+  private func shelf(of words: (name: String, cuisine: String)...) -> LoadedRecipes {
+    LoadedRecipes(
       RecipeList(
         words.enumerated().map { Recipe(id: Recipe.id($0), name: $1.name, cuisine: $1.cuisine) }))
   }

@@ -18,7 +18,7 @@ nonisolated struct RecipeWish: Equatable, Sendable {
 }
 
 /// The recipes of the last list.
-nonisolated struct RecipeShelf: Sendable {
+nonisolated struct LoadedRecipes: Sendable {
   /// Every cuisine that a recipe has, once, in no order.
   let cuisines: Set<String>
   private let recipes: [Recipe]
@@ -49,14 +49,14 @@ nonisolated struct RecipeShelf: Sendable {
   }
 }
 
-extension SavedList<RecipeList, RecipeShelf> {
+extension SavedList<RecipeList, LoadedRecipes> {
   /// The recipes of `service`, with the last good list saved in `store`.
   static func recipes(
     from service: RecipeService, in store: any RecordStore, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date
   ) -> SavedList {
     SavedList("recipes", in: store, clock: clock, now: now, ask: service.list) { answer, _, _ in
-      RecipeShelf(answer)
+      LoadedRecipes(answer)
     }
   }
 }
