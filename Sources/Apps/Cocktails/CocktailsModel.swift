@@ -8,7 +8,7 @@ import Observation
 @Observable
 final class CocktailsModel {
   /// The drinks on screen, and how their list is loaded.
-  let list: SavedList<DrinkList, DrinkShelf>
+  let list: SavedList<DrinkList, LoadedDrinks>
   private let service: DrinkService
 
   /// A model that asks `service` and keeps its last list in `store`.
@@ -18,7 +18,7 @@ final class CocktailsModel {
   ) {
     self.service = service
     list = SavedList("cocktails", in: store, clock: clock, now: now, ask: service.list) {
-      list, before, _ in DrinkShelf(list, before: before)
+      list, before, _ in LoadedDrinks(list, before: before)
     }
   }
 

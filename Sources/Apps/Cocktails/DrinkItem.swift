@@ -53,7 +53,7 @@ final class DrinkItem: Identifiable {
 }
 
 /// The drinks of the last list, in the service's order, and how many records it lost.
-nonisolated struct DrinkShelf: Sendable {
+nonisolated struct LoadedDrinks: Sendable {
   /// In the service's order.
   let items: [DrinkItem]
   /// Records that could not be read.
@@ -61,7 +61,7 @@ nonisolated struct DrinkShelf: Sendable {
   private let byID: [Drink.ID: DrinkItem]
 
   /// The drinks of a list, each with the same item as before, so that nothing is looked up anew.
-  @MainActor init(_ list: DrinkList, before: DrinkShelf?) {
+  @MainActor init(_ list: DrinkList, before: LoadedDrinks?) {
     items = list.drinks.map { drink in
       guard let item = before?[drink.id] else { return DrinkItem(drink) }
       item.take(drink)
