@@ -30,15 +30,15 @@ struct ProductsScreen: View {
   }
 
   /// A category and a page of what it holds.
-  private struct Shelf {
+  private struct MenuSection {
     let category: MenuCategory?
     let page: MenuPage<Product>
   }
 
-  private func read() async throws(MenuError) -> Shelf {
+  private func read() async throws(MenuError) -> MenuSection {
     let category = try await model.repository.category(id)
     model.note([category].compactMap(\.self))
-    return Shelf(category: category, page: try await model.repository.products(id, place.page))
+    return MenuSection(category: category, page: try await model.repository.products(id, place.page))
   }
 }
 

@@ -11,7 +11,7 @@ final class PlannedMenu: Sendable {
   /// How a download tells how far it is.
   typealias Tell = @Sendable (DownloadProgress) -> Void
 
-  private struct Shelf {
+  private struct MenuSection {
     var saved: SavedMenu?
     var categories: [MenuCategory] = []
     var products: [Product] = []
@@ -20,7 +20,7 @@ final class PlannedMenu: Sendable {
 
   /// The downloads that were begun and not yet ended.
   let downloads = Planned<Tell, Result<SavedMenu, MenuError>>()
-  private let shelf = Mutex(Shelf())
+  private let shelf = Mutex(MenuSection())
 
   /// Saves a menu, at `evening`, in place of the one before.
   @discardableResult
@@ -31,7 +31,7 @@ final class PlannedMenu: Sendable {
       let menu = SavedMenu(
         version: (shelf.saved?.version ?? 0) + 1, savedAt: evening, categories: categories.count,
         products: products.count, skipped: skipped)
-      shelf = Shelf(saved: menu, categories: categories, products: products)
+      shelf = MenuSection(saved: menu, categories: categories, products: products)
       return menu
     }
   }
@@ -65,7 +65,7 @@ final class PlannedMenu: Sendable {
       })
   }
 
-  private func look() throws(MenuError) -> Shelf {
+  private func look() throws(MenuError) -> MenuSection {
     let shelf = shelf.withLock { $0 }
     if let failure = shelf.failure { throw failure }
     return shelf

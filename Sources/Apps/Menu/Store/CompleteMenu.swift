@@ -4,13 +4,13 @@ import Foundation
 /// A whole menu, ready to be saved.
 nonisolated struct CompleteMenu: Sendable {
   /// A category and what stands in it.
-  struct Shelf: Sendable {
+  struct MenuSection: Sendable {
     let category: MenuCategory
     var products: [WireProduct] = []
   }
 
   /// In the service's order; "Other" last, and only when something stands in it.
-  private(set) var shelves: [Shelf]
+  private(set) var shelves: [MenuSection]
   /// How many records could not be read.
   let skipped: Int
 
@@ -21,7 +21,7 @@ nonisolated struct CompleteMenu: Sendable {
     self.skipped = skipped
     let categories = Self.once(categories, \.id)
     shelves = categories.filter { !$0.isDeleted }.map {
-      Shelf(
+      MenuSection(
         category: MenuCategory(id: $0.id, name: $0.name, localizedName: $0.localizedName))
     }
     var places: [String: Int] = [:]
@@ -40,7 +40,7 @@ nonisolated struct CompleteMenu: Sendable {
       if let place = places[MenuCategory.otherID] {
         shelves[place].products += others
       } else {
-        shelves.append(Shelf(category: other, products: others))
+        shelves.append(MenuSection(category: other, products: others))
       }
     }
   }
