@@ -11,14 +11,14 @@ struct ProductsScreen: View {
 
   var body: some View {
     MenuGate(model: model) { menu in
-      MenuContent(menu, read: read) { shelf in
-        if shelf.category == nil {
+      MenuContent(menu, read: read) { section in
+        if section.category == nil {
           ContentUnavailableView(
             "No such category", systemImage: "menucard",
             description: Text("The menu has no such category, or no longer has it."))
         } else {
-          ProductPage(page: shelf.page, place: place, model: model)
-            .paged(shelf.page) { model.turn(place, to: $0) }
+          ProductPage(page: section.page, place: place, model: model)
+            .paged(section.page) { model.turn(place, to: $0) }
         }
       } skeleton: {
         ProductGrid(items: Product.placeholders) { ProductTile(product: $0) }

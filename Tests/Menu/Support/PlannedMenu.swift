@@ -20,24 +20,24 @@ final class PlannedMenu: Sendable {
 
   /// The downloads that were begun and not yet ended.
   let downloads = Planned<Tell, Result<SavedMenu, MenuError>>()
-  private let shelf = Mutex(MenuSection())
+  private let section = Mutex(MenuSection())
 
   /// Saves a menu, at `evening`, in place of the one before.
   @discardableResult
   func save(
     _ categories: [MenuCategory], _ products: [Product] = [], skipped: Int = 0
   ) -> SavedMenu {
-    shelf.withLock { shelf in
+    section.withLock { section in
       let menu = SavedMenu(
-        version: (shelf.saved?.version ?? 0) + 1, savedAt: evening, categories: categories.count,
+        version: (section.saved?.version ?? 0) + 1, savedAt: evening, categories: categories.count,
         products: products.count, skipped: skipped)
-      shelf = MenuSection(saved: menu, categories: categories, products: products)
+      section = MenuSection(saved: menu, categories: categories, products: products)
       return menu
     }
   }
 
   /// Lets whatever reads the menu fail, or nothing any more.
-  func breakDown(_ failure: MenuError?) { shelf.withLock { $0.failure = failure } }
+  func breakDown(_ failure: MenuError?) { section.withLock { $0.failure = failure } }
 
   /// The repository to give to a scene.
   var repository: MenuRepository {
@@ -66,9 +66,9 @@ final class PlannedMenu: Sendable {
   }
 
   private func look() throws(MenuError) -> MenuSection {
-    let shelf = shelf.withLock { $0 }
-    if let failure = shelf.failure { throw failure }
-    return shelf
+    let section = section.withLock { $0 }
+    if let failure = section.failure { throw failure }
+    return section
   }
 }
 

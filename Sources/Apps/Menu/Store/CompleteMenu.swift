@@ -10,7 +10,7 @@ nonisolated struct CompleteMenu: Sendable {
   }
 
   /// In the service's order; "Other" last, and only when something stands in it.
-  private(set) var shelves: [MenuSection]
+  private(set) var sections: [MenuSection]
   /// How many records could not be read.
   let skipped: Int
 
@@ -20,16 +20,16 @@ nonisolated struct CompleteMenu: Sendable {
   init(categories: [WireCategory], products: [WireProduct], skipped: Int) {
     self.skipped = skipped
     let categories = Self.once(categories, \.id)
-    shelves = categories.filter { !$0.isDeleted }.map {
+    sections = categories.filter { !$0.isDeleted }.map {
       MenuSection(
         category: MenuCategory(id: $0.id, name: $0.name, localizedName: $0.localizedName))
     }
     var places: [String: Int] = [:]
-    for (place, shelf) in shelves.enumerated() { places[shelf.category.id] = place }
+    for (place, section) in sections.enumerated() { places[section.category.id] = place }
     var others: [WireProduct] = []
     for product in Self.once(products, \.id) where product.isShown {
       if let place = product.categoryID.flatMap({ places[$0] }) {
-        shelves[place].products.append(product)
+        sections[place].products.append(product)
       } else {
         others.append(product)
       }
@@ -38,9 +38,9 @@ nonisolated struct CompleteMenu: Sendable {
       let other = MenuCategory(id: MenuCategory.otherID, name: "Other", localizedName: "أخرى")
       // A category of a service that calls itself so takes them in.
       if let place = places[MenuCategory.otherID] {
-        shelves[place].products += others
+        sections[place].products += others
       } else {
-        shelves.append(MenuSection(category: other, products: others))
+        sections.append(MenuSection(category: other, products: others))
       }
     }
   }

@@ -72,15 +72,15 @@ nonisolated extension MenuStore {
       var place = 0
       let product = try connection.statement("INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
       let category = try connection.statement("INSERT INTO category VALUES (?, ?, ?, ?, ?, ?)")
-      for (number, shelf) in menu.shelves.enumerated() {
+      for (number, section) in menu.sections.enumerated() {
         try category.run(
-          number, shelf.category.id, shelf.category.name, shelf.category.localizedName, place,
-          shelf.products.count)
-        for item in shelf.products {
+          number, section.category.id, section.category.name, section.category.localizedName, place,
+          section.products.count)
+        for item in section.products {
           // Bound one by one: a list of values of any kind would be an allocation each, 80,000 for a large menu.
           try product.bind(place, at: 1)
           try product.bind(item.id, at: 2)
-          try product.bind(shelf.category.id, at: 3)
+          try product.bind(section.category.id, at: 3)
           try product.bind(item.name, at: 4)
           try product.bind(item.localizedName, at: 5)
           try product.bind(item.detail, at: 6)
@@ -92,7 +92,7 @@ nonisolated extension MenuStore {
       }
       let last = try connection.first("SELECT version FROM menu") { $0.integer(0) } ?? 0
       let saved = SavedMenu(
-        version: last + 1, savedAt: date, categories: menu.shelves.count, products: place,
+        version: last + 1, savedAt: date, categories: menu.sections.count, products: place,
         skipped: menu.skipped)
       _ = try connection.run(
         "INSERT OR REPLACE INTO menu VALUES (1, ?, ?, ?, ?, ?, ?)", saved.version,
