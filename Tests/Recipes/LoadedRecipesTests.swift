@@ -6,13 +6,13 @@ import Testing
 
 @Suite("The recipes a person wants to see")
 struct LoadedRecipesTests {
-  let shelf = LoadedRecipes(RecipeList([.tart, .brulee, .crumble]))
+  let loaded = LoadedRecipes(RecipeList([.tart, .brulee, .crumble]))
   let english = Locale(identifier: "en_US")
 
   @Test("By name: without regard to capitals; by cuisine: then by name")
   func order() {
     #expect(names(RecipeWish()) == ["apple <Crumble>", "Bakewell Tart", "Crème Brûlée"])
-    let more = shelf(
+    let more = loaded(
       of: ("Zuppa", "Italian"), ("Éclair", "French"), ("Zucchini", "French"), ("Ale", "Élan"))
     #expect(
       more.recipes(RecipeWish(order: .cuisine), in: english).map(\.name)
@@ -27,9 +27,9 @@ struct LoadedRecipesTests {
       ("sv", ["Apple", "Éclair", "Pie", "Zuppa", "Öl"]),
     ])
   func language(language: String, expected: [String]) {
-    let shelf = shelf(
+    let loaded = loaded(
       of: ("Öl", "x"), ("Zuppa", "x"), ("Pie", "x"), ("Éclair", "x"), ("Apple", "x"))
-    #expect(shelf.recipes(RecipeWish(), in: Locale(identifier: language)).map(\.name) == expected)
+    #expect(loaded.recipes(RecipeWish(), in: Locale(identifier: language)).map(\.name) == expected)
   }
 
   @Test("Recipes of the same words keep one order, whatever the service's")
@@ -47,7 +47,7 @@ struct LoadedRecipesTests {
   func cuisine() {
     #expect(names(RecipeWish(cuisine: "French")) == ["Crème Brûlée"])
     #expect(names(RecipeWish(cuisine: "Martian")).count == 3)
-    #expect(shelf.cuisines == ["British", "French"])
+    #expect(loaded.cuisines == ["British", "French"])
   }
 
   @Test(
@@ -64,17 +64,17 @@ struct LoadedRecipesTests {
 
   @Test("A recipe is found by its id")
   func lookUp() {
-    #expect(shelf[Recipe.id(2)] == .brulee)
-    #expect(shelf[Recipe.id(9)] == nil)
-    #expect(!shelf.isEmpty)
+    #expect(loaded[Recipe.id(2)] == .brulee)
+    #expect(loaded[Recipe.id(9)] == nil)
+    #expect(!loaded.isEmpty)
     #expect(LoadedRecipes(RecipeList([])).isEmpty)
   }
 
   private func names(_ wish: RecipeWish) -> [String] {
-    shelf.recipes(wish, in: english).map(\.name)
+    loaded.recipes(wish, in: english).map(\.name)
   }
 
-  private func shelf(of words: (name: String, cuisine: String)...) -> LoadedRecipes {
+  private func loaded(of words: (name: String, cuisine: String)...) -> LoadedRecipes {
     LoadedRecipes(
       RecipeList(
         words.enumerated().map { Recipe(id: Recipe.id($0), name: $1.name, cuisine: $1.cuisine) }))

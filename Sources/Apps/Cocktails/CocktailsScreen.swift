@@ -43,7 +43,7 @@ private struct CocktailsList: View {
   var body: some View {
     LoadStateView(
       model.list, isEmpty: \.isEmpty, failure: "The cocktails could not be loaded"
-    ) { shelf in
+    ) { loaded in
       if let items = found {
         List {
           Section {
@@ -51,8 +51,8 @@ private struct CocktailsList: View {
               DrinkRow(item: item, model: model, photos: photos)
             }
           } footer: {
-            if shelf.skipped > 0 {
-              Text("\(shelf.skipped) cocktails could not be read and are not shown.")
+            if loaded.skipped > 0 {
+              Text("\(loaded.skipped) cocktails could not be read and are not shown.")
             }
           }
         }

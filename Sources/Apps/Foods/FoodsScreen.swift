@@ -44,7 +44,7 @@ private struct FoodsList: View {
   var body: some View {
     LoadStateView(
       model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
-    ) { shelf in
+    ) { loaded in
       if let items = found {
         List {
           Section {
@@ -52,8 +52,8 @@ private struct FoodsList: View {
               FoodRow(item: item, model: model, photos: photos)
             }
           } footer: {
-            if shelf.skipped > 0 {
-              Text("\(shelf.skipped) foods could not be read and are not shown.")
+            if loaded.skipped > 0 {
+              Text("\(loaded.skipped) foods could not be read and are not shown.")
             }
           }
         }

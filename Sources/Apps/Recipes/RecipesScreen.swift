@@ -23,10 +23,10 @@ struct RecipesScreen: View {
     NavigationStack {
       LoadStateView(
         list, isEmpty: \.isEmpty, failure: "The recipes could not be loaded", words: \.recipeWords
-      ) { shelf in
+      ) { loaded in
         VStack(spacing: 0) {
-          RecipeChoices(cuisines: shelf.cuisines, order: $order, cuisine: $cuisine)
-          RecipeRows(shelf: shelf, wish: wish, open: { openID = $0.id.uuidString }, reset: reset)
+          RecipeChoices(cuisines: loaded.cuisines, order: $order, cuisine: $cuisine)
+          RecipeRows(loaded: loaded, wish: wish, open: { openID = $0.id.uuidString }, reset: reset)
         }
       } skeleton: {
         SkeletonList("Loading recipes…", isSlow: list.isSlow) { number in
@@ -63,18 +63,18 @@ struct RecipesScreen: View {
 /// The rows that are wanted, or what to do when there are none.
 private struct RecipeRows: View {
   @Environment(\.locale) private var locale
-  let shelf: LoadedRecipes
+  let loaded: LoadedRecipes
   let wish: RecipeWish
   let open: @MainActor (Recipe) -> Void
   let reset: @MainActor () -> Void
 
   var body: some View {
-    let recipes = shelf.recipes(wish, in: locale)
+    let recipes = loaded.recipes(wish, in: locale)
     if recipes.isEmpty {
       ContentUnavailableView {
         Label("No recipes found", systemImage: "magnifyingglass")
       } description: {
-        if shelf.cuisines.contains(wish.cuisine) {
+        if loaded.cuisines.contains(wish.cuisine) {
           Text("No \(wish.cuisine) recipe has “\(wish.query)” in its name.")
         } else {
           Text("No recipe has “\(wish.query)” in its name or cuisine.")
