@@ -10,7 +10,7 @@ final class FoodItem: Identifiable {
   /// What the service last said.
   private(set) var food: Food
   /// The likes that the service has not settled yet.
-  private var wish = LikeWish()
+  private var wish = PendingLike()
   /// The last list that had been asked for when the service last agreed to a like.
   @ObservationIgnored private var agreedDuring = 0
   @ObservationIgnored private var foldedName: FoldedText

@@ -4,21 +4,21 @@ import Testing
 @testable import Foods
 
 @Suite("The wish for one heart")
-struct LikeWishTests {
+struct PendingLikeTests {
   @Test("The first wish is sent at once, and its answer settles it")
   func first() {
-    var wish = LikeWish()
+    var wish = PendingLike()
     #expect(wish.want(true) == true)
     #expect(wish.wanted == true)
     #expect(wish.answered() == nil)
-    #expect(wish == LikeWish())
+    #expect(wish == PendingLike())
   }
 
   @Test("Whatever the taps, requests alternate with answers and the last one is the last wish")
   func anyTaps() {
     // Every way of placing up to ten taps and answers: bit set is a tap, bit clear an answer.
     for events in 0..<1024 {
-      var wish = LikeWish()
+      var wish = PendingLike()
       var shown = false
       var sent: [Bool] = []
       var isOut = false
@@ -43,7 +43,7 @@ struct LikeWishTests {
         if let next { sent.append(next) }
         isOut = next != nil
       }
-      #expect(wish == LikeWish())
+      #expect(wish == PendingLike())
       #expect((sent.last ?? false) == shown)
     }
   }
