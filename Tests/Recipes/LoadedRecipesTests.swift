@@ -11,11 +11,11 @@ struct LoadedRecipesTests {
 
   @Test("By name: without regard to capitals; by cuisine: then by name")
   func order() {
-    #expect(names(RecipeWish()) == ["apple <Crumble>", "Bakewell Tart", "Crème Brûlée"])
+    #expect(names(RecipeFilter()) == ["apple <Crumble>", "Bakewell Tart", "Crème Brûlée"])
     let more = loaded(
       of: ("Zuppa", "Italian"), ("Éclair", "French"), ("Zucchini", "French"), ("Ale", "Élan"))
     #expect(
-      more.recipes(RecipeWish(order: .cuisine), in: english).map(\.name)
+      more.recipes(RecipeFilter(order: .cuisine), in: english).map(\.name)
         == ["Ale", "Éclair", "Zucchini", "Zuppa"])
   }
 
@@ -29,7 +29,7 @@ struct LoadedRecipesTests {
   func language(language: String, expected: [String]) {
     let loaded = loaded(
       of: ("Öl", "x"), ("Zuppa", "x"), ("Pie", "x"), ("Éclair", "x"), ("Apple", "x"))
-    #expect(loaded.recipes(RecipeWish(), in: Locale(identifier: language)).map(\.name) == expected)
+    #expect(loaded.recipes(RecipeFilter(), in: Locale(identifier: language)).map(\.name) == expected)
   }
 
   @Test("Recipes of the same words keep one order, whatever the service's")
@@ -39,14 +39,14 @@ struct LoadedRecipesTests {
       Recipe(id: Recipe.id(9), name: "Pie", cuisine: "x"),
     ]
     for list in [twins, twins.reversed()] {
-      #expect(LoadedRecipes(RecipeList(list)).recipes(RecipeWish(), in: english) == twins)
+      #expect(LoadedRecipes(RecipeList(list)).recipes(RecipeFilter(), in: english) == twins)
     }
   }
 
   @Test("A cuisine shows only its own; one that is gone shows all")
   func cuisine() {
-    #expect(names(RecipeWish(cuisine: "French")) == ["Crème Brûlée"])
-    #expect(names(RecipeWish(cuisine: "Martian")).count == 3)
+    #expect(names(RecipeFilter(cuisine: "French")) == ["Crème Brûlée"])
+    #expect(names(RecipeFilter(cuisine: "Martian")).count == 3)
     #expect(loaded.cuisines == ["British", "French"])
   }
 
@@ -59,7 +59,7 @@ struct LoadedRecipesTests {
       (" \t", ["apple <Crumble>", "Bakewell Tart", "Crème Brûlée"]),
     ])
   func search(query: String, found: [String]) {
-    #expect(names(RecipeWish(query: query)) == found)
+    #expect(names(RecipeFilter(query: query)) == found)
   }
 
   @Test("A recipe is found by its id")
@@ -70,7 +70,7 @@ struct LoadedRecipesTests {
     #expect(LoadedRecipes(RecipeList([])).isEmpty)
   }
 
-  private func names(_ wish: RecipeWish) -> [String] {
+  private func names(_ wish: RecipeFilter) -> [String] {
     loaded.recipes(wish, in: english).map(\.name)
   }
 

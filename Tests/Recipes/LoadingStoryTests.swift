@@ -104,7 +104,7 @@ struct LoadingStoryTests {
   }
 
   private func shown(_ list: SavedList<RecipeList, LoadedRecipes>) -> [Recipe]? {
-    list.content.value?.recipes(RecipeWish(), in: Locale(identifier: "en"))
+    list.content.value?.recipes(RecipeFilter(), in: Locale(identifier: "en"))
   }
 
   private func onDisk() async throws -> RecipeList? {

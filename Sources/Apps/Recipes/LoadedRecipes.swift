@@ -9,7 +9,7 @@ nonisolated enum RecipeOrder: String, CaseIterable, Sendable {
 }
 
 /// What a person wants to see of the recipes.
-nonisolated struct RecipeWish: Equatable, Sendable {
+nonisolated struct RecipeFilter: Equatable, Sendable {
   var order = RecipeOrder.name
   /// Only this cuisine; empty for all, as is one that no recipe has any more.
   var cuisine = ""
@@ -37,7 +37,7 @@ nonisolated struct LoadedRecipes: Sendable {
   subscript(id: Recipe.ID) -> Recipe? { recipes.first { $0.id == id } }
 
   /// The recipes that the person wants to see, sorted as a reader of `locale` expects.
-  func recipes(_ wish: RecipeWish, in locale: Locale) -> [Recipe] {
+  func recipes(_ wish: RecipeFilter, in locale: Locale) -> [Recipe] {
     let words = SearchWords(wish.query)
     let cuisine = cuisines.contains(wish.cuisine) ? wish.cuisine : nil
     return zip(recipes, searched)

@@ -45,7 +45,7 @@ struct RecipesScreen: View {
     .sheet(item: open) { recipe in RecipeSheet(recipe: recipe) }
   }
 
-  private var wish: RecipeWish { RecipeWish(order: order, cuisine: cuisine, query: query) }
+  private var wish: RecipeFilter { RecipeFilter(order: order, cuisine: cuisine, query: query) }
 
   private func reset() {
     cuisine = ""
@@ -64,7 +64,7 @@ struct RecipesScreen: View {
 private struct RecipeRows: View {
   @Environment(\.locale) private var locale
   let loaded: LoadedRecipes
-  let wish: RecipeWish
+  let wish: RecipeFilter
   let open: @MainActor (Recipe) -> Void
   let reset: @MainActor () -> Void
 
