@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The posts that are wanted, and what stands under the last of them.
 struct PostsList: View {
-  @SceneStorage("humour.filter") private var wish = MoodWish()
+  @SceneStorage("humour.filter") private var wish = SavedMoodFilter()
   let place: PersonPlace
   let model: PostsModel
   let theme: MoodTheme

@@ -1,7 +1,7 @@
 // A filter, kept with whose posts it is for.
 
 /// A filter and whose posts it is for, so that it outlives a reload and says nothing about the next person.
-struct MoodWish: RawRepresentable, Equatable {
+struct SavedMoodFilter: RawRepresentable, Equatable {
   var filter = MoodFilter.all
   var place: PersonPlace?
 
