@@ -5,12 +5,12 @@ import TestKitchen
 @testable import Foods
 
 /// What is asked of a food service.
-enum FoodsQuestion: Equatable, Sendable {
+enum FoodsRequest: Equatable, Sendable {
   case list
   case like(Food.ID, Bool)
 }
 
-typealias PlannedFoods = Planned<FoodsQuestion, FoodList>
+typealias PlannedFoods = Planned<FoodsRequest, FoodList>
 
 extension PlannedFoods {
   /// The service to give to a model.
