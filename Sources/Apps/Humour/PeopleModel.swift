@@ -34,11 +34,11 @@ final class PeopleModel {
   private let service: PostsService
   private let shelf: RecentPeople
   private let clock: any Clock<Duration>
-  @ObservationIgnored private var asked: Question?
-  @ObservationIgnored private var answered: Question?
+  @ObservationIgnored private var asked: SearchKey?
+  @ObservationIgnored private var answered: SearchKey?
 
   /// What a search is for: a change of it starts `.task(id:)` again.
-  struct Question: Hashable {
+  struct SearchKey: Hashable {
     /// The words as they are searched: without `@`, of an address its name.
     var words: String
     /// Counts the person's wishes to search the same words again.
@@ -55,7 +55,7 @@ final class PeopleModel {
   }
 
   /// What is to be searched now; the screen's `.task(id:)`.
-  var question: Question { Question(words: words, attempt: attempt) }
+  var question: SearchKey { SearchKey(words: words, attempt: attempt) }
 
   /// What was typed, if it may be a handle, so that a screen can offer to open it unsearched.
   var typedHandle: String? {
@@ -107,7 +107,7 @@ extension PeopleModel {
     Task { [shelf] in await shelf.forget(person) }
   }
 
-  private func isWanted(_ question: Question) -> Bool {
+  private func isWanted(_ question: SearchKey) -> Bool {
     guard asked == question else { return false }
     if Task.isCancelled {
       isSearching = false
@@ -116,7 +116,7 @@ extension PeopleModel {
     return true
   }
 
-  private func settle(_ question: Question, _ error: PostsError?) {
+  private func settle(_ question: SearchKey, _ error: PostsError?) {
     isSearching = false
     failure = error
     answered = error == nil ? question : nil

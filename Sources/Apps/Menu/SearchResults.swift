@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The products whose names hold the words, each with its category and price.
 struct SearchResults: View {
-  private struct Question: Hashable {
+  private struct SearchKey: Hashable {
     let words: String
     let version: Int
     let attempt: Int
@@ -34,7 +34,7 @@ struct SearchResults: View {
       .padding(.vertical, 8)
       footer
     }
-    .task(id: Question(words: words, version: menu.version, attempt: attempt)) { await search() }
+    .task(id: SearchKey(words: words, version: menu.version, attempt: attempt)) { await search() }
   }
 
   @ViewBuilder private var footer: some View {
