@@ -3,16 +3,16 @@ import Catalog
 import Synchronization
 
 /// Hands each call to the test as it comes, and lets it answer in any order.
-package final class Planned<Question: Sendable, Answer: Sendable>: Sendable {
+package final class Planned<Request: Sendable, Answer: Sendable>: Sendable {
   fileprivate typealias Waiting = CheckedContinuation<Result<Answer, HTTPError>, Never>
 
   /// A question that waits for its answer; only the first answer counts.
   package final class Call: Sendable {
     /// What was asked.
-    package let question: Question
+    package let question: Request
     private let waiting: Mutex<Waiting?>
 
-    fileprivate init(_ question: Question, _ waiting: Waiting) {
+    fileprivate init(_ question: Request, _ waiting: Waiting) {
       self.question = question
       self.waiting = Mutex(waiting)
     }
@@ -43,7 +43,7 @@ package final class Planned<Question: Sendable, Answer: Sendable>: Sendable {
   }
 
   /// Asks the test; throws what it fails with, and `cancelled` when the asking task is.
-  package func ask(_ question: Question) async throws(HTTPError) -> Answer {
+  package func ask(_ question: Request) async throws(HTTPError) -> Answer {
     let asked = Mutex<Call?>(nil)
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

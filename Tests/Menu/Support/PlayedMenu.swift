@@ -19,7 +19,7 @@ final class PlayedMenu: HTTPTransport {
   }
 
   /// One request: which page of which list, and how often that was asked for before.
-  struct Question: Hashable, CustomStringConvertible {
+  struct Request: Hashable, CustomStringConvertible {
     let list: String
     let page: Int
     let times: Int
@@ -29,25 +29,25 @@ final class PlayedMenu: HTTPTransport {
 
   private struct State {
     var records: Records
-    var asked: [Question] = []
+    var asked: [Request] = []
     var requests: [URLRequest] = []
     var inside = 0
     var mostInside = 0
   }
 
   private let state: Mutex<State>
-  private let answer: @Sendable (Question, PlayedMenu) async -> HTTPResponse?
+  private let answer: @Sendable (Request, PlayedMenu) async -> HTTPResponse?
 
   /// A service with these records; `answer` may say something else than a page.
   init(
     _ records: Records,
-    answer: @escaping @Sendable (Question, PlayedMenu) async -> HTTPResponse? = { _, _ in nil }
+    answer: @escaping @Sendable (Request, PlayedMenu) async -> HTTPResponse? = { _, _ in nil }
   ) {
     state = Mutex(State(records: records))
     self.answer = answer
   }
 
-  var asked: [Question] { state.withLock { $0.asked } }
+  var asked: [Request] { state.withLock { $0.asked } }
   var requests: [URLRequest] { state.withLock { $0.requests } }
   var mostInside: Int { state.withLock { $0.mostInside } }
 
@@ -76,7 +76,7 @@ final class PlayedMenu: HTTPTransport {
     let page = query?.queryItems?.first { $0.name == "page" }?.value.flatMap { Int($0) } ?? 0
     let question = state.withLock { state in
       let times = state.asked.count { $0.list == list && $0.page == page }
-      let question = Question(list: list, page: page, times: times)
+      let question = Request(list: list, page: page, times: times)
       state.asked.append(question)
       state.requests.append(request)
       state.inside += 1
