@@ -35,7 +35,7 @@ struct WireTests {
     #expect(page.skipped == 0)
     #expect(
       page.facts
-        == PageFacts(current: 1, last: 1, total: 2, hasNext: false, perPage: 50, listed: 2))
+        == PageMeta(current: 1, last: 1, total: 2, hasNext: false, perPage: 50, listed: 2))
   }
 
   @Test("A recorded product with everything around it gives what the menu keeps")
@@ -143,13 +143,13 @@ struct WireTests {
 
   @Test("The last page is told by its number, else by the link, else by being short")
   func last() {
-    func isLast(_ facts: PageFacts, _ number: Int) -> Bool { facts.isLast(number) }
-    #expect(isLast(PageFacts(last: 3, hasNext: true, listed: 50), 3))
-    #expect(!isLast(PageFacts(last: 3, hasNext: false, listed: 0), 2))
-    #expect(isLast(PageFacts(hasNext: false, listed: 50), 2))
-    #expect(!isLast(PageFacts(hasNext: true, listed: 7), 2))
-    #expect(isLast(PageFacts(hasNext: true, listed: 0), 2))
-    #expect(isLast(PageFacts(listed: 49), 2) && !isLast(PageFacts(listed: 50), 2))
-    #expect(!isLast(PageFacts(perPage: 10, listed: 10), 2))
+    func isLast(_ facts: PageMeta, _ number: Int) -> Bool { facts.isLast(number) }
+    #expect(isLast(PageMeta(last: 3, hasNext: true, listed: 50), 3))
+    #expect(!isLast(PageMeta(last: 3, hasNext: false, listed: 0), 2))
+    #expect(isLast(PageMeta(hasNext: false, listed: 50), 2))
+    #expect(!isLast(PageMeta(hasNext: true, listed: 7), 2))
+    #expect(isLast(PageMeta(hasNext: true, listed: 0), 2))
+    #expect(isLast(PageMeta(listed: 49), 2) && !isLast(PageMeta(listed: 50), 2))
+    #expect(!isLast(PageMeta(perPage: 10, listed: 10), 2))
   }
 }

@@ -11,7 +11,7 @@ nonisolated struct DownloadState: Sendable {
 
     /// Reads an answer; throws `unreadable` when it is no page, or another page than the one asked for.
     init(_ body: Data, of list: MenuList, number: Int) throws(MenuError) {
-      let facts: PageFacts
+      let facts: PageMeta
       do throws(HTTPError) {
         switch list {
         case .categories:

@@ -85,12 +85,12 @@ nonisolated struct ListPages<Record: WireRecord>: Sendable {
     )
   }
 
-  private func agrees(_ facts: PageFacts) -> Bool {
+  private func agrees(_ facts: PageMeta) -> Bool {
     (facts.last == nil || last == nil || facts.last == last)
       && (facts.total == nil || total == nil || facts.total == total)
   }
 
-  private static func differ(_ one: PageFacts, _ other: PageFacts) -> Bool {
+  private static func differ(_ one: PageMeta, _ other: PageMeta) -> Bool {
     one.last != other.last || one.total != other.total
   }
 }

@@ -15,11 +15,11 @@ nonisolated struct WirePage<Record: WireRecord>: Sendable {
   /// How many were not readable.
   var skipped = 0
   /// What the service says of this page and the others.
-  var facts = PageFacts()
+  var facts = PageMeta()
 }
 
 /// What a page says of itself and of the list.
-nonisolated struct PageFacts: Sendable, Hashable {
+nonisolated struct PageMeta: Sendable, Hashable {
   /// Which page this is; nil when it does not say.
   var current: Int?
   /// The number of the last page; nil in the form of the service that does not say.
@@ -82,7 +82,7 @@ nonisolated extension WirePage {
   private mutating func takeRecords(_ reader: inout JSONReader) throws(JSONError) -> Bool {
     // A second `data` replaces the first, as everywhere in JSON.
     (records, skipped, facts.listed) = ([], 0, 0)
-    records.reserveCapacity(PageFacts.usualPerPage)
+    records.reserveCapacity(PageMeta.usualPerPage)
     return try reader.eachElement { reader throws(JSONError) in
       facts.listed += 1
       if let record = try Record(&reader) { records.append(record) } else { skipped += 1 }
@@ -90,7 +90,7 @@ nonisolated extension WirePage {
   }
 }
 
-nonisolated extension PageFacts {
+nonisolated extension PageMeta {
   fileprivate mutating func takeMeta(_ reader: inout JSONReader) throws(JSONError) {
     try reader.eachMember { key, reader throws(JSONError) in
       if key.is("current_page") {
