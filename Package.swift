@@ -54,13 +54,13 @@ let sharedTargets: [Target] = [
   room("Data/Mood", resources: [.copy("Resources")]),
   tests("Catalog", ["Catalog"]),
   .target(
-    name: "TestKitchen", dependencies: ["Catalog"] + swiftUI, path: "Tests/Support",
+    name: "AppTesting", dependencies: ["Catalog"] + swiftUI, path: "Tests/Support",
     swiftSettings: strict),
-  tests("Foods", ["Foods", "Kit", "Catalog", "TestKitchen"] + swiftUI),
-  tests("Recipes", ["Recipes", "Kit", "Catalog", "TestKitchen"] + swiftUI),
-  tests("Cocktails", ["Cocktails", "Kit", "Catalog", "TestKitchen"] + swiftUI),
-  tests("Menu", ["Menu", "Kit", "Catalog", "TestKitchen"] + swiftUI),
-  tests("Humour", ["Humour", "Kit", "Catalog", "Mood", "TestKitchen"] + swiftUI),
+  tests("Foods", ["Foods", "Kit", "Catalog", "AppTesting"] + swiftUI),
+  tests("Recipes", ["Recipes", "Kit", "Catalog", "AppTesting"] + swiftUI),
+  tests("Cocktails", ["Cocktails", "Kit", "Catalog", "AppTesting"] + swiftUI),
+  tests("Menu", ["Menu", "Kit", "Catalog", "AppTesting"] + swiftUI),
+  tests("Humour", ["Humour", "Kit", "Catalog", "Mood", "AppTesting"] + swiftUI),
   tests("Mood", ["Mood"], resources: [.copy("Fixtures")]),
 ]
 
@@ -94,12 +94,12 @@ let webTargets: [Target] = [
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
-  tests("SwiftUI", ["SwiftUI", "TestKitchen"]),
-  tests("Stage", ["Stage", "SwiftUI", "WebServer", "TestKitchen"]),
+  tests("SwiftUI", ["SwiftUI", "AppTesting"]),
+  tests("Stage", ["Stage", "SwiftUI", "WebServer", "AppTesting"]),
   tests("WebServer", ["WebServer"]),
   tests("Sandbox", ["Sandbox", "WebServer"]),
   tests(
-    "Tapas", ["tapas", "Menu", "Mood", "Sandbox", "Stage", "SwiftUI", "WebServer", "TestKitchen"]),
+    "Tapas", ["tapas", "Menu", "Mood", "Sandbox", "Stage", "SwiftUI", "WebServer", "AppTesting"]),
   tests("House", [], resources: [.copy("apple-swiftui.tsv")]),
 ]
 

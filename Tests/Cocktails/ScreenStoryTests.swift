@@ -3,7 +3,7 @@
   import Catalog
   import Foundation
   import SwiftUI
-  import TestKitchen
+  import AppTesting
   import Testing
 
   @testable import Cocktails

@@ -1,7 +1,7 @@
 // One record of the wire at a time: what is forgiven, and what is not a food.
 import Foundation
 import Kit
-import TestKitchen
+import AppTesting
 import Testing
 
 @testable import Foods

@@ -1,7 +1,7 @@
 // What the service may answer to a like.
 import Catalog
 import Foundation
-import TestKitchen
+import AppTesting
 import Testing
 
 @testable import Foods

@@ -1,7 +1,7 @@
 // A real answer of the service, where the folder with recorded answers lies beside the package.
 import Foundation
 import Kit
-import TestKitchen
+import AppTesting
 import Testing
 
 @testable import Foods

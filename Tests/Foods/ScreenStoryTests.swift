@@ -4,7 +4,7 @@
   import Foundation
   import Kit
   import SwiftUI
-  import TestKitchen
+  import AppTesting
   import Testing
 
   @testable import Foods

@@ -71,7 +71,7 @@ struct RoomImports {
     guard let source = table.first(where: { $0.key.hasSuffix("/\(name)") && $0.key != room })
     else { return nil }
     return RoomImports(
-      source.value.rooms.union(["TestKitchen", name == "Tapas" ? "tapas" : name]),
+      source.value.rooms.union(["AppTesting", name == "Tapas" ? "tapas" : name]),
       source.value.system.union(libC).union([
         "FoundationNetworking", "Synchronization", "Observation",
       ]))

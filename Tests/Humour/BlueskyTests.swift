@@ -1,7 +1,7 @@
 // Bluesky's answers, as they are on the wire.
 import Catalog
 import Foundation
-import TestKitchen
+import AppTesting
 import Testing
 
 @testable import Humour

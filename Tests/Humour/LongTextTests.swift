@@ -1,7 +1,7 @@
 // Texts that are made to be slow: what is read of them is bounded, and nothing is read in squares.
 import Foundation
 import Synchronization
-import TestKitchen
+import AppTesting
 import Testing
 
 @testable import Humour

@@ -4,7 +4,7 @@
   import Foundation
   import Mood
   import SwiftUI
-  import TestKitchen
+  import AppTesting
   import Testing
 
   @testable import Humour

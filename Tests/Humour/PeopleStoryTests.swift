@@ -1,7 +1,7 @@
 // What happens while a person searches for people.
 import Catalog
 import Foundation
-import TestKitchen
+import AppTesting
 import Testing
 
 @testable import Humour

@@ -2,7 +2,7 @@
 import Catalog
 import Foundation
 import Mood
-import TestKitchen
+import AppTesting
 import Testing
 
 @testable import Humour

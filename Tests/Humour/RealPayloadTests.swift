@@ -1,7 +1,7 @@
 // Real answers of the three services, where the folder with recorded answers lies beside the package.
 import Catalog
 import Foundation
-import TestKitchen
+import AppTesting
 import Testing
 
 @testable import Humour

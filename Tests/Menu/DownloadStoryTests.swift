@@ -2,7 +2,7 @@
 #if os(Linux)
   import Catalog
   import Foundation
-  import TestKitchen
+  import AppTesting
   import Testing
 
   @testable import Menu

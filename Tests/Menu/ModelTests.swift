@@ -1,7 +1,7 @@
 // What is behind the screens: one download at a time, and nothing after one has left.
 import Catalog
 import Foundation
-import TestKitchen
+import AppTesting
 import Testing
 
 @testable import Menu

@@ -1,7 +1,7 @@
 // Twenty a page, from page to page, and back to the page one came from.
 #if os(Linux)
   import Foundation
-  import TestKitchen
+  import AppTesting
   import Testing
 
   @testable import Menu

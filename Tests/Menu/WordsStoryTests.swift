@@ -1,7 +1,7 @@
 // Names, money and searches, in three languages.
 #if os(Linux)
   import Foundation
-  import TestKitchen
+  import AppTesting
   import Testing
 
   @testable import Menu

@@ -1,7 +1,7 @@
 // The list on the wire: what a recipe needs, what it may lack, and what spoils the list.
 import Catalog
 import Foundation
-import TestKitchen
+import AppTesting
 import Testing
 
 @testable import Recipes

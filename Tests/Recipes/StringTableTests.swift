@@ -1,7 +1,7 @@
 // The string table: whole in three languages, and in step with the screens.
 import Kit
 import Recipes
-import TestKitchen
+import AppTesting
 import Testing
 
 @MainActor

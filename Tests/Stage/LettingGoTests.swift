@@ -1,6 +1,6 @@
 // A page whose person has gone leaves nothing behind.
 import SwiftUI
-import TestKitchen
+import AppTesting
 import Testing
 
 @testable import Stage

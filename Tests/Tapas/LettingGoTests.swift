@@ -2,7 +2,7 @@
 import Foundation
 import Sandbox
 import SwiftUI
-import TestKitchen
+import AppTesting
 import Testing
 import WebServer
 

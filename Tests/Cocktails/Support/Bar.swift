@@ -1,7 +1,7 @@
 // A screen's model with a planned service, a store, and clocks that stand still.
 import Catalog
 import Foundation
-import TestKitchen
+import AppTesting
 
 @testable import Cocktails
 

@@ -4,7 +4,7 @@
   import Catalog
   import Foundation
   import Kit
-  import TestKitchen
+  import AppTesting
 
   @testable import Cocktails
 

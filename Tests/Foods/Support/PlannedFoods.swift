@@ -1,6 +1,6 @@
 // A food service whose every answer the test gives by hand.
 import Catalog
-import TestKitchen
+import AppTesting
 
 @testable import Foods
 

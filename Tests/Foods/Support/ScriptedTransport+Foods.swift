@@ -1,6 +1,6 @@
 // The food service over a scripted web server.
 import Catalog
-import TestKitchen
+import AppTesting
 
 @testable import Foods
 

@@ -3,7 +3,7 @@ import Catalog
 import Foundation
 import Mood
 import Synchronization
-import TestKitchen
+import AppTesting
 
 @testable import Humour
 

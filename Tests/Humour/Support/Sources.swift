@@ -1,7 +1,7 @@
 // Services of each kind over a web server that exists only in the test.
 import Catalog
 import Foundation
-import TestKitchen
+import AppTesting
 
 @testable import Humour
 

@@ -3,7 +3,7 @@
   // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
   import Foundation
   import Kit
-  import TestKitchen
+  import AppTesting
 
   @testable import Menu
 

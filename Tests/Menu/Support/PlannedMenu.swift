@@ -2,7 +2,7 @@
 import Catalog
 import Foundation
 import Synchronization
-import TestKitchen
+import AppTesting
 
 @testable import Menu
 
