@@ -15,123 +15,123 @@ struct LoadingStoryTests {
 
   @Test("The foods are shown in the service's order, with the number of lost records")
   func order() async {
-    let kitchen = Kitchen()
-    let call = await kitchen.arrive()
+    let fixture = FoodsFixture()
+    let call = await fixture.arrive()
     #expect(call.question == .list)
-    #expect(kitchen.model.list.content.isLoading)
+    #expect(fixture.model.list.content.isLoading)
     call.answer([pie, soup], skipped: 2)
-    await until { kitchen.model.list.content.value != nil }
-    #expect(kitchen.shown == [pie, soup])
-    #expect(kitchen.model.list.content.value?.skipped == 2)
-    #expect(kitchen.model.list.staleSince == nil)
+    await until { fixture.model.list.content.value != nil }
+    #expect(fixture.shown == [pie, soup])
+    #expect(fixture.model.list.content.value?.skipped == 2)
+    #expect(fixture.model.list.staleSince == nil)
   }
 
   @Test("A first failure is shown, and Retry asks again")
   func retry() async {
-    let kitchen = Kitchen()
-    await kitchen.arrive().fail(down)
-    await until { kitchen.model.list.content.failure == down }
-    #expect(kitchen.shown == nil)
-    kitchen.model.list.retryTapped()
-    await kitchen.planned.next().answer([soup])
-    await until { kitchen.shown == [soup] }
-    #expect(kitchen.model.list.content.failure == nil)
+    let fixture = FoodsFixture()
+    await fixture.arrive().fail(down)
+    await until { fixture.model.list.content.failure == down }
+    #expect(fixture.shown == nil)
+    fixture.model.list.retryTapped()
+    await fixture.planned.next().answer([soup])
+    await until { fixture.shown == [soup] }
+    #expect(fixture.model.list.content.failure == nil)
   }
 
   @Test("A failed refresh keeps the list and says from when it is")
   func failedRefresh() async {
-    let kitchen = Kitchen()
-    await kitchen.arrive(with: [soup])
-    kitchen.model.list.refreshTapped()
-    await kitchen.planned.next().fail(.refused(status: 500, message: nil))
-    await until { kitchen.model.list.content.failure != nil }
-    #expect(kitchen.shown == [soup])
-    #expect(kitchen.model.list.staleSince == Kitchen.noon)
+    let fixture = FoodsFixture()
+    await fixture.arrive(with: [soup])
+    fixture.model.list.refreshTapped()
+    await fixture.planned.next().fail(.refused(status: 500, message: nil))
+    await until { fixture.model.list.content.failure != nil }
+    #expect(fixture.shown == [soup])
+    #expect(fixture.model.list.staleSince == FoodsFixture.noon)
   }
 
   @Test("With the service gone, the list of the last time is there with its age")
   func offlineStart() async {
-    let store = InMemoryRecordStore(now: { Kitchen.noon })
-    let before = Kitchen(store: store)
+    let store = InMemoryRecordStore(now: { FoodsFixture.noon })
+    let before = FoodsFixture(store: store)
     await before.arrive().answer([soup, pie], skipped: 1)
     await until { before.model.list.content.value != nil }
     await before.leave()
 
-    let kitchen = Kitchen(store: store, now: Kitchen.noon + 300)
-    let call = await kitchen.arrive()
-    #expect(kitchen.shown == [soup, pie])
-    #expect(kitchen.model.list.content.value?.skipped == 1)
-    #expect(kitchen.model.list.staleSince == nil)
+    let fixture = FoodsFixture(store: store, now: FoodsFixture.noon + 300)
+    let call = await fixture.arrive()
+    #expect(fixture.shown == [soup, pie])
+    #expect(fixture.model.list.content.value?.skipped == 1)
+    #expect(fixture.model.list.staleSince == nil)
     call.fail(down)
-    await until { kitchen.model.list.content.failure != nil }
-    #expect(kitchen.shown == [soup, pie])
-    #expect(kitchen.model.list.staleSince == Kitchen.noon)
+    await until { fixture.model.list.content.failure != nil }
+    #expect(fixture.shown == [soup, pie])
+    #expect(fixture.model.list.staleSince == FoodsFixture.noon)
   }
 
   @Test("A saved list says its age while a slow service is being asked, after a second")
   func slowService() async throws {
-    let store = InMemoryRecordStore(now: { Kitchen.noon })
+    let store = InMemoryRecordStore(now: { FoodsFixture.noon })
     try await store.save(FoodList(foods: [soup]), to: "foods", key: "list")
-    let kitchen = Kitchen(store: store)
-    let call = await kitchen.arrive()
-    await kitchen.clock.waitForSleepers(1)
-    #expect(kitchen.model.list.staleSince == nil)
-    kitchen.clock.advance(by: .seconds(1))
-    await until { kitchen.model.list.isSlow }
-    #expect(kitchen.model.list.staleSince == Kitchen.noon)
+    let fixture = FoodsFixture(store: store)
+    let call = await fixture.arrive()
+    await fixture.clock.waitForSleepers(1)
+    #expect(fixture.model.list.staleSince == nil)
+    fixture.clock.advance(by: .seconds(1))
+    await until { fixture.model.list.isSlow }
+    #expect(fixture.model.list.staleSince == FoodsFixture.noon)
     call.answer([soup, pie])
-    await until { kitchen.shown == [soup, pie] }
-    #expect(kitchen.model.list.staleSince == nil)
-    #expect(!kitchen.model.list.isSlow)
+    await until { fixture.shown == [soup, pie] }
+    #expect(fixture.model.list.staleSince == nil)
+    #expect(!fixture.model.list.isSlow)
   }
 
   @Test("An answer that comes after a newer one is dropped")
   func lateAnswer() async {
-    let kitchen = Kitchen()
-    let late = await kitchen.arrive()
-    let pull = Task { await kitchen.model.list.pulled() }
-    await kitchen.planned.next().answer([pie])
+    let fixture = FoodsFixture()
+    let late = await fixture.arrive()
+    let pull = Task { await fixture.model.list.pulled() }
+    await fixture.planned.next().answer([pie])
     await pull.value
-    #expect(kitchen.shown == [pie])
+    #expect(fixture.shown == [pie])
     late.answer([soup])
-    await kitchen.leave()
-    #expect(kitchen.shown == [pie])
-    #expect(kitchen.model.list.content.activity == .idle)
+    await fixture.leave()
+    #expect(fixture.shown == [pie])
+    #expect(fixture.model.list.content.activity == .idle)
   }
 
   @Test("Leaving cancels the loading and is no failure; coming back loads again")
   func leaving() async {
-    let kitchen = Kitchen()
-    let call = await kitchen.arrive()
-    await kitchen.leave()
-    #expect(kitchen.model.list.content.activity == .idle)
+    let fixture = FoodsFixture()
+    let call = await fixture.arrive()
+    await fixture.leave()
+    #expect(fixture.model.list.content.activity == .idle)
     call.answer([soup])
-    #expect(kitchen.shown == nil)
-    await kitchen.arrive(with: [pie])
-    #expect(kitchen.shown == [pie])
+    #expect(fixture.shown == nil)
+    await fixture.arrive(with: [pie])
+    #expect(fixture.shown == [pie])
   }
 
   @Test("Tapping Refresh while the list is coming asks nothing more")
   func refreshWhileLoading() async {
-    let kitchen = Kitchen()
-    let call = await kitchen.arrive()
-    kitchen.model.list.refreshTapped()
-    kitchen.model.list.refreshTapped()
+    let fixture = FoodsFixture()
+    let call = await fixture.arrive()
+    fixture.model.list.refreshTapped()
+    fixture.model.list.refreshTapped()
     call.answer([soup])
-    await until { kitchen.shown == [soup] }
-    kitchen.model.likeTapped(kitchen.item(0), true)
-    #expect(await kitchen.planned.next().question == .like(0, true))
+    await until { fixture.shown == [soup] }
+    fixture.model.likeTapped(fixture.item(0), true)
+    #expect(await fixture.planned.next().question == .like(0, true))
   }
 
   @Test("A refresh keeps the same item for the same food, so that list and detail agree")
   func sameItem() async {
-    let kitchen = Kitchen()
-    await kitchen.arrive(with: [soup])
-    let item = kitchen.item(0)
-    kitchen.model.list.refreshTapped()
-    await kitchen.planned.next().answer([pie, Food(id: 0, name: "Soup", isLiked: true)])
-    await until { kitchen.model.list.content.value?.items.count == 2 }
-    #expect(kitchen.item(0) === item)
+    let fixture = FoodsFixture()
+    await fixture.arrive(with: [soup])
+    let item = fixture.item(0)
+    fixture.model.list.refreshTapped()
+    await fixture.planned.next().answer([pie, Food(id: 0, name: "Soup", isLiked: true)])
+    await until { fixture.model.list.content.value?.items.count == 2 }
+    #expect(fixture.item(0) === item)
     #expect(item.isLiked)
   }
 
@@ -141,16 +141,16 @@ struct LoadingStoryTests {
       ("CREME", true), ("crème br", true), ("brulee creme", true), ("cream", false), (" ", true),
     ])
   func search(query: String, found: Bool) async {
-    let kitchen = Kitchen()
-    await kitchen.arrive(with: [Food(id: 1, name: "Crème Brûlée")])
-    #expect(kitchen.model.items(matching: query).count == (found ? 1 : 0))
+    let fixture = FoodsFixture()
+    await fixture.arrive(with: [Food(id: 1, name: "Crème Brûlée")])
+    #expect(fixture.model.items(matching: query).count == (found ? 1 : 0))
   }
 
   @Test("Two people have two models: what one wishes the other does not see")
   func twoPeople() async {
     let store = InMemoryRecordStore()
-    let one = Kitchen(store: store)
-    let other = Kitchen(store: store)
+    let one = FoodsFixture(store: store)
+    let other = FoodsFixture(store: store)
     await one.arrive(with: [soup])
     await other.arrive(with: [soup])
     one.model.likeTapped(one.item(0), true)

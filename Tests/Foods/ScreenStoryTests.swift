@@ -14,7 +14,7 @@
   struct ScreenStoryTests {
     static let soup = Food(
       id: 0, name: "Soup <b>", photoURL: URL(string: "https://foods.test/soup.jpg"),
-      description: "Hot & wet", countryOfOrigin: Country(code: "FR"), lastUpdatedDate: Kitchen.noon)
+      description: "Hot & wet", countryOfOrigin: Country(code: "FR"), lastUpdatedDate: FoodsFixture.noon)
     static let pie = Food(id: 3, name: "Pie", isLiked: true)
 
     @Test("Before the first answer there are skeleton rows that a screen reader does not hear")
@@ -64,10 +64,10 @@
       await page.planned.next().answer([Self.soup, Self.pie])
       _ = await page.html(with: "Pie")
       _ = page.told(after: "t", on: "Like Pie", .flag(false))
-      await page.planned.next().fail(.refused(status: 500, message: "The <kitchen> is closed"))
+      await page.planned.next().fail(.refused(status: 500, message: "The <fixture> is closed"))
       let html = await page.html(with: "alertdialog")
       #expect(html.contains("“Pie” could not be unliked"))
-      #expect(html.contains("The &lt;kitchen&gt; is closed"))
+      #expect(html.contains("The &lt;fixture&gt; is closed"))
       #expect(page.number(of: "OK") != nil)
       _ = page.told(after: "c", on: "Retry")
       #expect(await page.planned.next().question == .like(3, false))
@@ -91,7 +91,7 @@
 
     @Test("With the service gone, the saved list is there and says how old it is")
     func savedCopy() async throws {
-      let store = InMemoryRecordStore(now: { Kitchen.noon })
+      let store = InMemoryRecordStore(now: { FoodsFixture.noon })
       try await store.save(FoodList(foods: [Self.soup]), to: "foods", key: "list")
       let page = try Page(store: store)
       await page.planned.next().fail(.timedOut(after: .seconds(30)))

@@ -12,11 +12,11 @@
     /// A page at the address `components` below `/foods`, for a reader of `language`.
     convenience init(
       at components: [String] = [], language: String = "en",
-      store: any RecordStore = InMemoryRecordStore(now: { Kitchen.noon })
+      store: any RecordStore = InMemoryRecordStore(now: { FoodsFixture.noon })
     ) throws {
       let planned = PlannedFoods()
       let scene = FoodsScene(
-        service: planned.service, store: store, clock: ManualClock(), now: { Kitchen.noon + 300 })
+        service: planned.service, store: store, clock: ManualClock(), now: { FoodsFixture.noon + 300 })
       try self.init(
         scene, planned: planned, base: "/foods",
         strings: [KitResources.strings, FoodsResources.strings],

@@ -7,15 +7,15 @@ import AppTesting
 
 /// Everything a story about the foods needs.
 @MainActor
-final class Kitchen {
+final class FoodsFixture {
   let planned = PlannedFoods()
   let clock = ManualClock()
   let store: InMemoryRecordStore
   let model: FoodsModel
   private var screen: Task<Void, Never>?
 
-  /// A kitchen at `now`, with whatever `store` holds.
-  init(store: InMemoryRecordStore? = nil, now: Date = Kitchen.noon) {
+  /// A fixture at `now`, with whatever `store` holds.
+  init(store: InMemoryRecordStore? = nil, now: Date = FoodsFixture.noon) {
     let store = store ?? InMemoryRecordStore(now: { now })
     self.store = store
     model = FoodsModel(service: planned.service, store: store, clock: clock, now: { now })
