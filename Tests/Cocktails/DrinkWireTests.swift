@@ -47,7 +47,7 @@ struct DrinkWireTests {
   func list() async throws {
     let json = #"""
       {"drinks": [
-        {"strDrink": " Zombie ", "strDrinkThumb": "www.bar.test\/z.jpg", "idDrink": "12"},
+        {"strDrink": " Zombie ", "strDrinkThumb": "www.fixture.test\/z.jpg", "idDrink": "12"},
         {"strDrink": "9 1\/2 Weeks", "strDrinkThumb": "", "idDrink": 16108},
         {"strDrink": "Zombie again", "strDrinkThumb": null, "idDrink": "12"},
         {"strDrink": "  ", "strDrinkThumb": null, "idDrink": "13"}, null,
@@ -57,7 +57,7 @@ struct DrinkWireTests {
       """#
     let service = ScriptedTransport(["GET /filter.php?g=Cocktail_glass": json]).drinks
     let drinks = [
-      Drink(id: "12", name: "Zombie", photoURL: URL(string: "https://www.bar.test/z.jpg")),
+      Drink(id: "12", name: "Zombie", photoURL: URL(string: "https://www.fixture.test/z.jpg")),
       Drink(id: "16108", name: "9 1/2 Weeks"), Drink(id: "14", name: #"Quentin's "Rum" #1"#),
     ]
     #expect(try await service.list() == DrinkList(drinks: drinks, skipped: 3))
@@ -66,17 +66,17 @@ struct DrinkWireTests {
   @Test(
     "A photo's address is repaired to https; only a sandbox on this machine keeps its http",
     arguments: [
-      ("www.bar.test/a b.jpg", "https://www.bar.test/a%20b.jpg"),
-      ("//www.bar.test/x.jpg", "https://www.bar.test/x.jpg"),
-      ("http://www.bar.test/x.jpg?s=1", "https://www.bar.test/x.jpg?s=1"),
-      ("HTTP://www.bar.test/x.jpg", "https://www.bar.test/x.jpg"),
-      ("https://www.bar.test/x.jpg", "https://www.bar.test/x.jpg"),
+      ("www.fixture.test/a b.jpg", "https://www.fixture.test/a%20b.jpg"),
+      ("//www.fixture.test/x.jpg", "https://www.fixture.test/x.jpg"),
+      ("http://www.fixture.test/x.jpg?s=1", "https://www.fixture.test/x.jpg?s=1"),
+      ("HTTP://www.fixture.test/x.jpg", "https://www.fixture.test/x.jpg"),
+      ("https://www.fixture.test/x.jpg", "https://www.fixture.test/x.jpg"),
       ("http://127.0.0.1:8081/x.jpg", "http://127.0.0.1:8081/x.jpg"),
       ("http://localhost:8081/x.jpg", "http://localhost:8081/x.jpg"),
       ("http://[::1]:8081/x.jpg", "http://[::1]:8081/x.jpg"),
-      ("http://127.0.0.1.bar.test/x.jpg", "https://127.0.0.1.bar.test/x.jpg"),
-      ("bar.test:8080/x.jpg", "https://bar.test:8080/x.jpg"),
-      ("ftp://bar.test/x.jpg", nil), ("https://", nil), ("/x.jpg", nil), ("", nil),
+      ("http://127.0.0.1.fixture.test/x.jpg", "https://127.0.0.1.fixture.test/x.jpg"),
+      ("fixture.test:8080/x.jpg", "https://fixture.test:8080/x.jpg"),
+      ("ftp://fixture.test/x.jpg", nil), ("https://", nil), ("/x.jpg", nil), ("", nil),
     ])
   func photo(text: String, repaired: String?) {
     #expect(URL(repairing: text)?.absoluteString == repaired)

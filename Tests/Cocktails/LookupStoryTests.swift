@@ -9,36 +9,36 @@ import Testing
 @MainActor
 @Suite("Looking drinks up", .timeLimit(.minutes(1)))
 struct LookupStoryTests {
-  let down = HTTPError.unreachable(host: "bar.test", why: "refused")
+  let down = HTTPError.unreachable(host: "fixture.test", why: "refused")
 
   @Test("132 rows are 132 lookups, never more than six at once, none twice; a restart makes none")
   func everyRow() async throws {
     let store = InMemoryRecordStore()
     let busy = BusyBar()
     let service = busy.service(132, keepingDetailsIn: store)
-    let bar = Bar(store: store, service: service)
-    let screen = Task { await bar.model.list.task() }
-    await until { bar.items.count == 132 }
-    bar.show(bar.items)
+    let fixture = CocktailsFixture(store: store, service: service)
+    let screen = Task { await fixture.model.list.task() }
+    await until { fixture.items.count == 132 }
+    fixture.show(fixture.items)
     for _ in 0..<22 {
       await busy.clock.waitForSleepers(6)
       busy.clock.advance(by: .seconds(1))
     }
-    await bar.rowsSettled()
+    await fixture.rowsSettled()
     #expect(busy.asked.count == 132)
-    #expect(Set(busy.asked) == Set(bar.items.map(\.id)))
+    #expect(Set(busy.asked) == Set(fixture.items.map(\.id)))
     #expect(busy.mostAtOnce == 6)
-    #expect(bar.items.allSatisfy { $0.detail.value?.ingredients.count == 2 })
+    #expect(fixture.items.allSatisfy { $0.detail.value?.ingredients.count == 2 })
     screen.cancel()
 
     let restarted = BusyBar()
-    let second = Bar(store: store, service: restarted.service(132, keepingDetailsIn: store))
+    let second = CocktailsFixture(store: store, service: restarted.service(132, keepingDetailsIn: store))
     let again = Task { await second.model.list.task() }
     await until { second.items.count == 132 }
     second.show(second.items)
     await second.rowsSettled()
     #expect(restarted.asked == [])
-    #expect(second.items.map(\.detail.value) == bar.items.map(\.detail.value))
+    #expect(second.items.map(\.detail.value) == fixture.items.map(\.detail.value))
     again.cancel()
   }
 
@@ -47,7 +47,7 @@ struct LookupStoryTests {
     let store = InMemoryRecordStore()
     let planned = PlannedDrinks()
     let service = planned.service(keepingDetailsIn: store)
-    let (one, other) = (Bar(store: store, service: service), Bar(store: store, service: service))
+    let (one, other) = (CocktailsFixture(store: store, service: service), CocktailsFixture(store: store, service: service))
     let mine = DrinkItem(Drink(id: "7", name: "Gimlet"))
     let theirs = DrinkItem(Drink(id: "7", name: "Gimlet"))
     one.show([mine, mine])
@@ -67,29 +67,29 @@ struct LookupStoryTests {
 
   @Test("One failed row says so alone, and its Retry asks again; the others never notice")
   func oneFails() async {
-    let bar = Bar()
-    await bar.arrive(with: Drink.row(of: 3))
-    bar.show(bar.items)
+    let fixture = CocktailsFixture()
+    await fixture.arrive(with: Drink.row(of: 3))
+    fixture.show(fixture.items)
     for _ in 0..<3 {
-      let call = await bar.planned.lookups.next()
+      let call = await fixture.planned.lookups.next()
       if call.question == "2" { call.fail(down) } else { call.answer(.of(call.question, "Rum")) }
     }
-    await bar.rowsSettled()
-    #expect(bar.items.map { $0.detail.value != nil } == [true, false, true])
-    #expect(bar.item("2").detail.failure == down)
+    await fixture.rowsSettled()
+    #expect(fixture.items.map { $0.detail.value != nil } == [true, false, true])
+    #expect(fixture.item("2").detail.failure == down)
     // Coming into view again is no wish to try again.
-    await bar.model.appeared(bar.item("2"))
-    #expect(bar.item("2").attempt == 0)
-    bar.item("2").retryTapped()
-    #expect(bar.item("2").attempt == 1)
-    bar.show([bar.item("2")])
-    let call = await bar.planned.lookups.next()
+    await fixture.model.appeared(fixture.item("2"))
+    #expect(fixture.item("2").attempt == 0)
+    fixture.item("2").retryTapped()
+    #expect(fixture.item("2").attempt == 1)
+    fixture.show([fixture.item("2")])
+    let call = await fixture.planned.lookups.next()
     #expect(call.question == "2")
     call.answer(.of("2", "Rum"))
-    await bar.rowsSettled()
-    #expect(bar.item("2").detail.value == .of("2", "Rum"))
-    bar.item("2").retryTapped()
-    #expect(bar.item("2").attempt == 1)
+    await fixture.rowsSettled()
+    #expect(fixture.item("2").detail.value == .of("2", "Rum"))
+    fixture.item("2").retryTapped()
+    #expect(fixture.item("2").attempt == 1)
   }
 
   /// Bug: leaving cancelled what had been sent, and whoever came back sent it again.
@@ -97,17 +97,17 @@ struct LookupStoryTests {
   func leaving() async {
     let store = InMemoryRecordStore()
     let busy = BusyBar()
-    let bar = Bar(store: store, service: busy.service(20, keepingDetailsIn: store))
+    let fixture = CocktailsFixture(store: store, service: busy.service(20, keepingDetailsIn: store))
     let items = Drink.row(of: 20).map(DrinkItem.init)
-    bar.show(items)
+    fixture.show(items)
     await busy.clock.waitForSleepers(6)
-    await bar.leave()
+    await fixture.leave()
     #expect(busy.asked.count == 6)
     #expect(items.allSatisfy { $0.detail.value == nil && $0.detail.activity == .idle })
     let sent = items.filter { busy.asked.contains($0.id) }
-    bar.show(sent)
+    fixture.show(sent)
     busy.clock.advance(by: .seconds(1))
-    await bar.rowsSettled()
+    await fixture.rowsSettled()
     #expect(items.map { $0.detail.value != nil } == items.map { busy.asked.contains($0.id) })
     #expect(busy.asked.count == 6)
   }
@@ -115,23 +115,23 @@ struct LookupStoryTests {
   @Test(
     "A row that leaves for the page of its drink while it is looked up: one lookup, on the page")
   func rowToPage() async {
-    let bar = Bar()
+    let fixture = CocktailsFixture()
     let item = DrinkItem(Drink(id: "7", name: "Gimlet"))
-    bar.show([item])
-    let call = await bar.planned.lookups.next()
-    await bar.leave()
+    fixture.show([item])
+    let call = await fixture.planned.lookups.next()
+    await fixture.leave()
     #expect(item.detail.activity == .idle && item.detail.value == nil)
-    let page = Task { await bar.model.appeared(item) }
+    let page = Task { await fixture.model.appeared(item) }
     await until { item.detail.isLoading }
     call.answer(.of("7", "Gin"))
     await page.value
     #expect(item.detail.value == .of("7", "Gin"))
     // The next lookup is of another drink.
-    bar.show([DrinkItem(Drink(id: "8", name: "Sling"))])
-    let next = await bar.planned.lookups.next()
+    fixture.show([DrinkItem(Drink(id: "8", name: "Sling"))])
+    let next = await fixture.planned.lookups.next()
     #expect(next.question == "8")
     next.answer(.of("8", "Rum"))
-    await bar.rowsSettled()
+    await fixture.rowsSettled()
   }
 
   @Test(
@@ -140,15 +140,15 @@ struct LookupStoryTests {
     let store = InMemoryRecordStore()
     let busy = BusyBar()
     let service = busy.service(8, keepingDetailsIn: store)
-    let bar = Bar(store: store, service: service)
+    let fixture = CocktailsFixture(store: store, service: service)
     let items = Drink.row(of: 8).map(DrinkItem.init)
-    bar.show(Array(items.prefix(6)))
+    fixture.show(Array(items.prefix(6)))
     await busy.clock.waitForSleepers(6)
-    let away = Task { await bar.model.appeared(items[6]) }
+    let away = Task { await fixture.model.appeared(items[6]) }
     await until { items[6].detail.isLoading }
     away.cancel()
     await away.value
-    let stays = Task { await bar.model.appeared(items[7]) }
+    let stays = Task { await fixture.model.appeared(items[7]) }
     busy.clock.advance(by: .seconds(1))
     await busy.clock.waitForSleepers(1)
     busy.clock.advance(by: .seconds(1))
@@ -160,47 +160,47 @@ struct LookupStoryTests {
 
   @Test("Refreshing the list keeps what was looked up and tries again what failed")
   func refresh() async {
-    let bar = Bar()
-    await bar.arrive(with: Drink.row(of: 2))
-    let (done, failed) = (bar.item("1"), bar.item("2"))
-    bar.show(bar.items)
+    let fixture = CocktailsFixture()
+    await fixture.arrive(with: Drink.row(of: 2))
+    let (done, failed) = (fixture.item("1"), fixture.item("2"))
+    fixture.show(fixture.items)
     for _ in 0..<2 {
-      let call = await bar.planned.lookups.next()
+      let call = await fixture.planned.lookups.next()
       if call.question == "1" { call.answer(.of("1", "Rum")) } else { call.fail(down) }
     }
-    await bar.rowsSettled()
-    bar.model.list.refreshTapped()
-    await bar.planned.lists.next().answer(
+    await fixture.rowsSettled()
+    fixture.model.list.refreshTapped()
+    await fixture.planned.lists.next().answer(
       DrinkList(drinks: [Drink(id: "2", name: "Sling"), Drink(id: "1", name: "Drink 1")]))
-    await until { bar.items.first?.drink.name == "Sling" }
-    #expect(bar.items.first === failed)
-    #expect(bar.item("1") === done)
+    await until { fixture.items.first?.drink.name == "Sling" }
+    #expect(fixture.items.first === failed)
+    #expect(fixture.item("1") === done)
     #expect(done.detail.value != nil && done.attempt == 0)
     #expect(failed.detail.failure == nil && failed.attempt == 1)
-    await bar.leave()
+    await fixture.leave()
   }
 
   @Test("With the service gone, the saved list and every detail seen before are there")
   func offline() async {
-    let store = InMemoryRecordStore(now: { Bar.evening })
-    let before = Bar(store: store)
+    let store = InMemoryRecordStore(now: { CocktailsFixture.evening })
+    let before = CocktailsFixture(store: store)
     await before.arrive(with: Drink.row(of: 2))
     before.show([before.item("1")])
     await before.planned.lookups.next().answer(.of("1", "Rum", "Mint"))
     await before.rowsSettled()
     await before.leave()
 
-    let bar = Bar(store: store, now: Bar.evening + 300)
-    let screen = Task { await bar.model.list.task() }
-    await bar.planned.lists.next().fail(down)
-    await until { bar.model.list.content.failure != nil }
-    #expect(bar.items.map(\.drink) == Drink.row(of: 2))
-    #expect(bar.model.list.staleSince == Bar.evening)
-    bar.show(bar.items)
-    await bar.planned.lookups.next().fail(down)
-    await bar.rowsSettled()
-    #expect(bar.item("1").detail.value == .of("1", "Rum", "Mint"))
-    #expect(bar.item("2").detail.failure == down)
+    let fixture = CocktailsFixture(store: store, now: CocktailsFixture.evening + 300)
+    let screen = Task { await fixture.model.list.task() }
+    await fixture.planned.lists.next().fail(down)
+    await until { fixture.model.list.content.failure != nil }
+    #expect(fixture.items.map(\.drink) == Drink.row(of: 2))
+    #expect(fixture.model.list.staleSince == CocktailsFixture.evening)
+    fixture.show(fixture.items)
+    await fixture.planned.lookups.next().fail(down)
+    await fixture.rowsSettled()
+    #expect(fixture.item("1").detail.value == .of("1", "Rum", "Mint"))
+    #expect(fixture.item("2").detail.failure == down)
     screen.cancel()
   }
 
@@ -210,9 +210,9 @@ struct LookupStoryTests {
       ("pina", true), ("PIÑA co", true), ("colada pi", true), ("pima", false), (" ", true),
     ])
   func filter(text: String, found: Bool) async {
-    let bar = Bar()
-    await bar.arrive(with: [Drink(id: "1", name: "Piña Colada")])
-    #expect(bar.model.items(matching: text).count == (found ? 1 : 0))
-    await bar.leave()
+    let fixture = CocktailsFixture()
+    await fixture.arrive(with: [Drink(id: "1", name: "Piña Colada")])
+    #expect(fixture.model.items(matching: text).count == (found ? 1 : 0))
+    await fixture.leave()
   }
 }

@@ -12,13 +12,13 @@
   @Suite("The screens", .timeLimit(.minutes(1)))
   struct ScreenStoryTests {
     static let sling = Drink(
-      id: "7", name: "Sling \"#1\" 1/2 <b>", photoURL: URL(string: "https://bar.test/sling.jpg"))
+      id: "7", name: "Sling \"#1\" 1/2 <b>", photoURL: URL(string: "https://fixture.test/sling.jpg"))
     static let colada = Drink(id: "8", name: "Piña Colada")
     static let list = DrinkList(drinks: [sling, colada], skipped: 1)
 
     /// A store in which the detail of the sling has been kept.
     static func store(_ detail: DrinkDetail) async throws -> InMemoryRecordStore {
-      let store = InMemoryRecordStore(now: { Bar.evening })
+      let store = InMemoryRecordStore(now: { CocktailsFixture.evening })
       try await store.save(detail, to: "drinks", key: detail.id)
       return store
     }
@@ -137,9 +137,9 @@
       let page = try Page(at: ["7"])
       await page.planned.lists.next().answer(Self.list)
       _ = await page.html(with: "Loading the recipe…")
-      await page.planned.lookups.next().fail(.unreachable(host: "bar.test", why: "refused"))
+      await page.planned.lookups.next().fail(.unreachable(host: "fixture.test", why: "refused"))
       let failed = await page.html(with: "The recipe could not be loaded")
-      #expect(failed.contains("bar.test could not be reached."))
+      #expect(failed.contains("fixture.test could not be reached."))
       #expect(failed.contains("The ingredients could not be loaded"))
       _ = page.told(after: "c", on: "Retry")
       await page.planned.lookups.next().answer(.of("7", "Gin", "Soda"))
@@ -172,7 +172,7 @@
     @Test("An empty list, a failure, and a failed refresh each have their face")
     func faces() async throws {
       let page = try Page()
-      await page.planned.lists.next().fail(.unreachable(host: "bar.test", why: "refused"))
+      await page.planned.lists.next().fail(.unreachable(host: "fixture.test", why: "refused"))
       _ = await page.html(with: "The cocktails could not be loaded")
       _ = page.told(after: "c", on: "Retry")
       await page.planned.lists.next().answer(DrinkList(drinks: []))

@@ -12,12 +12,12 @@
     /// A page at the address `components` below `/cocktails`, for a reader of `language`.
     convenience init(
       at components: [String] = [], language: String = "en", kept: [String: String] = [:],
-      store: any RecordStore = InMemoryRecordStore(now: { Bar.evening })
+      store: any RecordStore = InMemoryRecordStore(now: { CocktailsFixture.evening })
     ) throws {
       let planned = PlannedDrinks()
       let scene = CocktailsScene(
         service: planned.service(keepingDetailsIn: store), store: store, clock: ManualClock(),
-        now: { Bar.evening + 300 })
+        now: { CocktailsFixture.evening + 300 })
       try self.init(
         scene, planned: planned, base: "/cocktails",
         strings: [KitResources.strings, CocktailsResources.strings],

@@ -21,7 +21,7 @@ final class PlannedDrinks: Sendable {
 
 /// Everything a story about the drinks needs.
 @MainActor
-final class Bar {
+final class CocktailsFixture {
   let planned = PlannedDrinks()
   let clock = ManualClock()
   let store: InMemoryRecordStore
@@ -29,8 +29,8 @@ final class Bar {
   private var screen: Task<Void, Never>?
   private var rows: [Task<Void, Never>] = []
 
-  /// A bar at `now`, with whatever `store` holds; over `service`, or else over the planned one.
-  init(store: InMemoryRecordStore? = nil, service: DrinkService? = nil, now: Date = Bar.evening) {
+  /// A fixture at `now`, with whatever `store` holds; over `service`, or else over the planned one.
+  init(store: InMemoryRecordStore? = nil, service: DrinkService? = nil, now: Date = CocktailsFixture.evening) {
     let store = store ?? InMemoryRecordStore(now: { now })
     self.store = store
     model = CocktailsModel(
