@@ -14,7 +14,7 @@ struct LookupStoryTests {
   @Test("132 rows are 132 lookups, never more than six at once, none twice; a restart makes none")
   func everyRow() async throws {
     let store = InMemoryRecordStore()
-    let busy = BusyBar()
+    let busy = RateLimitedDrinks()
     let service = busy.service(132, keepingDetailsIn: store)
     let fixture = CocktailsFixture(store: store, service: service)
     let screen = Task { await fixture.model.list.task() }
@@ -31,7 +31,7 @@ struct LookupStoryTests {
     #expect(fixture.items.allSatisfy { $0.detail.value?.ingredients.count == 2 })
     screen.cancel()
 
-    let restarted = BusyBar()
+    let restarted = RateLimitedDrinks()
     let second = CocktailsFixture(store: store, service: restarted.service(132, keepingDetailsIn: store))
     let again = Task { await second.model.list.task() }
     await until { second.items.count == 132 }
@@ -96,7 +96,7 @@ struct LookupStoryTests {
   @Test("Leaving drops what waits, and what was sent is seen to its end; coming back joins it")
   func leaving() async {
     let store = InMemoryRecordStore()
-    let busy = BusyBar()
+    let busy = RateLimitedDrinks()
     let fixture = CocktailsFixture(store: store, service: busy.service(20, keepingDetailsIn: store))
     let items = Drink.row(of: 20).map(DrinkItem.init)
     fixture.show(items)
@@ -138,7 +138,7 @@ struct LookupStoryTests {
     "A row that scrolls away before its turn is not looked up, and its place in the queue is free")
   func scrollingAway() async {
     let store = InMemoryRecordStore()
-    let busy = BusyBar()
+    let busy = RateLimitedDrinks()
     let service = busy.service(8, keepingDetailsIn: store)
     let fixture = CocktailsFixture(store: store, service: service)
     let items = Drink.row(of: 8).map(DrinkItem.init)

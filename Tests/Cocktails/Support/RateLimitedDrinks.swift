@@ -5,7 +5,7 @@ import Synchronization
 @testable import Cocktails
 
 /// Answers every lookup a second later by its own clock.
-final class BusyBar: Sendable {
+final class RateLimitedDrinks: Sendable {
   private struct Count {
     var asked: [Drink.ID] = []
     var inside = 0
