@@ -20,7 +20,7 @@ struct MoodCacheTests {
   @Test("A page comes in batches of 32; what is known comes first, in one")
   func batches() async {
     let classifier = CountingReader()
-    let store = InMemoryRecordStore(now: { Lounge.noon })
+    let store = InMemoryRecordStore(now: { HumourFixture.noon })
     let shelf = MoodCache(reader: classifier.reader(), store: store, source: "test")
     let told = Told()
     await shelf.verdicts(for: Post.row(0..<100), of: "7") { told.take($0) }
@@ -33,7 +33,7 @@ struct MoodCacheTests {
   @Test("Two who open the same person at once have each post classified once")
   func together() async {
     let classifier = CountingReader()
-    let store = InMemoryRecordStore(now: { Lounge.noon })
+    let store = InMemoryRecordStore(now: { HumourFixture.noon })
     let shelf = MoodCache(reader: classifier.reader(), store: store, source: "test")
     let (one, two) = (Told(), Told())
     async let first: Void = shelf.verdicts(for: Post.row(0..<200), of: "7") { one.take($0) }
@@ -89,7 +89,7 @@ struct MoodCacheTests {
   @Test("Who leaves stops after the batch at hand, and what was read is kept")
   func cancelled() async {
     let classifier = CountingReader()
-    let store = InMemoryRecordStore(now: { Lounge.noon })
+    let store = InMemoryRecordStore(now: { HumourFixture.noon })
     let shelf = MoodCache(reader: classifier.reader(), store: store, source: "test")
     let task = Task {
       await shelf.verdicts(for: Post.row(0..<100), of: "7") { _ in

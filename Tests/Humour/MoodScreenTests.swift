@@ -36,7 +36,7 @@
     @Test("The address of a mood opens it again, also where its post lies some pages back")
     func address() async throws {
       let page = try Page(at: ["ana", "ana~1"])
-      await page.planned.lookups.next().answer(.success(Lounge.ana))
+      await page.planned.lookups.next().answer(.success(HumourFixture.ana))
       await page.planned.pages.next().answer(
         .success(PostPage(posts: Post.row([3, 2]), next: "a")))
       _ = await page.html(with: "plain day 3")
@@ -49,7 +49,7 @@
     @Test("A post that is gone is said to be gone")
     func gone() async throws {
       let page = try Page(at: ["ana", "ana~99"])
-      await page.planned.lookups.next().answer(.success(Lounge.ana))
+      await page.planned.lookups.next().answer(.success(HumourFixture.ana))
       await page.planned.pages.next().answer(
         .success(PostPage(posts: Post.row([1]), next: nil)))
       _ = await page.html(with: "No such post")
@@ -63,7 +63,7 @@
       ])
     func none(id: String, title: String, words: String) async throws {
       let page = try Page(at: ["ana", "ana~\(id)"])
-      await page.planned.lookups.next().answer(.success(Lounge.ana))
+      await page.planned.lookups.next().answer(.success(HumourFixture.ana))
       await page.planned.pages.next().answer(
         .success(PostPage(posts: PostsScreenTests.odd, next: nil)))
       let html = await page.html(with: ">\(title)</h1>")

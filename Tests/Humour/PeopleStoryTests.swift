@@ -13,113 +13,113 @@ struct PeopleStoryTests {
 
   @Test("Typing is searched when it rests for 300 ms, and the header has the words of the answer")
   func debounced() async {
-    let lounge = Lounge()
-    let first = lounge.type("a")
-    await lounge.clock.waitForSleepers(1)
-    lounge.clock.advance(by: .milliseconds(299))
+    let fixture = HumourFixture()
+    let first = fixture.type("a")
+    await fixture.clock.waitForSleepers(1)
+    fixture.clock.advance(by: .milliseconds(299))
     first.cancel()
     await first.value
-    let second = lounge.type(" @an ")
-    await lounge.clock.waitForSleeper(due: .milliseconds(599))
-    #expect(lounge.people.isSearching == false)
-    lounge.clock.advance(by: .milliseconds(300))
-    let call = await lounge.planned.searches.next()
+    let second = fixture.type(" @an ")
+    await fixture.clock.waitForSleeper(due: .milliseconds(599))
+    #expect(fixture.people.isSearching == false)
+    fixture.clock.advance(by: .milliseconds(300))
+    let call = await fixture.planned.searches.next()
     #expect(call.question == "an")
-    #expect(lounge.people.isSearching)
-    #expect(lounge.people.term == nil)
-    call.answer(.success([Lounge.ana, Lounge.ana, Self.bo]))
+    #expect(fixture.people.isSearching)
+    #expect(fixture.people.term == nil)
+    call.answer(.success([HumourFixture.ana, HumourFixture.ana, Self.bo]))
     await second.value
-    #expect(lounge.people.people == [Lounge.ana, Self.bo])
-    #expect(lounge.people.term == "an")
-    #expect(lounge.people.isSearching == false)
+    #expect(fixture.people.people == [HumourFixture.ana, Self.bo])
+    #expect(fixture.people.term == "an")
+    #expect(fixture.people.isSearching == false)
   }
 
   @Test("An answer that comes after more was typed is dropped")
   func late() async {
-    let lounge = Lounge()
-    let first = lounge.type("an")
-    await lounge.clock.waitForSleepers(1)
-    lounge.clock.advance(by: .milliseconds(300))
-    let slow = await lounge.planned.searches.next()
-    let second = lounge.type("bo")
-    await lounge.clock.waitForSleeper(due: .milliseconds(600))
-    lounge.clock.advance(by: .milliseconds(300))
-    await lounge.planned.searches.next().answer(.success([Self.bo]))
+    let fixture = HumourFixture()
+    let first = fixture.type("an")
+    await fixture.clock.waitForSleepers(1)
+    fixture.clock.advance(by: .milliseconds(300))
+    let slow = await fixture.planned.searches.next()
+    let second = fixture.type("bo")
+    await fixture.clock.waitForSleeper(due: .milliseconds(600))
+    fixture.clock.advance(by: .milliseconds(300))
+    await fixture.planned.searches.next().answer(.success([Self.bo]))
     await second.value
-    slow.answer(.success([Lounge.ana]))
+    slow.answer(.success([HumourFixture.ana]))
     await first.value
-    #expect(lounge.people.people == [Self.bo])
-    #expect(lounge.people.term == "bo")
+    #expect(fixture.people.people == [Self.bo])
+    #expect(fixture.people.term == "bo")
   }
 
   @Test("A failed search keeps what was found, and Return asks again at once")
   func failed() async {
-    let lounge = Lounge()
-    let first = lounge.type("an")
-    await lounge.clock.waitForSleepers(1)
-    lounge.clock.advance(by: .milliseconds(300))
-    await lounge.planned.searches.next().answer(.success([Lounge.ana]))
+    let fixture = HumourFixture()
+    let first = fixture.type("an")
+    await fixture.clock.waitForSleepers(1)
+    fixture.clock.advance(by: .milliseconds(300))
+    await fixture.planned.searches.next().answer(.success([HumourFixture.ana]))
     await first.value
-    let second = lounge.type("ann")
-    await lounge.clock.waitForSleeper(due: .milliseconds(600))
-    lounge.clock.advance(by: .milliseconds(300))
-    await lounge.planned.searches.next().answer(.failure(.rateLimited(until: nil)))
+    let second = fixture.type("ann")
+    await fixture.clock.waitForSleeper(due: .milliseconds(600))
+    fixture.clock.advance(by: .milliseconds(300))
+    await fixture.planned.searches.next().answer(.failure(.rateLimited(until: nil)))
     await second.value
-    #expect(lounge.people.failure == .rateLimited(until: nil))
-    #expect(lounge.people.people == [Lounge.ana])
-    #expect(lounge.people.term == "an")
-    let before = lounge.people.question
-    lounge.people.submitted()
-    #expect(lounge.people.question != before)
-    let third = Task { await lounge.people.search() }
-    await lounge.planned.searches.next().answer(.success([]))
+    #expect(fixture.people.failure == .rateLimited(until: nil))
+    #expect(fixture.people.people == [HumourFixture.ana])
+    #expect(fixture.people.term == "an")
+    let before = fixture.people.question
+    fixture.people.submitted()
+    #expect(fixture.people.question != before)
+    let third = Task { await fixture.people.search() }
+    await fixture.planned.searches.next().answer(.success([]))
     await third.value
-    #expect(lounge.people.people == [])
-    #expect(lounge.people.term == "ann")
-    #expect(lounge.people.failure == nil)
+    #expect(fixture.people.people == [])
+    #expect(fixture.people.term == "ann")
+    #expect(fixture.people.failure == nil)
   }
 
   @Test("Clearing the field shows the remembered people at once, and asks nobody")
   func cleared() async {
-    let lounge = Lounge()
-    let first = lounge.type("an")
-    await lounge.clock.waitForSleepers(1)
-    lounge.clock.advance(by: .milliseconds(300))
-    await lounge.planned.searches.next().answer(.success([Lounge.ana]))
+    let fixture = HumourFixture()
+    let first = fixture.type("an")
+    await fixture.clock.waitForSleepers(1)
+    fixture.clock.advance(by: .milliseconds(300))
+    await fixture.planned.searches.next().answer(.success([HumourFixture.ana]))
     await first.value
-    await lounge.type("  ").value
-    #expect(lounge.people.people == [])
-    #expect(lounge.people.term == nil)
+    await fixture.type("  ").value
+    #expect(fixture.people.people == [])
+    #expect(fixture.people.term == nil)
   }
 
   @Test("What may be a handle can be opened unsearched, words cannot")
   func handles() {
-    let lounge = Lounge()
+    let fixture = HumourFixture()
     let cases = [
       ("@ana", "ana"), ("https://bsky.app/profile/ana.example.org", "ana.example.org"),
       ("Ana Ruiz", nil), ("", nil),
     ]
     for (typed, handle) in cases {
-      lounge.people.query = typed
-      #expect(lounge.people.typedHandle == handle)
+      fixture.people.query = typed
+      #expect(fixture.people.typedHandle == handle)
     }
   }
 
   @Test("Whoever was looked at is remembered first, once, and can be removed with their posts")
   func remembered() async throws {
-    let lounge = Lounge()
-    await lounge.shelf.remember(Self.bo)
-    lounge.search()
-    await until { lounge.people.recent == [Self.bo] }
-    await lounge.open(with: PostPage(posts: Post.row([1]), next: nil))
-    await until { lounge.people.recent == [Lounge.ana, Self.bo] }
-    await lounge.shelf.remember(Self.bo)
-    await until { lounge.people.recent == [Self.bo, Lounge.ana] }
-    lounge.people.removeTapped(Lounge.ana)
-    #expect(lounge.people.recent == [Self.bo])
-    await lounge.leave()
+    let fixture = HumourFixture()
+    await fixture.shelf.remember(Self.bo)
+    fixture.search()
+    await until { fixture.people.recent == [Self.bo] }
+    await fixture.open(with: PostPage(posts: Post.row([1]), next: nil))
+    await until { fixture.people.recent == [HumourFixture.ana, Self.bo] }
+    await fixture.shelf.remember(Self.bo)
+    await until { fixture.people.recent == [Self.bo, HumourFixture.ana] }
+    fixture.people.removeTapped(HumourFixture.ana)
+    #expect(fixture.people.recent == [Self.bo])
+    await fixture.leave()
 
-    let again = Lounge(store: lounge.store)
+    let again = HumourFixture(store: fixture.store)
     again.search()
     await until { again.people.recent == [Self.bo] }
     await again.leave()
@@ -127,7 +127,7 @@ struct PeopleStoryTests {
 
   @Test("Twenty people are remembered; the one who falls off takes their posts along")
   func bounded() async {
-    let store = InMemoryRecordStore(now: { Lounge.noon })
+    let store = InMemoryRecordStore(now: { HumourFixture.noon })
     let shelf = RecentPeople(store: store, source: "test")
     let people = (1...21).map { Person.named("p\($0)", id: "\($0)") }
     for person in people {

@@ -15,7 +15,7 @@
       Post(id: "x", text: "Qué día tan bonito", date: nil, language: "es"),
       Post(id: "y", text: "https://example.org", date: nil, language: "en"),
       Post(
-        id: "z", text: "a bad <end>", date: Lounge.noon, language: "en", repostOf: "cook",
+        id: "z", text: "a bad <end>", date: HumourFixture.noon, language: "en", repostOf: "cook",
         warning: "The end of a film"),
     ]
 
@@ -133,7 +133,7 @@
       let html = await page.html(with: title)
       #expect(html.contains(words))
       _ = page.told(after: "c", on: "Retry")
-      await page.planned.lookups.next().answer(.success(Lounge.ana))
+      await page.planned.lookups.next().answer(.success(HumourFixture.ana))
       await page.planned.pages.next().answer(.success(PostPage(posts: [], next: nil)))
       _ = await page.html(with: "Nothing has been posted here yet. Refresh to look again.")
     }

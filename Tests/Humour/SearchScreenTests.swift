@@ -40,7 +40,7 @@
       let page = try Page(clock: clock)
       let call = await type("bo", on: page, clock)
       #expect(page.html.contains("Searching…"))
-      call.answer(.success([Self.bo, Lounge.ana]))
+      call.answer(.success([Self.bo, HumourFixture.ana]))
       let html = await page.html(with: "Results for “bo”")
       #expect(html.contains(#"href="/humour/bo.example.org""#))
       #expect(html.contains(#"aria-label="Bo &lt;b&gt; @bo.example.org""#))
@@ -59,7 +59,7 @@
       let fast = await type("bo", on: page, clock)
       fast.answer(.success([Self.bo]))
       _ = await page.html(with: "Results for “bo”")
-      slow.answer(.success([Lounge.ana]))
+      slow.answer(.success([HumourFixture.ana]))
       let last = await type("bob", on: page, clock)
       #expect(page.html.contains("Results for “bo”"))
       #expect(!page.html.contains("Ana"))
@@ -89,15 +89,15 @@
       let html = await page.html(with: "Too many requests")
       #expect(html.words.contains("It works again at 11:13 PM.") || html.contains("11:13"))
       _ = page.told(after: "c", on: "Retry")
-      await page.planned.searches.next().answer(.success([Lounge.ana]))
+      await page.planned.searches.next().answer(.success([HumourFixture.ana]))
       _ = await page.html(with: #"aria-label="Ana @ana""#)
     }
 
     @Test("Somebody looked at is remembered, for every window, until somebody forgets them")
     func recent() async throws {
-      let store = InMemoryRecordStore(now: { Lounge.noon })
+      let store = InMemoryRecordStore(now: { HumourFixture.noon })
       let shelf = RecentPeople(store: store, source: "test")
-      await shelf.remember(Lounge.ana)
+      await shelf.remember(HumourFixture.ana)
       let page = try Page(store: store)
       let html = await page.html(with: "Recent people")
       #expect(html.contains(#"aria-label="Ana @ana""#))
@@ -107,7 +107,7 @@
 
     @Test("Two windows search and choose without disturbing each other")
     func apart() async throws {
-      let store = InMemoryRecordStore(now: { Lounge.noon })
+      let store = InMemoryRecordStore(now: { HumourFixture.noon })
       let clock = ManualClock()
       let one = try Page(store: store, clock: clock)
       let other = try Page(store: store)

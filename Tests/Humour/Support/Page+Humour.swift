@@ -12,7 +12,7 @@
     /// A page at the address `components` below `/humour`, for a reader of `language`.
     convenience init(
       at components: [String] = [], language: String = "en", kept: [String: String] = [:],
-      store: any RecordStore = InMemoryRecordStore(now: { Lounge.noon }),
+      store: any RecordStore = InMemoryRecordStore(now: { HumourFixture.noon }),
       clock: ManualClock = ManualClock(), reader: MoodReader = CountingReader().reader(),
       planned: PlannedPosts = PlannedPosts()
     ) throws {
@@ -20,7 +20,7 @@
         service: planned.service,
         moods: MoodCache(reader: reader, store: store, source: "test"),
         people: RecentPeople(store: store, source: "test"), clock: clock,
-        now: { Lounge.noon + 60 })
+        now: { HumourFixture.noon + 60 })
       try self.init(
         scene, planned: planned, base: "/humour",
         strings: [KitResources.strings, HumourResources.strings],
@@ -34,7 +34,7 @@
     ) async throws -> Page<PlannedPosts> {
       let screen = try Page<PlannedPosts>(
         at: ["ana"], language: language, kept: kept, reader: reader)
-      await screen.planned.lookups.next().answer(.success(Lounge.ana))
+      await screen.planned.lookups.next().answer(.success(HumourFixture.ana))
       await screen.planned.pages.next().answer(.success(page))
       return screen
     }

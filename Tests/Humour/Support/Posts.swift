@@ -69,14 +69,14 @@ extension Post {
     numbers.map { number in
       Post(
         id: "\(number)", text: "\(["plain", "good", "bad"][number % 3]) day \(number)",
-        date: Lounge.noon + Double(number) * 3_600, language: "en")
+        date: HumourFixture.noon + Double(number) * 3_600, language: "en")
     }
   }
 }
 
 /// Everything a story about people and their posts needs.
 @MainActor
-final class Lounge {
+final class HumourFixture {
   nonisolated static let noon = Date(timeIntervalSince1970: 1_700_000_000)
   static let ana = Person(id: "7", handle: "ana", name: "Ana")
 
@@ -89,12 +89,12 @@ final class Lounge {
   let posts: PostsModel
   private var screens: [Task<Void, Never>] = []
 
-  /// A lounge where the posts of `handle` are looked at, with whatever `store` holds.
+  /// A fixture where the posts of `handle` are looked at, with whatever `store` holds.
   init(
-    store: InMemoryRecordStore? = nil, handle: String = "ana", person: Person? = Lounge.ana,
+    store: InMemoryRecordStore? = nil, handle: String = "ana", person: Person? = HumourFixture.ana,
     version: String = "1"
   ) {
-    let store = store ?? InMemoryRecordStore(now: { Lounge.noon })
+    let store = store ?? InMemoryRecordStore(now: { HumourFixture.noon })
     self.store = store
     shelf = RecentPeople(store: store, source: "test")
     people = PeopleModel(service: planned.service, shelf: shelf, clock: clock)
@@ -102,7 +102,7 @@ final class Lounge {
       handle: handle, person: person, service: planned.service,
       moods: MoodCache(
         reader: classifier.reader(version: version), store: store, source: "test"),
-      people: shelf, clock: clock, now: { Lounge.noon + 60 })
+      people: shelf, clock: clock, now: { HumourFixture.noon + 60 })
   }
 
   /// The person comes to the posts.
