@@ -8,9 +8,9 @@ import Testing
 
 @Suite("A list that changes under way", .timeLimit(.minutes(1)))
 struct ChangingListTests {
-  let pantry: Pantry
+  let fixture: MenuFixture
 
-  init() throws { pantry = try Pantry() }
+  init() throws { fixture = try MenuFixture() }
 
   @Test("When the total changes, the pages from before are asked for again")
   func total() async throws {
@@ -23,25 +23,25 @@ struct ChangingListTests {
       }
       return nil
     }
-    let saved = try await pantry.repository(played).download { _ in }
+    let saved = try await fixture.repository(played).download { _ in }
     #expect(saved.products == 401)
     var names: [String] = []
     for number in 0..<401 {
-      names.append(try await pantry.store.product("p\(number)")?.name ?? "missing")
+      names.append(try await fixture.store.product("p\(number)")?.name ?? "missing")
     }
     #expect(names == (0..<401).map { "Product \($0) new" })
   }
 
   @Test("A list that never stands still is given up, and the menu from before stays")
   func restless() async throws {
-    let repository = pantry.repository(PlayedMenu(.numbered(categories: 1, products: 10)))
+    let repository = fixture.repository(PlayedMenu(.numbered(categories: 1, products: 10)))
     let first = try await repository.download { _ in }
     let played = PlayedMenu(.numbered(categories: 10, products: 400)) { question, played in
       played.change { $0.products.append($0.products[0]) }
       return nil
     }
     #expect(
-      await download(pantry.repository(played))
+      await download(fixture.repository(played))
         == .failure(.unreadable(why: "The menu keeps changing while it is downloaded.")))
     #expect(try await repository.saved() == first)
   }
@@ -50,7 +50,7 @@ struct ChangingListTests {
   func twice() async throws {
     var records = PlayedMenu.Records.numbered(categories: 1, products: 100)
     records.products[80] = PlayedMenu.Records.product("p3", "Moved", in: "c0", price: "9")
-    let repository = pantry.repository(PlayedMenu(records))
+    let repository = fixture.repository(PlayedMenu(records))
     #expect(try await repository.download { _ in }.products == 99)
     #expect(try await repository.product("p3")?.name == "Moved")
     #expect(
@@ -62,10 +62,10 @@ struct ChangingListTests {
     let old = PlayedMenu(.numbered(categories: 1, products: 400, tag: " old")) { question, _ in
       question.list == "products" && question.page == 8 ? HTTPResponse(status: 500) : nil
     }
-    _ = await download(pantry.repository(old))
+    _ = await download(fixture.repository(old))
     let new = PlayedMenu(.numbered(categories: 1, products: 380, tag: " new"))
-    #expect(try await pantry.repository(new).download { _ in }.products == 380)
-    let all = try await pantry.store.search("product", limit: 1_000)
+    #expect(try await fixture.repository(new).download { _ in }.products == 380)
+    let all = try await fixture.store.search("product", limit: 1_000)
     #expect(all.count == 380 && all.allSatisfy { $0.name.hasSuffix(" new") })
   }
 

@@ -8,20 +8,20 @@ import Testing
 
 @Suite("Downloading the menu", .timeLimit(.minutes(1)))
 struct DownloadTests {
-  let pantry: Pantry
+  let fixture: MenuFixture
 
-  init() throws { pantry = try Pantry() }
+  init() throws { fixture = try MenuFixture() }
 
   @Test(
     "Both lists come whole, in either form of pages, each page asked for once",
     arguments: [true, false])
   func whole(isCounted: Bool) async throws {
     let played = PlayedMenu(.numbered(categories: 120, products: 1_290, isCounted: isCounted))
-    let repository = pantry.repository(played)
+    let repository = fixture.repository(played)
     #expect(try await repository.saved() == nil)
     let saved = try await repository.download { _ in }
     #expect(
-      saved == SavedMenu(version: 1, savedAt: Pantry.start, categories: 120, products: 1_290))
+      saved == SavedMenu(version: 1, savedAt: MenuFixture.start, categories: 120, products: 1_290))
     #expect(try await repository.saved() == saved)
     let wanted = (1...3).map { "categories \($0)" } + (1...26).map { "products \($0)" }
     if isCounted {
@@ -37,7 +37,7 @@ struct DownloadTests {
   @Test("Every request says who asks and what for, and none goes where links lead")
   func headers() async throws {
     let played = PlayedMenu(.numbered(categories: 1, products: 60))
-    _ = try await pantry.repository(played, token: "t0ken").download { _ in }
+    _ = try await fixture.repository(played, token: "t0ken").download { _ in }
     #expect(
       Set(played.requests.compactMap { $0.url?.absoluteString }) == [
         "https://restaurant.test/v5/categories?page=1",
@@ -53,11 +53,11 @@ struct DownloadTests {
   @Test("A second launch asks the service nothing, through the real client")
   func secondLaunch() async throws {
     let played = PlayedMenu(.numbered(categories: 30, products: 90))
-    _ = try await pantry.repository(played).download { _ in }
+    _ = try await fixture.repository(played).download { _ in }
     played.forget()
-    await pantry.store.close()
-    let file = pantry.folder.appending(path: "menu.sqlite")
-    let repository = pantry.repository(played, store: try MenuStore(at: file))
+    await fixture.store.close()
+    let file = fixture.folder.appending(path: "menu.sqlite")
+    let repository = fixture.repository(played, store: try MenuStore(at: file))
     #expect(try await repository.saved()?.products == 90)
     #expect(try await repository.categories(2).items.count == 10)
     #expect(try await repository.products("c7", 1).items.map(\.id) == ["p7", "p37", "p67"])
@@ -69,7 +69,7 @@ struct DownloadTests {
   @Test("Progress counts pages, and knows the total once both lists have said it")
   func progress() async throws {
     let steps = Mutex<[DownloadProgress]>([])
-    _ = try await pantry.repository(PlayedMenu(.numbered(categories: 60, products: 120)))
+    _ = try await fixture.repository(PlayedMenu(.numbered(categories: 60, products: 120)))
       .download { step in steps.withLock { $0.append(step) } }
     let all = steps.withLock { $0 }
     #expect(all.map(\.pages) == [0, 1, 2, 3, 4, 5])
@@ -86,19 +86,19 @@ struct DownloadTests {
       }
       return HTTPResponse(status: 500)
     }
-    let repository = pantry.repository(played)
+    let repository = fixture.repository(played)
     #expect(await download(repository) == .failure(.service(.refused(status: 500, message: nil))))
     #expect(try await repository.saved() == nil)
     #expect(try await repository.categories(1).items == [])
-    let came = try await pantry.store.stagedCount(from: "restaurant.test/v5")
+    let came = try await fixture.store.stagedCount(from: "restaurant.test/v5")
     #expect(came >= 8)
     isBroken.withLock { $0 = false }
     played.forget()
     // A new process finds the pages too.
-    await pantry.store.close()
-    let file = pantry.folder.appending(path: "menu.sqlite")
+    await fixture.store.close()
+    let file = fixture.folder.appending(path: "menu.sqlite")
     let store = try MenuStore(at: file)
-    let saved = try await pantry.repository(played, store: store).download { _ in }
+    let saved = try await fixture.repository(played, store: store).download { _ in }
     #expect(saved.products == 1_000 && saved.categories == 60)
     #expect(played.pages.count == 22 - came)
     #expect(try await store.stagedCount(from: "restaurant.test/v5") == 0)
@@ -111,15 +111,15 @@ struct DownloadTests {
       question.description == "products 2" && isBroken.withLock { $0 }
         ? HTTPResponse(status: 500) : nil
     }
-    _ = await download(pantry.repository(played))
-    #expect(try await pantry.store.stagedCount(from: "restaurant.test/v5") == 2)
+    _ = await download(fixture.repository(played))
+    #expect(try await fixture.store.stagedCount(from: "restaurant.test/v5") == 2)
     let other = URL(string: "https://restaurant.test/other/v5")!
     let elsewhere = PlayedMenu(.numbered(categories: 1, products: 10))
     played.forget()
     isBroken.withLock { $0 = false }
-    _ = try await pantry.repository(played, after: 3_601).download { _ in }
+    _ = try await fixture.repository(played, after: 3_601).download { _ in }
     #expect(played.pages == ["categories 1", "products 1", "products 2"])
-    let repository = pantry.repository(elsewhere, base: other)
+    let repository = fixture.repository(elsewhere, base: other)
     // Another restaurant's menu is none of ours.
     #expect(try await repository.saved() == nil)
     #expect(try await repository.download { _ in }.products == 10)
@@ -133,7 +133,7 @@ struct DownloadTests {
       HTTPResponse(status: status, body: Data(#"{"message":"This action is unauthorized."}"#.utf8))
     }
     #expect(
-      await download(pantry.repository(played))
+      await download(fixture.repository(played))
         == .failure(.tokenRefused(status: status, message: "This action is unauthorized.")))
     #expect(played.asked.count <= 2)
   }
@@ -145,15 +145,15 @@ struct DownloadTests {
         ? HTTPResponse(status: 429, headers: ["Retry-After": "7"]) : nil
     }
     let waits = Mutex<[Date]>([])
-    let repository = pantry.repository(played)
+    let repository = fixture.repository(played)
     async let saved = repository.download { step in
       if let until = step.waitingUntil { waits.withLock { $0.append(until) } }
     }
-    await pantry.clock.waitForSleeper(due: .seconds(7))
+    await fixture.clock.waitForSleeper(due: .seconds(7))
     let before = played.asked.count
-    pantry.clock.advance(by: .seconds(7))
+    fixture.clock.advance(by: .seconds(7))
     #expect(try await saved.products == 500)
-    #expect(waits.withLock { $0 } == [Pantry.start + 7])
+    #expect(waits.withLock { $0 } == [MenuFixture.start + 7])
     // Nothing was asked while it waited, and only the refused page twice.
     #expect(before < played.asked.count && played.asked.count == 12)
   }
@@ -164,7 +164,7 @@ struct DownloadTests {
       HTTPResponse(status: 429, headers: ["Retry-After": "3600"])
     }
     #expect(
-      await download(pantry.repository(hour))
+      await download(fixture.repository(hour))
         == .failure(.service(.refused(status: 429, message: nil))))
     var pacer = RequestPacer(widest: 4)
     let waits = (1...9).map { _ in pacer.wait(asked: nil) }
@@ -180,7 +180,7 @@ struct DownloadTests {
     let played = PlayedMenu(.numbered(categories: 60, products: 300)) { question, _ in
       question.times < 2 && question.page % 2 == 0 ? HTTPResponse(status: 0) : nil
     }
-    #expect(try await pantry.repository(played).download { _ in }.products == 300)
+    #expect(try await fixture.repository(played).download { _ in }.products == 300)
   }
 
   @Test("A page that is not the one asked for, or no JSON, is said to make no sense")
@@ -191,13 +191,13 @@ struct DownloadTests {
       return HTTPResponse(status: 200, body: Data(records.page(1, of: "products").utf8))
     }
     #expect(
-      await download(pantry.repository(wrong))
+      await download(fixture.repository(wrong))
         == .failure(.unreadable(why: "Page 3 was asked for and page 1 came.")))
     let web = PlayedMenu(.numbered(categories: 1, products: 1)) { _, _ in
       HTTPResponse(status: 200, body: Data("<html>".utf8))
     }
     #expect(
-      await download(pantry.repository(web))
+      await download(fixture.repository(web))
         == .failure(.service(.unreadable(where: "", why: "is not JSON (at byte 0)"))))
   }
 
@@ -206,12 +206,12 @@ struct DownloadTests {
     var records = PlayedMenu.Records.numbered(categories: 2, products: 100)
     records.products[7] = #"{"id":null}"#
     records.products[60] = "[]"
-    let saved = try await pantry.repository(PlayedMenu(records)).download { _ in }
+    let saved = try await fixture.repository(PlayedMenu(records)).download { _ in }
     #expect(saved.products == 98 && saved.skipped == 2)
     records.products = Array(repeating: "{}", count: 30)
     #expect(
-      await download(pantry.repository(PlayedMenu(records)))
+      await download(fixture.repository(PlayedMenu(records)))
         == .failure(.unreadable(why: "Not one record of the menu could be read.")))
-    #expect(try await pantry.repository(PlayedMenu(records)).saved() == saved)
+    #expect(try await fixture.repository(PlayedMenu(records)).saved() == saved)
   }
 }

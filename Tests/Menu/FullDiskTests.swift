@@ -15,14 +15,14 @@
       "Full at any step, it says so, the menu from before is whole, and with room again it goes on",
       arguments: [8, 200, 700, 1_500])
     func full(kilobytes: Int) async throws {
-      let pantry = try Pantry()
+      let fixture = try MenuFixture()
       let disk = try SmallDisk(kilobytes: 16_000)
       let store = try MenuStore(at: disk.url.appending(path: "menu.sqlite"))
       let old = PlayedMenu(.numbered(categories: 30, products: 600, tag: " old"))
-      let saved = try await pantry.repository(old, store: store).download { _ in }
+      let saved = try await fixture.repository(old, store: store).download { _ in }
       try disk.fill(leaving: kilobytes * 1_000)
       let new = PlayedMenu(.numbered(categories: 30, products: 9_000, tag: " new"))
-      let repository = pantry.repository(new, store: store)
+      let repository = fixture.repository(new, store: store)
       #expect(await download(repository) == .failure(.diskFull))
       #expect(try await repository.saved() == saved)
       #expect(Set(try await repository.everything().values.joined().joined()).count == 600)

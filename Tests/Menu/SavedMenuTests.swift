@@ -8,14 +8,14 @@ import Testing
 
 @Suite("The saved menu", .timeLimit(.minutes(1)))
 struct SavedMenuTests {
-  let pantry: Pantry
+  let fixture: MenuFixture
 
-  init() throws { pantry = try Pantry() }
+  init() throws { fixture = try MenuFixture() }
 
   @Test("Pages of 50 become pages of 20 with every product once, in order, and a short last page")
   func paging() async throws {
     let records = PlayedMenu.Records.numbered(categories: 120, products: 1_300)
-    let repository = pantry.repository(PlayedMenu(records))
+    let repository = fixture.repository(PlayedMenu(records))
     _ = try await repository.download { _ in }
     let all = try await repository.everything()
     var expected: [String: [[String]]] = [:]
@@ -37,7 +37,7 @@ struct SavedMenuTests {
     "Twenty is one page, twenty-one are two, none is one empty page",
     arguments: [0, 1, 19, 20, 21, 40, 41])
   func edges(count: Int) async throws {
-    let repository = pantry.repository(PlayedMenu(.numbered(categories: 1, products: count)))
+    let repository = fixture.repository(PlayedMenu(.numbered(categories: 1, products: count)))
     _ = try await repository.download { _ in }
     let last = try await repository.products("c0", 99)
     #expect(last.count == max(1, (count + 19) / 20) && last.number == last.count)
@@ -49,7 +49,7 @@ struct SavedMenuTests {
     "Products without a shown category stand in Other, which is last and only there when needed")
   func other() async throws {
     var records = PlayedMenu.Records.numbered(categories: 3, products: 9)
-    let repository = pantry.repository(PlayedMenu(records))
+    let repository = fixture.repository(PlayedMenu(records))
     _ = try await repository.download { _ in }
     #expect(try await repository.category(MenuCategory.otherID) == nil)
     records.categories[1] = PlayedMenu.Records.category(
@@ -59,7 +59,7 @@ struct SavedMenuTests {
       PlayedMenu.Records.product("lost", "Lost", in: "nowhere"),
       PlayedMenu.Records.product("off", "Off", in: "c0", #","is_active":false"#),
     ]
-    let update = pantry.repository(PlayedMenu(records))
+    let update = fixture.repository(PlayedMenu(records))
     let saved = try await update.download { _ in }
     #expect(saved.version == 2 && saved.categories == 3 && saved.products == 12)
     #expect(try await update.categories(1).items.map(\.id) == ["c0", "c2", MenuCategory.otherID])
@@ -80,7 +80,7 @@ struct SavedMenuTests {
         PlayedMenu.Records.product(
           "2", "Tea", in: "c", price: "null", #","image":"not an address""#),
       ])
-    let repository = pantry.repository(PlayedMenu(records))
+    let repository = fixture.repository(PlayedMenu(records))
     _ = try await repository.download { _ in }
     #expect(
       try await repository.products("c", 1).items == [
@@ -91,7 +91,7 @@ struct SavedMenuTests {
       ])
     #expect(
       try await repository.category("c") == MenuCategory(id: "c", name: "Teas", localizedName: "شاي"))
-    #expect(try await pantry.store.photos() == [URL(string: "https://p.test/1.jpg")])
+    #expect(try await fixture.store.photos() == [URL(string: "https://p.test/1.jpg")])
   }
 
   @Test("Search finds either name without case and accents, in menu order, and follows an update")
@@ -102,7 +102,7 @@ struct SavedMenuTests {
       PlayedMenu.Records.product(
         "\($0)", $1, in: "c", #","name_localized":"\#($0 == 3 ? "كُنافة" : "")""#)
     }
-    let repository = pantry.repository(PlayedMenu(records))
+    let repository = fixture.repository(PlayedMenu(records))
     _ = try await repository.download { _ in }
     #expect(try await repository.search("CREM", 9).map(\.id) == ["0"])
     #expect(try await repository.search("cre", 9).map(\.id) == ["0", "2"])
@@ -111,14 +111,14 @@ struct SavedMenuTests {
     #expect(try await repository.search("e", 2).map(\.id) == ["0", "1"])
     #expect(try await repository.search("x", 9) == [])
     records.products[1] = PlayedMenu.Records.product("x", "Xylitol gum", in: "c")
-    _ = try await pantry.repository(PlayedMenu(records)).download { _ in }
+    _ = try await fixture.repository(PlayedMenu(records)).download { _ in }
     #expect(try await repository.search("x", 9).map(\.id) == ["x"])
   }
 
   @Test("Readers see one whole menu or the other while updates go on")
   func oneAtATime() async throws {
     let played = PlayedMenu(.numbered(categories: 7, products: 210, tag: " 0"))
-    let repository = pantry.repository(played)
+    let repository = fixture.repository(played)
     _ = try await repository.download { _ in }
     let updates = Task {
       for round in 1...12 {
@@ -143,8 +143,8 @@ struct SavedMenuTests {
 
   @Test("A file of a newer version is left alone and told of in words")
   func newer() async throws {
-    await pantry.store.close()
-    let file = pantry.folder.appending(path: "menu.sqlite")
+    await fixture.store.close()
+    let file = fixture.folder.appending(path: "menu.sqlite")
     let steps = [Migration(1, "one", sql: "SELECT 1"), Migration(2, "two", sql: "SELECT 2")]
     await (try Database(at: file, migrations: steps)).close()
     #expect(throws: DatabaseError.newer(found: 2, known: 1)) { try MenuStore(at: file) }
@@ -155,21 +155,21 @@ struct SavedMenuTests {
 
   @Test("A damaged file is set aside, and the menu downloaded anew")
   func damaged() async throws {
-    let repository = pantry.repository(PlayedMenu(.numbered(categories: 40, products: 900)))
+    let repository = fixture.repository(PlayedMenu(.numbered(categories: 40, products: 900)))
     _ = try await repository.download { _ in }
-    await pantry.store.close()
-    let file = pantry.folder.appending(path: "menu.sqlite")
+    await fixture.store.close()
+    let file = fixture.folder.appending(path: "menu.sqlite")
     var bytes = try Data(contentsOf: file)
     for place in stride(from: 8_192, to: bytes.count, by: 3) { bytes[place] = 0x5A }
     try bytes.write(to: file)
     let problems = Mutex<[DatabaseProblem]>([])
     let store = try MenuStore(at: file) { problem in problems.withLock { $0.append(problem) } }
-    let again = pantry.repository(
+    let again = fixture.repository(
       PlayedMenu(.numbered(categories: 40, products: 900)), store: store)
     #expect(try await again.saved() == nil)
     #expect(try await again.download { _ in }.products == 900)
     #expect(problems.withLock { $0.count } == 1)
-    let names = try FileManager.default.contentsOfDirectory(atPath: pantry.folder.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
     #expect(names.contains { $0.hasSuffix(".damaged") })
   }
 }

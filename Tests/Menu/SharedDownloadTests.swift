@@ -8,9 +8,9 @@ import Testing
 
 @Suite("One download at a time", .timeLimit(.minutes(1)))
 struct SharedDownloadTests {
-  let pantry: Pantry
+  let fixture: MenuFixture
 
-  init() throws { pantry = try Pantry() }
+  init() throws { fixture = try MenuFixture() }
 
   /// A service whose third page of products waits until the test opens the gate.
   private func held(_ gate: AsyncStream<Void>) -> PlayedMenu {
@@ -24,7 +24,7 @@ struct SharedDownloadTests {
   func joined() async throws {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let played = held(gate)
-    let repository = pantry.repository(played)
+    let repository = fixture.repository(played)
     let (told, tell) = AsyncStream.makeStream(of: Int.self)
     let all = (0..<10).map { number in
       Task { try await repository.download { if $0.pages == 3 { tell.yield(number) } } }
@@ -44,7 +44,7 @@ struct SharedDownloadTests {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let played = held(gate)
     let switched = AsyncStream.makeStream(of: Void.self)
-    let repository = pantry.repository(played, switched: { switched.continuation.yield() })
+    let repository = fixture.repository(played, switched: { switched.continuation.yield() })
     let (told, tell) = AsyncStream.makeStream(of: Void.self)
     let one = Task { await download(repository, telling: tell) }
     for await _ in told { break }
@@ -69,13 +69,13 @@ struct SharedDownloadTests {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let first = held(gate)
     let (told, tell) = AsyncStream.makeStream(of: Void.self)
-    let ours = pantry.repository(first)
+    let ours = fixture.repository(first)
     let one = Task { await download(ours, telling: tell) }
     for await _ in told { break }
     // A second opening of the same files is to the lock what another process is.
-    let file = pantry.folder.appending(path: "menu.sqlite")
+    let file = fixture.folder.appending(path: "menu.sqlite")
     let second = PlayedMenu(.numbered(categories: 1, products: 150))
-    let theirs = pantry.repository(second, store: try MenuStore(at: file))
+    let theirs = fixture.repository(second, store: try MenuStore(at: file))
     let (seen, see) = AsyncStream.makeStream(of: Int.self)
     let two = Task { try await theirs.download { see.yield($0.pages) } }
     for await pages in seen {
@@ -84,7 +84,7 @@ struct SharedDownloadTests {
     }
     opener.finish()
     let saved = try await one.value.get()
-    let clock = pantry.clock
+    let clock = fixture.clock
     let ticking = Task {
       while !Task.isCancelled {
         clock.advance(by: DownloadLock.pause)

@@ -5,7 +5,7 @@ import Foundation
 @testable import Menu
 
 /// A folder with a menu's database, gone after the test.
-final class Pantry: Sendable {
+final class MenuFixture: Sendable {
   let folder: URL
   let store: MenuStore
   let clock = ManualClock()
