@@ -49,7 +49,7 @@ private func menuDownloaded(
     return .failure(.cannotStart("There is no service to ask."))
   }
   let token = options.base == nil ? sandbox?.menuToken : options.token?.value
-  let file = Kitchen.menuFile(in: options.dataFolder)
+  let file = AppContainer.menuFile(in: options.dataFolder)
   let store: MenuStore
   do throws(DatabaseError) {
     store = try MenuStore(at: file) { Terminal.warn("tapas: menu: \($0)") }

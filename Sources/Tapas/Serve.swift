@@ -14,12 +14,12 @@ func serve(_ options: ServeOptions) async throws {
   let accessCode = try AccessCode.settled(options, using: &random)
 
   let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
-  let kitchen = try Kitchen(dataFolder: options.dataFolder)
+  let container = try AppContainer(dataFolder: options.dataFolder)
   var site = Site(
     secret: try SiteSecret.kept(in: options.dataFolder),
-    photo: kitchen.photo(logo: options.services.restaurant.logo))
-  site.apps = kitchen.apps(services: options.services, sandbox: sandbox)
-  site.strings = try kitchen.strings()
+    photo: container.photo(logo: options.services.restaurant.logo))
+  site.apps = container.apps(services: options.services, sandbox: sandbox)
+  site.strings = try container.strings()
   site.accessCode = accessCode?.value
   site.isLoopback = options.host.isLoopback
   site.host = options.host.inURL
@@ -33,7 +33,7 @@ func serve(_ options: ServeOptions) async throws {
   stage.close()
   await server.stop(within: .seconds(2))
   await sandbox?.stop()
-  await kitchen.close()
+  await container.close()
 }
 
 /// Starts the built-in sandbox over its part of the data folder, on the port of last time where that is free.

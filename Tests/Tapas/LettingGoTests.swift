@@ -34,10 +34,10 @@ struct LettingGoTests {
     let folder = SyncFolder()
     try DataFolder.ready(folder.url)
     let sandbox = try await Sandbox(dataFolder: nil).start()
-    let kitchen = try Kitchen(dataFolder: folder.url)
+    let container = try AppContainer(dataFolder: folder.url)
     var site = Site(secret: Array("the secret of the tests, 32 byte".utf8))
-    site.apps = kitchen.apps(services: Services(), sandbox: sandbox)
-    site.strings = try kitchen.strings()
+    site.apps = container.apps(services: Services(), sandbox: sandbox)
+    site.strings = try container.strings()
     let stage = try Stage(site: site)
     for screen in Self.screens {
       var remains = Remains()
@@ -50,7 +50,7 @@ struct LettingGoTests {
     }
     stage.close()
     await sandbox.stop()
-    await kitchen.close()
+    await container.close()
   }
 
   /// Fetches the page, waits for its words, and presses whatever can be pressed. In a function of its

@@ -12,7 +12,7 @@ struct MenuSyncTests {
 
   /// What is saved, read without asking any service: the menu's number, and whether all of it is of that number.
   func savedMenu(_ base: String) async throws -> (menu: Int, isWhole: Bool)? {
-    let store = try MenuStore(at: Kitchen.menuFile(in: folder.url))
+    let store = try MenuStore(at: AppContainer.menuFile(in: folder.url))
     defer { Task { await store.close() } }
     let library = MenuRepository.live(
       store: store, client: .live(), base: URL(string: base)!, token: "")
@@ -134,7 +134,7 @@ struct MenuSyncTests {
   }
 
   private func stagedCount() async throws -> Int {
-    let file = Kitchen.menuFile(in: folder.url)
+    let file = AppContainer.menuFile(in: folder.url)
     guard FileManager.default.fileExists(atPath: file.path) else { return 0 }
     let database = try Database(at: file, migrations: [Migration(1, "menu", sql: "SELECT 1")])
     let count = try await database.read { connection throws(DatabaseError) in

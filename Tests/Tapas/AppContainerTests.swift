@@ -5,8 +5,8 @@ import Testing
 
 @testable import tapas
 
-@Suite("The kitchen")
-struct KitchenTests {
+@Suite("The container")
+struct AppContainerTests {
   @Test("What a newer version has saved is left alone, and the sentence says what to do")
   func newer() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -16,7 +16,7 @@ struct KitchenTests {
     let file = folder.appendingPathComponent("records.sqlite")
     let steps = (1...9).map { Migration($0, "step", sql: "CREATE TABLE IF NOT EXISTS later (id)") }
     await (try Database(at: file, migrations: steps)).close()
-    let error = #expect(throws: RunFailure.self) { try Kitchen(dataFolder: folder) }
+    let error = #expect(throws: RunFailure.self) { try AppContainer(dataFolder: folder) }
     #expect(
       error?.description
         == "\(file.path) cannot be opened: it was written by a newer version of Tapas "
@@ -30,7 +30,7 @@ struct KitchenTests {
     defer { try? FileManager.default.removeItem(at: folder) }  // As above.
     let file = folder.appendingPathComponent("records.sqlite")
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    let error = #expect(throws: RunFailure.self) { try Kitchen(dataFolder: folder) }
+    let error = #expect(throws: RunFailure.self) { try AppContainer(dataFolder: folder) }
     #expect(
       error?.description
         == "\(file.path) cannot be opened: the disk failed (Is a directory). "

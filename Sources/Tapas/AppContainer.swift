@@ -12,7 +12,7 @@ import Stage
 import SwiftUI
 
 /// The shared parts behind the apps, and the apps put together from them.
-struct Kitchen {
+struct AppContainer {
   let client = HTTPClient.live()
   let images: ImageCache
   /// The menu's database, or why it cannot be opened: the other apps run without it.

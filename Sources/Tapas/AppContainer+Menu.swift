@@ -1,11 +1,11 @@
-// Menu in the kitchen: its own database, its service, its photos fetched ahead, its restaurant.
+// Menu in the container: its own database, its service, its photos fetched ahead, its restaurant.
 import Catalog
 import Foundation
 import Menu
 import Sandbox
 import Stage
 
-extension Kitchen {
+extension AppContainer {
   /// Where the menu is kept in the data folder.
   static func menuFile(in dataFolder: URL) -> URL {
     dataFolder.appendingPathComponent("menu.sqlite")

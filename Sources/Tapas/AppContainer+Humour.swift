@@ -1,4 +1,4 @@
-// Humour in the kitchen: where its posts come from, and the classifier behind its moods.
+// Humour in the container: where its posts come from, and the classifier behind its moods.
 import Catalog
 import Foundation
 import Humour
@@ -6,7 +6,7 @@ import Mood
 import Sandbox
 import Stage
 
-extension Kitchen {
+extension AppContainer {
   /// Humour over the source that was set, or the sandbox; nil when there is neither, or no classifier.
   func humour(services: Services, sandbox: RunningSandbox?) -> SiteApp? {
     guard let service = posts(services.posts, sandbox), let reader = moodReader() else {
