@@ -60,7 +60,7 @@ extension Command {
         Shown.plain(typed), suggestion: near ?? Suggestion.nearest(to: typed, in: names))
     }
     let settings = Settings(
-      given: try Given(arguments.dropFirst(words.count), of: name), environment: environment)
+      arguments: try ParsedArguments(arguments.dropFirst(words.count), of: name), environment: environment)
     switch name {
     case .serve: return .serve(try ServeOptions(settings))
     case .sandbox: return .sandbox(try SandboxOptions(settings))

@@ -11,9 +11,9 @@ struct MoodOptions: Equatable, Sendable {
 }
 
 extension MoodOptions {
-  /// Reads the settings; throws when texts and a file of them are given.
+  /// Reads the settings; throws when texts and a file of them are arguments.
   init(_ settings: Settings) throws(UsageError) {
-    texts = settings.given.words
+    texts = settings.arguments.words
     isJSON = settings[.json] != nil
     labelled = settings[.evaluate]?.text
     if labelled != nil, !texts.isEmpty { throw .textsWithEvaluate }

@@ -2,7 +2,7 @@
 
 /// The settings of one start, by flag.
 struct Settings: Equatable, Sendable {
-  let given: Given
+  let arguments: ParsedArguments
   let environment: [String: String]
 
   /// A value and the name to blame for it when it is wrong.
@@ -14,7 +14,7 @@ struct Settings: Equatable, Sendable {
 
   /// The value of a flag, from the command line or else from its environment variable.
   subscript(flag: Flag) -> Found? {
-    if let text = given[flag] { return Found(text: text, source: flag.name) }
+    if let text = arguments[flag] { return Found(text: text, source: flag.name) }
     guard let variable = flag.variable, let text = environment[variable], !text.isEmpty else {
       return nil
     }

@@ -1,7 +1,7 @@
 // The flags as they were typed: told apart from their values, each known to the command and given once.
 
 /// What stood on the command line after the command, before any value is understood.
-struct Given: Equatable, Sendable {
+struct ParsedArguments: Equatable, Sendable {
   private var values: [String: String] = [:]
   /// What belongs to no flag, in its order; only for commands that take words.
   private(set) var words: [String] = []
@@ -23,10 +23,10 @@ struct Given: Equatable, Sendable {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let flag = try Given.flag(String(parts[0]), of: command)
+      let flag = try ParsedArguments.flag(String(parts[0]), of: command)
       if values[flag.name] != nil { throw .repeated(flag.name) }
       let joined = parts.count > 1 ? String(parts[1]) : nil
-      values[flag.name] = try Given.value(of: flag, joined: joined, rest: &rest)
+      values[flag.name] = try ParsedArguments.value(of: flag, joined: joined, rest: &rest)
       last = flag.name
     }
   }
