@@ -48,7 +48,7 @@ extension Command {
       if arguments.count > 1 { throw .oneTooMany(after: first) }
       return .version
     }
-    if first.hasPrefix("-") { throw .flagBeforeCommand(Shown.flag(first)) }
+    if first.hasPrefix("-") { throw .flagBeforeCommand(Redaction.flag(first)) }
     // What is done to one app has that app's name before it.
     let isOfApp = Name.allCases.contains { $0.rawValue.hasPrefix(first + " ") }
     let words = arguments.prefix(isOfApp ? 2 : 1)
@@ -57,7 +57,7 @@ extension Command {
       let names = Name.allCases.map(\.rawValue)
       let near = names.first { isOfApp && $0.hasPrefix(first) }
       throw .unknownCommand(
-        Shown.plain(typed), suggestion: near ?? Suggestion.nearest(to: typed, in: names))
+        Redaction.plain(typed), suggestion: near ?? Suggestion.nearest(to: typed, in: names))
     }
     let settings = Settings(
       arguments: try ParsedArguments(arguments.dropFirst(words.count), of: name), environment: environment)

@@ -38,7 +38,7 @@ struct ParsedArguments: Equatable, Sendable {
     guard let flag = Flag.all.first(where: { $0.name == name }) else {
       let known = Flag.all.filter { $0.commands.contains(command) }.map(\.name)
       throw .unknownFlag(
-        Shown.flag(name), command: command,
+        Redaction.flag(name), command: command,
         suggestion: Suggestion.nearest(to: name, in: known + ["--help"]))
     }
     guard flag.commands.contains(command) else { throw .notOfCommand(flag.name, command: command) }

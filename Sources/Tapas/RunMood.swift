@@ -33,7 +33,7 @@ private func evaluate(
   _ path: String, isJSON: Bool, _ classifier: MoodClassifier
 ) throws(RunFailure) {
   let isInput = path == "-"
-  let name = isInput ? "standard input" : Shown.plain(path)
+  let name = isInput ? "standard input" : Redaction.plain(path)
   let file = isInput ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
   guard let file else { throw .fileNotReadable(name) }
   var course = EvaluationCourse(classifier: classifier)

@@ -1,7 +1,7 @@
 // Words of a command line made safe to show again: short, without control characters or secrets.
 
 /// What may be repeated of what a person typed.
-enum Shown {
+enum Redaction {
   /// A word, without control characters, 40 characters at most.
   static func plain(_ word: String) -> String {
     let clean = String(
