@@ -26,7 +26,7 @@ func serve(_ options: ServeOptions) async throws {
   site.latency = options.latency
   let stage = try Stage(site: site)
   let server = try openServer(options, stage)
-  Terminal.say(Greeting.text(options, port: server.port, accessCode: accessCode))
+  Terminal.say(StartupMessage.text(options, port: server.port, accessCode: accessCode))
 
   // A cancelled wait is how the end is asked for.
   try? await Task.sleep(for: .seconds(1 << 30))

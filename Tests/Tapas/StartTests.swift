@@ -116,7 +116,7 @@ struct StartTests {
   func greeting() {
     var options = defaults
     #expect(
-      Greeting.text(options, port: 8080, accessCode: nil) == """
+      StartupMessage.text(options, port: 8080, accessCode: nil) == """
         Tapas is at http://127.0.0.1:8080
         Played by the built-in sandbox: Foods, Recipes, Menu, Cocktails, Humour.
         What is saved lies in /people/ana/.local/share/tapas.
@@ -124,23 +124,23 @@ struct StartTests {
         """)
     options.services.recipes = URL(string: "https://recipes.example/recipes.json")
     #expect(
-      Greeting.text(options, port: 8080, accessCode: nil).contains(
+      StartupMessage.text(options, port: 8080, accessCode: nil).contains(
         "\nPlayed by the built-in sandbox: Foods, Menu, Cocktails, Humour.\n"))
     options.services.posts = PostsSource(kind: .bluesky)
     #expect(
-      Greeting.text(options, port: 8080, accessCode: nil).contains(
+      StartupMessage.text(options, port: 8080, accessCode: nil).contains(
         "\nPlayed by the built-in sandbox: Foods, Menu, Cocktails.\n"))
     options.host = Host(address: "::", isLoopback: false)
     options.isQuiet = true
     let code = Secret("k7mq-2wxd-9hpf")
     #expect(
-      Greeting.text(options, port: 41_000, accessCode: code) == """
+      StartupMessage.text(options, port: 41_000, accessCode: code) == """
         Tapas is at http://[::1]:41000
         Access code: k7mq-2wxd-9hpf
         """)
     options.accessCode = Secret("hush-hush-hush")
     #expect(
-      Greeting.text(options, port: 1, accessCode: options.accessCode)
+      StartupMessage.text(options, port: 1, accessCode: options.accessCode)
         == "Tapas is at http://[::1]:1")
   }
 }

@@ -1,7 +1,7 @@
 // What `tapas serve` says once it listens: the address first, on a line that scripts can rely on.
 
 /// The lines printed at the start.
-enum Greeting {
+enum StartupMessage {
   /// The address on a line of its own; more unless it was asked to be quiet. The port is the real one.
   static func text(_ options: ServeOptions, port: Int, accessCode: Secret?) -> String {
     var lines = ["Tapas is at http://\(options.host.inURL):\(port)"]
