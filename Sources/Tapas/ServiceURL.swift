@@ -2,7 +2,7 @@
 import Foundation
 
 /// What can be wrong with a service's address. The address itself is not repeated: it may hold a key.
-enum URLFault: Equatable, Sendable {
+enum ServiceURLError: Equatable, Sendable {
   /// It holds a space or cannot be read as an address.
   case unreadable
   /// It starts with something other than http:// or https://.
@@ -33,7 +33,7 @@ enum ServiceURL {
   /// Reads an address; a base loses its last slash, because paths are put after it.
   static func read(_ found: Settings.Found, isBase: Bool = true) throws(UsageError) -> URL {
     let text = found.text
-    func fault(_ fault: URLFault) -> UsageError { .badURL(source: found.source, fault) }
+    func fault(_ fault: ServiceURLError) -> UsageError { .badURL(source: found.source, fault) }
 
     let isPlain = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
     guard isPlain, var parts = URLComponents(string: text) else { throw fault(.unreadable) }

@@ -25,7 +25,7 @@ enum UsageError: Error, Equatable, Sendable {
   /// Not an address that can be listened on.
   case badHost(source: String)
   /// Not an address of a service.
-  case badURL(source: String, URLFault)
+  case badURL(source: String, ServiceURLError)
   /// Not a number of milliseconds from 0 to 10000.
   case badLatency(source: String)
   /// An access code that is too short, too long or cannot be typed.

@@ -76,13 +76,13 @@ struct UsageErrorTests {
   @Test(
     "A service's address is http or https, with a host and nothing hidden in it",
     arguments: [
-      ("ftp://host/x", URLFault.scheme), ("host/x", .scheme), ("http://", .noHost),
+      ("ftp://host/x", ServiceURLError.scheme), ("host/x", .scheme), ("http://", .noHost),
       ("https:///x", .noHost), ("http://ana:pw@host/", .credentials),
       ("http://ana@host/", .credentials), ("http://host/#x", .fragment),
       ("http://host/?key=1", .query), ("http://host:99999/", .unreadable),
       ("http://ho\u{7}st/", .unreadable), ("http://hóst/", .unreadable),
     ])
-  func addresses(text: String, fault: URLFault) {
+  func addresses(text: String, fault: ServiceURLError) {
     #expect(
       asked("serve --foods-url \(text)") == .failure(.badURL(source: "--foods-url", fault)))
   }
