@@ -140,14 +140,14 @@ import WebServer
         #expect(answer["location"] == "/?wrong=1")
         #expect(answer["set-cookie"] == nil)
       }
-      let seal = Seal(key: Served.secret)
+      let signer = Signer(key: Served.secret)
       for pass in [
-        seal.name(of: "other", for: "access"), "", "x", seal.name(of: "", for: "access"),
+        signer.name(of: "other", for: "access"), "", "x", signer.name(of: "", for: "access"),
       ] {
         visitor.cookies["tapas_a"] = pass
         #expect(try await visitor.ask("/counter").status == 401)
       }
-      visitor.cookies["tapas_a"] = seal.name(of: "k7mq-2wxd-9hpf", for: "access")
+      visitor.cookies["tapas_a"] = signer.name(of: "k7mq-2wxd-9hpf", for: "access")
       #expect(try await visitor.ask("/counter").status == 200)
     }
   }

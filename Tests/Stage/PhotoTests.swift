@@ -48,7 +48,7 @@ import Testing
 
   @Test("Only web addresses get a path")
   func schemes() {
-    let desk = PhotoDesk(seal: Seal(key: Served.secret)) { _ in nil }
+    let desk = PhotoDesk(signer: Signer(key: Served.secret)) { _ in nil }
     for text in [
       "file:///etc/passwd", "ftp://a/b", "data:image/png;base64,AA", "javascript:1", "/a", "a",
     ] {
@@ -68,9 +68,9 @@ import Testing
     try await Self.serving([Self.address]) { served, fetched in
       let visitor = served.visitor()
       _ = try await visitor.page("/photos")
-      let foreign = Seal(key: [1, 2, 3]).name(of: Self.address, for: "photo")
+      let foreign = Signer(key: [1, 2, 3]).name(of: Self.address, for: "photo")
       // This site's own name for a photo that no view has shown.
-      let unseen = served.stage.seal.name(of: "http://169.254.169.254/", for: "photo")
+      let unseen = served.stage.signer.name(of: "http://169.254.169.254/", for: "photo")
       let names = [
         "", "x", foreign, unseen, "https://example.org/a.jpg", "https:%2F%2Fexample.org",
         "../stage.js",

@@ -95,17 +95,17 @@ import Testing
     try await serving { served in
       let visitor = served.visitor()
       let (_, good) = try await Self.kept(visitor)
-      let other = Snapshot(app: "note", storage: ["size": "9"]).sealed(by: Seal(key: [1, 2, 3]))
-      let foreign = Snapshot(app: "counter", storage: ["size": "9"]).sealed(by: served.stage.seal)
+      let other = Snapshot(app: "note", storage: ["size": "9"]).signed(by: Signer(key: [1, 2, 3]))
+      let foreign = Snapshot(app: "counter", storage: ["size": "9"]).signed(by: served.stage.signer)
       let middle = good.index(good.startIndex, offsetBy: 20)
       let tampered = good.replacingCharacters(
         in: middle...middle, with: good[middle] == "A" ? "B" : "A")
-      let large = served.stage.seal.signed(
+      let large = served.stage.signer.signed(
         "{\"app\":\"note\",\"storage\":{\"size\":\"9\",\"x\":\"\(String(repeating: "x", count: 47_000))\"}}"
       )
       let parts = good.split(separator: ".").map(String.init)
       let forged = [
-        other ?? "", foreign ?? "", tampered, large, served.stage.seal.signed("{}"), parts[0],
+        other ?? "", foreign ?? "", tampered, large, served.stage.signer.signed("{}"), parts[0],
         parts[0] + ".", "." + parts[1], good + ".x", "", "....",
         String(repeating: "A", count: 60_000),
       ]
@@ -120,10 +120,10 @@ import Testing
 
   @Test("Too much to keep is not sent to be kept")
   func tooLarge() {
-    let seal = Seal(key: Served.secret)
+    let signer = Signer(key: Served.secret)
     let storage = ["a": String(repeating: "x", count: Snapshot.limit)]
-    #expect(Snapshot(app: "note", storage: storage).sealed(by: seal) == nil)
+    #expect(Snapshot(app: "note", storage: storage).signed(by: signer) == nil)
     let small = Snapshot(app: "note", storage: ["a": "\u{0}é\""])
-    #expect(small.sealed(by: seal).flatMap { Snapshot($0, seal: seal) } == small)
+    #expect(small.signed(by: signer).flatMap { Snapshot($0, signer: signer) } == small)
   }
 }

@@ -61,7 +61,7 @@ extension Stage {
   @MainActor private func meet(
     _ hello: Frame.Hello, _ socket: WebSocket, browser: String
   ) async throws(HelloRefusal) -> Session {
-    let snapshot = hello.snapshot.flatMap { Snapshot($0, seal: seal) }
+    let snapshot = hello.snapshot.flatMap { Snapshot($0, signer: signer) }
     let place = site.app(at: String(hello.address.prefix { $0 != "?" }))
     if let known = sessions.session(hello.session, of: browser) {
       guard known.isReload(with: snapshot), place?.app.name == known.app.name else {
@@ -102,7 +102,7 @@ extension Stage {
     surroundings.apply(to: &environment.facts)
     return Session(
       app: app, site: site, browser: browser, environment: environment, surroundings: surroundings,
-      components: components, storage: storage, seal: seal,
+      components: components, storage: storage, signer: signer,
       photoPath: { [photos] in photos.path(for: $0) })
   }
 }

@@ -6,7 +6,7 @@ import WebServer
 /// Serves a site's apps to browsers.
 package final class Stage: Sendable {
   let site: Site
-  let seal: Seal
+  let signer: Signer
   let assets: Assets
   let photos: PhotoDesk
   let gate: AccessGate
@@ -16,10 +16,10 @@ package final class Stage: Sendable {
   @MainActor package init(site: Site) throws(StageError) {
     do { try RuntimeSelfTest.run() } catch { throw .runtime(error.description) }
     self.site = site
-    seal = Seal(key: site.secret)
+    signer = Signer(key: site.secret)
     assets = try Assets()
-    photos = PhotoDesk(seal: seal, fetch: site.photo)
-    gate = AccessGate(code: site.accessCode, seal: seal)
+    photos = PhotoDesk(signer: signer, fetch: site.photo)
+    gate = AccessGate(code: site.accessCode, signer: signer)
     sessions = SessionTable(limits: site.limits)
   }
 
@@ -86,7 +86,7 @@ package final class Stage: Sendable {
       .adding("Retry-After", "30").secured()
     }
     let cookie = Self.browser(of: request)
-    let browser = cookie ?? Seal.base64url(Seal.random(16))
+    let browser = cookie ?? Signer.base64url(Signer.random(16))
     let surroundings = request.cookie("tapas_env").map(Surroundings.init(cookie:)) ?? Surroundings()
     let session = session(
       of: app, at: components, for: request, browser: browser, surroundings: surroundings)

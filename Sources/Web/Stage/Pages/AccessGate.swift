@@ -12,17 +12,17 @@ final class AccessGate: Sendable {
   private let now: @Sendable () -> ContinuousClock.Instant
 
   init(
-    code: String?, seal: Seal, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    code: String?, signer: Signer, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
     self.now = now
     attempts = Mutex(AttemptLimiter(now: now()))
     self.code = code
-    pass = seal.name(of: code ?? "", for: "access")
+    pass = signer.name(of: code ?? "", for: "access")
   }
 
   func admits(_ request: Request) -> Bool {
     guard code != nil else { return true }
-    return Seal.areEqual(Array((request.cookie("tapas_a") ?? "").utf8), Array(pass.utf8))
+    return Signer.areEqual(Array((request.cookie("tapas_a") ?? "").utf8), Array(pass.utf8))
   }
 
   /// The answer to a typed code.
@@ -34,7 +34,7 @@ final class AccessGate: Sendable {
     { !$0.isWhitespace }
     let verdict = attempts.withLock { attempts in
       attempts.verdict(from: request.peer, now: now()) {
-        Seal.areEqual(Array(clean.utf8), Array(code.lowercased().utf8))
+        Signer.areEqual(Array(clean.utf8), Array(code.lowercased().utf8))
       }
     }
     switch verdict {

@@ -45,7 +45,7 @@ struct Assets: Sendable {
     }
     let bytes = [UInt8](data)
     let packed = type.hasPrefix("image") ? nil : Gzip.packed(bytes, level: 9)
-    let tag = Seal.base64url(Array(Seal(key: [0]).code(bytes).prefix(9)))
+    let tag = Signer.base64url(Array(Signer(key: [0]).code(bytes).prefix(9)))
     return File(bytes: bytes, packed: packed, type: type, tag: tag)
   }
 

@@ -20,7 +20,7 @@ struct Document {
 
   /// The document as a response, with its policy; compressed when the browser takes that.
   func response(status: Int, assets: Assets, request: Request) -> Response {
-    let nonce = Seal.base64url(Seal.random(12))
+    let nonce = Signer.base64url(Signer.random(12))
     let html = text(nonce: nonce, assets: assets)
     var response = Response(
       status: status,

@@ -5,14 +5,14 @@ import WebServer
 
 /// Hands out unguessable addresses for photos that views show, and answers requests for them.
 final class PhotoDesk: Sendable {
-  private let seal: Seal
+  private let signer: Signer
   private let fetch: @Sendable (URL) async -> (bytes: [UInt8], type: String)?
   private let addresses = Mutex<[String: URL]>([:])
   /// More photos than any catalogue shows; beyond it all are forgotten and made again as pages render.
   static let limit = 100_000
 
-  init(seal: Seal, fetch: @escaping @Sendable (URL) async -> (bytes: [UInt8], type: String)?) {
-    self.seal = seal
+  init(signer: Signer, fetch: @escaping @Sendable (URL) async -> (bytes: [UInt8], type: String)?) {
+    self.signer = signer
     self.fetch = fetch
   }
 
@@ -23,7 +23,7 @@ final class PhotoDesk: Sendable {
     else {
       return nil
     }
-    let name = seal.name(of: url.absoluteString, for: "photo")
+    let name = signer.name(of: url.absoluteString, for: "photo")
     addresses.withLock { table in
       if table.count >= Self.limit { table.removeAll() }
       table[name] = url

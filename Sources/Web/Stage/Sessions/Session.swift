@@ -5,14 +5,14 @@ import WebServer
 
 /// Owns a tree, sends what changes, and hands it what the person does.
 @MainActor final class Session {
-  let token = Seal.base64url(Seal.random(16))
+  let token = Signer.base64url(Signer.random(16))
   /// How often the page was sent whole over the socket.
   var edition = 0
   /// The secret of the browser that fetched the page; nobody else may speak for it.
   let browser: String
   let app: SiteApp
   let tree: Tree
-  private let seal: Seal
+  private let signer: Signer
   let latency: Duration
   let limits: SessionLimits
 
@@ -42,11 +42,11 @@ import WebServer
   init(
     app: SiteApp, site: Site, browser: String, environment: EnvironmentValues,
     surroundings: Surroundings, components: [String],
-    storage: [String: String], seal: Seal, photoPath: @escaping @MainActor (URL) -> String?
+    storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?
   ) {
     self.app = app
     self.browser = browser
-    self.seal = seal
+    self.signer = signer
     self.surroundings = surroundings
     latency = site.latency
     limits = site.limits
@@ -109,7 +109,7 @@ import WebServer
   /// The address of the screen that is shown.
   var address: String { tree.address(of: tree.page.components) }
 
-  var snapshot: String? { Snapshot(app: app.name, storage: tree.sceneStorage).sealed(by: seal) }
+  var snapshot: String? { Snapshot(app: app.name, storage: tree.sceneStorage).signed(by: signer) }
 
   // MARK: Turns
 

@@ -13,12 +13,12 @@ struct Snapshot: Codable, Equatable {
   /// The longest text that is opened: signing makes it longer, but less than twice as long.
   static let signedLimit = 2 * limit
 
-  func sealed(by seal: Seal) -> String? {
+  func signed(by signer: Signer) -> String? {
     // Strings alone always encode.
     guard let json = try? JSONEncoder.sorted.encode(self), json.count <= Self.limit else {
       return nil
     }
-    return seal.signed(String(decoding: json, as: UTF8.self))
+    return signer.signed(String(decoding: json, as: UTF8.self))
   }
 
   init(app: String, storage: [String: String]) {
@@ -30,8 +30,8 @@ struct Snapshot: Codable, Equatable {
   func storage(of app: SiteApp) -> [String: String]? { app.name == self.app ? storage : nil }
 
   /// Reads a snapshot that a browser brought back; nil when it is not one of ours.
-  init?(_ text: String, seal: Seal) {
-    guard text.utf8.count <= Self.signedLimit, let json = seal.opened(text),
+  init?(_ text: String, signer: Signer) {
+    guard text.utf8.count <= Self.signedLimit, let json = signer.opened(text),
       json.utf8.count <= Self.limit,
       // Signed by us but of an older shape: then it is no snapshot for this version.
       let snapshot = try? JSONDecoder().decode(Snapshot.self, from: Data(json.utf8))

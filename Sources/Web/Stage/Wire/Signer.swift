@@ -3,7 +3,7 @@ import CCrypto
 import Foundation
 
 /// HMAC-SHA256 with the site's secret, by OpenSSL.
-struct Seal: Sendable {
+struct Signer: Sendable {
   private let key: [UInt8]
 
   init(key: [UInt8]) { self.key = key }
