@@ -48,7 +48,7 @@ import Testing
 
   @Test("Only web addresses get a path")
   func schemes() {
-    let desk = PhotoDesk(signer: Signer(key: Served.secret)) { _ in nil }
+    let desk = ImageProxy(signer: Signer(key: Served.secret)) { _ in nil }
     for text in [
       "file:///etc/passwd", "ftp://a/b", "data:image/png;base64,AA", "javascript:1", "/a", "a",
     ] {

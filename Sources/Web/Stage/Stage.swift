@@ -8,7 +8,7 @@ package final class Stage: Sendable {
   let site: Site
   let signer: Signer
   let assets: Assets
-  let photos: PhotoDesk
+  let photos: ImageProxy
   let gate: AccessGate
   let sessions: SessionTable
 
@@ -18,7 +18,7 @@ package final class Stage: Sendable {
     self.site = site
     signer = Signer(key: site.secret)
     assets = try Assets()
-    photos = PhotoDesk(signer: signer, fetch: site.photo)
+    photos = ImageProxy(signer: signer, fetch: site.photo)
     gate = AccessGate(code: site.accessCode, signer: signer)
     sessions = SessionTable(limits: site.limits)
   }

@@ -4,7 +4,7 @@ import Synchronization
 import WebServer
 
 /// Hands out unguessable addresses for photos that views show, and answers requests for them.
-final class PhotoDesk: Sendable {
+final class ImageProxy: Sendable {
   private let signer: Signer
   private let fetch: @Sendable (URL) async -> (bytes: [UInt8], type: String)?
   private let addresses = Mutex<[String: URL]>([:])
