@@ -85,7 +85,7 @@ import Testing
   @Test("A bucket gives its burst at once and then so many a second")
   func allowance() {
     let start = ContinuousClock.now
-    var bucket = Allowance(perSecond: 2, now: start)
+    var bucket = TokenBucket(perSecond: 2, now: start)
     let asked: [(cost: Double, after: Int)] = [
       (1, 0), (1, 0), (1, 0), (1, 0), (1, 0), (1, 400), (1, 500), (4, 60_000), (1, 60_000),
     ]

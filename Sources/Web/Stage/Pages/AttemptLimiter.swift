@@ -17,16 +17,16 @@ struct AttemptLimiter {
   static let peerLimit = 1_024
 
   private struct Peer {
-    var bucket: Allowance
+    var bucket: TokenBucket
     var lastUse: Int
   }
 
   private var peers: [String: Peer] = [:]
   private var uses = 0
-  private var common: Allowance
+  private var common: TokenBucket
 
   init(now: ContinuousClock.Instant) {
-    common = Allowance(perSecond: 100, burst: 100, now: now)
+    common = TokenBucket(perSecond: 100, burst: 100, now: now)
   }
 
   /// How many peers are remembered now.
@@ -39,7 +39,7 @@ struct AttemptLimiter {
     let name = Self.name(of: peer)
     // Ten wrong codes at once, then twelve a minute.
     var known =
-      peers[name] ?? Peer(bucket: Allowance(perSecond: 0.2, burst: 10, now: now), lastUse: 0)
+      peers[name] ?? Peer(bucket: TokenBucket(perSecond: 0.2, burst: 10, now: now), lastUse: 0)
     guard known.bucket.holds(now: now) else {
       return common.take(now: now) && isRight() ? .right : .tooMany
     }

@@ -35,7 +35,7 @@ import WebServer
   private var isHeldBack = false
   /// Whether an event was handled that no frame has told the browser about.
   private var owesAcknowledgement = false
-  var allowance: Allowance
+  var allowance: TokenBucket
   /// When the session last had a browser; the longest idle go first.
   var lastSeen: ContinuousClock.Instant = .now
 
@@ -50,7 +50,7 @@ import WebServer
     self.surroundings = surroundings
     latency = site.latency
     limits = site.limits
-    allowance = Allowance(perSecond: site.limits.eventsPerSecond)
+    allowance = TokenBucket(perSecond: site.limits.eventsPerSecond)
     let services = TreeServices(
       photoPath: photoPath, strings: site.strings, home: ("/", "Tapas"), base: app.address,
       log: { Self.log($0) })

@@ -1,7 +1,7 @@
 // How many events a browser may send: a bucket that fills with time.
 
 /// A token bucket.
-struct Allowance {
+struct TokenBucket {
   private let perSecond: Double
   private let burst: Double
   private var tokens: Double
