@@ -15,7 +15,7 @@ func serve(_ options: ServeOptions) async throws {
 
   let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
   let container = try AppContainer(dataFolder: options.dataFolder)
-  var site = Site(
+  var site = SiteConfiguration(
     secret: try SiteSecret.kept(in: options.dataFolder),
     photo: container.photo(logo: options.services.restaurant.logo))
   site.apps = container.apps(services: options.services, sandbox: sandbox)

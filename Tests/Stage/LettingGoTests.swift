@@ -39,7 +39,7 @@ extension SiteApp {
 }
 
 @Suite("Letting go") struct LettingGoTests {
-  private let busy: (inout Site) -> Void = { $0.apps.append(.busy) }
+  private let busy: (inout SiteConfiguration) -> Void = { $0.apps.append(.busy) }
 
   @Test("A page that was fetched and never taken up is gone after its time, with all it held")
   @MainActor func neverTakenUp() async throws {

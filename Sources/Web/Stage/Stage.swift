@@ -5,7 +5,7 @@ import WebServer
 
 /// Serves a site's apps to browsers.
 package final class Stage: Sendable {
-  let site: Site
+  let site: SiteConfiguration
   let signer: Signer
   let assets: Assets
   let photos: ImageProxy
@@ -13,7 +13,7 @@ package final class Stage: Sendable {
   let sessions: SessionTable
 
   /// Throws when the stage's own assets cannot be read.
-  @MainActor package init(site: Site) throws(StageError) {
+  @MainActor package init(site: SiteConfiguration) throws(StageError) {
     do { try RuntimeSelfTest.run() } catch { throw .runtime(error.description) }
     self.site = site
     signer = Signer(key: site.secret)

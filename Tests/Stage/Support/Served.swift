@@ -23,8 +23,8 @@ import WebServer
   /// A browser with an address of this machine.
   nonisolated func visitor(from own: String = "127.0.0.1") -> Visitor { Visitor(port, from: own) }
 
-  init(_ change: (inout Site) -> Void) throws {
-    var site = Site(secret: Self.secret)
+  init(_ change: (inout SiteConfiguration) -> Void) throws {
+    var site = SiteConfiguration(secret: Self.secret)
     site.apps = [.counter, .note, .place, .tally, .flood, .large, .hostile]
     change(&site)
     let stage = try Stage(site: site)
@@ -42,7 +42,7 @@ import WebServer
 
 /// Serves while `body` runs.
 @MainActor func serving(
-  _ change: (inout Site) -> Void = { _ in },
+  _ change: (inout SiteConfiguration) -> Void = { _ in },
   _ body: (Served) async throws -> Void
 ) async throws {
   let served = try Served(change)

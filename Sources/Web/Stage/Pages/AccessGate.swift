@@ -26,7 +26,7 @@ final class AccessGate: Sendable {
   }
 
   /// The answer to a typed code.
-  func enter(_ request: Request, in locale: Locale, site: Site) -> Response {
+  func enter(_ request: Request, in locale: Locale, site: SiteConfiguration) -> Response {
     guard let code else { return .redirect(to: "/") }
     let sent = String(decoding: request.body.prefix(512), as: UTF8.self)
     let typed = sent.split(separator: "&").first { $0.hasPrefix("code=") }?.dropFirst(5) ?? ""
@@ -51,13 +51,13 @@ final class AccessGate: Sendable {
   }
 
   /// The page that asks for the code.
-  func form(_ request: Request, in locale: Locale, site: Site) -> Response {
+  func form(_ request: Request, in locale: Locale, site: SiteConfiguration) -> Response {
     let isWrong = request.queryValue("wrong") != nil
     return form(
       in: locale, site: site, status: 401, alert: isWrong ? "That is not the code." : nil)
   }
 
-  private func form(in locale: Locale, site: Site, status: Int, alert: String?) -> Response {
+  private func form(in locale: Locale, site: SiteConfiguration, status: Int, alert: String?) -> Response {
     let words = Words(locale: locale, tables: site.strings)
     var body =
       "<main class=\"gate\"><h1>Tapas</h1><p>\(words["Type the access code that Tapas printed when it started."])</p>"

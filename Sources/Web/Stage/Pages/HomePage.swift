@@ -54,7 +54,7 @@ enum HomePage {
 
 /// The manifests by which each app is installed to a Home Screen on its own.
 enum Manifest {
-  static func answer(_ path: String, site: Site) -> Response {
+  static func answer(_ path: String, site: SiteConfiguration) -> Response {
     guard path.utf8.count <= 64 else { return .empty(status: 404) }
     let file = path.dropFirst("/_/manifest/".count)
     let parts = file.prefix { $0 != "." }.split(separator: "-")

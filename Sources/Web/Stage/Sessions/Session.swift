@@ -40,7 +40,7 @@ import WebServer
   var lastSeen: ContinuousClock.Instant = .now
 
   init(
-    app: SiteApp, site: Site, browser: String, environment: EnvironmentValues,
+    app: SiteApp, site: SiteConfiguration, browser: String, environment: EnvironmentValues,
     surroundings: Surroundings, components: [String],
     storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?
   ) {

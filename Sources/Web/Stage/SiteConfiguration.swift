@@ -31,7 +31,7 @@ package struct SiteApp: Sendable {
 }
 
 /// Everything a stage needs to know.
-package struct Site: Sendable {
+package struct SiteConfiguration: Sendable {
   package var apps: [SiteApp] = []
   package var strings = StringTables()
   /// Fetches a photo through the site's own cache: bytes and media type, or nil when there is none to be had.
