@@ -49,10 +49,10 @@ import Testing
     let most = "/counter?" + times("x", Frame.addressLimit - 9)
     #expect(
       Frame.read("[1,0,0,\"u\",\"\(most)\"]")
-        == .surroundings(seq: 1, ack: 0, kind: "u", value: .text(most)))
+        == .clientInfo(seq: 1, ack: 0, kind: "u", value: .text(most)))
     #expect(
       Frame.read("[1,0,0,\"u\",\"\(most)x\"]")
-        == .surroundings(seq: 1, ack: 0, kind: "u", value: .text("/")))
+        == .clientInfo(seq: 1, ack: 0, kind: "u", value: .text("/")))
     try await serving { served in
       let visitor = served.visitor()
       let page = try await visitor.page("/counter")

@@ -19,19 +19,19 @@ import Testing
         == .event(seq: 2, ack: 1, element: 42, kind: "t", value: .flag(true)))
     #expect(
       Frame.read("[3,1,0,\"u\",\"/a/b?c\"]")
-        == .surroundings(seq: 3, ack: 1, kind: "u", value: .text("/a/b?c")))
+        == .clientInfo(seq: 3, ack: 1, kind: "u", value: .text("/a/b?c")))
     #expect(
-      Frame.read("[3,1,0,\"v\",0]") == .surroundings(seq: 3, ack: 1, kind: "v", value: .flag(false))
+      Frame.read("[3,1,0,\"v\",0]") == .clientInfo(seq: 3, ack: 1, kind: "v", value: .flag(false))
     )
   }
 
   @Test("A hello is read whole")
   func hello() {
-    var surroundings = Surroundings()
-    surroundings.timeZone = "Europe/Berlin"
-    surroundings.isDark = true
-    surroundings.isWide = false
-    surroundings.reducesMotion = true
+    var clientInfo = ClientInfo()
+    clientInfo.timeZone = "Europe/Berlin"
+    clientInfo.isDark = true
+    clientInfo.isWide = false
+    clientInfo.reducesMotion = true
     let text = """
       [0,3,0,"hello",{"s":"T","u":"/a?b","p":"P","f":1,
       "e":{"tz":"Europe/Berlin","scheme":"dark","w":390,"motion":1,"lang":"de","touch":1},
@@ -39,7 +39,7 @@ import Testing
       """
     let hello = Frame.Hello(
       ack: 3, session: "T", address: "/a?b", snapshot: "P", wantsFresh: true,
-      surroundings: surroundings,
+      clientInfo: clientInfo,
       typed: [
         .init(name: "Note", ordinal: 0, text: "text"), .init(name: "Note", ordinal: 1, text: ""),
       ])
@@ -112,21 +112,21 @@ import Testing
   }
 }
 
-@Suite("Surroundings") struct SurroundingsTests {
+@Suite("ClientInfo") struct ClientInfoTests {
   @Test("A cookie is read back")
   func cookie() {
-    var surroundings = Surroundings()
-    surroundings.timeZone = "America/Mexico_City"
-    surroundings.isDark = true
-    surroundings.isWide = true
-    #expect(Surroundings(cookie: "dark.1024.America/Mexico_City") == surroundings)
-    #expect(Surroundings(cookie: "junk") == Surroundings())
+    var clientInfo = ClientInfo()
+    clientInfo.timeZone = "America/Mexico_City"
+    clientInfo.isDark = true
+    clientInfo.isWide = true
+    #expect(ClientInfo(cookie: "dark.1024.America/Mexico_City") == clientInfo)
+    #expect(ClientInfo(cookie: "junk") == ClientInfo())
   }
 
   @Test(
     "Only names of zones reach Foundation, which opens a file of that name",
     arguments: ["../../etc/passwd", "/etc/localtime", "GMT+1:23", "a/b\u{0}", "a/é", "Europe/../x"])
-  func zones(name: String) { #expect(Surroundings(["tz": name]).timeZone == nil) }
+  func zones(name: String) { #expect(ClientInfo(["tz": name]).timeZone == nil) }
 
   @Test(
     "Of a language tag only language and region are kept, or every tag would stay in memory",
@@ -137,10 +137,10 @@ import Testing
   func tags(header: String, locale: String) throws {
     var tables = try Served.tables()
     #expect(
-      Surroundings.locale(accepting: header, chosen: nil, tables: tables).identifier == locale)
+      ClientInfo.locale(accepting: header, chosen: nil, tables: tables).identifier == locale)
     tables = .init()
     #expect(
-      Surroundings.locale(accepting: header, chosen: nil, tables: tables).identifier.hasPrefix("en")
+      ClientInfo.locale(accepting: header, chosen: nil, tables: tables).identifier.hasPrefix("en")
     )
   }
 
@@ -151,8 +151,8 @@ import Testing
       "es@calendar=islamic", "es-\"><script>", "", String(repeating: "es-", count: 50),
     ] {
       #expect(
-        Surroundings.locale(accepting: "en", chosen: chosen, tables: tables).identifier == "en")
+        ClientInfo.locale(accepting: "en", chosen: chosen, tables: tables).identifier == "en")
     }
-    #expect(Surroundings.locale(accepting: "en", chosen: "es", tables: tables).identifier == "es")
+    #expect(ClientInfo.locale(accepting: "en", chosen: "es", tables: tables).identifier == "es")
   }
 }

@@ -115,7 +115,7 @@ import Testing
 
   /// Bug: turning from light to dark and back renders everything, at the price of one press.
   @Test("What renders the whole page counts for more than a press")
-  @MainActor func surroundings() async throws {
+  @MainActor func clientInfo() async throws {
     try await serving { served in
       let (_, socket) = try await Self.open(served.visitor())
       let bytes = (1...200).flatMap { PageSocket.frame(Array("[\($0),0,0,\"v\",\($0 % 2)]".utf8)) }

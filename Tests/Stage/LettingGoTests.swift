@@ -60,7 +60,7 @@ extension SiteApp {
       var remains = Remains()
       let visitor = served.visitor()
       let page = try await visitor.page("/busy")
-      let socket = try await visitor.meet(page.token, at: "/busy", surroundings: "{\"w\":900}")
+      let socket = try await visitor.meet(page.token, at: "/busy", clientInfo: "{\"w\":900}")
       for seq in 1...4 {
         let name = seq == 2 ? "Open" : "Add"
         try await socket.say("[\(seq),0,\(page.number(name, tag: "button")),\"c\"]")

@@ -74,7 +74,7 @@ extension Stage {
     guard sessions.hasRoom() else { throw .noRoom }
     let made = session(
       of: app, at: components, for: socket.request, browser: browser,
-      surroundings: hello.surroundings, storage: snapshot?.storage(of: app) ?? [:])
+      clientInfo: hello.clientInfo, storage: snapshot?.storage(of: app) ?? [:])
     sessions.add(made)
     await made.settle()
     // While it settled, others may have needed its place.
@@ -93,15 +93,15 @@ extension Stage {
   /// A session for whoever sent `request`.
   @MainActor func session(
     of app: SiteApp, at components: [String], for request: Request, browser: String,
-    surroundings: Surroundings, storage: [String: String] = [:]
+    clientInfo: ClientInfo, storage: [String: String] = [:]
   ) -> Session {
     var environment = EnvironmentValues()
     environment.facts.locale = locale(of: request)
     environment.facts.layoutDirection =
       environment.facts.locale.isRightToLeft ? .rightToLeft : .leftToRight
-    surroundings.apply(to: &environment.facts)
+    clientInfo.apply(to: &environment.facts)
     return Session(
-      app: app, site: site, browser: browser, environment: environment, surroundings: surroundings,
+      app: app, site: site, browser: browser, environment: environment, clientInfo: clientInfo,
       components: components, storage: storage, signer: signer,
       photoPath: { [photos] in photos.path(for: $0) })
   }

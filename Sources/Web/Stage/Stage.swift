@@ -62,7 +62,7 @@ package final class Stage: Sendable {
   }
 
   func locale(of request: Request) -> Locale {
-    Surroundings.locale(
+    ClientInfo.locale(
       accepting: request.headers["accept-language"], chosen: request.cookie("tapas_lang"),
       tables: site.strings)
   }
@@ -87,9 +87,9 @@ package final class Stage: Sendable {
     }
     let cookie = Self.browser(of: request)
     let browser = cookie ?? Signer.base64url(Signer.random(16))
-    let surroundings = request.cookie("tapas_env").map(Surroundings.init(cookie:)) ?? Surroundings()
+    let clientInfo = request.cookie("tapas_env").map(ClientInfo.init(cookie:)) ?? ClientInfo()
     let session = session(
-      of: app, at: components, for: request, browser: browser, surroundings: surroundings)
+      of: app, at: components, for: request, browser: browser, clientInfo: clientInfo)
     sessions.add(session)
     let content = await session.firstHTML()
     let document = Document(

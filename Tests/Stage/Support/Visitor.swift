@@ -69,13 +69,13 @@ final class Visitor: @unchecked Sendable {
   /// Opens a socket and says hello for `name`.
   func meet(
     _ name: String, at address: String, ack: Int = 0, fresh: Bool = false,
-    snapshot: String? = nil, typed: String = "[]", surroundings: String = "{}"
+    snapshot: String? = nil, typed: String = "[]", clientInfo: String = "{}"
   ) async throws -> PageSocket {
     let socket = try await socket()
     let kept = snapshot.map { "\"\($0)\"" } ?? "null"
     try await socket.say(
       "[0,\(ack),0,\"hello\",{\"s\":\"\(name)\",\"u\":\"\(address)\",\"p\":\(kept),"
-        + "\"f\":\(fresh ? 1 : 0),\"e\":\(surroundings),\"i\":\(typed)}]")
+        + "\"f\":\(fresh ? 1 : 0),\"e\":\(clientInfo),\"i\":\(typed)}]")
     return socket
   }
 }

@@ -13,7 +13,7 @@ extension Session {
     openSlowLine(to: socket)
     hasConversed = true
     lastSeen = .now
-    take(hello.surroundings)
+    take(hello.clientInfo)
     if !isNew, !hello.wantsFresh, hello.session == name,
       let frames = outbox.frames(after: hello.ack)
     {
@@ -56,7 +56,7 @@ extension Session {
       guard accept(seq) else { return true }
       tree.handle(kind, on: element, value: value)
       flush(acknowledging: true)
-    case .surroundings(let seq, let ack, _, let value):
+    case .clientInfo(let seq, let ack, _, let value):
       acknowledge(ack)
       guard accept(seq) else { return true }
       take(value)
@@ -67,7 +67,7 @@ extension Session {
 
   /// What renders the whole tree again counts for more than a press.
   private func cost(of frame: Frame) -> Double {
-    if case .surroundings = frame { max(1, limits.eventsPerSecond / 12) } else { 1 }
+    if case .clientInfo = frame { max(1, limits.eventsPerSecond / 12) } else { 1 }
   }
 
   /// Each event counts once, however often it is sent.
@@ -82,14 +82,14 @@ extension Session {
     switch value {
     case .text(let address): go(to: address)
     case .flag(let isVisible): tree.update { $0.scenePhase = isVisible ? .active : .background }
-    case .surroundings(let surroundings): take(surroundings)
+    case .clientInfo(let clientInfo): take(clientInfo)
     }
   }
 
   /// The whole tree renders again, so only for what is really new.
-  private func take(_ newer: Surroundings) {
-    guard newer != surroundings else { return }
-    surroundings = newer
+  private func take(_ newer: ClientInfo) {
+    guard newer != clientInfo else { return }
+    clientInfo = newer
     tree.update { newer.apply(to: &$0) }
   }
 

@@ -24,7 +24,7 @@ import WebServer
   private(set) var isClosed = false
   var outbox = Outbox()
   var lastEvent = 0
-  var surroundings: Surroundings
+  var clientInfo: ClientInfo
   var shown = PageFacts()
   private var shownZoom: String?
   private var shownRules = 0
@@ -41,13 +41,13 @@ import WebServer
 
   init(
     app: SiteApp, site: SiteConfiguration, browser: String, environment: EnvironmentValues,
-    surroundings: Surroundings, components: [String],
+    clientInfo: ClientInfo, components: [String],
     storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?
   ) {
     self.app = app
     self.browser = browser
     self.signer = signer
-    self.surroundings = surroundings
+    self.clientInfo = clientInfo
     latency = site.latency
     limits = site.limits
     allowance = TokenBucket(perSecond: site.limits.eventsPerSecond)

@@ -8,8 +8,8 @@ enum Frame: Equatable {
   case hello(Hello)
   /// Something the person did. `seq` counts the page's events from 1.
   case event(seq: Int, ack: Int, element: Int, kind: String, value: EventValue)
-  /// The browser itself changed: address, surroundings, visibility.
-  case surroundings(seq: Int, ack: Int, kind: String, value: JSONObject)
+  /// The browser itself changed: address, clientInfo, visibility.
+  case clientInfo(seq: Int, ack: Int, kind: String, value: JSONObject)
   /// Only an acknowledgement.
   case acknowledgement(Int)
 
@@ -20,7 +20,7 @@ enum Frame: Equatable {
     var address = "/"
     var snapshot: String?
     var wantsFresh = false
-    var surroundings = Surroundings()
+    var clientInfo = ClientInfo()
     var typed: [Typed] = []
   }
 
@@ -35,7 +35,7 @@ enum Frame: Equatable {
   enum JSONObject: Equatable {
     case text(String)
     case flag(Bool)
-    case surroundings(Surroundings)
+    case clientInfo(ClientInfo)
   }
 
   /// Reads one text message; nil when it is not of the wire's form, or too costly to read.
@@ -69,10 +69,10 @@ enum Frame: Equatable {
       switch kind {
       case "u": (value as? String).map { .text(address($0)) }
       case "v": .flag((value as? Int) == 1 || (value as? Bool) == true)
-      case "e": (value as? [String: Any]).map { .surroundings(Surroundings($0)) }
+      case "e": (value as? [String: Any]).map { .clientInfo(ClientInfo($0)) }
       default: nil
       }
-    return read.map { .surroundings(seq: seq, ack: ack, kind: kind, value: $0) }
+    return read.map { .clientInfo(seq: seq, ack: ack, kind: kind, value: $0) }
   }
 
   private static func hello(_ object: [String: Any], ack: Int) -> Hello {
@@ -82,7 +82,7 @@ enum Frame: Equatable {
     hello.address = address(object["u"] as? String ?? "/")
     hello.snapshot = (object["p"] as? String).flatMap { fits($0, Snapshot.signedLimit) }
     hello.wantsFresh = (object["f"] as? Int ?? 0) != 0
-    hello.surroundings = Surroundings(object["e"] as? [String: Any] ?? [:])
+    hello.clientInfo = ClientInfo(object["e"] as? [String: Any] ?? [:])
     for entry in (object["i"] as? [[Any]] ?? []).prefix(typedLimit) where entry.count == 3 {
       guard let name = (entry[0] as? String).flatMap({ fits($0, fieldNameLimit) }),
         let ordinal = entry[1] as? Int, let text = entry[2] as? String

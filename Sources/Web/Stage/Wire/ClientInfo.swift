@@ -1,9 +1,9 @@
-// What a browser tells about its person's surroundings: language, time zone, light or dark, width.
+// What a browser tells about its person's clientInfo: language, time zone, light or dark, width.
 import Foundation
 import SwiftUI
 
 /// The facts that the environment of a session is made from.
-struct Surroundings: Equatable, Sendable {
+struct ClientInfo: Equatable, Sendable {
   var timeZone: String?
   var isDark: Bool?
   /// Whether there is room for more than a phone's width.
