@@ -148,8 +148,8 @@ private struct Pages: View {
     #expect(settled == [.attribute(page, "aria-busy", "false")])
   }
 
-  private func facts(_ title: String, _ components: String...) -> PageFacts {
-    var facts = PageFacts()
+  private func facts(_ title: String, _ components: String...) -> PageState {
+    var facts = PageState()
     facts.title = title
     facts.components = components
     return facts

@@ -25,7 +25,7 @@ import WebServer
   var outbox = Outbox()
   var lastEvent = 0
   var clientInfo: ClientInfo
-  var shown = PageFacts()
+  var shown = PageState()
   private var shownZoom: String?
   private var shownRules = 0
   private var shownStorage: [String: String] = [:]

@@ -2,7 +2,7 @@
 import Foundation
 
 /// What a page is called and where it is.
-package struct PageFacts: Equatable, Sendable {
+package struct PageState: Equatable, Sendable {
   package var title = ""
   /// The parts of the address below the app's own.
   package var components: [String] = []

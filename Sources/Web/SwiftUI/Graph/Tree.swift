@@ -15,7 +15,7 @@ import Foundation
   private(set) var rootNode: Node!
   /// Called when a quiet tree gets something to do; the owner then calls `flush()` on a later turn.
   package var onWork: (() -> Void)?
-  package var page = PageFacts()
+  package var page = PageState()
   /// `@SceneStorage` values by key, as JSON text.
   package var sceneStorage: [String: String]
   /// URL components below the app's own address that are waiting for a navigation stack to take them.
