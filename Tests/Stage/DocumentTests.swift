@@ -98,12 +98,12 @@ import Testing
       let visitor = served.visitor()
       let page = try await visitor.ask("/counter")
       #expect(page["cache-control"] == "no-store")
-      let address = page.text.firstMatch(of: /"(\/_\/stage\.js\?v=[^"]+)"/)?.1 ?? ""
+      let address = page.text.firstMatch(of: /"(\/_\/live\.js\?v=[^"]+)"/)?.1 ?? ""
       let script = try await visitor.ask(String(address))
       #expect(script["cache-control"] == "public, max-age=31536000, immutable")
       #expect(script["vary"] == "Accept-Encoding")
       // Without the name, a newer file would never be seen.
-      for path in ["/_/stage.css", "/_/stage.css?v=other", "/_/icons/tapas-192.png"] {
+      for path in ["/_/live.css", "/_/live.css?v=other", "/_/icons/tapas-192.png"] {
         #expect(try await visitor.ask(path)["cache-control"] == "public, max-age=3600")
       }
       let tag = [("If-None-Match", script["etag"] ?? "")]
@@ -116,7 +116,7 @@ import Testing
   @Test("Every answer says that its type is not to be guessed and that nobody may frame or read it")
   @MainActor func secured() async throws {
     try await serving { served in
-      for path in ["/", "/counter", "/nowhere", "/health", "/_/stage.js", "/_/photo/none"] {
+      for path in ["/", "/counter", "/nowhere", "/health", "/_/live.js", "/_/photo/none"] {
         let answer = try await served.visitor().ask(path)
         #expect(answer["x-content-type-options"] == "nosniff", "\(path)")
         #expect(answer["referrer-policy"] == "no-referrer", "\(path)")

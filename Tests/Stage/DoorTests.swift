@@ -17,7 +17,7 @@ import WebServer
     ])
   @MainActor func hosts(host: String, status: Int) async throws {
     try await serving { served in
-      for path in ["/counter", "/", "/_/stage.js", "/health"] {
+      for path in ["/counter", "/", "/_/live.js", "/health"] {
         let answer = try await served.visitor().ask(path, headers: [("Host", host)])
         #expect(answer.status == status, "\(path)")
       }
@@ -101,7 +101,7 @@ import WebServer
         #expect(answer["cache-control"] == "no-store")
         #expect(answer["set-cookie"] == nil)
       }
-      #expect(try await visitor.ask("/_/stage.css").status == 200)
+      #expect(try await visitor.ask("/_/live.css").status == 200)
       #expect(try await visitor.ask("/health").status == 200)
       visitor.cookies["tapas_b"] = String(repeating: "a", count: 22)
       #expect(try await visitor.socket().closeCode() == 4003)

@@ -73,7 +73,7 @@ import Testing
       let unseen = served.stage.signer.name(of: "http://169.254.169.254/", for: "photo")
       let names = [
         "", "x", foreign, unseen, "https://example.org/a.jpg", "https:%2F%2Fexample.org",
-        "../stage.js",
+        "../live.js",
         "..%2Fstage.js", "%00", String(repeating: "A", count: 8_000),
       ]
       for name in names {

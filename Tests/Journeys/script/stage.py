@@ -63,7 +63,7 @@ class Stage:
         name = request.match_info["name"]
         if name == "photo.gif":
             return web.Response(body=PIXEL, content_type="image/gif")
-        if name not in ("stage.js", "stage.css"):
+        if name not in ("live.js", "live.css"):
             return web.Response(status=404)
         await asyncio.to_thread(self.assets_open.wait, WAIT)
         return web.FileResponse(ASSETS / name)
@@ -78,7 +78,7 @@ class Stage:
         text = (
             '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>First</title>'
             '<style id="rules" nonce="n0">.box{overflow:auto;height:200px}.tall{height:3000px}'
-            '.sr{position:absolute;opacity:0}dialog{padding:0}</style><script src="/_/stage.js" defer></script></head>'
+            '.sr{position:absolute;opacity:0}dialog{padding:0}</style><script src="/_/live.js" defer></script></head>'
             f'<body><div id="root" data-session="tok-{self.served}" data-count="{count(html) + self.miscount}" '
             f'data-offline="No connection" {self.attributes}>{html}</div></body></html>')
         return web.Response(text=text, content_type="text/html", headers={

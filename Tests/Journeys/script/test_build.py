@@ -14,7 +14,7 @@ def test_the_served_script_is_built_from_its_parts():
 
 
 def test_it_weighs_at_most_8_kilobytes_gzipped():
-    assert len(gzip.compress((STAGE / "Assets" / "stage.js").read_bytes(), 9)) <= 8192
+    assert len(gzip.compress((STAGE / "Assets" / "live.js").read_bytes(), 9)) <= 8192
 
 
 def test_it_evaluates_nothing_and_puts_html_only_into_templates():

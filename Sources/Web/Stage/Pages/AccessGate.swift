@@ -68,7 +68,7 @@ final class AccessGate: Sendable {
       "<input class=\"tf\" name=\"code\" autocomplete=\"off\" autofocus></label><button class=\"b prominent\" type=\"submit\">\(words["Continue"])</button></form></main>"
     return .text(
       "<!doctype html><html lang=\"\(locale.language.languageCode?.identifier ?? "en")\" dir=\"\(locale.isRightToLeft ? "rtl" : "ltr")\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
-        + "<title>Tapas</title><link rel=\"stylesheet\" href=\"/_/stage.css\"></head><body>\(body)</body></html>",
+        + "<title>Tapas</title><link rel=\"stylesheet\" href=\"/_/live.css\"></head><body>\(body)</body></html>",
       status: status, type: "text/html; charset=utf-8"
     ).adding(
       "Content-Security-Policy",

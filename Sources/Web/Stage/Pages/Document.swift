@@ -55,9 +55,9 @@ struct Document {
     html += "<link rel=\"manifest\" href=\"/_/manifest/\(name)-\(language).webmanifest\">"
     html +=
       "<meta name=\"mobile-web-app-capable\" content=\"yes\"><meta name=\"apple-mobile-web-app-capable\" content=\"yes\">"
-    html += "<link rel=\"stylesheet\" href=\"\(assets.address(of: "stage.css"))\">"
+    html += "<link rel=\"stylesheet\" href=\"\(assets.address(of: "live.css"))\">"
     html += "<style id=\"rules\" nonce=\"\(nonce)\">\(MainActorRules.css)</style>"
-    if live != nil { html += "<script src=\"\(assets.address(of: "stage.js"))\" defer></script>" }
+    if live != nil { html += "<script src=\"\(assets.address(of: "live.js"))\" defer></script>" }
     html += "</head><body>"
     if let live {
       html += "<div id=\"root\" data-session=\"\(live.token)\" data-count=\"\(live.count)\""

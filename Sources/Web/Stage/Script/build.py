@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Joins the parts into Assets/stage.js without comments and needless spaces, top-level names shortened.
+"""Joins the parts into Assets/live.js without comments and needless spaces, top-level names shortened.
 
 The script's tests run the file built here, not the parts.
 """
@@ -9,7 +9,7 @@ import re
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-OUT = HERE.parent / "Assets" / "stage.js"
+OUT = HERE.parent / "Assets" / "live.js"
 PARTS = "tree motion line press typing dialog place near start".split()
 LITERAL = r"'(?:\\.|[^'\\\n])*'|/(?![ /*])(?:\\.|\[[^\]]*\]|[^/\n\\])+/[a-z]*"
 TEMPLATE = r"`(?:\\.|[^`\\])*`"
@@ -57,5 +57,5 @@ def built() -> str:
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(0 if OUT.exists() and OUT.read_text() == built() else "stage.js is stale: run build.py")
+        sys.exit(0 if OUT.exists() and OUT.read_text() == built() else "live.js is stale: run build.py")
     OUT.write_text(built())
