@@ -68,7 +68,7 @@ let webTargets: [Target] = [
   .executableTarget(
     name: "tapas",
     dependencies: [
-      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "Stage", "SwiftUI", "Sandbox",
+      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "LiveServer", "SwiftUI", "Sandbox",
       "Catalog", "Mood", "WebServer",
     ],
     path: "Sources/Tapas",
@@ -76,14 +76,14 @@ let webTargets: [Target] = [
   .executableTarget(
     name: "bench",
     dependencies: [
-      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "Stage", "SwiftUI", "WebServer",
+      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "LiveServer", "SwiftUI", "WebServer",
       "Catalog", "Mood",
     ],
     path: "Benchmarks/Bench",
     swiftSettings: strict),
   room("Web/SwiftUI"),
   room(
-    "Web/Stage", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],
+    "Web/LiveServer", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],
     exclude: ["Script"]),
   room("Web/WebServer", ["CWebServer"]),
   .target(
@@ -95,11 +95,11 @@ let webTargets: [Target] = [
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
   tests("SwiftUI", ["SwiftUI", "AppTesting"]),
-  tests("Stage", ["Stage", "SwiftUI", "WebServer", "AppTesting"]),
+  tests("LiveServer", ["LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
   tests("WebServer", ["WebServer"]),
   tests("Sandbox", ["Sandbox", "WebServer"]),
   tests(
-    "Tapas", ["tapas", "Menu", "Mood", "Sandbox", "Stage", "SwiftUI", "WebServer", "AppTesting"]),
+    "Tapas", ["tapas", "Menu", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
   tests("House", [], resources: [.copy("apple-swiftui.tsv")]),
 ]
 

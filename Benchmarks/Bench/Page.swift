@@ -1,6 +1,6 @@
-// `bench page`: the measured screen behind the real stage and web server.
+// `bench page`: the measured screen behind the real liveServer and web server.
 import Foundation
-import Stage
+import LiveServer
 import SwiftUI
 import WebServer
 
@@ -14,13 +14,13 @@ import WebServer
       colors: ("#ff9f43", "#ee5253"),
       scene: { WindowGroup { DishesScreen(dishes: Dish.first(rows)) } })
   ]
-  let stage = try Stage(site: site)
+  let liveServer = try LiveServer(site: site)
   let server = try WebServer(
-    host: "127.0.0.1", port: port, webSocket: { stage.upgrade($0) },
-    http: { await stage.answer($0) })
+    host: "127.0.0.1", port: port, webSocket: { liveServer.upgrade($0) },
+    http: { await liveServer.answer($0) })
   FileHandle.standardOutput.write(Data("http://127.0.0.1:\(server.port)/dishes\n".utf8))
   // A cancelled wait is how the end is asked for.
   try? await Task.sleep(for: .seconds(1 << 30))
-  stage.close()
+  liveServer.close()
   await server.stop(within: .seconds(1))
 }

@@ -4,7 +4,7 @@ import Foundation
 import Humour
 import Mood
 import Sandbox
-import Stage
+import LiveServer
 
 extension AppContainer {
   /// Humour over the source that was set, or the sandbox; nil when there is neither, or no classifier.

@@ -3,7 +3,7 @@ import Catalog
 import Foundation
 import Menu
 import Sandbox
-import Stage
+import LiveServer
 
 extension AppContainer {
   /// Where the menu is kept in the data folder.

@@ -8,7 +8,7 @@ import Kit
 import Menu
 import Recipes
 import Sandbox
-import Stage
+import LiveServer
 import SwiftUI
 
 /// The shared parts behind the apps, and the apps put together from them.
@@ -95,7 +95,7 @@ struct AppContainer {
   /// The texts of every room that shows words.
   @MainActor func strings() throws(RunFailure) -> StringTables {
     let files = [
-      StageResources.strings, KitResources.strings, FoodsResources.strings,
+      LiveServerResources.strings, KitResources.strings, FoodsResources.strings,
       RecipesResources.strings, MenuResources.strings, CocktailsResources.strings,
       HumourResources.strings,
     ].compactMap(\.self)

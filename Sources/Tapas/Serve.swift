@@ -2,7 +2,7 @@
 import Catalog
 import Foundation
 import Sandbox
-import Stage
+import LiveServer
 import WebServer
 
 /// Serves the apps until cancelled; throws `RunFailure` when it cannot start.
@@ -24,13 +24,13 @@ func serve(_ options: ServeOptions) async throws {
   site.isLoopback = options.host.isLoopback
   site.host = options.host.inURL
   site.latency = options.latency
-  let stage = try Stage(site: site)
-  let server = try openServer(options, stage)
+  let liveServer = try LiveServer(site: site)
+  let server = try openServer(options, liveServer)
   Terminal.say(StartupMessage.text(options, port: server.port, accessCode: accessCode))
 
   // A cancelled wait is how the end is asked for.
   try? await Task.sleep(for: .seconds(1 << 30))
-  stage.close()
+  liveServer.close()
   await server.stop(within: .seconds(2))
   await sandbox?.stop()
   await container.close()
@@ -62,10 +62,10 @@ private func cannotPlay(_ error: SandboxError) -> RunFailure {
 }
 
 @MainActor
-private func openServer(_ options: ServeOptions, _ stage: Stage) throws -> WebServer {
+private func openServer(_ options: ServeOptions, _ liveServer: LiveServer) throws -> WebServer {
   do throws(WebServerError) {
     return try WebServer(
-      host: options.host.address, port: options.port, webSocket: { stage.upgrade($0) },
-      http: { await stage.answer($0) })
+      host: options.host.address, port: options.port, webSocket: { liveServer.upgrade($0) },
+      http: { await liveServer.answer($0) })
   } catch { throw RunFailure.cannotStart("\(error)") }
 }

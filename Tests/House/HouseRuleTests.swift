@@ -42,9 +42,9 @@ struct HouseRuleTests {
 
   static let broken: [Sample] = [
     Sample(rule: .imports, text: "import Kit\nimport Sandbox", lines: [2]),
-    Sample(rule: .imports, text: "@testable import Stage", lines: [1]),
+    Sample(rule: .imports, text: "@testable import LiveServer", lines: [1]),
     Sample(rule: .imports, text: "package import struct WebServer.Request", lines: [1]),
-    Sample(rule: .imports, text: "// import Stage\nlet x = \"import Stage\"", lines: []),
+    Sample(rule: .imports, text: "// import LiveServer\nlet x = \"import LiveServer\"", lines: []),
     Sample(
       rule: .imports, path: "Sources/Web/SwiftUI/Views/Text.swift",
       text: "import FoundationNetworking", lines: [1]),
@@ -73,7 +73,7 @@ struct HouseRuleTests {
     Sample(rule: .emptyCatch, text: "do { try a() } catch { throw b }", lines: []),
     Sample(rule: .emptyCatch, text: "do { try a() } catch Failure.ended {}", lines: [1]),
     Sample(
-      rule: .emptyCatch, path: "Tests/Stage/A.swift",
+      rule: .emptyCatch, path: "Tests/LiveServer/A.swift",
       text: "do { try a() } catch Failure.ended {}\ndo { try a() } catch let e as B.C {}",
       lines: [2]),
     Sample(rule: .reasonedTry, text: "let a = try? b()", lines: [1]),

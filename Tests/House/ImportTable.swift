@@ -36,7 +36,7 @@ struct RoomImports {
     "Sources/Data/Mood": .init([], ["Synchronization"]),
     // It knows nothing of HTTP: no FoundationNetworking here.
     "Sources/Web/SwiftUI": .init([], ["Observation", "Synchronization", "Dispatch", "Swift"]),
-    "Sources/Web/Stage": .init(
+    "Sources/Web/LiveServer": .init(
       ["SwiftUI", "WebServer", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),
     "Sources/Web/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
@@ -45,12 +45,12 @@ struct RoomImports {
     "Sources/Tapas": .init(
       [
         "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "Catalog", "Mood", "SwiftUI",
-        "Stage", "WebServer", "Sandbox",
+        "LiveServer", "WebServer", "Sandbox",
       ],
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(
       [
-        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "SwiftUI", "Stage", "WebServer",
+        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "SwiftUI", "LiveServer", "WebServer",
         "Catalog", "Mood",
       ],
       libC.union(["FoundationNetworking"])),

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the icon set from Debian's bootstrap-icons: run it after changing a name below.
 
-Writes Sources/Web/Stage/Assets/icons.json (SF Symbol name -> SVG markup, view box 0 0 16 16)
+Writes Sources/Web/LiveServer/Assets/icons.json (SF Symbol name -> SVG markup, view box 0 0 16 16)
 and the list of names in Sources/Web/SwiftUI/Icons/Symbols+Names.swift.
 """
 import json
@@ -153,7 +153,7 @@ def main():
         sys.exit("no drawing for: " + ", ".join(lost))
     icons = {word: drawing(name) for word, name in table.items()} | OURS
     lines = ",\n".join(f"{json.dumps(word)}: {json.dumps(icons[word])}" for word in sorted(icons))
-    (ROOT / "Sources/Web/Stage/Assets/icons.json").write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+    (ROOT / "Sources/Web/LiveServer/Assets/icons.json").write_text("{\n" + lines + "\n}\n", encoding="utf-8")
     names, line = [], "   "
     for word in sorted(icons):
         if len(line) + len(word) + 1 > 98:

@@ -7,20 +7,20 @@ enum HomePage {
   /// The languages that can be chosen, under their own names.
   private static let names = ["en": "English", "es": "Español", "ar": "العربية"]
 
-  static func answer(_ request: Request, stage: Stage) -> Response {
-    if let wish = request.queryValue("lang") { return choose(wish, stage: stage) }
-    let locale = stage.locale(of: request)
-    let words = Words(locale: locale, tables: stage.site.strings)
+  static func answer(_ request: Request, liveServer: LiveServer) -> Response {
+    if let wish = request.queryValue("lang") { return choose(wish, liveServer: liveServer) }
+    let locale = liveServer.locale(of: request)
+    let words = Words(locale: locale, tables: liveServer.site.strings)
     var html =
       "<main class=\"home\"><h1>Tapas</h1><p class=\"lead\">\(words["Small plates for hungry eyes."])</p><ul role=\"list\" class=\"apps\">"
-    for app in stage.site.apps {
+    for app in liveServer.site.apps {
       html +=
         "<li><a class=\"app\" href=\"\(app.address)\"><img alt=\"\" width=\"72\" height=\"72\" src=\"/_/icons/\(app.name)-192.png\">"
       html +=
         "<span class=\"app-n\">\(words[app.title])</span></a><p>\(words[app.summary])</p></li>"
     }
     html += "</ul>"
-    let languages = stage.site.strings.languages.filter { names[$0] != nil }
+    let languages = liveServer.site.strings.languages.filter { names[$0] != nil }
     if languages.count > 1 {
       html += "<nav class=\"langs\" aria-label=\"\(words["Language"])\">"
       for language in languages {
@@ -32,11 +32,11 @@ enum HomePage {
     }
     html += "</main>"
     return Document(locale: locale, title: "Tapas", body: html).response(
-      status: 200, assets: stage.assets, request: request)
+      status: 200, assets: liveServer.assets, request: request)
   }
 
-  private static func choose(_ wish: String, stage: Stage) -> Response {
-    let language = stage.site.strings.languages.contains(wish) ? wish : "en"
+  private static func choose(_ wish: String, liveServer: LiveServer) -> Response {
+    let language = liveServer.site.strings.languages.contains(wish) ? wish : "en"
     return Response.redirect(to: "/")
       .adding(
         "Set-Cookie", "tapas_lang=\(language); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"

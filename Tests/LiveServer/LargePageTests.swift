@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("Large pages", .serialized) struct LargePageTests {
   /// Bug: a page of more than a megabyte was closed with 1013 each time it was to be sent.

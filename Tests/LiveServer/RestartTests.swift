@@ -1,7 +1,7 @@
 // What outlives the server: another stage with the same secret takes the page up.
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("Restart") struct RestartTests {
   /// Makes the note larger twice and returns the page's name and what the browser keeps.
@@ -96,16 +96,16 @@ import Testing
       let visitor = served.visitor()
       let (_, good) = try await Self.kept(visitor)
       let other = Snapshot(app: "note", storage: ["size": "9"]).signed(by: Signer(key: [1, 2, 3]))
-      let foreign = Snapshot(app: "counter", storage: ["size": "9"]).signed(by: served.stage.signer)
+      let foreign = Snapshot(app: "counter", storage: ["size": "9"]).signed(by: served.liveServer.signer)
       let middle = good.index(good.startIndex, offsetBy: 20)
       let tampered = good.replacingCharacters(
         in: middle...middle, with: good[middle] == "A" ? "B" : "A")
-      let large = served.stage.signer.signed(
+      let large = served.liveServer.signer.signed(
         "{\"app\":\"note\",\"storage\":{\"size\":\"9\",\"x\":\"\(String(repeating: "x", count: 47_000))\"}}"
       )
       let parts = good.split(separator: ".").map(String.init)
       let forged = [
-        other ?? "", foreign ?? "", tampered, large, served.stage.signer.signed("{}"), parts[0],
+        other ?? "", foreign ?? "", tampered, large, served.liveServer.signer.signed("{}"), parts[0],
         parts[0] + ".", "." + parts[1], good + ".x", "", "....",
         String(repeating: "A", count: 60_000),
       ]

@@ -2,7 +2,7 @@
 import Foundation
 import WebServer
 
-extension Stage {
+extension LiveServer {
   /// A page on the web may send a browser to this machine under a name of its own; such requests are refused.
   func isForUs(_ request: Request) -> Bool {
     guard site.isLoopback else { return true }

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("Frames") struct FrameTests {
   @Test("Each form is read")

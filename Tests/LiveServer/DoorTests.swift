@@ -2,7 +2,7 @@
 import Testing
 import WebServer
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("The door") struct DoorTests {
   @Test(
@@ -43,7 +43,7 @@ import WebServer
   @Test("A request without a name is not for this machine's server")
   @MainActor func noName() async throws {
     try await serving { served in
-      #expect(await served.stage.answer(Request(path: "/health")).status == 421)
+      #expect(await served.liveServer.answer(Request(path: "/health")).status == 421)
     }
   }
 

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("The bounds of frames") struct FrameBoundsTests {
   private func times(_ text: String, _ count: Int) -> String {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("Hostile clients", .serialized) struct HostileTests {
   /// Opens a page and its conversation.

@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-@testable import Stage
+@testable import LiveServer
 
 /// A number and a button.
 struct CounterScreen: View {

@@ -1,7 +1,7 @@
 // One tap, from the browser's frame to the batch that answers it.
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("A tap") struct TapTests {
   @Test("A press goes up in 60 bytes and comes back in 60, framing included")

@@ -14,7 +14,7 @@ struct Assets: Sendable {
   private let files: [String: File]
   private let icons: [String: String]
 
-  init() throws(StageError) {
+  init() throws(LiveServerError) {
     guard let folder = Bundle.module.url(forResource: "Assets", withExtension: nil) else {
       throw .asset("the folder of assets")
     }
@@ -39,7 +39,7 @@ struct Assets: Sendable {
     } catch { throw .asset("icons.json") }
   }
 
-  private static func read(_ url: URL, _ type: String) throws(StageError) -> File {
+  private static func read(_ url: URL, _ type: String) throws(LiveServerError) -> File {
     guard let data = FileManager.default.contents(atPath: url.path) else {
       throw .asset(url.lastPathComponent)
     }

@@ -1,7 +1,7 @@
 // Addresses: what a press does to them, and what the browser's own back and forward do.
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("Places") struct PlaceTests {
   @Test("The tree follows the browser back, and pushes an address when it moves itself")

@@ -3,7 +3,7 @@ import SwiftUI
 import AppTesting
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 /// Remembers in every way that waits for something: a change, a task, a row, a dialog.
 private struct BusyScreen: View {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import WebServer
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("The access code") struct AccessCodeTests {
   private static let code = "k7mq-2wxd-9hpf"

@@ -1,24 +1,24 @@
-// A stage behind a real server on a free port, for one test.
+// A liveServer behind a real server on a free port, for one test.
 import Foundation
 import SwiftUI
 import WebServer
 
-@testable import Stage
+@testable import LiveServer
 
 /// What a test serves.
 @MainActor struct Served {
   nonisolated static let secret = Array("the secret of the tests, 32 byte".utf8)
 
-  let stage: Stage
+  let liveServer: LiveServer
   let server: WebServer
 
   nonisolated var port: Int { server.port }
-  /// The words of the stage itself, in each of its languages.
+  /// The words of the liveServer itself, in each of its languages.
   nonisolated static func tables() throws -> StringTables {
-    try StringTables(contentsOf: StageResources.strings.map { [$0] } ?? [])
+    try StringTables(contentsOf: LiveServerResources.strings.map { [$0] } ?? [])
   }
 
-  var sessions: SessionTable { stage.sessions }
+  var sessions: SessionTable { liveServer.sessions }
 
   /// A browser with an address of this machine.
   nonisolated func visitor(from own: String = "127.0.0.1") -> Visitor { Visitor(port, from: own) }
@@ -27,15 +27,15 @@ import WebServer
     var site = SiteConfiguration(secret: Self.secret)
     site.apps = [.counter, .note, .place, .tally, .flood, .large, .hostile]
     change(&site)
-    let stage = try Stage(site: site)
-    self.stage = stage
+    let liveServer = try LiveServer(site: site)
+    self.liveServer = liveServer
     server = try WebServer(
-      host: "127.0.0.1", port: 0, log: { _ in }, webSocket: { stage.upgrade($0) },
-      http: { await stage.answer($0) })
+      host: "127.0.0.1", port: 0, log: { _ in }, webSocket: { liveServer.upgrade($0) },
+      http: { await liveServer.answer($0) })
   }
 
   func close() async {
-    stage.close()
+    liveServer.close()
     await server.stop(within: .seconds(1))
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WebServer
 
-extension Stage {
+extension LiveServer {
   /// Decides about a request for a WebSocket; called on the server's own thread.
   package func upgrade(_ request: Request) -> Upgrade {
     guard request.path == "/_/socket" else { return .refuse(status: 404) }

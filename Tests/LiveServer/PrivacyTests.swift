@@ -1,7 +1,7 @@
 // Two people: nothing of the one ever reaches the other.
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("Two browsers") struct PrivacyTests {
   /// Types a word and adds it.

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("The document") struct DocumentTests {
   private static func value(of name: String, in policy: String) -> String? {

@@ -4,7 +4,7 @@ import SwiftUI
 import Synchronization
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("Photos") struct PhotoTests {
   private final class Fetched: Sendable {
@@ -18,7 +18,7 @@ import Testing
     _ addresses: [String], _ body: (Served, Fetched) async throws -> Void
   ) async throws {
     let fetched = Fetched()
-    try await StageTests.serving {
+    try await LiveServerTests.serving {
       $0.photo = { url in
         fetched.addresses.withLock { $0.append(url.absoluteString) }
         return ([0xFF, 0xD8, 1, 2], "image/jpeg")
@@ -70,7 +70,7 @@ import Testing
       _ = try await visitor.page("/photos")
       let foreign = Signer(key: [1, 2, 3]).name(of: Self.address, for: "photo")
       // This site's own name for a photo that no view has shown.
-      let unseen = served.stage.signer.name(of: "http://169.254.169.254/", for: "photo")
+      let unseen = served.liveServer.signer.name(of: "http://169.254.169.254/", for: "photo")
       let names = [
         "", "x", foreign, unseen, "https://example.org/a.jpg", "https:%2F%2Fexample.org",
         "../live.js",

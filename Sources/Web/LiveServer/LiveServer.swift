@@ -4,7 +4,7 @@ import SwiftUI
 import WebServer
 
 /// Serves a site's apps to browsers.
-package final class Stage: Sendable {
+package final class LiveServer: Sendable {
   let site: SiteConfiguration
   let signer: Signer
   let assets: Assets
@@ -13,7 +13,7 @@ package final class Stage: Sendable {
   let sessions: SessionTable
 
   /// Throws when the stage's own assets cannot be read.
-  @MainActor package init(site: SiteConfiguration) throws(StageError) {
+  @MainActor package init(site: SiteConfiguration) throws(LiveServerError) {
     do { try RuntimeSelfTest.run() } catch { throw .runtime(error.description) }
     self.site = site
     signer = Signer(key: site.secret)
@@ -49,7 +49,7 @@ package final class Stage: Sendable {
     }
     if path.hasPrefix("/_/photo/") { return await photos.answer(path, request).secured() }
     if path.hasPrefix("/_/manifest/") { return Manifest.answer(path, site: site).secured() }
-    if path == "/" { return HomePage.answer(request, stage: self) }
+    if path == "/" { return HomePage.answer(request, liveServer: self) }
     guard let (app, components) = site.app(at: path) else { return notFound(request) }
     return await page(app, components, request)
   }
@@ -109,7 +109,7 @@ package final class Stage: Sendable {
 }
 
 /// Why a stage cannot open.
-package enum StageError: Error, CustomStringConvertible {
+package enum LiveServerError: Error, CustomStringConvertible {
   /// A file that travels with the program is missing or broken; the text says which.
   case asset(String)
   /// The renderer cannot work as this program was built; the text says why.

@@ -1,7 +1,7 @@
 // A line that breaks: nothing is lost, nothing counts twice.
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("Resume") struct ResumeTests {
   @Test("Batches that got lost are sent again, once, and events that come again count once")

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Stage
+@testable import LiveServer
 
 @Suite("Bounds") struct BoundsTests {
   @Test("Pages nobody took up go first, then who is away longest, never who is there")
@@ -76,7 +76,7 @@ import Testing
       let page = try await visitor.page("/counter")
       let socket = try await visitor.meet(page.token, at: "/counter")
       #expect(try await socket.hear() == "[0,0]")
-      served.stage.close()
+      served.liveServer.close()
       #expect(try await socket.closeCode() == 1001)
       #expect(served.sessions.count == 0)
     }
