@@ -27,9 +27,9 @@ final class HTTPConnection {
   /// Bytes that wait for the kernel, and how many of them it took already.
   var output: [UInt8] = []
   var taken = 0
-  /// Bytes of `output` that came through the outlet and are still counted there.
+  /// Bytes of `output` that came through the queue and are still counted there.
   var counted = 0
-  var outlet: Outlet?
+  var queue: WriteQueue?
   /// Whether the first byte of the present head has come; its time runs from there.
   var hasStarted = false
   /// The number of the task that answers.
@@ -73,7 +73,7 @@ final class HTTPConnection {
     }
     output = []
     taken = 0
-    outlet?.sent(counted)
+    queue?.sent(counted)
     counted = 0
     return .done
   }

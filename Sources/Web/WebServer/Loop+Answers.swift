@@ -18,17 +18,17 @@ extension Loop {
     connection.deadline = .max
     watch(connection, 0)
     let id = connection.id
-    let outlet = makeOutlet(id)
-    connection.outlet = outlet
+    let queue = makeOutlet(id)
+    connection.queue = queue
     lastHandler += 1
     let number = lastHandler
     connection.handler = number
     handlers[number] = Task { [mailbox, http, log] in
       let response = await http(request)
-      let reply = Reply(response, to: context, outlet: outlet, log: log)
+      let reply = Reply(response, to: context, queue: queue, log: log)
       guard mailbox.post(.reply(id, reply)) else { return reply.discard() }
       if case .stream(_, let isChunked) = reply.rest, case .stream(let produce) = response.body {
-        let writer = BodyWriter(outlet: outlet, isChunked: isChunked)
+        let writer = BodyWriter(queue: queue, isChunked: isChunked)
         do {
           try await produce(writer)
           await writer.finish()
@@ -40,8 +40,8 @@ extension Loop {
     }
   }
 
-  func makeOutlet(_ id: UInt64) -> Outlet {
-    Outlet(bound: limits.outBuffer) { [mailbox] in mailbox.post(.flush(id)) }
+  func makeOutlet(_ id: UInt64) -> WriteQueue {
+    WriteQueue(bound: limits.outBuffer) { [mailbox] in mailbox.post(.flush(id)) }
   }
 
   func replied(_ id: UInt64, _ reply: Reply) {
@@ -66,9 +66,9 @@ extension Loop {
   /// Answers with a status of our own and ends the connection.
   func refuse(_ connection: HTTPConnection, status: Int) {
     let response = Response.text("\(status) \(Reply.reason(status))\n", status: status)
-    let outlet = makeOutlet(connection.id)
+    let queue = makeOutlet(connection.id)
     connection.input.removeAll()
-    send(connection, Reply(response, to: .init(), outlet: outlet, log: log))
+    send(connection, Reply(response, to: .init(), queue: queue, log: log))
   }
 
   /// Gives the kernel what it takes; after the last byte goes on to the next request.
@@ -100,8 +100,8 @@ extension Loop {
         connection.phase = .sending(reply)
         postpone(connection)
         return watch(connection, CWS_WRITE)
-      case .stream(let outlet, _):
-        switch outlet.next() {
+      case .stream(let queue, _):
+        switch queue.next() {
         case (let chunk?, _, _):
           connection.append(chunk.bytes)
           connection.counted = chunk.bytes.count
@@ -122,7 +122,7 @@ extension Loop {
   }
 
   private func answered(_ connection: HTTPConnection, _ reply: Reply) {
-    connection.outlet = nil
+    connection.queue = nil
     if reply.keepsAlive {
       let isPipelined = !connection.input.isEmpty
       let wait = isPipelined ? limits.headTimeout : limits.keepAlive

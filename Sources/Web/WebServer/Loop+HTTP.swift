@@ -50,7 +50,7 @@ extension Loop {
   func close(_ connection: HTTPConnection) {
     guard connections.removeValue(forKey: connection.id) != nil else { return }
     if case .sending(let reply) = connection.phase { reply.discard() }
-    connection.outlet?.gone()
+    connection.queue?.gone()
     handlers[connection.handler]?.cancel()
     cws_forget(service, connection.descriptor)
     cws_shut(connection.descriptor)

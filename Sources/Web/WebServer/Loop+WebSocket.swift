@@ -60,7 +60,7 @@ extension Loop {
   ) {
     let id = connection.id
     let inbox = Inbox(bound: limits.unreadMessages) { [mailbox] in mailbox.post(.resume(id)) }
-    let socket = WebSocket(id: id, request: request, inbox: inbox, outlet: makeOutlet(id)) {
+    let socket = WebSocket(id: id, request: request, inbox: inbox, queue: makeOutlet(id)) {
       [mailbox] in mailbox.post(.close(id, $0, $1))
     }
     sockets[id] = SocketState(socket: socket, handler: handler)
@@ -124,9 +124,9 @@ extension Loop {
   /// libwebsockets wants one write a call; there is another call while anything is left.
   func writable(_ id: UInt64) -> Int32 {
     guard let state = sockets[id], let wire = state.wire else { return -1 }
-    state.socket.outlet.sent(state.pending)
+    state.socket.queue.sent(state.pending)
     state.pending = 0
-    let next = state.socket.outlet.next()
+    let next = state.socket.queue.next()
     guard let chunk = next.chunk else {
       guard let closing = state.closing else { return 0 }
       state.setClose(closing.code, closing.reason)
@@ -136,7 +136,7 @@ extension Loop {
     if result < 0 { return -1 }
     state.pending = chunk.bytes.count
     if result == 1 {
-      state.socket.outlet.sent(state.pending)
+      state.socket.queue.sent(state.pending)
       state.pending = 0
     }
     if result == 0 || !next.isLast || state.closing != nil { cws_want_write(wire) }
@@ -146,7 +146,7 @@ extension Loop {
   func closed(_ id: UInt64) {
     guard let state = sockets.removeValue(forKey: id) else { return }
     state.wire = nil
-    state.socket.outlet.gone()
+    state.socket.queue.gone()
     state.socket.inbox.end()
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 enum Command: Sendable {
   /// A handler's answer is ready.
   case reply(UInt64, Reply)
-  /// An outlet has bytes, or has ended.
+  /// An queue has bytes, or has ended.
   case flush(UInt64)
   /// A WebSocket's reader has caught up.
   case resume(UInt64)

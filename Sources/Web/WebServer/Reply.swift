@@ -7,7 +7,7 @@ struct Reply: Sendable {
     case none
     case bytes([UInt8])
     case file(descriptor: Int32, count: Int)
-    case stream(Outlet, isChunked: Bool)
+    case stream(WriteQueue, isChunked: Bool)
   }
 
   /// All of the head but its last line.
@@ -24,7 +24,7 @@ struct Reply: Sendable {
 
   /// Writes the head; opens the file, if there is one (a few microseconds of blocking, once).
   init(
-    _ response: Response, to context: Context, outlet: Outlet, log: (String) -> Void
+    _ response: Response, to context: Context, queue: WriteQueue, log: (String) -> Void
   ) {
     var status = response.status
     let isBodiless = status == 204 || status == 304 || status < 200
@@ -51,7 +51,7 @@ struct Reply: Sendable {
       length = response.headers.first { Headers.same($0.0, "content-length") }.flatMap { Int($0.1) }
       isChunked = length == nil && !context.isVersion10
       if length == nil && !isChunked { keepsAlive = false }
-      rest = .stream(outlet, isChunked: isChunked)
+      rest = .stream(queue, isChunked: isChunked)
     }
     if isBodiless || context.isHead {
       if case .file(let descriptor, _) = rest { cws_shut(descriptor) }

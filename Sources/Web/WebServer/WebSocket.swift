@@ -23,17 +23,17 @@ package final class WebSocket: Sendable {
   package let request: Request
 
   let inbox: Inbox
-  let outlet: Outlet
+  let queue: WriteQueue
   private let askToClose: @Sendable (UInt16, String) -> Void
 
   init(
-    id: UInt64, request: Request, inbox: Inbox, outlet: Outlet,
+    id: UInt64, request: Request, inbox: Inbox, queue: WriteQueue,
     askToClose: @escaping @Sendable (UInt16, String) -> Void
   ) {
     self.id = id
     self.request = request
     self.inbox = inbox
-    self.outlet = outlet
+    self.queue = queue
     self.askToClose = askToClose
   }
 
@@ -41,23 +41,23 @@ package final class WebSocket: Sendable {
   package var messages: Messages { Messages(inbox: inbox) }
 
   /// Bytes that wait here because the other side does not take them.
-  package var bufferedBytes: Int { outlet.buffered }
+  package var bufferedBytes: Int { queue.buffered }
 
   /// Queues a text. False when the socket is closed, or when the text has no room in the
   /// out-buffer: the caller decides. While at most half of the out-buffer's bound waits, a text of
   /// any size has room.
   package func send(_ text: String) -> Bool {
-    outlet.offer(.init(bytes: Array(text.utf8)))
+    queue.offer(.init(bytes: Array(text.utf8)))
   }
 
   /// Queues bytes; false as for a text.
   package func send(_ bytes: [UInt8]) -> Bool {
-    outlet.offer(.init(bytes: bytes, isBinary: true))
+    queue.offer(.init(bytes: bytes, isBinary: true))
   }
 
   /// Closes after what is queued, with a code such as 1000 (done) and a reason of up to 123 bytes.
   package func close(code: UInt16 = 1000, reason: String = "") {
-    outlet.close(.finished)
+    queue.close(.finished)
     askToClose(code, reason)
   }
 }

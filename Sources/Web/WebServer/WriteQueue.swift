@@ -2,7 +2,7 @@
 import Synchronization
 
 /// A bounded queue of bytes between handlers and the service thread.
-final class Outlet: Sendable {
+final class WriteQueue: Sendable {
   struct Chunk: Sendable {
     let bytes: [UInt8]
     var isBinary = false

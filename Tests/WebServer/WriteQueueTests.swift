@@ -3,26 +3,26 @@ import Testing
 
 @testable import WebServer
 
-@Suite("Outlet")
-struct OutletTests {
-  private func offer(_ count: Int, to outlet: Outlet) -> Bool {
-    outlet.offer(.init(bytes: [UInt8](repeating: 120, count: count)))
+@Suite("WriteQueue")
+struct WriteQueueTests {
+  private func offer(_ count: Int, to queue: WriteQueue) -> Bool {
+    queue.offer(.init(bytes: [UInt8](repeating: 120, count: count)))
   }
 
   /// Bug: a message larger than the bound was refused even when nothing waited, so it never
   /// arrived.
   @Test("A chunk of any size is taken while at most half the bound waits, and small ones up to it")
   func offers() {
-    let outlet = Outlet(bound: 100) {}
-    #expect(offer(50, to: outlet))
-    #expect(offer(1_000, to: outlet))
-    #expect(!offer(1, to: outlet))
-    #expect(outlet.buffered == 1_050)
-    outlet.sent(999)
-    #expect(outlet.buffered == 51)
-    #expect(!offer(1_000, to: outlet))
-    #expect(offer(49, to: outlet))
-    #expect(!offer(1, to: outlet))
+    let queue = WriteQueue(bound: 100) {}
+    #expect(offer(50, to: queue))
+    #expect(offer(1_000, to: queue))
+    #expect(!offer(1, to: queue))
+    #expect(queue.buffered == 1_050)
+    queue.sent(999)
+    #expect(queue.buffered == 51)
+    #expect(!offer(1_000, to: queue))
+    #expect(offer(49, to: queue))
+    #expect(!offer(1, to: queue))
   }
 
   @Test("A message of three times the bound arrives whole, and so does the next one")
