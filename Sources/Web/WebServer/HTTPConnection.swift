@@ -11,7 +11,7 @@ final class HTTPConnection {
     /// A handler is at work.
     case handling
     /// An answer is being sent.
-    case sending(Reply)
+    case sending(SerializedResponse)
     /// All is sent; what the client still says is read and forgotten, so that it is not cut off by a reset.
     case lingering
   }

@@ -11,7 +11,7 @@ extension Loop {
     let request = Request(
       method: head.method, path: head.path, query: head.query, headers: head.headers, body: body,
       peer: connection.peer)
-    let context = Reply.Context(
+    let context = SerializedResponse.Context(
       isHead: head.method == "HEAD", isVersion10: head.isVersion10,
       keepsAlive: head.keepsAlive && stopBy == nil)
     connection.phase = .handling
@@ -25,7 +25,7 @@ extension Loop {
     connection.handler = number
     handlers[number] = Task { [mailbox, http, log] in
       let response = await http(request)
-      let reply = Reply(response, to: context, queue: queue, log: log)
+      let reply = SerializedResponse(response, to: context, queue: queue, log: log)
       guard mailbox.post(.reply(id, reply)) else { return reply.discard() }
       if case .stream(_, let isChunked) = reply.rest, case .stream(let produce) = response.body {
         let writer = BodyWriter(queue: queue, isChunked: isChunked)
@@ -44,14 +44,14 @@ extension Loop {
     WriteQueue(bound: limits.outBuffer) { [mailbox] in mailbox.post(.flush(id)) }
   }
 
-  func replied(_ id: UInt64, _ reply: Reply) {
+  func replied(_ id: UInt64, _ reply: SerializedResponse) {
     guard let connection = connections[id] else { return reply.discard() }
     var reply = reply
     if stopBy != nil { reply.keepsAlive = false }
     send(connection, reply)
   }
 
-  private func send(_ connection: HTTPConnection, _ reply: Reply) {
+  private func send(_ connection: HTTPConnection, _ reply: SerializedResponse) {
     var reply = reply
     connection.append(reply.wholeHead)
     if case .bytes(let bytes) = reply.rest {
@@ -65,10 +65,10 @@ extension Loop {
 
   /// Answers with a status of our own and ends the connection.
   func refuse(_ connection: HTTPConnection, status: Int) {
-    let response = Response.text("\(status) \(Reply.reason(status))\n", status: status)
+    let response = Response.text("\(status) \(SerializedResponse.reason(status))\n", status: status)
     let queue = makeOutlet(connection.id)
     connection.input.removeAll()
-    send(connection, Reply(response, to: .init(), queue: queue, log: log))
+    send(connection, SerializedResponse(response, to: .init(), queue: queue, log: log))
   }
 
   /// Gives the kernel what it takes; after the last byte goes on to the next request.
@@ -121,7 +121,7 @@ extension Loop {
     connection.deadline = cws_now_ms() + limits.writeTimeout.milliseconds
   }
 
-  private func answered(_ connection: HTTPConnection, _ reply: Reply) {
+  private func answered(_ connection: HTTPConnection, _ reply: SerializedResponse) {
     connection.queue = nil
     if reply.keepsAlive {
       let isPipelined = !connection.input.isEmpty

@@ -5,7 +5,7 @@ import Synchronization
 /// What other threads ask of the service thread.
 enum Command: Sendable {
   /// A handler's answer is ready.
-  case reply(UInt64, Reply)
+  case reply(UInt64, SerializedResponse)
   /// An queue has bytes, or has ended.
   case flush(UInt64)
   /// A WebSocket's reader has caught up.

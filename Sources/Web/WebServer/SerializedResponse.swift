@@ -2,7 +2,7 @@
 import CWebServer
 
 /// An answer ready to be sent.
-struct Reply: Sendable {
+struct SerializedResponse: Sendable {
   enum Rest: Sendable {
     case none
     case bytes([UInt8])
