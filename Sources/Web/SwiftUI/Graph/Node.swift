@@ -18,7 +18,7 @@ import Observation
   private(set) var children: [Node] = []
   /// The element of the page that holds `items`; nil until first placed.
   unowned var host: Element?
-  private var canary: Canary?
+  private var token: TrackingToken?
   // The small ones last and together, in one word: a session has a node for every row.
   let depth: Int32
   private(set) var isMounted = true
@@ -118,8 +118,8 @@ import Observation
     // Whoever still holds this node must not keep all that was below it.
     children = []
     decorations = nil
-    canary?.sing()
-    canary = nil
+    token?.cancel()
+    token = nil
     didUnmount()
   }
 
@@ -129,34 +129,34 @@ import Observation
     Tree.reader = self
     defer { Tree.reader = outer }
     guard observes else { return render() }
-    // The registrations of the last run would pile up on the observed objects; firing the canary, which was
+    // The registrations of the last run would pile up on the observed objects; firing the token, which was
     // registered with them, makes Observation drop them all.
-    canary?.sing()
-    let canary = Canary()
-    self.canary = canary
+    token?.cancel()
+    let token = TrackingToken()
+    self.token = token
     withObservationTracking {
-      canary.listen()
+      token.register()
       render()
-    } onChange: { [weak self, weak canary] in
-      guard let canary, canary.isSilent else { return }
+    } onChange: { [weak self, weak token] in
+      guard let token, token.isActive else { return }
       onMainActor { self?.markDirty() }
     }
   }
 }
 
-/// An observed object of our own that ends a tracking: `sing()` fires its `onChange`, which unregisters the rest.
-private final class Canary: Observable, Sendable {
+/// An observed object of our own that ends a tracking: `cancel()` fires its `onChange`, which unregisters the rest.
+private final class TrackingToken: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  private let singing = Flag()
+  private let cancelled = Flag()
 
-  var isSilent: Bool { !singing.isRaised }
+  var isActive: Bool { !cancelled.isRaised }
 
   var note: Int { 0 }
 
-  func listen() { registrar.access(self, keyPath: \.note) }
+  func register() { registrar.access(self, keyPath: \.note) }
 
-  func sing() {
-    singing.raise()
+  func cancel() {
+    cancelled.raise()
     registrar.withMutation(of: self, keyPath: \.note) {}
   }
 }
