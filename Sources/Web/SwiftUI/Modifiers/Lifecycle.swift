@@ -2,21 +2,21 @@
 import Foundation
 
 /// A view with something that happens as it comes, changes and goes.
-nonisolated struct Living<Content: View> {
+nonisolated struct LifecycleView<Content: View> {
   let content: Content
-  let make: @MainActor () -> any LifeStage
+  let make: @MainActor () -> any LifecycleModifier
 
-  init(_ content: Content, _ make: @escaping @MainActor () -> any LifeStage) {
+  init(_ content: Content, _ make: @escaping @MainActor () -> any LifecycleModifier) {
     self.content = content
     self.make = make
   }
 }
 
-extension Living: View, Primitive {
+extension LifecycleView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { LifeNode(context) }
+    let node = context.node.claim(context.position) { LifecycleNode(context) }
     let content = content
     node.accept(context, make()) { content.draw($0, into: &$1) }
     items.append(.node(node))
@@ -24,21 +24,21 @@ extension Living: View, Primitive {
 }
 
 /// What a lifecycle modifier remembers between renders.
-@MainActor protocol LifeStage: AnyObject {
+@MainActor protocol LifecycleModifier: AnyObject {
   /// The view is on screen for the first time.
   func appeared()
   /// The view was rendered again with this newer version of the modifier.
-  func updated(to newer: any LifeStage)
+  func updated(to newer: any LifecycleModifier)
   /// The view is gone.
   func disappeared()
 }
 
-final class LifeNode: Node {
-  private var stage: (any LifeStage)?
+final class LifecycleNode: Node {
+  private var stage: (any LifecycleModifier)?
   private var hasAppeared = false
   private var content: StackNode.Draw = { _, _ in }
 
-  func accept(_ context: Context, _ newer: any LifeStage, content: @escaping StackNode.Draw) {
+  func accept(_ context: Context, _ newer: any LifecycleModifier, content: @escaping StackNode.Draw) {
     self.content = content
     adopt(context)
     if hasAppeared {
@@ -70,7 +70,7 @@ final class LifeNode: Node {
 }
 
 /// `onAppear` and `onDisappear`.
-private final class Appearance: LifeStage {
+private final class Appearance: LifecycleModifier {
   var comes: (() -> Void)?
   var goes: (() -> Void)?
 
@@ -80,12 +80,12 @@ private final class Appearance: LifeStage {
   }
 
   func appeared() { comes?() }
-  func updated(to newer: any LifeStage) { goes = (newer as? Appearance)?.goes }
+  func updated(to newer: any LifecycleModifier) { goes = (newer as? Appearance)?.goes }
   func disappeared() { goes?() }
 }
 
 /// `task`: one task at a time, cancelled when the view goes or the id changes.
-private final class Work: LifeStage {
+private final class Work: LifecycleModifier {
   typealias Action = @isolated(any) () async -> Void
 
   private var id: (any Equatable)?
@@ -111,7 +111,7 @@ private final class Work: LifeStage {
     }
   }
 
-  func updated(to newer: any LifeStage) {
+  func updated(to newer: any LifecycleModifier) {
     guard let newer = newer as? Work else { return }
     action = newer.action
     guard !isSameWork(as: newer) else { return }
@@ -132,7 +132,7 @@ private final class Work: LifeStage {
 }
 
 /// `onChange`: compares with the value of the last render.
-private final class Change<V: Equatable>: LifeStage {
+private final class Change<V: Equatable>: LifecycleModifier {
   private var value: V
   private let runsFirst: Bool
   private let action: (V, V) -> Void
@@ -148,7 +148,7 @@ private final class Change<V: Equatable>: LifeStage {
 
   func appeared() { if runsFirst { action(value, value) } }
 
-  func updated(to newer: any LifeStage) {
+  func updated(to newer: any LifecycleModifier) {
     guard let newer = newer as? Change<V>, newer.value != value else { return }
     let old = value
     value = newer.value
@@ -166,12 +166,12 @@ private final class Change<V: Equatable>: LifeStage {
 extension View {
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
-    return Living(self) { Appearance(comes: action) }
+    return LifecycleView(self) { Appearance(comes: action) }
   }
 
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
-    return Living(self) { Appearance(goes: action) }
+    return LifecycleView(self) { Appearance(goes: action) }
   }
 
   public nonisolated func task(
@@ -180,7 +180,7 @@ extension View {
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     nonisolated(unsafe) let action = action  // Sent here whole; started on the main actor only.
-    return Living(self) { Work(id: nil, priority: priority, action: action) }
+    return LifecycleView(self) { Work(id: nil, priority: priority, action: action) }
   }
 
   public nonisolated func task<T>(
@@ -191,7 +191,7 @@ extension View {
   ) -> some View where T: Equatable {
     // Sent here whole; used on the main actor only.
     nonisolated(unsafe) let (value, action) = (value, action)
-    return Living(self) { Work(id: value, priority: priority, action: action) }
+    return LifecycleView(self) { Work(id: value, priority: priority, action: action) }
   }
 
   public nonisolated func onChange<V>(
@@ -199,7 +199,7 @@ extension View {
   ) -> some View where V: Equatable {
     // Used on the main actor only, where the view lives.
     nonisolated(unsafe) let (value, action) = (value, action)
-    return Living(self) {
+    return LifecycleView(self) {
       Change(value, runsFirst: initial, tree: Tree.reader?.tree, action: action)
     }
   }
@@ -209,7 +209,7 @@ extension View {
   ) -> some View where V: Equatable {
     // Used on the main actor only, where the view lives.
     nonisolated(unsafe) let (value, action) = (value, action)
-    return Living(self) {
+    return LifecycleView(self) {
       Change(value, runsFirst: initial, tree: Tree.reader?.tree, action: { _, _ in action() })
     }
   }

@@ -23,7 +23,7 @@ extension View {
   public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View
   where V: Equatable {
     nonisolated(unsafe) let value = value  // Compared on the main actor only, where the view lives.
-    return Living(self) {
+    return LifecycleView(self) {
       AnimatedChange(value) { if let animation { Tree.reader?.tree.animate(animation) } }
     }
   }
@@ -81,7 +81,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 /// Notes that the next batch is to be animated when a value has changed.
-private final class AnimatedChange<V: Equatable>: LifeStage {
+private final class AnimatedChange<V: Equatable>: LifecycleModifier {
   private var value: V
   private let changed: () -> Void
 
@@ -92,7 +92,7 @@ private final class AnimatedChange<V: Equatable>: LifeStage {
 
   func appeared() {}
 
-  func updated(to newer: any LifeStage) {
+  func updated(to newer: any LifecycleModifier) {
     guard let newer = newer as? AnimatedChange<V>, newer.value != value else { return }
     value = newer.value
     newer.changed()
