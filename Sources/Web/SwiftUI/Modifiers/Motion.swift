@@ -14,7 +14,7 @@ import Foundation
 extension View {
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     let (name, removal) = (t.name, t.removalName)
-    return marking { element in
+    return withPreference { element in
       element.set("data-tr", name)
       if removal != name { element.set("data-tr-out", removal) }
     }
@@ -35,12 +35,12 @@ extension View {
     -> some View
   {
     let name = zoomName(id, namespace)
-    return marking { $0.set("data-zoom", name) }
+    return withPreference { $0.set("data-zoom", name) }
   }
 
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     let name = (style as? ZoomNavigationTransition)?.name
-    return Marked(self) { _ in name.map { .zoom($0) } }.marking {
+    return PagePreferenceView(self) { _ in name.map { .zoom($0) } }.withPreference {
       if let name { $0.set("data-zoom", name) }
     }
   }

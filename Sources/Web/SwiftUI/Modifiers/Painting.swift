@@ -93,7 +93,7 @@ extension View {
     }
   }
 
-  public nonisolated func hidden() -> some View { marking { $0.style("visibility", "hidden") } }
+  public nonisolated func hidden() -> some View { withPreference { $0.style("visibility", "hidden") } }
 
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
   where S: Shape {
@@ -102,11 +102,11 @@ extension View {
   }
 
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
-    marking { if !enabled { $0.style("pointer-events", "none") } }
+    withPreference { if !enabled { $0.style("pointer-events", "none") } }
   }
 
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    marking { element in
+    withPreference { element in
       if let colorScheme { element.name(colorScheme == .dark ? "dark" : "light") }
     }
   }

@@ -109,7 +109,7 @@ extension View {
   }
 
   /// Adds to the element that this view becomes.
-  nonisolated func marking(_ mark: @escaping @MainActor (Element) -> Void) -> some View {
+  nonisolated func withPreference(_ mark: @escaping @MainActor (Element) -> Void) -> some View {
     decorating { element in
       mark(element)
       return element

@@ -12,6 +12,6 @@ extension View {
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View where S: ShapeStyle {
     let paint = paint(of: style)
-    return Marked(self) { _ in .background(paint) }
+    return PagePreferenceView(self) { _ in .background(paint) }
   }
 }

@@ -6,13 +6,13 @@ extension View {
   ) -> some View where D: Hashable, C: View {
     // Called on the main actor only, where the view lives.
     nonisolated(unsafe) let destination = destination
-    return DestinationMark(content: self, type: D.self) { value, context, items in
+    return DestinationPreference(content: self, type: D.self) { value, context, items in
       if let value = value.base as? D { destination(value).draw(context, into: &items) }
     }
   }
 }
 
-nonisolated struct DestinationMark<Content: View> {
+nonisolated struct DestinationPreference<Content: View> {
   let content: Content
   let type: any Hashable.Type
   let destination: @MainActor (AnyHashable, Context, inout [Item]) -> Void
@@ -27,7 +27,7 @@ nonisolated struct DestinationMark<Content: View> {
   }
 }
 
-extension DestinationMark: View, Primitive {
+extension DestinationPreference: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {

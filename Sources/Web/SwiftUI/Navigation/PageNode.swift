@@ -4,7 +4,7 @@ import Foundation
 /// Remembers what the views of one screen asked of the bars around them.
 final class PageNode: Node {
   /// What a view in the page asked for. Later ones win.
-  enum Mark {
+  enum Preference {
     case title(String)
     case displayMode(NavigationBarItem.TitleDisplayMode)
     case toolbar([ToolbarEntry], EnvironmentValues)
@@ -20,7 +20,7 @@ final class PageNode: Node {
   private(set) weak var stack: StackNode?
   private var isTop = true
   private var content: StackNode.Draw = { _, _ in }
-  private var marks: [(owner: ObjectIdentifier, mark: Mark)] = []
+  private var preferences: [(owner: ObjectIdentifier, preference: Preference)] = []
   private var bar: BarNode?
   private var bottom: BottomBarNode?
   private var isRefreshing = false
@@ -37,13 +37,13 @@ final class PageNode: Node {
 
   // MARK: Marks
 
-  func put(_ mark: Mark, of owner: Node) {
+  func put(_ preference: Preference, of owner: Node) {
     let key = ObjectIdentifier(owner)
     let (titleBefore, refreshedBefore, backgroundBefore) = (title, refresh != nil, background)
-    if let index = marks.firstIndex(where: { $0.owner == key }) {
-      marks[index].mark = mark
+    if let index = preferences.firstIndex(where: { $0.owner == key }) {
+      preferences[index].preference = preference
     } else {
-      marks.append((key, mark))
+      preferences.append((key, preference))
     }
     marksChanged(titleBefore)
     if (refresh != nil) != refreshedBefore || background != backgroundBefore { markDirty() }
@@ -51,7 +51,7 @@ final class PageNode: Node {
 
   func removeMark(of owner: Node) {
     let (titleBefore, backgroundBefore) = (title, background)
-    marks.removeAll { $0.owner == ObjectIdentifier(owner) }
+    preferences.removeAll { $0.owner == ObjectIdentifier(owner) }
     marksChanged(titleBefore)
     if background != backgroundBefore { markDirty() }
   }
@@ -70,18 +70,18 @@ final class PageNode: Node {
   private var ownsTitle: Bool { environment.facts.dialog == nil }
 
   var title: String {
-    for case .title(let title) in marks.reversed().lazy.map(\.mark) { return title }
+    for case .title(let title) in preferences.reversed().lazy.map(\.preference) { return title }
     return ""
   }
 
   var isInline: Bool {
-    for case .displayMode(let mode) in marks.reversed().lazy.map(\.mark) { return mode == .inline }
+    for case .displayMode(let mode) in preferences.reversed().lazy.map(\.preference) { return mode == .inline }
     return false
   }
 
   var toolbar: [(entry: ToolbarEntry, environment: EnvironmentValues)] {
-    marks.flatMap { item -> [(ToolbarEntry, EnvironmentValues)] in
-      if case .toolbar(let entries, let environment) = item.mark {
+    preferences.flatMap { item -> [(ToolbarEntry, EnvironmentValues)] in
+      if case .toolbar(let entries, let environment) = item.preference {
         return entries.map { ($0, environment) }
       }
       return []
@@ -89,34 +89,34 @@ final class PageNode: Node {
   }
 
   var search: SearchFacts? {
-    for case .search(let search) in marks.reversed().lazy.map(\.mark) { return search }
+    for case .search(let search) in preferences.reversed().lazy.map(\.preference) { return search }
     return nil
   }
 
   var refresh: RefreshAction? {
-    for case .refresh(let refresh) in marks.reversed().lazy.map(\.mark) { return refresh }
+    for case .refresh(let refresh) in preferences.reversed().lazy.map(\.preference) { return refresh }
     return nil
   }
 
   var zoom: String? {
-    for case .zoom(let name) in marks.reversed().lazy.map(\.mark) { return name }
+    for case .zoom(let name) in preferences.reversed().lazy.map(\.preference) { return name }
     return nil
   }
 
   var hidesBar: Bool {
-    for case .hiddenBar in marks.lazy.map(\.mark) { return true }
+    for case .hiddenBar in preferences.lazy.map(\.preference) { return true }
     return false
   }
 
   var background: Paint? {
-    for case .background(let paint) in marks.reversed().lazy.map(\.mark) { return paint }
+    for case .background(let paint) in preferences.reversed().lazy.map(\.preference) { return paint }
     return nil
   }
 
   var isSidebarBesideDetail: Bool { depthInStack == 0 && !isTop && stack?.isSplit == true }
 
   var hidesBack: Bool {
-    for case .hiddenBack in marks.lazy.map(\.mark) { return true }
+    for case .hiddenBack in preferences.lazy.map(\.preference) { return true }
     return false
   }
 
@@ -152,7 +152,7 @@ final class PageNode: Node {
     var parts: [Item] = []
     content(inner, &parts)
     main.content = .items(parts)
-    // Claimed after the content, so that it renders once the content has left its marks.
+    // Claimed after the content, so that it renders once the content has left its preferences.
     let bar = claim(context.inside(1).position) { BarNode(context.inside(1)) }
     bar.accept(self, context.inside(1))
     self.bar = bar

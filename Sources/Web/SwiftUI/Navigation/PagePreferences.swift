@@ -1,38 +1,38 @@
 // Modifiers by which content speaks to the screen it is on: title, destinations, toolbar, search, refresh.
 import Foundation
 
-/// A view that leaves a mark on its page for as long as it is there.
-nonisolated struct Marked<Content: View> {
+/// A view that leaves a preference on its page for as long as it is there.
+nonisolated struct PagePreferenceView<Content: View> {
   let content: Content
-  let mark: @MainActor (Context) -> PageNode.Mark?
+  let preference: @MainActor (Context) -> PageNode.Preference?
 
-  init(_ content: Content, _ mark: @escaping @MainActor (Context) -> PageNode.Mark?) {
+  init(_ content: Content, _ preference: @escaping @MainActor (Context) -> PageNode.Preference?) {
     self.content = content
-    self.mark = mark
+    self.preference = preference
   }
 }
 
-extension Marked: View, Primitive {
+extension PagePreferenceView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { MarkNode(context) }
-    let (content, mark) = (content, mark)
-    node.accept(context, mark: mark) { content.draw($0, into: &$1) }
+    let node = context.node.claim(context.position) { PagePreferenceNode(context) }
+    let (content, preference) = (content, preference)
+    node.accept(context, preference: preference) { content.draw($0, into: &$1) }
     items.append(.node(node))
   }
 }
 
-final class MarkNode: Node {
-  private var mark: @MainActor (Context) -> PageNode.Mark? = { _ in nil }
+final class PagePreferenceNode: Node {
+  private var preference: @MainActor (Context) -> PageNode.Preference? = { _ in nil }
   private var content: StackNode.Draw = { _, _ in }
   private weak var page: PageNode?
 
   func accept(
-    _ context: Context, mark: @escaping @MainActor (Context) -> PageNode.Mark?,
+    _ context: Context, preference: @escaping @MainActor (Context) -> PageNode.Preference?,
     content: @escaping StackNode.Draw
   ) {
-    self.mark = mark
+    self.preference = preference
     self.content = content
     adopt(context)
   }
@@ -40,15 +40,15 @@ final class MarkNode: Node {
   override func produce(into items: inout [Item]) {
     let context = context()
     page = environment.facts.page?.node
-    if let mark = mark(context) {
+    if let preference = preference(context) {
       if let page {
-        page.put(mark, of: self)
-      } else if case .title(let title) = mark {
+        page.put(preference, of: self)
+      } else if case .title(let title) = preference {
         environment.facts.dialog?.node?.name(title)
       }
     }
     var inner = context.child(0)
-    if case .search = mark(context) { inner.environment[fact: \.isSearching] = true }
+    if case .search = preference(context) { inner.environment[fact: \.isSearching] = true }
     content(inner, &items)
   }
 
@@ -65,30 +65,30 @@ extension View {
   @_disfavoredOverload public nonisolated func navigationTitle<S>(_ title: S) -> some View
   where S: StringProtocol {
     let title = String(title)
-    return Marked(self) { _ in .title(title) }
+    return PagePreferenceView(self) { _ in .title(title) }
   }
 
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    Marked(self) { .title(title.resolve($0.facts)) }
+    PagePreferenceView(self) { .title(title.resolve($0.facts)) }
   }
 
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    Marked(self) { _ in .displayMode(displayMode) }
+    PagePreferenceView(self) { _ in .displayMode(displayMode) }
   }
 
   /// Leaves the way back to buttons of the screen's own.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
     -> some View
   {
-    Marked(self) { _ in hidesBackButton ? .hiddenBack : nil }
+    PagePreferenceView(self) { _ in hidesBackButton ? .hiddenBack : nil }
   }
 
   public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View {
     let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
-    return Marked(self) { .toolbar([entry], $0.environment) }
+    return PagePreferenceView(self) { .toolbar([entry], $0.environment) }
   }
 
   public nonisolated func toolbar<Content>(@ToolbarContentBuilder content: () -> Content)
@@ -96,19 +96,19 @@ extension View {
   where Content: ToolbarContent {
     // A value, read on the main actor only from here on.
     nonisolated(unsafe) let content = content()
-    return Marked(self) { .toolbar(content.entries, $0.environment) }
+    return PagePreferenceView(self) { .toolbar(content.entries, $0.environment) }
   }
 
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
     let hides = visibility == .hidden && bars.contains(where: \.isNavigationBar)
-    return Marked(self) { _ in hides ? .hiddenBar : nil }
+    return PagePreferenceView(self) { _ in hides ? .hiddenBar : nil }
   }
 
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     let refresh = RefreshAction(action: action)
-    return Marked(self) { _ in .refresh(refresh) }.fact(\.refresh, refresh)
+    return PagePreferenceView(self) { _ in .refresh(refresh) }.fact(\.refresh, refresh)
   }
 
   public nonisolated func searchable(
@@ -122,7 +122,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View where S: StringProtocol {
     let prompt = String(prompt)
-    return Marked(self) { context in
+    return PagePreferenceView(self) { context in
       .search(SearchFacts(text: text, prompt: prompt, submit: context.facts.submit))
     }
   }
@@ -130,7 +130,7 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    return Marked(self) { context in
+    return PagePreferenceView(self) { context in
       .search(
         SearchFacts(
           text: text, prompt: (prompt ?? Text("Search")).resolve(context.facts),
