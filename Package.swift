@@ -44,23 +44,23 @@ func tests(_ name: String, _ needs: [Target.Dependency], resources: [Resource] =
 let strings: Resource = .process("Localizable.xcstrings")
 
 let sharedTargets: [Target] = [
-  app("Foods", ["Kit", "Catalog"], resources: [strings]),
-  app("Recipes", ["Kit", "Catalog"], resources: [strings]),
-  app("Cocktails", ["Kit", "Catalog"], resources: [strings]),
-  app("Menu", ["Kit", "Catalog"], resources: [strings]),
-  app("Humour", ["Kit", "Catalog", "Mood"], resources: [strings]),
-  app("Kit", ["Catalog"], resources: [strings]),
+  app("Foods", ["SharedUI", "Catalog"], resources: [strings]),
+  app("Recipes", ["SharedUI", "Catalog"], resources: [strings]),
+  app("Cocktails", ["SharedUI", "Catalog"], resources: [strings]),
+  app("Menu", ["SharedUI", "Catalog"], resources: [strings]),
+  app("Humour", ["SharedUI", "Catalog", "Mood"], resources: [strings]),
+  app("SharedUI", ["Catalog"], resources: [strings]),
   room("Data/Catalog", web ? ["CCrypto", "CSQLite"] : []),
   room("Data/Mood", resources: [.copy("Resources")]),
   tests("Catalog", ["Catalog"]),
   .target(
     name: "AppTesting", dependencies: ["Catalog"] + swiftUI, path: "Tests/Support",
     swiftSettings: strict),
-  tests("Foods", ["Foods", "Kit", "Catalog", "AppTesting"] + swiftUI),
-  tests("Recipes", ["Recipes", "Kit", "Catalog", "AppTesting"] + swiftUI),
-  tests("Cocktails", ["Cocktails", "Kit", "Catalog", "AppTesting"] + swiftUI),
-  tests("Menu", ["Menu", "Kit", "Catalog", "AppTesting"] + swiftUI),
-  tests("Humour", ["Humour", "Kit", "Catalog", "Mood", "AppTesting"] + swiftUI),
+  tests("Foods", ["Foods", "SharedUI", "Catalog", "AppTesting"] + swiftUI),
+  tests("Recipes", ["Recipes", "SharedUI", "Catalog", "AppTesting"] + swiftUI),
+  tests("Cocktails", ["Cocktails", "SharedUI", "Catalog", "AppTesting"] + swiftUI),
+  tests("Menu", ["Menu", "SharedUI", "Catalog", "AppTesting"] + swiftUI),
+  tests("Humour", ["Humour", "SharedUI", "Catalog", "Mood", "AppTesting"] + swiftUI),
   tests("Mood", ["Mood"], resources: [.copy("Fixtures")]),
 ]
 
@@ -68,7 +68,7 @@ let webTargets: [Target] = [
   .executableTarget(
     name: "tapas",
     dependencies: [
-      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "LiveServer", "SwiftUI", "Sandbox",
+      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI", "Sandbox",
       "Catalog", "Mood", "WebServer",
     ],
     path: "Sources/Tapas",
@@ -76,7 +76,7 @@ let webTargets: [Target] = [
   .executableTarget(
     name: "bench",
     dependencies: [
-      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "LiveServer", "SwiftUI", "WebServer",
+      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI", "WebServer",
       "Catalog", "Mood",
     ],
     path: "Benchmarks/Bench",
@@ -108,7 +108,7 @@ let package = Package(
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: ["Foods", "Recipes", "Menu", "Cocktails", "Humour"].map {
-    .library(name: $0, targets: [$0, "Kit", "Catalog"])
+    .library(name: $0, targets: [$0, "SharedUI", "Catalog"])
   },
   targets: sharedTargets + (web ? webTargets : []),
   cLanguageStandard: .c11

@@ -2,7 +2,7 @@
 import Catalog
 import Cocktails
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 @main

@@ -2,7 +2,7 @@
 import Catalog
 import Foods
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 @main

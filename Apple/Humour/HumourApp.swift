@@ -2,7 +2,7 @@
 import Catalog
 import Foundation
 import Humour
-import Kit
+import SharedUI
 import Mood
 import SwiftUI
 

@@ -1,7 +1,7 @@
 // Menu as an app for iPad and iPhone: the shell around the package, nothing else.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 import Menu
 import SwiftUI
 

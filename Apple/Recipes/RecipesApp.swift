@@ -1,7 +1,7 @@
 // Recipes as an app for iPhone and iPad: the shell around the package, nothing else.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 import Recipes
 import SwiftUI
 

@@ -4,7 +4,7 @@ import Cocktails
 import Foods
 import Foundation
 import Humour
-import Kit
+import SharedUI
 import Menu
 import Recipes
 import SwiftUI
@@ -115,7 +115,7 @@ extension TextBench {
   /// Waits until the page of `scene` says `ready`.
   init(_ scene: some Scene, ready: String) async throws {
     let strings = [
-      KitResources.strings, FoodsResources.strings, RecipesResources.strings,
+      SharedUIResources.strings, FoodsResources.strings, RecipesResources.strings,
       MenuResources.strings, CocktailsResources.strings, HumourResources.strings,
     ]
     let tables = try StringTables(contentsOf: strings.compactMap(\.self))

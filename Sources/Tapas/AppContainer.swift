@@ -4,7 +4,7 @@ import Cocktails
 import Foods
 import Foundation
 import Humour
-import Kit
+import SharedUI
 import Menu
 import Recipes
 import Sandbox
@@ -95,7 +95,7 @@ struct AppContainer {
   /// The texts of every room that shows words.
   @MainActor func strings() throws(RunFailure) -> StringTables {
     let files = [
-      LiveServerResources.strings, KitResources.strings, FoodsResources.strings,
+      LiveServerResources.strings, SharedUIResources.strings, FoodsResources.strings,
       RecipesResources.strings, MenuResources.strings, CocktailsResources.strings,
       HumourResources.strings,
     ].compactMap(\.self)

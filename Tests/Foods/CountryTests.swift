@@ -1,6 +1,6 @@
 // Country codes: the real ones, the odd ones, and what only looks like one.
 import Foundation
-import Kit
+import SharedUI
 import Testing
 
 @Suite("Countries")

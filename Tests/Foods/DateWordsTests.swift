@@ -1,6 +1,6 @@
 // Dates as people read them.
 import Foundation
-import Kit
+import SharedUI
 import Testing
 
 @Suite("Dates in words")

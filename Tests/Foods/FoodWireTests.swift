@@ -1,6 +1,6 @@
 // One record of the wire at a time: what is forgiven, and what is not a food.
 import Foundation
-import Kit
+import SharedUI
 import AppTesting
 import Testing
 

@@ -1,6 +1,6 @@
 // A real answer of the service, where the folder with recorded answers lies beside the package.
 import Foundation
-import Kit
+import SharedUI
 import AppTesting
 import Testing
 

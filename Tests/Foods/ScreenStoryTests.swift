@@ -2,7 +2,7 @@
 #if os(Linux)
   import Catalog
   import Foundation
-  import Kit
+  import SharedUI
   import SwiftUI
   import AppTesting
   import Testing

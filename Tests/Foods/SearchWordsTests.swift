@@ -1,6 +1,6 @@
 // Searching by words, and what bounds it: somebody may type, or a service send, anything at all.
 import Foundation
-import Kit
+import SharedUI
 import Testing
 
 @Suite("Search words")

@@ -8,9 +8,9 @@ extension HouseRule {
       // It flips between clean and incremental builds: the module may or may not be built yet.
       "canImport(SwiftUI) is banned"
     }
-    if file.isInApps, file.room != "Sources/Apps/Kit" {
+    if file.isInApps, file.room != "Sources/Apps/SharedUI" {
       found += file.findings(/^\s*#(?:if|elseif)\b/, in: file.lines(with: "#if", "#elseif")) { _ in
-        "conditions live in Kit"
+        "conditions live in SharedUI"
       }
     }
     return found

@@ -13,9 +13,9 @@ struct HouseRuleTests {
     #expect(found == [])
   }
 
-  @Test("Kit asks for Linux at most five times")
+  @Test("SharedUI asks for Linux at most five times")
   func kitConditions() throws {
-    let asked = try Checkout().swiftFiles().filter { $0.room == "Sources/Apps/Kit" }
+    let asked = try Checkout().swiftFiles().filter { $0.room == "Sources/Apps/SharedUI" }
       .flatMap {
         $0.findings(/#(?:if|elseif)\b.*\bos\(Linux\)/, in: $0.lines(with: "os(Linux)")) { _ in
           "os(Linux)"
@@ -41,7 +41,7 @@ struct HouseRuleTests {
   }
 
   static let broken: [Sample] = [
-    Sample(rule: .imports, text: "import Kit\nimport Sandbox", lines: [2]),
+    Sample(rule: .imports, text: "import SharedUI\nimport Sandbox", lines: [2]),
     Sample(rule: .imports, text: "@testable import LiveServer", lines: [1]),
     Sample(rule: .imports, text: "package import struct WebServer.Request", lines: [1]),
     Sample(rule: .imports, text: "// import LiveServer\nlet x = \"import LiveServer\"", lines: []),
@@ -56,11 +56,11 @@ struct HouseRuleTests {
     Sample(rule: .opening, text: "import Foundation", lines: [1]),
     Sample(rule: .opening, text: "// Food.swift\nimport Foundation", lines: [1]),
     Sample(rule: .opening, text: "/// A food.\nstruct Food {}", lines: [1]),
-    Sample(rule: .opening, text: "// A food, as the list\n// shows it.\nimport Kit", lines: []),
+    Sample(rule: .opening, text: "// A food, as the list\n// shows it.\nimport SharedUI", lines: []),
     Sample(rule: .platformTests, text: "#if canImport(SwiftUI)\n#endif", lines: [1, 1]),
     Sample(rule: .platformTests, text: "#if os(Linux)\n#endif", lines: [1]),
     Sample(
-      rule: .platformTests, path: "Sources/Apps/Kit/A.swift", text: "#if os(Linux)", lines: []),
+      rule: .platformTests, path: "Sources/Apps/SharedUI/A.swift", text: "#if os(Linux)", lines: []),
     Sample(rule: .bannedNames, text: "struct FoodManager {}\nenum Renewed {}", lines: [1]),
     Sample(rule: .bannedNames, path: "Sources/Sandbox/URLUtils.swift", text: "", lines: [1]),
     Sample(rule: .bannedNames, text: "final class NewFood {}\nstruct News {}", lines: [1]),

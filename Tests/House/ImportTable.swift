@@ -16,15 +16,15 @@ struct RoomImports {
   /// The house, room by room. A new room is a line here and a target in the manifest.
   static let table: [String: RoomImports] = [
     "Sources/Apps/Foods": .init(
-      ["Kit", "Catalog", "SwiftUI"], ["Observation", "Synchronization"]),
-    "Sources/Apps/Recipes": .init(["Kit", "Catalog", "SwiftUI"]),
+      ["SharedUI", "Catalog", "SwiftUI"], ["Observation", "Synchronization"]),
+    "Sources/Apps/Recipes": .init(["SharedUI", "Catalog", "SwiftUI"]),
     "Sources/Apps/Menu": .init(
-      ["Kit", "Catalog", "SwiftUI"], ["Observation", "Synchronization"]),
-    "Sources/Apps/Cocktails": .init(["Kit", "Catalog", "SwiftUI"], ["Observation"]),
+      ["SharedUI", "Catalog", "SwiftUI"], ["Observation", "Synchronization"]),
+    "Sources/Apps/Cocktails": .init(["SharedUI", "Catalog", "SwiftUI"], ["Observation"]),
     "Sources/Apps/Humour": .init(
-      ["Kit", "Catalog", "Mood", "SwiftUI"], ["Observation", "Synchronization"]),
-    // Kit shows photos and faces for all apps, so Apple's picture frameworks end here.
-    "Sources/Apps/Kit": .init(
+      ["SharedUI", "Catalog", "Mood", "SwiftUI"], ["Observation", "Synchronization"]),
+    // SharedUI shows photos and faces for all apps, so Apple's picture frameworks end here.
+    "Sources/Apps/SharedUI": .init(
       ["Catalog", "SwiftUI"],
       [
         "Observation", "Synchronization", "FoundationNetworking", "ImageIO", "CoreGraphics",
@@ -44,13 +44,13 @@ struct RoomImports {
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),
     "Sources/Tapas": .init(
       [
-        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "Catalog", "Mood", "SwiftUI",
+        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "Catalog", "Mood", "SwiftUI",
         "LiveServer", "WebServer", "Sandbox",
       ],
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(
       [
-        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "Kit", "SwiftUI", "LiveServer", "WebServer",
+        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "SwiftUI", "LiveServer", "WebServer",
         "Catalog", "Mood",
       ],
       libC.union(["FoundationNetworking"])),
@@ -58,11 +58,11 @@ struct RoomImports {
     // What stories are told with: planned services, pages as markup, tables of sentences.
     "Tests/Support": .init(
       ["Catalog", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
-    "Apple/Foods": .init(["Foods", "Kit", "Catalog", "SwiftUI"]),
-    "Apple/Recipes": .init(["Recipes", "Kit", "Catalog", "SwiftUI"]),
-    "Apple/Menu": .init(["Menu", "Kit", "Catalog", "SwiftUI"]),
-    "Apple/Cocktails": .init(["Cocktails", "Kit", "Catalog", "SwiftUI"]),
-    "Apple/Humour": .init(["Humour", "Kit", "Catalog", "Mood", "SwiftUI"]),
+    "Apple/Foods": .init(["Foods", "SharedUI", "Catalog", "SwiftUI"]),
+    "Apple/Recipes": .init(["Recipes", "SharedUI", "Catalog", "SwiftUI"]),
+    "Apple/Menu": .init(["Menu", "SharedUI", "Catalog", "SwiftUI"]),
+    "Apple/Cocktails": .init(["Cocktails", "SharedUI", "Catalog", "SwiftUI"]),
+    "Apple/Humour": .init(["Humour", "SharedUI", "Catalog", "Mood", "SwiftUI"]),
   ]
 
   /// What tests may import: their room, what it may import, and what a test needs of the system.

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Words for people")
 struct StringTableTests {
-  @Test("Every word shown by an app is a key of its room's table or of Kit's")
+  @Test("Every word shown by an app is a key of its room's table or of SharedUI's")
   func everyWord() throws {
     var missing: [String] = []
     for file in try Checkout().swiftFiles() where file.isInApps {
-      // What the apps share is said in Kit's words.
-      let tables = try [file.room, "Sources/Apps/Kit"].map(StringTableTests.table)
+      // What the apps share is said in SharedUI's words.
+      let tables = try [file.room, "Sources/Apps/SharedUI"].map(StringTableTests.table)
       for (index, line) in file.lines.enumerated() {
         missing += StringTable.words(in: line).filter { word in !tables.contains { $0.has(word) } }
           .map { "\(file.path):\(index + 1): \($0)" }

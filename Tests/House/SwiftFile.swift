@@ -24,7 +24,7 @@ struct SwiftFile {
     return parts.prefix(depth).joined(separator: "/")
   }
 
-  /// Whether it is what people see, Kit among it.
+  /// Whether it is what people see, SharedUI among it.
   var isInApps: Bool { path.hasPrefix("Sources/Apps/") }
 
   /// The lines of code that hold one of the words. Regular expressions are dear, and two long tests

@@ -1,5 +1,5 @@
 // The string tables: whole in three languages, and in step with the screens.
-import Kit
+import SharedUI
 import Menu
 import AppTesting
 import Testing
@@ -14,7 +14,7 @@ struct StringTableTests {
 
   @Test("Every sentence in the screens is in a table, and every sentence of a table is in a screen")
   func inStep() throws {
-    let kit = try StringTable(KitResources.strings).sentences
+    let kit = try StringTable(SharedUIResources.strings).sentences
     let menu = try Screens("Menu").sentences.subtracting(kit)
     #expect(menu == (try StringTable(MenuResources.strings).sentences))
   }

@@ -1,7 +1,7 @@
 // The list as a person meets it over time: slow, malformed, late, left alone.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 import AppTesting
 import Testing
 

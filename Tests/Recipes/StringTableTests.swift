@@ -1,5 +1,5 @@
 // The string table: whole in three languages, and in step with the screens.
-import Kit
+import SharedUI
 import Recipes
 import AppTesting
 import Testing
@@ -15,7 +15,7 @@ struct StringTableTests {
   @Test(
     "Every sentence in the screens is in a table, and every sentence of the table is in a screen")
   func inStep() throws {
-    let kit = try StringTable(KitResources.strings).sentences
+    let kit = try StringTable(SharedUIResources.strings).sentences
     let recipes = try Screens("Recipes").sentences.subtracting(kit)
     #expect(recipes == (try StringTable(RecipesResources.strings).sentences))
   }

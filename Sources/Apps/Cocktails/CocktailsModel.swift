@@ -1,7 +1,7 @@
 // What is known about the drinks now.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 import Observation
 
 /// The state behind the list and the detail of Cocktails; one for each person.

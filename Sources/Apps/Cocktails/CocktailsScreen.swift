@@ -1,7 +1,7 @@
 // The list of drinks: photo, name, and what goes into them.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 /// The first screen of Cocktails, and what is pushed on top of it.

@@ -1,6 +1,6 @@
 // How drinks are read from the service's JSON, where nothing is said in a dozen ways.
 import Foundation
-import Kit
+import SharedUI
 
 /// What came for a list or a lookup: records, which may be none, or words.
 nonisolated enum DrinksAnswer<Record: Decodable & Sendable>: Decodable, Sendable {

@@ -1,6 +1,6 @@
 // One drink on screen, and the drinks on screen in their order.
 import Catalog
-import Kit
+import SharedUI
 import Observation
 
 /// A drink shared by its row and its detail, so that a lookup fills both and draws one row anew.

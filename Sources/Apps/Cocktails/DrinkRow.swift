@@ -1,5 +1,5 @@
 // One drink in the list.
-import Kit
+import SharedUI
 import SwiftUI
 
 /// A row that looks its drink up when it comes near, and can try again on its own.

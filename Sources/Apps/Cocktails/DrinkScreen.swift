@@ -1,5 +1,5 @@
 // One drink, whole: large photo, what goes into it, how it is made.
-import Kit
+import SharedUI
 import SwiftUI
 
 /// The detail of a drink that may not be listed yet, as after a shared link, or may not exist.

@@ -1,6 +1,6 @@
 // A few foods for previews.
 import Foundation
-import Kit
+import SharedUI
 
 nonisolated extension Food {
   /// Three dishes that show the usual and the unusual: liked, without a country, without words.

@@ -1,6 +1,6 @@
 // How one food is read from the service's JSON, forgiving what can be forgiven.
 import Foundation
-import Kit
+import SharedUI
 
 /// A record as it stands on the wire: only an id and a name are needed for it to be a food.
 nonisolated struct FoodRecord: Decodable, Sendable {

@@ -1,6 +1,6 @@
 // A food: what the service tells about one dish, with its messy parts already settled.
 import Foundation
-import Kit
+import SharedUI
 
 /// One dish of the catalogue, as the service last described it.
 public nonisolated struct Food: Identifiable, Hashable, Codable, Sendable {

@@ -1,6 +1,6 @@
 // One food, whole: large photo, all of its description, country, date and heart.
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 /// The detail of a food that may not be loaded yet, as after a shared link, or may not exist.

@@ -1,5 +1,5 @@
 // One food on screen: what the service last said, and what the person wishes on top of it.
-import Kit
+import SharedUI
 import Observation
 
 /// A food shared by its row and its detail, so that both always agree and a like draws one row anew.

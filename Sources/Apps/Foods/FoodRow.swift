@@ -1,6 +1,6 @@
 // One food in the list.
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 /// A row that reads only its own food, so that a like draws one row anew.

@@ -1,7 +1,7 @@
 // What is known about the foods now, and what happens when a person touches something.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 import Observation
 
 /// The state behind the list and the detail of Foods; one for each person.

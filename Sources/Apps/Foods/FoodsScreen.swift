@@ -1,7 +1,7 @@
 // The list of foods: photo, name, description, country, when last updated, and the heart.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 /// The first screen of Foods, and what is pushed on top of it.

@@ -1,5 +1,5 @@
 // The alert that a like was refused.
-import Kit
+import SharedUI
 import SwiftUI
 
 extension View {

@@ -1,5 +1,5 @@
 // The heart.
-import Kit
+import SharedUI
 import SwiftUI
 
 /// A button that is pressed while the person likes the food; the same in the list and the detail.

@@ -1,7 +1,7 @@
 // The food service over HTTP: finds out how it lists its foods, and sets likes.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 import Synchronization
 
 /// The service behind a base address; remembers which of the two list shapes it speaks.

@@ -1,7 +1,7 @@
 // How Bluesky's answers are read: people, feeds of posts and reposts, refusals with a name.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 
 /// A refusal: a name for programs and words for people.
 nonisolated struct BlueskyRefusal: Decodable, Sendable {

@@ -1,6 +1,6 @@
 // Handles as people type them: with an `@`, with spaces around, as the address of a profile.
 import Foundation
-import Kit
+import SharedUI
 
 /// Makes what was typed or linked into what a source can look up; nil when nobody there can be called so.
 ///

@@ -1,5 +1,5 @@
 // The two columns of Humour: people, and the posts of the one who was chosen.
-import Kit
+import SharedUI
 import SwiftUI
 
 /// People on the left, posts on the right; one after the other where there is no room for both.

@@ -1,6 +1,6 @@
 // Records of which one may be unreadable without spoiling its neighbours.
 import Foundation
-import Kit
+import SharedUI
 
 /// A record, or nothing where it cannot be read; the reader of the list counts the loss.
 nonisolated struct Lossy<Record: Decodable & Sendable>: Decodable, Sendable {

@@ -1,6 +1,6 @@
 // How a Mastodon server's answers are read: HTML, warnings, and posts within posts.
 import Foundation
-import Kit
+import SharedUI
 
 /// The people that a search found.
 nonisolated struct MastodonFound: Decodable, Sendable {

@@ -1,6 +1,6 @@
 // One post's mood, over the whole screen.
 import Foundation
-import Kit
+import SharedUI
 import Mood
 import SwiftUI
 

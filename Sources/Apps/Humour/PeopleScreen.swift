@@ -1,5 +1,5 @@
 // The search for people, and who was looked at last.
-import Kit
+import SharedUI
 import SwiftUI
 
 /// The sidebar: people found, or the recent ones while nothing is typed.

@@ -1,6 +1,6 @@
 // Someone whose posts can be read.
 import Foundation
-import Kit
+import SharedUI
 
 /// A person of one source of posts.
 public nonisolated struct Person: Sendable, Hashable, Identifiable, Codable {

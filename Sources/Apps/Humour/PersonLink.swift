@@ -1,5 +1,5 @@
 // One person in the list.
-import Kit
+import SharedUI
 import SwiftUI
 
 /// A row that opens somebody's posts.

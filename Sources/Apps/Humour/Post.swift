@@ -1,6 +1,6 @@
 // One post, as plain text.
 import Foundation
-import Kit
+import SharedUI
 
 /// A post of a person, or a post of another that they passed on.
 public nonisolated struct Post: Sendable, Hashable, Identifiable, Codable {

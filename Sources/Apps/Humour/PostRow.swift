@@ -1,6 +1,6 @@
 // One post in the list.
 import Foundation
-import Kit
+import SharedUI
 import Mood
 import SwiftUI
 

@@ -1,7 +1,7 @@
 // How the sources of posts are asked: one base, one token, and what every refusal has in common.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 
 /// Asks one source and tells a refusal's reason, as far as its status and headers tell it.
 nonisolated struct PostsClient: Sendable {

@@ -1,7 +1,7 @@
 // What is told to a person when there are no people or posts to show.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 extension PostsError {

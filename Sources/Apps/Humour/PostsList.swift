@@ -1,5 +1,5 @@
 // The list of posts: the filter over it, and more of it as its end comes near.
-import Kit
+import SharedUI
 import SwiftUI
 
 /// The posts that are wanted, and what stands under the last of them.

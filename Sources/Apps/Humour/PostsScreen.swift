@@ -1,6 +1,6 @@
 // The posts of one person.
 import Catalog
-import Kit
+import SharedUI
 import SwiftUI
 
 /// Somebody's posts, who may not be known yet, as after a shared link, or may not exist.

@@ -1,7 +1,7 @@
 // Mastodon as a source of posts: one server, which knows people of others too.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 
 nonisolated extension PostsService {
   /// A Mastodon server at `base`, such as `https://mastodon.social`; some ask for a `token`, most for none.

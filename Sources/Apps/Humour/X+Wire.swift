@@ -1,7 +1,7 @@
 // How X's answers are read: data, what it refers to, and problems in four shapes.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 
 /// An answer of X: `data` beside `includes` and `errors`, each of which may be missing.
 nonisolated struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {

@@ -1,6 +1,6 @@
 // One post of X, and the post it may be passing on.
 import Foundation
-import Kit
+import SharedUI
 
 /// A post as X writes it: cut short where `note_tweet` or the post it refers to has the whole.
 nonisolated struct XTweet: Decodable, Sendable {

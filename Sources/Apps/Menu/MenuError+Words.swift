@@ -1,6 +1,6 @@
 // What is told to a person when the menu could not be had.
 import Catalog
-import Kit
+import SharedUI
 import SwiftUI
 
 extension MenuError {

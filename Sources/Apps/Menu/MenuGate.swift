@@ -1,5 +1,5 @@
 // What every screen of Menu waits for: a menu that is there, whole.
-import Kit
+import SharedUI
 import SwiftUI
 
 /// Shows a screen once there is a menu, and the splash until then.

@@ -1,6 +1,6 @@
 // A menu in memory, for previews and tests.
 import Foundation
-import Kit
+import SharedUI
 import Synchronization
 
 nonisolated extension MenuRepository {

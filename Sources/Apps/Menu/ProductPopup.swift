@@ -1,6 +1,6 @@
 // One product over the categories: its photo, its name, its price.
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 /// The popup of a product, named for it.

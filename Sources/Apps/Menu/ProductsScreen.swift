@@ -1,5 +1,5 @@
 // The products of a category, twenty a page.
-import Kit
+import SharedUI
 import SwiftUI
 
 /// One page of the products of a category that may not exist, as after a shared link.

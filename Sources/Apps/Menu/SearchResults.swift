@@ -1,6 +1,6 @@
 // What a search over the whole menu found.
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 /// The products whose names hold the words, each with its category and price.

@@ -1,5 +1,5 @@
 // Whose menu it is, while the menu is being prepared.
-import Kit
+import SharedUI
 import SwiftUI
 
 /// The restaurant's logo and name over whatever there is to say: nothing, how far the download is, or why it failed.

@@ -1,7 +1,7 @@
 // The recipes of the last list, ready to be sorted, filtered and searched.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 
 /// In which order recipes are shown.
 nonisolated enum RecipeOrder: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 // Which recipe spoiled the list, said so that a person can find it.
 import Catalog
-import Kit
+import SharedUI
 import SwiftUI
 
 /// The record and the part that a list was disregarded for.

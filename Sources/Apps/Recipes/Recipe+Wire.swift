@@ -1,6 +1,6 @@
 // Recipes as they stand on the wire, and on disk: one record without its required parts spoils the list.
 import Foundation
-import Kit
+import SharedUI
 
 nonisolated extension Recipe: Codable {
   /// The service's names of the parts.

@@ -1,6 +1,6 @@
 // One recipe in the list.
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 /// A row that opens its recipe.

@@ -1,7 +1,7 @@
 // Where recipes come from: the service as a value with several faces.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 
 /// What the app asks of a recipe service.
 public nonisolated struct RecipeService: Sendable {

@@ -1,6 +1,6 @@
 // One recipe, open over the list: the large photo and the ways out to its source and video.
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 /// A sheet named for its recipe; the large photo is asked for only here.

@@ -1,7 +1,7 @@
 // The one screen of Recipes: the list, what is wanted of it, and the recipe that is open over it.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 import SwiftUI
 
 /// A list of recipes; a row opens its recipe in a sheet.

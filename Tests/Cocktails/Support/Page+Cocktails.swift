@@ -3,7 +3,7 @@
   // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
   import Catalog
   import Foundation
-  import Kit
+  import SharedUI
   import AppTesting
 
   @testable import Cocktails
@@ -20,7 +20,7 @@
         now: { CocktailsFixture.evening + 300 })
       try self.init(
         scene, planned: planned, base: "/cocktails",
-        strings: [KitResources.strings, CocktailsResources.strings],
+        strings: [SharedUIResources.strings, CocktailsResources.strings],
         at: components, language: language, kept: kept)
     }
   }

@@ -3,7 +3,7 @@
   // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
   import Catalog
   import Foundation
-  import Kit
+  import SharedUI
   import AppTesting
 
   @testable import Foods
@@ -19,7 +19,7 @@
         service: planned.service, store: store, clock: ManualClock(), now: { FoodsFixture.noon + 300 })
       try self.init(
         scene, planned: planned, base: "/foods",
-        strings: [KitResources.strings, FoodsResources.strings],
+        strings: [SharedUIResources.strings, FoodsResources.strings],
         at: components, language: language)
     }
   }

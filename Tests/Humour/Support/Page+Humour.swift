@@ -3,7 +3,7 @@
   // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
   import Catalog
   import Foundation
-  import Kit
+  import SharedUI
   import AppTesting
 
   @testable import Humour
@@ -23,7 +23,7 @@
         now: { HumourFixture.noon + 60 })
       try self.init(
         scene, planned: planned, base: "/humour",
-        strings: [KitResources.strings, HumourResources.strings],
+        strings: [SharedUIResources.strings, HumourResources.strings],
         at: components, language: language, kept: kept)
     }
 

@@ -2,7 +2,7 @@
 #if os(Linux)
   // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
   import Foundation
-  import Kit
+  import SharedUI
   import AppTesting
 
   @testable import Menu
@@ -15,7 +15,7 @@
     ) throws {
       try self.init(
         MenuScene(repository: planned.repository, restaurant: restaurant, now: { evening + 300 }),
-        planned: planned, base: "/menu", strings: [KitResources.strings, MenuResources.strings],
+        planned: planned, base: "/menu", strings: [SharedUIResources.strings, MenuResources.strings],
         at: components, language: language, kept: kept)
     }
 

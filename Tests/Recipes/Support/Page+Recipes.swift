@@ -3,7 +3,7 @@
   // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
   import Catalog
   import Foundation
-  import Kit
+  import SharedUI
   import AppTesting
 
   @testable import Recipes
@@ -21,7 +21,7 @@
       try self.init(
         RecipesScene(service: service, store: store, clock: ManualClock(), now: { noon + 300 }),
         planned: planned, base: "/recipes",
-        strings: [KitResources.strings, RecipesResources.strings], language: language, kept: kept)
+        strings: [SharedUIResources.strings, RecipesResources.strings], language: language, kept: kept)
     }
   }
 

@@ -1,7 +1,7 @@
 // The two addresses of the menu's service, and what an answer there means.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 
 /// Asks for single pages. Addresses are made here, never taken from an answer: the token goes nowhere else.
 nonisolated struct MenuEndpoint: Sendable {

@@ -1,7 +1,7 @@
 // Searching the saved menu by names in both languages, without regard to case and accents.
 import Catalog
 import Foundation
-import Kit
+import SharedUI
 import Synchronization
 
 /// The folded names of one menu, made at its first search and kept while it is the menu.
