@@ -44,23 +44,23 @@ func tests(_ name: String, _ needs: [Target.Dependency], resources: [Resource] =
 let strings: Resource = .process("Localizable.xcstrings")
 
 let sharedTargets: [Target] = [
-  app("Foods", ["SharedUI", "Catalog"], resources: [strings]),
-  app("Recipes", ["SharedUI", "Catalog"], resources: [strings]),
-  app("Cocktails", ["SharedUI", "Catalog"], resources: [strings]),
-  app("Menu", ["SharedUI", "Catalog"], resources: [strings]),
-  app("Humour", ["SharedUI", "Catalog", "Mood"], resources: [strings]),
-  app("SharedUI", ["Catalog"], resources: [strings]),
-  room("Data/Catalog", web ? ["CCrypto", "CSQLite"] : []),
+  app("Foods", ["SharedUI", "DataLayer"], resources: [strings]),
+  app("Recipes", ["SharedUI", "DataLayer"], resources: [strings]),
+  app("Cocktails", ["SharedUI", "DataLayer"], resources: [strings]),
+  app("Menu", ["SharedUI", "DataLayer"], resources: [strings]),
+  app("Humour", ["SharedUI", "DataLayer", "Mood"], resources: [strings]),
+  app("SharedUI", ["DataLayer"], resources: [strings]),
+  room("Data/DataLayer", web ? ["CCrypto", "CSQLite"] : []),
   room("Data/Mood", resources: [.copy("Resources")]),
-  tests("Catalog", ["Catalog"]),
+  tests("DataLayer", ["DataLayer"]),
   .target(
-    name: "AppTesting", dependencies: ["Catalog"] + swiftUI, path: "Tests/Support",
+    name: "AppTesting", dependencies: ["DataLayer"] + swiftUI, path: "Tests/Support",
     swiftSettings: strict),
-  tests("Foods", ["Foods", "SharedUI", "Catalog", "AppTesting"] + swiftUI),
-  tests("Recipes", ["Recipes", "SharedUI", "Catalog", "AppTesting"] + swiftUI),
-  tests("Cocktails", ["Cocktails", "SharedUI", "Catalog", "AppTesting"] + swiftUI),
-  tests("Menu", ["Menu", "SharedUI", "Catalog", "AppTesting"] + swiftUI),
-  tests("Humour", ["Humour", "SharedUI", "Catalog", "Mood", "AppTesting"] + swiftUI),
+  tests("Foods", ["Foods", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
+  tests("Recipes", ["Recipes", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
+  tests("Cocktails", ["Cocktails", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
+  tests("Menu", ["Menu", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
+  tests("Humour", ["Humour", "SharedUI", "DataLayer", "Mood", "AppTesting"] + swiftUI),
   tests("Mood", ["Mood"], resources: [.copy("Fixtures")]),
 ]
 
@@ -69,7 +69,7 @@ let webTargets: [Target] = [
     name: "tapas",
     dependencies: [
       "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI", "Sandbox",
-      "Catalog", "Mood", "WebServer",
+      "DataLayer", "Mood", "WebServer",
     ],
     path: "Sources/Tapas",
     swiftSettings: strict),
@@ -77,7 +77,7 @@ let webTargets: [Target] = [
     name: "bench",
     dependencies: [
       "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI", "WebServer",
-      "Catalog", "Mood",
+      "DataLayer", "Mood",
     ],
     path: "Benchmarks/Bench",
     swiftSettings: strict),
@@ -108,7 +108,7 @@ let package = Package(
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: ["Foods", "Recipes", "Menu", "Cocktails", "Humour"].map {
-    .library(name: $0, targets: [$0, "SharedUI", "Catalog"])
+    .library(name: $0, targets: [$0, "SharedUI", "DataLayer"])
   },
   targets: sharedTargets + (web ? webTargets : []),
   cLanguageStandard: .c11

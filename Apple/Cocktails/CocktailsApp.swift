@@ -1,5 +1,5 @@
 // Cocktails as an app for iPhone and iPad: the shell around the package, nothing else.
-import Catalog
+import DataLayer
 import Cocktails
 import Foundation
 import SharedUI

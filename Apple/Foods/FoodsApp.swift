@@ -1,5 +1,5 @@
 // Foods as an app for iPhone and iPad: the shell around the package, nothing else.
-import Catalog
+import DataLayer
 import Foods
 import Foundation
 import SharedUI

@@ -1,5 +1,5 @@
 // Humour as an app for iPhone and iPad: the shell around the package, nothing else.
-import Catalog
+import DataLayer
 import Foundation
 import Humour
 import SharedUI

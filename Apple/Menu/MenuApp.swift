@@ -1,5 +1,5 @@
 // Menu as an app for iPad and iPhone: the shell around the package, nothing else.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 import Menu

@@ -1,5 +1,5 @@
 // Recipes as an app for iPhone and iPad: the shell around the package, nothing else.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 import Recipes

@@ -1,5 +1,5 @@
 // `bench flood`: thousands of photos through a cache that may keep far fewer; does it stay within its limit?
-import Catalog
+import DataLayer
 import Foundation
 import FoundationNetworking
 

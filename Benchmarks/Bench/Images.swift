@@ -1,5 +1,5 @@
 // `bench images`: the photo cache at each of its layers, and behind our server beside nginx with the same files.
-import Catalog
+import DataLayer
 import Foundation
 import FoundationNetworking
 import WebServer

@@ -1,5 +1,5 @@
 // How fast the database is: many rows in one write, single commits, many rows read, one row asked for.
-import Catalog
+import DataLayer
 import Foundation
 
 /// Times the database in a file of its own; the same work in Python is in store.py.

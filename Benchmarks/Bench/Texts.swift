@@ -1,5 +1,5 @@
 // `bench texts`: what the hardest texts to search for cost the main actor, in each app.
-import Catalog
+import DataLayer
 import Cocktails
 import Foods
 import Foundation

@@ -1,5 +1,5 @@
 // Humour in the container: where its posts come from, and the classifier behind its moods.
-import Catalog
+import DataLayer
 import Foundation
 import Humour
 import Mood

@@ -1,5 +1,5 @@
 // Menu in the container: its own database, its service, its photos fetched ahead, its restaurant.
-import Catalog
+import DataLayer
 import Foundation
 import Menu
 import Sandbox

@@ -1,5 +1,5 @@
 // What the apps are made from: one HTTP client, one photo cache, one record store for the whole process.
-import Catalog
+import DataLayer
 import Cocktails
 import Foods
 import Foundation

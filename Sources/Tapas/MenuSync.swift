@@ -1,5 +1,5 @@
 // `tapas menu sync`: downloads or updates the saved menu without a browser.
-import Catalog
+import DataLayer
 import Foundation
 import Menu
 import Sandbox

@@ -1,5 +1,5 @@
 // Why the menu could not be downloaded, in the words of the command line.
-import Catalog
+import DataLayer
 import Menu
 
 extension MenuError {

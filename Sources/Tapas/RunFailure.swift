@@ -1,5 +1,5 @@
 // What can go wrong once the command line is understood, each with the sentence a person reads.
-import Catalog
+import DataLayer
 import Menu
 
 /// A failure to start or to go on; `tapas` prints it and leaves with exit code 1.

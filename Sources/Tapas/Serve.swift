@@ -1,5 +1,5 @@
 // `tapas serve`: wires the apps to their services and to the browser. Runs until its task is cancelled.
-import Catalog
+import DataLayer
 import Foundation
 import Sandbox
 import LiveServer

@@ -1,5 +1,5 @@
 // How drinks are read: every way in which the service says nothing, and every oddity of its records.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

@@ -1,5 +1,5 @@
 // Looking drinks up: each once, a few at a time, and only for who is looking.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

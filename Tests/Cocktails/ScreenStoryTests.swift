@@ -1,6 +1,6 @@
 // What is on the screens, as markup.
 #if os(Linux)
-  import Catalog
+  import DataLayer
   import Foundation
   import SwiftUI
   import AppTesting

@@ -1,5 +1,5 @@
 // What the service may answer to a like.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

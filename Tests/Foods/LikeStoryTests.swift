@@ -1,5 +1,5 @@
 // Likes as a person meets them: at once on screen, in order on the wire, taken back when refused.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

@@ -1,5 +1,5 @@
 // The two forms in which the service lists foods, and finding out which one it speaks.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

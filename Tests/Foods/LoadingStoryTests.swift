@@ -1,5 +1,5 @@
 // The list as a person meets it: loading, failing, stale, from disk, and left alone.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

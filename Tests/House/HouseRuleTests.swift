@@ -48,7 +48,7 @@ struct HouseRuleTests {
     Sample(
       rule: .imports, path: "Sources/Web/SwiftUI/Views/Text.swift",
       text: "import FoundationNetworking", lines: [1]),
-    Sample(rule: .imports, path: "Sources/Sandbox/A.swift", text: "import Catalog", lines: [1]),
+    Sample(rule: .imports, path: "Sources/Sandbox/A.swift", text: "import DataLayer", lines: [1]),
     Sample(
       rule: .imports, path: "Tests/Sandbox/A.swift",
       text: "import Testing\n@testable import Sandbox\nimport Foods", lines: [3]),

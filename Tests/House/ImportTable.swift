@@ -16,21 +16,21 @@ struct RoomImports {
   /// The house, room by room. A new room is a line here and a target in the manifest.
   static let table: [String: RoomImports] = [
     "Sources/Apps/Foods": .init(
-      ["SharedUI", "Catalog", "SwiftUI"], ["Observation", "Synchronization"]),
-    "Sources/Apps/Recipes": .init(["SharedUI", "Catalog", "SwiftUI"]),
+      ["SharedUI", "DataLayer", "SwiftUI"], ["Observation", "Synchronization"]),
+    "Sources/Apps/Recipes": .init(["SharedUI", "DataLayer", "SwiftUI"]),
     "Sources/Apps/Menu": .init(
-      ["SharedUI", "Catalog", "SwiftUI"], ["Observation", "Synchronization"]),
-    "Sources/Apps/Cocktails": .init(["SharedUI", "Catalog", "SwiftUI"], ["Observation"]),
+      ["SharedUI", "DataLayer", "SwiftUI"], ["Observation", "Synchronization"]),
+    "Sources/Apps/Cocktails": .init(["SharedUI", "DataLayer", "SwiftUI"], ["Observation"]),
     "Sources/Apps/Humour": .init(
-      ["SharedUI", "Catalog", "Mood", "SwiftUI"], ["Observation", "Synchronization"]),
+      ["SharedUI", "DataLayer", "Mood", "SwiftUI"], ["Observation", "Synchronization"]),
     // SharedUI shows photos and faces for all apps, so Apple's picture frameworks end here.
     "Sources/Apps/SharedUI": .init(
-      ["Catalog", "SwiftUI"],
+      ["DataLayer", "SwiftUI"],
       [
         "Observation", "Synchronization", "FoundationNetworking", "ImageIO", "CoreGraphics",
         "UIKit", "AppKit",
       ]),
-    "Sources/Data/Catalog": .init(
+    "Sources/Data/DataLayer": .init(
       ["CCrypto", "CSQLite"],
       libC.union(["Synchronization", "FoundationNetworking", "CryptoKit", "SQLite3", "os"])),
     "Sources/Data/Mood": .init([], ["Synchronization"]),
@@ -40,29 +40,29 @@ struct RoomImports {
       ["SwiftUI", "WebServer", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),
     "Sources/Web/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
-    // It reads CONTRACTS for itself: no Catalog, no app.
+    // It reads CONTRACTS for itself: no DataLayer, no app.
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),
     "Sources/Tapas": .init(
       [
-        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "Catalog", "Mood", "SwiftUI",
+        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "DataLayer", "Mood", "SwiftUI",
         "LiveServer", "WebServer", "Sandbox",
       ],
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(
       [
         "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "SwiftUI", "LiveServer", "WebServer",
-        "Catalog", "Mood",
+        "DataLayer", "Mood",
       ],
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init([]),
     // What stories are told with: planned services, pages as markup, tables of sentences.
     "Tests/Support": .init(
-      ["Catalog", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
-    "Apple/Foods": .init(["Foods", "SharedUI", "Catalog", "SwiftUI"]),
-    "Apple/Recipes": .init(["Recipes", "SharedUI", "Catalog", "SwiftUI"]),
-    "Apple/Menu": .init(["Menu", "SharedUI", "Catalog", "SwiftUI"]),
-    "Apple/Cocktails": .init(["Cocktails", "SharedUI", "Catalog", "SwiftUI"]),
-    "Apple/Humour": .init(["Humour", "SharedUI", "Catalog", "Mood", "SwiftUI"]),
+      ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
+    "Apple/Foods": .init(["Foods", "SharedUI", "DataLayer", "SwiftUI"]),
+    "Apple/Recipes": .init(["Recipes", "SharedUI", "DataLayer", "SwiftUI"]),
+    "Apple/Menu": .init(["Menu", "SharedUI", "DataLayer", "SwiftUI"]),
+    "Apple/Cocktails": .init(["Cocktails", "SharedUI", "DataLayer", "SwiftUI"]),
+    "Apple/Humour": .init(["Humour", "SharedUI", "DataLayer", "Mood", "SwiftUI"]),
   ]
 
   /// What tests may import: their room, what it may import, and what a test needs of the system.

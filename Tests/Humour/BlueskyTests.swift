@@ -1,5 +1,5 @@
 // Bluesky's answers, as they are on the wire.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

@@ -1,5 +1,5 @@
 // Moods are kept within bounds, and read in turns.
-import Catalog
+import DataLayer
 import Foundation
 import Mood
 import Synchronization

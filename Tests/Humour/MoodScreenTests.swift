@@ -1,6 +1,6 @@
 // The full screen of a mood, as markup.
 #if os(Linux)
-  import Catalog
+  import DataLayer
   import Foundation
   import Mood
   import SwiftUI

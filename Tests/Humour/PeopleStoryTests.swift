@@ -1,5 +1,5 @@
 // What happens while a person searches for people.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

@@ -1,6 +1,6 @@
 // A person's posts, as markup.
 #if os(Linux)
-  import Catalog
+  import DataLayer
   import Foundation
   import SwiftUI
   import AppTesting

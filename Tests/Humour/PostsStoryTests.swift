@@ -1,5 +1,5 @@
 // What happens to a person's posts on screen.
-import Catalog
+import DataLayer
 import Foundation
 import Mood
 import AppTesting

@@ -1,5 +1,5 @@
 // Real answers of the three services, where the folder with recorded answers lies beside the package.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

@@ -1,6 +1,6 @@
 // The search for people, as markup.
 #if os(Linux)
-  import Catalog
+  import DataLayer
   import Foundation
   import SwiftUI
   import AppTesting

@@ -1,5 +1,5 @@
 // X's answers, as they are on the wire.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

@@ -1,5 +1,5 @@
 // Lists that change while they are read: never a mixture of two menus.
-import Catalog
+import DataLayer
 import Foundation
 import Synchronization
 import Testing

@@ -1,6 +1,6 @@
 // The first launch and updates, as a person sees them.
 #if os(Linux)
-  import Catalog
+  import DataLayer
   import Foundation
   import AppTesting
   import Testing

@@ -1,5 +1,5 @@
 // The download against a played service: pages, refusals, failures, going on, and the switch.
-import Catalog
+import DataLayer
 import Foundation
 import Synchronization
 import Testing

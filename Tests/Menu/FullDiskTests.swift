@@ -1,6 +1,6 @@
 // A disk that is full in the middle of a download.
 #if os(Linux)
-  import Catalog
+  import DataLayer
   import Foundation
   import Testing
 

@@ -1,5 +1,5 @@
 // What is behind the screens: one download at a time, and nothing after one has left.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

@@ -1,5 +1,5 @@
 // What is saved and how it is read: pages of 20, "Other", search, and one menu at a time.
-import Catalog
+import DataLayer
 import Foundation
 import Synchronization
 import Testing

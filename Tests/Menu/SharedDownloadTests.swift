@@ -1,5 +1,5 @@
 // One download for all who ask: in one process, and between two.
-import Catalog
+import DataLayer
 import Foundation
 import Synchronization
 import Testing

@@ -1,5 +1,5 @@
 // Pages as the service sends them, real and strange, and what is read from them.
-import Catalog
+import DataLayer
 import Foundation
 import Testing
 

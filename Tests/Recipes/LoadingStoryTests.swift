@@ -1,5 +1,5 @@
 // The list as a person meets it over time: slow, malformed, late, left alone.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 import AppTesting

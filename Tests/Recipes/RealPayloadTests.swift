@@ -1,5 +1,5 @@
 // The service's real answer, where a folder with recorded answers lies beside the package.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

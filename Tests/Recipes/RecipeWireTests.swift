@@ -1,5 +1,5 @@
 // The list on the wire: what a recipe needs, what it may lack, and what spoils the list.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 import Testing

@@ -1,6 +1,6 @@
 // What is on the screen, as markup.
 #if os(Linux)
-  import Catalog
+  import DataLayer
   import Foundation
   import AppTesting
   import Testing

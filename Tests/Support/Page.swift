@@ -1,7 +1,7 @@
 // The screens of an app as a browser would get them.
 #if os(Linux)
   // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
-  import Catalog
+  import DataLayer
   import Foundation
   import SwiftUI
 

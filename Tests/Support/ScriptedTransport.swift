@@ -1,5 +1,5 @@
 // A web server that exists only in the test: answers by path, and what was asked of it.
-import Catalog
+import DataLayer
 import Foundation
 import Synchronization
 

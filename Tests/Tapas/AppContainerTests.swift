@@ -1,5 +1,5 @@
 // Opening what is saved as the command starts.
-import Catalog
+import DataLayer
 import Foundation
 import Testing
 

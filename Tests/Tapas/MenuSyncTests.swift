@@ -1,5 +1,5 @@
 // `tapas menu sync` as a process: what it prints, how it ends, and what survives when it is killed.
-import Catalog
+import DataLayer
 import Foundation
 import Menu
 import Testing

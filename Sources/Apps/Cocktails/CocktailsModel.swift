@@ -1,5 +1,5 @@
 // What is known about the drinks now.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 import Observation

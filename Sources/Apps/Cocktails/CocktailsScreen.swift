@@ -1,5 +1,5 @@
 // The list of drinks: photo, name, and what goes into them.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI

@@ -1,5 +1,5 @@
 // One drink on screen, and the drinks on screen in their order.
-import Catalog
+import DataLayer
 import SharedUI
 import Observation
 

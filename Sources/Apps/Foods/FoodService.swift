@@ -1,5 +1,5 @@
 // Where foods come from and where likes go: the service as a value with several faces.
-import Catalog
+import DataLayer
 import Foundation
 
 /// What the app asks of a food service.

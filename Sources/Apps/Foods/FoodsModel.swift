@@ -1,5 +1,5 @@
 // What is known about the foods now, and what happens when a person touches something.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 import Observation

@@ -1,5 +1,5 @@
 // The list of foods: photo, name, description, country, when last updated, and the heart.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI

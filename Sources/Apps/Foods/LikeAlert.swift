@@ -1,5 +1,5 @@
 // What is told to a person whose like was refused.
-import Catalog
+import DataLayer
 
 /// A like or unlike that the service refused, waiting to be read.
 struct LikeAlert: Identifiable {

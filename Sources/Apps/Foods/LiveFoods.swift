@@ -1,5 +1,5 @@
 // The food service over HTTP: finds out how it lists its foods, and sets likes.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 import Synchronization

@@ -1,5 +1,5 @@
 // How Bluesky's answers are read: people, feeds of posts and reposts, refusals with a name.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 

@@ -1,5 +1,5 @@
 // What the screens are made from, and the models that outlive one of them.
-import Catalog
+import DataLayer
 import Foundation
 
 /// The source, the shelves and the clocks that every screen of one scene shares.

@@ -1,5 +1,5 @@
 // Humour as an app: one window, for `@main` on Apple's systems and for the server on Linux.
-import Catalog
+import DataLayer
 import Foundation
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // The moods of posts: read once, kept, and handed out again.
-import Catalog
+import DataLayer
 import Mood
 
 /// Gives posts their verdicts, away from the main actor; make one for all who share a store.

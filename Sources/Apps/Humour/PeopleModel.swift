@@ -1,5 +1,5 @@
 // What is known about the people one may look at.
-import Catalog
+import DataLayer
 import Foundation
 import Observation
 

@@ -1,5 +1,5 @@
 // How the sources of posts are asked: one base, one token, and what every refusal has in common.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 

@@ -1,5 +1,5 @@
 // What is told to a person when there are no people or posts to show.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI

@@ -1,5 +1,5 @@
 // Why there are no people or posts to show.
-import Catalog
+import DataLayer
 import Foundation
 
 /// Why there are no posts to show.

@@ -1,5 +1,5 @@
 // What is known about one person's posts now.
-import Catalog
+import DataLayer
 import Foundation
 import Mood
 import Observation

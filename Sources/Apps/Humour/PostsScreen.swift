@@ -1,5 +1,5 @@
 // The posts of one person.
-import Catalog
+import DataLayer
 import SharedUI
 import SwiftUI
 

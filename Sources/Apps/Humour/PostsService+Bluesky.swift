@@ -1,5 +1,5 @@
 // Bluesky as a source of posts: its public view, without a token.
-import Catalog
+import DataLayer
 import Foundation
 
 nonisolated extension PostsService {

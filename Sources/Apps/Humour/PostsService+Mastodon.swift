@@ -1,5 +1,5 @@
 // Mastodon as a source of posts: one server, which knows people of others too.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 

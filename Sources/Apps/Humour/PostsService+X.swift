@@ -1,5 +1,5 @@
 // X as a source of posts: API v2 with a bearer token.
-import Catalog
+import DataLayer
 import Foundation
 
 nonisolated extension PostsService {

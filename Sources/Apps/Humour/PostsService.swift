@@ -1,5 +1,5 @@
 // Where people and posts come from: one seam for X, Bluesky, Mastodon and the sandbox.
-import Catalog
+import DataLayer
 import Foundation
 
 /// What the app asks of a source of posts.

@@ -1,5 +1,5 @@
 // The people looked at last, and the last page of each, kept between runs.
-import Catalog
+import DataLayer
 import Foundation
 
 /// Remembers the last 20 people of a source, the most recent first, and what they last posted; make one for all who

@@ -1,5 +1,5 @@
 // How X's answers are read: data, what it refers to, and problems in four shapes.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 

@@ -1,5 +1,5 @@
 // What is told to a person when the menu could not be had.
-import Catalog
+import DataLayer
 import SharedUI
 import SwiftUI
 

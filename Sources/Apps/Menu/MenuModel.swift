@@ -1,5 +1,5 @@
 // What one person sees of the menu: whether there is one, how its download goes, and where one is in it.
-import Catalog
+import DataLayer
 import Foundation
 import Observation
 

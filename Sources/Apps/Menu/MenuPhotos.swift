@@ -1,5 +1,5 @@
 // The menu's photos, fetched in the background after a switch, so that they are there without a network.
-import Catalog
+import DataLayer
 import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
 // The repository over a real service and a real store.
-import Catalog
+import DataLayer
 import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Where the menu comes from: the saved menu and its download, as a value with several faces.
-import Catalog
+import DataLayer
 import Foundation
 
 /// What the screens ask of the saved menu and of its download.

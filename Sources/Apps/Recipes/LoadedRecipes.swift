@@ -1,5 +1,5 @@
 // The recipes of the last list, ready to be sorted, filtered and searched.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 

@@ -1,5 +1,5 @@
 // Which recipe spoiled the list, said so that a person can find it.
-import Catalog
+import DataLayer
 import SharedUI
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // Where recipes come from: the service as a value with several faces.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 

@@ -1,5 +1,5 @@
 // The one screen of Recipes: the list, what is wanted of it, and the recipe that is open over it.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI

@@ -1,5 +1,5 @@
 // A screen that could not be loaded.
-import Catalog
+import DataLayer
 import SwiftUI
 
 /// Says what failed and why, with a button to try again.

@@ -1,5 +1,5 @@
 // Requests by address alone, so that an app's service needs no platform's networking module.
-import Catalog
+import DataLayer
 import Foundation
 
 #if canImport(FoundationNetworking)

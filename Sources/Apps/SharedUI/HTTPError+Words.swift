@@ -1,5 +1,5 @@
 // What is told to a person when a request failed.
-import Catalog
+import DataLayer
 import SwiftUI
 
 extension HTTPError {

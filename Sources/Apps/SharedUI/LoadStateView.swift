@@ -1,5 +1,5 @@
 // The five honest faces of something that is loaded: loading, loaded, empty, failed, stale.
-import Catalog
+import DataLayer
 import Foundation
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // A photo from elsewhere, through our own cache on every system.
-import Catalog
+import DataLayer
 import Foundation
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // A list from a service that survives the service: loads, refreshes, goes stale, starts offline.
-import Catalog
+import DataLayer
 import Foundation
 import Observation
 

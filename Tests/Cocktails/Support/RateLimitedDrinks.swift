@@ -1,5 +1,5 @@
 // A cocktail service that counts how often and how many at a time it is asked.
-import Catalog
+import DataLayer
 import Synchronization
 
 @testable import Cocktails

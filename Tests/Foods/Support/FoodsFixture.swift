@@ -1,5 +1,5 @@
 // A screen's model with a planned service, a store, and clocks that stand still.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 

@@ -1,7 +1,7 @@
 // The screens of Foods, over a planned service.
 #if os(Linux)
   // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
-  import Catalog
+  import DataLayer
   import Foundation
   import SharedUI
   import AppTesting

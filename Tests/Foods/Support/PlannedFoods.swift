@@ -1,5 +1,5 @@
 // A food service whose every answer the test gives by hand.
-import Catalog
+import DataLayer
 import AppTesting
 
 @testable import Foods

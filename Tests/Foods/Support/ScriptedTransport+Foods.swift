@@ -1,5 +1,5 @@
 // The food service over a scripted web server.
-import Catalog
+import DataLayer
 import AppTesting
 
 @testable import Foods

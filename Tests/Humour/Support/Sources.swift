@@ -1,5 +1,5 @@
 // Services of each kind over a web server that exists only in the test.
-import Catalog
+import DataLayer
 import Foundation
 import AppTesting
 

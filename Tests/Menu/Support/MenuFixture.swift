@@ -1,5 +1,5 @@
 // A store in a folder of its own, and the repository over it and a played service.
-import Catalog
+import DataLayer
 import Foundation
 
 @testable import Menu

@@ -1,5 +1,5 @@
 // A saved menu whose content and downloads the test gives by hand.
-import Catalog
+import DataLayer
 import Foundation
 import Synchronization
 import AppTesting

@@ -1,5 +1,5 @@
 // A restaurant's service that exists only in the test: its records, its pages, its moods, and what was asked of it.
-import Catalog
+import DataLayer
 import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
 // Whose turn it is to download, when several processes share a store.
-import Catalog
+import DataLayer
 import Foundation
 
 /// Lets one process at a time download; the others wait, and take the menu that it brought.

@@ -1,5 +1,5 @@
 // Both lists of a download and the pages that are asked for, without any waiting in it.
-import Catalog
+import DataLayer
 import Foundation
 
 /// How far a download is; decides what to ask next.

@@ -1,5 +1,5 @@
 // One download of the menu: both lists, a few pages at a time, each page staged as it comes, then the switch.
-import Catalog
+import DataLayer
 import Foundation
 
 /// Downloads the whole menu once, going on from the pages that an earlier download left.

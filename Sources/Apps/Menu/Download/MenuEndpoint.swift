@@ -1,5 +1,5 @@
 // The two addresses of the menu's service, and what an answer there means.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 

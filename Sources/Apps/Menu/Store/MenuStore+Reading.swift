@@ -1,5 +1,5 @@
 // Reading the saved menu, 20 at a time; every answer comes from one menu, never from two.
-import Catalog
+import DataLayer
 import Foundation
 
 nonisolated extension MenuStore {

@@ -1,5 +1,5 @@
 // Searching the saved menu by names in both languages, without regard to case and accents.
-import Catalog
+import DataLayer
 import Foundation
 import SharedUI
 import Synchronization

@@ -1,5 +1,5 @@
 // The pages of a download under way, kept as they came, so that it can go on after a failure or a restart.
-import Catalog
+import DataLayer
 import Foundation
 
 /// One of the two lists that make a menu.

@@ -1,5 +1,5 @@
 // Where the menu is kept: one database file, with the whole menu and the pages of a download under way.
-import Catalog
+import DataLayer
 import Foundation
 
 /// The saved menu and the staged pages of the next one, in a SQLite file that several processes may open.

@@ -1,5 +1,5 @@
 // Fields as this service fills them, where nothing is said in four ways: absent, null, empty, blank.
-import Catalog
+import DataLayer
 import Foundation
 
 nonisolated extension JSONReader {

@@ -1,5 +1,5 @@
 // One page of a list as the service sends it: records, and what it says of the pages.
-import Catalog
+import DataLayer
 import Foundation
 
 /// What can stand in the `data` of a page.

@@ -1,5 +1,5 @@
 // A price as the service wrote it: digits, never a binary fraction.
-import Catalog
+import DataLayer
 import Foundation
 
 /// The text of a decimal number that `Decimal` holds exactly; `12.50` and `12.5` are two texts and one price.

@@ -1,5 +1,5 @@
 // Categories and products as they stand on the wire, reduced to what the menu keeps.
-import Catalog
+import DataLayer
 import Foundation
 
 /// A category on the wire.

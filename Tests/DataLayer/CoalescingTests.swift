@@ -1,0 +1,92 @@
+// Equal GETs in flight are one request.
+
+import Foundation
+import Testing
+
+@testable import DataLayer
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("Coalescing", .timeLimit(.minutes(1)))
+struct CoalescingTests {
+  let latch = Latch()
+
+  func join(_ client: HTTPClient, _ request: URLRequest) -> Task<
+    Result<HTTPResponse, HTTPError>, Never
+  > {
+    Task { await outcome { () async throws(HTTPError) in try await client.data(for: request) } }
+  }
+
+  func joiners(_ client: HTTPClient, _ request: URLRequest, are count: Int) async {
+    let key = RequestKey(request, RequestOptions())!
+    await until { client.flights.joiners(of: key) == count }
+  }
+
+  @Test("Fifty who ask the same at once get the answer of one request")
+  func shared() async {
+    let transport = ScriptedTransport(.after(latch, "food"))
+    let client = HTTPClient(transport: transport)
+    let tasks = (1...50).map { _ in join(client, get()) }
+    await joiners(client, get(), are: 50)
+    latch.open()
+    for task in tasks {
+      #expect(await task.value.map(\.body) == .success(Data("food".utf8)))
+    }
+    #expect(transport.requests.count == 1)
+    #expect(client.flights.count == 0)
+  }
+
+  @Test("Other headers or another address are another question")
+  func different() async {
+    let transport = ScriptedTransport(.after(latch))
+    let client = HTTPClient(transport: transport)
+    var german = get()
+    german.setValue("de", forHTTPHeaderField: "Accept-Language")
+    let tasks = [join(client, get()), join(client, german), join(client, get("/drinks"))]
+    await until { transport.requests.count == 3 }
+    latch.open()
+    for task in tasks { _ = await task.value }
+    #expect(transport.requests.count == 3)
+  }
+
+  @Test("PUTs are never shared")
+  func puts() async {
+    let transport = ScriptedTransport(.after(latch))
+    let client = HTTPClient(transport: transport)
+    var put = get("/food/0/like")
+    put.httpMethod = "PUT"
+    let tasks = [join(client, put), join(client, put)]
+    await until { transport.requests.count == 2 }
+    latch.open()
+    for task in tasks { _ = await task.value }
+    #expect(transport.requests.count == 2)
+  }
+
+  @Test("One who leaves goes at once and does not disturb the others; the last to leave cancels")
+  func leaving() async {
+    let transport = ScriptedTransport(.after(latch))
+    let client = HTTPClient(transport: transport)
+    let first = join(client, get())
+    await joiners(client, get(), are: 1)
+    let second = join(client, get())
+    await joiners(client, get(), are: 2)
+    first.cancel()
+    #expect(await first.value == .failure(.cancelled))
+    #expect(transport.cancellations == 0)
+    second.cancel()
+    #expect(await second.value == .failure(.cancelled))
+    await until { transport.cancellations == 1 }
+    #expect(client.flights.count == 0)
+  }
+
+  @Test("Who asks after the answer came asks anew")
+  func after() async throws {
+    let transport = ScriptedTransport(.answer(200))
+    let client = HTTPClient(transport: transport)
+    _ = try await client.data(for: get())
+    _ = try await client.data(for: get())
+    #expect(transport.requests.count == 2)
+  }
+}

@@ -1,0 +1,174 @@
+// A database under many hands: snapshots beside writes, two that write, cancelled calls, the end.
+
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@testable import DataLayer
+
+@Suite("Databases under many hands")
+struct DatabaseSharingTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  func database(patience: Duration = .seconds(20)) throws -> Database {
+    try Database(
+      at: folder.file("t.sqlite"), migrations: tally,
+      options: DatabaseOptions(busyTimeout: patience))
+  }
+
+  @Test("Readers see whole snapshots while a write is under way")
+  func snapshots() async throws {
+    let database = try database()
+    try await database.add(0..<10)
+    let (halfDone, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    async let written: Void = database.write { connection throws(DatabaseError) in
+      try connection.run("DELETE FROM numbers WHERE number < 5")
+      halfDone.signal()
+      goOn.wait()
+      try connection.run("UPDATE totals SET count = 5")
+    }
+    await thread { halfDone.wait() }
+    #expect(try await database.sums() == [10, 10])
+    goOn.signal()
+    try await written
+    #expect(try await database.sums() == [5, 5])
+  }
+
+  @Test("A read stays on its snapshot while writes go past it")
+  func longRead() async throws {
+    let database = try database()
+    try await database.add(0..<10)
+    let (begun, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    async let seen = database.read { connection throws(DatabaseError) in
+      let before = try connection.sums()
+      begun.signal()
+      goOn.wait()
+      return [before, try connection.sums()]
+    }
+    await thread { begun.wait() }
+    try await database.add(10..<20)
+    #expect(try await database.sums() == [20, 20])
+    goOn.signal()
+    #expect(try await seen == [[10, 10], [10, 10]])
+  }
+
+  @Test("Two that share a file both write, and no addition is lost")
+  func twoWriters() async throws {
+    let (one, two) = (try database(), try database())
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (half, database) in [one, two].enumerated() {
+        group.addTask {
+          for step in 0..<100 {
+            let start = (half * 100 + step) * 5
+            try await database.add(start..<start + 5)
+            let sums = try await database.sums()
+            #expect(sums[0] == sums[1])
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try await one.sums() == [1_000, 1_000])
+    #expect(try await two.sums() == [1_000, 1_000])
+  }
+
+  @Test("One that finds the file kept by another says so when its patience ends")
+  func busy() async throws {
+    let (one, two) = (try database(), try database(patience: .milliseconds(20)))
+    let (inside, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    async let kept: Void = one.write { connection throws(DatabaseError) in
+      inside.signal()
+      goOn.wait()
+    }
+    await thread { inside.wait() }
+    await #expect(throws: DatabaseError.busy) { try await two.add(0..<1) }
+    #expect(try await two.sums() == [0, 0])
+    goOn.signal()
+    try await kept
+    try await two.add(0..<1)
+    #expect(try await one.sums() == [1, 1])
+  }
+
+  @Test("The mark changes when another changes the file, not when we do")
+  func foreignChanges() async throws {
+    let (one, two) = (try database(), try database())
+    let start = try await one.foreignChanges()
+    try await one.add(0..<1)
+    #expect(try await one.foreignChanges() == start)
+    try await two.add(1..<2)
+    let changed = try await one.foreignChanges()
+    #expect(changed != start)
+    #expect(try await one.foreignChanges() == changed)
+  }
+
+  @Test("A call cancelled before its turn is answered at once and does nothing")
+  func cancelled() async throws {
+    let database = try database()
+    let (inside, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    async let kept: Void = database.write { connection throws(DatabaseError) in
+      inside.signal()
+      goOn.wait()
+    }
+    await thread { inside.wait() }
+    let waiting = Task { try await database.add(0..<5) }
+    waiting.cancel()
+    // The writer is still held: only the call itself can have answered.
+    await #expect(throws: DatabaseError.cancelled) { try await waiting.value }
+    goOn.signal()
+    try await kept
+    #expect(try await database.sums() == [0, 0])
+  }
+
+  @Test("Closing finishes what was handed in")
+  func close() async throws {
+    let database = try database()
+    let (inside, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    async let kept: Void = database.write { connection throws(DatabaseError) in
+      inside.signal()
+      goOn.wait()
+      try connection.run("UPDATE totals SET count = 77")
+    }
+    await thread { inside.wait() }
+    async let closed: Void = database.close()
+    goOn.signal()
+    try await kept
+    await closed
+    #expect(try await self.database().sums() == [0, 77])
+    #expect(try folder.names.contains("t.sqlite-lock"))
+  }
+
+  @Test("A walk down a tree may use one statement within itself")
+  func nested() async throws {
+    let database = try database()
+    try await database.add(0..<4)
+    let found = try await database.read { connection throws(DatabaseError) in
+      try connection.children(of: 0)
+    }
+    #expect(found == [1, 2, 3])
+  }
+
+  /// Waits on a thread of its own, so that Swift's pool stays free.
+  func thread(_ wait: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+      Thread {
+        wait()
+        continuation.resume()
+      }.start()
+    }
+  }
+}
+
+extension Connection {
+  /// Numbers after this one, found one by one with the same statement.
+  func children(of number: Int) throws(DatabaseError) -> [Int] {
+    try rows("SELECT number FROM numbers WHERE number = ? + 1", number) {
+      row throws(DatabaseError) in
+      [row.integer(0)] + (try children(of: row.integer(0)))
+    }.flatMap(\.self)
+  }
+}

@@ -1,0 +1,26 @@
+// The lock of one holder, within a process and between two.
+import Foundation
+import Testing
+
+@testable import DataLayer
+
+@Suite("A lock for one process")
+struct FileLockTests {
+  @Test("It is held once, and free again when its holder is gone")
+  func held() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "lock")
+    var lock: FileLock? = try FileLock(file)
+    #expect(throws: FileLock.Refusal.held) { try FileLock(file) }
+    withExtendedLifetime(lock) {}
+    lock = nil
+    _ = try FileLock(file)
+  }
+
+  @Test("A folder that is not there is said to be unusable")
+  func unusable() {
+    #expect(throws: FileLock.Refusal.unusable(why: "No such file or directory")) {
+      try FileLock(URL(filePath: "/nowhere/lock"))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Pictures fetched ahead of anybody's look.
+
+import Foundation
+import Testing
+
+@testable import DataLayer
+
+@Suite("Fetching pictures ahead", .timeLimit(.minutes(1)))
+struct ImagePrefetchTests {
+  let folder: TemporaryFolder
+  let host = ImageHost()
+  let addresses = (0..<20).map { photo("/\($0)") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for number in 0..<20 { host.put("/\(number)", jpeg() + Data("\(number)".utf8)) }
+  }
+
+  func cache(limits: ImageCache.Limits = .init()) -> ImageCache {
+    ImageCache(
+      folder: folder.url,
+      client: HTTPClient(transport: host, clock: ManualClock(), random: { 0 }), limits: limits)
+  }
+
+  @Test("All are fetched, few at a time, and the next run asks for none")
+  func all() async {
+    #expect(await cache().prefetch(addresses) == ImageCache.PrefetchResult(fetched: 20))
+    #expect(Set(host.asked).count == 20 && host.asked.count == 20)
+    #expect(host.mostInside <= 2)
+    #expect(await cache().prefetch(addresses) == ImageCache.PrefetchResult(kept: 20))
+    #expect(host.asked.count == 20)
+  }
+
+  @Test("A run that was stopped is gone on with, after a restart too")
+  func goesOn() async {
+    _ = await cache().prefetch(Array(addresses.prefix(7)))
+    #expect(await cache().prefetch(addresses) == ImageCache.PrefetchResult(kept: 7, fetched: 13))
+    #expect(host.asked.count == 20)
+  }
+
+  @Test("Without a network it gives up after a few, and a broken picture stops nothing")
+  func offline() async {
+    host.put("/1", Data("no picture".utf8))
+    for number in 4..<20 { host.fail("/\(number)", .unreachable(host: "photos.test", why: "gone")) }
+    let warmth = await cache().prefetch(addresses)
+    #expect(warmth == ImageCache.PrefetchResult(fetched: 3, failed: 5, stopped: .offline))
+  }
+
+  @Test("A host that says nothing is left alone, and the pictures of others are fetched")
+  func silentHost() async {
+    host.silence("dead.test")
+    let clock = ManualClock()
+    let cache = ImageCache(
+      folder: folder.url, client: HTTPClient(transport: host, clock: clock, random: { 0 }),
+      clock: clock)
+    let dead = (20..<60).map { photo("/\($0)", host: "dead.test") }
+    let run = Task { await cache.prefetch(dead + addresses) }
+    for round in 1...2 {
+      await until { host.inside == 2 }
+      await clock.waitForSleepers(2)
+      clock.advance(by: .seconds(10))
+      if round == 1 { await until { host.asked.count == 4 } }
+    }
+    #expect(await run.value == ImageCache.PrefetchResult(fetched: 20, failed: 40))
+    #expect(host.asked.count == 24)
+  }
+
+  @Test("It stops before it pushes out what it fetched")
+  func full() async {
+    // Room for eighteen and a bit.
+    let cache = cache(limits: .init(diskBytes: 1_900))
+    let warmth = await cache.prefetch(addresses)
+    #expect(warmth == ImageCache.PrefetchResult(fetched: 18, stopped: .full))
+    #expect(await cache.contents.diskCount == warmth.fetched)
+    #expect(await cache.prefetch(Array(addresses.prefix(warmth.fetched))).kept == warmth.fetched)
+  }
+
+  @Test("A run whose task is cancelled ends")
+  func cancelled() async {
+    let cache = cache()
+    let run = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await cache.prefetch(addresses)
+    }
+    #expect(await run.value == ImageCache.PrefetchResult(stopped: .cancelled))
+    #expect(host.asked == [])
+  }
+}

@@ -1,0 +1,124 @@
+// Answers kept for good: each key asked once, a few at a time.
+import Synchronization
+import Testing
+
+@testable import DataLayer
+
+@Suite("Kept answers", .timeLimit(.minutes(1)))
+struct PersistentCacheTests {
+  @Test("A key is asked once for all who wait and all who come later; a failure is not kept")
+  func once() async throws {
+    let asked = Mutex<[String]>([])
+    let store = InMemoryRecordStore()
+    let answers = PersistentCache(in: store, collection: "names", atOnce: 2) {
+      key async throws(HTTPError) in
+      let count = asked.withLock { asked in
+        asked.append(key)
+        return asked.count
+      }
+      if count == 1 { throw .refused(status: 500, message: nil) }
+      return key.uppercased()
+    }
+    await #expect(throws: HTTPError.refused(status: 500, message: nil)) {
+      try await answers.value(of: "a")
+    }
+    #expect(try await answers.value(of: "a") == "A")
+    #expect(try await answers.value(of: "a") == "A")
+    #expect(try await answers.value(of: "b") == "B")
+    #expect(asked.withLock { $0 } == ["a", "a", "b"])
+    #expect(await store.keys(in: "names") == ["a", "b"])
+  }
+
+  @Test("A caller who is cancelled leaves the queue, and its key is never asked")
+  func cancelled() async throws {
+    let clock = ManualClock()
+    let asked = Mutex<[String]>([])
+    let answers = PersistentCache(in: InMemoryRecordStore(), collection: "names", atOnce: 1) {
+      key async throws(HTTPError) in
+      asked.withLock { $0.append(key) }
+      do { try await clock.sleep(for: .seconds(1)) } catch { throw .cancelled }
+      return key
+    }
+    let first = Task { try await answers.value(of: "a") }
+    await clock.waitForSleepers(1)
+    let second = Task { try await answers.value(of: "b") }
+    second.cancel()
+    await #expect(throws: HTTPError.cancelled) { try await second.value }
+    clock.advance(by: .seconds(1))
+    #expect(try await first.value == "a")
+    #expect(asked.withLock { $0 } == ["a"])
+  }
+
+  /// Bug: a drink was looked up twice at a time, when its row left for its page while the lookup
+  /// was under way.
+  @Test("A question that was sent is seen to its end, and whoever comes back waits for it")
+  func sentOnce() async throws {
+    let service = Slow()
+    let store = InMemoryRecordStore()
+    let answers = service.answers(in: store)
+    let row = Task { try await answers.value(of: "a") }
+    await until { service.asked == ["a"] }
+    row.cancel()
+    await #expect(throws: HTTPError.cancelled) { try await row.value }
+    let page = Task { try await answers.value(of: "a") }
+    await until { answers.waiting(for: "a") == 1 }
+    service.latch.open()
+    #expect(try await page.value == "A")
+    #expect(service.asked == ["a"])
+    #expect(service.cancelled == 0)
+  }
+
+  @Test("An answer that nobody waits for any more is kept, and holds its place until then")
+  func keptForNobody() async throws {
+    let service = Slow()
+    let store = InMemoryRecordStore()
+    let answers = service.answers(in: store)
+    let gone = Task { try await answers.value(of: "a") }
+    await until { service.asked == ["a"] }
+    gone.cancel()
+    await #expect(throws: HTTPError.cancelled) { try await gone.value }
+    let next = Task { try await answers.value(of: "b") }
+    await until { answers.waiting(for: "b") == 1 }
+    #expect(service.asked == ["a"])
+    service.latch.open()
+    #expect(try await next.value == "B")
+    #expect(await store.keys(in: "names") == ["a", "b"])
+    #expect(try await answers.value(of: "a") == "A")
+    #expect(service.asked == ["a", "b"])
+    #expect(service.mostAtOnce == 1)
+  }
+}
+
+/// A service that answers when its latch opens, and counts.
+private final class Slow: Sendable {
+  private struct State {
+    var asked: [String] = []
+    var inside = 0
+    var mostInside = 0
+    var cancelled = 0
+  }
+
+  let latch = Latch()
+  private let state = Mutex(State())
+
+  var asked: [String] { state.withLock { $0.asked } }
+  var mostAtOnce: Int { state.withLock { $0.mostInside } }
+  var cancelled: Int { state.withLock { $0.cancelled } }
+
+  /// Its answers, one at a time, kept in `store`.
+  func answers(in store: InMemoryRecordStore) -> PersistentCache<String> {
+    PersistentCache(in: store, collection: "names", atOnce: 1) { [self] key async throws(HTTPError) in
+      state.withLock { state in
+        state.asked.append(key)
+        state.inside += 1
+        state.mostInside = max(state.mostInside, state.inside)
+      }
+      defer { state.withLock { $0.inside -= 1 } }
+      guard await latch.wait() else {
+        state.withLock { $0.cancelled += 1 }
+        throw .cancelled
+      }
+      return key.uppercased()
+    }
+  }
+}

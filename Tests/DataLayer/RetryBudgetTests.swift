@@ -1,0 +1,46 @@
+// How a failing host uses up its budget of retries, and earns it back.
+
+import Foundation
+import Testing
+
+@testable import DataLayer
+
+@Suite("Retry budget", .timeLimit(.minutes(1)))
+struct RetryBudgetTests {
+  @Test("A retry costs 14, one after silence 10, a clean success gives 1 back")
+  func costs() {
+    let budgets = RetryBudgets()
+    #expect(budgets.spend(on: "a", after: .refused(status: 500, message: nil)))
+    #expect(budgets.left(for: "a") == 486)
+    #expect(budgets.spend(on: "a", after: .timedOut(after: .seconds(1))))
+    #expect(budgets.left(for: "a") == 476)
+    budgets.succeeded(on: "a")
+    #expect(budgets.left(for: "a") == 477)
+    #expect(budgets.left(for: "b") == 500)
+  }
+
+  @Test("A host that keeps failing is soon asked once only, another host is not concerned")
+  func emptyBucket() async {
+    let transport = ScriptedTransport(.answer(500))
+    let client = HTTPClient(transport: transport, clock: ManualClock(), random: { 0 })
+    for _ in 1...20 {
+      _ = await outcome { () async throws(HTTPError) in try await client.data(for: get()) }
+    }
+    // 500 tokens at 14 each are 35 retries beside the 20 first attempts.
+    #expect(transport.requests.count == 55)
+    _ = await outcome { () async throws(HTTPError) in
+      try await client.data(for: get(host: "other.test"))
+    }
+    #expect(transport.requests.count == 58)
+  }
+
+  @Test("A success after a retry gives nothing back, a clean one does")
+  func cleanOnly() async throws {
+    let transport = ScriptedTransport(.answer(500), .answer(200))
+    let client = HTTPClient(transport: transport, clock: ManualClock(), random: { 0 })
+    _ = try await client.data(for: get())
+    #expect(client.budgets.left(for: "foods.test") == 486)
+    _ = try await client.data(for: get())
+    #expect(client.budgets.left(for: "foods.test") == 487)
+  }
+}

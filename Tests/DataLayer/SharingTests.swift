@@ -1,0 +1,125 @@
+// The clock that is moved by hand, and the gate that lets in a few at a time.
+
+import Foundation
+import Synchronization
+import Testing
+
+@testable import DataLayer
+
+@Suite("Clock and gate", .timeLimit(.minutes(1)))
+struct SharingTests {
+  @Test("Sleepers wake when their time has come, not before")
+  func clock() async throws {
+    let clock = ManualClock()
+    async let early: Void = clock.sleep(for: .seconds(1))
+    async let late: Void = clock.sleep(for: .seconds(2))
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(1))
+    try await early
+    #expect(clock.now == ManualClock.Instant(offset: .seconds(1)))
+    await clock.waitForSleeper(due: .seconds(2))
+    clock.advance(by: .seconds(5))
+    try await late
+    try await clock.sleep(until: ManualClock.Instant(offset: .seconds(6)), tolerance: nil)
+    #expect(clock.now.offset == .seconds(6))
+  }
+
+  @Test("A cancelled sleep ends at once, one cancelled before never begins")
+  func cancelledSleep() async {
+    let clock = ManualClock()
+    let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers(1)
+    sleeper.cancel()
+    await #expect(throws: CancellationError.self) { try await sleeper.value }
+    let late = Task {
+      await Latch().wait()
+      try await clock.sleep(for: .seconds(1))
+    }
+    late.cancel()
+    await #expect(throws: CancellationError.self) { try await late.value }
+  }
+
+  @Test("The gate lets its waiters in in the order they came")
+  func order() async {
+    let gate = AsyncSemaphore(width: 1)
+    let latch = Latch()
+    let entered = Mutex<[Int]>([])
+    let enter = { @Sendable (number: Int) in
+      await gate.pass {
+        entered.withLock { $0.append(number) }
+        await latch.wait()
+      }
+    }
+    let first = Task { await enter(0) }
+    await until { entered.withLock { $0 } == [0] }
+    var others: [Task<Void?, Never>] = []
+    for number in 1...5 {
+      others.append(Task { await enter(number) })
+      await until { gate.waiting == number }
+    }
+    others[2].cancel()
+    #expect(await others[2].value == nil)
+    latch.open()
+    _ = await first.value
+    for task in others { _ = await task.value }
+    #expect(entered.withLock { $0 } == [0, 1, 2, 4, 5])
+    #expect(await gate.pass { true } == true)
+  }
+
+  @Test("One who joins after the last has left starts anew")
+  func rejoin() async {
+    let flights = SingleFlight<String, Int>()
+    let latch = Latch()
+    let left = Task {
+      await flights.join("a", cancelled: -1) { await latch.wait() ? 1 : 0 }
+    }
+    await until { flights.joiners(of: "a") == 1 }
+    left.cancel()
+    #expect(await left.value == -1)
+    #expect(await flights.join("a", cancelled: -1) { 2 } == 2)
+    #expect(flights.count == 0)
+  }
+
+  @Test("Work that must be seen to its end is joined after the last has left, until it ends")
+  func bound() async {
+    let flights = SingleFlight<String, Int>()
+    let latch = Latch()
+    let bound = Mutex<Bool?>(nil)
+    let left = Task {
+      await flights.join("a", cancelled: -1) { bind in
+        let isWanted = bind()
+        bound.withLock { $0 = isWanted }
+        return await latch.wait() ? 1 : 0
+      }
+    }
+    await until { bound.withLock { $0 } == true }
+    left.cancel()
+    #expect(await left.value == -1)
+    let back = Task { await flights.join("a", cancelled: -1) { 2 } }
+    await until { flights.joiners(of: "a") == 1 }
+    latch.open()
+    #expect(await back.value == 1)
+    #expect(flights.count == 0)
+    #expect(await flights.join("a", cancelled: -1) { 2 } == 2)
+  }
+
+  @Test("Work that everybody has left is told so before it begins what must not be done twice")
+  func tooLate() async {
+    let flights = SingleFlight<String, Int>()
+    let latch = Latch()
+    let bound = Mutex<Bool?>(nil)
+    let left = Task {
+      await flights.join("a", cancelled: -1) { bind in
+        await latch.wait()
+        let isWanted = bind()
+        bound.withLock { $0 = isWanted }
+        return 1
+      }
+    }
+    await until { flights.joiners(of: "a") == 1 }
+    left.cancel()
+    #expect(await left.value == -1)
+    await until { bound.withLock { $0 } == false }
+    #expect(flights.count == 0)
+  }
+}

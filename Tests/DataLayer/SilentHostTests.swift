@@ -1,0 +1,155 @@
+// Hosts of pictures that say nothing: they hold up no other host, and are left alone after a while.
+
+import Foundation
+import Testing
+
+@testable import DataLayer
+
+@Suite("Silent hosts of pictures", .timeLimit(.minutes(1)))
+struct SilentHostTests {
+  let clock = ManualClock()
+  let host = ImageHost()
+  let cache: ImageCache
+
+  init() {
+    host.put("/1", jpeg())
+    host.silence("dead.test")
+    let client = HTTPClient(transport: host, clock: clock, random: { 0 })
+    cache = ImageCache(folder: nil, client: client, clock: clock)
+  }
+
+  func ask(
+    _ path: String, host: String = "dead.test"
+  ) async -> Result<CachedImage, ImageError> {
+    await outcome { () async throws(ImageError) in
+      try await cache.image(at: photo(path, host: host))
+    }
+  }
+
+  /// Asks the silent host for a picture and waits until its time is up.
+  func askInVain(_ path: String) async -> Result<CachedImage, ImageError> {
+    let asked = host.asked.count
+    let view = Task { await ask(path) }
+    await until { host.asked.count == asked + 1 }
+    await clock.waitForSleeper(due: clock.now.offset + .seconds(10))
+    clock.advance(by: .seconds(10))
+    return await view.value
+  }
+
+  let silence = Result<CachedImage, ImageError>.failure(
+    .unavailable(.timedOut(after: .seconds(10))))
+
+  /// Bug: six places for all downloads of everybody; thirty dead photos held them for two and a
+  /// half minutes.
+  @Test("Thirty pictures of a silent host hold up no picture of another host")
+  func others() async {
+    let views = (0..<30).map { number in Task { await ask("/dead\(number)") } }
+    await until { host.inside == 4 && cache.flights.count == 30 }
+    let picture = await ask("/1", host: "photos.test")
+    #expect(picture == .success(CachedImage(data: jpeg(), format: .jpeg)))
+    #expect(host.asked.filter { $0.hasPrefix("/dead") }.count == 4)
+    for view in views { view.cancel() }
+    for view in views { _ = await view.value }
+  }
+
+  @Test("Twenty-four downloads at once from many hosts, four from each")
+  func gates() async {
+    let latch = Latch()
+    let busy = ImageHost(latch: latch)
+    let cache = ImageCache(folder: nil, client: HTTPClient(transport: busy), clock: clock)
+    let views = (0..<80).map { number in
+      Task {
+        await outcome { () async throws(ImageError) in
+          try await cache.image(at: photo("/\(number % 8)/\(number)", host: "h\(number % 8).test"))
+        }
+      }
+    }
+    await until { busy.inside == 24 && cache.flights.count == 80 }
+    let byHost = Dictionary(grouping: busy.asked) { $0.prefix(2) }
+    #expect(byHost.values.allSatisfy { $0.count <= 4 })
+    latch.open()
+    for view in views { _ = await view.value }
+    #expect(busy.mostInside == 24)
+    #expect(busy.asked.count == 80)
+    #expect(await cache.hostsInUse == 0)
+  }
+
+  @Test("A picture is asked for once; after three silent ones the host rests 60 s, then 120 s")
+  func rest() async {
+    for number in 1...3 {
+      #expect(await askInVain("/dead\(number)") == silence)
+      #expect(host.asked.count == number)
+    }
+    #expect(await ask("/dead4") == .failure(.silentHost(retryIn: .seconds(60))))
+    #expect(await ask("/1", host: "photos.test") == .success(.init(data: jpeg(), format: .jpeg)))
+    clock.advance(by: .seconds(60))
+    #expect(await askInVain("/dead4") == silence)
+    #expect(await ask("/dead5") == .failure(.silentHost(retryIn: .seconds(120))))
+    clock.advance(by: .seconds(120))
+    // One answer, of whatever kind, and all is forgotten.
+    host.silence("dead.test", false)
+    #expect(
+      await ask("/dead5") == .failure(.unavailable(.refused(status: 404, message: nil))))
+    host.silence("dead.test")
+    for number in 6...8 { #expect(await askInVain("/dead\(number)") == silence) }
+    #expect(await ask("/dead9") == .failure(.silentHost(retryIn: .seconds(60))))
+  }
+
+  @Test("Those that wait at the gate when the host begins to rest are not asked for")
+  func waiting() async {
+    let done = Counter()
+    let views = (0..<30).map { number in
+      Task {
+        let result = await ask("/dead\(number)")
+        _ = done.next()
+        return result
+      }
+    }
+    await until { host.inside == 4 && cache.flights.count == 30 }
+    await clock.waitForSleepers(4)
+    clock.advance(by: .seconds(10))
+    await until { done.value + host.inside == 30 }
+    // The first two of the four that were silent may have made room for two more.
+    let asked = host.asked.count
+    #expect(asked <= 6)
+    await clock.waitForSleepers(host.inside)
+    clock.advance(by: .seconds(10))
+    for view in views { _ = await view.value }
+    #expect(host.asked.count == asked)
+    // All of that was one silence, so the rest is still the first one.
+    #expect(await ask("/dead30") == .failure(.silentHost(retryIn: .seconds(50))))
+  }
+
+  @Test("Refresh asks a resting host at once")
+  func forget() async {
+    for number in 1...3 { _ = await askInVain("/dead\(number)") }
+    host.silence("dead.test", false)
+    await cache.forgetBroken()
+    #expect(
+      await ask("/dead4") == .failure(.unavailable(.refused(status: 404, message: nil))))
+  }
+
+  @Test("A network that is away, and a view that goes, say nothing of the host")
+  func noSilence() {
+    var hosts = SilentHosts()
+    for error: ImageError in [
+      .cancelled, .unavailable(.cancelled), .unavailable(.unreachable(host: "h", why: "gone")),
+    ] {
+      hosts.ended("h", .failure(error), start: .zero, now: .seconds(10))
+    }
+    #expect(hosts.count == 0)
+  }
+
+  @Test("Of a thousand and one silent hosts the one that was silent longest ago is forgotten")
+  func bounded() {
+    var hosts = SilentHosts()
+    for number in 0...1_000 {
+      for _ in 1...3 {
+        hosts.ended("h\(number)", silence, start: .zero, now: .seconds(10))
+      }
+    }
+    #expect(hosts.count == 1_000)
+    #expect(hosts.rest(of: "h0", now: .seconds(10)) == nil)
+    #expect(hosts.rest(of: "h1000", now: .seconds(10)) == .seconds(60))
+  }
+}
