@@ -54,7 +54,7 @@ let sharedTargets: [Target] = [
   room("Data/Mood", resources: [.copy("Resources")]),
   tests("DataLayer", ["DataLayer"]),
   .target(
-    name: "AppTesting", dependencies: ["DataLayer"] + swiftUI, path: "Tests/Support",
+    name: "AppTesting", dependencies: ["DataLayer"] + swiftUI, path: "Tests/AppTesting",
     swiftSettings: strict),
   tests("Foods", ["Foods", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
   tests("Recipes", ["Recipes", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),

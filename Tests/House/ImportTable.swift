@@ -56,7 +56,7 @@ struct RoomImports {
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init([]),
     // What stories are told with: planned services, pages as markup, tables of sentences.
-    "Tests/Support": .init(
+    "Tests/AppTesting": .init(
       ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
     "Apple/Foods": .init(["Foods", "SharedUI", "DataLayer", "SwiftUI"]),
     "Apple/Recipes": .init(["Recipes", "SharedUI", "DataLayer", "SwiftUI"]),
