@@ -20,7 +20,7 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-func room(
+func module(
   _ path: String, _ needs: [Target.Dependency] = [], resources: [Resource] = [],
   exclude: [String] = []
 ) -> Target {
@@ -32,7 +32,7 @@ func room(
 func app(_ name: String, _ needs: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
   .target(
     name: name, dependencies: needs + swiftUI, path: "Sources/Apps/\(name)", resources: resources,
-    swiftSettings: strict + [.defaultIsolation(MainActor.self)])
+    swiftSettings: strict)
 }
 
 func tests(_ name: String, _ needs: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -47,11 +47,13 @@ let sharedTargets: [Target] = [
   app("Foods", ["SharedUI", "DataLayer"], resources: [strings]),
   app("Recipes", ["SharedUI", "DataLayer"], resources: [strings]),
   app("Cocktails", ["SharedUI", "DataLayer"], resources: [strings]),
-  app("Menu", ["SharedUI", "DataLayer"], resources: [strings]),
-  app("Humour", ["SharedUI", "DataLayer", "Mood"], resources: [strings]),
+  app("Menu", ["SharedUI", "MenuData", "DataLayer"], resources: [strings]),
+  app("Humour", ["SharedUI", "Posts", "Mood", "DataLayer"], resources: [strings]),
   app("SharedUI", ["DataLayer"], resources: [strings]),
-  room("Data/DataLayer", web ? ["CCrypto", "CSQLite"] : []),
-  room("Data/Mood", resources: [.copy("Resources")]),
+  module("Data/DataLayer", web ? ["CCrypto", "CSQLite"] : []),
+  module("Data/MenuData", ["DataLayer"]),
+  module("Data/Posts", ["DataLayer", "Mood"]),
+  module("Data/Mood", resources: [.copy("Resources")]),
   tests("DataLayer", ["DataLayer"]),
   .target(
     name: "AppTesting", dependencies: ["DataLayer"] + swiftUI, path: "Tests/AppTesting",
@@ -59,8 +61,8 @@ let sharedTargets: [Target] = [
   tests("Foods", ["Foods", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
   tests("Recipes", ["Recipes", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
   tests("Cocktails", ["Cocktails", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
-  tests("Menu", ["Menu", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
-  tests("Humour", ["Humour", "SharedUI", "DataLayer", "Mood", "AppTesting"] + swiftUI),
+  tests("Menu", ["Menu", "MenuData", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
+  tests("Humour", ["Humour", "Posts", "SharedUI", "DataLayer", "Mood", "AppTesting"] + swiftUI),
   tests("Mood", ["Mood"], resources: [.copy("Fixtures")]),
 ]
 
@@ -69,7 +71,7 @@ let webTargets: [Target] = [
     name: "tapas",
     dependencies: [
       "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI", "Sandbox",
-      "DataLayer", "Mood", "WebServer",
+      "DataLayer", "MenuData", "Posts", "Mood", "WebServer",
     ],
     path: "Sources/Tapas",
     swiftSettings: strict),
@@ -81,15 +83,15 @@ let webTargets: [Target] = [
     ],
     path: "Benchmarks/Bench",
     swiftSettings: strict),
-  room("Web/SwiftUI"),
-  room(
+  module("Web/SwiftUI"),
+  module(
     "Web/LiveServer", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],
     exclude: ["Script"]),
-  room("Web/WebServer", ["CWebServer"]),
+  module("Web/WebServer", ["CWebServer"]),
   .target(
     name: "CWebServer", dependencies: ["CLibWebSockets"], path: "Sources/Web/CWebServer",
     linkerSettings: [.linkedLibrary("websockets")]),
-  room("Sandbox", ["WebServer"], resources: [.copy("Resources")]),
+  module("Sandbox", ["WebServer"], resources: [.copy("Resources")]),
   system("CLibWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),

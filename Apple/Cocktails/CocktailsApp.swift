@@ -1,6 +1,6 @@
 // Cocktails as an app for iPhone and iPad: the shell around the package, nothing else.
-import DataLayer
 import Cocktails
+import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI

@@ -2,8 +2,9 @@
 import DataLayer
 import Foundation
 import Humour
-import SharedUI
 import Mood
+import Posts
+import SharedUI
 import SwiftUI
 
 @main

@@ -1,8 +1,9 @@
 // Menu as an app for iPad and iPhone: the shell around the package, nothing else.
 import DataLayer
 import Foundation
-import SharedUI
 import Menu
+import MenuData
+import SharedUI
 import SwiftUI
 
 @main

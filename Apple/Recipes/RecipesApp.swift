@@ -1,8 +1,8 @@
 // Recipes as an app for iPhone and iPad: the shell around the package, nothing else.
 import DataLayer
 import Foundation
-import SharedUI
 import Recipes
+import SharedUI
 import SwiftUI
 
 @main

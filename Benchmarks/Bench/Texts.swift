@@ -1,12 +1,12 @@
 // `bench texts`: what the hardest texts to search for cost the main actor, in each app.
-import DataLayer
 import Cocktails
+import DataLayer
 import Foods
 import Foundation
 import Humour
-import SharedUI
 import Menu
 import Recipes
+import SharedUI
 import SwiftUI
 
 /// Types hostile texts into each app's search and prints the longest that one took.

@@ -2,9 +2,10 @@
 import DataLayer
 import Foundation
 import Humour
-import Mood
-import Sandbox
 import LiveServer
+import Mood
+import Posts
+import Sandbox
 
 extension AppContainer {
   /// Humour over the source that was set, or the sandbox; nil when there is neither, or no classifier.

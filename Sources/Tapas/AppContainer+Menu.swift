@@ -1,9 +1,10 @@
 // Menu in the container: its own database, its service, its photos fetched ahead, its restaurant.
 import DataLayer
 import Foundation
-import Menu
-import Sandbox
 import LiveServer
+import Menu
+import MenuData
+import Sandbox
 
 extension AppContainer {
   /// Where the menu is kept in the data folder.

@@ -1,14 +1,15 @@
 // What the apps are made from: one HTTP client, one photo cache, one record store for the whole process.
-import DataLayer
 import Cocktails
+import DataLayer
 import Foods
 import Foundation
 import Humour
-import SharedUI
+import LiveServer
 import Menu
+import MenuData
 import Recipes
 import Sandbox
-import LiveServer
+import SharedUI
 import SwiftUI
 
 /// The shared parts behind the apps, and the apps put together from them.

@@ -2,6 +2,7 @@
 import DataLayer
 import Foundation
 import Menu
+import MenuData
 import Sandbox
 import Synchronization
 

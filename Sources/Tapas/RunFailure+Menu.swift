@@ -1,6 +1,7 @@
 // Why the menu could not be downloaded, in the words of the command line.
 import DataLayer
 import Menu
+import MenuData
 
 extension MenuError {
   /// What went wrong and what to do, for `tapas menu sync`; the menu from before is there in every case.

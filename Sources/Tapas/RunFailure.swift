@@ -1,6 +1,7 @@
 // What can go wrong once the command line is understood, each with the sentence a person reads.
 import DataLayer
 import Menu
+import MenuData
 
 /// A failure to start or to go on; `tapas` prints it and leaves with exit code 1.
 enum RunFailure: Error, Equatable, Sendable {

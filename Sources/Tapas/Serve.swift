@@ -1,8 +1,8 @@
 // `tapas serve`: wires the apps to their services and to the browser. Runs until its task is cancelled.
 import DataLayer
 import Foundation
-import Sandbox
 import LiveServer
+import Sandbox
 import WebServer
 
 /// Serves the apps until cancelled; throws `RunFailure` when it cannot start.

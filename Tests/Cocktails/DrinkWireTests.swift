@@ -1,7 +1,7 @@
 // How drinks are read: every way in which the service says nothing, and every oddity of its records.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 import Testing
 
 @testable import Cocktails

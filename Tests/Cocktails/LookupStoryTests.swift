@@ -1,7 +1,7 @@
 // Looking drinks up: each once, a few at a time, and only for who is looking.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 import Testing
 
 @testable import Cocktails

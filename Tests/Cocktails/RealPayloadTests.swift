@@ -1,6 +1,6 @@
 // Real answers of the service, where the folder with recorded answers lies beside the package.
-import Foundation
 import AppTesting
+import Foundation
 import Testing
 
 @testable import Cocktails

@@ -1,7 +1,7 @@
 // The string tables: whole in three languages, and in step with the screens.
+import AppTesting
 import Cocktails
 import SharedUI
-import AppTesting
 import Testing
 
 @MainActor

@@ -1,4 +1,5 @@
 // Country codes: the real ones, the odd ones, and what only looks like one.
+import DataLayer
 import Foundation
 import SharedUI
 import Testing

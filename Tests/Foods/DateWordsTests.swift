@@ -1,4 +1,5 @@
 // Dates as people read them.
+import DataLayer
 import Foundation
 import SharedUI
 import Testing

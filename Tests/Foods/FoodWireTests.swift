@@ -1,7 +1,8 @@
 // One record of the wire at a time: what is forgiven, and what is not a food.
+import AppTesting
+import DataLayer
 import Foundation
 import SharedUI
-import AppTesting
 import Testing
 
 @testable import Foods

@@ -1,7 +1,7 @@
 // What the service may answer to a like.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 import Testing
 
 @testable import Foods

@@ -1,7 +1,7 @@
 // Likes as a person meets them: at once on screen, in order on the wire, taken back when refused.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 import Testing
 
 @testable import Foods

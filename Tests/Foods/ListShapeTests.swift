@@ -1,7 +1,7 @@
 // The two forms in which the service lists foods, and finding out which one it speaks.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 import Testing
 
 @testable import Foods

@@ -1,7 +1,7 @@
 // The list as a person meets it: loading, failing, stale, from disk, and left alone.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 import Testing
 
 @testable import Foods

@@ -1,7 +1,8 @@
 // A real answer of the service, where the folder with recorded answers lies beside the package.
+import AppTesting
+import DataLayer
 import Foundation
 import SharedUI
-import AppTesting
 import Testing
 
 @testable import Foods

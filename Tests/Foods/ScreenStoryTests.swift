@@ -1,4 +1,5 @@
 // What is on the screens, as markup.
+import DataLayer
 #if os(Linux)
   import DataLayer
   import Foundation

@@ -1,4 +1,5 @@
 // Searching by words, and what bounds it: somebody may type, or a service send, anything at all.
+import DataLayer
 import Foundation
 import SharedUI
 import Testing

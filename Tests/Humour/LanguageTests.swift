@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Humour
+@testable import Posts
 
 @Suite("Telling English from other languages")
 struct LanguageTests {

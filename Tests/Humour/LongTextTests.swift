@@ -1,10 +1,11 @@
 // Texts that are made to be slow: what is read of them is bounded, and nothing is read in squares.
+import AppTesting
 import Foundation
 import Synchronization
-import AppTesting
 import Testing
 
 @testable import Humour
+@testable import Posts
 
 @Suite("Long texts")
 struct LongTextTests {

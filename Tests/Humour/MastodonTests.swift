@@ -1,10 +1,11 @@
 // A Mastodon server's answers, as they are on the wire.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 import Testing
 
 @testable import Humour
+@testable import Posts
 
 @Suite("Mastodon")
 struct MastodonTests {

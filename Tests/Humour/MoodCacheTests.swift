@@ -1,12 +1,13 @@
 // Moods are kept within bounds, and read in turns.
+import AppTesting
 import DataLayer
 import Foundation
 import Mood
 import Synchronization
-import AppTesting
 import Testing
 
 @testable import Humour
+@testable import Posts
 
 @Suite("The kept moods")
 struct MoodCacheTests {

@@ -1,10 +1,11 @@
 // What happens while a person searches for people.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 import Testing
 
 @testable import Humour
+@testable import Posts
 
 @MainActor
 @Suite("Searching for people")

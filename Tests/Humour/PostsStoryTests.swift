@@ -1,11 +1,12 @@
 // What happens to a person's posts on screen.
+import AppTesting
 import DataLayer
 import Foundation
 import Mood
-import AppTesting
 import Testing
 
 @testable import Humour
+@testable import Posts
 
 @MainActor
 @Suite("A person's posts")

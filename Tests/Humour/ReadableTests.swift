@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Humour
+@testable import Posts
 
 @Suite("What a post has to read")
 struct ReadableTests {

@@ -1,10 +1,11 @@
 // Real answers of the three services, where the folder with recorded answers lies beside the package.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 import Testing
 
 @testable import Humour
+@testable import Posts
 
 @Suite("Recorded answers", .enabled(if: Recorded.folder("payloads/humour") != nil))
 struct RealPayloadTests {

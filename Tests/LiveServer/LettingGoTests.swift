@@ -1,6 +1,6 @@
 // A page whose person has gone leaves nothing behind.
-import SwiftUI
 import AppTesting
+import SwiftUI
 import Testing
 
 @testable import LiveServer

@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 
 @testable import Menu
+@testable import MenuData
 
 @Suite("A list that changes under way", .timeLimit(.minutes(1)))
 struct ChangingListTests {

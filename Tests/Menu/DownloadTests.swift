@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 
 @testable import Menu
+@testable import MenuData
 
 @Suite("Downloading the menu", .timeLimit(.minutes(1)))
 struct DownloadTests {

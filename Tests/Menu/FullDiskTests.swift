@@ -5,6 +5,7 @@
   import Testing
 
   @testable import Menu
+@testable import MenuData
 
   @Suite(
     "A full disk", .serialized,

@@ -1,10 +1,11 @@
 // What is behind the screens: one download at a time, and nothing after one has left.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 import Testing
 
 @testable import Menu
+@testable import MenuData
 
 @MainActor
 @Suite("What is behind the screens", .timeLimit(.minutes(1)))

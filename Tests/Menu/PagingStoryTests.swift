@@ -5,6 +5,7 @@
   import Testing
 
   @testable import Menu
+@testable import MenuData
 
   @MainActor
   @Suite("Turning the pages", .timeLimit(.minutes(1)))

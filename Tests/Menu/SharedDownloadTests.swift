@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 
 @testable import Menu
+@testable import MenuData
 
 @Suite("One download at a time", .timeLimit(.minutes(1)))
 struct SharedDownloadTests {

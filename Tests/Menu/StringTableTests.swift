@@ -1,7 +1,8 @@
 // The string tables: whole in three languages, and in step with the screens.
-import SharedUI
-import Menu
 import AppTesting
+import Menu
+import MenuData
+import SharedUI
 import Testing
 
 @MainActor

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Menu
+@testable import MenuData
 
 @Suite("Reading the menu's pages")
 struct WireTests {

@@ -5,6 +5,7 @@
   import Testing
 
   @testable import Menu
+@testable import MenuData
 
   @MainActor
   @Suite("Names, money and search", .timeLimit(.minutes(1)))

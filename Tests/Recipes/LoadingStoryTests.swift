@@ -1,8 +1,8 @@
 // The list as a person meets it over time: slow, malformed, late, left alone.
+import AppTesting
 import DataLayer
 import Foundation
 import SharedUI
-import AppTesting
 import Testing
 
 @testable import Recipes

@@ -1,7 +1,7 @@
 // The service's real answer, where a folder with recorded answers lies beside the package.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 import Testing
 
 @testable import Recipes

@@ -1,7 +1,7 @@
 // The string table: whole in three languages, and in step with the screens.
-import SharedUI
-import Recipes
 import AppTesting
+import Recipes
+import SharedUI
 import Testing
 
 @MainActor

@@ -1,8 +1,8 @@
 // Every app over the sandbox: a page that was used and left leaves nothing behind.
+import AppTesting
 import Foundation
 import Sandbox
 import SwiftUI
-import AppTesting
 import Testing
 import WebServer
 

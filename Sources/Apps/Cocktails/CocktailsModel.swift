@@ -1,11 +1,11 @@
 // What is known about the drinks now.
 import DataLayer
 import Foundation
-import SharedUI
 import Observation
+import SharedUI
 
 /// The state behind the list and the detail of Cocktails; one for each person.
-@Observable
+@MainActor @Observable
 final class CocktailsModel {
   /// The drinks on screen, and how their list is loaded.
   let list: SavedList<DrinkList, LoadedDrinks>

@@ -1,6 +1,6 @@
 // A few drinks for previews.
 
-nonisolated extension Drink {
+extension Drink {
   /// Three drinks that show the usual and the unusual: many ingredients, an accent, a slash.
   public static let examples = [
     Drink(id: "1", name: "Gimlet"), Drink(id: "2", name: "Piña Colada"),
@@ -8,7 +8,7 @@ nonisolated extension Drink {
   ]
 }
 
-nonisolated extension DrinkDetail {
+extension DrinkDetail {
   /// A detail that fits any of the example drinks.
   public static func example(_ id: Drink.ID) -> DrinkDetail {
     DrinkDetail(

@@ -1,9 +1,10 @@
 // How drinks are read from the service's JSON, where nothing is said in a dozen ways.
+import DataLayer
 import Foundation
 import SharedUI
 
 /// What came for a list or a lookup: records, which may be none, or words.
-nonisolated enum DrinksAnswer<Record: Decodable & Sendable>: Decodable, Sendable {
+enum DrinksAnswer<Record: Decodable & Sendable>: Decodable, Sendable {
   /// The readable records, and how many were not.
   case records([Record], unreadable: Int)
   /// A refusal that calls itself a success (status 200), in the service's words.
@@ -22,25 +23,15 @@ nonisolated enum DrinksAnswer<Record: Decodable & Sendable>: Decodable, Sendable
       let isNothing = ["", "no data found", "none found"].contains(words.trimmed.lowercased())
       self = isNothing ? .records([], unreadable: 0) : .refusal(words.trimmed)
     } else {
-      let all = try answer.decode([Attempt<Record>].self, forKey: .drinks)
-      let records = all.compactMap(\.record)
+      let all = try answer.decode([Lossy<Record>].self, forKey: .drinks)
+      let records = all.compactMap(\.element)
       self = .records(records, unreadable: all.count - records.count)
-    }
-  }
-
-  /// A record that may be unreadable without spoiling its neighbours.
-  private struct Attempt<Content: Decodable>: Decodable {
-    let record: Content?
-
-    init(from decoder: any Decoder) throws {
-      // The loss is counted above.
-      record = try? Content(from: decoder)
     }
   }
 }
 
 /// A drink as it stands on the wire, in a list or in a lookup.
-nonisolated struct DrinkRecord: Decodable, Sendable {
+struct DrinkRecord: Decodable, Sendable {
   let drink: Drink
   let detail: DrinkDetail
 
@@ -80,7 +71,7 @@ nonisolated struct DrinkRecord: Decodable, Sendable {
 }
 
 /// Any key at all: the places of ingredients are counted, and the languages are not known beforehand.
-nonisolated private struct AnyKey: CodingKey, ExpressibleByStringInterpolation {
+private struct AnyKey: CodingKey, ExpressibleByStringInterpolation {
   let stringValue: String
   var intValue: Int? { nil }
 
@@ -89,7 +80,7 @@ nonisolated private struct AnyKey: CodingKey, ExpressibleByStringInterpolation {
   init?(intValue: Int) { nil }
 }
 
-nonisolated extension URL {
+extension URL {
   /// The address of a photo as the service means it: https, also where it says http or nothing.
   ///
   /// An http address on this very machine stays, as that is a sandbox, which has no certificate.
@@ -114,7 +105,7 @@ nonisolated extension URL {
   }
 }
 
-nonisolated extension String {
+extension String {
   fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
   /// The text with every run of spaces and line ends as one space: measures end in `\r\n`, some hold one.

@@ -2,7 +2,7 @@
 import Foundation
 
 /// One drink as the service lists it, without its ingredients.
-public nonisolated struct Drink: Identifiable, Hashable, Codable, Sendable {
+public struct Drink: Identifiable, Hashable, Codable, Sendable {
   /// The service's own number for the drink, which it writes as text.
   public let id: String
   /// Never blank; may hold quotes, `/` and `#`.
@@ -19,7 +19,7 @@ public nonisolated struct Drink: Identifiable, Hashable, Codable, Sendable {
 }
 
 /// The drinks in the service's order, and how many records could not be read.
-public nonisolated struct DrinkList: Equatable, Codable, Sendable {
+public struct DrinkList: Equatable, Codable, Sendable {
   /// In the order of the service, each id once.
   public var drinks: [Drink]
   /// How many records were left out because they had no usable id or name.
@@ -34,7 +34,7 @@ public nonisolated struct DrinkList: Equatable, Codable, Sendable {
 }
 
 /// What has to be looked up for each drink: what goes into it and how it is made.
-public nonisolated struct DrinkDetail: Identifiable, Hashable, Codable, Sendable {
+public struct DrinkDetail: Identifiable, Hashable, Codable, Sendable {
   /// The service's own number for the drink.
   public let id: Drink.ID
   /// In the service's order; the same one may stand twice.
@@ -65,7 +65,7 @@ public nonisolated struct DrinkDetail: Identifiable, Hashable, Codable, Sendable
 }
 
 /// One thing that goes into a drink.
-public nonisolated struct Ingredient: Hashable, Codable, Sendable {
+public struct Ingredient: Hashable, Codable, Sendable {
   /// How much of it, in the service's words; nil when it does not say.
   public var measure: String?
   /// Never blank.

@@ -1,13 +1,13 @@
 // One drink on screen, and the drinks on screen in their order.
 import DataLayer
-import SharedUI
 import Observation
+import SharedUI
 
 /// A drink shared by its row and its detail, so that a lookup fills both and draws one row anew.
-@Observable
+@MainActor @Observable
 final class DrinkItem: Identifiable {
   /// The service's number for the drink.
-  nonisolated let id: Drink.ID
+  let id: Drink.ID
   /// What the list last said.
   private(set) var drink: Drink
   /// What was looked up, and how it went.
@@ -53,7 +53,7 @@ final class DrinkItem: Identifiable {
 }
 
 /// The drinks of the last list, in the service's order, and how many records it lost.
-nonisolated struct LoadedDrinks: Sendable {
+struct LoadedDrinks: Sendable {
   /// In the service's order.
   let items: [DrinkItem]
   /// Records that could not be read.

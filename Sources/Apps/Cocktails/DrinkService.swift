@@ -4,7 +4,7 @@ import Foundation
 import SharedUI
 
 /// What the app asks of a cocktail service.
-public nonisolated struct DrinkService: Sendable {
+public struct DrinkService: Sendable {
   /// Asks for every drink in the service's order; throws why there is no usable list.
   public var list: @Sendable () async throws(HTTPError) -> DrinkList
   /// Asks for the detail of one drink; throws `refused` with 404 when the service does not know it.
@@ -20,7 +20,7 @@ public nonisolated struct DrinkService: Sendable {
   }
 }
 
-nonisolated extension DrinkService {
+extension DrinkService {
   /// The real service, whose addresses begin with `base`, such as `https://host/api/json/v1/KEY`.
   ///
   /// Details are kept in `store`; make one service for all who share a store, so that they share lookups too.

@@ -1,8 +1,9 @@
 // A few foods for previews.
+import DataLayer
 import Foundation
 import SharedUI
 
-nonisolated extension Food {
+extension Food {
   /// Three dishes that show the usual and the unusual: liked, without a country, without words.
   public static let examples: [Food] = [
     Food(

@@ -1,9 +1,10 @@
 // How one food is read from the service's JSON, forgiving what can be forgiven.
+import DataLayer
 import Foundation
 import SharedUI
 
 /// A record as it stands on the wire: only an id and a name are needed for it to be a food.
-nonisolated struct FoodRecord: Decodable, Sendable {
+struct FoodRecord: Decodable, Sendable {
   let food: Food
 
   private enum Key: String, CodingKey {
@@ -49,19 +50,7 @@ nonisolated struct FoodRecord: Decodable, Sendable {
   }
 }
 
-/// An element of an array that may be unreadable without spoiling its neighbours.
-nonisolated struct Lossy<Element: Decodable>: Decodable {
-  let element: Element?
-
-  init(from decoder: any Decoder) throws {
-    // The loss is counted by whoever reads the array.
-    element = try? Element(from: decoder)
-  }
-}
-
-nonisolated extension Lossy: Sendable where Element: Sendable {}
-
-nonisolated extension FoodList {
+extension FoodList {
   /// The readable records in order, each id once; the unreadable ones counted.
   init(records: [Lossy<FoodRecord>]) {
     self.init(foods: [])

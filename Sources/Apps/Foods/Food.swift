@@ -1,9 +1,10 @@
 // A food: what the service tells about one dish, with its messy parts already settled.
+import DataLayer
 import Foundation
 import SharedUI
 
 /// One dish of the catalogue, as the service last described it.
-public nonisolated struct Food: Identifiable, Hashable, Codable, Sendable {
+public struct Food: Identifiable, Hashable, Codable, Sendable {
   /// The service's own number for the food; 0 is a real one.
   public let id: Int
   /// Never blank.
@@ -35,7 +36,7 @@ public nonisolated struct Food: Identifiable, Hashable, Codable, Sendable {
 }
 
 /// The foods in the service's order, and how many records could not be read.
-public nonisolated struct FoodList: Equatable, Codable, Sendable {
+public struct FoodList: Equatable, Codable, Sendable {
   /// In the order of the service, each id once.
   public var foods: [Food]
   /// How many records were left out because they had no usable id or name.

@@ -1,12 +1,13 @@
 // One food on screen: what the service last said, and what the person wishes on top of it.
-import SharedUI
+import DataLayer
 import Observation
+import SharedUI
 
 /// A food shared by its row and its detail, so that both always agree and a like draws one row anew.
-@Observable
+@MainActor @Observable
 final class FoodItem: Identifiable {
   /// The service's number for the food.
-  nonisolated let id: Food.ID
+  let id: Food.ID
   /// What the service last said.
   private(set) var food: Food
   /// The likes that the service has not settled yet.

@@ -1,8 +1,9 @@
 // The two shapes in which the service lists foods, told apart by what came.
+import DataLayer
 import Foundation
 
 /// How a service lists its foods, settled by its first answer.
-nonisolated enum ListShape: Sendable {
+enum ListShape: Sendable {
   /// One array with everything, at `food`.
   case whole
   /// Pages of a few foods, at `food/0` and on.
@@ -10,7 +11,7 @@ nonisolated enum ListShape: Sendable {
 }
 
 /// What came for a request of foods.
-nonisolated enum FoodListAnswer: Decodable, Sendable {
+enum FoodListAnswer: Decodable, Sendable {
   /// The bare array of the first form.
   case list([Lossy<FoodRecord>])
   /// One page of the second form; the count of all foods may be missing.
@@ -42,7 +43,7 @@ nonisolated enum FoodListAnswer: Decodable, Sendable {
 }
 
 /// The answer to a like: only `"success": true` is a yes.
-nonisolated struct LikeAnswer: Decodable, Sendable {
+struct LikeAnswer: Decodable, Sendable {
   let isSuccess: Bool
   let words: String?
 
@@ -59,7 +60,7 @@ nonisolated struct LikeAnswer: Decodable, Sendable {
 }
 
 /// What the service says about its own refusal, in `error` or `message`.
-nonisolated private struct ServiceWords: Decodable {
+private struct ServiceWords: Decodable {
   let words: String?
 
   private enum Key: String, CodingKey {

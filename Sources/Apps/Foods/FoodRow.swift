@@ -1,4 +1,5 @@
 // One food in the list.
+import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI

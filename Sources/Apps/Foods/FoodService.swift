@@ -3,7 +3,7 @@ import DataLayer
 import Foundation
 
 /// What the app asks of a food service.
-public nonisolated struct FoodService: Sendable {
+public struct FoodService: Sendable {
   /// Asks for every food in the service's order; throws why there is no usable list.
   public var list: @Sendable () async throws(HTTPError) -> FoodList
   /// Sets whether a food is liked; throws `refused`, with the service's own words, when it says no.
@@ -19,7 +19,7 @@ public nonisolated struct FoodService: Sendable {
   }
 }
 
-nonisolated extension FoodService {
+extension FoodService {
   /// The real service, whose addresses begin with `base`, such as `https://host/api/v1/USER`.
   public static func live(base: URL, client: HTTPClient) -> FoodService {
     let foods = LiveFoods(base: base, client: client)

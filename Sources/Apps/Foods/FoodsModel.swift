@@ -1,11 +1,11 @@
 // What is known about the foods now, and what happens when a person touches something.
 import DataLayer
 import Foundation
-import SharedUI
 import Observation
+import SharedUI
 
 /// The state behind the list and the detail of Foods; one for each person.
-@Observable
+@MainActor @Observable
 final class FoodsModel {
   /// The foods on screen, and how they are loaded.
   let list: SavedList<FoodList, LoadedFoods>

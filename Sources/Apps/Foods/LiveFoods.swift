@@ -5,7 +5,7 @@ import SharedUI
 import Synchronization
 
 /// The service behind a base address; remembers which of the two list shapes it speaks.
-nonisolated final class LiveFoods: Sendable {
+final class LiveFoods: Sendable {
   /// Pages asked for at the same time.
   private static let pagesAtOnce = 3
   /// More pages than any catalogue has: a service that never ends must not keep us for ever.

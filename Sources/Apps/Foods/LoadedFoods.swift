@@ -1,7 +1,7 @@
 // The foods on screen in their order.
 
 /// The foods of the last list, in the service's order, and how many records it lost.
-nonisolated struct LoadedFoods: Sendable {
+struct LoadedFoods: Sendable {
   /// In the service's order.
   let items: [FoodItem]
   /// Records that could not be read.

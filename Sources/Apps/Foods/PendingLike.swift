@@ -3,7 +3,7 @@
 /// What the person wants of one food's heart, and what the service is being asked right now.
 ///
 /// Taps faster than the service collapse: like, unlike, like while the first like is out is one request.
-nonisolated struct PendingLike: Equatable, Sendable {
+struct PendingLike: Equatable, Sendable {
   /// What the person wants, until the service has answered it; nil when nothing is pending.
   private(set) var wanted: Bool?
   /// What was sent and not yet answered.

@@ -1,7 +1,8 @@
 // The tags of HTML and the texts between them, found without going over anything twice.
+import DataLayer
 
 /// One tag of HTML.
-nonisolated struct HTMLTag {
+struct HTMLTag {
   /// In lower case; empty for a comment or a declaration.
   var name = ""
   var isClosing = false
@@ -16,7 +17,7 @@ nonisolated struct HTMLTag {
 /// The time grows with the length and no faster, whatever stands there: where each tag ends is
 /// found for all of them in one pass from the back, and what is read from the front is never read
 /// again.
-nonisolated struct HTMLTags<Letters: RandomAccessCollection<Unicode.Scalar>>
+struct HTMLTags<Letters: RandomAccessCollection<Unicode.Scalar>>
 where Letters.Index == Int {
   /// What the next scalars are.
   enum Piece {
@@ -124,13 +125,13 @@ where Letters.Index == Int {
 }
 
 /// What is looked for, as scalars.
-nonisolated private enum Marks {
+private enum Marks {
   static let comment = Array("<!--".unicodeScalars)
   static let commentEnd = Array("-->".unicodeScalars)
   static let classes = Array("class=".unicodeScalars)
 }
 
-nonisolated extension Unicode.Scalar {
+extension Unicode.Scalar {
   fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(value | 0x20) }
 
   /// The small letter of an ASCII capital, and any other scalar as it is.

@@ -1,6 +1,7 @@
 // What the screens are made from, and the models that outlive one of them.
 import DataLayer
 import Foundation
+import Posts
 
 /// The source, the shelves and the clocks that every screen of one scene shares.
 struct HumourDependencies {
@@ -15,7 +16,7 @@ struct HumourDependencies {
 ///
 /// A person's posts are shared by their screen and by the screen of one of them, and are still there, scrolled to
 /// their end or not, when somebody comes back from another person.
-final class HumourModel {
+@MainActor final class HumourModel {
   let search: PeopleModel
   private let parts: HumourDependencies
   /// The last one used comes last.

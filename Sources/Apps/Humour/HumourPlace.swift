@@ -1,7 +1,8 @@
 // Where one can be in Humour, as it stands in an address.
+import Posts
 
 /// The posts of a person: `ana`.
-nonisolated struct PersonPlace: Hashable, Sendable, LosslessStringConvertible {
+struct PersonPlace: Hashable, Sendable, LosslessStringConvertible {
   /// As typed or linked, without the `@`.
   let handle: String
 
@@ -17,7 +18,7 @@ nonisolated struct PersonPlace: Hashable, Sendable, LosslessStringConvertible {
 }
 
 /// One post of a person: `ana~1234`. No source has a `~` in its handles.
-nonisolated struct PostPlace: Hashable, Sendable, LosslessStringConvertible {
+struct PostPlace: Hashable, Sendable, LosslessStringConvertible {
   /// Whose posts it is among; a repost is among those of the one who passed it on.
   let person: PersonPlace
   /// Which post it is.

@@ -1,6 +1,7 @@
 // Humour as an app: one window, for `@main` on Apple's systems and for the server on Linux.
 import DataLayer
 import Foundation
+import Posts
 import SwiftUI
 
 /// The scene of Humour, over any source of posts.

@@ -6,7 +6,7 @@ import SwiftUI
 enum MoodFilter: String, CaseIterable, Identifiable {
   case all, happy, neutral, sad
 
-  nonisolated var id: Self { self }
+  var id: Self { self }
 
   /// The mood that a post must have; nil where any will do.
   var mood: Mood? { Mood(rawValue: rawValue) }

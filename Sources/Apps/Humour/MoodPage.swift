@@ -1,6 +1,7 @@
 // The full screen of a mood: its colour, its face, how sure it is, and what weighed.
 import Foundation
 import Mood
+import Posts
 import SwiftUI
 
 /// The mood of a post in the brief's colours, with what a person needs to judge the judgement.

@@ -1,7 +1,7 @@
 // One post's mood, over the whole screen.
 import Foundation
-import SharedUI
 import Mood
+import SharedUI
 import SwiftUI
 
 /// The full screen of a post that may not be on hand yet, as after a shared link, or may be gone.

@@ -3,7 +3,7 @@ import Foundation
 import Mood
 
 /// The moods of posts in stretches of equal time, oldest first, for a small chart and the sentence beside it.
-public nonisolated struct MoodStrip: Sendable, Hashable {
+public struct MoodStrip: Sendable, Hashable {
   /// How many posts of each mood there are.
   public struct Count: Sendable, Hashable {
     /// Posts of each mood.

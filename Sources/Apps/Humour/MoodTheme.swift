@@ -13,7 +13,7 @@ enum MoodTheme: String, CaseIterable, Identifiable {
   /// Orange, grey and purple.
   case dusk
 
-  nonisolated var id: Self { self }
+  var id: Self { self }
 
   /// What it is called.
   var name: Text {

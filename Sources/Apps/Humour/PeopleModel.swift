@@ -2,12 +2,13 @@
 import DataLayer
 import Foundation
 import Observation
+import Posts
 
 /// The state behind the search for people; one for each screen.
 ///
 /// The screen shows `recent` while nothing is typed, and else `people` under `term`. It runs ``task()`` in `.task`, and
 /// ``search()`` in `.task(id: model.question)`, which drops an answer as soon as more is typed.
-@Observable
+@MainActor @Observable
 final class PeopleModel {
   /// What is in the search field; bound to it.
   var query = "" {

@@ -1,4 +1,5 @@
 // One person in the list.
+import Posts
 import SharedUI
 import SwiftUI
 

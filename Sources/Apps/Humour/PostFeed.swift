@@ -1,7 +1,8 @@
 // How pages become one list of posts, each once.
+import Posts
 
 /// The posts on hand, newest first, and where older ones are.
-struct PostFeed {
+@MainActor struct PostFeed {
   /// Each post once.
   private(set) var items: [PostItem] = []
   /// What asks for the page after the last; nil at the end.

@@ -1,13 +1,14 @@
 // One post on screen.
 import Observation
+import Posts
 
 /// A post with its verdict, shared by its row and its full screen, so that a verdict draws one row anew.
-@Observable
+@MainActor @Observable
 final class PostItem: Identifiable {
   /// The source's id.
-  nonisolated let id: Post.ID
+  let id: Post.ID
   /// The post as it was last sent; a newer text is a newer item.
-  nonisolated let post: Post
+  let post: Post
   /// What is said of it; nil until the classifier has got there.
   var verdict: Verdict?
   /// Whether the person wants to read what stands under a content warning; what has none is always open.

@@ -1,7 +1,8 @@
 // One post in the list.
 import Foundation
-import SharedUI
 import Mood
+import Posts
+import SharedUI
 import SwiftUI
 
 /// A row with the bar and the face of the post's mood; pressed, it opens the mood's full screen.

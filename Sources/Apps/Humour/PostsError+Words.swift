@@ -1,6 +1,7 @@
 // What is told to a person when there are no people or posts to show.
 import DataLayer
 import Foundation
+import Posts
 import SharedUI
 import SwiftUI
 

@@ -97,7 +97,7 @@ private struct PostsEnd: View {
     let count: Int
     let isIdle: Bool
 
-    init(_ model: PostsModel) {
+    @MainActor init(_ model: PostsModel) {
       count = model.items.count
       isIdle = model.activity == .idle
     }

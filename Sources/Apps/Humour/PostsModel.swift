@@ -3,12 +3,13 @@ import DataLayer
 import Foundation
 import Mood
 import Observation
+import Posts
 
 /// The state behind a person's posts; one for each screen, by handle.
 ///
 /// The screen runs ``task()`` in `.task`. With no `items`: `.loading` is a skeleton, `.failed` the whole screen, `.idle`
 /// an empty list. With `items`, `.failed` stands above them with `staleSince`, and `.moreFailed` below them.
-@Observable
+@MainActor @Observable
 final class PostsModel {
   /// What is going on.
   enum Activity: Hashable {

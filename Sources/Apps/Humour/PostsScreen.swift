@@ -1,5 +1,6 @@
 // The posts of one person.
 import DataLayer
+import Posts
 import SharedUI
 import SwiftUI
 

@@ -1,5 +1,6 @@
 // The categories of the menu, twenty a page, and the search over the whole menu.
 import Foundation
+import MenuData
 import SwiftUI
 
 /// One page of the categories; what was searched for takes its place.

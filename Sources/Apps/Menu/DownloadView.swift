@@ -1,5 +1,6 @@
 // How far a download of the menu is.
 import Foundation
+import MenuData
 import SwiftUI
 
 /// A bar by the pages that are known, and a sentence that says them.
@@ -27,7 +28,7 @@ struct DownloadView: View {
   }
 }
 
-nonisolated extension DownloadProgress {
+extension DownloadProgress {
   /// The share of the pages that are there, 0 to 1; nil while nobody knows how many there will be.
   var fraction: Double? {
     guard let total, total > 0 else { return nil }

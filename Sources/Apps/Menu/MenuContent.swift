@@ -1,4 +1,5 @@
 // Something of the saved menu on screen: read when it comes, and again when there is another menu.
+import MenuData
 import SwiftUI
 
 /// Reads a value and shows it; what is there stays until the next one is read.

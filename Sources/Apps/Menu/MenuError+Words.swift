@@ -1,5 +1,6 @@
 // What is told to a person when the menu could not be had.
 import DataLayer
+import MenuData
 import SharedUI
 import SwiftUI
 

@@ -1,4 +1,5 @@
 // What every screen of Menu waits for: a menu that is there, whole.
+import MenuData
 import SharedUI
 import SwiftUI
 

@@ -1,10 +1,11 @@
 // What one person sees of the menu: whether there is one, how its download goes, and where one is in it.
 import DataLayer
 import Foundation
+import MenuData
 import Observation
 
 /// The state behind the screens of Menu; one for each person, over a repository that all share.
-@Observable
+@MainActor @Observable
 final class MenuModel {
   /// The saved menu; nil while there is none, or while nobody has looked yet.
   private(set) var menu: SavedMenu?

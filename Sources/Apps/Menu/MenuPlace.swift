@@ -1,10 +1,11 @@
 // Where one is in the menu, as it stands in an address.
+import MenuData
 
 /// A page of the categories, or a page of the products of one of them.
 ///
 /// Written as `ID` or `ID~3` for products, and `~2` for categories; the first page of the categories is the app's own
 /// address.
-nonisolated struct MenuPlace: Hashable, Sendable {
+struct MenuPlace: Hashable, Sendable {
   /// Whose products; nil for the categories themselves.
   let category: MenuCategory.ID?
   /// The number of the page, 1 the first.
@@ -22,7 +23,7 @@ nonisolated struct MenuPlace: Hashable, Sendable {
   func on(page: Int) -> MenuPlace { MenuPlace(category: category, page: page) }
 }
 
-nonisolated extension MenuPlace: LosslessStringConvertible {
+extension MenuPlace: LosslessStringConvertible {
   init?(_ description: String) {
     let mark = description.lastIndex(of: "~")
     // What follows the mark may be somebody's typing; a list that ends sooner shows its last page.

@@ -1,6 +1,7 @@
 // Menu as an app: one window, for `@main` on Apple's systems and for the server on Linux.
 import DataLayer
 import Foundation
+import MenuData
 import SwiftUI
 
 /// The scene of Menu, over any repository.

@@ -1,5 +1,6 @@
 // The screens of Menu in their stack, and what stands over them: the popup and the alert.
 import Foundation
+import MenuData
 import SwiftUI
 
 /// The first screen of Menu, what is pushed on top of it, and the popup.

@@ -1,7 +1,7 @@
 // How money is written: no digit of a price is lost.
 import Foundation
 
-nonisolated extension FormatStyle where Self == Decimal.FormatStyle.Currency {
+extension FormatStyle where Self == Decimal.FormatStyle.Currency {
   /// As many digits as the currency has, and more where the price has more: nothing is rounded.
   static func money(_ code: String) -> Self {
     let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: "en_US_POSIX"))

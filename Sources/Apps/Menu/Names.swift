@@ -1,7 +1,8 @@
 // What things are called, for the one who reads.
 import Foundation
+import MenuData
 
-nonisolated extension Locale {
+extension Locale {
   /// Whether names are wanted in Arabic.
   fileprivate var readsArabic: Bool { language.languageCode == .arabic }
 
@@ -13,17 +14,17 @@ nonisolated extension Locale {
   }
 }
 
-nonisolated extension Product {
+extension Product {
   /// Its name for a reader.
   func title(in locale: Locale) -> String { locale.pick(name, localizedName) }
 }
 
-nonisolated extension MenuCategory {
+extension MenuCategory {
   /// Its name for a reader; the words for "Other" are the screens' own.
   func title(in locale: Locale) -> String { locale.pick(name, localizedName) }
 }
 
-nonisolated extension Restaurant {
+extension Restaurant {
   /// Its name, or that of the one Tapas draws.
   var shownName: String { name ?? "Tapas" }
 }

@@ -1,4 +1,5 @@
 // The way from page to page.
+import MenuData
 import SwiftUI
 
 /// "Previous", the number of the page, "Next"; the buttons are off at the ends.

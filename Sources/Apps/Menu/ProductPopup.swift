@@ -1,5 +1,6 @@
 // One product over the categories: its photo, its name, its price.
 import Foundation
+import MenuData
 import SharedUI
 import SwiftUI
 

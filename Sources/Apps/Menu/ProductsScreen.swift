@@ -1,4 +1,5 @@
 // The products of a category, twenty a page.
+import MenuData
 import SharedUI
 import SwiftUI
 

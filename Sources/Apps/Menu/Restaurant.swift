@@ -2,7 +2,7 @@
 import Foundation
 
 /// The restaurant: its name, its logo, its money.
-public nonisolated struct Restaurant: Sendable, Hashable {
+public struct Restaurant: Sendable, Hashable {
   /// Its name, shown on the splash; nil for the one Tapas draws.
   public var name: String?
   /// Where its logo is; nil for the one Tapas draws.

@@ -1,5 +1,6 @@
 // What a search over the whole menu found.
 import Foundation
+import MenuData
 import SharedUI
 import SwiftUI
 
@@ -72,7 +73,7 @@ struct SearchResults: View {
 private struct Found: Identifiable {
   let product: Product
   let category: MenuCategory?
-  nonisolated var id: Product.ID { product.id }
+  var id: Product.ID { product.id }
 }
 
 private struct FoundRow: View {

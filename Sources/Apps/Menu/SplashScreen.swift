@@ -1,4 +1,5 @@
 // Whose menu it is, while the menu is being prepared.
+import MenuData
 import SharedUI
 import SwiftUI
 

@@ -4,12 +4,12 @@ import Foundation
 import SharedUI
 
 /// In which order recipes are shown.
-nonisolated enum RecipeOrder: String, CaseIterable, Sendable {
+enum RecipeOrder: String, CaseIterable, Sendable {
   case name, cuisine
 }
 
 /// What a person wants to see of the recipes.
-nonisolated struct RecipeFilter: Equatable, Sendable {
+struct RecipeFilter: Equatable, Sendable {
   var order = RecipeOrder.name
   /// Only this cuisine; empty for all, as is one that no recipe has any more.
   var cuisine = ""
@@ -18,7 +18,7 @@ nonisolated struct RecipeFilter: Equatable, Sendable {
 }
 
 /// The recipes of the last list.
-nonisolated struct LoadedRecipes: Sendable {
+struct LoadedRecipes: Sendable {
   /// Every cuisine that a recipe has, once, in no order.
   let cuisines: Set<String>
   private let recipes: [Recipe]
@@ -61,7 +61,7 @@ extension SavedList<RecipeList, LoadedRecipes> {
   }
 }
 
-nonisolated extension RecipeOrder {
+extension RecipeOrder {
   /// Whether `first` stands before `second`; by name within a cuisine, and by id where all words are equal.
   fileprivate func sorts(_ first: Recipe, before second: Recipe, in locale: Locale) -> Bool {
     let keys: [(Recipe) -> String] =
@@ -80,7 +80,7 @@ nonisolated extension RecipeOrder {
   }
 }
 
-nonisolated extension String {
+extension String {
   /// How a reader of `locale` orders two names: accents where the language has them, 9 before 10.
   ///
   /// Only how they begin counts, as a list is sorted on the main actor each time it is drawn.

@@ -4,7 +4,7 @@ import SharedUI
 import SwiftUI
 
 /// The record and the part that a list was disregarded for.
-nonisolated struct MalformedRecipe: Equatable, Sendable {
+struct MalformedRecipe: Equatable, Sendable {
   /// The place of the record in the service's list, counted from 1.
   let number: Int
   /// What it has none of that could be used; nil when the record is no recipe at all.

@@ -1,7 +1,7 @@
 // A few recipes for previews.
 import Foundation
 
-nonisolated extension Recipe {
+extension Recipe {
   /// Three dishes of two cuisines, one of them with links.
   public static let examples: [Recipe] = [
     Recipe(

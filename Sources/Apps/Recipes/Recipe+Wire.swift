@@ -1,8 +1,9 @@
 // Recipes as they stand on the wire, and on disk: one record without its required parts spoils the list.
+import DataLayer
 import Foundation
 import SharedUI
 
-nonisolated extension Recipe: Codable {
+extension Recipe: Codable {
   /// The service's names of the parts.
   enum Key: String, CodingKey {
     case uuid, name, cuisine
@@ -38,7 +39,7 @@ nonisolated extension Recipe: Codable {
   }
 }
 
-nonisolated extension RecipeList: Codable {
+extension RecipeList: Codable {
   private enum Key: String, CodingKey {
     case recipes
   }

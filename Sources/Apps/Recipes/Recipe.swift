@@ -2,7 +2,7 @@
 import Foundation
 
 /// One dish of the list, as the service describes it; nothing required is blank, and every address opens a page.
-public nonisolated struct Recipe: Identifiable, Hashable, Sendable {
+public struct Recipe: Identifiable, Hashable, Sendable {
   /// The service's own identifier.
   public let id: UUID
   /// Never blank.
@@ -34,7 +34,7 @@ public nonisolated struct Recipe: Identifiable, Hashable, Sendable {
 }
 
 /// The recipes in the service's order, each id once.
-public nonisolated struct RecipeList: Hashable, Sendable {
+public struct RecipeList: Hashable, Sendable {
   /// In the order of the service.
   public let recipes: [Recipe]
 

@@ -4,7 +4,7 @@ import Foundation
 import SharedUI
 
 /// What the app asks of a recipe service.
-public nonisolated struct RecipeService: Sendable {
+public struct RecipeService: Sendable {
   /// Asks for every recipe in the service's order; throws why there is no list, a malformed recipe being one reason.
   public var list: @Sendable () async throws(HTTPError) -> RecipeList
 
@@ -14,7 +14,7 @@ public nonisolated struct RecipeService: Sendable {
   }
 }
 
-nonisolated extension RecipeService {
+extension RecipeService {
   /// The real service, whose whole list is at `address`, such as `https://host/recipes.json`.
   public static func live(at address: URL, client: HTTPClient) -> RecipeService {
     RecipeService { () async throws(HTTPError) in

@@ -1,4 +1,5 @@
 // A country as flag and name.
+import DataLayer
 import SwiftUI
 
 /// The flag and the name of a country, or "Unknown country" where there is none.

@@ -1,4 +1,5 @@
 // Dates in the reader's own words, taken from the environment of a view.
+import DataLayer
 import Foundation
 import SwiftUI
 

@@ -71,7 +71,7 @@ public struct RemotePhoto: View {
 
 #if !os(Linux)
   /// Turns bytes into a picture, away from the main actor.
-  nonisolated private enum PhotoDecoder {
+  private enum PhotoDecoder {
     @concurrent static func decode(_ data: Data) async -> CGImage? {
       CGImageSourceCreateWithData(data as CFData, nil)
         .flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }

@@ -6,7 +6,7 @@ import Observation
 /// What a service last listed, ready to be shown, with the last good answer saved for a start without the service.
 ///
 /// `Answer` is what the service says and what is saved; `Shown` is what an app makes of it for its screens.
-@Observable
+@MainActor @Observable
 public final class SavedList<Answer: Codable & Sendable, Shown: Sendable> {
   /// Which loading an answer belongs to; they count from 1, and the saved copy is 0.
   public typealias Question = Int

@@ -1,6 +1,6 @@
 // Texts of others, cut to what is worth reading.
 
-nonisolated extension String {
+extension String {
   /// The text's first scalars, `count` at most.
   ///
   /// Scalars and not letters: one letter may carry a million accents.

@@ -1,7 +1,7 @@
 // A screen's model with a planned service, a store, and clocks that stand still.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 
 @testable import Cocktails
 

@@ -1,6 +1,6 @@
 // A food service whose every answer the test gives by hand.
-import DataLayer
 import AppTesting
+import DataLayer
 
 @testable import Foods
 

@@ -1,6 +1,6 @@
 // The food service over a scripted web server.
-import DataLayer
 import AppTesting
+import DataLayer
 
 @testable import Foods
 

@@ -1,11 +1,12 @@
 // A person's screens with a planned service, a store, and clocks that stand still.
+import AppTesting
 import DataLayer
 import Foundation
 import Mood
 import Synchronization
-import AppTesting
 
 @testable import Humour
+@testable import Posts
 
 /// A source of posts whose every answer the test gives by hand.
 final class PlannedPosts: Sendable {

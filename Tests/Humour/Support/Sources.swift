@@ -1,9 +1,10 @@
 // Services of each kind over a web server that exists only in the test.
+import AppTesting
 import DataLayer
 import Foundation
-import AppTesting
 
 @testable import Humour
+@testable import Posts
 
 extension ScriptedTransport {
   /// The address of the test's server, and a clock that never retries by itself.

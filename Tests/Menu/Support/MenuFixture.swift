@@ -3,6 +3,7 @@ import DataLayer
 import Foundation
 
 @testable import Menu
+@testable import MenuData
 
 /// A folder with a menu's database, gone after the test.
 final class MenuFixture: Sendable {

@@ -6,6 +6,7 @@
   import AppTesting
 
   @testable import Menu
+@testable import MenuData
 
   extension Page<PlannedMenu> {
     /// A page over `planned` at the address `components` below `/menu`, for a reader of `language`.

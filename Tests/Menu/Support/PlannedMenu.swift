@@ -1,10 +1,11 @@
 // A saved menu whose content and downloads the test gives by hand.
+import AppTesting
 import DataLayer
 import Foundation
 import Synchronization
-import AppTesting
 
 @testable import Menu
+@testable import MenuData
 
 /// A menu that the test fills, and a download that goes as the test says.
 final class PlannedMenu: Sendable {

@@ -1,0 +1,43 @@
+// How a moment in the past is put into words for a person.
+import Foundation
+
+/// Words for a date: relative while it is recent, the local date otherwise.
+public struct DateWords: Sendable {
+  /// How long a date counts as recent: seven days, in seconds.
+  public static let recent: TimeInterval = 7 * 24 * 3600
+  /// How far ahead of ours a service's clock may be before we believe in a future date, in seconds.
+  private static let skew: TimeInterval = 60
+
+  private let now: Date
+  private let locale: Locale
+  private let calendar: Calendar
+  private let timeZone: TimeZone
+
+  /// Words as of `now`, for a reader of this locale, calendar and time zone.
+  public init(now: Date, locale: Locale, calendar: Calendar, timeZone: TimeZone) {
+    self.now = now
+    self.locale = locale
+    self.calendar = calendar
+    self.timeZone = timeZone
+  }
+
+  /// Such as "5 minutes ago", "yesterday", "now" or "Aug 31, 2023".
+  public func callAsFunction(_ date: Date) -> String {
+    let age = now.timeIntervalSince(date)
+    guard age > -Self.skew, age < Self.recent else { return absolute(date) }
+    // Seconds are noise, and a few of them ahead are only two clocks that disagree.
+    return relative(age < 60 ? now : date)
+  }
+
+  private func relative(_ date: Date) -> String {
+    let style = Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: .named, unitsStyle: .wide, locale: locale, calendar: calendar)
+    return style.format(now)
+  }
+
+  private func absolute(_ date: Date) -> String {
+    let style = Date.FormatStyle(
+      date: .abbreviated, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone)
+    return style.format(date)
+  }
+}

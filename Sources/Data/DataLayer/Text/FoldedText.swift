@@ -1,0 +1,95 @@
+// Searching as people expect it: without regard to case and accents.
+import Foundation
+
+/// A text as a search compares it; folded once, because a search compares it at every keystroke.
+public struct FoldedText: Hashable, Sendable {
+  /// Bytes, because comparing letters by the rules of Unicode takes forty times as long.
+  fileprivate let bytes: [UInt8]
+
+  /// The most scalars of a text that are folded and searched; no name is longer.
+  public static let longest = 1_000
+
+  /// The text without case and accents, its first ``longest`` scalars.
+  public init(_ text: String) { bytes = Array(FoldedText.letters(of: text).utf8) }
+
+  fileprivate static func letters(of text: String) -> String {
+    let text = text.beginning(longest)
+    // Most names are plain ASCII, for which Foundation would take twenty times as long.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    guard folded.unicodeScalars.contains(where: { (0x0600...0x06FF).contains($0.value) }) else {
+      return folded.precomposedStringWithCanonicalMapping
+    }
+    let letters = folded.decomposedStringWithCanonicalMapping.unicodeScalars
+      .compactMap(FoldedText.plainArabic)
+    return String(String.UnicodeScalarView(letters)).precomposedStringWithCanonicalMapping
+  }
+
+  /// The letter as people type it into a search: vowel signs, the hamza on a letter and the stretching line left out, the
+  /// two letters that many write for others made one. Foundation folds none of these.
+  private static func plainArabic(_ letter: Unicode.Scalar) -> Unicode.Scalar? {
+    switch letter.value {
+    case 0x0610...0x061A, 0x0640, 0x064B...0x065F, 0x0670, 0x06D6...0x06ED: nil
+    case 0x0671: "\u{0627}"
+    case 0x0649: "\u{064A}"
+    case 0x0629: "\u{0647}"
+    default: letter
+    }
+  }
+}
+
+/// What a person typed into a search field: every word of it is wanted, in any order.
+public struct SearchWords: Sendable {
+  private let words: [SearchWord]
+
+  /// The most words that are looked for; whoever types more has found what they want, or will not.
+  public static let most = 16
+
+  /// The first different words of the first scalars of `query`; blank space wants nothing, and so
+  /// finds everything.
+  public init(_ query: String) {
+    var known: Set<Substring> = []
+    var words: [SearchWord] = []
+    for word in FoldedText.letters(of: query).split(whereSeparator: \.isWhitespace)
+    where words.count < Self.most && known.insert(word).inserted {
+      words.append(SearchWord(word))
+    }
+    self.words = words
+  }
+
+  /// Whether `text` holds every word.
+  public func find(_ text: FoldedText) -> Bool {
+    words.allSatisfy { $0.isPart(of: text.bytes) }
+  }
+}
+
+/// A word that is looked for by the algorithm of Knuth, Morris and Pratt: no text makes it look
+/// twice at a letter.
+private struct SearchWord: Sendable {
+  private let bytes: [UInt8]
+  /// For each beginning of the word, how long the longest shorter one is that it ends in.
+  private let borders: [Int]
+
+  init(_ word: Substring) {
+    bytes = Array(word.utf8)
+    var borders = [0]
+    for byte in bytes.dropFirst() {
+      var border = borders[borders.count - 1]
+      while border > 0, bytes[border] != byte { border = borders[border - 1] }
+      borders.append(bytes[border] == byte ? border + 1 : 0)
+    }
+    self.borders = borders
+  }
+
+  /// Whether the word stands somewhere in `text`.
+  func isPart(of text: [UInt8]) -> Bool {
+    guard bytes.count <= text.count else { return false }
+    var matched = 0
+    for byte in text {
+      while matched > 0, bytes[matched] != byte { matched = borders[matched - 1] }
+      if bytes[matched] == byte { matched += 1 }
+      if matched == bytes.count { return true }
+    }
+    return false
+  }
+}

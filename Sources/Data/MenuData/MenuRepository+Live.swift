@@ -1,0 +1,66 @@
+// The repository over a real service and a real store.
+import DataLayer
+import Foundation
+import Synchronization
+
+extension MenuRepository {
+  /// The menu kept in `store`, downloaded from the service at `base`, such as `https://host/v5`, with its bearer token.
+  ///
+  /// Make one for all who share a store, so that they share downloads too; another process may share the file. `switched`
+  /// is called after every switch to a new menu, `clock` times the waits that the service asks for.
+  public static func live(
+    store: MenuStore, client: HTTPClient, base: URL, token: String,
+    clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() },
+    switched: @escaping @Sendable () -> Void = {}
+  ) -> MenuRepository {
+    let seen = Seen()
+    let endpoint = MenuEndpoint(base: base, token: token, client: client, now: now)
+    let shared = SharedDownload { report in
+      do throws(MenuError) {
+        let turn = DownloadLock(store: store, service: endpoint.name, clock: clock)
+        let saved = try await turn.take(report) { () async throws(MenuError) in
+          try await MenuDownload(
+            store: store, endpoint: endpoint, clock: clock, progress: report
+          ).run()
+        }
+        _ = seen.note(saved.version)
+        switched()
+        return .success(saved)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return MenuRepository(
+      saved: { () async throws(MenuError) in
+        let saved = try await store.saved(from: endpoint.name)
+        // Another process may have switched to it, and then nobody here was told.
+        if seen.note(saved?.version) { switched() }
+        return saved
+      },
+      categories: { page async throws(MenuError) in try await store.categories(page: page) },
+      category: { id async throws(MenuError) in try await store.category(id) },
+      products: { category, page async throws(MenuError) in
+        try await store.products(of: category, page: page)
+      },
+      product: { id async throws(MenuError) in try await store.product(id) },
+      search: { words, limit async throws(MenuError) in
+        try await store.search(words, limit: limit)
+      },
+      download: { report async throws(MenuError) in try await shared.join(report) })
+  }
+}
+
+/// The menu that was last seen or brought, by its number.
+private final class Seen: Sendable {
+  private let version = Mutex<Int?>(nil)
+
+  /// Takes note of this menu; whether another one had been seen before.
+  func note(_ new: Int?) -> Bool {
+    guard let new else { return false }
+    return version.withLock { version in
+      defer { version = new }
+      return version != nil && version != new
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// One category of the menu, as it is shown.
+import Foundation
+
+/// A category of the menu.
+public struct MenuCategory: Sendable, Hashable, Identifiable {
+  /// The service's id, a UUID as text; `MenuCategory.otherID` for products without a category.
+  public let id: String
+  /// Its name in the restaurant's own language.
+  public let name: String
+  /// Its Arabic name, where the service has one.
+  public let localizedName: String?
+
+  /// A category with its names.
+  public init(id: String, name: String, localizedName: String? = nil) {
+    self.id = id
+    self.name = name
+    self.localizedName = localizedName
+  }
+
+  /// The id of "Other", where products without a category stand; no service gives it, for it is no UUID.
+  public static let otherID = "other"
+}

@@ -1,0 +1,111 @@
+// Reading the saved menu, 20 at a time; every answer comes from one menu, never from two.
+import DataLayer
+import Foundation
+
+extension MenuStore {
+  /// The menu saved from this service; nil when none is, or only another service's.
+  func saved(from service: String) async throws(MenuError) -> SavedMenu? {
+    try await read { connection throws(DatabaseError) in
+      try connection.first(
+        "SELECT version, saved_at, categories, products, skipped FROM menu WHERE service = ?",
+        service
+      ) {
+        SavedMenu(
+          version: $0.integer(0), savedAt: Date(timeIntervalSince1970: $0.real(1)),
+          categories: $0.integer(2), products: $0.integer(3), skipped: $0.integer(4))
+      }
+    }
+  }
+
+  /// A page of categories, cut from the menu as it is now.
+  func categories(page: Int) async throws(MenuError) -> MenuPage<MenuCategory> {
+    try await read { connection throws(DatabaseError) in
+      let count = try connection.first("SELECT count(*) FROM category") { $0.integer(0) } ?? 0
+      let cut = Cut(page, of: count, from: 0)
+      let items = try connection.rows(
+        """
+        SELECT id, name, localized FROM category WHERE place BETWEEN ? AND ? ORDER BY place
+        """, cut.places.lowerBound, cut.places.upperBound - 1
+      ) { MenuCategory(id: $0.text(0), name: $0.text(1), localizedName: $0.textIfAny(2)) }
+      return MenuPage(items: items, number: cut.number, count: cut.count)
+    }
+  }
+
+  /// One category, by its id.
+  func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
+    try await read { connection throws(DatabaseError) in
+      try connection.first("SELECT id, name, localized FROM category WHERE id = ?", id) {
+        MenuCategory(id: $0.text(0), name: $0.text(1), localizedName: $0.textIfAny(2))
+      }
+    }
+  }
+
+  /// A page of a category's products; one empty page of a category that is not there.
+  func products(of category: MenuCategory.ID, page: Int) async throws(MenuError)
+    -> MenuPage<Product>
+  {
+    try await read { connection throws(DatabaseError) in
+      let run = try connection.first(
+        "SELECT first, products FROM category WHERE id = ?", category
+      ) { (first: $0.integer(0), products: $0.integer(1)) }
+      let cut = Cut(page, of: run?.products ?? 0, from: run?.first ?? 0)
+      let items = try connection.rows(
+        """
+        SELECT id, category, name, localized, detail, price, photo FROM product
+        WHERE place BETWEEN ? AND ? ORDER BY place
+        """, cut.places.lowerBound, cut.places.upperBound - 1
+      ) { Product($0) }
+      return MenuPage(items: items, number: cut.number, count: cut.count)
+    }
+  }
+
+  /// One product, by its id.
+  func product(_ id: Product.ID) async throws(MenuError) -> Product? {
+    try await read { connection throws(DatabaseError) in
+      try connection.first(
+        """
+        SELECT id, category, name, localized, detail, price, photo FROM product WHERE id = ?
+        """, id
+      ) { Product($0) }
+    }
+  }
+
+  /// The addresses of the menu's photos, each once, in menu order.
+  func photos() async throws(MenuError) -> [URL] {
+    let texts = try await read { connection throws(DatabaseError) in
+      try connection.rows(
+        """
+        SELECT photo FROM product WHERE photo IS NOT NULL GROUP BY photo ORDER BY min(place)
+        """
+      ) { $0.text(0) }
+    }
+    return texts.compactMap(URL.init(web:))
+  }
+}
+
+/// Which places a page covers.
+private struct Cut {
+  /// The page's number, brought into the pages there are.
+  let number: Int
+  let count: Int
+  let places: Range<Int>
+
+  init(_ page: Int, of items: Int, from first: Int) {
+    let size = MenuPage<Product>.size
+    count = max(1, (items + size - 1) / size)
+    number = min(max(1, page), count)
+    let start = (number - 1) * size
+    places = first + start..<first + min(items, start + size)
+  }
+}
+
+extension Product {
+  /// A product from its row: id, category, name, Arabic name, description, price, photo.
+  init(_ row: borrowing Row) {
+    self.init(
+      id: row.text(0), categoryID: row.text(1), name: row.text(2),
+      localizedName: row.textIfAny(3), detail: row.text(4),
+      price: row.textIfAny(5).flatMap { WirePrice($0)?.value },
+      photo: row.textIfAny(6).flatMap(URL.init(web:)))
+  }
+}

@@ -1,0 +1,103 @@
+// The pages of a download under way, kept as they came, so that it can go on after a failure or a restart.
+import DataLayer
+import Foundation
+
+/// One of the two lists that make a menu.
+enum MenuList: Int, CaseIterable, Sendable {
+  case categories = 0
+  case products = 1
+}
+
+/// A page of a download, as the service sent it.
+struct StagedPage: Sendable, Hashable {
+  let list: MenuList
+  let number: Int
+  /// When it came.
+  let at: Date
+  let body: Data
+}
+
+extension MenuStore {
+  /// Keeps a page of this service's next menu, in place of one with its number.
+  ///
+  /// The body as it came, and not what was read from it: a later version may read more, and staged pages stay good.
+  func stage(_ page: StagedPage, from service: String) async throws(MenuError) {
+    try await write { connection throws(DatabaseError) in
+      _ = try connection.run(
+        "INSERT OR REPLACE INTO staged VALUES (?, ?, ?, ?, ?)", service, page.list.rawValue,
+        page.number, page.at.timeIntervalSince1970, page.body)
+    }
+  }
+
+  /// The pages staged of this service since `limit`, the longest there first. Older ones and other services' are dropped.
+  func staged(from service: String, since limit: Date) async throws(MenuError) -> [StagedPage] {
+    try await write { connection throws(DatabaseError) in
+      _ = try connection.run(
+        "DELETE FROM staged WHERE service <> ? OR at < ?", service, limit.timeIntervalSince1970)
+      return try connection.rows(
+        "SELECT list, number, at, body FROM staged ORDER BY at, list, number"
+      ) { row throws(DatabaseError) in
+        MenuList(rawValue: row.integer(0)).map {
+          StagedPage(
+            list: $0, number: row.integer(1), at: Date(timeIntervalSince1970: row.real(2)),
+            body: Data(row.bytes(3)))
+        }
+      }.compactMap(\.self)
+    }
+  }
+
+  /// How many pages of this service are staged.
+  func stagedCount(from service: String) async throws(MenuError) -> Int {
+    try await read { connection throws(DatabaseError) in
+      try connection.first("SELECT count(*) FROM staged WHERE service = ?", service) {
+        $0.integer(0)
+      } ?? 0
+    }
+  }
+
+  /// Drops staged pages that turned out to be of a list that has changed since.
+  func unstage(_ numbers: [Int], of list: MenuList) async throws(MenuError) {
+    try await write { connection throws(DatabaseError) in
+      let delete = try connection.statement("DELETE FROM staged WHERE list = ? AND number = ?")
+      for number in numbers { try delete.run(list.rawValue, number) }
+    }
+  }
+
+  /// Makes this the menu and drops all staged pages, in one transaction that outlives a power cut; answers its facts.
+  func replace(with menu: CompleteMenu, from service: String, at date: Date)
+    async throws(MenuError) -> SavedMenu
+  {
+    try await write(.throughPowerCuts) { connection throws(DatabaseError) in
+      try connection.execute("DELETE FROM category; DELETE FROM product; DELETE FROM staged")
+      var place = 0
+      let product = try connection.statement("INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+      let category = try connection.statement("INSERT INTO category VALUES (?, ?, ?, ?, ?, ?)")
+      for (number, section) in menu.sections.enumerated() {
+        try category.run(
+          number, section.category.id, section.category.name, section.category.localizedName, place,
+          section.products.count)
+        for item in section.products {
+          // Bound one by one: a list of values of any kind would be an allocation each, 80,000 for a large menu.
+          try product.bind(place, at: 1)
+          try product.bind(item.id, at: 2)
+          try product.bind(section.category.id, at: 3)
+          try product.bind(item.name, at: 4)
+          try product.bind(item.localizedName, at: 5)
+          try product.bind(item.detail, at: 6)
+          try product.bind(item.price?.text, at: 7)
+          try product.bind(item.photo, at: 8)
+          try product.runAsBound()
+          place += 1
+        }
+      }
+      let last = try connection.first("SELECT version FROM menu") { $0.integer(0) } ?? 0
+      let saved = SavedMenu(
+        version: last + 1, savedAt: date, categories: menu.sections.count, products: place,
+        skipped: menu.skipped)
+      _ = try connection.run(
+        "INSERT OR REPLACE INTO menu VALUES (1, ?, ?, ?, ?, ?, ?)", saved.version,
+        date.timeIntervalSince1970, service, saved.categories, saved.products, saved.skipped)
+      return saved
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// Categories and products as they stand on the wire, reduced to what the menu keeps.
+import DataLayer
+import Foundation
+
+/// A category on the wire.
+struct WireCategory: WireRecord, Equatable {
+  var id = ""
+  var name = ""
+  var localizedName: String?
+  var isDeleted = false
+
+  init?(_ reader: inout JSONReader) throws(JSONError) {
+    try reader.eachMember { key, reader throws(JSONError) in
+      if key.is("id") {
+        id = try reader.identifier() ?? ""
+      } else if key.is("name") {
+        name = try reader.filledText() ?? ""
+      } else if key.is("name_localized") {
+        localizedName = try reader.filledText()
+      } else if key.is("deleted_at") {
+        isDeleted = try reader.deletion()
+      }
+    }
+    if name.isEmpty { name = localizedName ?? "" }
+    // A record without an id cannot be told from others, and one without any name cannot be shown.
+    if id.isEmpty || name.isEmpty { return nil }
+  }
+}
+
+/// A product on the wire.
+struct WireProduct: WireRecord, Equatable {
+  var id = ""
+  var name = ""
+  var localizedName: String?
+  var detail: String?
+  var price: WirePrice?
+  var photo: String?
+  /// The id of its category, which may be one that is nowhere listed.
+  var categoryID: String?
+  /// Neither inactive nor deleted.
+  var isShown: Bool { isActive && !isDeleted }
+  private var isActive = true
+  private var isDeleted = false
+
+  init?(_ reader: inout JSONReader) throws(JSONError) {
+    var looseCategoryID: String?
+    try reader.eachMember { key, reader throws(JSONError) in
+      if key.is("id") {
+        id = try reader.identifier() ?? ""
+      } else if key.is("name") {
+        name = try reader.filledText() ?? ""
+      } else if key.is("price") {
+        price = try WirePrice(&reader)
+      } else if key.is("image") {
+        photo = try reader.filledText()
+      } else if key.is("category") {
+        categoryID = try WireProduct.category(&reader)
+      } else if key.is("is_active") {
+        isActive = try reader.switched() ?? true
+      } else if key.is("deleted_at") {
+        isDeleted = try reader.deletion()
+      } else if key.is("name_localized") {
+        localizedName = try reader.filledText()
+      } else if key.is("description") {
+        detail = try reader.filledText()
+      } else if key.is("category_id") {
+        looseCategoryID = try reader.identifier()
+      }
+    }
+    categoryID = categoryID ?? looseCategoryID
+    if name.isEmpty { name = localizedName ?? "" }
+    if id.isEmpty || name.isEmpty { return nil }
+  }
+
+  /// The id in the category that comes with a product; a deleted category is none.
+  private static func category(_ reader: inout JSONReader) throws(JSONError) -> String? {
+    guard try reader.kind() == .object else { return try reader.identifier() }
+    var id: String?
+    var isDeleted = false
+    try reader.eachMember { key, reader throws(JSONError) in
+      if key.is("id") {
+        id = try reader.identifier()
+      } else if key.is("deleted_at") {
+        isDeleted = try reader.deletion()
+      }
+    }
+    return isDeleted ? nil : id
+  }
+}

@@ -1,0 +1,141 @@
+// How Bluesky's answers are read: people, feeds of posts and reposts, refusals with a name.
+import DataLayer
+import Foundation
+
+/// A refusal: a name for programs and words for people.
+struct BlueskyRefusal: Decodable, Sendable {
+  let error: String?
+  let message: String?
+
+  /// What it means for the person who was asked for.
+  func reason(_ answer: HTTPResponse, handle: String) -> PostsError {
+    let said = message?.lowercased() ?? ""
+    switch error {
+    case "AccountTakedown": return .takenDown
+    case "AccountSuspended": return .suspended
+    case "InvalidRequest", "NotFound":
+      let isUnknown = ["not found", "valid did or a handle", "could not find"].contains {
+        said.contains($0)
+      }
+      return isUnknown ? .unknown(handle: handle) : .service(answer.refusal)
+    default: return .service(answer.refusal)
+    }
+  }
+}
+
+/// The people that a search found.
+struct BlueskyActors: Decodable, Sendable {
+  let actors: [Lossy<BlueskyActor>]
+}
+
+/// A person of Bluesky; only `did` and `handle` are always there.
+struct BlueskyActor: Decodable, Sendable {
+  let person: Person
+
+  private enum Key: String, CodingKey {
+    case did, handle, displayName, description, avatar, labels
+  }
+
+  init(from decoder: any Decoder) throws {
+    let actor = try decoder.container(keyedBy: Key.self)
+    let handle = try actor.requiredText(.handle)
+    let labels: [Lossy<BlueskyLabel>] = actor.optional(.labels) ?? []
+    person = Person(
+      id: try actor.requiredText(.did), handle: handle, name: actor.text(.displayName) ?? handle,
+      about: actor.text(.description) ?? "", picture: actor.webAddress(.avatar),
+      isProtected: labels.contains { $0.element?.val == "!no-unauthenticated" })
+  }
+}
+
+/// What somebody says of a person or a post in one word, such as `graphic-media`.
+struct BlueskyLabel: Decodable, Sendable {
+  let val: String
+}
+
+/// A page of a feed.
+struct BlueskyFeed: Decodable, Sendable {
+  let items: [Lossy<BlueskyItem>]
+  let cursor: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case cursor
+    case items = "feed"
+  }
+}
+
+/// A post in a feed, and why it is there.
+struct BlueskyItem: Decodable, Sendable {
+  let post: Post
+
+  private enum Key: String, CodingKey {
+    case post, reason
+  }
+
+  private struct View: Decodable {
+    let uri: String
+    let author: BlueskyActor
+    let record: Record
+    let labels: [Lossy<BlueskyLabel>]?
+    let indexedAt: String?
+  }
+
+  private struct Record: Decodable {
+    let text: String
+    let createdAt: String?
+    let langs: [String]
+    let labels: [String]
+
+    private enum Key: String, CodingKey {
+      case text, createdAt, langs, labels
+    }
+
+    /// What the writer says of the post.
+    private struct OwnLabels: Decodable {
+      let values: [BlueskyLabel]
+    }
+
+    init(from decoder: any Decoder) throws {
+      let record = try decoder.container(keyedBy: Key.self)
+      // A post of pictures alone has an empty text, and from some writers none.
+      text = record.whole(.text) ?? ""
+      createdAt = record.text(.createdAt)
+      langs = record.optional(.langs) ?? []
+      let own: OwnLabels? = record.optional(.labels)
+      labels = own?.values.map(\.val) ?? []
+    }
+  }
+
+  private struct Reason: Decodable {
+    let type: String
+    let uri: String?
+    let indexedAt: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case uri, indexedAt
+      case type = "$type"
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let item = try decoder.container(keyedBy: Key.self)
+    let view = try item.decode(View.self, forKey: .post)
+    let reason: Reason? = item.optional(.reason)
+    let repost = reason.flatMap { $0.type.hasSuffix("#reasonRepost") ? $0 : nil }
+    let said = (view.labels ?? []).compactMap(\.element?.val) + view.record.labels
+    var warnings: [String] = []
+    // Those with `!` are orders to programs.
+    for word in said where !word.hasPrefix("!") && !warnings.contains(word) {
+      warnings.append(word)
+    }
+    // A feed may hold a post of the person's own and again its repost.
+    let id = repost == nil ? view.uri : repost?.uri ?? "\(view.uri)#repost"
+    let date = repost?.indexedAt ?? view.record.createdAt ?? view.indexedAt
+    post = Post(
+      id: id, text: view.record.text.trimmingCharacters(in: .whitespacesAndNewlines),
+      date: date.flatMap(PostDate.read),
+      // Two languages at once say no more than none.
+      language: view.record.langs.count == 1 ? view.record.langs.first : nil,
+      repostOf: repost == nil ? nil : view.author.person.handle,
+      warning: warnings.isEmpty ? nil : warnings.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,52 @@
+// How texts get their moods: the classifier behind a seam.
+import Mood
+
+/// What the app asks of a classifier; called away from the main actor, a batch at a time.
+public struct MoodReader: Sendable {
+  /// Which weights these are; what another version said is asked again.
+  public var version: String
+  /// A reading for each text, in order.
+  public var readings: @Sendable (_ texts: [String]) -> [MoodReading]
+  /// The words of a text that weighed most for its mood, heaviest first, `limit` at most.
+  public var weighedWords: @Sendable (_ text: String, _ limit: Int) -> [WeighedWord]
+
+  /// A reader made of its answers.
+  public init(
+    version: String, readings: @escaping @Sendable (_ texts: [String]) -> [MoodReading],
+    weighedWords: @escaping @Sendable (_ text: String, _ limit: Int) -> [WeighedWord]
+  ) {
+    self.version = version
+    self.readings = readings
+    self.weighedWords = weighedWords
+  }
+
+  /// The classifier that travels with the house; throws when its weights are missing or damaged.
+  public static func bundled() throws(MoodModelError) -> MoodReader {
+    let classifier = try MoodClassifier.bundled()
+    return MoodReader(
+      version: classifier.version, readings: { classifier.readings(of: $0) },
+      weighedWords: { classifier.weighedWords(of: $0, limit: $1) })
+  }
+
+  /// A reader for previews: a mood for each of a few words, neutral for every other text.
+  public static func preview() -> MoodReader {
+    let moods: [String: Mood] = ["happy": .happy, "rose": .happy, "miserable": .sad]
+    return MoodReader(
+      version: "preview",
+      readings: { texts in
+        texts.map { text in
+          let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+          return switch words.lazy.compactMap({ moods[$0] }).first {
+          case .happy: MoodReading(sad: 0.02, neutral: 0.08, happy: 0.9)
+          case .sad: MoodReading(sad: 0.8, neutral: 0.15, happy: 0.05)
+          case .neutral, nil: MoodReading(sad: 0.1, neutral: 0.7, happy: 0.2)
+          }
+        }
+      },
+      weighedWords: { text, limit in
+        let words = text.split { !$0.isLetter }.map(String.init)
+        let weighed = words.filter { moods[$0.lowercased()] != nil }
+        return weighed.prefix(limit).map { WeighedWord(word: $0, weight: 0.5) }
+      })
+  }
+}

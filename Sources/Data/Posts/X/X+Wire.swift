@@ -1,0 +1,135 @@
+// How X's answers are read: data, what it refers to, and problems in four shapes.
+import DataLayer
+import Foundation
+
+/// An answer of X: `data` beside `includes` and `errors`, each of which may be missing.
+struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
+  var data: Value?
+  var includes = XIncludes()
+  var meta: XMeta?
+  private var problems: [XProblem] = []
+
+  private enum Key: String, CodingKey {
+    case data, includes, meta, errors
+  }
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let answer = try decoder.container(keyedBy: Key.self)
+    data = try answer.decodeIfPresent(Value.self, forKey: .data)
+    includes = answer.optional(.includes) ?? XIncludes()
+    meta = answer.optional(.meta)
+    // Problems come in a list, as one object, or as the answer itself.
+    if let list: [Lossy<XProblem>] = answer.optional(.errors) {
+      problems = list.compactMap(\.element)
+    } else if let one: XProblem = answer.optional(.errors) {
+      problems = [one]
+      // An answer of another shape than a problem has no problem.
+    } else if let whole = try? XProblem(from: decoder), whole.saysSomething {
+      problems = [whole]
+    }
+  }
+
+  /// Whether the answer is a plain nothing: neither data nor a reason for having none.
+  var isEmpty: Bool { data == nil && problems.isEmpty }
+
+  /// Why there is no data.
+  func failure(_ answer: HTTPResponse, handle: String) -> PostsError {
+    let known = problems.lazy.compactMap { $0.reason(handle: handle) }.first
+    if let known { return known }
+    let words = problems.lazy.compactMap(\.words).first ?? answer.message
+    switch answer.status {
+    case 401, 403: return .tokenRefused(status: answer.status, message: words)
+    case 404: return .unknown(handle: handle)
+    case 200...299 where problems.isEmpty:
+      return .service(.unreadable(where: "data", why: "is missing"))
+    default: return .service(.refused(status: answer.status, message: words))
+    }
+  }
+}
+
+/// A problem as X describes it, with any of its parts missing.
+private struct XProblem: Decodable, Sendable {
+  let title: String?
+  let detail: String?
+  let type: String?
+
+  private enum Key: String, CodingKey {
+    case title, detail, type, message
+  }
+
+  init(from decoder: any Decoder) throws {
+    let problem = try decoder.container(keyedBy: Key.self)
+    title = problem.text(.title)
+    detail = problem.text(.detail) ?? problem.text(.message)
+    type = problem.text(.type)
+  }
+
+  var saysSomething: Bool { title != nil || detail != nil }
+
+  /// What X says of it, for a person to read.
+  var words: String? { detail ?? title }
+
+  /// What is wrong with the person, where it is about the person.
+  func reason(handle: String) -> PostsError? {
+    let said = "\(title ?? "") \(detail ?? "")".lowercased()
+    if said.contains("suspended") { return .suspended }
+    if type?.hasSuffix("/not-authorized-for-resource") == true || said.contains("authorization") {
+      return .protected
+    }
+    if type?.hasSuffix("/resource-not-found") == true || said.contains("not found error") {
+      return .unknown(handle: handle)
+    }
+    return nil
+  }
+}
+
+/// Where the next page is.
+struct XMeta: Decodable, Sendable {
+  let nextToken: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case nextToken = "next_token"
+  }
+}
+
+/// The posts and people that the posts of a page refer to.
+struct XIncludes: Decodable, Sendable {
+  private(set) var tweets: [String: XTweet] = [:]
+  private(set) var users: [String: XUser] = [:]
+
+  private enum Key: String, CodingKey {
+    case tweets, users
+  }
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let includes = try decoder.container(keyedBy: Key.self)
+    let tweets: [Lossy<XTweet>] = includes.optional(.tweets) ?? []
+    let users: [Lossy<XUser>] = includes.optional(.users) ?? []
+    self.tweets = Dictionary(tweets.compactMap { $0.element.map { ($0.id, $0) } }) { $1 }
+    self.users = Dictionary(users.compactMap { $0.element.map { ($0.person.id, $0) } }) { $1 }
+  }
+}
+
+/// A user of X.
+struct XUser: Decodable, Sendable {
+  let person: Person
+
+  private enum Key: String, CodingKey {
+    case id, username, name, description, protected
+    case picture = "profile_image_url"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let user = try decoder.container(keyedBy: Key.self)
+    let handle = try user.requiredText(.username)
+    person = Person(
+      id: try user.identity(.id), handle: handle,
+      name: Entities.decode(user.text(.name) ?? handle),
+      about: Entities.decode(user.text(.description) ?? ""), picture: user.webAddress(.picture),
+      isProtected: user.optional(.protected) ?? false)
+  }
+}

@@ -1,0 +1,94 @@
+// One post of X, and the post it may be passing on.
+import DataLayer
+import Foundation
+
+/// A post as X writes it: cut short where `note_tweet` or the post it refers to has the whole.
+struct XTweet: Decodable, Sendable {
+  let id: String
+  private let author: String?
+  private let text: String
+  private let date: Date?
+  private let language: String?
+  /// The post that this one passes on.
+  private let original: String?
+
+  private enum Key: String, CodingKey {
+    case id, text, lang, entities
+    case author = "author_id"
+    case date = "created_at"
+    case note = "note_tweet"
+    case references = "referenced_tweets"
+  }
+
+  private struct Note: Decodable {
+    let text: String
+    let entities: Links?
+  }
+
+  private struct Reference: Decodable {
+    let type: String
+    let id: String
+  }
+
+  private struct Links: Decodable {
+    let urls: [Link]?
+  }
+
+  /// A shortened link and what X shows for it; one with a `media_key` stands for a picture.
+  private struct Link: Decodable {
+    let url: String
+    let shown: String?
+    let media: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case url
+      case shown = "display_url"
+      case media = "media_key"
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let tweet = try decoder.container(keyedBy: Key.self)
+    id = try tweet.identity(.id)
+    author = try? tweet.identity(.author)  // Sent only where it was asked for.
+    let note: Note? = tweet.optional(.note)
+    let links: Links? = note?.entities ?? tweet.optional(.entities)
+    let cut = try tweet.decode(String.self, forKey: .text)
+    text = Self.readable(note?.text ?? cut, links?.urls ?? [])
+    date = tweet.text(.date).flatMap(PostDate.read)
+    language = tweet.text(.lang)
+    let references: [Reference]? = tweet.optional(.references)
+    original = references?.first { $0.type == "retweeted" }?.id
+  }
+
+  /// The post with its whole text, from what came with the page.
+  func post(with includes: XIncludes) -> Post {
+    guard let original else {
+      return Post(id: id, text: text, date: date, language: language)
+    }
+    let cut = text.wholeMatch(of: /(?s)RT @(\w+): (.*)/)
+    guard let whole = includes.tweets[original] else {
+      // The first writer may be protected: then what X cut is all there is.
+      return Post(
+        id: id, text: cut.map { String($0.output.2) } ?? text, date: date, language: language,
+        repostOf: cut.map { String($0.output.1) } ?? "")
+    }
+    let writer = whole.author.flatMap { includes.users[$0]?.person.handle }
+    return Post(
+      id: id, text: whole.text, date: date, language: whole.language ?? language,
+      repostOf: writer ?? cut.map { String($0.output.1) } ?? "")
+  }
+
+  /// The text with its links as X shows them, then with its entities decoded, once.
+  ///
+  /// Each link goes over the whole text, so there is a bound on all: how long the text is, how many
+  /// links there are, how often one stands there and how much it grows.
+  private static func readable(_ text: String, _ links: [Link]) -> String {
+    let shown = links.prefix(100).reduce(text.beginning(Post.longest)) { text, link in
+      guard !link.url.isEmpty else { return text }
+      let words = link.media == nil ? link.shown ?? link.url : ""
+      return text.replacing(link.url, with: words.beginning(300), maxReplacements: 10)
+    }
+    return Entities.decode(shown).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
