@@ -70,7 +70,8 @@ let webTargets: [Target] = [
   .executableTarget(
     name: "tapas",
     dependencies: [
-      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI", "Sandbox",
+      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI",
+      "Sandbox",
       "DataLayer", "MenuData", "Posts", "Mood", "WebServer",
     ],
     path: "Sources/Tapas",
@@ -78,7 +79,8 @@ let webTargets: [Target] = [
   .executableTarget(
     name: "bench",
     dependencies: [
-      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI", "WebServer",
+      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI",
+      "WebServer",
       "DataLayer", "Mood",
     ],
     path: "Benchmarks/Bench",
@@ -101,7 +103,8 @@ let webTargets: [Target] = [
   tests("WebServer", ["WebServer"]),
   tests("Sandbox", ["Sandbox", "WebServer"]),
   tests(
-    "Tapas", ["tapas", "Menu", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
+    "Tapas",
+    ["tapas", "Menu", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
   tests("House", [], resources: [.copy("apple-swiftui.tsv")]),
 ]
 

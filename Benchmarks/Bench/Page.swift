@@ -7,7 +7,8 @@ import WebServer
 /// Serves the screen on this machine's `port` until the process is ended.
 @MainActor func servePage(port: Int, rows: Int) async throws {
   var random = SystemRandomNumberGenerator()
-  var site = SiteConfiguration(secret: (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) })
+  var site = SiteConfiguration(
+    secret: (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) })
   site.apps = [
     SiteApp(
       name: "dishes", title: "Dishes", summary: "Two hundred dishes to like.",

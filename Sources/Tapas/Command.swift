@@ -60,7 +60,8 @@ extension Command {
         Redaction.plain(typed), suggestion: near ?? Suggestion.nearest(to: typed, in: names))
     }
     let settings = Settings(
-      arguments: try ParsedArguments(arguments.dropFirst(words.count), of: name), environment: environment)
+      arguments: try ParsedArguments(arguments.dropFirst(words.count), of: name),
+      environment: environment)
     switch name {
     case .serve: return .serve(try ServeOptions(settings))
     case .sandbox: return .sandbox(try SandboxOptions(settings))

@@ -32,7 +32,8 @@ struct LookupStoryTests {
     screen.cancel()
 
     let restarted = RateLimitedDrinks()
-    let second = CocktailsFixture(store: store, service: restarted.service(132, keepingDetailsIn: store))
+    let second = CocktailsFixture(
+      store: store, service: restarted.service(132, keepingDetailsIn: store))
     let again = Task { await second.model.list.task() }
     await until { second.items.count == 132 }
     second.show(second.items)
@@ -47,7 +48,10 @@ struct LookupStoryTests {
     let store = InMemoryRecordStore()
     let planned = PlannedDrinks()
     let service = planned.service(keepingDetailsIn: store)
-    let (one, other) = (CocktailsFixture(store: store, service: service), CocktailsFixture(store: store, service: service))
+    let (one, other) = (
+      CocktailsFixture(store: store, service: service),
+      CocktailsFixture(store: store, service: service)
+    )
     let mine = DrinkItem(Drink(id: "7", name: "Gimlet"))
     let theirs = DrinkItem(Drink(id: "7", name: "Gimlet"))
     one.show([mine, mine])

@@ -12,7 +12,8 @@
   @Suite("The screens", .timeLimit(.minutes(1)))
   struct ScreenStoryTests {
     static let sling = Drink(
-      id: "7", name: "Sling \"#1\" 1/2 <b>", photoURL: URL(string: "https://fixture.test/sling.jpg"))
+      id: "7", name: "Sling \"#1\" 1/2 <b>", photoURL: URL(string: "https://fixture.test/sling.jpg")
+    )
     static let colada = Drink(id: "8", name: "Piña Colada")
     static let list = DrinkList(drinks: [sling, colada], skipped: 1)
 

@@ -107,7 +107,8 @@ private final class Slow: Sendable {
 
   /// Its answers, one at a time, kept in `store`.
   func answers(in store: InMemoryRecordStore) -> PersistentCache<String> {
-    PersistentCache(in: store, collection: "names", atOnce: 1) { [self] key async throws(HTTPError) in
+    PersistentCache(in: store, collection: "names", atOnce: 1) {
+      [self] key async throws(HTTPError) in
       state.withLock { state in
         state.asked.append(key)
         state.inside += 1

@@ -1,5 +1,6 @@
 // What is on the screens, as markup.
 import DataLayer
+
 #if os(Linux)
   import DataLayer
   import Foundation
@@ -15,7 +16,8 @@ import DataLayer
   struct ScreenStoryTests {
     static let soup = Food(
       id: 0, name: "Soup <b>", photoURL: URL(string: "https://foods.test/soup.jpg"),
-      description: "Hot & wet", countryOfOrigin: Country(code: "FR"), lastUpdatedDate: FoodsFixture.noon)
+      description: "Hot & wet", countryOfOrigin: Country(code: "FR"),
+      lastUpdatedDate: FoodsFixture.noon)
     static let pie = Food(id: 3, name: "Pie", isLiked: true)
 
     @Test("Before the first answer there are skeleton rows that a screen reader does not hear")

@@ -56,7 +56,8 @@ struct HouseRuleTests {
     Sample(rule: .opening, text: "import Foundation", lines: [1]),
     Sample(rule: .opening, text: "// Food.swift\nimport Foundation", lines: [1]),
     Sample(rule: .opening, text: "/// A food.\nstruct Food {}", lines: [1]),
-    Sample(rule: .opening, text: "// A food, as the list\n// shows it.\nimport SharedUI", lines: []),
+    Sample(
+      rule: .opening, text: "// A food, as the list\n// shows it.\nimport SharedUI", lines: []),
     Sample(rule: .platformTests, text: "#if canImport(SwiftUI)\n#endif", lines: [1, 1]),
     Sample(rule: .platformTests, text: "#if os(Linux)\n#endif", lines: [1]),
     Sample(

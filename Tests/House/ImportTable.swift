@@ -52,7 +52,8 @@ struct RoomImports {
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(
       [
-        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "SwiftUI", "LiveServer", "WebServer",
+        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "SwiftUI", "LiveServer",
+        "WebServer",
         "DataLayer", "Mood",
       ],
       libC.union(["FoundationNetworking"])),

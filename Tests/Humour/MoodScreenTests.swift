@@ -8,7 +8,7 @@
   import Testing
 
   @testable import Humour
-@testable import Posts
+  @testable import Posts
 
   @MainActor
   @Suite("The mood on screen", .timeLimit(.minutes(1)))

@@ -32,7 +32,8 @@ struct PostsStoryTests {
   @Test("Paging goes to the end, shows no post twice, and asks once however many rows come near")
   func paging() async {
     let fixture = HumourFixture()
-    await fixture.open(with: PostPage(posts: Post.row((51...100).reversed()), next: "a", skipped: 1))
+    await fixture.open(
+      with: PostPage(posts: Post.row((51...100).reversed()), next: "a", skipped: 1))
     fixture.posts.endCameNear()
     fixture.posts.endCameNear()
     let second = await fixture.planned.pages.next()

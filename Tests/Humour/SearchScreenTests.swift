@@ -7,7 +7,7 @@
   import Testing
 
   @testable import Humour
-@testable import Posts
+  @testable import Posts
 
   @MainActor
   @Suite("The search on screen", .timeLimit(.minutes(1)))

@@ -96,7 +96,8 @@ import Testing
       let visitor = served.visitor()
       let (_, good) = try await Self.kept(visitor)
       let other = Snapshot(app: "note", storage: ["size": "9"]).signed(by: Signer(key: [1, 2, 3]))
-      let foreign = Snapshot(app: "counter", storage: ["size": "9"]).signed(by: served.liveServer.signer)
+      let foreign = Snapshot(app: "counter", storage: ["size": "9"]).signed(
+        by: served.liveServer.signer)
       let middle = good.index(good.startIndex, offsetBy: 20)
       let tampered = good.replacingCharacters(
         in: middle...middle, with: good[middle] == "A" ? "B" : "A")
@@ -105,7 +106,8 @@ import Testing
       )
       let parts = good.split(separator: ".").map(String.init)
       let forged = [
-        other ?? "", foreign ?? "", tampered, large, served.liveServer.signer.signed("{}"), parts[0],
+        other ?? "", foreign ?? "", tampered, large, served.liveServer.signer.signed("{}"),
+        parts[0],
         parts[0] + ".", "." + parts[1], good + ".x", "", "....",
         String(repeating: "A", count: 60_000),
       ]

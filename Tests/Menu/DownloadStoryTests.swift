@@ -6,7 +6,7 @@
   import Testing
 
   @testable import Menu
-@testable import MenuData
+  @testable import MenuData
 
   @MainActor
   @Suite("Downloading the menu", .timeLimit(.minutes(1)))

@@ -5,7 +5,7 @@
   import Testing
 
   @testable import Menu
-@testable import MenuData
+  @testable import MenuData
 
   @Suite(
     "A full disk", .serialized,

@@ -62,7 +62,8 @@ struct ModelTests {
   func examples() async throws {
     let repository = MenuRepository.examples()
     #expect(
-      try await repository.categories(1) == MenuPage(items: MenuCategory.examples, number: 1, count: 1)
+      try await repository.categories(1)
+        == MenuPage(items: MenuCategory.examples, number: 1, count: 1)
     )
     #expect(try await repository.search("فت", 5).map(\.id) == ["1"])
     #expect(try await repository.products("salads", 9).items.map(\.id) == ["1", "2"])

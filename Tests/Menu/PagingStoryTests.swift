@@ -5,7 +5,7 @@
   import Testing
 
   @testable import Menu
-@testable import MenuData
+  @testable import MenuData
 
   @MainActor
   @Suite("Turning the pages", .timeLimit(.minutes(1)))

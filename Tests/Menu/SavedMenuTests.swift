@@ -91,7 +91,8 @@ struct SavedMenuTests {
         Product(id: "2", categoryID: "c", name: "Tea", price: nil),
       ])
     #expect(
-      try await repository.category("c") == MenuCategory(id: "c", name: "Teas", localizedName: "شاي"))
+      try await repository.category("c")
+        == MenuCategory(id: "c", name: "Teas", localizedName: "شاي"))
     #expect(try await fixture.store.photos() == [URL(string: "https://p.test/1.jpg")])
   }
 

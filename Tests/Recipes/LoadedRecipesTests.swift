@@ -29,7 +29,8 @@ struct LoadedRecipesTests {
   func language(language: String, expected: [String]) {
     let loaded = loaded(
       of: ("Öl", "x"), ("Zuppa", "x"), ("Pie", "x"), ("Éclair", "x"), ("Apple", "x"))
-    #expect(loaded.recipes(RecipeFilter(), in: Locale(identifier: language)).map(\.name) == expected)
+    #expect(
+      loaded.recipes(RecipeFilter(), in: Locale(identifier: language)).map(\.name) == expected)
   }
 
   @Test("Recipes of the same words keep one order, whatever the service's")

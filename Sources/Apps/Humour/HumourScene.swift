@@ -14,7 +14,8 @@ public struct HumourScene: Scene {
     service: PostsService, moods: MoodCache, people: RecentPeople,
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    parts = HumourDependencies(service: service, moods: moods, people: people, clock: clock, now: now)
+    parts = HumourDependencies(
+      service: service, moods: moods, people: people, clock: clock, now: now)
   }
 
   public var body: some Scene {

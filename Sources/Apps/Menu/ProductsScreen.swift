@@ -39,7 +39,8 @@ struct ProductsScreen: View {
   private func read() async throws(MenuError) -> MenuSection {
     let category = try await model.repository.category(id)
     model.note([category].compactMap(\.self))
-    return MenuSection(category: category, page: try await model.repository.products(id, place.page))
+    return MenuSection(
+      category: category, page: try await model.repository.products(id, place.page))
   }
 }
 

@@ -30,7 +30,10 @@ final class CocktailsFixture {
   private var rows: [Task<Void, Never>] = []
 
   /// A fixture at `now`, with whatever `store` holds; over `service`, or else over the planned one.
-  init(store: InMemoryRecordStore? = nil, service: DrinkService? = nil, now: Date = CocktailsFixture.evening) {
+  init(
+    store: InMemoryRecordStore? = nil, service: DrinkService? = nil,
+    now: Date = CocktailsFixture.evening
+  ) {
     let store = store ?? InMemoryRecordStore(now: { now })
     self.store = store
     model = CocktailsModel(

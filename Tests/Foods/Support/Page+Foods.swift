@@ -16,7 +16,8 @@
     ) throws {
       let planned = PlannedFoods()
       let scene = FoodsScene(
-        service: planned.service, store: store, clock: ManualClock(), now: { FoodsFixture.noon + 300 })
+        service: planned.service, store: store, clock: ManualClock(),
+        now: { FoodsFixture.noon + 300 })
       try self.init(
         scene, planned: planned, base: "/foods",
         strings: [SharedUIResources.strings, FoodsResources.strings],

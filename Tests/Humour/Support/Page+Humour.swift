@@ -7,7 +7,7 @@
   import AppTesting
 
   @testable import Humour
-@testable import Posts
+  @testable import Posts
 
   extension Page<PlannedPosts> {
     /// A page at the address `components` below `/humour`, for a reader of `language`.

@@ -6,7 +6,7 @@
   import AppTesting
 
   @testable import Menu
-@testable import MenuData
+  @testable import MenuData
 
   extension Page<PlannedMenu> {
     /// A page over `planned` at the address `components` below `/menu`, for a reader of `language`.
@@ -16,7 +16,8 @@
     ) throws {
       try self.init(
         MenuScene(repository: planned.repository, restaurant: restaurant, now: { evening + 300 }),
-        planned: planned, base: "/menu", strings: [SharedUIResources.strings, MenuResources.strings],
+        planned: planned, base: "/menu",
+        strings: [SharedUIResources.strings, MenuResources.strings],
         at: components, language: language, kept: kept)
     }
 

@@ -21,7 +21,8 @@
       try self.init(
         RecipesScene(service: service, store: store, clock: ManualClock(), now: { noon + 300 }),
         planned: planned, base: "/recipes",
-        strings: [SharedUIResources.strings, RecipesResources.strings], language: language, kept: kept)
+        strings: [SharedUIResources.strings, RecipesResources.strings], language: language,
+        kept: kept)
     }
   }
 

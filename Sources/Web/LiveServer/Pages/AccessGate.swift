@@ -57,7 +57,9 @@ final class AccessGate: Sendable {
       in: locale, site: site, status: 401, alert: isWrong ? "That is not the code." : nil)
   }
 
-  private func form(in locale: Locale, site: SiteConfiguration, status: Int, alert: String?) -> Response {
+  private func form(in locale: Locale, site: SiteConfiguration, status: Int, alert: String?)
+    -> Response
+  {
     let words = Words(locale: locale, tables: site.strings)
     var body =
       "<main class=\"gate\"><h1>Tapas</h1><p>\(words["Type the access code that Tapas printed when it started."])</p>"

@@ -38,7 +38,8 @@ final class LifecycleNode: Node {
   private var hasAppeared = false
   private var content: StackNode.Draw = { _, _ in }
 
-  func accept(_ context: Context, _ newer: any LifecycleModifier, content: @escaping StackNode.Draw) {
+  func accept(_ context: Context, _ newer: any LifecycleModifier, content: @escaping StackNode.Draw)
+  {
     self.content = content
     adopt(context)
     if hasAppeared {

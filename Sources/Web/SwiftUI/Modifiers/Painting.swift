@@ -93,7 +93,9 @@ extension View {
     }
   }
 
-  public nonisolated func hidden() -> some View { withPreference { $0.style("visibility", "hidden") } }
+  public nonisolated func hidden() -> some View {
+    withPreference { $0.style("visibility", "hidden") }
+  }
 
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
   where S: Shape {

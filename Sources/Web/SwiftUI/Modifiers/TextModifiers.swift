@@ -31,7 +31,9 @@ extension View {
 
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     // Headings of sections are in capitals unless somebody wants their words as they are.
-    fact(\.textCase, textCase).withPreference { if textCase == nil { $0.style("text-transform", "none") } }
+    fact(\.textCase, textCase).withPreference {
+      if textCase == nil { $0.style("text-transform", "none") }
+    }
   }
 
   /// Cuts text where it ends, which is what a browser does anyway; the other modes do not compile.

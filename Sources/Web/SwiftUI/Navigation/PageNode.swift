@@ -75,7 +75,9 @@ final class PageNode: Node {
   }
 
   var isInline: Bool {
-    for case .displayMode(let mode) in preferences.reversed().lazy.map(\.preference) { return mode == .inline }
+    for case .displayMode(let mode) in preferences.reversed().lazy.map(\.preference) {
+      return mode == .inline
+    }
     return false
   }
 
@@ -94,7 +96,9 @@ final class PageNode: Node {
   }
 
   var refresh: RefreshAction? {
-    for case .refresh(let refresh) in preferences.reversed().lazy.map(\.preference) { return refresh }
+    for case .refresh(let refresh) in preferences.reversed().lazy.map(\.preference) {
+      return refresh
+    }
     return nil
   }
 
@@ -109,7 +113,9 @@ final class PageNode: Node {
   }
 
   var background: Paint? {
-    for case .background(let paint) in preferences.reversed().lazy.map(\.preference) { return paint }
+    for case .background(let paint) in preferences.reversed().lazy.map(\.preference) {
+      return paint
+    }
     return nil
   }
 
