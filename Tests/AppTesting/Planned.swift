@@ -3,8 +3,8 @@ import DataLayer
 import Synchronization
 
 /// Hands each call to the test as it comes, and lets it answer in any order.
-package final class Planned<Request: Sendable, Answer: Sendable>: Sendable {
-  fileprivate typealias Waiting = CheckedContinuation<Result<Answer, HTTPError>, Never>
+package final class Planned<Request: Sendable, Answer: Sendable, Failure: LoadError>: Sendable {
+  fileprivate typealias Waiting = CheckedContinuation<Result<Answer, Failure>, Never>
 
   /// A question that waits for its answer; only the first answer counts.
   package final class Call: Sendable {
@@ -21,9 +21,9 @@ package final class Planned<Request: Sendable, Answer: Sendable>: Sendable {
     package func answer(_ answer: Answer) { settle(.success(answer)) }
 
     /// Answers with a failure.
-    package func fail(_ error: HTTPError) { settle(.failure(error)) }
+    package func fail(_ error: Failure) { settle(.failure(error)) }
 
-    private func settle(_ result: Result<Answer, HTTPError>) {
+    private func settle(_ result: Result<Answer, Failure>) {
       waiting.withLock { $0.take() }?.resume(returning: result)
     }
   }
@@ -31,10 +31,16 @@ package final class Planned<Request: Sendable, Answer: Sendable>: Sendable {
   private let calls: AsyncStream<Call>
   private let incoming: AsyncStream<Call>.Continuation
 
-  /// A service that nobody has asked yet.
-  package init() {
+  private let cancelled: Failure
+
+  /// A service without a call yet, which fails a cancelled call with `cancelled`.
+  package init(cancelled: Failure) {
     (calls, incoming) = AsyncStream.makeStream()
+    self.cancelled = cancelled
   }
+
+  /// A service without a call yet, over HTTP.
+  package convenience init() where Failure == HTTPError { self.init(cancelled: .cancelled) }
 
   /// The next call made, waiting for it if need be.
   package func next() async -> Call {
@@ -43,17 +49,17 @@ package final class Planned<Request: Sendable, Answer: Sendable>: Sendable {
   }
 
   /// Asks the test; throws what it fails with, and `cancelled` when the asking task is.
-  package func ask(_ question: Request) async throws(HTTPError) -> Answer {
+  package func ask(_ question: Request) async throws(Failure) -> Answer {
     let asked = Mutex<Call?>(nil)
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let call = Call(question, continuation)
         asked.withLock { $0 = call }
         incoming.yield(call)
-        if Task.isCancelled { call.fail(.cancelled) }
+        if Task.isCancelled { call.fail(cancelled) }
       }
     } onCancel: {
-      asked.withLock { $0 }?.fail(.cancelled)
+      asked.withLock { $0 }?.fail(cancelled)
     }
     return try result.get()
   }

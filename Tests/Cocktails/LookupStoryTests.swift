@@ -17,7 +17,7 @@ struct LookupStoryTests {
     let busy = RateLimitedDrinks()
     let service = busy.service(132, keepingDetailsIn: store)
     let fixture = CocktailsFixture(store: store, service: service)
-    let screen = Task { await fixture.model.list.task() }
+    let screen = Task { await fixture.model.list.appeared() }
     await until { fixture.items.count == 132 }
     fixture.show(fixture.items)
     for _ in 0..<22 {
@@ -34,7 +34,7 @@ struct LookupStoryTests {
     let restarted = RateLimitedDrinks()
     let second = CocktailsFixture(
       store: store, service: restarted.service(132, keepingDetailsIn: store))
-    let again = Task { await second.model.list.task() }
+    let again = Task { await second.model.list.appeared() }
     await until { second.items.count == 132 }
     second.show(second.items)
     await second.rowsSettled()
@@ -195,7 +195,7 @@ struct LookupStoryTests {
     await before.leave()
 
     let fixture = CocktailsFixture(store: store, now: CocktailsFixture.evening + 300)
-    let screen = Task { await fixture.model.list.task() }
+    let screen = Task { await fixture.model.list.appeared() }
     await fixture.planned.lists.next().fail(down)
     await until { fixture.model.list.content.failure != nil }
     #expect(fixture.items.map(\.drink) == Drink.row(of: 2))

@@ -16,7 +16,7 @@ struct LikeStoryTests {
   @Test("The heart changes at once, and the list is loaded again for the service's own date")
   func optimistic() async {
     await fixture.arrive(with: [soup])
-    fixture.model.likeTapped(fixture.item(0), true)
+    fixture.model.likeTapped(fixture.item(0), wanted: true)
     #expect(fixture.item(0).isLiked)
     #expect(fixture.item(0).food == soup)
 
@@ -34,7 +34,7 @@ struct LikeStoryTests {
   func fiveTaps() async {
     await fixture.arrive(with: [soup])
     for wish in [true, false, true, false, true] {
-      fixture.model.likeTapped(fixture.item(0), wish)
+      fixture.model.likeTapped(fixture.item(0), wanted: wish)
       #expect(fixture.item(0).isLiked == wish)
     }
     let like = await fixture.planned.next()
@@ -48,9 +48,9 @@ struct LikeStoryTests {
   @Test("A wish that changed on the way is sent after the answer, never beside it")
   func lastWishWins() async {
     await fixture.arrive(with: [soup])
-    fixture.model.likeTapped(fixture.item(0), true)
+    fixture.model.likeTapped(fixture.item(0), wanted: true)
     let like = await fixture.planned.next()
-    fixture.model.likeTapped(fixture.item(0), false)
+    fixture.model.likeTapped(fixture.item(0), wanted: false)
     like.agree()
     var questions = [await fixture.planned.next(), await fixture.planned.next()]
     // The reload and the second wish may leave in either order.
@@ -66,7 +66,7 @@ struct LikeStoryTests {
   @Test("A refused like goes back to the service's last word and says why")
   func refusal() async {
     await fixture.arrive(with: [soup])
-    fixture.model.likeTapped(fixture.item(0), true)
+    fixture.model.likeTapped(fixture.item(0), wanted: true)
     await fixture.planned.next().fail(.refused(status: 200, message: "The fixture is closed"))
     await until { !fixture.model.alerts.isEmpty }
     #expect(!fixture.item(0).isLiked)
@@ -80,9 +80,9 @@ struct LikeStoryTests {
   @Test("A refusal that was overtaken by another wish is not told; the other wish is sent")
   func refusalOvertaken() async {
     await fixture.arrive(with: [soup])
-    fixture.model.likeTapped(fixture.item(0), true)
+    fixture.model.likeTapped(fixture.item(0), wanted: true)
     let first = await fixture.planned.next()
-    fixture.model.likeTapped(fixture.item(0), false)
+    fixture.model.likeTapped(fixture.item(0), wanted: false)
     first.fail(.timedOut(after: .seconds(15)))
     let second = await fixture.planned.next()
     #expect(second.question == .like(0, false))
@@ -94,9 +94,9 @@ struct LikeStoryTests {
   @Test("Refusals of two foods are told one after the other, and Retry sends the wish again")
   func alertQueue() async {
     await fixture.arrive(with: [soup, Food(id: 1, name: "Pie", isLiked: true)])
-    fixture.model.likeTapped(fixture.item(0), true)
+    fixture.model.likeTapped(fixture.item(0), wanted: true)
     await fixture.planned.next().fail(.refused(status: 500, message: nil))
-    fixture.model.likeTapped(fixture.item(1), false)
+    fixture.model.likeTapped(fixture.item(1), wanted: false)
     await fixture.planned.next().fail(.unreachable(host: "foods.test", why: "refused"))
     await until { fixture.model.alerts.count == 2 }
     #expect(fixture.model.alerts.map(\.id) == [0, 1])
@@ -115,7 +115,7 @@ struct LikeStoryTests {
     await fixture.arrive(with: [soup])
     fixture.model.list.refreshTapped()
     let refresh = await fixture.planned.next()
-    fixture.model.likeTapped(fixture.item(0), true)
+    fixture.model.likeTapped(fixture.item(0), wanted: true)
     let like = await fixture.planned.next()
 
     var renamed = soup
@@ -133,7 +133,7 @@ struct LikeStoryTests {
     await fixture.arrive(with: [soup])
     fixture.model.list.refreshTapped()
     let refresh = await fixture.planned.next()
-    fixture.model.likeTapped(fixture.item(0), true)
+    fixture.model.likeTapped(fixture.item(0), wanted: true)
     await fixture.planned.next().agree()
     await until { fixture.item(0).food.isLiked }
 
@@ -148,8 +148,8 @@ struct LikeStoryTests {
   @Test("Likes of different foods do not wait for each other, and share one reload")
   func twoFoods() async {
     await fixture.arrive(with: [soup, Food(id: 1, name: "Pie")])
-    fixture.model.likeTapped(fixture.item(0), true)
-    fixture.model.likeTapped(fixture.item(1), true)
+    fixture.model.likeTapped(fixture.item(0), wanted: true)
+    fixture.model.likeTapped(fixture.item(1), wanted: true)
     var likes = [await fixture.planned.next(), await fixture.planned.next()]
     // Between two foods no order is promised.
     likes.sort { one, _ in one.question == .like(0, true) }
@@ -168,9 +168,9 @@ struct LikeStoryTests {
   func likeOutlivesScreen() async {
     await fixture.arrive(with: [soup])
     let item = fixture.item(0)
-    fixture.model.likeTapped(item, true)
+    fixture.model.likeTapped(item, wanted: true
     let like = await fixture.planned.next()
-    fixture.model.likeTapped(item, false)
+    fixture.model.likeTapped(item, wanted: false)
     await fixture.leave()
     like.agree()
     let unlike = await fixture.planned.next()
@@ -182,7 +182,7 @@ struct LikeStoryTests {
   @Test("A wish for what is already so sends nothing")
   func noChange() async {
     await fixture.arrive(with: [liked])
-    fixture.model.likeTapped(fixture.item(0), true)
+    fixture.model.likeTapped(fixture.item(0), wanted: true)
     fixture.model.list.refreshTapped()
     #expect(await fixture.planned.next().question == .list)
   }

@@ -119,7 +119,7 @@ struct LoadingStoryTests {
     fixture.model.list.refreshTapped()
     call.answer([soup])
     await until { fixture.shown == [soup] }
-    fixture.model.likeTapped(fixture.item(0), true)
+    fixture.model.likeTapped(fixture.item(0), wanted: true)
     #expect(await fixture.planned.next().question == .like(0, true))
   }
 
@@ -153,7 +153,7 @@ struct LoadingStoryTests {
     let other = FoodsFixture(store: store)
     await one.arrive(with: [soup])
     await other.arrive(with: [soup])
-    one.model.likeTapped(one.item(0), true)
+    one.model.likeTapped(one.item(0), wanted: true)
     #expect(one.item(0).isLiked)
     #expect(!other.item(0).isLiked)
   }

@@ -19,7 +19,7 @@
     /// Types into the search field and lets the person rest until the question is asked.
     private func type(
       _ words: String, on page: Page<PlannedPosts>, _ clock: ManualClock
-    ) async -> Planned<String, Result<[Person], PostsError>>.Call {
+    ) async -> Planned<String, Result<[Person], PostsError>, HTTPError>.Call {
       _ = page.told(after: "i", on: "Search people", .text(words))
       await clock.waitForSleepers(1)
       clock.advance(by: PeopleModel.rest)

@@ -10,15 +10,15 @@ import Testing
 @MainActor
 @Suite("Loading the recipes", .timeLimit(.minutes(1)))
 struct LoadingStoryTests {
-  private let planned = Planned<String, RecipeList>()
+  private let planned = Planned<String, RecipeList, RecipesError>(cancelled: .service(.cancelled))
   private let clock = ManualClock()
   private let store = InMemoryRecordStore(now: { Date(timeIntervalSince1970: 1_700_000_000) })
-  private let malformed = HTTPError.unreadable(where: "recipes[1].name", why: "is missing")
+  private let malformed = RecipesError.malformed(MalformedRecipe(number: 2, part: .name))
 
   @Test("A malformed recipe neither takes the list away nor reaches the disk")
   func malformedRefresh() async throws {
     let list = saved()
-    let screen = Task { await list.task() }
+    let screen = Task { await list.appeared() }
     await planned.next().answer(RecipeList([.tart, .brulee]))
     await until { list.content.value != nil }
     list.refreshTapped()
@@ -34,7 +34,7 @@ struct LoadingStoryTests {
   func emptied() async throws {
     try await store.save(RecipeList([.tart]), to: "recipes", key: "list")
     let list = saved()
-    let screen = Task { await list.task() }
+    let screen = Task { await list.appeared() }
     let call = await planned.next()
     #expect(shown(list) == [.tart])
     call.answer(RecipeList([]))
@@ -52,7 +52,7 @@ struct LoadingStoryTests {
   func slow() async throws {
     try await store.save(RecipeList([.tart]), to: "recipes", key: "list")
     let list = saved()
-    let screen = Task { await list.task() }
+    let screen = Task { await list.appeared() }
     let call = await planned.next()
     await clock.waitForSleepers(1)
     #expect(list.staleSince == nil && !list.isSlow)
@@ -69,7 +69,7 @@ struct LoadingStoryTests {
   @Test("An answer that comes after a newer one is dropped, and is not saved")
   func late() async throws {
     let list = saved()
-    let screen = Task { await list.task() }
+    let screen = Task { await list.appeared() }
     let late = await planned.next()
     let pull = Task { await list.pulled() }
     await planned.next().answer(RecipeList([.brulee]))
@@ -84,26 +84,26 @@ struct LoadingStoryTests {
   @Test("Leaving cancels the loading and is no failure; coming back loads again")
   func leaving() async {
     let list = saved()
-    let screen = Task { await list.task() }
+    let screen = Task { await list.appeared() }
     let call = await planned.next()
     screen.cancel()
     await screen.value
     #expect(list.content.activity == .idle)
     call.answer(RecipeList([.tart]))
-    let again = Task { await list.task() }
+    let again = Task { await list.appeared() }
     await planned.next().answer(RecipeList([.brulee]))
     await until { list.content.value != nil }
     #expect(shown(list) == [.brulee])
     again.cancel()
   }
 
-  private func saved() -> SavedList<RecipeList, LoadedRecipes> {
+  private func saved() -> SavedList<RecipeList, LoadedRecipes, RecipesError> {
     .recipes(
-      from: RecipeService { [planned] () async throws(HTTPError) in try await planned.ask("list") },
+      from: RecipeService { [planned] () async throws(RecipesError) in try await planned.ask("list") },
       in: store, clock: clock, now: { Date(timeIntervalSince1970: 1_700_000_300) })
   }
 
-  private func shown(_ list: SavedList<RecipeList, LoadedRecipes>) -> [Recipe]? {
+  private func shown(_ list: SavedList<RecipeList, LoadedRecipes, RecipesError>) -> [Recipe]? {
     list.content.value?.recipes(RecipeFilter(), in: Locale(identifier: "en"))
   }
 

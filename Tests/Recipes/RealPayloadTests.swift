@@ -30,6 +30,6 @@ struct RealPayloadTests {
     }
     #expect(try await list("recipes.json").recipes.count == 63)
     #expect(try await list("recipes-empty.json") == RecipeList([]))
-    await #expect(throws: HTTPError.self) { try await list("recipes-malformed.json") }
+    await #expect(throws: RecipesError.self) { try await list("recipes-malformed.json") }
   }
 }

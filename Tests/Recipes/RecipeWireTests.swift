@@ -71,8 +71,8 @@ struct RecipeWireTests {
     await #expect {
       try await list(#"{"recipes": [\#(Self.good), \#(record)]}"#)
     } throws: { error in
-      let malformed = (error as? HTTPError).flatMap(MalformedRecipe.init)
-      return malformed?.number == 2 && malformed?.part?.rawValue == part && malformed != nil
+      let malformed = MalformedRecipe(number: 2, part: part.flatMap(MalformedRecipe.Part.init))
+      return error as? RecipesError == .malformed(malformed)
     }
   }
 
@@ -83,8 +83,7 @@ struct RecipeWireTests {
     await #expect {
       try await list(json)
     } throws: { error in
-      guard let error = error as? HTTPError, case .unreadable = error else { return false }
-      return MalformedRecipe(error) == nil
+      if case .service(.unreadable) = error as? RecipesError { true } else { false }
     }
   }
 
@@ -99,7 +98,7 @@ struct RecipeWireTests {
   func unplanned() async {
     await confirmation { told in
       let service = RecipeService.unplanned { _ in told() }
-      await #expect(throws: HTTPError.cancelled) { try await service.list() }
+      await #expect(throws: RecipesError.service(.cancelled)) { try await service.list() }
     }
   }
 

@@ -96,7 +96,7 @@
     @Test("A malformed recipe is told by number and part; Retry asks again")
     func malformed() async throws {
       let page = try Page()
-      await page.planned.next().fail(.unreadable(where: "recipes[11].name", why: "is missing"))
+      await page.planned.next().fail(.malformed(MalformedRecipe(number: 12, part: .name)))
       let html = await page.html(with: "Recipe 12 has no name.")
       #expect(html.contains("The recipes could not be loaded"))
       _ = page.told(after: "c", on: "Retry")
@@ -107,14 +107,20 @@
     @Test(
       "Each part has its words, and a failure that is no recipe's has the usual ones",
       arguments: [
-        ("recipes[0].cuisine", "Recipe 1 has no cuisine."),
-        ("recipes[62].uuid", "Recipe 63 has no valid ID of its own."),
-        ("recipes[4]", "Recipe 5 cannot be read."),
-        ("recipes", "The answer of the service could not be read."),
-      ])
-    func words(place: String, words: String) async throws {
+        (.malformed(MalformedRecipe(number: 1, part: .cuisine)), "Recipe 1 has no cuisine."),
+        (
+          .malformed(MalformedRecipe(number: 63, part: .uuid)),
+          "Recipe 63 has no valid ID of its own."
+        ),
+        (.malformed(MalformedRecipe(number: 5, part: nil)), "Recipe 5 cannot be read."),
+        (
+          .service(.unreadable(where: "recipes", why: "is missing")),
+          "The answer of the service could not be read."
+        ),
+      ] as [(RecipesError, String)])
+    func words(error: RecipesError, words: String) async throws {
       let page = try Page()
-      await page.planned.next().fail(.unreadable(where: place, why: "is missing"))
+      await page.planned.next().fail(error)
       #expect(await page.html(with: "Retry").contains(words))
     }
 
@@ -122,7 +128,7 @@
     func failedRefresh() async throws {
       let page = try await shown()
       _ = page.told(after: "c", on: "Refresh")
-      await page.planned.next().fail(.unreadable(where: "recipes[0].cuisine", why: "is missing"))
+      await page.planned.next().fail(.malformed(MalformedRecipe(number: 1, part: .cuisine)))
       let html = await page.html(with: "Saved copy")
       #expect(html.contains(#"role="status""#))
       #expect(html.contains("Recipe 1 has no cuisine."))
@@ -134,10 +140,10 @@
       let store = InMemoryRecordStore(now: { noon })
       let before = try await shown(store: store)
       _ = before.told(after: "c", on: "Refresh")
-      await before.planned.next().fail(.unreadable(where: "recipes[1].name", why: "is missing"))
+      await before.planned.next().fail(.malformed(MalformedRecipe(number: 2, part: .name)))
       _ = await before.html(with: "Saved copy")
       let page = try Page(store: store)
-      await page.planned.next().fail(.unreachable(host: "recipes.test", why: "refused"))
+      await page.planned.next().fail(.service(.unreachable(host: "recipes.test", why: "refused")))
       let html = await page.html(with: "Saved copy from 5 minutes ago")
       #expect(html.contains("recipes.test could not be reached."))
       #expect(try rows(html).count == 3)

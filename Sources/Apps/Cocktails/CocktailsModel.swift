@@ -8,7 +8,7 @@ import SharedUI
 @MainActor @Observable
 final class CocktailsModel {
   /// The drinks on screen, and how their list is loaded.
-  let list: SavedList<DrinkList, LoadedDrinks>
+  let list: SavedList<DrinkList, LoadedDrinks, HTTPError>
   private let service: DrinkService
 
   /// A model that asks `service` and keeps its last list in `store`.
@@ -17,7 +17,7 @@ final class CocktailsModel {
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.service = service
-    list = SavedList("cocktails", in: store, clock: clock, now: now, ask: service.list) {
+    list = SavedList("cocktails", in: store, clock: clock, now: now, fetch: service.list) {
       list, before, _ in LoadedDrinks(list, before: before)
     }
   }

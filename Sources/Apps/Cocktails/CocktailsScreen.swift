@@ -30,7 +30,7 @@ struct CocktailsScreen: View {
         }
     }
     // On the stack and not on the list: a detail on top of the list is no reason to stop loading.
-    .task { await model.list.task() }
+    .task { await model.list.appeared() }
   }
 }
 

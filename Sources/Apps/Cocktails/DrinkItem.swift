@@ -11,7 +11,7 @@ final class DrinkItem: Identifiable {
   /// What the list last said.
   private(set) var drink: Drink
   /// What was looked up, and how it went.
-  private(set) var detail = Loadable<DrinkDetail>()
+  private(set) var detail = Loadable<DrinkDetail, HTTPError>()
   /// Counts the person's wishes to look the drink up; a new one starts a view's task again.
   private(set) var attempt = 0
   @ObservationIgnored private var foldedName: FoldedText

@@ -12,8 +12,8 @@ final class FoodItem: Identifiable {
   private(set) var food: Food
   /// The likes that the service has not settled yet.
   private var wish = PendingLike()
-  /// The last list that had been asked for when the service last agreed to a like.
-  @ObservationIgnored private var agreedDuring = 0
+  /// The last load of the list that had begun when the service last agreed to a like.
+  @ObservationIgnored private var agreedDuring = LoadGeneration.savedCopy
   @ObservationIgnored private var foldedName: FoldedText
 
   init(_ food: Food) {
@@ -28,9 +28,9 @@ final class FoodItem: Identifiable {
   /// Takes the person's wish and returns what to send now, if anything.
   func want(_ isLiked: Bool) -> Bool? { wish.want(isLiked) }
 
-  /// The service has agreed to a like, after the list `question` was asked for; returns what to send next.
-  func agreed(to isLiked: Bool, during question: Int) -> Bool? {
-    agreedDuring = question
+  /// The service has agreed to a like, after the load `generation` began; returns what to send next.
+  func agreed(to isLiked: Bool, during generation: LoadGeneration) -> Bool? {
+    agreedDuring = generation
     food.isLiked = isLiked
     return wish.answered()
   }
@@ -38,10 +38,10 @@ final class FoodItem: Identifiable {
   /// The service has refused a like, so the heart is what it last said; returns what to send next.
   func refused() -> Bool? { wish.answered() }
 
-  /// Takes what the list `question` said.
-  func take(_ newer: Food, from question: Int) {
+  /// Takes what the list of the load `generation` says.
+  func take(_ newer: Food, from generation: LoadGeneration) {
     var newer = newer
-    if question <= agreedDuring {
+    if generation <= agreedDuring {
       // The list left before the service agreed to the last like, and knows nothing of it.
       newer.isLiked = food.isLiked
       newer.lastUpdatedDate = food.lastUpdatedDate

@@ -8,7 +8,7 @@ import SharedUI
 @MainActor @Observable
 final class FoodsModel {
   /// The foods on screen, and how they are loaded.
-  let list: SavedList<FoodList, LoadedFoods>
+  let list: SavedList<FoodList, LoadedFoods, HTTPError>
   /// Refused likes, oldest first; only the first is shown.
   private(set) var alerts: [LikeAlert] = []
 
@@ -21,7 +21,7 @@ final class FoodsModel {
   ) {
     self.service = service
     list = SavedList(
-      "foods", in: store, clock: clock, now: now, ask: service.list, show: LoadedFoods.init)
+      "foods", in: store, clock: clock, now: now, fetch: service.list, show: LoadedFoods.init)
   }
 
   /// The foods whose name holds what was typed.
@@ -35,7 +35,7 @@ final class FoodsModel {
 
 extension FoodsModel {
   /// The person wants a food liked or not; the heart follows at once.
-  func likeTapped(_ item: FoodItem, _ isLiked: Bool) {
+  func likeTapped(_ item: FoodItem, wanted isLiked: Bool) {
     guard isLiked != item.isLiked, let next = item.want(isLiked) else { return }
     // Belongs to no screen: a like that was sent is seen to its end.
     Task { await send(next, of: item) }
@@ -53,14 +53,14 @@ extension FoodsModel {
   }
 
   /// The person wants the refused like of `alert` tried again.
-  func retryTapped(_ alert: LikeAlert) { likeTapped(alert.item, alert.wanted) }
+  func retryTapped(_ alert: LikeAlert) { likeTapped(alert.item, wanted: alert.wanted) }
 
   private func send(_ first: Bool, of item: FoodItem) async {
     var next: Bool? = first
     while let wanted = next {
       do throws(HTTPError) {
         try await service.setLiked(item.id, wanted)
-        next = item.agreed(to: wanted, during: list.question)
+        next = item.agreed(to: wanted, during: list.content.generation)
         // Only the service knows when it was last updated.
         list.reload()
       } catch {

@@ -22,6 +22,6 @@ struct LikeToggle: View {
   private var isLiked: Binding<Bool> {
     Binding(
       get: { @MainActor in item.isLiked },
-      set: { @MainActor wanted in model.likeTapped(item, wanted) })
+      set: { @MainActor wanted in model.likeTapped(item, wanted: wanted) })
   }
 }

@@ -1,4 +1,5 @@
 // The foods on screen in their order.
+import DataLayer
 
 /// The foods of the last list, in the service's order, and how many records it lost.
 struct LoadedFoods: Sendable {
@@ -9,10 +10,10 @@ struct LoadedFoods: Sendable {
   private let byID: [Food.ID: FoodItem]
 
   /// The foods of a list, each with the same item as before, so that pending wishes stay on top of what the list says.
-  @MainActor init(_ list: FoodList, before: LoadedFoods?, question: Int) {
+  @MainActor init(_ list: FoodList, before: LoadedFoods?, generation: LoadGeneration) {
     items = list.foods.map { food in
       guard let item = before?[food.id] else { return FoodItem(food) }
-      item.take(food, from: question)
+      item.take(food, from: generation)
       return item
     }
     skipped = list.skipped

@@ -49,13 +49,13 @@ struct LoadedRecipes: Sendable {
   }
 }
 
-extension SavedList<RecipeList, LoadedRecipes> {
+extension SavedList<RecipeList, LoadedRecipes, RecipesError> {
   /// The recipes of `service`, with the last good list saved in `store`.
   static func recipes(
     from service: RecipeService, in store: any RecordStore, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date
   ) -> SavedList {
-    SavedList("recipes", in: store, clock: clock, now: now, ask: service.list) { answer, _, _ in
+    SavedList("recipes", in: store, clock: clock, now: now, fetch: service.list) { answer, _, _ in
       LoadedRecipes(answer)
     }
   }

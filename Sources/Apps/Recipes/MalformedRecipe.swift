@@ -1,46 +1,33 @@
-// Which recipe spoiled the list, said so that a person can find it.
+// Why there is no list of recipes.
 import DataLayer
-import SharedUI
-import SwiftUI
 
-/// The record and the part that a list was disregarded for.
-struct MalformedRecipe: Equatable, Sendable {
+/// The record and the part for which a whole list is disregarded.
+public struct MalformedRecipe: Error, Hashable, Sendable {
   /// The place of the record in the service's list, counted from 1.
-  let number: Int
-  /// What it has none of that could be used; nil when the record is no recipe at all.
-  let part: Part?
+  public let number: Int
+  /// The part that is missing or unusable; nil when the record is no recipe at all.
+  public let part: Part?
 
   /// What every recipe must have.
-  enum Part: String, Sendable {
+  public enum Part: String, Sendable {
     case uuid, name, cuisine
   }
 
-  /// Finds the record in the place that the error names, such as `recipes[11].name`; nil when it names none.
-  init?(_ error: HTTPError) {
-    guard case .unreadable(let place, _) = error,
-      let match = place.wholeMatch(of: /recipes\[(\d+)\](?:\.(\w+))?/), let index = Int(match.1)
-    else { return nil }
-    number = index + 1
-    part = match.2.flatMap { Part(rawValue: String($0)) }
+  /// The record at `number`, with what it lacks.
+  public init(number: Int, part: Part?) {
+    self.number = number
+    self.part = part
   }
 }
 
-extension MalformedRecipe {
-  /// Such as "Recipe 12 has no name."
-  var words: Text {
-    let number = String(number)
-    return switch part {
-    case .name: Text("Recipe \(number) has no name.")
-    case .cuisine: Text("Recipe \(number) has no cuisine.")
-    case .uuid: Text("Recipe \(number) has no valid ID of its own.")
-    case nil: Text("Recipe \(number) cannot be read.")
-    }
-  }
+/// Why there is no list of recipes.
+public enum RecipesError: Error, Hashable, Sendable {
+  /// The list holds a malformed recipe.
+  case malformed(MalformedRecipe)
+  /// The service failed, or its answer is no list.
+  case service(HTTPError)
 }
 
-extension HTTPError {
-  /// Why there are no recipes, in the reader's language.
-  @MainActor var recipeWords: Text {
-    if let malformed = MalformedRecipe(self) { malformed.words } else { words }
-  }
+extension RecipesError: LoadError {
+  public var isCancelled: Bool { self == .service(.cancelled) }
 }

@@ -44,15 +44,26 @@ extension RecipeList: Codable {
     case recipes
   }
 
-  /// Reads every record or none; throws `DecodingError` at the first that is malformed or has the id of another.
+  /// Reads every record or none.
+  ///
+  /// Throws `MalformedRecipe` at the first record that lacks a part or has the id of an earlier one,
+  /// and `DecodingError` when the answer is no list.
   public init(from decoder: any Decoder) throws {
     let answer = try decoder.container(keyedBy: Key.self)
-    let recipes = try answer.decode([Recipe].self, forKey: .recipes)
+    var records = try answer.nestedUnkeyedContainer(forKey: .recipes)
+    var recipes: [Recipe] = []
     var known = Set<Recipe.ID>()
-    if let twin = recipes.firstIndex(where: { !known.insert($0.id).inserted }) {
-      let place: [any CodingKey] = [Key.recipes, Index(intValue: twin), Recipe.Key.uuid]
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: place, debugDescription: "The uuid is another recipe's"))
+    while !records.isAtEnd {
+      let number = records.currentIndex + 1
+      do {
+        let recipe = try records.decode(Recipe.self)
+        guard known.insert(recipe.id).inserted else {
+          throw MalformedRecipe(number: number, part: .uuid)
+        }
+        recipes.append(recipe)
+      } catch let error as DecodingError {
+        throw MalformedRecipe(number: number, part: error.part)
+      }
     }
     self.init(recipes)
   }
@@ -62,14 +73,34 @@ extension RecipeList: Codable {
     var answer = encoder.container(keyedBy: Key.self)
     try answer.encode(recipes, forKey: .recipes)
   }
+}
 
-  /// The place of a record, as decoders note it.
-  private struct Index: CodingKey {
-    let number: Int
-    var intValue: Int? { number }
-    var stringValue: String { "Index \(number)" }
+/// What came for a request of the list.
+enum RecipesAnswer: Decodable, Sendable {
+  case list(RecipeList)
+  /// A list that is disregarded for one of its records.
+  case malformed(MalformedRecipe)
 
-    init(intValue: Int) { number = intValue }
-    init?(stringValue: String) { nil }
+  init(from decoder: any Decoder) throws {
+    do {
+      self = .list(try RecipeList(from: decoder))
+    } catch let recipe as MalformedRecipe {
+      self = .malformed(recipe)
+    }
+  }
+}
+
+extension DecodingError {
+  /// The part of a record that could not be read; nil when the record itself could not.
+  fileprivate var part: MalformedRecipe.Part? {
+    let path: [any CodingKey] =
+      switch self {
+      case .keyNotFound(let key, let context): context.codingPath + [key]
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .dataCorrupted(let context):
+        context.codingPath
+      @unknown default: []
+      }
+    return path.last.flatMap { MalformedRecipe.Part(rawValue: $0.stringValue) }
   }
 }

@@ -5,11 +5,11 @@ import SharedUI
 
 /// What the app asks of a recipe service.
 public struct RecipeService: Sendable {
-  /// Asks for every recipe in the service's order; throws why there is no list, a malformed recipe being one reason.
-  public var list: @Sendable () async throws(HTTPError) -> RecipeList
+  /// Every recipe in the service's order; throws why there is no list.
+  public var list: @Sendable () async throws(RecipesError) -> RecipeList
 
   /// A service made of one answer.
-  public init(list: @escaping @Sendable () async throws(HTTPError) -> RecipeList) {
+  public init(list: @escaping @Sendable () async throws(RecipesError) -> RecipeList) {
     self.list = list
   }
 }
@@ -17,23 +17,32 @@ public struct RecipeService: Sendable {
 extension RecipeService {
   /// The real service, whose whole list is at `address`, such as `https://host/recipes.json`.
   public static func live(at address: URL, client: HTTPClient) -> RecipeService {
-    RecipeService { () async throws(HTTPError) in
-      try await client.value(RecipeList.self, at: address)
+    RecipeService { () async throws(RecipesError) in
+      let answer: RecipesAnswer
+      do throws(HTTPError) {
+        answer = try await client.value(RecipesAnswer.self, at: address)
+      } catch {
+        throw .service(error)
+      }
+      switch answer {
+      case .list(let list): return list
+      case .malformed(let recipe): throw .malformed(recipe)
+      }
     }
   }
 
   /// A service that answers at once with `recipes`, for previews.
   public static func preview(_ recipes: [Recipe] = Recipe.examples) -> RecipeService {
-    RecipeService { () async throws(HTTPError) in RecipeList(recipes) }
+    RecipeService { () async throws(RecipesError) in RecipeList(recipes) }
   }
 
   /// A service that must not be asked: `report` is told of every call that nobody planned.
   public static func unplanned(
     report: @escaping @Sendable (String) -> Void = { preconditionFailure($0) }
   ) -> RecipeService {
-    RecipeService { () async throws(HTTPError) in
+    RecipeService { () async throws(RecipesError) in
       report("The list of recipes was asked for, and no answer was planned.")
-      throw .cancelled
+      throw .service(.cancelled)
     }
   }
 }

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// A list of recipes; a row opens its recipe in a sheet.
 struct RecipesScreen: View {
-  @State private var list: SavedList<RecipeList, LoadedRecipes>
+  @State private var list: SavedList<RecipeList, LoadedRecipes, RecipesError>
   @SceneStorage("recipes.order") private var order = RecipeOrder.name
   @SceneStorage("recipes.cuisine") private var cuisine = ""
   @SceneStorage("recipes.query") private var query = ""
@@ -22,7 +22,7 @@ struct RecipesScreen: View {
   var body: some View {
     NavigationStack {
       LoadStateView(
-        list, isEmpty: \.isEmpty, failure: "The recipes could not be loaded", words: \.recipeWords
+        list, isEmpty: \.isEmpty, failure: "The recipes could not be loaded"
       ) { loaded in
         VStack(spacing: 0) {
           RecipeChoices(cuisines: loaded.cuisines, order: $order, cuisine: $cuisine)
@@ -41,7 +41,7 @@ struct RecipesScreen: View {
       .searchable(text: $query, prompt: "Search recipes")
       .refreshes(list)
     }
-    .task { await list.task() }
+    .task { await list.appeared() }
     .sheet(item: open) { recipe in RecipeSheet(recipe: recipe) }
   }
 

@@ -3,28 +3,29 @@ import DataLayer
 import SwiftUI
 
 /// Says what failed and why, with a button to try again.
-public struct FailureView: View {
+public struct FailureView<Failure: PresentableError>: View {
   private let title: LocalizedStringKey
-  private let error: HTTPError
-  private let words: Text
+  private let error: Failure
   private let retry: @MainActor () -> Void
 
-  /// The face of a failure: `title` says what could not be done, `words` why, where an app can say it better.
+  /// The view of a failure; `title` says what could not be done, unless the error says it itself.
   public init(
-    _ title: LocalizedStringKey, error: HTTPError, words: Text? = nil,
-    retry: @escaping @MainActor () -> Void
+    _ title: LocalizedStringKey, error: Failure, retry: @escaping @MainActor () -> Void
   ) {
     self.title = title
     self.error = error
-    self.words = words ?? error.words
     self.retry = retry
   }
 
   public var body: some View {
     ContentUnavailableView {
-      Label(title, systemImage: error.symbol)
+      Label {
+        error.title ?? Text(title)
+      } icon: {
+        Image(systemName: error.symbol)
+      }
     } description: {
-      words
+      error.words
     } actions: {
       Button("Retry", action: retry)
         .buttonStyle(.borderedProminent)

@@ -2,7 +2,7 @@
 import DataLayer
 import SwiftUI
 
-extension HTTPError {
+extension HTTPError: PresentableError {
   /// One sentence in the reader's language; a service's own words are shown as they came.
   public var words: Text {
     switch self {
@@ -22,7 +22,7 @@ extension HTTPError {
   }
 
   /// The symbol that stands for the failure.
-  var symbol: String {
+  public var symbol: String {
     switch self {
     case .unreachable: "wifi.exclamationmark"
     case .timedOut: "hourglass"

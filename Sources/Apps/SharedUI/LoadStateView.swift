@@ -1,47 +1,59 @@
-// The five honest faces of something that is loaded: loading, loaded, empty, failed, stale.
+// The five states of something that is loaded: loading, loaded, empty, failed, stale.
 import DataLayer
 import Foundation
 import SwiftUI
 
-/// Shows whichever face fits what is known, and never takes content away because of a failure.
-public struct LoadStateView<Value: Sendable, Content: View, Skeleton: View, Empty: View>: View {
-  private let loadable: Loadable<Value>
+/// Shows the state of a load; a failure never takes away content that is shown.
+public struct LoadStateView<
+  Value: Sendable, Failure: PresentableError, Content: View, Skeleton: View, Empty: View
+>: View {
+  private let loadable: Loadable<Value, Failure>
   private let isEmpty: (Value) -> Bool
   private let stale: (since: Date, now: Date)?
   private let failure: LocalizedStringKey
-  private let words: (HTTPError) -> Text
   private let retry: @MainActor () -> Void
   private let content: (Value) -> Content
   private let skeleton: Skeleton
   private let empty: Empty
 
-  /// The faces of `list`: `failure` is the title when there is nothing else to show, `words` say why there is no newer list.
-  public init<Answer>(
-    _ list: SavedList<Answer, Value>, isEmpty: @escaping (Value) -> Bool,
-    failure: LocalizedStringKey, words: @escaping (HTTPError) -> Text = \.words,
-    @ViewBuilder content: @escaping (Value) -> Content, @ViewBuilder skeleton: () -> Skeleton,
-    @ViewBuilder empty: () -> Empty
+  /// The state of any load; `stale` says since when its value is not the latest, and the time now.
+  public init(
+    _ loadable: Loadable<Value, Failure>, stale: (since: Date, now: Date)? = nil,
+    isEmpty: @escaping (Value) -> Bool, failure: LocalizedStringKey,
+    retry: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping (Value) -> Content,
+    @ViewBuilder skeleton: () -> Skeleton, @ViewBuilder empty: () -> Empty
   ) {
-    loadable = list.content
+    self.loadable = loadable
     self.isEmpty = isEmpty
-    stale = list.staleSince.map { ($0, list.now()) }
+    self.stale = stale
     self.failure = failure
-    self.words = words
-    retry = list.retryTapped
+    self.retry = retry
     self.content = content
     self.skeleton = skeleton()
     self.empty = empty()
   }
 
+  /// The state of `list`; `failure` is the title when there is nothing else to show.
+  public init<Answer>(
+    _ list: SavedList<Answer, Value, Failure>, isEmpty: @escaping (Value) -> Bool,
+    failure: LocalizedStringKey, @ViewBuilder content: @escaping (Value) -> Content,
+    @ViewBuilder skeleton: () -> Skeleton, @ViewBuilder empty: () -> Empty
+  ) {
+    self.init(
+      list.content, stale: list.staleSince.map { ($0, list.now()) }, isEmpty: isEmpty,
+      failure: failure, retry: list.retryTapped, content: content, skeleton: skeleton,
+      empty: empty)
+  }
+
   public var body: some View {
     VStack(spacing: 0) {
       if let stale {
-        StaleNotice(since: stale.since, now: stale.now, reason: loadable.failure.map(words))
+        StaleNotice(since: stale.since, now: stale.now, reason: loadable.failure?.words)
       }
       if let value = loadable.value {
         if isEmpty(value) { empty } else { content(value) }
       } else if let error = loadable.failure {
-        FailureView(failure, error: error, words: words(error), retry: retry)
+        FailureView(failure, error: error, retry: retry)
       } else {
         skeleton
       }

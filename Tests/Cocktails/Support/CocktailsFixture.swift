@@ -7,8 +7,8 @@ import Foundation
 
 /// A cocktail service whose every answer the test gives by hand.
 final class PlannedDrinks: Sendable {
-  let lists = Planned<String, DrinkList>()
-  let lookups = Planned<Drink.ID, DrinkDetail>()
+  let lists = Planned<String, DrinkList, HTTPError>()
+  let lookups = Planned<Drink.ID, DrinkDetail, HTTPError>()
 
   /// The service to give to a model, with its details kept in `store`.
   func service(keepingDetailsIn store: any RecordStore) -> DrinkService {
@@ -45,7 +45,7 @@ final class CocktailsFixture {
 
   /// The person comes to the screen, and the service answers with `drinks`.
   func arrive(with drinks: [Drink]) async {
-    screen = Task { await model.list.task() }
+    screen = Task { await model.list.appeared() }
     await planned.lists.next().answer(DrinkList(drinks: drinks))
     await until { model.list.content.activity == .idle && model.list.content.value != nil }
   }

@@ -25,7 +25,7 @@ final class FoodsFixture {
 
   /// The person comes to the screen; returns the first call it makes.
   func arrive() async -> PlannedFoods.Call {
-    screen = Task { await model.list.task() }
+    screen = Task { await model.list.appeared() }
     return await planned.next()
   }
 

@@ -10,7 +10,7 @@ enum FoodsRequest: Equatable, Sendable {
   case like(Food.ID, Bool)
 }
 
-typealias PlannedFoods = Planned<FoodsRequest, FoodList>
+typealias PlannedFoods = Planned<FoodsRequest, FoodList, HTTPError>
 
 extension PlannedFoods {
   /// The service to give to a model.

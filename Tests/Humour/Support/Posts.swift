@@ -10,10 +10,10 @@ import Synchronization
 
 /// A source of posts whose every answer the test gives by hand.
 final class PlannedPosts: Sendable {
-  let searches = Planned<String, Result<[Person], PostsError>>()
-  let lookups = Planned<String, Result<Person, PostsError>>()
+  let searches = Planned<String, Result<[Person], PostsError>, HTTPError>()
+  let lookups = Planned<String, Result<Person, PostsError>, HTTPError>()
   /// Asked with the cursor; nil for the first page.
-  let pages = Planned<String?, Result<PostPage, PostsError>>()
+  let pages = Planned<String?, Result<PostPage, PostsError>, HTTPError>()
 
   var service: PostsService {
     PostsService(
@@ -24,7 +24,7 @@ final class PlannedPosts: Sendable {
   }
 
   private static func ask<Question: Sendable, Answer: Sendable>(
-    _ planned: Planned<Question, Result<Answer, PostsError>>, _ question: Question
+    _ planned: Planned<Question, Result<Answer, PostsError>, HTTPError>, _ question: Question
   ) async throws(PostsError) -> Answer {
     let result: Result<Answer, PostsError>
     do throws(HTTPError) { result = try await planned.ask(question) } catch {

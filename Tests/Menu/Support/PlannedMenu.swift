@@ -20,7 +20,7 @@ final class PlannedMenu: Sendable {
   }
 
   /// The downloads that were begun and not yet ended.
-  let downloads = Planned<Tell, Result<SavedMenu, MenuError>>()
+  let downloads = Planned<Tell, Result<SavedMenu, MenuError>, HTTPError>()
   private let section = Mutex(MenuSection())
 
   /// Saves a menu, at `evening`, in place of the one before.

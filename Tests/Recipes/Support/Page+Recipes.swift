@@ -8,7 +8,7 @@
 
   @testable import Recipes
 
-  typealias PlannedRecipes = Planned<String, RecipeList>
+  typealias PlannedRecipes = Planned<String, RecipeList, RecipesError>
 
   extension Page<PlannedRecipes> {
     /// A page for a reader of `language`, with what was kept of an earlier one.
@@ -16,8 +16,8 @@
       language: String = "en", kept: [String: String] = [:],
       store: any RecordStore = InMemoryRecordStore(now: { noon })
     ) throws {
-      let planned = PlannedRecipes()
-      let service = RecipeService { () async throws(HTTPError) in try await planned.ask("list") }
+      let planned = PlannedRecipes(cancelled: .service(.cancelled))
+      let service = RecipeService { () async throws(RecipesError) in try await planned.ask("list") }
       try self.init(
         RecipesScene(service: service, store: store, clock: ManualClock(), now: { noon + 300 }),
         planned: planned, base: "/recipes",

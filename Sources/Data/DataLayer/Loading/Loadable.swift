@@ -1,58 +1,65 @@
-// A value that is loaded from elsewhere: the last good one, and what is going on.
-
+// A value that is loaded from elsewhere: the last good one, and the state of its loading.
 import Foundation
 
-/// The last good value, if there is one, beside what is happening to it.
+/// Tells one load from the loads before it; a later load is greater.
+public struct LoadGeneration: Sendable, Hashable, Comparable {
+  fileprivate let number: Int
+
+  /// The generation of a saved copy, which is less than that of every load.
+  public static let savedCopy = LoadGeneration(number: 0)
+
+  public static func < (first: LoadGeneration, second: LoadGeneration) -> Bool {
+    first.number < second.number
+  }
+}
+
+/// The last good value, if there is one, and the state of its loading.
 ///
-/// A failure never takes the value away, and an answer to a question that has been asked again since is dropped:
+/// A failure never takes the value away. The answer of a load is dropped when another load began
+/// after it:
 /// ```swift
 /// let generation = foods.begin()
 /// foods.finish(try await service.list(), generation: generation)
 /// ```
-public struct Loadable<Value: Sendable>: Sendable {
-  /// Tells the latest question from the ones before it.
-  public struct Generation: Sendable, Hashable {
-    fileprivate let number: Int
-  }
-
-  /// What is going on.
+public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
+  /// The state of the loading.
   public enum Activity: Sendable, Hashable {
-    /// Nothing: never loaded (no value), or the value is the service's latest.
+    /// Nothing was loaded yet (no value), or the value is the service's latest.
     case idle
-    /// A question is out; the value, if any, is from before.
-    case loading(Generation)
-    /// The last question failed; the value, if any, is from before.
-    case failed(HTTPError)
-    /// The value was kept from `since`; `failure` says why there is none newer, nil when nobody asked yet.
-    case savedCopy(since: Date, failure: HTTPError?)
+    /// A load is in flight; the value, if any, is from before.
+    case loading(LoadGeneration)
+    /// The last load failed; the value, if any, is from before.
+    case failed(Failure)
+    /// The value was saved at `since`; `failure` says why there is none newer, nil before any load.
+    case savedCopy(since: Date, failure: Failure?)
   }
 
   /// The last good value.
   public private(set) var value: Value?
-  /// What is going on.
+  /// The state of the loading.
   public private(set) var activity = Activity.idle
-  /// When the value was saved, if it is a saved copy and not this run's own answer.
+  /// When the value was saved; nil when it is an answer of this run.
   public private(set) var savedSince: Date?
-  private var lastGeneration = 0
-  /// What a cancelled question goes back to.
+  /// The load that began last; `savedCopy` before the first.
+  public private(set) var generation = LoadGeneration.savedCopy
+  /// What a cancelled load goes back to.
   private var settled = Activity.idle
 
-  /// Nothing yet, or a value to begin with.
+  /// No value yet, or a value to begin with.
   public init(_ value: Value? = nil) {
     self.value = value
   }
 
-  /// Starts a question; any earlier one that is still out is void.
-  public mutating func begin() -> Generation {
-    lastGeneration += 1
-    let generation = Generation(number: lastGeneration)
+  /// Begins a load; the answer of any load still in flight will be dropped.
+  public mutating func begin() -> LoadGeneration {
+    generation = LoadGeneration(number: generation.number + 1)
     activity = .loading(generation)
     return generation
   }
 
-  /// Takes the answer, unless the question was asked again since; tells whether it was taken.
+  /// Takes the answer of a load; false when another load began since.
   @discardableResult
-  public mutating func finish(_ value: Value, generation: Generation) -> Bool {
+  public mutating func finish(_ value: Value, generation: LoadGeneration) -> Bool {
     guard activity == .loading(generation) else { return false }
     self.value = value
     savedSince = nil
@@ -60,14 +67,14 @@ public struct Loadable<Value: Sendable>: Sendable {
     return true
   }
 
-  /// Takes the failure and keeps the value, unless the question was asked again since; tells whether it was taken.
+  /// Takes the failure of a load and keeps the value; false when another load began since.
   ///
-  /// `cancelled` is no failure: all is as it was before the question.
+  /// A cancellation is no failure: the state goes back to what it was before the load.
   @discardableResult
-  public mutating func fail(_ error: HTTPError, generation: Generation) -> Bool {
+  public mutating func fail(_ error: Failure, generation: LoadGeneration) -> Bool {
     guard activity == .loading(generation) else { return false }
-    if error == .cancelled {
-      activity = settled
+    if error.isCancelled {
+      cancel(generation: generation)
     } else if let savedSince {
       settle(.savedCopy(since: savedSince, failure: error))
     } else {
@@ -76,9 +83,14 @@ public struct Loadable<Value: Sendable>: Sendable {
     return true
   }
 
-  /// Shows a copy kept from an earlier time, unless this run has an answer of its own already; tells whether it was taken.
+  /// Ends a load without an answer: the state goes back to what it was before the load.
+  public mutating func cancel(generation: LoadGeneration) {
+    if activity == .loading(generation) { activity = settled }
+  }
+
+  /// Takes a copy saved at `since`; false when there is an answer of this run already.
   ///
-  /// A question that is out stays out; a failure that has come already is kept beside the copy.
+  /// A load in flight goes on; a failure that came before the copy is kept beside it.
   @discardableResult
   public mutating func showSavedCopy(_ value: Value, since: Date) -> Bool {
     guard self.value == nil || savedSince != nil else { return false }
@@ -90,20 +102,12 @@ public struct Loadable<Value: Sendable>: Sendable {
     return true
   }
 
-  /// Changes the value in place, as an optimistic like does; nothing happens when there is none.
-  public mutating func update(_ change: (inout Value) -> Void) {
-    guard var changed = value else { return }
-    value = nil
-    change(&changed)
-    value = changed
-  }
-
   private mutating func settle(_ activity: Activity) {
     self.activity = activity
     settled = activity
   }
 
-  private func failure(of activity: Activity) -> HTTPError? {
+  private func failure(of activity: Activity) -> Failure? {
     switch activity {
     case .failed(let error): error
     case .savedCopy(_, let error): error
@@ -115,16 +119,11 @@ public struct Loadable<Value: Sendable>: Sendable {
 extension Loadable: Equatable where Value: Equatable {}
 
 extension Loadable {
-  /// Whether a question is out.
+  /// Whether a load is in flight.
   public var isLoading: Bool {
     if case .loading = activity { true } else { false }
   }
 
-  /// Why the last question failed, if it did.
-  public var failure: HTTPError? { failure(of: activity) }
-
-  /// Whether there is a value on show that is not the service's latest, as far as we know.
-  public var isStale: Bool {
-    value != nil && (savedSince != nil || failure != nil)
-  }
+  /// Why the last load failed; nil when it did not.
+  public var failure: Failure? { failure(of: activity) }
 }

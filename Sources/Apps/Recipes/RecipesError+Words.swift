@@ -1,0 +1,32 @@
+// What is told to a person when there are no recipes.
+import SharedUI
+import SwiftUI
+
+extension RecipesError: PresentableError {
+  public var words: Text {
+    switch self {
+    case .malformed(let recipe): recipe.words
+    case .service(let error): error.words
+    }
+  }
+
+  public var symbol: String {
+    switch self {
+    case .malformed: "exclamationmark.triangle"
+    case .service(let error): error.symbol
+    }
+  }
+}
+
+extension MalformedRecipe {
+  /// Such as "Recipe 12 has no name."
+  fileprivate var words: Text {
+    let number = String(number)
+    return switch part {
+    case .name: Text("Recipe \(number) has no name.")
+    case .cuisine: Text("Recipe \(number) has no cuisine.")
+    case .uuid: Text("Recipe \(number) has no valid ID of its own.")
+    case nil: Text("Recipe \(number) cannot be read.")
+    }
+  }
+}
