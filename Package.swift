@@ -41,6 +41,15 @@ func tests(_ name: String, _ needs: [Target.Dependency], resources: [Resource] =
     swiftSettings: strict)
 }
 
+/// The tests of an app. The stories of its screens need our `SwiftUI`, which can be read as text.
+func appTests(_ name: String, _ needs: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: ["\(name)", "SharedUI", "DataLayer", "AppTesting"].map { .byName(name: $0) }
+      + needs + (web ? ["SwiftUI", "SwiftUITesting"] : []),
+    path: "Tests/\(name)", exclude: web ? [] : ["Screens"], swiftSettings: strict)
+}
+
 let strings: Resource = .process("Localizable.xcstrings")
 
 let sharedTargets: [Target] = [
@@ -56,13 +65,13 @@ let sharedTargets: [Target] = [
   module("Data/Mood", resources: [.copy("Resources")]),
   tests("DataLayer", ["DataLayer"]),
   .target(
-    name: "AppTesting", dependencies: ["DataLayer"] + swiftUI, path: "Tests/AppTesting",
+    name: "AppTesting", dependencies: ["DataLayer"], path: "Tests/AppTesting",
     swiftSettings: strict),
-  tests("Foods", ["Foods", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
-  tests("Recipes", ["Recipes", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
-  tests("Cocktails", ["Cocktails", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
-  tests("Menu", ["Menu", "MenuData", "SharedUI", "DataLayer", "AppTesting"] + swiftUI),
-  tests("Humour", ["Humour", "Posts", "SharedUI", "DataLayer", "Mood", "AppTesting"] + swiftUI),
+  appTests("Foods", []),
+  appTests("Recipes", []),
+  appTests("Cocktails", []),
+  appTests("Menu", ["MenuData"]),
+  appTests("Humour", ["Posts", "Mood"]),
   tests("Mood", ["Mood"], resources: [.copy("Fixtures")]),
 ]
 
@@ -98,13 +107,16 @@ let webTargets: [Target] = [
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
-  tests("SwiftUI", ["SwiftUI", "AppTesting"]),
+  .target(
+    name: "SwiftUITesting", dependencies: ["SwiftUI"], path: "Tests/SwiftUITesting",
+    swiftSettings: strict),
+  tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting"]),
   tests("LiveServer", ["LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
   tests("WebServer", ["WebServer"]),
   tests("Sandbox", ["Sandbox", "WebServer"]),
   tests(
     "Tapas",
-    ["tapas", "Menu", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
+    ["tapas", "Menu", "MenuData", "Posts", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
   tests("House", [], resources: [.copy("apple-swiftui.tsv")]),
 ]
 

@@ -168,7 +168,7 @@ struct LikeStoryTests {
   func likeOutlivesScreen() async {
     await fixture.arrive(with: [soup])
     let item = fixture.item(0)
-    fixture.model.likeTapped(item, wanted: true
+    fixture.model.likeTapped(item, wanted: true)
     let like = await fixture.planned.next()
     fixture.model.likeTapped(item, wanted: false)
     await fixture.leave()

@@ -99,7 +99,8 @@ struct LoadingStoryTests {
 
   private func saved() -> SavedList<RecipeList, LoadedRecipes, RecipesError> {
     .recipes(
-      from: RecipeService { [planned] () async throws(RecipesError) in try await planned.ask("list") },
+      from: RecipeService { [planned] () async throws(RecipesError) in try await planned.ask("list")
+      },
       in: store, clock: clock, now: { Date(timeIntervalSince1970: 1_700_000_300) })
   }
 

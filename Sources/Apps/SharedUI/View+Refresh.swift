@@ -3,7 +3,9 @@ import SwiftUI
 
 extension View {
   /// Lets the person refresh `list` by pulling its rows and by a button in the bar.
-  public func refreshes<Answer, Shown, Failure>(_ list: SavedList<Answer, Shown, Failure>) -> some View {
+  public func refreshes<Answer, Shown, Failure>(_ list: SavedList<Answer, Shown, Failure>)
+    -> some View
+  {
     refreshable { await list.pulled() }
       .toolbar {
         ToolbarItem(placement: .primaryAction) {

@@ -1,0 +1,25 @@
+// The screens of Cocktails, over a planned service.
+import AppTesting
+import DataLayer
+import Foundation
+import SharedUI
+import SwiftUITesting
+
+@testable import Cocktails
+
+extension Page<PlannedDrinks> {
+  /// A page at the address `components` below `/cocktails`, for a reader of `language`.
+  convenience init(
+    at components: [String] = [], language: String = "en", sceneStorage: [String: String] = [:],
+    store: any RecordStore = InMemoryRecordStore(now: { CocktailsFixture.evening })
+  ) throws {
+    let planned = PlannedDrinks()
+    let scene = CocktailsScene(
+      service: planned.service(keepingDetailsIn: store), store: store, clock: ManualClock(),
+      now: { CocktailsFixture.evening + 300 })
+    try self.init(
+      scene, planned: planned, base: "/cocktails",
+      strings: [SharedUIResources.strings, CocktailsResources.strings],
+      at: components, language: language, sceneStorage: sceneStorage)
+  }
+}

@@ -1,0 +1,25 @@
+// The screens of Foods, over a planned service.
+import AppTesting
+import DataLayer
+import Foundation
+import SharedUI
+import SwiftUITesting
+
+@testable import Foods
+
+extension Page<PlannedFoods> {
+  /// A page at the address `components` below `/foods`, for a reader of `language`.
+  convenience init(
+    at components: [String] = [], language: String = "en",
+    store: any RecordStore = InMemoryRecordStore(now: { FoodsFixture.noon })
+  ) throws {
+    let planned = PlannedFoods()
+    let scene = FoodsScene(
+      service: planned.service, store: store, clock: ManualClock(),
+      now: { FoodsFixture.noon + 300 })
+    try self.init(
+      scene, planned: planned, base: "/foods",
+      strings: [SharedUIResources.strings, FoodsResources.strings],
+      at: components, language: language)
+  }
+}

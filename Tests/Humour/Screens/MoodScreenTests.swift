@@ -1,0 +1,102 @@
+// The full screen of a mood, as markup.
+import DataLayer
+import Foundation
+import Mood
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import Humour
+@testable import Posts
+
+@MainActor
+@Suite("The mood on screen", .timeLimit(.minutes(1)))
+struct MoodScreenTests {
+  @Test(
+    "A press opens the mood: its name, its face, how sure it is, and the words with their direction",
+    arguments: [
+      (1, "good day 1", "Happy", "😃", "75%"), (3, "plain day 3", "Neutral", "😐", "50%"),
+      (2, "bad day 2", "Sad", "😔", "75%"),
+    ])
+  func mood(id: Int, text: String, name: String, emoji: String, sure: String) async throws {
+    let page = try await Page.ana(PostPage(posts: Post.row([id]), next: nil))
+    _ = await page.html(with: emoji)
+    page.tap(text)
+    #expect(page.place == (name, ["ana", "ana~\(id)"]))
+    let html = await page.html(with: "Speaks for it")
+    #expect(html.contains(">\(name)</h1>"))
+    #expect(html.contains("\(sure) sure"))
+    #expect(html.contains("painted") && html.contains("stack split alone"))
+    #expect(html.contains("A guess by a small model on this machine."))
+    page.tap("Back to Ana")
+    #expect(page.place == ("Ana", ["ana"]))
+    #expect(!page.html.contains("alone"))
+  }
+
+  @Test("The address of a mood opens it again, also where its post lies some pages back")
+  func address() async throws {
+    let page = try Page(at: ["ana", "ana~1"])
+    await page.planned.lookups.next().answer(.success(HumourFixture.ana))
+    await page.planned.pages.next().answer(
+      .success(PostPage(posts: Post.row([3, 2]), next: "a")))
+    _ = await page.html(with: "plain day 3")
+    let call = await page.planned.pages.next()
+    #expect(call.question == "a")
+    call.answer(.success(PostPage(posts: Post.row([1]), next: nil)))
+    #expect(await page.html(with: ">Happy</h1>").contains("good day 1"))
+  }
+
+  @Test("A post that is gone is said to be gone")
+  func gone() async throws {
+    let page = try Page(at: ["ana", "ana~99"])
+    await page.planned.lookups.next().answer(.success(HumourFixture.ana))
+    await page.planned.pages.next().answer(
+      .success(PostPage(posts: Post.row([1]), next: nil)))
+    _ = await page.html(with: "No such post")
+  }
+
+  @Test(
+    "Another language and nothing to read have a screen without a mood",
+    arguments: [
+      ("x", "Not supported yet", "Only English is read for now"),
+      ("y", "Nothing to read", "have no words to judge"),
+    ])
+  func none(id: String, title: String, words: String) async throws {
+    let page = try Page(at: ["ana", "ana~\(id)"])
+    await page.planned.lookups.next().answer(.success(HumourFixture.ana))
+    await page.planned.pages.next().answer(
+      .success(PostPage(posts: PostsScreenTests.odd, next: nil)))
+    let html = await page.html(with: ">\(title)</h1>")
+    #expect(html.contains(words))
+    #expect(!html.contains("painted"))
+  }
+
+  @Test("A word's direction is told either way, and words of no weight are left out")
+  func directions() async throws {
+    let reader = MoodReader(
+      version: "1", readings: { $0.map(MoodReading.planned) },
+      weighedWords: { _, _ in
+        [
+          WeighedWord(word: "good", weight: 0.4), WeighedWord(word: "not", weight: -0.2),
+          WeighedWord(word: "day", weight: 0.001),
+        ]
+      })
+    let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil), reader: reader)
+    _ = await page.html(with: "😃")
+    page.tap("good day 1")
+    let words = await page.html(with: "Speaks against it").words
+    #expect(words.contains("good Speaks for it"))
+    #expect(words.contains("not Speaks against it"))
+    #expect(words.count(of: "Speaks") == 2)
+  }
+
+  @Test("In Arabic the mood has its name, its percentages and its words of explanation")
+  func arabic() async throws {
+    let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil), language: "ar")
+    _ = await page.html(with: "😃")
+    page.tap("good day 1")
+    let html = await page.html(with: "تؤيّده")
+    #expect(html.contains(">سعيد</h1>"))
+    #expect(html.contains("ثقة بنسبة"))
+  }
+}

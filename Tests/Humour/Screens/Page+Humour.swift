@@ -1,0 +1,49 @@
+// The screens of Humour, over a planned source of posts.
+import AppTesting
+import DataLayer
+import Foundation
+import SharedUI
+import SwiftUITesting
+
+@testable import Humour
+@testable import Posts
+
+extension Page<PlannedPosts> {
+  /// A page at the address `components` below `/humour`, for a reader of `language`.
+  convenience init(
+    at components: [String] = [], language: String = "en", sceneStorage: [String: String] = [:],
+    store: any RecordStore = InMemoryRecordStore(now: { HumourFixture.noon }),
+    clock: ManualClock = ManualClock(), reader: MoodReader = CountingReader().reader(),
+    planned: PlannedPosts = PlannedPosts()
+  ) throws {
+    let scene = HumourScene(
+      service: planned.service,
+      moods: MoodCache(reader: reader, store: store, source: "test"),
+      people: RecentPeople(store: store, source: "test"), clock: clock,
+      now: { HumourFixture.noon + 60 })
+    try self.init(
+      scene, planned: planned, base: "/humour",
+      strings: [SharedUIResources.strings, HumourResources.strings],
+      at: components, language: language, sceneStorage: sceneStorage)
+  }
+
+  /// The posts of Ana, opened by her address, with a page of posts.
+  static func ana(
+    _ page: PostPage, language: String = "en", sceneStorage: [String: String] = [:],
+    reader: MoodReader = CountingReader().reader()
+  ) async throws -> Page<PlannedPosts> {
+    let screen = try Page<PlannedPosts>(
+      at: ["ana"], language: language, sceneStorage: sceneStorage, reader: reader)
+    await screen.planned.lookups.next().answer(.success(HumourFixture.ana))
+    await screen.planned.pages.next().answer(.success(page))
+    return screen
+  }
+}
+
+extension String {
+  /// What is read of a page: its words without the marks.
+  var words: String { replacing(/<[^>]*>/, with: " ").replacing(/\s+/, with: " ") }
+
+  /// How often `part` is in it.
+  func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
+}

@@ -1,0 +1,134 @@
+// The search for people, as markup.
+import AppTesting
+import DataLayer
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import Humour
+@testable import Posts
+
+@MainActor
+@Suite("The search on screen", .timeLimit(.minutes(1)))
+struct SearchScreenTests {
+  static let bo = Person(
+    id: "8", handle: "bo.example.org", name: "Bo <b>", about: "Sails & sings",
+    picture: URL(string: "https://people.test/bo.jpg"), isProtected: true)
+
+  /// Types into the search field and lets the person rest until the question is asked.
+  private func type(
+    _ words: String, on page: Page<PlannedPosts>, _ clock: ManualClock
+  ) async -> Planned<String, Result<[Person], PostsError>, HTTPError>.Call {
+    page.type(words, in: "Search people")
+    await clock.waitForSleepers(1)
+    clock.advance(by: PeopleModel.rest)
+    return await page.planned.searches.next()
+  }
+
+  @Test("Before anything is typed there is a title, a search field, and what to do")
+  func start() async throws {
+    let page = try Page()
+    let html = await page.html(with: "Whose mood?")
+    #expect(html.contains(">Humour</h1>"))
+    #expect(html.contains(#"type="search" name="Search people" aria-label="Search people""#))
+    #expect(html.contains("Choose someone"))
+  }
+
+  @Test("People found are links by name and handle under the words that found them")
+  func found() async throws {
+    let clock = ManualClock()
+    let page = try Page(clock: clock)
+    let call = await type("bo", on: page, clock)
+    #expect(page.html.contains("Searching…"))
+    call.answer(.success([Self.bo, HumourFixture.ana]))
+    let html = await page.html(with: "Results for “bo”")
+    #expect(html.contains(#"href="/humour/bo.example.org""#))
+    #expect(html.contains(#"aria-label="Bo &lt;b&gt; @bo.example.org""#))
+    #expect(html.contains(#"aria-description="Sails &amp; sings""#))
+    #expect(html.contains("/_/photo/bo.jpg"))
+    #expect(html.contains(#"aria-label="Protected""#))
+    #expect(!html.contains("<b>"))
+    #expect(page.sceneStorage["humour.search"] == "bo")
+  }
+
+  @Test("A late answer is not shown; the header keeps the words of the answer that is")
+  func late() async throws {
+    let clock = ManualClock()
+    let page = try Page(clock: clock)
+    let slow = await type("an", on: page, clock)
+    let fast = await type("bo", on: page, clock)
+    fast.answer(.success([Self.bo]))
+    _ = await page.html(with: "Results for “bo”")
+    slow.answer(.success([HumourFixture.ana]))
+    let last = await type("bob", on: page, clock)
+    #expect(page.html.contains("Results for “bo”"))
+    #expect(!page.html.contains("Ana"))
+    last.answer(.success([]))
+    _ = await page.html(with: "No one found")
+  }
+
+  @Test("Where nobody is found, what was typed can be opened as it is")
+  func nobody() async throws {
+    let clock = ManualClock()
+    let page = try Page(clock: clock)
+    await type("zoe", on: page, clock).answer(.success([]))
+    let html = await page.html(with: "No one found")
+    #expect(html.contains("Nobody was found for “zoe”."))
+    #expect(html.contains(#"href="/humour/zoe""#))
+    page.tap("Open @zoe")
+    #expect(await page.planned.lookups.next().question == "zoe")
+    #expect(page.place.path == ["zoe"])
+  }
+
+  @Test("A failed search says why and asks again; the time it works again is the reader's own")
+  func failed() async throws {
+    let clock = ManualClock()
+    let page = try Page(clock: clock)
+    await type("ana", on: page, clock).answer(
+      .failure(.rateLimited(until: Date(timeIntervalSince1970: 1_700_003_600))))
+    let html = await page.html(with: "Too many requests")
+    #expect(html.words.contains("It works again at 11:13 PM.") || html.contains("11:13"))
+    page.tap("Retry")
+    await page.planned.searches.next().answer(.success([HumourFixture.ana]))
+    _ = await page.html(with: #"aria-label="Ana @ana""#)
+  }
+
+  @Test("Somebody looked at is remembered, for every window, until somebody forgets them")
+  func recent() async throws {
+    let store = InMemoryRecordStore(now: { HumourFixture.noon })
+    let shelf = RecentPeople(store: store, source: "test")
+    await shelf.remember(HumourFixture.ana)
+    let page = try Page(store: store)
+    let html = await page.html(with: "Recent people")
+    #expect(html.contains(#"aria-label="Ana @ana""#))
+    page.tap("Forget Ana")
+    _ = await page.html(with: "Whose mood?")
+  }
+
+  @Test("Two windows search and choose without disturbing each other")
+  func apart() async throws {
+    let store = InMemoryRecordStore(now: { HumourFixture.noon })
+    let clock = ManualClock()
+    let one = try Page(store: store, clock: clock)
+    let other = try Page(store: store)
+    await type("bo", on: one, clock).answer(.success([Self.bo]))
+    _ = await one.html(with: "Results for “bo”")
+    one.tap("Bo <b> @bo.example.org")
+    #expect(one.place.path == ["bo.example.org"])
+    #expect(other.place.path == [])
+    #expect(other.html.contains("Whose mood?"))
+    #expect(other.sceneStorage["humour.search"] == nil)
+  }
+
+  @Test("A theme is chosen from a menu, and kept")
+  func theme() async throws {
+    let page = try Page()
+    #expect(page.html.contains(#"aria-checked="true""#))
+    page.tap("Dusk")
+    #expect(page.sceneStorage["humour.theme"] == "dusk")
+    let again = try Page(sceneStorage: ["humour.theme": "dusk"]).html
+    let dusk = again.split(separator: ">Dusk<")[0].suffix(120)
+    #expect(dusk.contains(#"aria-checked="true""#))
+  }
+}

@@ -1,0 +1,140 @@
+// Twenty a page, from page to page, and back to the page one came from.
+import AppTesting
+import Foundation
+import SwiftUITesting
+import Testing
+
+@testable import Menu
+@testable import MenuData
+
+@MainActor
+@Suite("Turning the pages", .timeLimit(.minutes(1)))
+struct PagingStoryTests {
+  private let menu = PlannedMenu()
+
+  @Test(
+    "A list is cut into twenties; the buttons are off at the ends",
+    arguments: [
+      (0, 1, 0), (1, 1, 1), (20, 1, 20), (21, 2, 1), (40, 2, 20), (41, 3, 1), (45, 3, 5),
+    ])
+  func ends(count: Int, pages: Int, last: Int) async throws {
+    menu.save(MenuCategory.row(of: count))
+    let page = try Page(menu)
+    _ = await page.html(with: "Page 1 of \(pages)")
+    #expect(page.tiles == MenuCategory.row(of: min(count, 20)).map(\.name))
+    #expect(
+      page.pager == ["Previous", "Page 1 of \(pages)", "Next", "no Previous"]
+        + (pages == 1 ? ["no Next"] : []))
+    for number in 1..<max(pages, 2) where pages > 1 {
+      _ = await page.tap("Next", until: "Page \(number + 1) of \(pages)")
+    }
+    #expect(page.tiles.count == last)
+    #expect(page.tiles == MenuCategory.row(of: count).suffix(last).map(\.name))
+    if pages > 1 {
+      #expect(page.pager == ["Previous", "Page \(pages) of \(pages)", "Next", "no Next"])
+    }
+  }
+
+  @Test("Each page has an address, and Previous leads back to the first, which is the app's own")
+  func addresses() async throws {
+    menu.save(MenuCategory.row(of: 45))
+    let page = try Page(menu)
+    _ = await page.html(with: "Page 1 of 3")
+    #expect(page.place == ("Categories", []))
+    _ = await page.tap("Next", until: "Page 2 of 3")
+    #expect(page.place == ("Categories", ["~2"]))
+    _ = await page.tap("Next", until: "Page 3 of 3")
+    #expect(page.place == ("Categories", ["~3"]))
+    #expect(!page.top.contains("data-back"))
+    _ = await page.tap("Previous", until: "Page 2 of 3")
+    page.tap("Previous")
+    #expect(page.place == ("Categories", []))
+    #expect(page.top.contains("Page 1 of 3"))
+  }
+
+  @Test(
+    "An address leads to its page; a number beyond the end to the last page",
+    arguments: [
+      (["~2"], "Category 21", "Page 2 of 3"), (["~9"], "Category 41", "Page 3 of 3"),
+      (["c1"], "Dish 1", "Page 1 of 2"), (["c1~2"], "Dish 21", "Page 2 of 2"),
+      (["~3", "c1~2"], "Dish 21", "Page 2 of 2"), (["~2", "c1~77"], "Dish 21", "Page 2 of 2"),
+    ])
+  func shared(address: [String], first: String, number: String) async throws {
+    menu.save(MenuCategory.row(of: 45), Product.row(of: 23))
+    let page = try Page(menu, at: address)
+    _ = await page.html(with: first)
+    #expect(page.tiles.first == first)
+    #expect(page.pager.contains(number))
+    #expect(page.place.path == address)
+  }
+
+  @Test("An address that is none leads to the categories", arguments: ["~0", "~-1", "~x", "c1~"])
+  func nonsense(component: String) async throws {
+    menu.save(MenuCategory.row(of: 45))
+    let page = try Page(menu, at: [component])
+    _ = await page.html(with: "Page 1 of 3")
+    #expect(page.place == ("Categories", []))
+  }
+
+  @Test("A tapped product leads back to the page of the categories one came from, with its popup")
+  func popup() async throws {
+    let dish = Product(
+      id: "p", categoryID: "c25", name: "Ful", detail: "Beans", price: Decimal(string: "4.35"))
+    menu.save(MenuCategory.row(of: 45), [dish])
+    let page = try Page(menu)
+    _ = await page.html(with: "Page 1 of 3")
+    _ = await page.tap("Next", until: "Category 25")
+    _ = await page.tap("Category 25", until: "Ful")
+    #expect(page.place == ("Category 25", ["~2", "c25"]))
+    #expect(page.top.contains(#"aria-label="Back to Categories""#))
+    _ = await page.tap("Ful", until: "<dialog")
+    #expect(page.place == ("Categories", ["~2"]))
+    #expect(page.pager.contains("Page 2 of 3"))
+    #expect(page.dialog.contains(#"aria-label="Ful""#))
+    for words in [">Ful<", ">SAR\u{A0}4.35<", ">Beans<", ">Close<"] {
+      #expect(page.dialog.contains(words))
+    }
+    #expect(page.dialog.contains(#"role="img" aria-label="Ful""#))
+    page.tap("Close")
+    #expect(page.dialog == "")
+    #expect(page.place == ("Categories", ["~2"]))
+  }
+
+  @Test("A popup that was open is open again after a reload, and one that was closed is not")
+  func kept() async throws {
+    menu.save(MenuCategory.row(of: 1), Product.row(of: 2))
+    let page = try Page(menu, at: ["c1"])
+    _ = await page.html(with: "Dish 2")
+    _ = await page.tap("Dish 2", until: "<dialog")
+    let again = try Page(menu, sceneStorage: page.sceneStorage)
+    _ = await again.html(with: "<dialog")
+    #expect(again.dialog.contains(#"aria-label="Dish 2""#))
+    again.tap("Close")
+    #expect(again.sceneStorage["menu.open"] == "")
+  }
+
+  @Test("Categories and products of one name are told apart by their ids")
+  func twins() async throws {
+    let categories = ["a", "b"].map { MenuCategory(id: $0, name: "Twin") }
+    let products = [
+      Product(id: "1", categoryID: "b", name: "Same", price: 1),
+      Product(id: "2", categoryID: "b", name: "Same", price: 2),
+    ]
+    menu.save(categories, products)
+    let page = try Page(menu, at: ["b"])
+    _ = await page.html(with: "Same")
+    #expect(page.tiles == ["Same", "Same"])
+    let other = try Page(menu, at: ["a"])
+    #expect(await other.html(with: "No products").contains("Choose another one."))
+  }
+
+  @Test("A category that is not there says so, and a menu without any says what to do")
+  func nothing() async throws {
+    menu.save([])
+    let page = try Page(menu, at: ["gone"])
+    _ = await page.html(with: "No such category")
+    #expect(page.place.title == "Category")
+    let empty = try Page(menu)
+    _ = await empty.html(with: "Update the menu to look again.")
+  }
+}

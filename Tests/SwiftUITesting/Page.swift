@@ -1,0 +1,20 @@
+// The screens of an app over a service whose answers the test gives.
+import Foundation
+import SwiftUI
+
+/// One person's page of an app, over planned answers.
+@MainActor
+package final class Page<Service>: TestPage {
+  package let planned: Service
+
+  /// A page of `scene`, which asks `planned`; see `TestPage` for the rest.
+  package init(
+    _ scene: some Scene, planned: Service, base: String, strings: [URL?],
+    at components: [String] = [], language: String = "en", sceneStorage: [String: String] = [:]
+  ) throws {
+    self.planned = planned
+    try super.init(
+      scene, base: base, strings: strings, at: components, language: language,
+      sceneStorage: sceneStorage)
+  }
+}

@@ -1,0 +1,106 @@
+// One element of a page as a person or a screen reader meets it.
+import SwiftUI
+
+/// A read-only view of an element, by role, name and state.
+@MainActor
+package struct TestElement {
+  let element: Element
+  /// Whether another screen or a dialog lies over the element, so that it cannot be used.
+  package let isCovered: Bool
+
+  /// The name of the HTML tag, such as `button`.
+  package var tag: String { "\(element.tag)" }
+
+  /// The number by which the browser knows the element.
+  package var id: Int32 { element.id }
+
+  /// The value of an attribute; nil when the element has none of that name.
+  package func attribute(_ name: String) -> String? { element.attribute(name) }
+
+  /// The ARIA role: the one that is set, or the one that the tag has by itself.
+  package var role: String {
+    if let role = attribute("role") { return role }
+    return switch tag {
+    case "h1", "h2", "h3", "h4", "h5", "h6": "heading"
+    case "a": "link"
+    case "ul", "ol": "list"
+    case "li": "listitem"
+    case "input": attribute("type") == "search" ? "searchbox" : "textbox"
+    case "select": "combobox"
+    case "progress": "progressbar"
+    case "img": "image"
+    default: tag
+    }
+  }
+
+  /// What a screen reader calls the element: its label, or else the text inside.
+  package var name: String { attribute("aria-label") ?? attribute("alt") ?? text }
+
+  /// What a screen reader adds to the name.
+  package var hint: String? { attribute("aria-description") }
+
+  /// Whether a toggle is on; nil for what is no toggle.
+  package var isPressed: Bool? { attribute("aria-pressed").map { $0 == "true" } }
+
+  /// Whether the element can be used: not disabled, and nothing lies over it.
+  package var isEnabled: Bool { attribute("disabled") == nil && !isCovered }
+
+  /// All text inside, in the order of the page.
+  package var text: String {
+    var text = ""
+    collectText(of: element, into: &text)
+    return text
+  }
+
+  private func collectText(of element: Element, into text: inout String) {
+    switch element.content {
+    case .empty: break
+    case .text(let words): text += words
+    case .items(let items): forEachElement(of: items) { collectText(of: $0, into: &text) }
+    }
+  }
+
+  /// The elements inside that `isWanted`, in the order of the page, outer ones first.
+  package func all(where isWanted: (TestElement) -> Bool) -> [TestElement] {
+    var found: [TestElement] = []
+    collect(into: &found, where: isWanted)
+    return found
+  }
+
+  private func collect(into found: inout [TestElement], where isWanted: (TestElement) -> Bool) {
+    guard case .items(let items) = element.content else { return }
+    forEachElement(of: items) { child in
+      let isCovered = isCovered || child.attribute("inert") != nil
+      let child = TestElement(element: child, isCovered: isCovered)
+      if isWanted(child) { found.append(child) }
+      child.collect(into: &found, where: isWanted)
+    }
+  }
+}
+
+/// Calls `body` with each element of `items`, those that nodes show included.
+@MainActor func forEachElement(of items: [Item], _ body: (Element) -> Void) {
+  for item in items {
+    switch item {
+    case .element(let element): body(element)
+    case .node(let node): forEachElement(of: node.items, body)
+    }
+  }
+}
+
+extension TestElement {
+  /// Whether the element has a handler for `event`.
+  package func takes(_ event: Handler.Kind) -> Bool {
+    element.handlers.contains { $0.kind == event }
+  }
+
+  /// The text directly inside; nil when there are elements inside.
+  package var directText: String? {
+    if case .text(let text) = element.content { text } else { nil }
+  }
+
+  /// Whether a screen reader or the page itself calls the element `name`.
+  func isCalled(_ name: String) -> Bool {
+    attribute("aria-label") == name || attribute("name") == name || directText == name
+  }
+}

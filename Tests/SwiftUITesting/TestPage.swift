@@ -1,0 +1,176 @@
+// A page of a scene without a browser: what a person sees on it and does with it.
+import Foundation
+import SwiftUI
+
+/// One person's page. Gestures find what they act on by its name, as a screen reader says it.
+@MainActor
+package class TestPage {
+  package let tree: Tree
+  private let work: AsyncStream<Void>
+
+  /// A page of `scene`.
+  ///
+  /// - Parameters:
+  ///   - base: The address of the app, such as `/foods`.
+  ///   - strings: The files of the string tables.
+  ///   - components: The parts of the address below `base`.
+  ///   - language: The language of the reader, such as `es`.
+  ///   - sceneStorage: What an earlier page kept, by key.
+  package init(
+    _ scene: some Scene, base: String = "", strings: [URL?] = [], at components: [String] = [],
+    language: String = "en", sceneStorage: [String: String] = [:]
+  ) throws {
+    var environment = EnvironmentValues()
+    environment.facts.locale = Locale(identifier: language)
+    tree = Tree(
+      scene: scene, environment: environment, components: components, sceneStorage: sceneStorage,
+      services: TreeServices(
+        photoPath: { "/_/photo/\($0.lastPathComponent)" },
+        strings: try StringTables(contentsOf: strings.compactMap(\.self)), base: base))
+    let (work, wake) = AsyncStream.makeStream(of: Void.self)
+    self.work = work
+    tree.onWork = { wake.yield() }
+    _ = tree.flush()
+    _ = tree.html()
+  }
+
+  // MARK: Waiting
+
+  /// Returns once `isDone`, or when the test has run out of time.
+  package func wait(until isDone: () -> Bool) async {
+    while true {
+      _ = tree.flush()
+      // A stream ends at once for a test that is out of time; waiting again would never end.
+      if isDone() || Task.isCancelled { return }
+      for await _ in work { break }
+    }
+  }
+
+  /// Returns the page's HTML once it holds `text`, or as it is when the test has run out of time.
+  package func html(with text: String) async -> String {
+    await wait { html.contains(text) }
+    return html
+  }
+
+  /// Returns the page's HTML once it does not hold `text`.
+  package func html(without text: String) async -> String {
+    await wait { !html.contains(text) }
+    return html
+  }
+
+  // MARK: Looking
+
+  /// The page as HTML, its elements numbered anew.
+  package var html: String {
+    _ = tree.flush()
+    return tree.html().text
+  }
+
+  /// The title and the address of the screen on top.
+  package var place: (title: String, path: [String]) { (tree.page.title, tree.page.components) }
+
+  /// What the browser keeps for a reload, by key.
+  package var sceneStorage: [String: String] { tree.sceneStorage }
+
+  /// The elements that `isWanted`, in the order of the page, outer ones first.
+  package func all(where isWanted: (TestElement) -> Bool = { _ in true }) -> [TestElement] {
+    _ = tree.flush()
+    return TestElement(element: tree.root, isCovered: false).all(where: isWanted)
+  }
+
+  /// The elements of an ARIA role that nothing covers.
+  package func all(_ role: String) -> [TestElement] { all { $0.role == role && !$0.isCovered } }
+
+  /// The first element called `name` that nothing covers; of `role`, where one is given.
+  package func element(_ name: String, role: String? = nil) -> TestElement? {
+    let named = all { element in
+      !element.isCovered && (role.map { $0 == element.role } ?? true)
+        && (element.attribute("aria-label") == name || element.directText == name
+          || role != nil && element.name == name)
+    }
+    return named.first
+  }
+
+  /// The level-1 heading of the screen on top; nil when it has none.
+  package var heading: String? { all { $0.tag == "h1" && !$0.isCovered }.last?.name }
+
+  /// The names of the rows of all lists, in order: that of the first link or button in each.
+  package var rows: [String] {
+    all("listitem").compactMap { row in
+      row.all { ["link", "button"].contains($0.role) }.first?.name
+    }
+  }
+
+  // MARK: Gestures
+
+  /// Taps the link or button called `name`; returns what the browser is told.
+  @discardableResult
+  package func tap(_ name: String) -> [PageOperation] { send(.click, to: name) }
+
+  /// Taps `name` and returns the page's HTML once it holds `text`.
+  package func tap(_ name: String, until text: String) async -> String {
+    tap(name)
+    return await html(with: text)
+  }
+
+  /// Flips the toggle called `name`, as the browser does at once; returns what it is told.
+  @discardableResult
+  package func toggle(_ name: String) -> [PageOperation] {
+    let isOn = control(name, for: .toggle)?.isPressed ?? false
+    return send(.toggle, .flag(!isOn), to: name)
+  }
+
+  /// Types `text` into the field called `name` in place of what is in it.
+  @discardableResult
+  package func type(_ text: String, in name: String) -> [PageOperation] {
+    send(.input, .text(text), to: name)
+  }
+
+  /// Presses Return in the field called `name`, which holds `text`.
+  @discardableResult
+  package func submit(_ text: String, in name: String) -> [PageOperation] {
+    send(.submit, .text(text), to: name)
+  }
+
+  /// Chooses the option with the words `option` in the picker called `name`.
+  @discardableResult
+  package func choose(_ option: String, in name: String) -> [PageOperation] {
+    guard
+      let value = control(name, for: .pick)?.all(where: { $0.tag == "option" && $0.text == option })
+        .first?.attribute("value")
+    else { preconditionFailure("\(name) has no option \(option)") }
+    return send(.pick, .text(value), to: name)
+  }
+
+  /// Says that the lazy row that holds what is called `name` has come near the viewport.
+  @discardableResult
+  package func scroll(to name: String) -> [PageOperation] { send(.near, to: name) }
+
+  /// Sends an event to the control called `name`; returns what the browser is told.
+  package func send(
+    _ event: Handler.Kind, _ value: EventValue = .none, to name: String
+  ) -> [PageOperation] {
+    number()
+    guard let control = control(name, for: event) else {
+      preconditionFailure("Nothing called \(name) takes this gesture")
+    }
+    tree.handle(event.rawValue, on: Int(control.id), value: value)
+    return tree.flush()
+  }
+
+  /// The element that takes `event` where `name` is: the named one, or the nearest around it.
+  package func control(_ name: String, for event: Handler.Kind) -> TestElement? {
+    let takers = all { $0.takes(event) && !$0.isCovered }
+    let named = takers.filter { taker in
+      taker.isCalled(name) || !taker.all { $0.isCalled(name) }.isEmpty
+    }
+    // Outer elements come first: the nearest around the name is the last that holds it.
+    return named.first { $0.isCalled(name) } ?? named.last
+  }
+
+  /// Gives numbers to elements that have none yet, as a browser that loads the page would.
+  private func number() {
+    _ = tree.flush()
+    if all().contains(where: { $0.id < 0 }) { _ = tree.html() }
+  }
+}
