@@ -67,18 +67,20 @@ final class WindowNode: Node {
   /// How long the rows are is known only once they are rendered; those that are too much go before
   /// anybody saw them.
   override func didUpdate() {
-    guard let fitting = rows(from: granted, within: LazyWindow.bytes) else { return }
-    limit = fitting
+    let (rows, _) = rows(from: granted, within: LazyWindow.bytes)
+    guard rows < ends.count else { return }
+    limit = rows
     markDirty()
   }
 
   /// Shows no more rows than `bytes` hold, but at least one; returns how many bytes these have.
   func shorten(to bytes: Int) -> Int {
-    if let fitting = rows(from: 0, within: bytes) {
-      show(fitting)
+    let (rows, size) = rows(from: 0, within: bytes)
+    if rows < ends.count {
+      show(rows)
       markDirty()
     }
-    return size(of: 0..<min(limit, ends.count))
+    return size
   }
 
   private func show(_ limit: Int) {
@@ -87,20 +89,20 @@ final class WindowNode: Node {
   }
 
   /// How many rows are shown when those from `first` on may take so many bytes, and the first of
-  /// them any number; nil when that is all of them.
-  private func rows(from first: Int, within bytes: Int) -> Int? {
-    var size = 0
+  /// them any number; and how many bytes these take.
+  private func rows(from first: Int, within bytes: Int) -> (rows: Int, size: Int) {
+    var sum = 0
+    // Read once: each reading may make an array.
+    let items = items
     for index in ends.indices.dropFirst(first) {
-      size += self.size(of: index..<index + 1)
-      if size > bytes, index > first { return index }
+      var size = 0
+      for place in (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index]) {
+        size += HTMLWriter.size(of: items[place])
+      }
+      if sum + size > bytes, index > first { return (index, sum) }
+      sum += size
     }
-    return nil
-  }
-
-  private func size(of rows: Range<Int>) -> Int {
-    guard let last = rows.last else { return 0 }
-    let start = rows.lowerBound == 0 ? 0 : Int(ends[rows.lowerBound - 1])
-    return items[start..<Int(ends[last])].reduce(0) { $0 + HTMLWriter.size(of: $1) }
+    return (ends.count, sum)
   }
 }
 

@@ -15,6 +15,10 @@ import Observation
   /// What this node shows now: elements it owns and child nodes, in order.
   package var items: [Item] { shown.list }
   private var shown = ItemList.many([])
+
+  /// Calls `body` with each of the items, without making an array of them.
+  func eachItem(_ body: (Item) -> Void) { shown.forEach(body) }
+
   private(set) var children: [Node] = []
   /// The element of the page that holds `items`; nil until first placed.
   unowned var host: Element?

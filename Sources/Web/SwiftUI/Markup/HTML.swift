@@ -69,8 +69,11 @@
   /// How many bytes `item` takes as HTML.
   static func size(of item: Item) -> Int {
     switch item {
-    case .node(let node): node.items.reduce(0) { $0 + size(of: $1) }
-    case .element(let element): size(of: element)
+    case .node(let node):
+      var size = 0
+      node.eachItem { size += Self.size(of: $0) }
+      return size
+    case .element(let element): return size(of: element)
     }
   }
 
@@ -87,14 +90,20 @@
   }
 
   private static func escapedSize(of text: String) -> Int {
-    text.utf8.reduce(0) { size, byte in
-      switch byte {
-      case 38, 39: size + 5
-      case 60, 62: size + 4
-      case 34: size + 6
-      case 0: size + 3
-      default: size + 1
+    // Over the bytes where they lie: this is done to every letter of a list.
+    var text = text
+    return text.withUTF8 { bytes in
+      var size = bytes.count
+      for byte in bytes where byte < 63 {
+        switch byte {
+        case 38, 39: size += 4
+        case 60, 62: size += 3
+        case 34: size += 5
+        case 0: size += 2
+        default: break
+        }
       }
+      return size
     }
   }
 }
