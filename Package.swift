@@ -89,8 +89,7 @@ let webTargets: [Target] = [
     name: "bench",
     dependencies: [
       "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI",
-      "WebServer",
-      "DataLayer", "Mood",
+      "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
     ],
     path: "Benchmarks/Bench",
     swiftSettings: strict),
@@ -116,7 +115,10 @@ let webTargets: [Target] = [
   tests("Sandbox", ["Sandbox", "WebServer"]),
   tests(
     "Tapas",
-    ["tapas", "Menu", "MenuData", "Posts", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
+    [
+      "tapas", "Menu", "MenuData", "Posts", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer",
+      "AppTesting",
+    ]),
   tests("House", [], resources: [.copy("apple-swiftui.tsv")]),
 ]
 

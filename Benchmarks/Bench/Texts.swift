@@ -5,6 +5,8 @@ import Foods
 import Foundation
 import Humour
 import Menu
+import MenuData
+import Posts
 import Recipes
 import SharedUI
 import SwiftUI
@@ -85,7 +87,7 @@ extension TextBench {
     let recipes = RecipeService.preview(
       dishes.prefix(100).map { Recipe(id: UUID(), name: $0.name, cuisine: "Crème \($0.id % 9)") })
     let drinks = DrinkList(drinks: dishes.prefix(130).map { Drink(id: "\($0.id)", name: $0.name) })
-    let bar = DrinkService(
+    let cocktails = DrinkService(
       list: { () async throws(HTTPError) in drinks },
       lookUp: { id async throws(HTTPError) in DrinkDetail(id: id, ingredients: []) })
     let menu = MenuRepository.examples(
@@ -94,8 +96,8 @@ extension TextBench {
     return [
       ("Foods", FoodsScene(service: foods, store: store), dishes[0].name),
       ("Recipes", RecipesScene(service: recipes, store: store), dishes[0].name),
-      ("Menu", MenuScene(library: menu), "Salads"),
-      ("Cocktails", CocktailsScene(service: bar, store: store), dishes[0].name),
+      ("Menu", MenuScene(repository: menu), "Salads"),
+      ("Cocktails", CocktailsScene(service: cocktails, store: store), dishes[0].name),
       (
         "Humour",
         HumourScene(

@@ -53,11 +53,12 @@ struct RoomImports {
     "Benchmarks/Bench": .init(
       [
         "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "SwiftUI", "LiveServer",
-        "WebServer",
-        "DataLayer", "Mood",
+        "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
       ],
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init([]),
+    // Pages without a browser, for whoever tests a scene.
+    "Tests/SwiftUITesting": .init(["SwiftUI"], ["Observation", "Synchronization"]),
     // What stories are told with: planned services, pages as markup, tables of sentences.
     "Tests/AppTesting": .init(
       ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
@@ -74,7 +75,7 @@ struct RoomImports {
     guard let source = table.first(where: { $0.key.hasSuffix("/\(name)") && $0.key != room })
     else { return nil }
     return RoomImports(
-      source.value.rooms.union(["AppTesting", name == "Tapas" ? "tapas" : name]),
+      source.value.rooms.union(["AppTesting", "SwiftUITesting", name == "Tapas" ? "tapas" : name]),
       source.value.system.union(libC).union([
         "FoundationNetworking", "Synchronization", "Observation",
       ]))

@@ -135,11 +135,11 @@ package class TestPage {
   /// Chooses the option with the words `option` in the picker called `name`.
   @discardableResult
   package func choose(_ option: String, in name: String) -> [PageOperation] {
-    guard
-      let value = control(name, for: .pick)?.all(where: { $0.tag == "option" && $0.text == option })
-        .first?.attribute("value")
-    else { preconditionFailure("\(name) has no option \(option)") }
-    return send(.pick, .text(value), to: name)
+    let options = control(name, for: .pick)?.all { ["option", "radio"].contains($0.role) } ?? []
+    guard let index = options.firstIndex(where: { $0.text == option }) else {
+      preconditionFailure("\(name) has no option \(option)")
+    }
+    return send(.pick, .text(String(index)), to: name)
   }
 
   /// Says that the lazy row that holds what is called `name` has come near the viewport.

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import WebServer
 
-@testable import Stage
+@testable import LiveServer
 @testable import tapas
 
 @Suite("Letting go")
@@ -35,10 +35,10 @@ struct LettingGoTests {
     try DataFolder.ready(folder.url)
     let sandbox = try await Sandbox(dataFolder: nil).start()
     let container = try AppContainer(dataFolder: folder.url)
-    var site = Site(secret: Array("the secret of the tests, 32 byte".utf8))
+    var site = SiteConfiguration(secret: Array("the secret of the tests, 32 byte".utf8))
     site.apps = container.apps(services: Services(), sandbox: sandbox)
     site.strings = try container.strings()
-    let stage = try Stage(site: site)
+    let stage = try LiveServer(site: site)
     for screen in Self.screens {
       var remains = Remains()
       let isThere = await visit(screen, of: stage, &remains)
@@ -56,7 +56,7 @@ struct LettingGoTests {
   /// Fetches the page, waits for its words, and presses whatever can be pressed. In a function of its
   /// own, so that the test itself holds nothing.
   @MainActor private func visit(
-    _ screen: Screen, of stage: Stage, _ remains: inout Remains
+    _ screen: Screen, of stage: LiveServer, _ remains: inout Remains
   ) async -> Bool {
     let browser = String(repeating: "b", count: 22)
     let answer = await stage.answer(

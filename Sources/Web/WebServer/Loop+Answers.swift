@@ -18,7 +18,7 @@ extension Loop {
     connection.deadline = .max
     watch(connection, 0)
     let id = connection.id
-    let queue = makeOutlet(id)
+    let queue = makeWriteQueue(id)
     connection.queue = queue
     lastHandler += 1
     let number = lastHandler
@@ -40,7 +40,7 @@ extension Loop {
     }
   }
 
-  func makeOutlet(_ id: UInt64) -> WriteQueue {
+  func makeWriteQueue(_ id: UInt64) -> WriteQueue {
     WriteQueue(bound: limits.outBuffer) { [mailbox] in mailbox.post(.flush(id)) }
   }
 
@@ -66,7 +66,7 @@ extension Loop {
   /// Answers with a status of our own and ends the connection.
   func refuse(_ connection: HTTPConnection, status: Int) {
     let response = Response.text("\(status) \(SerializedResponse.reason(status))\n", status: status)
-    let queue = makeOutlet(connection.id)
+    let queue = makeWriteQueue(connection.id)
     connection.input.removeAll()
     send(connection, SerializedResponse(response, to: .init(), queue: queue, log: log))
   }

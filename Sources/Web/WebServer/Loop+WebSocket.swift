@@ -60,7 +60,7 @@ extension Loop {
   ) {
     let id = connection.id
     let inbox = Inbox(bound: limits.unreadMessages) { [mailbox] in mailbox.post(.resume(id)) }
-    let socket = WebSocket(id: id, request: request, inbox: inbox, queue: makeOutlet(id)) {
+    let socket = WebSocket(id: id, request: request, inbox: inbox, queue: makeWriteQueue(id)) {
       [mailbox] in mailbox.post(.close(id, $0, $1))
     }
     sockets[id] = SocketState(socket: socket, handler: handler)
