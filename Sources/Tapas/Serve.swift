@@ -8,6 +8,7 @@ import WebServer
 /// Serves the apps until cancelled; throws `RunFailure` when it cannot start.
 @MainActor
 func serve(_ options: ServeOptions) async throws {
+  Heap.limitArenas()
   try DataFolder.ready(options.dataFolder)
   try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
   var random = SystemRandomNumberGenerator()

@@ -64,4 +64,9 @@ void cws_pause(cws_socket *socket, int paused);
 /* Sets what the close frame says; the callback must then return other than 0. */
 void cws_set_close(cws_socket *socket, int code, const uint8_t *reason, size_t count);
 
+/* Bounds the arenas of malloc; only those that are made later count, so call it first. */
+void cws_heap_limit_arenas(int count);
+/* Gives free pages of the heap back to the system; takes some milliseconds. */
+void cws_heap_trim(void);
+
 #endif

@@ -1,11 +1,16 @@
 // All sessions of the site: found by token, bounded in number, let go when nobody comes back.
 import Foundation
+import WebServer
 
 /// Holds the sessions; lives on the main actor with them.
 @MainActor final class SessionTable {
   private var sessions: [String: Session] = [:]
   private let limits: SessionLimits
   private var sweeper: Task<Void, Never>?
+  /// Sessions that ended since the heap was last trimmed.
+  private var removedSinceTrim = 0
+  /// Ended sessions after which the heap is trimmed: each leaves up to some megabytes.
+  private static let removalsPerTrim = 8
 
   init(limits: SessionLimits) { self.limits = limits }
 
@@ -19,6 +24,7 @@ import Foundation
         try? await Task.sleep(for: .seconds(5))
         guard let self else { return }
         sweep(.now)
+        trimHeap()
       }
     }
   }
@@ -59,6 +65,14 @@ import Foundation
   func remove(_ session: Session) {
     sessions[session.token] = nil
     session.close()
+    removedSinceTrim += 1
+  }
+
+  /// Gives memory back to the system when enough sessions ended, or the last one did.
+  private func trimHeap() {
+    guard removedSinceTrim >= (sessions.isEmpty ? 1 : Self.removalsPerTrim) else { return }
+    removedSinceTrim = 0
+    Heap.trim()
   }
 
   func closeAll() {

@@ -1,0 +1,16 @@
+/* What the heap keeps after many pages came and went. */
+#include "CWebServer.h"
+
+#include <malloc.h>
+
+void cws_heap_limit_arenas(int count) {
+#ifdef __GLIBC__
+  mallopt(M_ARENA_MAX, count);
+#endif
+}
+
+void cws_heap_trim(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
