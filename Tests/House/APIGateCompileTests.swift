@@ -20,6 +20,11 @@ import Testing
       ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
       ("GeometryReader { _ in EmptyView() }", "A server knows no sizes"),
       ("TabView { EmptyView() }", "use NavigationStack"),
+      ("LazyVStack(pinnedViews: .sectionHeaders) { EmptyView() }", "Nothing is pinned here"),
+      (
+        "AsyncImage(url: nil, transaction: Transaction(animation: .default)) { _ in EmptyView() }",
+        "Use withAnimation"
+      ),
       ("NavigationLink { EmptyView() } label: { EmptyView() }", "A screen needs an address"),
     ])
   func unavailable(expression: String, says words: String) throws {

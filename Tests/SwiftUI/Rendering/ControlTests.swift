@@ -7,10 +7,11 @@ import Testing
   @Test("A disabled button does nothing, whoever asks")
   func disabled() {
     var count = 0
-    let stage = Stagehand(Button("Go") { count += 1 }.disabled(true))
+    let tester = ViewTester(Button("Go") { count += 1 }.disabled(true))
     #expect(
-      stage.html == #"<button class="b" type="button" disabled><span class="t">Go</span></button>"#)
-    #expect(stage.press("Go") == [])
+      tester.html == #"<button class="b" type="button" disabled><span class="t">Go</span></button>"#
+    )
+    #expect(tester.press("Go") == [])
     #expect(count == 0)
   }
 
@@ -20,24 +21,24 @@ import Testing
       @State private var isOn = false
       var body: some View { Toggle("Sound", isOn: $isOn) }
     }
-    let stage = Stagehand(Screen())
+    let tester = ViewTester(Screen())
     #expect(
-      stage.html
+      tester.html
         == #"<button class="switch gx" type="button" role="switch" aria-checked="false" data-e="t"><span class="t">Sound</span><span class="knob"></span></button>"#
     )
-    #expect(stage.send("t", .flag(true), to: "Sound") == [.attribute(1, "aria-checked", "true")])
-    #expect(stage.send("t", .flag(true), to: "Sound") == [])
+    #expect(tester.send("t", .flag(true), to: "Sound") == [.attribute(1, "aria-checked", "true")])
+    #expect(tester.send("t", .flag(true), to: "Sound") == [])
   }
 
   @Test("A hidden label is not seen, and still names the control")
   func hiddenLabels() {
-    let toggle = Stagehand(Toggle("Night", isOn: .constant(true)).labelsHidden())
+    let toggle = ViewTester(Toggle("Night", isOn: .constant(true)).labelsHidden())
     #expect(
       toggle.html == """
         <button class="switch" type="button" role="switch" aria-checked="true" data-e="t">\
         <span class="t sr">Night</span><span class="knob"></span></button>
         """)
-    let progress = Stagehand(ProgressView("Loading foods").labelsHidden())
+    let progress = ViewTester(ProgressView("Loading foods").labelsHidden())
     #expect(
       progress.html == """
         <div class="spin"><progress aria-label="Loading foods"></progress></div>
@@ -46,9 +47,9 @@ import Testing
 
   @Test("A toggle that may not change says so again")
   func stubborn() {
-    let stage = Stagehand(Toggle("Sound", isOn: .constant(false)).toggleStyle(.button))
-    #expect(stage.html.contains(#"aria-pressed="false""#))
-    #expect(stage.send("t", .flag(true), to: "Sound") == [])
+    let tester = ViewTester(Toggle("Sound", isOn: .constant(false)).toggleStyle(.button))
+    #expect(tester.html.contains(#"aria-pressed="false""#))
+    #expect(tester.send("t", .flag(true), to: "Sound") == [])
   }
 
   @Test("Typing is not answered with what was typed; only a different text is sent back")
@@ -60,8 +61,8 @@ import Testing
         Text(verbatim: text)
       }
     }
-    let stage = Stagehand(Screen())
-    #expect(stage.send("i", .text("a"), to: "Name") == [.text(2, "a")])
+    let tester = ViewTester(Screen())
+    #expect(tester.send("i", .text("a"), to: "Name") == [.text(2, "a")])
 
     struct Upper: View {
       @State private var text = ""
@@ -75,7 +76,7 @@ import Testing
           })
       }
     }
-    let upper = Stagehand(Upper())
+    let upper = ViewTester(Upper())
     upper.tree.handledEvent = 7
     #expect(upper.send("i", .text("a"), to: "Name") == [.value(1, "A", event: 7)])
   }
@@ -89,12 +90,12 @@ import Testing
         Button("Clear") { text = "" }
       }
     }
-    let stage = Stagehand(Screen())
+    let tester = ViewTester(Screen())
     #expect(
-      stage.html.hasPrefix(
+      tester.html.hasPrefix(
         #"<input class="tf gx" type="text" name="Name" aria-label="Name" placeholder="Name" value="old" data-e="i" autocorrect="off" spellcheck="false" autocapitalize="none">"#
       ))
-    #expect(stage.press("Clear") == [.value(1, "", event: 0)])
+    #expect(tester.press("Clear") == [.value(1, "", event: 0)])
   }
 
   @Test("Return submits the text as it stands")
@@ -107,8 +108,8 @@ import Testing
         Text(verbatim: sent)
       }
     }
-    let stage = Stagehand(Screen())
-    #expect(stage.send("s", .text("abc"), to: "Name") == [.text(2, "abc")])
+    let tester = ViewTester(Screen())
+    #expect(tester.send("s", .text("abc"), to: "Name") == [.text(2, "abc")])
   }
 
   @Test("A picker is a select that answers only with a different choice")
@@ -123,16 +124,16 @@ import Testing
         Button("Shrink") { size = 1 }
       }
     }
-    let stage = Stagehand(Screen())
+    let tester = ViewTester(Screen())
     #expect(
-      stage.html.hasPrefix(
+      tester.html.hasPrefix(
         #"<select class="pick" aria-label="Size" name="Size" data-e="p"><option value="0">Small</option><option value="1" selected>Large</option></select>"#
       ))
     #expect(
-      stage.press("Shrink") == [
+      tester.press("Shrink") == [
         .value(1, "0", event: 0), .attribute(2, "selected", ""), .attribute(3, "selected", nil),
       ])
-    let again = stage.send("p", .text("1"), to: "Size")
+    let again = tester.send("p", .text("1"), to: "Size")
     #expect(!again.contains { if case .value = $0 { true } else { false } })
   }
 
@@ -143,7 +144,7 @@ import Testing
     }
     .pickerStyle(.segmented)
     #expect(
-      Stagehand(view).html
+      ViewTester(view).html
         == #"<div class="segs" role="radiogroup" aria-label="Size" data-e="p"><button class="seg" type="button" role="radio" aria-checked="true" tabindex="0" data-v="0">1</button><button class="seg" type="button" role="radio" aria-checked="false" tabindex="-1" data-v="1">2</button></div>"#
     )
   }
@@ -151,23 +152,23 @@ import Testing
   @Test("A menu is a button and a hidden list of commands that act")
   func menu() {
     var chosen = ""
-    let stage = Stagehand(Menu("More") { Button("Sort") { chosen = "sort" } })
+    let tester = ViewTester(Menu("More") { Button("Sort") { chosen = "sort" } })
     #expect(
-      stage.html
+      tester.html
         == #"<div class="menu"><button class="b" type="button" aria-haspopup="menu" aria-expanded="false" data-menu><span class="t">More</span></button><div class="pop" role="menu" hidden><button class="mi" type="button" role="menuitem" data-e="c"><span class="t">Sort</span></button></div></div>"#
     )
-    _ = stage.press("Sort")
+    _ = tester.press("Sort")
     #expect(chosen == "sort")
   }
 
   @Test("A link outside opens only pages and mail")
   func link() {
-    let good = Stagehand(Link("Site", destination: URL(string: "https://example.org")!)).html
+    let good = ViewTester(Link("Site", destination: URL(string: "https://example.org")!)).html
     #expect(
       good.contains(
         #"href="https://example.org" data-out target="_blank" rel="noopener noreferrer""#))
     #expect(
-      !Stagehand(Link("Bad", destination: URL(string: "javascript:alert(1)")!)).html.contains(
+      !ViewTester(Link("Bad", destination: URL(string: "javascript:alert(1)")!)).html.contains(
         "href"))
   }
 
@@ -175,7 +176,7 @@ import Testing
   func accessibility() {
     let view = Image(systemName: "heart").accessibilityLabel("Like").accessibilityValue("3")
       .accessibilityHint("Press twice").accessibilityAddTraits([.isHeader, .isSelected])
-    let html = Stagehand(view).html
+    let html = ViewTester(view).html
     #expect(html.contains(#"aria-label="Like" role="heading" aria-description="3. Press twice""#))
     #expect(html.contains(#"aria-level="2" aria-current="true""#))
     #expect(!html.prefix(while: { $0 != ">" }).contains("aria-hidden"))
@@ -191,12 +192,12 @@ import Testing
         Text(verbatim: "\(count)").transition(.asymmetric(insertion: .opacity, removal: .scale))
       }
     }
-    let stage = Stagehand(Screen())
+    let tester = ViewTester(Screen())
     #expect(
-      stage.html.hasSuffix(#"<span class="t" data-tr="opacity" data-tr-out="scale">0</span>"#))
-    _ = stage.press("Soft")
-    #expect(stage.tree.takeAnimation() == 200)
-    _ = stage.press("Hard")
-    #expect(stage.tree.takeAnimation() == 0)
+      tester.html.hasSuffix(#"<span class="t" data-tr="opacity" data-tr-out="scale">0</span>"#))
+    _ = tester.press("Soft")
+    #expect(tester.tree.takeAnimation() == 200)
+    _ = tester.press("Hard")
+    #expect(tester.tree.takeAnimation() == 0)
   }
 }

@@ -20,9 +20,9 @@ import Testing
       var body: some View { VStack { HStack { Inner(room: room) } } }
     }
     let room = Room()
-    let stage = Stagehand(Outer(room: room))
-    #expect(stage.html == #"<div class="vs"><div class="hs"><span class="t">a</span></div></div>"#)
-    let operations = stage.operations { room.isFilled = true }
+    let tester = ViewTester(Outer(room: room))
+    #expect(tester.html == #"<div class="vs"><div class="hs"><span class="t">a</span></div></div>"#)
+    let operations = tester.operations { room.isFilled = true }
     #expect(
       operations == [
         .attribute(1, "class", "vs gx"), .attribute(2, "class", "hs gx"), .remove(3),

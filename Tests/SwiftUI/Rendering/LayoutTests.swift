@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Boxes") struct LayoutTests {
-  private func html(_ view: some View) -> String { Stagehand(view).styled }
+  private func html(_ view: some View) -> String { ViewTester(view).styled }
 
   @Test("Padding before a background lies inside it, padding after it outside")
   func order() {
@@ -78,5 +78,39 @@ import Testing
           Text(verbatim: "b")
         }.padding(16))
         == #"<span class="t {padding:1rem}">a</span><span class="t {padding:1rem}">b</span>"#)
+  }
+
+  @Test("A grid stands in its box as it says, and views in their cells as the columns say")
+  func grid() {
+    let column = GridItem(.fixed(160), alignment: .topLeading)
+    #expect(
+      html(LazyVGrid(columns: [column, column], alignment: .trailing) { Text(verbatim: "a") })
+        == #"<div class="vg gx {grid-template-columns:10rem 10rem} {justify-content:flex-end} {row-gap:0.5rem} {justify-items:flex-start} {align-items:flex-start}"><span class="t">a</span></div>"#
+    )
+    #expect(
+      html(LazyVGrid(columns: [GridItem()]) { Text(verbatim: "a") })
+        == #"<div class="vg gx {grid-template-columns:minmax(0.625rem, 1fr)} {justify-content:center} {row-gap:0.5rem}"><span class="t">a</span></div>"#
+    )
+  }
+
+  @Test("Columns that place their views differently are complained about")
+  func mixedGrid() {
+    var complaints: [String] = []
+    var services = TreeServices()
+    services.log = { complaints.append($0) }
+    let columns = [GridItem(alignment: .top), GridItem()]
+    _ = ViewTester(LazyVGrid(columns: columns) { Text(verbatim: "a") }, services: services)
+    #expect(complaints == ["The columns of a grid all have the first one's alignment."])
+  }
+
+  @Test("A picture of scale 2 is half as large as its pixels")
+  func pictureScale() {
+    var services = TreeServices()
+    services.photoPath = { _ in "/photo" }
+    let url = URL(string: "https://photos.test/1")
+    let usual = ViewTester(AsyncImage(url: url), services: services)
+    #expect(usual.html.contains(#"<img class="img" src="/photo" alt "#))
+    let fine = ViewTester(AsyncImage(url: url, scale: 2), services: services)
+    #expect(fine.html.contains(#"<img class="img" srcset="/photo 2x" alt "#))
   }
 }

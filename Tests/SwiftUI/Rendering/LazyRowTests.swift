@@ -29,15 +29,15 @@ import Testing
   @Test("A row that was drawn again while it waited appears when the browser says that it is near")
   func redrawn() {
     let diary = Diary()
-    let stage = Stagehand(Rows(diary: diary))
-    #expect(stage.html.matches(of: /<li[^>]*data-n/).count == 2)
-    _ = stage.press("Change")
-    #expect(stage.fresh.matches(of: /<li[^>]*data-n/).count == 2)
+    let tester = ViewTester(Rows(diary: diary))
+    #expect(tester.html.matches(of: /<li[^>]*data-n/).count == 2)
+    _ = tester.press("Change")
+    #expect(tester.fresh.matches(of: /<li[^>]*data-n/).count == 2)
     #expect(diary.appeared == [])
-    let row = stage.number(of: "After 2")
-    _ = stage.operations { stage.tree.handle("n", on: row, value: .none) }
+    let row = tester.number(of: "After 2")
+    _ = tester.operations { tester.tree.handle("n", on: row, value: .none) }
     #expect(diary.appeared == [2])
-    _ = stage.operations { stage.tree.handle("n", on: row, value: .none) }
+    _ = tester.operations { tester.tree.handle("n", on: row, value: .none) }
     #expect(diary.appeared == [2])
   }
 }

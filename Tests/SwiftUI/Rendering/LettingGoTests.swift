@@ -16,7 +16,7 @@ import Testing
   /// In a function of its own, so that the test itself holds nothing.
   private func use(_ scene: Scene, _ remains: inout Remains) async {
     let model = Remembered()
-    let tree = Stagehand(AnyView(scene.view(model))).tree
+    let tree = ViewTester(AnyView(scene.view(model))).tree
     for _ in 1...2 {
       remains.note(tree)
       tree.touchEverything()

@@ -36,13 +36,13 @@ private struct Key: Equatable { let number: Int }
       }
     }
     let (model, diary) = (Model(), Diary())
-    let stage = Stagehand(Screen(model: model, diary: diary))
+    let tester = ViewTester(Screen(model: model, diary: diary))
     #expect(Set(diary.lines) == ["appears", "0 to 0"])
     diary.lines = []
-    _ = stage.operations { model.value = 2 }
-    _ = stage.operations { model.value = 2 }
-    _ = stage.operations { model.isShown = false }
-    _ = stage.operations { model.isShown = true }
+    _ = tester.operations { model.value = 2 }
+    _ = tester.operations { model.value = 2 }
+    _ = tester.operations { model.isShown = false }
+    _ = tester.operations { model.isShown = true }
     #expect(Array(diary.lines.prefix(2)) == ["0 to 2", "goes"])
     #expect(Set(diary.lines.dropFirst(2)) == ["appears", "2 to 2"])
   }
@@ -67,24 +67,24 @@ private struct Key: Equatable { let number: Int }
       }
     }
     let (model, diary) = (Model(), Diary())
-    let stage = Stagehand(Screen(model: model, diary: diary))
+    let tester = ViewTester(Screen(model: model, diary: diary))
     await until { diary.lines == ["starts 1"] }
-    _ = stage.operations { model.value = 5 }
-    #expect(stage.tree.runningTasks == 1)
-    _ = stage.operations { model.id = 2 }
+    _ = tester.operations { model.value = 5 }
+    #expect(tester.tree.runningTasks == 1)
+    _ = tester.operations { model.id = 2 }
     await until { diary.lines.count == 3 }
     #expect(Set(diary.lines.dropFirst()) == ["ends 1", "starts 2"])
-    _ = stage.operations { model.isShown = false }
+    _ = tester.operations { model.isShown = false }
     await until { diary.lines.count == 4 }
     #expect(diary.lines.last == "ends 2")
-    await until { stage.tree.runningTasks == 0 }
+    await until { tester.tree.runningTasks == 0 }
   }
 
   @Test("A closed tree cancels its tasks and lets its views go")
   func close() async {
     let diary = Diary()
-    let stage = Stagehand(Text(verbatim: "a").onDisappear { diary.note("goes") })
-    stage.tree.close()
+    let tester = ViewTester(Text(verbatim: "a").onDisappear { diary.note("goes") })
+    tester.tree.close()
     #expect(diary.lines == ["goes"])
   }
 

@@ -12,7 +12,7 @@ import Testing
 
   /// The words of the first text on the page.
   private func words(_ view: some View) -> String {
-    ReferencePage(Stagehand(view).html).root.children[0].text ?? ""
+    ReferencePage(ViewTester(view).html).root.children[0].text ?? ""
   }
 
   @Test("A text with a limit of lines is cut where they end; one without is sent whole")
@@ -57,11 +57,11 @@ import Testing
     }
     let model = Model()
     model.text = long
-    let stage = Stagehand(Screen(model: model))
-    #expect(stage.operations { model.text += "and more" } == [])
-    #expect(stage.operations { model.text = "short" } == [.text(1, "short")])
+    let tester = ViewTester(Screen(model: model))
+    #expect(tester.operations { model.text += "and more" } == [])
+    #expect(tester.operations { model.text = "short" } == [.text(1, "short")])
     #expect(
-      stage.operations { model.text = long + long } == [.text(1, long.prefix(1_023) + "…")])
+      tester.operations { model.text = long + long } == [.text(1, long.prefix(1_023) + "…")])
   }
 
   @Test("What a screen reader is told of a row is one line long; elsewhere it is whole")
@@ -71,10 +71,10 @@ import Testing
       Button(long, systemImage: "heart") {}.labelStyle(.iconOnly)
     }
     let cut = long.prefix(511) + "…"
-    let alone = Stagehand(view).html
+    let alone = ViewTester(view).html
     #expect(alone.contains("aria-label=\"\(long)\" aria-description=\"\(long). v\""))
     #expect(alone.contains(" sr\">\(long)</span>"))
-    let row = Stagehand(List { ForEach(1..<3) { _ in view } }).html
+    let row = ViewTester(List { ForEach(1..<3) { _ in view } }).html
     #expect(row.contains("aria-label=\"\(cut)\" aria-description=\"\(cut). v\""))
     #expect(row.contains(" sr\">\(cut)</span>"))
     #expect(!row.contains(long))
@@ -83,26 +83,26 @@ import Testing
   @Test("An option is one line long, and an address stays short enough to be asked for")
   func options() {
     let picker = Picker("Number", selection: .constant(1)) { Text(verbatim: long).tag(1) }
-    #expect(Stagehand(picker).html.contains(">\(long.prefix(511))…</option>"))
+    #expect(ViewTester(picker).html.contains(">\(long.prefix(511))…</option>"))
     let letters = String(repeating: "l", count: 1_025)
-    let stage = Stagehand(
+    let tester = ViewTester(
       NavigationStack {
         NavigationLink("Near", value: String(letters.dropLast()))
         NavigationLink("Far", value: letters)
       }
       .navigationDestination(for: String.self) { Text(verbatim: "\($0.count) letters") })
-    #expect(stage.html.contains("href=\"/\(letters.dropLast())\""))
-    #expect(!stage.html.contains(letters))
+    #expect(tester.html.contains("href=\"/\(letters.dropLast())\""))
+    #expect(!tester.html.contains(letters))
   }
 
   @Test("The way back names a long title by as much as a line shows")
   func back() {
-    let stage = Stagehand(
+    let tester = ViewTester(
       NavigationStack {
         NavigationLink("Open", value: 1).navigationTitle(long)
           .navigationDestination(for: Int.self) { Text(verbatim: "Place \($0)") }
       })
-    _ = stage.press("Open")
-    #expect(stage.fresh.contains("aria-label=\"Back to \(long.prefix(511))…\""))
+    _ = tester.press("Open")
+    #expect(tester.fresh.contains("aria-label=\"Back to \(long.prefix(511))…\""))
   }
 }

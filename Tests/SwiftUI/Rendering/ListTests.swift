@@ -17,23 +17,23 @@ private struct Column: View {
   @Test("A row inserted, moved and removed is one operation each")
   func edits() {
     let rows = Rows([1, 2, 3])
-    let stage = Stagehand(Column(rows: rows))
+    let tester = ViewTester(Column(rows: rows))
     #expect(
-      stage.operations { rows.ids = [1, 9, 2, 3] }
+      tester.operations { rows.ids = [1, 9, 2, 3] }
         == [.insert(parent: 1, before: 3, html: #"<span class="t">9</span>"#, first: 5)])
-    #expect(stage.operations { rows.ids = [3, 1, 9, 2] } == [.move(parent: 1, 4, before: 2)])
-    #expect(stage.operations { rows.ids = [3, 1, 2] } == [.remove(5)])
+    #expect(tester.operations { rows.ids = [3, 1, 9, 2] } == [.move(parent: 1, 4, before: 2)])
+    #expect(tester.operations { rows.ids = [3, 1, 2] } == [.remove(5)])
     #expect(
-      stage.operations { rows.ids = [] }
+      tester.operations { rows.ids = [] }
         == [.remove(2), .remove(3), .remove(4)].sorted(by: [4, 2, 3]))
   }
 
   @Test("Rows with the same id are all shown, and one goes when one goes")
   func duplicates() {
     let rows = Rows([1, 1, 2])
-    let stage = Stagehand(Column(rows: rows))
-    #expect(stage.html.components(separatedBy: "<span").count == 4)
-    #expect(stage.operations { rows.ids = [1, 2] }.count == 1)
+    let tester = ViewTester(Column(rows: rows))
+    #expect(tester.html.components(separatedBy: "<span").count == 4)
+    #expect(tester.operations { rows.ids = [1, 2] }.count == 1)
   }
 
   @Test("A list is a list in HTML, its rows are items")
@@ -43,7 +43,7 @@ private struct Column: View {
       Text(verbatim: "b").listRowSeparator(.hidden)
     }.listStyle(.plain)
     #expect(
-      Stagehand(view).html
+      ViewTester(view).html
         == #"<ul class="rows plain gx gy" role="list"><li class="row gx"><span class="t">a</span></li><li class="row nosep gx"><span class="t">b</span></li></ul>"#
     )
   }
@@ -52,17 +52,17 @@ private struct Column: View {
   func sections() {
     let view = List { Section("Head") { Text(verbatim: "a") } }
     #expect(
-      Stagehand(view).html
+      ViewTester(view).html
         == #"<div class="secs inset gx gy"><section class="sec gx"><h2 class="sec-h"><span class="t">Head</span></h2><ul class="rows gx" role="list"><li class="row gx"><span class="t">a</span></li></ul></section></div>"#
     )
   }
 
   @Test("Of 5,000 rows 240 are rendered, and 120 more when the browser comes near the end")
   func window() {
-    let stage = Stagehand(List(0..<5_000) { Text(verbatim: "\($0)") })
-    #expect(stage.html.components(separatedBy: "<li class=\"row").count - 1 == 240)
-    let more = stage.numbers.last!
-    let operations = stage.operations { stage.tree.handle("n", on: Int(more), value: .none) }
+    let tester = ViewTester(List(0..<5_000) { Text(verbatim: "\($0)") })
+    #expect(tester.html.components(separatedBy: "<li class=\"row").count - 1 == 240)
+    let more = tester.numbers.last!
+    let operations = tester.operations { tester.tree.handle("n", on: Int(more), value: .none) }
     // The mark at the end is a new one each time, for a browser tells of each only once.
     guard operations.count == 2, case .remove(more) = operations[0],
       case .insert(_, before: 0, let html, _) = operations[1]
@@ -85,32 +85,32 @@ private struct Column: View {
         List(Array(stride(from: 0, to: 5_000, by: step)), id: \.self) { Text(verbatim: "n\($0)") }
       }
     }
-    let stage = Stagehand(Found())
-    func rows() -> Int { stage.fresh.components(separatedBy: "<li class=\"row").count - 1 }
+    let tester = ViewTester(Found())
+    func rows() -> Int { tester.fresh.components(separatedBy: "<li class=\"row").count - 1 }
     #expect(rows() == 240)
-    let first = stage.number(of: "n0")
+    let first = tester.number(of: "n0")
     for count in [40, 40, 40] {
-      _ = stage.press("Search")
+      _ = tester.press("Search")
       #expect(rows() == count)
     }
-    #expect(stage.number(of: "n0") == first)
+    #expect(tester.number(of: "n0") == first)
     // Of 5,000 by 81 there are 62 rows: fewer than make a list long, and still in the window.
-    _ = stage.press("Search")
+    _ = tester.press("Search")
     #expect(rows() == 40)
-    _ = stage.press("Search")
+    _ = tester.press("Search")
     #expect(rows() == 21)
-    #expect(stage.number(of: "n0") == first)
+    #expect(tester.number(of: "n0") == first)
   }
 
   @Test("What a lazy row does as it appears waits until the row is near")
   func gate() {
     var seen: [Int] = []
-    let stage = Stagehand(
+    let tester = ViewTester(
       List(0..<3) { row in Text(verbatim: "\(row)").onAppear { seen.append(row) } })
     #expect(seen == [])
-    _ = stage.operations { stage.tree.handle("n", on: 4, value: .none) }
+    _ = tester.operations { tester.tree.handle("n", on: 4, value: .none) }
     #expect(seen == [1])
-    _ = stage.operations { stage.tree.handle("n", on: 4, value: .none) }
+    _ = tester.operations { tester.tree.handle("n", on: 4, value: .none) }
     #expect(seen == [1])
   }
 
@@ -126,12 +126,12 @@ private struct Column: View {
         }
       }
     }
-    let stage = Stagehand(Some())
+    let tester = ViewTester(Some())
     #expect(
-      stage.press("Turn") == [
+      tester.press("Turn") == [
         .insert(parent: 1, before: 3, html: #"<span class="t">b</span>"#, first: 5)
       ])
-    #expect(stage.press("Turn") == [.remove(5)])
+    #expect(tester.press("Turn") == [.remove(5)])
   }
 }
 

@@ -53,40 +53,40 @@ private struct Pages: View {
 }
 
 @MainActor @Suite("Navigation") struct NavigationTests {
-  private func stage(_ components: [String] = []) -> Stagehand {
-    Stagehand(Kitchen(), components: components, services: TreeServices(base: "/kitchen"))
+  private func tester(_ components: [String] = []) -> ViewTester {
+    ViewTester(Kitchen(), components: components, services: TreeServices(base: "/kitchen"))
   }
 
   @Test("A link has a real address; pressing it pushes a page that has it")
   func push() {
-    let stage = stage()
-    #expect(stage.html.contains(#"href="/kitchen/%7B%22id%22%3A%22soup%22%7D""#))
-    #expect(stage.tree.page == facts("Dishes"))
-    _ = stage.press("soup")
-    #expect(stage.tree.page == facts("soup", #"{"id":"soup"}"#))
-    #expect(stage.fresh.contains(#"<section class="page gx gy" data-key="p0" inert>"#))
-    #expect(stage.fresh.contains(#"aria-label="Back to Dishes""#))
+    let tester = tester()
+    #expect(tester.html.contains(#"href="/kitchen/%7B%22id%22%3A%22soup%22%7D""#))
+    #expect(tester.tree.page == facts("Dishes"))
+    _ = tester.press("soup")
+    #expect(tester.tree.page == facts("soup", #"{"id":"soup"}"#))
+    #expect(tester.fresh.contains(#"<section class="page gx gy" data-key="p0" inert>"#))
+    #expect(tester.fresh.contains(#"aria-label="Back to Dishes""#))
   }
 
   @Test("Dismiss, the back button and the browser's own way all go back")
   func pop() {
-    let ways: [(Stagehand) -> Void] = [
+    let ways: [(ViewTester) -> Void] = [
       { _ = $0.press("Leave") }, { _ = $0.press("Back to Dishes") },
-      { stage in _ = stage.operations { stage.tree.go(to: []) } },
+      { tester in _ = tester.operations { tester.tree.go(to: []) } },
     ]
     for way in ways {
-      let stage = stage()
-      _ = stage.press("soup")
-      way(stage)
-      #expect(stage.tree.page == facts("Dishes"))
-      #expect(!stage.fresh.contains("Leave") && !stage.fresh.contains("inert"))
+      let tester = tester()
+      _ = tester.press("soup")
+      way(tester)
+      #expect(tester.tree.page == facts("Dishes"))
+      #expect(!tester.fresh.contains("Leave") && !tester.fresh.contains("inert"))
     }
   }
 
   @Test("An address leads to its screen at once, a wrong one to the screens before it")
   func deepLink() {
-    #expect(stage([#"{"id":"pie/tart"}"#]).tree.page == facts("pie/tart", #"{"id":"pie/tart"}"#))
-    #expect(stage(["nonsense"]).tree.page == facts("Dishes"))
+    #expect(tester([#"{"id":"pie/tart"}"#]).tree.page == facts("pie/tart", #"{"id":"pie/tart"}"#))
+    #expect(tester(["nonsense"]).tree.page == facts("Dishes"))
   }
 
   @Test(
@@ -104,23 +104,23 @@ private struct Pages: View {
 
   @Test("The bar has title, buttons and the search field, which hears typing")
   func bar() {
-    let stage = stage()
-    #expect(stage.html.contains(#"<h1 class="big" tabindex="-1">Dishes</h1>"#))
-    #expect(stage.html.contains(#"<input class="tf" type="search" name="Find""#))
-    #expect(stage.html.contains("Sort"))
-    #expect(stage.send("i", .text("so"), to: "Find") == [])
-    #expect(stage.fresh.contains(#"value="so""#))
+    let tester = tester()
+    #expect(tester.html.contains(#"<h1 class="big" tabindex="-1">Dishes</h1>"#))
+    #expect(tester.html.contains(#"<input class="tf" type="search" name="Find""#))
+    #expect(tester.html.contains("Sort"))
+    #expect(tester.send("i", .text("so"), to: "Find") == [])
+    #expect(tester.fresh.contains(#"value="so""#))
   }
 
   @Test("The bar at the bottom stands after the content; a screen may leave the way back to itself")
   func bottomBar() throws {
-    let stage = Stagehand(Pages(), services: TreeServices(base: "/pages"))
-    let parts = stage.html.split(separator: ">Content<")
+    let tester = ViewTester(Pages(), services: TreeServices(base: "/pages"))
+    let parts = tester.html.split(separator: ">Content<")
     #expect(!parts[0].contains("bottom"))
     #expect(parts[1].contains(#"</main><div class="bottom"><a class="link"#))
-    _ = stage.press("Turn")
-    #expect(stage.tree.page.components == ["2"])
-    #expect(!stage.fresh.contains("data-back"))
+    _ = tester.press("Turn")
+    #expect(tester.tree.page.components == ["2"])
+    #expect(!tester.fresh.contains("data-back"))
   }
 
   @Test("Pulling runs the refresh once and is busy until it is done")
@@ -132,18 +132,19 @@ private struct Pages: View {
       func open() { waiting?.resume() }
     }
     let gate = Gate()
-    let stage = Stagehand(NavigationStack { Text(verbatim: "a").refreshable { await gate.wait() } })
-    let page = stage.numbers.first { stage.tree.element($0)?.tag == .section }!
-    #expect(stage.html.contains(#"data-r aria-busy="false""#))
-    let pulled = stage.operations { stage.tree.handle("r", on: Int(page), value: .none) }
+    let tester = ViewTester(
+      NavigationStack { Text(verbatim: "a").refreshable { await gate.wait() } })
+    let page = tester.numbers.first { tester.tree.element($0)?.tag == .section }!
+    #expect(tester.html.contains(#"data-r aria-busy="false""#))
+    let pulled = tester.operations { tester.tree.handle("r", on: Int(page), value: .none) }
     #expect(pulled == [.attribute(page, "aria-busy", "true")])
     while await !gate.isWaiting { await Task.yield() }
-    #expect(stage.operations { stage.tree.handle("r", on: Int(page), value: .none) } == [])
+    #expect(tester.operations { tester.tree.handle("r", on: Int(page), value: .none) } == [])
     await gate.open()
     var settled: [PageOperation] = []
     while settled.isEmpty {
       await Task.yield()
-      settled = stage.tree.flush()
+      settled = tester.tree.flush()
     }
     #expect(settled == [.attribute(page, "aria-busy", "false")])
   }
@@ -157,25 +158,26 @@ private struct Pages: View {
 
   @Test("A split view shows its detail until something is chosen, and marks what is chosen")
   func split() {
-    let stage = Stagehand(Library(), services: TreeServices(base: "/kitchen"))
-    #expect(stage.html.contains(#"<div class="page rest"#) && stage.html.contains("Choose a dish"))
-    #expect(stage.html.contains(#"role="main""#) && !stage.html.contains("aria-current"))
-    _ = stage.press("soup")
-    #expect(stage.tree.page == facts("soup", #"{"id":"soup"}"#))
-    #expect(!stage.fresh.contains("Choose a dish") && !stage.fresh.contains("inert"))
-    #expect(stage.fresh.contains("data-under") && stage.fresh.contains(#"role="navigation""#))
-    #expect(stage.fresh.components(separatedBy: "aria-current").count == 2)
+    let tester = ViewTester(Library(), services: TreeServices(base: "/kitchen"))
+    #expect(
+      tester.html.contains(#"<div class="page rest"#) && tester.html.contains("Choose a dish"))
+    #expect(tester.html.contains(#"role="main""#) && !tester.html.contains("aria-current"))
+    _ = tester.press("soup")
+    #expect(tester.tree.page == facts("soup", #"{"id":"soup"}"#))
+    #expect(!tester.fresh.contains("Choose a dish") && !tester.fresh.contains("inert"))
+    #expect(tester.fresh.contains("data-under") && tester.fresh.contains(#"role="navigation""#))
+    #expect(tester.fresh.components(separatedBy: "aria-current").count == 2)
   }
 
   @Test("A link of the sidebar replaces the detail; going back chooses nothing")
   func splitReplaces() {
-    let stage = Stagehand(Library(), services: TreeServices(base: "/kitchen"))
-    _ = stage.press("soup")
-    _ = stage.press("pie")
-    #expect(stage.tree.page == facts("pie", #"{"id":"pie"}"#))
-    #expect(stage.fresh.components(separatedBy: "<section").count == 3)
-    _ = stage.press("Back to Dishes")
-    #expect(stage.tree.page == facts("Dishes"))
-    #expect(!stage.fresh.contains("aria-current") && stage.fresh.contains("Choose a dish"))
+    let tester = ViewTester(Library(), services: TreeServices(base: "/kitchen"))
+    _ = tester.press("soup")
+    _ = tester.press("pie")
+    #expect(tester.tree.page == facts("pie", #"{"id":"pie"}"#))
+    #expect(tester.fresh.components(separatedBy: "<section").count == 3)
+    _ = tester.press("Back to Dishes")
+    #expect(tester.tree.page == facts("Dishes"))
+    #expect(!tester.fresh.contains("aria-current") && tester.fresh.contains("Choose a dish"))
   }
 }

@@ -30,17 +30,17 @@ extension EnvironmentValues {
       }
     }
     let (model, count) = (Model(), Count())
-    let stage = Stagehand(Reader(model: model, count: count))
-    for number in 1...1_000 { _ = stage.operations { model.a = number } }
+    let tester = ViewTester(Reader(model: model, count: count))
+    for number in 1...1_000 { _ = tester.operations { model.a = number } }
     #expect(count.renderings == 1_001)
     // `b` was read a thousand times and never changed: its registrations must be gone but for the last.
     var marks = 0
-    stage.tree.onWork = { marks += 1 }
+    tester.tree.onWork = { marks += 1 }
     let clock = ContinuousClock()
     let time = clock.measure { model.b = 1 }
     #expect(marks == 1)
     #expect(time < .milliseconds(20))
-    #expect(stage.tree.flush() == [.text(1, "1000 1")])
+    #expect(tester.tree.flush() == [.text(1, "1000 1")])
   }
 
   @Test("Values, keys of the app's own and objects come down through the environment")
@@ -55,11 +55,11 @@ extension EnvironmentValues {
       }
     }
     let model = Model()
-    let stage = Stagehand(
+    let tester = ViewTester(
       Reader().environment(model).environment(\.shout, "LOUD").environment(
         \.locale, Locale(identifier: "es")))
-    #expect(stage.html == #"<span class="t">LOUD es 0 true</span>"#)
-    #expect(stage.operations { model.a = 3 } == [.text(1, "LOUD es 3 true")])
+    #expect(tester.html == #"<span class="t">LOUD es 0 true</span>"#)
+    #expect(tester.operations { model.a = 3 } == [.text(1, "LOUD es 3 true")])
   }
 
   @Test("A modifier of the app keeps its own state and reads the environment")
@@ -74,9 +74,9 @@ extension EnvironmentValues {
         }
       }
     }
-    let stage = Stagehand(Text(verbatim: "a").modifier(Counted()))
-    #expect(stage.press("quiet 0") == [.text(4, "quiet 1")])
-    #expect(stage.press("quiet 1") == [.text(4, "quiet 2")])
+    let tester = ViewTester(Text(verbatim: "a").modifier(Counted()))
+    #expect(tester.press("quiet 0") == [.text(4, "quiet 1")])
+    #expect(tester.press("quiet 1") == [.text(4, "quiet 2")])
   }
 
   @Test("A body that changes what it reads is stopped and complained about")
@@ -90,7 +90,7 @@ extension EnvironmentValues {
     var complaints: [String] = []
     var services = TreeServices()
     services.log = { complaints.append($0) }
-    _ = Stagehand(Endless(model: Model()), services: services)
+    _ = ViewTester(Endless(model: Model()), services: services)
     #expect(
       complaints == ["A view keeps changing what its own body reads; stopped after 100 rounds."])
   }

@@ -27,30 +27,30 @@ import Testing
 
   @Test("A sheet comes with what is in it, and goes by dismiss, telling so once")
   func sheet() {
-    let stage = Stagehand(Sheet())
-    let opened = stage.press("Open 0")
+    let tester = ViewTester(Sheet())
+    let opened = tester.press("Open 0")
     guard case .insert(parent: 0, before: 0, let html, _)? = opened.first else {
       Issue.record("\(opened)")
       return
     }
     #expect(
       html.contains(#"<dialog class="dlg sheet"#) && html.contains(#"data-e="x" data-m="sheet""#))
-    #expect(stage.styled.contains("{height:50dvh}"))
-    let closed = stage.press("Done")
+    #expect(tester.styled.contains("{height:50dvh}"))
+    let closed = tester.press("Done")
     #expect(closed.contains(.text(2, "Open 1")))
     #expect(closed.contains { if case .remove = $0 { true } else { false } })
-    #expect(!stage.fresh.contains("<dialog"))
+    #expect(!tester.fresh.contains("<dialog"))
   }
 
   @Test("Escape closes a sheet, unless it is to be kept")
   func escape() {
     for isKept in [false, true] {
-      let stage = Stagehand(Sheet(isKept: isKept))
-      _ = stage.press("Open 0")
-      let dialog = stage.numbers.first { stage.tree.element($0)?.tag == .dialog }!
-      #expect(stage.fresh.contains("data-keep") == isKept)
-      _ = stage.operations { stage.tree.handle("x", on: Int(dialog), value: .none) }
-      #expect(stage.fresh.contains("<dialog") == isKept)
+      let tester = ViewTester(Sheet(isKept: isKept))
+      _ = tester.press("Open 0")
+      let dialog = tester.numbers.first { tester.tree.element($0)?.tag == .dialog }!
+      #expect(tester.fresh.contains("data-keep") == isKept)
+      _ = tester.operations { tester.tree.handle("x", on: Int(dialog), value: .none) }
+      #expect(tester.fresh.contains("<dialog") == isKept)
     }
   }
 
@@ -69,21 +69,21 @@ import Testing
           }
       }
     }
-    let stage = Stagehand(Screen())
+    let tester = ViewTester(Screen())
     #expect(
-      stage.html.contains(#"<dialog class="dlg alert" role="alertdialog" aria-label="Sure?""#))
+      tester.html.contains(#"<dialog class="dlg alert" role="alertdialog" aria-label="Sure?""#))
     #expect(
-      stage.html.contains(
+      tester.html.contains(
         #"<h2 class="dlg-t">Sure?</h2><div class="dlg-m"><span class="t">Really.</span></div>"#))
-    _ = stage.press("Yes")
-    #expect(stage.fresh == #"<span class="t">shown: false</span>"#)
+    _ = tester.press("Yes")
+    #expect(tester.fresh == #"<span class="t">shown: false</span>"#)
   }
 
   @Test("An alert without buttons has one that says OK; a confirmation always has a way out")
   func ownButtons() {
-    let alert = Stagehand(EmptyView().alert("Note", isPresented: .constant(true)) {}).html
+    let alert = ViewTester(EmptyView().alert("Note", isPresented: .constant(true)) {}).html
     #expect(alert.contains(#"<span class="t">OK</span>"#))
-    let confirmation = Stagehand(
+    let confirmation = ViewTester(
       EmptyView().confirmationDialog(
         "Delete?", isPresented: .constant(true), titleVisibility: .hidden
       ) {
@@ -100,7 +100,7 @@ import Testing
     let view = EmptyView().alert(isPresented: .constant(true), error: Broken()) {
       Button("Well") {}
     }
-    #expect(Stagehand(view).html.contains("<h2 class=\"dlg-t\">The oven is cold.</h2>"))
+    #expect(ViewTester(view).html.contains("<h2 class=\"dlg-t\">The oven is cold.</h2>"))
   }
 
   @Test("A sheet for an item shows another item anew")
@@ -114,10 +114,10 @@ import Testing
           .sheet(item: $item) { Text(verbatim: "item \($0.id)") }
       }
     }
-    let stage = Stagehand(Screen())
-    _ = stage.press("One")
-    #expect(stage.fresh.contains("item 1"))
-    _ = stage.press("Two")
-    #expect(stage.fresh.contains("item 2") && !stage.fresh.contains("item 1"))
+    let tester = ViewTester(Screen())
+    _ = tester.press("One")
+    #expect(tester.fresh.contains("item 1"))
+    _ = tester.press("Two")
+    #expect(tester.fresh.contains("item 2") && !tester.fresh.contains("item 1"))
   }
 }

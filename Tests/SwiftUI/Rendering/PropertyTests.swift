@@ -187,20 +187,20 @@ private struct GardenView: View {
     var seen: Set<String> = []
     var dice = Dice(seed: UInt64(seed))
     let garden = Garden(.random(&dice, depth: 5))
-    let stage = Stagehand(GardenView(garden: garden))
-    var page = ReferencePage(stage.html)
+    let tester = ViewTester(GardenView(garden: garden))
+    var page = ReferencePage(tester.html)
     for step in 0..<100 {
       let before = garden.plant
-      let operations = stage.operations {
+      let operations = tester.operations {
         if dice.roll(5) == 0, let pressed = page.anyPressable(&dice) {
-          stage.tree.handle("c", on: pressed, value: .none)
+          tester.tree.handle("c", on: pressed, value: .none)
         } else {
           garden.change(&dice, depth: 5)
         }
       }
       page.apply(operations)
       seen.formUnion(operations.map { String("\($0)".prefix { $0 != "(" }) })
-      let wanted = stage.current
+      let wanted = tester.current
       guard page.html == wanted else {
         Issue.record(
           "seed \(seed), step \(step)\n\(before)\n\(garden.plant)\n\(operations)\n\(page.html)\n\(wanted)"
@@ -217,13 +217,13 @@ private struct GardenView: View {
   func changedEqualsNew(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
     let garden = Garden(.random(&dice, depth: 5))
-    let stage = Stagehand(GardenView(garden: garden))
-    var page = ReferencePage(stage.html)
+    let tester = ViewTester(GardenView(garden: garden))
+    var page = ReferencePage(tester.html)
     for step in 0..<60 {
       let before = garden.plant
-      page.apply(stage.operations { garden.change(&dice, depth: 5) })
-      #expect(page.numbers == stage.numbers)
-      let new = Stagehand(GardenView(garden: garden)).current
+      page.apply(tester.operations { garden.change(&dice, depth: 5) })
+      #expect(page.numbers == tester.numbers)
+      let new = ViewTester(GardenView(garden: garden)).current
       guard page.html == new else {
         Issue.record("seed \(seed), step \(step)\n\(before)\n\(garden.plant)\n\(page.html)\n\(new)")
         return

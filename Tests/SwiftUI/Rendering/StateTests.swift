@@ -22,9 +22,9 @@ private struct Counter: View {
 @MainActor @Suite("State") struct StateTests {
   @Test("A press changes one text and tells the browser just that")
   func onePress() {
-    let stage = Stagehand(Counter())
-    #expect(stage.press("More") == [.text(2, "1")])
-    #expect(stage.press("More") == [.text(2, "2")])
+    let tester = ViewTester(Counter())
+    #expect(tester.press("More") == [.text(2, "1")])
+    #expect(tester.press("More") == [.text(2, "2")])
   }
 
   @Test("Setting the same value tells the browser nothing")
@@ -39,7 +39,7 @@ private struct Counter: View {
         }
       }
     }
-    #expect(Stagehand(Same()).press("a") == [])
+    #expect(ViewTester(Same()).press("a") == [])
   }
 
   @Test("A child that writes through a binding changes its parent's text")
@@ -57,7 +57,7 @@ private struct Counter: View {
         }
       }
     }
-    #expect(Stagehand(Parent()).press("More") == [.text(2, "1")])
+    #expect(ViewTester(Parent()).press("More") == [.text(2, "1")])
   }
 
   @Test("State stays with its row when rows before it come and go")
@@ -76,11 +76,11 @@ private struct Counter: View {
         }
       }
     }
-    let stage = Stagehand(Rows())
-    _ = stage.press("b 0")
-    let operations = stage.press("Prepend")
+    let tester = ViewTester(Rows())
+    _ = tester.press("b 0")
+    let operations = tester.press("Prepend")
     #expect(operations.count == 1)
-    #expect(stage.fresh.contains("b 1"))
+    #expect(tester.fresh.contains("b 1"))
   }
 
   @Test("An observed property that the body reads renders the body again, another does not")
@@ -90,8 +90,8 @@ private struct Counter: View {
       var body: some View { Text(verbatim: "\(model.read)") }
     }
     let model = Model()
-    let stage = Stagehand(Reader(model: model))
-    #expect(stage.operations { model.unread = 2 } == [])
-    #expect(stage.operations { model.read = 2 } == [.text(1, "2")])
+    let tester = ViewTester(Reader(model: model))
+    #expect(tester.operations { model.unread = 2 } == [])
+    #expect(tester.operations { model.read = 2 } == [.text(1, "2")])
   }
 }

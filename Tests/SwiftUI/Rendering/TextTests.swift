@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Words") struct TextTests {
-  private func html(_ view: some View) -> String { Stagehand(view).styled }
+  private func html(_ view: some View) -> String { ViewTester(view).styled }
 
   @Test("Hostile text stays text, in content, in attributes and in later changes")
   func hostile() {
@@ -15,13 +15,13 @@ import Testing
         Button("More") { words = "</script><img onerror=1>\0\u{2028}" }
       }
     }
-    let stage = Stagehand(Hostile())
+    let tester = ViewTester(Hostile())
     #expect(
-      stage.html.hasPrefix(
+      tester.html.hasPrefix(
         #"<span class="t" aria-label="&lt;b&gt;&amp;&quot;&#39;" role="text">&lt;b&gt;&amp;&quot;&#39;</span>"#
       ))
-    var page = ReferencePage(stage.html)
-    page.apply(stage.press("More"))
+    var page = ReferencePage(tester.html)
+    page.apply(tester.press("More"))
     #expect(page.root.children[0].text == "</script><img onerror=1>\0\u{2028}")
     var json = ""
     PageOperation.text(1, "a\"\\\n\u{1}</script>").write(to: &json)

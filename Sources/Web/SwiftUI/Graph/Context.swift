@@ -46,6 +46,9 @@
   }
 }
 
+/// Appends what something looks like in a context to a list of items.
+package typealias DrawContent = @MainActor (Context, inout [Item]) -> Void
+
 /// One modifier waiting for the element it changes; a list shared by all the elements it will meet.
 package final class Decoration {
   let next: Decoration?

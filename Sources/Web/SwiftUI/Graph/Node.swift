@@ -19,6 +19,9 @@ import Observation
   /// Calls `body` with each of the items, without making an array of them.
   func eachItem(_ body: (Item) -> Void) { shown.forEach(body) }
 
+  /// The first result of `find` for the items, without making an array of them.
+  func firstItem<Found>(_ find: (Item) -> Found?) -> Found? { shown.first(find) }
+
   private(set) var children: [Node] = []
   /// The element of the page that holds `items`; nil until first placed.
   unowned var host: Element?
@@ -133,8 +136,8 @@ import Observation
     Tree.reader = self
     defer { Tree.reader = outer }
     guard observes else { return render() }
-    // The registrations of the last run would pile up on the observed objects; firing the token, which was
-    // registered with them, makes Observation drop them all.
+    // The registrations of the last run would pile up on the observed objects. Firing its token,
+    // which is one of them, makes Observation drop them all.
     token?.cancel()
     let token = TrackingToken()
     self.token = token
@@ -148,19 +151,21 @@ import Observation
   }
 }
 
-/// An observed object of our own that ends a tracking: `cancel()` fires its `onChange`, which unregisters the rest.
+/// An observed object of our own that ends a tracking: `cancel()` changes its property, which fires
+/// `onChange` and so unregisters whatever else was read.
 private final class TrackingToken: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let cancelled = Flag()
 
   var isActive: Bool { !cancelled.isRaised }
 
-  var note: Int { 0 }
+  /// Nobody reads a value here; the registrar needs a property to name.
+  var observed: Int { 0 }
 
-  func register() { registrar.access(self, keyPath: \.note) }
+  func register() { registrar.access(self, keyPath: \.observed) }
 
   func cancel() {
     cancelled.raise()
-    registrar.withMutation(of: self, keyPath: \.note) {}
+    registrar.withMutation(of: self, keyPath: \.observed) {}
   }
 }

@@ -45,23 +45,9 @@ extension Tree {
       : (base == "/" ? "" : base) + "/" + components.map(PathCodec.escaped).joined(separator: "/")
   }
 
-  /// The element that the browser calls `id`.
+  /// The element that the browser calls `id`; nil when it is gone.
   func element(_ id: Int32) -> Element? {
-    func find(_ items: [Item]) -> Element? {
-      for item in items {
-        switch item {
-        case .node(let node): if let found = find(node.items) { return found }
-        case .element(let element):
-          if element.id == id { return element }
-          if case .items(let children) = element.content, let found = find(children) {
-            return found
-          }
-        }
-      }
-      return nil
-    }
-    guard id > 0, case .items(let items) = root.content else { return nil }
-    return find(items)
+    id > 0 ? root.firstElement { $0.id == id } : nil
   }
 
   /// Hands a browser event to the element's handler. Unknown elements and kinds are ignored: the page may have
@@ -85,23 +71,13 @@ extension Tree {
   /// Types `text` into the `ordinal`th input called `name`, as the person had before the tree was lost.
   package func retype(_ text: String, into name: String, ordinal: Int) {
     var seen = 0
-    func find(_ items: [Item]) -> Element? {
-      for item in items {
-        switch item {
-        case .node(let node): if let found = find(node.items) { return found }
-        case .element(let element):
-          if element.tag == .input || element.tag == .textarea, element.attribute("name") == name {
-            if seen == ordinal { return element }
-            seen += 1
-          }
-          if case .items(let children) = element.content, let found = find(children) {
-            return found
-          }
-        }
-      }
-      return nil
+    let field = root.firstElement { element in
+      guard element.tag == .input || element.tag == .textarea, element.attribute("name") == name
+      else { return false }
+      seen += 1
+      return seen > ordinal
     }
-    guard case .items(let items) = root.content, let input = find(items) else { return }
+    guard let input = field else { return }
     input.take(attribute: "value", text)
     if let handler = input.handlers.first(where: { $0.kind == .input }) { handler(.text(text)) }
   }
@@ -123,20 +99,8 @@ extension Tree {
 
   /// Puts the keyboard into the input at `position` below `node`.
   func focusInput(at position: Position, in node: Node) {
-    func find(_ items: [Item]) -> Element? {
-      for item in items {
-        switch item {
-        case .node(let child): if let found = find(child.items) { return found }
-        case .element(let element):
-          if element.position == position, element.tag == .input { return element }
-          if case .items(let children) = element.content, let found = find(children) {
-            return found
-          }
-        }
-      }
-      return nil
-    }
-    if let input = find(node.items), input.id > 0 { say(.focus(input.id)) }
+    let input = node.firstElement { $0.position == position && $0.tag == .input }
+    if let input, input.id > 0 { send(.focus(input.id)) }
   }
 
   /// The zoom that the top screen asked for, if any.

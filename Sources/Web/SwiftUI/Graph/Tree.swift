@@ -91,7 +91,7 @@ import Foundation
   }
 
   /// Tells the browser something that is not about elements.
-  func say(_ operation: PageOperation) {
+  func send(_ operation: PageOperation) {
     reconciler.note(operation)
     wake()
   }

@@ -33,6 +33,16 @@ enum ItemList {
     case .many(let items): items.forEach(body)
     }
   }
+
+  /// The first result of `find` that is not nil.
+  func first<Found>(_ find: (Item) -> Found?) -> Found? {
+    switch self {
+    case .one(let item): return find(item)
+    case .many(let items):
+      for item in items { if let found = find(item) { return found } }
+      return nil
+    }
+  }
 }
 
 /// An element of the page as the server remembers it.
@@ -90,6 +100,11 @@ enum ItemList {
   /// Calls `body` with each item directly inside, without making an array of them.
   func eachItem(_ body: (Item) -> Void) {
     if case .items(let items) = stored { items.forEach(body) }
+  }
+
+  /// The first result of `find` for the items directly inside, without making an array of them.
+  func firstItem<Found>(_ find: (Item) -> Found?) -> Found? {
+    if case .items(let items) = stored { items.first(find) } else { nil }
   }
 
   /// Whether this and `other` hold the same kind of thing.

@@ -130,7 +130,7 @@ extension View {
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View
   {
-    withPreference { element in
+    modifyingElement { element in
       if children == .ignore { element.set("role", "img") }
       if children == .contain { element.set("role", "group") }
     }

@@ -75,7 +75,7 @@ extension View {
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    withPreference { element in
+    modifyingElement { element in
       if horizontal {
         element.style("flex-shrink", "0")
         element.style("width", "max-content")
@@ -85,7 +85,7 @@ extension View {
   }
 
   public nonisolated func layoutPriority(_ value: Double) -> some View {
-    withPreference { if value > 0 { $0.style("flex-shrink", "0") } }
+    modifyingElement { if value > 0 { $0.style("flex-shrink", "0") } }
   }
 
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -97,7 +97,7 @@ extension View {
   }
 
   public nonisolated func zIndex(_ value: Double) -> some View {
-    withPreference {
+    modifyingElement {
       $0.style("position", "relative")
       $0.style("z-index", CSS.number(value))
     }
@@ -106,7 +106,7 @@ extension View {
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
     -> some View
   {
-    withPreference { element in
+    modifyingElement { element in
       element.style("object-fit", contentMode.css)
       if let aspectRatio { element.style("aspect-ratio", CSS.number(aspectRatio)) }
     }

@@ -34,25 +34,24 @@ extension LifecycleView: View, Primitive {
 }
 
 final class LifecycleNode: Node {
-  private var stage: (any LifecycleModifier)?
+  private var modifier: (any LifecycleModifier)?
   private var hasAppeared = false
-  private var content: StackNode.Draw = { _, _ in }
+  private var content: DrawContent = { _, _ in }
 
-  func accept(_ context: Context, _ newer: any LifecycleModifier, content: @escaping StackNode.Draw)
-  {
+  func accept(_ context: Context, _ newer: any LifecycleModifier, content: @escaping DrawContent) {
     self.content = content
     adopt(context)
     if hasAppeared {
-      stage?.updated(to: newer)
+      modifier?.updated(to: newer)
       return
     }
-    let isFirst = stage == nil
-    stage = newer
+    let isFirst = modifier == nil
+    modifier = newer
     let gate = environment.row?.gate
     let appear: @MainActor () -> Void = { [weak self] in
       guard let self, isMounted, !hasAppeared else { return }
       hasAppeared = true
-      stage?.appeared()
+      modifier?.appeared()
     }
     if let gate {
       // A row that renders again before it came near has a new gate: wait there.
@@ -65,13 +64,13 @@ final class LifecycleNode: Node {
   override func produce(into items: inout [Item]) { content(context().child(0), &items) }
 
   override func didUnmount() {
-    if hasAppeared { stage?.disappeared() }
-    stage = nil
+    if hasAppeared { modifier?.disappeared() }
+    modifier = nil
   }
 }
 
 /// `onAppear` and `onDisappear`.
-private final class Appearance: LifecycleModifier {
+private final class AppearanceModifier: LifecycleModifier {
   var comes: (() -> Void)?
   var goes: (() -> Void)?
 
@@ -81,12 +80,12 @@ private final class Appearance: LifecycleModifier {
   }
 
   func appeared() { comes?() }
-  func updated(to newer: any LifecycleModifier) { goes = (newer as? Appearance)?.goes }
+  func updated(to newer: any LifecycleModifier) { goes = (newer as? AppearanceModifier)?.goes }
   func disappeared() { goes?() }
 }
 
 /// `task`: one task at a time, cancelled when the view goes or the id changes.
-private final class Work: LifecycleModifier {
+private final class TaskModifier: LifecycleModifier {
   typealias Action = @isolated(any) () async -> Void
 
   private var id: (any Equatable)?
@@ -113,7 +112,7 @@ private final class Work: LifecycleModifier {
   }
 
   func updated(to newer: any LifecycleModifier) {
-    guard let newer = newer as? Work else { return }
+    guard let newer = newer as? TaskModifier else { return }
     action = newer.action
     guard !isSameWork(as: newer) else { return }
     id = newer.id
@@ -123,7 +122,7 @@ private final class Work: LifecycleModifier {
 
   func disappeared() { task?.cancel() }
 
-  private func isSameWork(as newer: Work) -> Bool {
+  private func isSameWork(as newer: TaskModifier) -> Bool {
     switch (id, newer.id) {
     case (nil, nil): true
     case (let old?, let new?): old.equals(new)
@@ -133,7 +132,7 @@ private final class Work: LifecycleModifier {
 }
 
 /// `onChange`: compares with the value of the last render.
-private final class Change<V: Equatable>: LifecycleModifier {
+private final class ChangeModifier<V: Equatable>: LifecycleModifier {
   private var value: V
   private let runsFirst: Bool
   private let action: (V, V) -> Void
@@ -150,7 +149,7 @@ private final class Change<V: Equatable>: LifecycleModifier {
   func appeared() { if runsFirst { action(value, value) } }
 
   func updated(to newer: any LifecycleModifier) {
-    guard let newer = newer as? Change<V>, newer.value != value else { return }
+    guard let newer = newer as? ChangeModifier<V>, newer.value != value else { return }
     let old = value
     value = newer.value
     let new = value
@@ -167,12 +166,12 @@ private final class Change<V: Equatable>: LifecycleModifier {
 extension View {
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
-    return LifecycleView(self) { Appearance(comes: action) }
+    return LifecycleView(self) { AppearanceModifier(comes: action) }
   }
 
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
-    return LifecycleView(self) { Appearance(goes: action) }
+    return LifecycleView(self) { AppearanceModifier(goes: action) }
   }
 
   public nonisolated func task(
@@ -181,7 +180,7 @@ extension View {
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     nonisolated(unsafe) let action = action  // Sent here whole; started on the main actor only.
-    return LifecycleView(self) { Work(id: nil, priority: priority, action: action) }
+    return LifecycleView(self) { TaskModifier(id: nil, priority: priority, action: action) }
   }
 
   public nonisolated func task<T>(
@@ -192,7 +191,7 @@ extension View {
   ) -> some View where T: Equatable {
     // Sent here whole; used on the main actor only.
     nonisolated(unsafe) let (value, action) = (value, action)
-    return LifecycleView(self) { Work(id: value, priority: priority, action: action) }
+    return LifecycleView(self) { TaskModifier(id: value, priority: priority, action: action) }
   }
 
   public nonisolated func onChange<V>(
@@ -201,7 +200,7 @@ extension View {
     // Used on the main actor only, where the view lives.
     nonisolated(unsafe) let (value, action) = (value, action)
     return LifecycleView(self) {
-      Change(value, runsFirst: initial, tree: Tree.reader?.tree, action: action)
+      ChangeModifier(value, runsFirst: initial, tree: Tree.reader?.tree, action: action)
     }
   }
 
@@ -211,7 +210,8 @@ extension View {
     // Used on the main actor only, where the view lives.
     nonisolated(unsafe) let (value, action) = (value, action)
     return LifecycleView(self) {
-      Change(value, runsFirst: initial, tree: Tree.reader?.tree, action: { _, _ in action() })
+      ChangeModifier(
+        value, runsFirst: initial, tree: Tree.reader?.tree, action: { _, _ in action() })
     }
   }
 }

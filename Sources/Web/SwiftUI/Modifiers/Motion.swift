@@ -14,7 +14,7 @@ import Foundation
 extension View {
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     let (name, removal) = (t.name, t.removalName)
-    return withPreference { element in
+    return modifyingElement { element in
       element.set("data-tr", name)
       if removal != name { element.set("data-tr-out", removal) }
     }
@@ -35,12 +35,12 @@ extension View {
     -> some View
   {
     let name = zoomName(id, namespace)
-    return withPreference { $0.set("data-zoom", name) }
+    return modifyingElement { $0.set("data-zoom", name) }
   }
 
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     let name = (style as? ZoomNavigationTransition)?.name
-    return PagePreferenceView(self) { _ in name.map { .zoom($0) } }.withPreference {
+    return PagePreferenceView(self) { _ in name.map { .zoom($0) } }.modifyingElement {
       if let name { $0.set("data-zoom", name) }
     }
   }

@@ -94,7 +94,7 @@ extension View {
   }
 
   public nonisolated func hidden() -> some View {
-    withPreference { $0.style("visibility", "hidden") }
+    modifyingElement { $0.style("visibility", "hidden") }
   }
 
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
@@ -104,11 +104,11 @@ extension View {
   }
 
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
-    withPreference { if !enabled { $0.style("pointer-events", "none") } }
+    modifyingElement { if !enabled { $0.style("pointer-events", "none") } }
   }
 
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    withPreference { element in
+    modifyingElement { element in
       if let colorScheme { element.name(colorScheme == .dark ? "dark" : "light") }
     }
   }

@@ -31,7 +31,7 @@ extension View {
 
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     // Headings of sections are in capitals unless somebody wants their words as they are.
-    fact(\.textCase, textCase).withPreference {
+    fact(\.textCase, textCase).modifyingElement {
       if textCase == nil { $0.style("text-transform", "none") }
     }
   }

@@ -109,9 +109,9 @@ extension View {
   }
 
   /// Adds to the element that this view becomes.
-  nonisolated func withPreference(_ mark: @escaping @MainActor (Element) -> Void) -> some View {
+  nonisolated func modifyingElement(_ change: @escaping @MainActor (Element) -> Void) -> some View {
     decorating { element in
-      mark(element)
+      change(element)
       return element
     }
   }

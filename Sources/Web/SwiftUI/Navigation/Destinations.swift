@@ -39,13 +39,13 @@ extension DestinationPreference: View, Primitive {
 }
 
 final class DestinationNode: Node {
-  private var content: StackNode.Draw = { _, _ in }
+  private var content: DrawContent = { _, _ in }
   private weak var stack: StackNode?
 
   func accept(
     _ context: Context, _ type: any Hashable.Type,
     _ draw: @escaping @MainActor (AnyHashable, Context, inout [Item]) -> Void,
-    content: @escaping StackNode.Draw
+    content: @escaping DrawContent
   ) {
     self.content = content
     adopt(context)

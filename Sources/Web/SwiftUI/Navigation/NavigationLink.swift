@@ -78,9 +78,9 @@ extension NavigationLink: View, Primitive {
 /// A link of a sidebar: it is drawn again when something else is chosen.
 final class SidebarLinkNode: Node {
   private weak var stack: StackNode?
-  private var content: StackNode.Draw = { _, _ in }
+  private var content: DrawContent = { _, _ in }
 
-  func accept(_ context: Context, _ stack: StackNode?, content: @escaping StackNode.Draw) {
+  func accept(_ context: Context, _ stack: StackNode?, content: @escaping DrawContent) {
     self.stack = stack
     self.content = content
     stack?.watch(self)

@@ -8,7 +8,7 @@ final class PageNode: Node {
     case title(String)
     case displayMode(NavigationBarItem.TitleDisplayMode)
     case toolbar([ToolbarEntry], EnvironmentValues)
-    case search(SearchFacts)
+    case search(SearchField)
     case refresh(RefreshAction)
     case zoom(String)
     case hiddenBar
@@ -19,14 +19,14 @@ final class PageNode: Node {
   private(set) var depthInStack = 0
   private(set) weak var stack: StackNode?
   private var isTop = true
-  private var content: StackNode.Draw = { _, _ in }
+  private var content: DrawContent = { _, _ in }
   private var preferences: [(owner: ObjectIdentifier, preference: Preference)] = []
   private var bar: BarNode?
   private var bottom: BottomBarNode?
   private var isRefreshing = false
 
   func accept(
-    _ context: Context, stack: StackNode, depth: Int, isTop: Bool, content: @escaping StackNode.Draw
+    _ context: Context, stack: StackNode, depth: Int, isTop: Bool, content: @escaping DrawContent
   ) {
     self.stack = stack
     depthInStack = depth
@@ -35,7 +35,7 @@ final class PageNode: Node {
     adopt(context)
   }
 
-  // MARK: Marks
+  // MARK: Preferences
 
   func put(_ preference: Preference, of owner: Node) {
     let key = ObjectIdentifier(owner)
@@ -45,18 +45,18 @@ final class PageNode: Node {
     } else {
       preferences.append((key, preference))
     }
-    marksChanged(titleBefore)
+    preferencesChanged(titleBefore)
     if (refresh != nil) != refreshedBefore || background != backgroundBefore { markDirty() }
   }
 
-  func removeMark(of owner: Node) {
+  func removePreference(of owner: Node) {
     let (titleBefore, backgroundBefore) = (title, background)
     preferences.removeAll { $0.owner == ObjectIdentifier(owner) }
-    marksChanged(titleBefore)
+    preferencesChanged(titleBefore)
     if background != backgroundBefore { markDirty() }
   }
 
-  private func marksChanged(_ titleBefore: String) {
+  private func preferencesChanged(_ titleBefore: String) {
     bar?.markDirty()
     bottom?.markDirty()
     if title != titleBefore { titleChanged() }
@@ -69,18 +69,21 @@ final class PageNode: Node {
 
   private var ownsTitle: Bool { environment.facts.dialog == nil }
 
-  var title: String {
-    for case .title(let title) in preferences.reversed().lazy.map(\.preference) { return title }
-    return ""
+  /// What `read` makes of the latest preference that it can read; nil when there is none.
+  private func latest<Value>(_ read: (Preference) -> Value?) -> Value? {
+    for item in preferences.reversed() {
+      if let value = read(item.preference) { return value }
+    }
+    return nil
   }
+
+  var title: String { latest { if case .title(let title) = $0 { title } else { nil } } ?? "" }
 
   var isInline: Bool {
-    for case .displayMode(let mode) in preferences.reversed().lazy.map(\.preference) {
-      return mode == .inline
-    }
-    return false
+    latest { if case .displayMode(let mode) = $0 { mode == .inline } else { nil } } ?? false
   }
 
+  /// The items of all toolbars, each with the environment of the view that gave it.
   var toolbar: [(entry: ToolbarEntry, environment: EnvironmentValues)] {
     preferences.flatMap { item -> [(ToolbarEntry, EnvironmentValues)] in
       if case .toolbar(let entries, let environment) = item.preference {
@@ -90,41 +93,21 @@ final class PageNode: Node {
     }
   }
 
-  var search: SearchFacts? {
-    for case .search(let search) in preferences.reversed().lazy.map(\.preference) { return search }
-    return nil
-  }
+  var search: SearchField? { latest { if case .search(let field) = $0 { field } else { nil } } }
 
   var refresh: RefreshAction? {
-    for case .refresh(let refresh) in preferences.reversed().lazy.map(\.preference) {
-      return refresh
-    }
-    return nil
+    latest { if case .refresh(let refresh) = $0 { refresh } else { nil } }
   }
 
-  var zoom: String? {
-    for case .zoom(let name) in preferences.reversed().lazy.map(\.preference) { return name }
-    return nil
-  }
+  var zoom: String? { latest { if case .zoom(let name) = $0 { name } else { nil } } }
 
-  var hidesBar: Bool {
-    for case .hiddenBar in preferences.lazy.map(\.preference) { return true }
-    return false
-  }
+  var background: Paint? { latest { if case .background(let paint) = $0 { paint } else { nil } } }
 
-  var background: Paint? {
-    for case .background(let paint) in preferences.reversed().lazy.map(\.preference) {
-      return paint
-    }
-    return nil
-  }
+  var hidesBar: Bool { latest { if case .hiddenBar = $0 { true } else { nil } } ?? false }
+
+  var hidesBack: Bool { latest { if case .hiddenBack = $0 { true } else { nil } } ?? false }
 
   var isSidebarBesideDetail: Bool { depthInStack == 0 && !isTop && stack?.isSplit == true }
-
-  var hidesBack: Bool {
-    for case .hiddenBack in preferences.lazy.map(\.preference) { return true }
-    return false
-  }
 
   // MARK: Rendering
 

@@ -25,12 +25,12 @@ extension PagePreferenceView: View, Primitive {
 
 final class PagePreferenceNode: Node {
   private var preference: @MainActor (Context) -> PageNode.Preference? = { _ in nil }
-  private var content: StackNode.Draw = { _, _ in }
+  private var content: DrawContent = { _, _ in }
   private weak var page: PageNode?
 
   func accept(
     _ context: Context, preference: @escaping @MainActor (Context) -> PageNode.Preference?,
-    content: @escaping StackNode.Draw
+    content: @escaping DrawContent
   ) {
     self.preference = preference
     self.content = content
@@ -52,7 +52,7 @@ final class PagePreferenceNode: Node {
     content(inner, &items)
   }
 
-  override func didUnmount() { page?.removeMark(of: self) }
+  override func didUnmount() { page?.removePreference(of: self) }
 }
 
 // Apple has two of `toolbar`; the closure's builder tells them apart.
@@ -123,7 +123,7 @@ extension View {
   ) -> some View where S: StringProtocol {
     let prompt = String(prompt)
     return PagePreferenceView(self) { context in
-      .search(SearchFacts(text: text, prompt: prompt, submit: context.facts.submit))
+      .search(SearchField(text: text, prompt: prompt, submit: context.facts.submit))
     }
   }
 
@@ -132,7 +132,7 @@ extension View {
   ) -> some View {
     return PagePreferenceView(self) { context in
       .search(
-        SearchFacts(
+        SearchField(
           text: text, prompt: (prompt ?? Text("Search")).resolve(context.facts),
           submit: context.facts.submit))
     }
@@ -140,7 +140,7 @@ extension View {
 }
 
 /// A search field that content asked its page for.
-@MainActor struct SearchFacts {
+@MainActor struct SearchField {
   let text: Binding<String>
   let prompt: String
   let submit: SubmitAction?

@@ -3,13 +3,11 @@ import Foundation
 
 /// Remembers a stack's path and draws a page for each of its values.
 final class StackNode: Node {
-  typealias Draw = @MainActor (Context, inout [Item]) -> Void
-
   private var bound: PathAccess?
   private var own: [AnyHashable] = []
-  private var root: Draw = { _, _ in }
+  private var root: DrawContent = { _, _ in }
   /// What stands in the second column while nothing is chosen; nil for a plain stack.
-  private var detail: Draw?
+  private var detail: DrawContent?
   /// Whether the second column has the room of the first as well.
   private var isAlone = false
   private var destinations: [Destination] = []
@@ -34,8 +32,8 @@ final class StackNode: Node {
   }
 
   func accept(
-    _ path: PathAccess?, _ context: Context, detail: Draw? = nil, isAlone: Bool = false,
-    root: @escaping Draw
+    _ path: PathAccess?, _ context: Context, detail: DrawContent? = nil, isAlone: Bool = false,
+    root: @escaping DrawContent
   ) {
     bound = path
     self.detail = detail

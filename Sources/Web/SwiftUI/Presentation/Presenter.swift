@@ -24,8 +24,8 @@ struct DialogPlace {
   let isPresented: @MainActor () -> Bool
   let dismiss: @MainActor () -> Void
   var onDismiss: (() -> Void)?
-  var message: StackNode.Draw?
-  let content: StackNode.Draw
+  var message: DrawContent?
+  let content: DrawContent
 }
 
 /// A view that can show another one over the screen.
@@ -53,13 +53,13 @@ extension Presenting: View, Primitive {
 /// Remembers whether a presentation is open, and its name.
 final class PresenterNode: Node {
   private var presentation: Presentation!
-  private var base: StackNode.Draw = { _, _ in }
+  private var base: DrawContent = { _, _ in }
   private var sheetTitle = ""
   private var isOpen = false
   private var heights: [String] = []
   private var isKept = false
 
-  func accept(_ context: Context, _ presentation: Presentation, base: @escaping StackNode.Draw) {
+  func accept(_ context: Context, _ presentation: Presentation, base: @escaping DrawContent) {
     self.presentation = presentation
     self.base = base
     adopt(context)

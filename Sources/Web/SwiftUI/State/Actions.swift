@@ -53,7 +53,7 @@ public struct RefreshAction: Sendable {
     guard case .system(let other) = handler(url).outcome else { return }
     let address = other ?? url
     guard ["http", "https"].contains(address.scheme?.lowercased() ?? "") else { return }
-    tree.tree?.say(.open(address.absoluteString))
+    tree.tree?.send(.open(address.absoluteString))
   }
 }
 

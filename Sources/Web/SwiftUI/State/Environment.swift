@@ -33,7 +33,7 @@ import Observation
 
 extension Environment: GraphProperty {
   package nonisolated static var mayObserve: Bool {
-    !(Value.self is any QuietEnvironmentValue.Type)
+    !(Value.self is any PlainEnvironmentValue.Type)
   }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
@@ -42,12 +42,12 @@ extension Environment: GraphProperty {
 }
 
 /// Environment values that hold nothing observable.
-private protocol QuietEnvironmentValue {}
-extension Locale: QuietEnvironmentValue {}
-extension TimeZone: QuietEnvironmentValue {}
-extension ColorScheme: QuietEnvironmentValue {}
-extension LayoutDirection: QuietEnvironmentValue {}
-extension DismissAction: QuietEnvironmentValue {}
+private protocol PlainEnvironmentValue {}
+extension Locale: PlainEnvironmentValue {}
+extension TimeZone: PlainEnvironmentValue {}
+extension ColorScheme: PlainEnvironmentValue {}
+extension LayoutDirection: PlainEnvironmentValue {}
+extension DismissAction: PlainEnvironmentValue {}
 
 /// A binding maker for the properties of an observable object.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {

@@ -133,15 +133,19 @@ public struct Animation: Equatable, Sendable {
   }
 }
 
-/// What goes with one change of state.
+/// What goes with one change of state. Here it never carries an animation.
 public struct Transaction {
-  /// How the change is animated, if at all.
-  public var animation: Animation?
+  /// The animation of the change: always nil.
+  public var animation: Animation? {
+    get { nil }
+    @available(*, unavailable, message: "Use withAnimation(_:_:) or animation(_:value:).")
+    set {}
+  }
   /// Whether views are kept from animating the change themselves.
   public var disablesAnimations = false
 
-  /// Nothing special.
   public init() {}
-  /// A change that is animated.
-  public init(animation: Animation?) { self.animation = animation }
+
+  @available(*, unavailable, message: "Use withAnimation(_:_:) or animation(_:value:).")
+  public init(animation: Animation?) {}
 }

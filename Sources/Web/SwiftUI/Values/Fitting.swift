@@ -94,7 +94,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Which section edges stay in sight while a list scrolls.
+/// Which section edges stay in sight while a list scrolls: none here.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// One bit a kind.
   public let rawValue: UInt32
@@ -102,8 +102,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers.
+  @available(*, unavailable, message: "Nothing is pinned here; headers scroll with their section.")
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers.
+  @available(*, unavailable, message: "Nothing is pinned here; footers scroll with their section.")
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -15,10 +15,11 @@ public enum AsyncImagePhase: Sendable {
 /// Loads and shows an image from an address.
 public struct AsyncImage<Content> where Content: View {
   let url: URL?
+  let scale: CGFloat
   let content: (AsyncImagePhase) -> Content
 
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    self.init(url: url, scale: scale, transaction: Transaction()) { phase in
+    self.init(url: url, scale: scale) { phase in
       ViewBuilder.buildExpression(phase.image ?? Image(source: .symbol("photo")))
     }
   }
@@ -27,7 +28,7 @@ public struct AsyncImage<Content> where Content: View {
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P>, I: View, P: View {
-    self.init(url: url, scale: scale, transaction: Transaction()) { phase in
+    self.init(url: url, scale: scale) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
     }
   }
@@ -37,6 +38,7 @@ public struct AsyncImage<Content> where Content: View {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
+    self.scale = scale
     self.content = content
   }
 }
@@ -59,7 +61,7 @@ extension AsyncImage: View, Primitive {
     if let url, let path = context.node.tree.services.photoPath(url) {
       let over = inside.child(2).element(.div, "over")
       var picture: [Item] = []
-      content(.success(Image(source: .address(path, label: nil)))).draw(
+      content(.success(Image(source: .address(path, scale: scale)))).draw(
         inside.child(3), into: &picture)
       over.content = .items(picture)
       faces.append(.element(over))

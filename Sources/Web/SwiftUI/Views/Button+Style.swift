@@ -115,7 +115,7 @@ extension View {
           "onTapGesture(count: \(count)) acts on one tap in a browser.")
       }
       return context
-    }.withPreference { element in
+    }.modifyingElement { element in
       element.set("data-e", "c")
       element.name("tap")
       element.on(.click) { _ in action() }

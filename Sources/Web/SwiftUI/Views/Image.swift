@@ -5,8 +5,8 @@ import Foundation
 public nonisolated struct Image: Sendable {
   enum Source: Sendable {
     case symbol(String)
-    /// An address of this site, with the words for people who do not see it.
-    case address(String, label: String?)
+    /// An address of this site, and how many of the picture's pixels one point takes.
+    case address(String, scale: CGFloat)
   }
 
   /// How large a symbol is beside text.
@@ -41,7 +41,7 @@ extension Image: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     switch source {
     case .symbol(let name): renderSymbol(name, context, into: &items)
-    case .address(let address, let label): renderAddress(address, label, context, into: &items)
+    case .address(let address, let scale): renderAddress(address, scale, context, into: &items)
     }
   }
 
@@ -85,11 +85,16 @@ extension Image: View, Primitive {
   }
 
   @MainActor private func renderAddress(
-    _ address: String, _ label: String?, _ context: Context, into items: inout [Item]
+    _ address: String, _ scale: CGFloat, _ context: Context, into items: inout [Item]
   ) {
     let element = context.element(.img, "img")
-    element.set("src", address)
-    element.set("alt", label ?? "")
+    if scale == 1 {
+      element.set("src", address)
+    } else {
+      // Without `src`, which would stand for a picture of scale 1.
+      element.set("srcset", "\(address) \(CSS.number(scale))x")
+    }
+    element.set("alt", "")
     element.set("loading", "lazy")
     element.set("decoding", "async")
     element.set("data-ph", "")

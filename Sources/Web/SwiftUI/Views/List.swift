@@ -52,10 +52,10 @@ extension List: View, Primitive {
 
 /// Remembers whether a list turned out to have sections.
 final class ListNode: Node {
-  private var rows: @MainActor (Context, inout [Item]) -> Void = { _, _ in }
+  private var rows: DrawContent = { _, _ in }
   private var isSectioned = false
 
-  func accept(_ context: Context, rows: @escaping @MainActor (Context, inout [Item]) -> Void) {
+  func accept(_ context: Context, rows: @escaping DrawContent) {
     self.rows = rows
     adopt(context)
   }

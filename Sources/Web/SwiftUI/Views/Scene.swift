@@ -70,7 +70,7 @@ extension Scene {
 
 /// The root of a tree: a scene.
 final class SceneNode: Node {
-  private let show: @MainActor (Context, inout [Item]) -> Void
+  private let show: DrawContent
 
   init(_ scene: some Scene, tree: Tree, environment: EnvironmentValues) {
     show = { scene.show($0, into: &$1) }

@@ -57,7 +57,7 @@ extension Toggle: View, Primitive {
     // A hidden label is not seen but still names the control.
     let hides = !isButton && facts.labelsHidden
     inner.fill(
-      element, axis: .horizontal, with: label.withPreference { if hides { $0.name("sr") } })
+      element, axis: .horizontal, with: label.modifyingElement { if hides { $0.name("sr") } })
     if !isButton {
       element.appetite = .fixed(hides ? [] : .horizontal)
       let knob = context.child(2).element(.span, "knob")

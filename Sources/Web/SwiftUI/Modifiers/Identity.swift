@@ -1,0 +1,19 @@
+// The identity that an app gives a view.
+
+extension View {
+  /// Makes a view with another `id` another view: what was at its place goes with its state.
+  ///
+  /// In a lazy container the view is a row of its own, which appears when it comes near.
+  public nonisolated func id<ID>(_ id: ID) -> some View where ID: Hashable {
+    // Read on the main actor only, where the view itself lives.
+    nonisolated(unsafe) let id = id
+    return rendering { context in
+      var place = context
+      place.position = context.position.child(id: id)
+      if context.facts.lazyAxis != nil, context.environment.row == nil {
+        place.environment.row = RowPlace(isLazy: true, outer: nil)
+      }
+      return place
+    }
+  }
+}
