@@ -2,15 +2,12 @@
 
 /// Turns a list of toolbar items into one content.
 @resultBuilder public struct ToolbarContentBuilder {
-  /// An item as it is.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: ToolbarContent { content }
 
-  /// One item.
   public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent
   where Content: ToolbarContent { content }
 
-  /// An item under an `if`.
   public static func buildIf<Content>(_ content: Content?) -> Content?
   where Content: ToolbarContent { content }
 
@@ -22,7 +19,6 @@
     _ConditionalContent(storage: .first(first))
   }
 
-  /// The item of an `else`.
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent>
@@ -33,7 +29,6 @@
 
 // Apple has no parameter pack here but one function for each number of items.
 extension ToolbarContentBuilder {
-  /// Two items.
   public static func buildBlock<C0, C1>(
     _ c0: C0, _ c1: C1
   ) -> some ToolbarContent
@@ -41,7 +36,6 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1])
   }
 
-  /// Three items.
   public static func buildBlock<C0, C1, C2>(
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> some ToolbarContent
@@ -49,7 +43,6 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2])
   }
 
-  /// Four items.
   public static func buildBlock<C0, C1, C2, C3>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
   ) -> some ToolbarContent
@@ -57,7 +50,6 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3])
   }
 
-  /// Five items.
   public static func buildBlock<C0, C1, C2, C3, C4>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
   ) -> some ToolbarContent
@@ -68,7 +60,6 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3, c4])
   }
 
-  /// Six items.
   public static func buildBlock<C0, C1, C2, C3, C4, C5>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
   ) -> some ToolbarContent
@@ -79,7 +70,6 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3, c4, c5])
   }
 
-  /// Seven items.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
   ) -> some ToolbarContent
@@ -90,7 +80,6 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3, c4, c5, c6])
   }
 
-  /// Eight items.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
   ) -> some ToolbarContent
@@ -101,7 +90,6 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3, c4, c5, c6, c7])
   }
 
-  /// Nine items.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
   ) -> some ToolbarContent
@@ -113,7 +101,6 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3, c4, c5, c6, c7, c8])
   }
 
-  /// Ten items.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8,
     _ c9: C9

@@ -1,4 +1,5 @@
 // How long a change takes on screen and how it speeds up and slows down.
+
 /// The timing of a change.
 public struct Animation: Equatable, Sendable {
   /// How long the change takes, in milliseconds.
@@ -23,56 +24,40 @@ public struct Animation: Equatable, Sendable {
     return Animation(duration, "cubic-bezier(0.3, \(overshoot), 0.4, 1)")
   }
 
-  /// The system's usual timing.
   public static let `default` = Animation.spring(0.35, bounce: 0)
-  /// Starts slowly.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
-  /// Ends slowly.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
-  /// Starts and ends slowly.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
-  /// Keeps one speed.
   public static var linear: Animation { linear(duration: 0.35) }
-  /// A spring without bounce.
   public static var smooth: Animation { smooth() }
-  /// A spring with a little bounce.
   public static var snappy: Animation { snappy() }
-  /// A spring with more bounce.
   public static var bouncy: Animation { bouncy() }
-  /// A spring.
   public static var spring: Animation { spring() }
 
-  /// Starts slowly; seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(duration, "ease-in")
   }
 
-  /// Ends slowly; seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(duration, "ease-out")
   }
 
-  /// Starts and ends slowly; seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(duration, "ease-in-out")
   }
 
-  /// Keeps one speed; seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(duration, "linear")
   }
 
-  /// A spring without bounce; seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration, bounce: extraBounce)
   }
 
-  /// A spring with a little bounce; seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with more bounce; seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration, bounce: 0.3 + extraBounce)
   }
@@ -131,21 +116,4 @@ public struct Animation: Equatable, Sendable {
     change(&animation)
     return animation
   }
-}
-
-/// What goes with one change of state. Here it never carries an animation.
-public struct Transaction {
-  /// The animation of the change: always nil.
-  public var animation: Animation? {
-    get { nil }
-    @available(*, unavailable, message: "Use withAnimation(_:_:) or animation(_:value:).")
-    set {}
-  }
-  /// Whether views are kept from animating the change themselves.
-  public var disablesAnimations = false
-
-  public init() {}
-
-  @available(*, unavailable, message: "Use withAnimation(_:_:) or animation(_:value:).")
-  public init(animation: Animation?) {}
 }

@@ -1,4 +1,5 @@
 // How a view comes and goes, by the name the style sheet knows it under.
+
 /// How a view comes and goes.
 public struct AnyTransition {
   /// The classes of the style sheet, parted by spaces; `identity` alone means none.
@@ -13,9 +14,7 @@ public struct AnyTransition {
     removalName = removal ?? name
   }
 
-  /// Comes and goes at once.
   public static var identity: AnyTransition { AnyTransition("identity") }
-  /// Fades.
   public static var opacity: AnyTransition { AnyTransition("opacity") }
   /// Grows from a point and shrinks to it.
   public static var scale: AnyTransition { AnyTransition("scale") }
@@ -48,7 +47,6 @@ public struct AnyTransition {
     AnyTransition(insertion.name, removal: removal.removalName)
   }
 
-  /// Both ways at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       Self.joined(name, other.name), removal: Self.joined(removalName, other.removalName))
@@ -64,28 +62,5 @@ public struct AnyTransition {
   private static func joined(_ first: String, _ second: String) -> String {
     let names = [first, second].filter { $0 != "identity" }
     return names.isEmpty ? "identity" : names.joined(separator: " ")
-  }
-}
-
-/// How the content of one view turns into other content.
-public struct ContentTransition: Equatable, Sendable {
-  /// The class of the style sheet.
-  package let name: String
-
-  /// At once.
-  public static let identity = ContentTransition(name: "identity")
-  /// By fading.
-  public static let opacity = ContentTransition(name: "opacity")
-  /// By moving from one to the other.
-  public static let interpolate = ContentTransition(name: "interpolate")
-
-  /// As digits that roll.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(name: countsDown ? "numeric-down" : "numeric")
-  }
-
-  /// As digits that roll with a value.
-  public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(name: "numeric")
   }
 }

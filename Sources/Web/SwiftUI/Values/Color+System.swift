@@ -1,30 +1,17 @@
 // The colours that a system gives by name; the style sheet holds their light and dark values.
 extension Color {
-  /// The system's red.
   public static let red = Color(css: "var(--red)")
-  /// The system's orange.
   public static let orange = Color(css: "var(--orange)")
-  /// The system's yellow.
   public static let yellow = Color(css: "var(--yellow)")
-  /// The system's green.
   public static let green = Color(css: "var(--green)")
-  /// The system's mint.
   public static let mint = Color(css: "var(--mint)")
-  /// The system's teal.
   public static let teal = Color(css: "var(--teal)")
-  /// The system's cyan.
   public static let cyan = Color(css: "var(--cyan)")
-  /// The system's blue.
   public static let blue = Color(css: "var(--blue)")
-  /// The system's indigo.
   public static let indigo = Color(css: "var(--indigo)")
-  /// The system's purple.
   public static let purple = Color(css: "var(--purple)")
-  /// The system's pink.
   public static let pink = Color(css: "var(--pink)")
-  /// The system's brown.
   public static let brown = Color(css: "var(--brown)")
-  /// The system's gray.
   public static let gray = Color(css: "var(--gray)")
   /// The colour of main text.
   public static let primary = Color(css: "var(--primary)")
@@ -34,7 +21,6 @@ extension Color {
   public static let black = Color(css: "#000")
   /// White in light and in dark.
   public static let white = Color(css: "#fff")
-  /// Nothing to see.
   public static let clear = Color(css: "transparent")
 
   /// The app's own accent.

@@ -35,7 +35,6 @@ public struct Font: Hashable, Sendable {
     Font(.points(size), weight: weight, design: design)
   }
 
-  /// The same font, slanted.
   public func italic() -> Font { with { $0.isItalic = true } }
   /// The same font with small capitals.
   public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
@@ -43,7 +42,6 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   /// The same font in another weight.
   public func weight(_ weight: Font.Weight) -> Font { with { $0.weight = weight } }
-  /// The same font, bold.
   public func bold() -> Font { with { $0.weight = .bold } }
   /// The same size in a typeface whose characters are all of one width.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
@@ -61,45 +59,29 @@ public struct Font: Hashable, Sendable {
     /// The weight in the scale of CSS, 100 to 900.
     package let css: Int
 
-    /// The lightest, 100.
     public static let ultraLight = Weight(css: 100)
-    /// 200.
     public static let thin = Weight(css: 200)
-    /// 300.
     public static let light = Weight(css: 300)
-    /// Plain text, 400.
     public static let regular = Weight(css: 400)
-    /// 500.
     public static let medium = Weight(css: 500)
-    /// 600.
     public static let semibold = Weight(css: 600)
-    /// 700.
     public static let bold = Weight(css: 700)
-    /// 800.
     public static let heavy = Weight(css: 800)
-    /// The heaviest, 900.
     public static let black = Weight(css: 900)
   }
 
   /// The kind of typeface.
   public enum Design: Hashable, Sendable {
-    /// The system's own.
     case `default`
-    /// With serifs.
     case serif
-    /// With rounded ends.
     case rounded
-    /// All characters of one width.
     case monospaced
   }
 
   /// The distance between lines.
   public enum Leading: Hashable, Sendable {
-    /// As the font has it.
     case standard
-    /// Closer together.
     case tight
-    /// Further apart.
     case loose
   }
 }

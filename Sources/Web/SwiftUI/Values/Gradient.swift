@@ -3,12 +3,10 @@
 public struct Gradient: Equatable, Hashable, Sendable {
   /// One colour and where it stands.
   public struct Stop: Equatable, Hashable, Sendable {
-    /// The colour here.
     public var color: Color
     /// Where it stands: 0 is the start, 1 the end.
     public var location: CGFloat
 
-    /// Makes a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -46,7 +44,6 @@ public struct Gradient: Equatable, Hashable, Sendable {
 public struct AnyGradient: Hashable, ShapeStyle, PaintedStyle {
   let gradient: Gradient
 
-  /// Makes one from a gradient.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }

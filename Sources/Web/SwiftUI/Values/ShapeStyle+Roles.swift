@@ -5,13 +5,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {
 
   /// The surrounding foreground itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The faintest level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   package var paint: Paint { .hierarchical(level) }
@@ -19,42 +15,36 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {
 
 /// The surrounding tint.
 public struct TintShapeStyle: ShapeStyle, PaintedStyle {
-  /// Makes the tint style.
   public init() {}
   package var paint: Paint { .tint }
 }
 
 /// The surrounding foreground.
 public struct ForegroundStyle: ShapeStyle, PaintedStyle {
-  /// Makes the foreground style.
   public init() {}
   package var paint: Paint { .foreground }
 }
 
 /// The surrounding background.
 public struct BackgroundStyle: ShapeStyle, PaintedStyle {
-  /// Makes the background style.
   public init() {}
   package var paint: Paint { .background }
 }
 
 /// The fill of a quiet control.
 public struct FillShapeStyle: ShapeStyle, PaintedStyle {
-  /// Makes the fill style.
   public init() {}
   package var paint: Paint { .color("var(--fill)") }
 }
 
 /// The line between rows.
 public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {
-  /// Makes the separator style.
   public init() {}
   package var paint: Paint { .color("var(--separator)") }
 }
 
 /// The text that an empty field shows.
 public struct PlaceholderTextShapeStyle: ShapeStyle, PaintedStyle {
-  /// Makes the placeholder style.
   public init() {}
   package var paint: Paint { .color("var(--tertiary)") }
 }
@@ -63,15 +53,10 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, PaintedStyle {
 public struct Material: ShapeStyle, PaintedStyle {
   let name: String
 
-  /// Mostly see-through.
   public static let ultraThin = Material(name: "ultra-thin")
-  /// More see-through than not.
   public static let thin = Material(name: "thin")
-  /// Somewhat see-through.
   public static let regular = Material(name: "regular")
-  /// Less see-through.
   public static let thick = Material(name: "thick")
-  /// Hardly see-through.
   public static let ultraThick = Material(name: "ultra-thick")
   /// The layer of the system's bars.
   public static let bar = Material(name: "bar")

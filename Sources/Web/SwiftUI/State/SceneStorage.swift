@@ -1,4 +1,4 @@
-// `@SceneStorage`, `@AppStorage`, `@Namespace` and `@FocusState`: what outlives a body in other ways.
+// `@SceneStorage`: values that outlive a reload.
 import Foundation
 
 /// A value kept with the screen: it survives a reload and a restart of the server.
@@ -77,77 +77,5 @@ extension SceneStorage {
     self.init(
       key, initial: wrappedValue, decode: { Int($0).flatMap(Value.init(rawValue:)) },
       encode: { String($0.rawValue) })
-  }
-}
-
-/// A name space for matching views with each other.
-@propertyWrapper public struct Namespace {
-  /// One namespace.
-  public struct ID: Hashable, Sendable {
-    let number: Int
-  }
-
-  private var id = ID(number: 0)
-
-  public init() {}
-
-  public var wrappedValue: ID { id }
-}
-
-extension Namespace: GraphProperty {
-  package nonisolated static var mayObserve: Bool { false }
-
-  @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
-    let box = slot as? StateBox<ID> ?? StateBox(ID(number: node.tree.nextNamespace()), owner: node)
-    slot = box
-    id = box.read()
-  }
-}
-
-extension Namespace: Sendable {}
-
-/// Which field has the keyboard, and a way to move it.
-@propertyWrapper public struct FocusState<Value> where Value: Hashable {
-  private let initial: Value
-  private var box: StateBox<Value>?
-
-  init(initial: Value) { self.initial = initial }
-
-  public var wrappedValue: Value {
-    get { box?.read() ?? initial }
-    nonmutating set { box?.write(newValue) }
-  }
-
-  public var projectedValue: Binding { Binding(box: box, initial: initial) }
-
-  /// A connection to a focus state.
-  @propertyWrapper public struct Binding {
-    let box: StateBox<Value>?
-    let initial: Value
-
-    public var wrappedValue: Value {
-      get { box?.read() ?? initial }
-      nonmutating set { box?.write(newValue) }
-    }
-
-    public var projectedValue: Binding { self }
-  }
-}
-
-extension FocusState where Value == Bool {
-  public init() { self.init(initial: false) }
-}
-
-extension FocusState {
-  public init<T>() where Value == T?, T: Hashable { self.init(initial: nil) }
-}
-
-extension FocusState: GraphProperty {
-  package nonisolated static var mayObserve: Bool { false }
-
-  @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
-    let known = slot as? StateBox<Value> ?? StateBox(initial, owner: node)
-    slot = known
-    box = known
   }
 }

@@ -1,0 +1,48 @@
+// `@FocusState`: which field has the keyboard.
+import Foundation
+
+/// Which field has the keyboard, and a way to move it.
+@propertyWrapper public struct FocusState<Value> where Value: Hashable {
+  private let initial: Value
+  private var box: StateBox<Value>?
+
+  init(initial: Value) { self.initial = initial }
+
+  public var wrappedValue: Value {
+    get { box?.read() ?? initial }
+    nonmutating set { box?.write(newValue) }
+  }
+
+  public var projectedValue: Binding { Binding(box: box, initial: initial) }
+
+  /// A connection to a focus state.
+  @propertyWrapper public struct Binding {
+    let box: StateBox<Value>?
+    let initial: Value
+
+    public var wrappedValue: Value {
+      get { box?.read() ?? initial }
+      nonmutating set { box?.write(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState where Value == Bool {
+  public init() { self.init(initial: false) }
+}
+
+extension FocusState {
+  public init<T>() where Value == T?, T: Hashable { self.init(initial: nil) }
+}
+
+extension FocusState: GraphProperty {
+  package nonisolated static var mayObserve: Bool { false }
+
+  @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
+    let known = slot as? StateBox<Value> ?? StateBox(initial, owner: node)
+    slot = known
+    box = known
+  }
+}

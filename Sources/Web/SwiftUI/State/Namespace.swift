@@ -1,0 +1,28 @@
+// `@Namespace`: names that two views share.
+import Foundation
+
+/// A name space for matching views with each other.
+@propertyWrapper public struct Namespace {
+  /// One namespace.
+  public struct ID: Hashable, Sendable {
+    let number: Int
+  }
+
+  private var id = ID(number: 0)
+
+  public init() {}
+
+  public var wrappedValue: ID { id }
+}
+
+extension Namespace: GraphProperty {
+  package nonisolated static var mayObserve: Bool { false }
+
+  @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
+    let box = slot as? StateBox<ID> ?? StateBox(ID(number: node.tree.nextNamespace()), owner: node)
+    slot = box
+    id = box.read()
+  }
+}
+
+extension Namespace: Sendable {}

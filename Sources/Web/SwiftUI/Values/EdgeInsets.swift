@@ -1,0 +1,32 @@
+// Distances from the four sides.
+
+/// The distances, in points, from the four sides.
+public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  /// From where a line of text begins.
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  /// From where a line of text ends.
+  public var trailing: CGFloat
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// The distance from one side.
+  package subscript(edge: Edge) -> CGFloat {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    }
+  }
+}

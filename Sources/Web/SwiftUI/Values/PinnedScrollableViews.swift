@@ -1,0 +1,13 @@
+// What stays in sight while a list scrolls.
+
+/// Which section edges stay in sight while a list scrolls: none here.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  @available(*, unavailable, message: "Nothing is pinned here; headers scroll with their section.")
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  @available(*, unavailable, message: "Nothing is pinned here; footers scroll with their section.")
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

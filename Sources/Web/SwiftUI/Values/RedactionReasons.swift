@@ -1,0 +1,14 @@
+// Why something is not shown as it is.
+
+/// Why something is not shown as it is.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It is still being fetched.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// It is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}

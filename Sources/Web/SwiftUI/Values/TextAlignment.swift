@@ -1,0 +1,17 @@
+// How the lines of a text stand to each other.
+
+/// How the lines of a text stand to each other.
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading
+  case center
+  case trailing
+
+  /// The word for `text-align`.
+  package var css: String {
+    switch self {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    }
+  }
+}

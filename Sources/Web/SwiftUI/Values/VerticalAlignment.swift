@@ -1,0 +1,15 @@
+// Where things line up from top to bottom, in the words of flexbox.
+
+/// Where things line up from top to bottom.
+public struct VerticalAlignment: Equatable, Sendable {
+  /// The flexbox word for `align-items` in a row.
+  package let css: String
+
+  public static let top = VerticalAlignment(css: "flex-start")
+  public static let center = VerticalAlignment(css: "center")
+  public static let bottom = VerticalAlignment(css: "flex-end")
+  /// The line the first row of text stands on.
+  public static let firstTextBaseline = VerticalAlignment(css: "baseline")
+  /// The line the last row of text stands on.
+  public static let lastTextBaseline = VerticalAlignment(css: "last baseline")
+}

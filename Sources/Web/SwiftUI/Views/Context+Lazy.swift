@@ -1,0 +1,22 @@
+// How lazy containers render what they hold.
+import Foundation
+
+extension Context {
+  /// Renders `content` into a lazy container: each row of a `ForEach` gets a gate that the browser opens.
+  func fillLazily(_ element: Element, axis: Axis, with content: some View) {
+    var inner = inside()
+    inner.environment[fact: \.stackAxis] = axis
+    inner.environment[fact: \.lazyAxis] = axis
+    var children: [Item] = []
+    content.draw(inner.gated(), into: &children)
+    element.content = .items(children)
+  }
+
+  /// A context whose emitted elements tell when they come near, if something in them waits for that.
+  func gated() -> Context {
+    decorated { element, context in
+      element.gate = context.environment.row?.gate
+      return element
+    }
+  }
+}

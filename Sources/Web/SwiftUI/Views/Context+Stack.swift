@@ -1,0 +1,23 @@
+// How containers render what they hold.
+import Foundation
+
+extension Context {
+  /// The box of a row or column: how its members stand across it (nil for the middle), and the points between them.
+  func stack(_ name: String, _ alignment: String?, _ spacing: CGFloat?) -> Element {
+    let element = element(.div, name)
+    if let alignment { element.style("align-items", alignment) }
+    if let spacing { element.style("gap", CSS.rem(spacing)) }
+    return element
+  }
+
+  /// Renders `content` into `element`, whose children then stand along `axis`.
+  func fill(_ element: Element, axis: Axis?, with content: some View) {
+    var inner = inside()
+    if inner.facts.stackAxis != axis { inner.environment[fact: \.stackAxis] = axis }
+    if inner.facts.isListRow { inner.environment[fact: \.isListRow] = false }
+    if inner.facts.lazyAxis != nil, element.tag != .ul { inner.environment[fact: \.lazyAxis] = nil }
+    var children: [Item] = []
+    content.draw(inner, into: &children)
+    element.content = .items(children)
+  }
+}

@@ -1,0 +1,16 @@
+// A thin line between views.
+import Foundation
+
+/// A thin line between views.
+public nonisolated struct Divider {
+  public init() {}
+}
+
+extension Divider: View, Primitive {
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let upright = context.facts.stackAxis == .horizontal
+    let element = context.element(.hr, upright ? "dv up" : "dv")
+    element.appetite = .fixed(upright ? .vertical : .horizontal)
+    context.emit(element, into: &items)
+  }
+}

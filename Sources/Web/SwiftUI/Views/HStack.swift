@@ -1,0 +1,28 @@
+// Views in a row: flexbox, never grid.
+import Foundation
+
+/// Views in a row.
+public struct HStack<Content> where Content: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let element = context.stack("hs", alignment == .center ? nil : alignment.css, spacing)
+    context.fill(element, axis: .horizontal, with: content)
+    context.emit(element, into: &items)
+  }
+}

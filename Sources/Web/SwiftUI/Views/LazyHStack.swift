@@ -1,0 +1,29 @@
+// A row whose members wait until they are near.
+import Foundation
+
+/// A row whose members appear when they come near the viewport.
+public struct LazyHStack<Content> where Content: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyHStack: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let element = context.stack("hs", alignment == .center ? nil : alignment.css, spacing)
+    context.fillLazily(element, axis: .horizontal, with: content)
+    context.emit(element, into: &items)
+  }
+}

@@ -1,0 +1,40 @@
+// A link to somewhere outside the app.
+import Foundation
+
+/// A link to somewhere outside the app.
+public struct Link<Label> where Label: View {
+  let destination: URL
+  let label: Label
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public init<S>(_ title: S, destination: URL) where S: StringProtocol {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension Link: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let element = context.element(.a, context.facts.buttonLook.names)
+    // Only addresses that open a page or a message; anything else shows as words.
+    if ["http", "https", "mailto"].contains(destination.scheme?.lowercased() ?? "") {
+      element.set("href", destination.absoluteString)
+      element.set("data-out", "")
+      element.set("target", "_blank")
+      element.set("rel", "noopener noreferrer")
+    }
+    context.fill(element, axis: .horizontal, with: label)
+    context.emit(element, into: &items)
+  }
+}

@@ -1,0 +1,29 @@
+// A region that scrolls.
+import Foundation
+
+/// A region that scrolls.
+public struct ScrollView<Content> where Content: View {
+  let axes: Axis.Set
+  let content: Content
+
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ScrollView: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let sideways = axes.contains(.horizontal)
+    let element = context.element(.div, sideways ? "sh" : "sv")
+    element.appetite = .fixed(sideways ? .horizontal : [.horizontal, .vertical])
+    if sideways {
+      // A region that scrolls must be reachable by keyboard.
+      element.set("tabindex", "0")
+    }
+    context.fill(element, axis: sideways ? .horizontal : .vertical, with: content)
+    context.emit(element, into: &items)
+  }
+}

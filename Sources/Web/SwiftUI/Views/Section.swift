@@ -1,0 +1,81 @@
+// Rows that belong together, under a heading.
+import Foundation
+
+/// Rows that belong together, under a heading.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View, _BodilessView, Primitive where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    context.facts.list?.node?.foundSection()
+    let section = context.element(.section, "sec")
+    section.appetite = .fixed(.horizontal)
+    var parts: [Item] = []
+    var plain = context.inside()
+    plain.environment[fact: \.isListRow] = false
+    let heading = plain.child(0).element(.h2, "sec-h")
+    plain.child(0).fill(heading, axis: .vertical, with: header)
+    if case .items(let content) = heading.content, !content.isEmpty {
+      parts.append(.element(heading))
+    }
+    let list = plain.child(1).element(.ul, "rows")
+    list.set("role", "list")
+    list.appetite = .fixed(.horizontal)
+    var inner = context.inside(1)
+    inner.environment[fact: \.isListRow] = true
+    var rows: [Item] = []
+    content.draw(inner.decorated(ListNode.row), into: &rows)
+    list.content = .items(rows)
+    parts.append(.element(list))
+    let note = plain.child(2).element(.div, "sec-f")
+    plain.child(2).fill(note, axis: .vertical, with: footer)
+    if case .items(let content) = note.content, !content.isEmpty { parts.append(.element(note)) }
+    section.content = .items(parts)
+    context.emit(section, into: &items)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  // Disfavoured, as in Apple's: a literal is a key of the string tables.
+  @_disfavoredOverload public init<S>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}

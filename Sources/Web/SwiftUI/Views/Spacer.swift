@@ -1,0 +1,22 @@
+// Space that pushes apart what is beside it.
+import Foundation
+
+/// Space that pushes what is beside it apart.
+public nonisolated struct Spacer {
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: View, Primitive {
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let element = context.element(.div, "sp")
+    let axis = context.facts.stackAxis
+    element.appetite = .fixed(
+      axis == .horizontal ? .horizontal : axis == .vertical ? .vertical : [.horizontal, .vertical])
+    if let minLength {
+      element.style(axis == .vertical ? "min-height" : "min-width", CSS.rem(minLength))
+    }
+    context.emit(element, into: &items)
+  }
+}

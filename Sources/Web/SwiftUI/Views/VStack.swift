@@ -1,0 +1,28 @@
+// Views in a column: flexbox, never grid.
+import Foundation
+
+/// Views in a column.
+public struct VStack<Content> where Content: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let element = context.stack("vs", alignment == .center ? nil : alignment.css, spacing)
+    context.fill(element, axis: .vertical, with: content)
+    context.emit(element, into: &items)
+  }
+}

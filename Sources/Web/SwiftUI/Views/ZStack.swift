@@ -1,0 +1,27 @@
+// Views on top of each other.
+import Foundation
+
+/// Views on top of each other.
+public struct ZStack<Content> where Content: View {
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let element = context.element(.div, "zs")
+    if alignment != .center {
+      element.style("justify-items", alignment.css.across)
+      element.style("align-items", alignment.css.down)
+    }
+    context.fill(element, axis: nil, with: content)
+    context.emit(element, into: &items)
+  }
+}
