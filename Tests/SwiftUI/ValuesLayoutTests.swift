@@ -1,4 +1,5 @@
-// How alignments, grids, animations and transitions are written in CSS, and how sets of edges add up.
+// How alignments, grids, animations and transitions are written in CSS, and how sets of edges add
+// up.
 import SwiftUI
 import Testing
 

@@ -33,7 +33,8 @@ extension EnvironmentValues {
     let tester = ViewTester(Reader(model: model, count: count))
     for number in 1...1_000 { _ = tester.operations { model.a = number } }
     #expect(count.renderings == 1_001)
-    // `b` was read a thousand times and never changed: its registrations must be gone but for the last.
+    // `b` was read a thousand times and never changed: its registrations must be gone but for the
+    // last.
     var marks = 0
     tester.tree.onWork = { marks += 1 }
     let clock = ContinuousClock()

@@ -166,7 +166,8 @@ private struct Grown: View {
   var plant: Plant
   init(_ plant: Plant) { self.plant = plant }
 
-  /// Setting an equal value would run the bodies above as well, and only what lies below is to change.
+  /// Setting an equal value would run the bodies above as well, and only what lies below is to
+  /// change.
   func change(_ dice: inout Dice, depth: Int) {
     let changed = plant.mutated(&dice, depth: depth)
     if changed != plant { plant = changed }

@@ -2,7 +2,8 @@
 
 /// A pure comparison of two child lists with the fewest moves.
 @MainActor enum ChildDiff {
-  /// Appends the operations that turn the browser's children `before` of `host` into its children now.
+  /// Appends the operations that turn the browser's children `before` of `host` into its children
+  /// now.
   static func operations(
     of host: Element, before: [Int32], next: inout Int32, into operations: inout [PageOperation]
   ) {
@@ -42,7 +43,8 @@
     insertRun()
   }
 
-  /// Positions of a longest increasing run of `values` (nils never belong): those elements need not move.
+  /// Positions of a longest increasing run of `values` (nils never belong): those elements need not
+  /// move.
   static func longestRun(_ values: [Int?]) -> Set<Int> {
     var tails: [Int] = []
     var previous = [Int?](repeating: nil, count: values.count)

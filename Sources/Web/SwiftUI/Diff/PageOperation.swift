@@ -55,14 +55,17 @@ package enum PageOperation: Equatable, Sendable {
   }
 }
 
-/// Writing small JSON arrays without going through an encoder: a like is one of these, forty bytes long.
+/// Writing small JSON arrays without going through an encoder: a like is one of these, forty bytes
+/// long.
 package enum JSONText {
+  /// One member of an array.
   package enum Value {
     case int(Int)
     case text(String)
     case null
   }
 
+  /// Appends an array that begins with `name`.
   package static func array(_ json: inout String, _ name: String, _ values: Value...) {
     json += "[\""
     json += name

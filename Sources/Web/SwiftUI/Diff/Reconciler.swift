@@ -1,9 +1,12 @@
-// Brings the remembered elements up to date with a fresh rendering and notes what the browser must change.
+// Brings the remembered elements up to date with a fresh rendering and notes what the browser must
+// change.
 
-/// Matches a node's old items with its new ones, keeps the elements that stay, and collects operations.
+/// Matches a node's old items with its new ones, keeps the elements that stay, and collects
+/// operations.
 ///
-/// Changes of text and attributes are noted at once. Changes of who holds whom are noted as "this element's
-/// children were these"; `takeOperations()` compares with what they are now, once everything has settled.
+/// Changes of text and attributes are noted at once. Changes of who holds whom are noted as "this
+/// element's children were these"; `takeOperations()` compares with what they are now, once
+/// everything has settled.
 @MainActor package final class Reconciler {
   unowned var tree: Tree!
   private var operations: [PageOperation] = []

@@ -1,11 +1,14 @@
 // What a view needs to know while it turns into elements.
 
-/// The place where a view is being rendered: its node, its position there, the environment, and what waits to be
-/// wrapped around whatever it emits.
+/// The place where a view is being rendered: its node, its position there, the environment, and
+/// what waits to be wrapped around whatever it emits.
 @MainActor package struct Context {
   package let node: Node
+  /// Where the view stands below its node.
   package var position: Position
+  /// What the view inherits.
   package var environment: EnvironmentValues
+  /// The modifiers that wait for an element, innermost first; nil when none does.
   package var decorations: Decoration?
 
   /// The context of the member at `index`, with everything else handed on.
@@ -15,7 +18,8 @@
     return copy
   }
 
-  /// The context inside a container: the same environment, but decorations stay with the container itself.
+  /// The context inside a container: the same environment, but decorations stay with the container
+  /// itself.
   package func inside(_ index: Int = 0) -> Context {
     var copy = child(index)
     copy.decorations = nil

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A mark on the main queue, by which code finds out that it runs there.
 ///
-/// On Linux the main queue moves to a worker thread once the program waits in it, so asking for the main *thread*
-/// would say no on the main actor itself.
+/// On Linux the main queue moves to a worker thread once the program waits in it, so asking for the
+/// main *thread* would say no on the main actor itself.
 private let mainQueueKey: DispatchSpecificKey<Bool> = {
   let key = DispatchSpecificKey<Bool>()
   DispatchQueue.main.setSpecific(key: key, value: true)

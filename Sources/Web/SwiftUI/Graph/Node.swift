@@ -1,15 +1,21 @@
-// One remembered place in the view tree: it owns state, children, and the elements it put on the page.
+// One remembered place in the view tree: it owns state, children, and the elements it put on the
+// page.
 import Observation
 
 /// A place in the tree that outlives one run of a body.
 ///
-/// Views are values that come and go; nodes stay. A node is made for each view with a body and for each modifier
-/// that remembers something (a task, a presented sheet, the last value of `onChange`).
+/// Views are values that come and go; nodes stay. A node is made for each view with a body and for
+/// each modifier that remembers something (a task, a presented sheet, the last value of
+/// `onChange`).
 @MainActor package class Node {
   package unowned let tree: Tree
+  /// The node whose render made this one; nil for the root.
   package private(set) unowned var parent: Node?
+  /// Where the node stands below its parent.
   package let position: Position
+  /// What the parent handed down at its last render.
   package var environment: EnvironmentValues
+  /// The modifiers that wait for the elements of this node; nil when none does.
   package var decorations: Decoration?
 
   /// What this node shows now: elements it owns and child nodes, in order.

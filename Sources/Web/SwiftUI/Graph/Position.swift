@@ -2,10 +2,13 @@
 
 /// A structural address: the way from a node's body down to one view, hashed into 64 bits.
 ///
-/// Two views of one body get different positions; the same view gets the same position each time the body runs.
+/// Two views of one body get different positions; the same view gets the same position each time
+/// the body runs.
 package struct Position: Hashable, Sendable {
+  /// All that a position is: two ways that hash alike are one.
   package private(set) var hash: UInt64
 
+  /// The position of a body itself.
   package static let root = Position(hash: 0x9E37_79B9_7F4A_7C15)
 
   /// The position of the child at `index` (a tuple's member, a branch of a condition).
@@ -19,7 +22,8 @@ package struct Position: Hashable, Sendable {
   }
 
   private func mixed(_ value: UInt64) -> UInt64 {
-    // The finaliser of splitmix64: cheap, and every bit of the input reaches every bit of the output.
+    // The finaliser of splitmix64: cheap, and every bit of the input reaches every bit of the
+    // output.
     var z = hash &+ value &* 0x9E37_79B9_7F4A_7C15
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB

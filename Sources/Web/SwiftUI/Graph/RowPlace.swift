@@ -1,7 +1,7 @@
 // One row of a `ForEach`: which it is, and whether the person has come near it.
 
-/// A place in a `ForEach`. In a lazy container it holds back the row's appearance until the browser says that the row
-/// is near the viewport.
+/// A place in a `ForEach`. In a lazy container it holds back the row's appearance until the browser
+/// says that the row is near the viewport.
 @MainActor package class RowPlace {
   // One word in every row of every session, hence all in one enumeration.
   private enum Gate {

@@ -3,15 +3,18 @@ import Foundation
 
 /// What a page is called and where it is.
 package struct PageState: Equatable, Sendable {
+  /// The name of the screen on top; empty when it has none.
   package var title = ""
   /// The parts of the address below the app's own.
   package var components: [String] = []
 
+  /// A page without a name, at the address of the app.
   package init() {}
 }
 
 /// Everything one turn wants the browser to do.
 package struct Batch: Sendable {
+  /// What changes, in the order to be applied.
   package var operations: [PageOperation] = []
   /// Milliseconds of animation; 0 for none.
   package var animation = 0
@@ -20,6 +23,7 @@ package struct Batch: Sendable {
   /// 1 for a pushed screen, -1 for a popped one, else 0.
   package var direction = 0
 
+  /// A batch without animation.
   package init(operations: [PageOperation] = []) { self.operations = operations }
 }
 
@@ -50,8 +54,8 @@ extension Tree {
     id > 0 ? root.firstElement { $0.id == id } : nil
   }
 
-  /// Hands a browser event to the element's handler. Unknown elements and kinds are ignored: the page may have
-  /// changed while the event was on its way.
+  /// Hands a browser event to the element's handler. Unknown elements and kinds are ignored: the
+  /// page may have changed while the event was on its way.
   @discardableResult
   package func handle(_ kind: String, on id: Int, value: EventValue) -> Bool {
     guard let kind = Handler.Kind(rawValue: kind), let id = Int32(exactly: id),
@@ -68,7 +72,8 @@ extension Tree {
     return true
   }
 
-  /// Types `text` into the `ordinal`th input called `name`, as the person had before the tree was lost.
+  /// Types `text` into the `ordinal`th input called `name`, as the person had before the tree was
+  /// lost.
   package func retype(_ text: String, into name: String, ordinal: Int) {
     var seen = 0
     let field = root.firstElement { element in

@@ -1,4 +1,5 @@
-// One person's view tree: the root, what is dirty, and the turn in which it all becomes a batch of operations.
+// One person's view tree: the root, what is dirty, and the turn in which it all becomes a batch of
+// operations.
 import Foundation
 
 /// The tree of one session: renders a scene, takes events, and says what changed.
@@ -10,15 +11,19 @@ import Foundation
   /// The animation of the `withAnimation` that is running.
   static var animation: Animation?
 
+  /// The element of the browser that all others lie in; its number is 0.
   package let root: Element
+  /// Collects what the browser must change.
   package let reconciler: Reconciler
   private(set) var rootNode: Node!
   /// Called when a quiet tree gets something to do; the owner then calls `flush()` on a later turn.
   package var onWork: (() -> Void)?
+  /// The title and address of the screen on top.
   package var page = PageState()
   /// `@SceneStorage` values by key, as JSON text.
   package var sceneStorage: [String: String]
-  /// URL components below the app's own address that are waiting for a navigation stack to take them.
+  /// URL components below the app's own address that are waiting for a navigation stack to take
+  /// them.
   package var waitingComponents: [String]
   var mainStack = WeakStack()
   /// How long the next batch's animation takes, in milliseconds; 0 for none.
@@ -26,8 +31,10 @@ import Foundation
   private var namespaces = 0
   /// How many tasks of views are running.
   package private(set) var runningTasks = 0
+  /// What the outside gives to this tree.
   package let services: TreeServices
-  /// The highest client event handled so far; tells the browser which typing a value patch knows of.
+  /// The highest client event handled so far; tells the browser which typing a value patch knows
+  /// of.
   package var handledEvent = 0
 
   private var dirty: [Node] = []
@@ -35,6 +42,7 @@ import Foundation
   private var passes: [Pass] = []
   private var isFlushing = false
 
+  /// A tree of `scene`, which renders at the first `flush()`.
   package init(
     scene: some Scene, environment: EnvironmentValues, components: [String] = [],
     sceneStorage: [String: String] = [:], services: TreeServices = TreeServices()
@@ -119,7 +127,8 @@ import Foundation
 
   func touch(_ node: Node) { passes[passes.count - 1].touched.append(node) }
 
-  /// The not yet claimed child of the last render at `position`: usually the next one, else by look-up.
+  /// The not yet claimed child of the last render at `position`: usually the next one, else by
+  /// look-up.
   func reclaim<N: Node>(_ position: Position, as type: N.Type) -> N? {
     let last = passes.count - 1
     while passes[last].claimed.contains(passes[last].cursor) { passes[last].cursor += 1 }
@@ -187,6 +196,7 @@ import Foundation
 
 /// A tree that an environment can point at without keeping it alive.
 package struct WeakTree {
+  /// The tree; nil once its session has ended.
   package weak var tree: Tree?
   init(_ tree: Tree?) { self.tree = tree }
 }
@@ -195,11 +205,13 @@ package struct WeakTree {
 package struct TreeServices {
   /// The address in this site under which the browser can fetch an outside image; nil refuses it.
   package var photoPath: @MainActor (URL) -> String?
+  /// The texts of the app in its languages.
   package var strings: StringTables
   /// Where the link on an app's first screen leads, and its words.
   package var home: (address: String, name: String)?
   /// The address of this app, "/foods", under which its screens have theirs.
   package var base: String
+  /// Takes a sentence about what an app does wrong.
   package var log: @MainActor (String) -> Void
 
   package init(

@@ -1,4 +1,5 @@
-// What a view type is made of: which fields are dynamic properties, and whether its body can observe anything.
+// What a view type is made of: which fields are dynamic properties, and whether its body can
+// observe anything.
 @_spi(Reflection) import Swift
 
 /// The dynamic properties of a view type, found once by walking the type's stored fields.
@@ -50,7 +51,8 @@
       }
       return found
     default:
-      // Enums carry payloads that the walk cannot see; classes, closures and existentials are the thing itself.
+      // Enums carry payloads that the walk cannot see; classes, closures and existentials are the
+      // thing itself.
       return true
     }
   }

@@ -31,9 +31,11 @@ package struct Handler {
   }
 
   private let action: Action
+  /// The event that this handler waits for.
   package let kind: Kind
 
-  /// Most handlers are an app's own closure that wants no value; wrapping it would cost every button 48 bytes.
+  /// Most handlers are an app's own closure that wants no value; wrapping it would cost every
+  /// button 48 bytes.
   private enum Action {
     case plain(@MainActor () -> Void)
     case valued(@MainActor (EventValue) -> Void)

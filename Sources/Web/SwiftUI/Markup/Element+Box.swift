@@ -1,7 +1,7 @@
 // Which CSS box a modifier may still change, and when it needs a wrapper of its own.
 
-/// The layers of one CSS box, from the inside out. SwiftUI's modifiers nest; a CSS box has a fixed order, so a
-/// modifier that comes too late for it gets a box around.
+/// The layers of one CSS box, from the inside out. SwiftUI's modifiers nest; a CSS box has a fixed
+/// order, so a modifier that comes too late for it gets a box around.
 package enum BoxLayer: UInt8, Comparable {
   case content, size, padding, background, clip, outer
 

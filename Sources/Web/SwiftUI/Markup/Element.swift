@@ -1,4 +1,5 @@
-// One element of the page: what it is called, its attributes, what it holds, and what happens when it is touched.
+// One element of the page: what it is called, its attributes, what it holds, and what happens when
+// it is touched.
 
 /// Something at one place of a list of children: an element, or a node that shows elements there.
 package enum Item {
@@ -6,7 +7,8 @@ package enum Item {
   case node(Node)
 }
 
-/// Items at rest, in as little room as they need: most lists hold one item, and an array for that takes 48 bytes.
+/// Items at rest, in as little room as they need: most lists hold one item, and an array for that
+/// takes 48 bytes.
 enum ItemList {
   case one(Item)
   case many([Item])
@@ -47,21 +49,26 @@ enum ItemList {
 
 /// An element of the page as the server remembers it.
 ///
-/// While a view renders, modifiers add names and style; `seal()` then settles them into attributes, and from there
-/// on only the reconciler changes it. Kept small, because a session holds thousands: 72 bytes, what malloc gives
-/// out as 80; the next size is 96.
+/// While a view renders, modifiers add names and style; `seal()` then settles them into attributes,
+/// and from there on only the reconciler changes it. Kept small, because a session holds thousands:
+/// 72 bytes, what malloc gives out as 80; the next size is 96.
 @MainActor package final class Element {
   package var position: Position
+  /// The attributes in the order of the HTML; complete once the element is sealed.
   package private(set) var attributes: [Attribute] = []
+  /// The closures that wait for events, at most one for each kind.
   package var handlers: [Handler] = []
   private var draft: Draft?
   // Seventeen bytes, so that the small ones fill up its third word.
   private var stored: Stored = .empty
+  /// The kind of HTML element.
   package let tag: Tag
+  /// The axes along which the element takes all the space it is offered.
   package private(set) var greed: Axis.Set = []
   /// The browser's number for this element; -1 while the browser does not have it.
   package var id: Int32 = -1
 
+  /// What is directly inside an element.
   package enum Content {
     case empty
     case text(String)
@@ -75,6 +82,7 @@ enum ItemList {
     case items(ItemList)
   }
 
+  /// What is directly inside. Each reading may make an array; see `eachItem`.
   package var content: Content {
     get {
       switch stored {
@@ -136,6 +144,7 @@ enum ItemList {
     func add(_ name: String) { names += names.isEmpty ? name : " " + name }
   }
 
+  /// An element with the class names `names` of the style sheet, parted by spaces.
   package init(_ tag: Tag, at position: Position, _ names: String = "") {
     self.tag = tag
     self.position = position
@@ -153,7 +162,8 @@ enum ItemList {
   /// Adds a class name of the hand-written style sheet.
   package func name(_ name: String) { draft?.add(name) }
 
-  /// Sets a CSS declaration, unless an inner modifier has set it already: inner ones win, as in SwiftUI.
+  /// Sets a CSS declaration, unless an inner modifier has set it already: inner ones win, as in
+  /// SwiftUI.
   package func style(_ property: String, _ value: String) {
     guard draft?.styles.contains(where: { $0.property == property }) == false else { return }
     draft?.styles.append((property, value))
@@ -163,6 +173,7 @@ enum ItemList {
     draft?.styles.contains { $0.property == property } ?? false
   }
 
+  /// How the element gets its `greed`; settled once it is sealed.
   package var appetite: Appetite {
     get { draft?.appetite ?? .fixed(greed) }
     set { draft?.appetite = newValue }
@@ -186,10 +197,12 @@ enum ItemList {
   /// Takes an attribute away again.
   func drop(_ name: String) { attributes.removeAll { $0.name == name } }
 
+  /// The value of an attribute; nil when the element has none of that name.
   package func attribute(_ name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }
 
+  /// Runs `action` for one kind of event, with what the event carries.
   package func on(_ kind: Handler.Kind, _ action: @escaping @MainActor (EventValue) -> Void) {
     handlers.append(Handler(kind: kind, action: action))
   }

@@ -1,4 +1,5 @@
-// Elements to HTML text: the one place where text from outside is escaped, and where elements get their numbers.
+// Elements to HTML text: the one place where text from outside is escaped, and where elements get
+// their numbers.
 
 /// Writes elements as HTML and numbers them in document order, as the browser will.
 @MainActor package struct HTMLWriter {
@@ -6,8 +7,10 @@
   /// The number the next element gets.
   private(set) var next: Int32
 
+  /// A writer that gives its first element the number `next`.
   package init(next: Int32) { self.next = next }
 
+  /// Appends `items` and numbers their elements.
   package mutating func write(_ items: [Item]) {
     for item in items { write(item) }
   }
@@ -19,6 +22,7 @@
     }
   }
 
+  /// Appends `element` and numbers it and all that is inside.
   package mutating func write(_ element: Element) {
     element.id = next
     next += 1

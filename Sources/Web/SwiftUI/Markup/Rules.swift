@@ -1,11 +1,13 @@
 // The atomic style rules in use: one class a CSS declaration, shared by every session.
 
-/// Turns CSS declarations into short class names, because a strict content security policy forbids `style="…"`.
+/// Turns CSS declarations into short class names, because a strict content security policy forbids
+/// `style="…"`.
 ///
-/// The table only grows, so a session needs to remember just how many rules its browser has. Values come from
-/// numbers and named constants of the app's own code, never from text of people.
+/// The table only grows, so a session needs to remember just how many rules its browser has. Values
+/// come from numbers and named constants of the app's own code, never from text of people.
 @MainActor package enum Rules {
-  /// More different declarations than this means that something continuous is being drawn through CSS.
+  /// More different declarations than this means that something continuous is being drawn through
+  /// CSS.
   static let limit = 8_192
 
   private static var names: [String: String] = [:]

@@ -6,6 +6,7 @@ package enum Tag: UInt8, Sendable {
     textarea, select
   case option, dialog, form, search, hr, progress, label, nav, main, small, strong
 
+  /// The name as HTML has it.
   package var name: String {
     switch self {
     case .div: "div"

@@ -28,6 +28,7 @@ extension View {
 
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
+  /// Gives a view a box of a given size; points.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -74,6 +75,7 @@ extension View {
 
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+  /// Keeps a view at its ideal size along the given axes, even where there is less room.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifyingElement { element in
       if horizontal {
@@ -84,10 +86,13 @@ extension View {
     }
   }
 
+  /// Lets a view keep its size while others shrink. A browser knows no order of priorities, so any
+  /// value above zero is the same, and zero or less changes nothing.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifyingElement { if value > 0 { $0.style("flex-shrink", "0") } }
   }
 
+  /// Draws a view elsewhere without moving what is beside it.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     decorating { element in
       let box = element.hasStyle("translate") ? element.wrapped("fr") : element
@@ -96,6 +101,7 @@ extension View {
     }
   }
 
+  /// Draws a view over its siblings of a lower value.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifyingElement {
       $0.style("position", "relative")
@@ -103,6 +109,8 @@ extension View {
     }
   }
 
+  /// Fits or fills a picture into its frame. Other views get the ratio of their box alone, as
+  /// nothing is measured on the server.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
     -> some View
   {
@@ -116,6 +124,7 @@ extension View {
 
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
+  /// Changes nothing: no bar covers a web page.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   {

@@ -164,16 +164,20 @@ private final class ChangeModifier<V: Equatable>: LifecycleModifier {
 }
 
 extension View {
+  /// Runs `action` once the view is on the page; in a lazy container, once its row comes near the
+  /// viewport.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return LifecycleView(self) { AppearanceModifier(comes: action) }
   }
 
+  /// Runs `action` once the view has left the page. A row that scrolls out of sight stays on it.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return LifecycleView(self) { AppearanceModifier(goes: action) }
   }
 
+  /// Runs `action` as long as the view is there, from when it appears; then cancels it.
   public nonisolated func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line,
@@ -183,6 +187,7 @@ extension View {
     return LifecycleView(self) { TaskModifier(id: nil, priority: priority, action: action) }
   }
 
+  /// Runs `action` as long as the view is there, and anew whenever `value` changes.
   public nonisolated func task<T>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     file: String = #fileID,

@@ -12,6 +12,7 @@ import Foundation
 }
 
 extension View {
+  /// Animates how a view comes and goes; the browser does it.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     let (name, removal) = (t.name, t.removalName)
     return modifyingElement { element in
@@ -20,6 +21,7 @@ extension View {
     }
   }
 
+  /// Animates the changes that come with a change of `value`.
   public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View
   where V: Equatable {
     nonisolated(unsafe) let value = value  // Compared on the main actor only, where the view lives.
@@ -31,6 +33,7 @@ extension View {
   /// Words change at once in a browser, as they do on an iPhone whose person asked for less motion.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
 
+  /// Names the view that a pushed screen grows out of.
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some View
   {
@@ -38,6 +41,7 @@ extension View {
     return modifyingElement { $0.set("data-zoom", name) }
   }
 
+  /// Pushes a screen in the given way.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     let name = (style as? ZoomNavigationTransition)?.name
     return PagePreferenceView(self) { _ in name.map { .zoom($0) } }.modifyingElement {

@@ -72,7 +72,8 @@ final class BarNode: Node {
   }
 }
 
-/// Draws what stands in the bar at the bottom of a page, after the page's content for eye and keyboard alike.
+/// Draws what stands in the bar at the bottom of a page, after the page's content for eye and
+/// keyboard alike.
 final class BottomBarNode: Node {
   private weak var page: PageNode?
 

@@ -2,8 +2,9 @@
 
 /// Shows a sidebar and, beside it, what was chosen there.
 ///
-/// A link in the sidebar replaces the detail column. Where there is no room for two columns the sidebar is a first
-/// screen and the detail is pushed over it. The style sheet decides which, so a turned iPad needs no server.
+/// A link in the sidebar replaces the detail column. Where there is no room for two columns the
+/// sidebar is a first screen and the detail is pushed over it. The style sheet decides which, so a
+/// turned iPad needs no server.
 public nonisolated struct NavigationSplitView<Sidebar, Content, Detail>
 where Sidebar: View, Content: View, Detail: View {
   let sidebar: Sidebar

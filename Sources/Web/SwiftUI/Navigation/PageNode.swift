@@ -37,6 +37,7 @@ final class PageNode: Node {
 
   // MARK: Preferences
 
+  /// Notes what `owner` asks for, in place of what it asked for before.
   func put(_ preference: Preference, of owner: Node) {
     let key = ObjectIdentifier(owner)
     let (titleBefore, refreshedBefore, backgroundBefore) = (title, refresh != nil, background)
@@ -49,6 +50,7 @@ final class PageNode: Node {
     if (refresh != nil) != refreshedBefore || background != backgroundBefore { markDirty() }
   }
 
+  /// Forgets what `owner` asked for.
   func removePreference(of owner: Node) {
     let (titleBefore, backgroundBefore) = (title, background)
     preferences.removeAll { $0.owner == ObjectIdentifier(owner) }

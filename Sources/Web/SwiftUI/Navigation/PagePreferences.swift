@@ -1,4 +1,5 @@
-// Modifiers by which content speaks to the screen it is on: title, destinations, toolbar, search, refresh.
+// Modifiers by which content speaks to the screen it is on: title, destinations, toolbar, search,
+// refresh.
 import Foundation
 
 /// A view that leaves a preference on its page for as long as it is there.

@@ -97,7 +97,8 @@ final class StackNode: Node {
 
   // MARK: Rendering
 
-  /// Whether this stack is the screen itself and not part of a sheet: only then does it own the address.
+  /// Whether this stack is the screen itself and not part of a sheet: only then does it own the
+  /// address.
   private var ownsAddress: Bool { environment.facts.dialog == nil && environment.facts.page == nil }
 
   override func produce(into items: inout [Item]) {

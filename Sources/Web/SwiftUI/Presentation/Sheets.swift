@@ -65,8 +65,8 @@ extension View {
 }
 
 extension View {
-  /// Lets the sheet this view is in stand as high as one of `detents`; with several, as its content needs between
-  /// the lowest and the highest, for a browser has no handle to pull.
+  /// Lets the sheet this view is in stand as high as one of `detents`; with several, as its content
+  /// needs between the lowest and the highest, for a browser has no handle to pull.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let heights = detents.map(\.css).sorted()
     return rendering { context in

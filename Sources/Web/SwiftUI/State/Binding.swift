@@ -21,10 +21,11 @@
       get: get, set: { value, transaction in Self.call(set, value, transaction) })
   }
 
-  // The runtime calls bindings on the main actor only; the isolation of the closures is dropped for the call.
   private static func call(
     _ set: @escaping @isolated(any) @Sendable (Value) -> Void, _ value: Value
   ) {
+    // A setter cannot await, so the isolation is cast away. The runtime writes on the main actor,
+    // which is the isolation of the closures that views make.
     unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)(value)
   }
 
@@ -32,9 +33,11 @@
     _ set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void, _ value: Value,
     _ transaction: Transaction
   ) {
+    // As above: a setter cannot await, and the runtime writes on the main actor.
     unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)(value, transaction)
   }
 
+  /// A binding that always reads `value` and drops what is written.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
@@ -56,11 +59,13 @@
 }
 
 extension Binding {
+  /// A binding to an optional that is never nil; writing nil changes nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     location = MappedLocation(
       read: { base.wrappedValue }, write: { if let value = $0 { base.wrappedValue = value } })
   }
 
+  /// A binding to the value inside an optional; nil when there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let now = base.wrappedValue else { return nil }
     location = MappedLocation(read: { base.wrappedValue ?? now }, write: { base.wrappedValue = $0 })
@@ -103,6 +108,7 @@ private final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable
   init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping (Value, Transaction) -> Void
   ) {
+    // A getter cannot await either. Bodies, which read bindings, run on the main actor.
     self.get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     put = set
   }

@@ -1,7 +1,8 @@
-// The environment values that the runtime itself reads, as plain fields because every text reads several.
+// The environment values that the runtime itself reads, as plain fields because every text reads
+// several.
 import Foundation
 
-/// What the runtime keeps in the environment.
+/// What the runtime keeps in the environment. `Tree.update` changes what the browser told.
 package struct EnvironmentFacts {
   // What the browser told about its person.
   package var locale = Locale(identifier: "en")

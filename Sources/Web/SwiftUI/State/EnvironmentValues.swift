@@ -9,8 +9,8 @@ public protocol EnvironmentKey {
 /// The values handed down from view to view; copying is cheap, changing copies once.
 public struct EnvironmentValues {
   private var storage: Storage
-  /// The row of a `ForEach` that the view is in. Beside the storage, because every row has another: in it, each row
-  /// would keep a copy of everything, some 760 bytes.
+  /// The row of a `ForEach` that the view is in. Beside the storage, because every row has another:
+  /// in it, each row would keep a copy of everything, some 760 bytes.
   var row: RowPlace?
 
   public init() { storage = Storage() }

@@ -60,7 +60,8 @@ extension Double: PlainState {}
 
 /// Somewhere a binding reads and writes.
 package class Location<Value>: @unchecked Sendable {
-  // Read and written on the main actor; a binding carried elsewhere hops there to write (see `StateBox.write`).
+  // Read and written on the main actor; a binding carried elsewhere hops there to write (see
+  // `StateBox.write`).
   func read() -> Value { fatalError("an abstract location was read") }
   func write(_ value: Value) {}
 }
@@ -69,7 +70,8 @@ package class Location<Value>: @unchecked Sendable {
 final class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
   // Confined to the main actor like the tree it belongs to; see `write`.
   private var value: Value
-  // A weak reference would cost a side table of 48 bytes a node; the owner calls `disown` before it goes.
+  // A weak reference would cost a side table of 48 bytes a node; the owner calls `disown` before it
+  // goes.
   private unowned var owner: Node?
   private var readers = Readers.none
 

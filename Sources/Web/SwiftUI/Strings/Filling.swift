@@ -43,7 +43,8 @@ struct Filling {
     arguments.indices.contains(position - 1) ? arguments[position - 1] : nil
   }
 
-  /// A text given for zero wins at zero even in languages without a zero form, as on Apple's systems.
+  /// A text given for zero wins at zero even in languages without a zero form, as on Apple's
+  /// systems.
   private func choose(
     _ wording: Entry.Wording, for argument: LocalizedStringKey.Argument?, _ rule: PluralRule
   ) -> Template? {
@@ -56,7 +57,8 @@ struct Filling {
     }
   }
 
-  /// The value's own kind decides how it is written, so a table with a wrong specifier does no harm.
+  /// The value's own kind decides how it is written, so a table with a wrong specifier does no
+  /// harm.
   private func write(
     _ argument: LocalizedStringKey.Argument?, _ flags: String, _ conversion: String
   ) -> String {

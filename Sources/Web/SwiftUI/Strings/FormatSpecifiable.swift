@@ -1,4 +1,5 @@
-// The numbers that may stand in a localized string, each with its printf specifier, as Apple has them.
+// The numbers that may stand in a localized string, each with its printf specifier, as Apple has
+// them.
 /// A number that may stand in a localized string.
 public protocol _FormatSpecifiable: Equatable {
   /// The kind of number that is passed on.

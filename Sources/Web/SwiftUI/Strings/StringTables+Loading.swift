@@ -1,4 +1,5 @@
-// Reads Apple's string catalogues (.xcstrings) once, at start, and says clearly what is wrong with one.
+// Reads Apple's string catalogues (.xcstrings) once, at start, and says clearly what is wrong with
+// one.
 extension StringTables {
   /// Why a string catalogue could not be used.
   package enum LoadingError: Error, Equatable {

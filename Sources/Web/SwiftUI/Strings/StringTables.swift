@@ -12,7 +12,8 @@ package struct StringTables: Equatable, Sendable {
     [sourceLanguage] + entries.keys.filter { $0 != sourceLanguage }.sorted()
   }
 
-  /// The first of a person's languages that there are texts in, best first; else the source language.
+  /// The first of a person's languages that there are texts in, best first; else the source
+  /// language.
   package func language(for preferred: [String]) -> String {
     for wish in preferred {
       let match = Self.candidates(wish).first { entries[$0] != nil || $0 == sourceLanguage }

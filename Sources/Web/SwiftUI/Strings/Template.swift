@@ -13,7 +13,8 @@ struct Template: Equatable, Sendable {
   let pieces: [Piece]
 
   /// Takes a printf-style text apart; what is no specifier stays literal. Written by hand, as a key
-  /// that no table has is taken apart each time it is shown, and a regular expression took a millisecond.
+  /// that no table has is taken apart each time it is shown, and a regular expression took a
+  /// millisecond.
   init(_ source: String) {
     self.source = source
     var pieces: [Piece] = []
@@ -38,7 +39,8 @@ struct Template: Equatable, Sendable {
     self.pieces = pieces
   }
 
-  /// What follows a percent sign: `#@name@`, `arg`, or `[n$][flags, width, precision][length]conversion`.
+  /// What follows a percent sign: `#@name@`, `arg`, or `[n$][flags, width,
+  /// precision][length]conversion`.
   private static func takePlace(from text: inout Substring) -> Piece? {
     var rest = text
     if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {

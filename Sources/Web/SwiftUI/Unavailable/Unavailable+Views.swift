@@ -1,7 +1,8 @@
 // Apple's views and wrappers that do not work here: each is a compile error that names what does.
 import Foundation
 
-// Declared so that the compiler can say more than "cannot find in scope". Their bodies are never reached.
+// Declared so that the compiler can say more than "cannot find in scope". Their bodies are never
+// reached.
 
 @available(
   *, unavailable, message: "A server knows no sizes; use frame, Spacer, aspectRatio or LazyVGrid."

@@ -1,4 +1,5 @@
-// Styles that name a role (foreground, tint, separator …) and leave the colour to what surrounds them.
+// Styles that name a role (foreground, tint, separator …) and leave the colour to what surrounds
+// them.
 /// A level of the surrounding foreground, from the first to the faintest.
 public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {
   let level: Int

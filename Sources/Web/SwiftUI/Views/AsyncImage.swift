@@ -1,4 +1,5 @@
-// A picture from elsewhere: the browser loads it from this site's own cache, never from where it came.
+// A picture from elsewhere: the browser loads it from this site's own cache, never from where it
+// came.
 import Foundation
 
 /// How far an `AsyncImage` has got.
@@ -18,6 +19,7 @@ public struct AsyncImage<Content> where Content: View {
   let scale: CGFloat
   let content: (AsyncImagePhase) -> Content
 
+  /// Shows the picture, or a symbol until it is there.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in
       ViewBuilder.buildExpression(phase.image ?? Image(source: .symbol("photo")))
@@ -46,8 +48,9 @@ public struct AsyncImage<Content> where Content: View {
 extension AsyncImage: View, Primitive {
   public typealias Body = Never
 
-  /// Draws the placeholder with the picture on top of it. Loading, success and failure happen in the browser:
-  /// the picture hides the placeholder once it is there, and stays away when it is broken.
+  /// Draws the placeholder with the picture on top of it. Loading, success and failure happen in
+  /// the browser: the picture hides the placeholder once it is there, and stays away when it is
+  /// broken.
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let inside = context.inside()
     let stack = context.element(.div, "async")

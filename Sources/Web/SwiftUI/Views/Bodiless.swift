@@ -1,7 +1,8 @@
 // What the renderer draws itself and never asks for a body.
 
-// These protocols are public only because the witnesses of a public requirement must be; the underscore keeps them
-// out of the API. A default body on `View where Body == Never` instead would let an empty view of an app compile.
+// These protocols are public only because the witnesses of a public requirement must be; the
+// underscore keeps them out of the API. A default body on `View where Body == Never` instead would
+// let an empty view of an app compile.
 
 /// A view without a body.
 @MainActor @preconcurrency public protocol _BodilessView: View where Body == Never {}

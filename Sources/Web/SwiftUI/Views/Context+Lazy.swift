@@ -2,7 +2,8 @@
 import Foundation
 
 extension Context {
-  /// Renders `content` into a lazy container: each row of a `ForEach` gets a gate that the browser opens.
+  /// Renders `content` into a lazy container: each row of a `ForEach` gets a gate that the browser
+  /// opens.
   func fillLazily(_ element: Element, axis: Axis, with content: some View) {
     var inner = inside()
     inner.environment[fact: \.stackAxis] = axis
@@ -12,7 +13,8 @@ extension Context {
     element.content = .items(children)
   }
 
-  /// A context whose emitted elements tell when they come near, if something in them waits for that.
+  /// A context whose emitted elements tell when they come near, if something in them waits for
+  /// that.
   func gated() -> Context {
     decorated { element, context in
       element.gate = context.environment.row?.gate

@@ -2,7 +2,8 @@
 import Foundation
 
 extension Context {
-  /// The box of a row or column: how its members stand across it (nil for the middle), and the points between them.
+  /// The box of a row or column: how its members stand across it (nil for the middle), and the
+  /// points between them.
   func stack(_ name: String, _ alignment: String?, _ spacing: CGFloat?) -> Element {
     let element = element(.div, name)
     if let alignment { element.style("align-items", alignment) }

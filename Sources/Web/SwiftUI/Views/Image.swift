@@ -50,7 +50,8 @@ extension Image: View, Primitive {
     let facts = context.facts
     let filled = Symbols.fillVariant(of: name)
     if facts.isInToggle, let filled {
-      // Both faces are sent, and CSS shows the one that fits aria-pressed: the press answers without the server.
+      // Both faces are sent, and CSS shows the one that fits aria-pressed: the press answers
+      // without the server.
       let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
       let pair = context.element(.span, "i2")
       pair.appetite = .fixed([])

@@ -4,6 +4,7 @@ import Foundation
 /// A grid that grows downwards, in given columns.
 public struct LazyVGrid<Content> where Content: View {
   let columns: [GridItem]
+  /// Where the columns stand when they leave some of the width.
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content

@@ -9,7 +9,8 @@ import Foundation
 }
 
 extension App {
-  /// On Linux an app is served by the `tapas` command, which shows its scene; there is no window to open.
+  /// On Linux an app is served by the `tapas` command, which shows its scene; there is no window to
+  /// open.
   @MainActor @preconcurrency public static func main() {
     FileHandle.standardError.write(
       Data("This app has no window on Linux: `tapas serve` shows its scene.\n".utf8))

@@ -133,7 +133,8 @@ extension Text: View, Primitive {
 }
 
 extension Element {
-  /// Paints text and icons: a colour, a gradient clipped to the glyphs, or a level of the foreground.
+  /// Paints text and icons: a colour, a gradient clipped to the glyphs, or a level of the
+  /// foreground.
   func style(paint: Paint) {
     switch paint {
     case .image(let image):
