@@ -7,6 +7,8 @@ package struct TestElement {
   let element: Element
   /// Whether another screen or a dialog lies over the element, so that it cannot be used.
   package let isCovered: Bool
+  /// Whether a screen reader skips the element.
+  package let isHidden: Bool
 
   /// The name of the HTML tag, such as `button`.
   package var tag: String { "\(element.tag)" }
@@ -45,6 +47,11 @@ package struct TestElement {
   /// Whether the element can be used: not disabled, and nothing lies over it.
   package var isEnabled: Bool { attribute("disabled") == nil && !isCovered }
 
+  /// Whether the element stands for words that are not loaded yet.
+  package var isRedacted: Bool {
+    attribute("class")?.split(separator: " ").contains("redacted") ?? false
+  }
+
   /// All text inside, in the order of the page.
   package var text: String {
     var text = ""
@@ -71,7 +78,8 @@ package struct TestElement {
     guard case .items(let items) = element.content else { return }
     forEachElement(of: items) { child in
       let isCovered = isCovered || child.attribute("inert") != nil
-      let child = TestElement(element: child, isCovered: isCovered)
+      let isHidden = isHidden || child.attribute("aria-hidden") == "true"
+      let child = TestElement(element: child, isCovered: isCovered, isHidden: isHidden)
       if isWanted(child) { found.append(child) }
       child.collect(into: &found, where: isWanted)
     }

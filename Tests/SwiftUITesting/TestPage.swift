@@ -75,7 +75,7 @@ package class TestPage {
   /// The elements that `isWanted`, in the order of the page, outer ones first.
   package func all(where isWanted: (TestElement) -> Bool = { _ in true }) -> [TestElement] {
     _ = tree.flush()
-    return TestElement(element: tree.root, isCovered: false).all(where: isWanted)
+    return TestElement(element: tree.root, isCovered: false, isHidden: false).all(where: isWanted)
   }
 
   /// The elements of an ARIA role that nothing covers.
