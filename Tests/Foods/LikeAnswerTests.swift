@@ -44,13 +44,4 @@ struct LikeAnswerTests {
       try await server.service.setLiked(4, true)
     }
   }
-
-  @Test("An unplanned service tells of every call")
-  func unplanned() async {
-    await confirmation(expectedCount: 2) { told in
-      let service = FoodService.unplanned { _ in told() }
-      await #expect(throws: HTTPError.cancelled) { try await service.list() }
-      await #expect(throws: HTTPError.cancelled) { try await service.setLiked(1, true) }
-    }
-  }
 }

@@ -70,7 +70,8 @@ struct LikeStoryTests {
     await fixture.planned.next().fail(.refused(status: 200, message: "The fixture is closed"))
     await until { !fixture.model.alerts.isEmpty }
     #expect(!fixture.item(0).isLiked)
-    #expect(fixture.model.alerts.map(\.serviceWords) == ["The fixture is closed"])
+    let refusal = HTTPError.refused(status: 200, message: "The fixture is closed")
+    #expect(fixture.model.alerts.map(\.error) == [refusal])
     #expect(fixture.model.alerts.map(\.wanted) == [true])
 
     fixture.model.alertDismissed()

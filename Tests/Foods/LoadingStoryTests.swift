@@ -143,7 +143,7 @@ struct LoadingStoryTests {
   func search(query: String, found: Bool) async {
     let fixture = FoodsFixture()
     await fixture.arrive(with: [Food(id: 1, name: "Crème Brûlée")])
-    #expect(fixture.model.items(matching: query).count == (found ? 1 : 0))
+    #expect(fixture.model.list.content.value?.items(matching: query).count == (found ? 1 : 0))
   }
 
   @Test("Two people have two models: what one wishes the other does not see")

@@ -17,7 +17,7 @@ struct RoomImports {
   static let table: [String: RoomImports] = [
     "Sources/Apps/Foods": .init(
       ["SharedUI", "DataLayer", "SwiftUI"], ["Observation", "Synchronization"]),
-    "Sources/Apps/Recipes": .init(["SharedUI", "DataLayer", "SwiftUI"]),
+    "Sources/Apps/Recipes": .init(["SharedUI", "DataLayer", "SwiftUI"], ["Observation"]),
     "Sources/Apps/Menu": .init(
       ["SharedUI", "MenuData", "DataLayer", "SwiftUI"], ["Observation", "Synchronization"]),
     "Sources/Apps/Cocktails": .init(["SharedUI", "DataLayer", "SwiftUI"], ["Observation"]),

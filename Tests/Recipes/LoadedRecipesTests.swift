@@ -71,8 +71,8 @@ struct LoadedRecipesTests {
     #expect(LoadedRecipes(RecipeList([])).isEmpty)
   }
 
-  private func names(_ wish: RecipeFilter) -> [String] {
-    loaded.recipes(wish, in: english).map(\.name)
+  private func names(_ filter: RecipeFilter) -> [String] {
+    loaded.recipes(filter, in: english).map(\.name)
   }
 
   private func loaded(of words: (name: String, cuisine: String)...) -> LoadedRecipes {

@@ -17,7 +17,7 @@ struct LoadingStoryTests {
 
   @Test("A malformed recipe neither takes the list away nor reaches the disk")
   func malformedRefresh() async throws {
-    let list = saved()
+    let list = model().list
     let screen = Task { await list.appeared() }
     await planned.next().answer(RecipeList([.tart, .brulee]))
     await until { list.content.value != nil }
@@ -33,7 +33,7 @@ struct LoadingStoryTests {
   @Test("An empty list is a good answer: it takes the place of the last one, on disk too")
   func emptied() async throws {
     try await store.save(RecipeList([.tart]), to: "recipes", key: "list")
-    let list = saved()
+    let list = model().list
     let screen = Task { await list.appeared() }
     let call = await planned.next()
     #expect(shown(list) == [.tart])
@@ -51,7 +51,7 @@ struct LoadingStoryTests {
     "A saved list says its age once the service has been slow for a second, and why once it failed")
   func slow() async throws {
     try await store.save(RecipeList([.tart]), to: "recipes", key: "list")
-    let list = saved()
+    let list = model().list
     let screen = Task { await list.appeared() }
     let call = await planned.next()
     await clock.waitForSleepers(1)
@@ -68,7 +68,7 @@ struct LoadingStoryTests {
 
   @Test("An answer that comes after a newer one is dropped, and is not saved")
   func late() async throws {
-    let list = saved()
+    let list = model().list
     let screen = Task { await list.appeared() }
     let late = await planned.next()
     let pull = Task { await list.pulled() }
@@ -83,7 +83,7 @@ struct LoadingStoryTests {
 
   @Test("Leaving cancels the loading and is no failure; coming back loads again")
   func leaving() async {
-    let list = saved()
+    let list = model().list
     let screen = Task { await list.appeared() }
     let call = await planned.next()
     screen.cancel()
@@ -97,11 +97,13 @@ struct LoadingStoryTests {
     again.cancel()
   }
 
-  private func saved() -> SavedList<RecipeList, LoadedRecipes, RecipesError> {
-    .recipes(
-      from: RecipeService { [planned] () async throws(RecipesError) in try await planned.ask("list")
-      },
-      in: store, clock: clock, now: { Date(timeIntervalSince1970: 1_700_000_300) })
+  private func model() -> RecipesModel {
+    let service = RecipeService { [planned] () async throws(RecipesError) in
+      try await planned.ask("list")
+    }
+    return RecipesModel(
+      service: service, store: store, clock: clock,
+      now: { Date(timeIntervalSince1970: 1_700_000_300) })
   }
 
   private func shown(_ list: SavedList<RecipeList, LoadedRecipes, RecipesError>) -> [Recipe]? {

@@ -94,14 +94,6 @@ struct RecipeWireTests {
     #expect(try JSONDecoder().decode(RecipeList.self, from: kept) == list)
   }
 
-  @Test("An unplanned service tells of every call")
-  func unplanned() async {
-    await confirmation { told in
-      let service = RecipeService.unplanned { _ in told() }
-      await #expect(throws: RecipesError.service(.cancelled)) { try await service.list() }
-    }
-  }
-
   private func list(_ json: String) async throws -> RecipeList {
     let server = ScriptedTransport(["GET /recipes.json": json])
     let address = ScriptedTransport.base.appending(path: "recipes.json")

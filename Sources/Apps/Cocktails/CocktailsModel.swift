@@ -1,14 +1,14 @@
-// What is known about the drinks now.
+// The state of Cocktails, and what a person does.
 import DataLayer
 import Foundation
 import Observation
 import SharedUI
 
-/// The state behind the list and the detail of Cocktails; one for each person.
+/// The state behind the screens of Cocktails; one for each person.
 @MainActor @Observable
 final class CocktailsModel {
   /// The drinks on screen, and how their list is loaded.
-  let list: SavedList<DrinkList, LoadedDrinks, HTTPError>
+  let list: SavedList<DrinkList, ItemList<DrinkItem>, HTTPError>
   private let service: DrinkService
 
   /// A model that asks `service` and keeps its last list in `store`.
@@ -18,16 +18,10 @@ final class CocktailsModel {
   ) {
     self.service = service
     list = SavedList("cocktails", in: store, clock: clock, now: now, fetch: service.list) {
-      list, before, _ in LoadedDrinks(list, before: before)
+      ItemList($0.drinks, skipped: $0.skipped, before: $1, generation: $2)
     }
   }
 
-  /// The drinks whose name holds what was typed.
-  func items(matching query: String) -> [DrinkItem] {
-    let words = SearchWords(query)
-    return (list.content.value?.items ?? []).filter { $0.isFound(by: words) }
-  }
-
-  /// The row or the page of a drink has come into view; returns when the drink is looked up, or has gone out of view.
+  /// The row or the page of a drink appeared; returns when the lookup has ended or is cancelled.
   func appeared(_ item: DrinkItem) async { await item.lookUp(in: service) }
 }

@@ -25,42 +25,32 @@ struct CocktailsScreen: View {
         .searchable(text: $filter, prompt: "Filter by name")
         .refreshes(model.list)
         .navigationDestination(for: Drink.ID.self) { id in
-          DrinkScreen(id: id, model: model)
+          DrinkPage(id: id, model: model)
             .navigationTransition(.zoom(sourceID: id, in: photos))
         }
     }
-    // On the stack and not on the list: a detail on top of the list is no reason to stop loading.
+    // On the stack and not on the list: a page on top of the list must not cancel the loading.
     .task { await model.list.appeared() }
   }
 }
 
-/// The faces of the list.
+/// The list in each of its states.
 private struct CocktailsList: View {
   let model: CocktailsModel
   let filter: String
   let photos: Namespace.ID
 
   var body: some View {
-    LoadStateView(
-      model.list, isEmpty: \.isEmpty, failure: "The cocktails could not be loaded"
-    ) { loaded in
-      if let items = found {
-        List {
-          Section {
-            ForEach(items) { item in
-              DrinkRow(item: item, model: model, photos: photos)
-            }
-          } footer: {
-            if loaded.skipped > 0 {
-              Text("\(loaded.skipped) cocktails could not be read and are not shown.")
-            }
-          }
-        }
-      } else {
-        ContentUnavailableView(
-          "No cocktails found", systemImage: "magnifyingglass",
-          description: Text("No cocktail is called “\(filter)”. Try another name."))
-      }
+    ItemListView(
+      model.list, matching: filter, failure: "The cocktails could not be loaded"
+    ) { item in
+      DrinkRow(item: item, model: model, photos: photos)
+    } footer: { skipped in
+      Text("\(skipped) cocktails could not be read and are not shown.")
+    } notFound: {
+      ContentUnavailableView(
+        "No cocktails found", systemImage: "magnifyingglass",
+        description: Text("No cocktail is called “\(filter)”. Try another name."))
     } skeleton: {
       SkeletonList("Loading cocktails…", isSlow: model.list.isSlow) { number in
         DrinkSummary(drink: .placeholder(number), photos: photos) { IngredientsSkeleton() }
@@ -71,16 +61,10 @@ private struct CocktailsList: View {
         description: Text("The service has no cocktails yet. Refresh to look again."))
     }
   }
-
-  /// The drinks that match the filter; nil when none does.
-  private var found: [DrinkItem]? {
-    let items = model.items(matching: filter)
-    return items.isEmpty ? nil : items
-  }
 }
 
 extension Drink {
-  /// As long as a usual name; nobody reads the letters.
+  /// As long as a usual name.
   fileprivate static func placeholder(_ number: Int) -> Drink {
     Drink(id: String(-number), name: String(repeating: "m", count: 8 + number % 3 * 3))
   }

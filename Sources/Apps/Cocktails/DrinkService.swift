@@ -69,19 +69,4 @@ extension DrinkService {
       list: { () async throws(HTTPError) in DrinkList(drinks: Drink.examples) },
       lookUp: { id async throws(HTTPError) in DrinkDetail.example(id) })
   }
-
-  /// A service that must not be asked: `report` is told of every call that nobody planned.
-  public static func unplanned(
-    report: @escaping @Sendable (String) -> Void = { preconditionFailure($0) }
-  ) -> DrinkService {
-    DrinkService(
-      list: { () async throws(HTTPError) in
-        report("The list of drinks was asked for, and no answer was planned.")
-        throw .cancelled
-      },
-      lookUp: { id async throws(HTTPError) in
-        report("Drink \(id) was looked up, and no answer was planned.")
-        throw .cancelled
-      })
-  }
 }

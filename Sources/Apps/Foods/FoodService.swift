@@ -34,19 +34,4 @@ extension FoodService {
       list: { () async throws(HTTPError) in FoodList(foods: foods) },
       setLiked: { (_, _) async throws(HTTPError) in })
   }
-
-  /// A service that must not be asked: `report` is told of every call that nobody planned.
-  public static func unplanned(
-    report: @escaping @Sendable (String) -> Void = { preconditionFailure($0) }
-  ) -> FoodService {
-    FoodService(
-      list: { () async throws(HTTPError) in
-        report("The list of foods was asked for, and no answer was planned.")
-        throw .cancelled
-      },
-      setLiked: { (id, isLiked) async throws(HTTPError) in
-        report("Food \(id) was to be \(isLiked ? "liked" : "unliked"), and no answer was planned.")
-        throw .cancelled
-      })
-  }
 }

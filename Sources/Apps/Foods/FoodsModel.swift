@@ -1,14 +1,14 @@
-// What is known about the foods now, and what happens when a person touches something.
+// The state of Foods, and what a person does.
 import DataLayer
 import Foundation
 import Observation
 import SharedUI
 
-/// The state behind the list and the detail of Foods; one for each person.
+/// The state behind the screens of Foods; one for each person.
 @MainActor @Observable
 final class FoodsModel {
   /// The foods on screen, and how they are loaded.
-  let list: SavedList<FoodList, LoadedFoods, HTTPError>
+  let list: SavedList<FoodList, ItemList<FoodItem>, HTTPError>
   /// Refused likes, oldest first; only the first is shown.
   private(set) var alerts: [LikeAlert] = []
 
@@ -20,39 +20,34 @@ final class FoodsModel {
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.service = service
-    list = SavedList(
-      "foods", in: store, clock: clock, now: now, fetch: service.list, show: LoadedFoods.init)
-  }
-
-  /// The foods whose name holds what was typed.
-  func items(matching query: String) -> [FoodItem] {
-    let words = SearchWords(query)
-    return (list.content.value?.items ?? []).filter { $0.isFound(by: words) }
+    list = SavedList("foods", in: store, clock: clock, now: now, fetch: service.list) {
+      ItemList($0.foods, skipped: $0.skipped, before: $1, generation: $2)
+    }
   }
 }
 
 // MARK: - Likes
 
 extension FoodsModel {
-  /// The person wants a food liked or not; the heart follows at once.
+  /// The person liked or unliked a food; the heart changes at once.
   func likeTapped(_ item: FoodItem, wanted isLiked: Bool) {
     guard isLiked != item.isLiked, let next = item.want(isLiked) else { return }
-    // Belongs to no screen: a like that was sent is seen to its end.
+    // Belongs to the model: leaving the screen does not cancel a like.
     Task { await send(next, of: item) }
   }
 
-  /// Whether a refused like is being told; setting it to false is how an alert says that it was read.
+  /// Whether an alert about a refused like is shown; an alert sets this to false when it is read.
   var isAlertShown: Bool {
     get { !alerts.isEmpty }
     set { if !newValue { alertDismissed() } }
   }
 
-  /// The alert was read; the next one, if any, takes its place.
+  /// The person read the alert; the next one, if any, takes its place.
   func alertDismissed() {
     if !alerts.isEmpty { alerts.removeFirst() }
   }
 
-  /// The person wants the refused like of `alert` tried again.
+  /// The person asked to send the refused like of `alert` again.
   func retryTapped(_ alert: LikeAlert) { likeTapped(alert.item, wanted: alert.wanted) }
 
   private func send(_ first: Bool, of item: FoodItem) async {
@@ -61,7 +56,7 @@ extension FoodsModel {
       do throws(HTTPError) {
         try await service.setLiked(item.id, wanted)
         next = item.agreed(to: wanted, during: list.content.generation)
-        // Only the service knows when it was last updated.
+        // Only the service knows the new date of the food.
         list.reload()
       } catch {
         next = item.refused()

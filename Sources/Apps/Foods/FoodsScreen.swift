@@ -25,43 +25,33 @@ struct FoodsScreen: View {
         .searchable(text: $query, prompt: "Search foods")
         .refreshes(model.list)
         .navigationDestination(for: Food.ID.self) { id in
-          FoodDetail(id: id, model: model)
+          FoodPage(id: id, model: model)
             .navigationTransition(.zoom(sourceID: id, in: photos))
         }
     }
-    // On the stack and not on the list: a detail on top of the list is no reason to stop loading.
+    // On the stack and not on the list: a page on top of the list must not cancel the loading.
     .task { await model.list.appeared() }
     .likeAlert(model)
   }
 }
 
-/// The faces of the list.
+/// The list in each of its states.
 private struct FoodsList: View {
   let model: FoodsModel
   let query: String
   let photos: Namespace.ID
 
   var body: some View {
-    LoadStateView(
-      model.list, isEmpty: \.isEmpty, failure: "The foods could not be loaded"
-    ) { loaded in
-      if let items = found {
-        List {
-          Section {
-            ForEach(items) { item in
-              FoodRow(item: item, model: model, photos: photos)
-            }
-          } footer: {
-            if loaded.skipped > 0 {
-              Text("\(loaded.skipped) foods could not be read and are not shown.")
-            }
-          }
-        }
-      } else {
-        ContentUnavailableView(
-          "No foods found", systemImage: "magnifyingglass",
-          description: Text("No food is called “\(query)”. Try another name."))
-      }
+    ItemListView(
+      model.list, matching: query, failure: "The foods could not be loaded"
+    ) { item in
+      FoodRow(item: item, model: model, photos: photos)
+    } footer: { skipped in
+      Text("\(skipped) foods could not be read and are not shown.")
+    } notFound: {
+      ContentUnavailableView(
+        "No foods found", systemImage: "magnifyingglass",
+        description: Text("No food is called “\(query)”. Try another name."))
     } skeleton: {
       SkeletonList("Loading foods…", isSlow: model.list.isSlow) { number in
         FoodSummary(food: .placeholder(number), now: model.list.now(), photos: photos)
@@ -72,16 +62,10 @@ private struct FoodsList: View {
         description: Text("The service has no foods yet. Refresh to look again."))
     }
   }
-
-  /// The foods that match the search; nil when none does.
-  private var found: [FoodItem]? {
-    let items = model.items(matching: query)
-    return items.isEmpty ? nil : items
-  }
 }
 
 extension Food {
-  /// As long as a usual name and a description of two lines; nobody reads the letters.
+  /// As long as a usual name and a description of two lines.
   fileprivate static func placeholder(_ number: Int) -> Food {
     Food(
       id: -number, name: String(repeating: "m", count: 10 + number % 3 * 3),

@@ -12,9 +12,4 @@ struct LikeAlert: Identifiable {
 
   /// One alert a food: a newer one takes the place of the older.
   var id: Food.ID { item.id }
-
-  /// The service's own words, if it had some.
-  var serviceWords: String? {
-    if case .refused(_, let message) = error { message } else { nil }
-  }
 }

@@ -20,8 +20,6 @@ struct LikeToggle: View {
   }
 
   private var isLiked: Binding<Bool> {
-    Binding(
-      get: { @MainActor in item.isLiked },
-      set: { @MainActor wanted in model.likeTapped(item, wanted: wanted) })
+    Binding(get: { item.isLiked }, set: { model.likeTapped(item, wanted: $0) })
   }
 }

@@ -8,7 +8,7 @@ enum RecipeOrder: String, CaseIterable, Sendable {
   case name, cuisine
 }
 
-/// What a person wants to see of the recipes.
+/// Which recipes a person wants to see, and in which order.
 struct RecipeFilter: Equatable, Sendable {
   var order = RecipeOrder.name
   /// Only this cuisine; empty for all, as is one that no recipe has any more.
@@ -36,33 +36,21 @@ struct LoadedRecipes: Sendable {
   /// The recipe with this id, if the list has it.
   subscript(id: Recipe.ID) -> Recipe? { recipes.first { $0.id == id } }
 
-  /// The recipes that the person wants to see, sorted as a reader of `locale` expects.
-  func recipes(_ wish: RecipeFilter, in locale: Locale) -> [Recipe] {
-    let words = SearchWords(wish.query)
-    let cuisine = cuisines.contains(wish.cuisine) ? wish.cuisine : nil
+  /// The recipes that match `filter`, sorted as a reader of `locale` expects.
+  func recipes(_ filter: RecipeFilter, in locale: Locale) -> [Recipe] {
+    let words = SearchWords(filter.query)
+    let cuisine = cuisines.contains(filter.cuisine) ? filter.cuisine : nil
     return zip(recipes, searched)
       .filter { recipe, text in
         (cuisine == nil || recipe.cuisine == cuisine) && words.find(text)
       }
       .map(\.0)
-      .sorted { wish.order.sorts($0, before: $1, in: locale) }
-  }
-}
-
-extension SavedList<RecipeList, LoadedRecipes, RecipesError> {
-  /// The recipes of `service`, with the last good list saved in `store`.
-  static func recipes(
-    from service: RecipeService, in store: any RecordStore, clock: any Clock<Duration>,
-    now: @escaping @Sendable () -> Date
-  ) -> SavedList {
-    SavedList("recipes", in: store, clock: clock, now: now, fetch: service.list) { answer, _, _ in
-      LoadedRecipes(answer)
-    }
+      .sorted { filter.order.sorts($0, before: $1, in: locale) }
   }
 }
 
 extension RecipeOrder {
-  /// Whether `first` stands before `second`; by name within a cuisine, and by id where all words are equal.
+  /// Whether `first` stands before `second`; recipes of equal words are ordered by id.
   fileprivate func sorts(_ first: Recipe, before second: Recipe, in locale: Locale) -> Bool {
     let keys: [(Recipe) -> String] =
       switch self {

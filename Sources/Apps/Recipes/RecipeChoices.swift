@@ -1,4 +1,4 @@
-// What a person can choose about the list: its order, and one cuisine.
+// What a person can choose of the list: its order, and one cuisine.
 import Foundation
 import SwiftUI
 
@@ -11,7 +11,7 @@ struct RecipeChoices: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      Picker("Cuisine", selection: known) {
+      Picker("Cuisine", selection: knownCuisine) {
         Text("All cuisines").tag("")
         ForEach(sorted, id: \.self) { cuisine in
           Text(verbatim: cuisine).tag(cuisine)
@@ -32,10 +32,8 @@ struct RecipeChoices: View {
     cuisines.sorted { $0.ordered(before: $1, in: locale) == .orderedAscending }
   }
 
-  /// A cuisine chosen earlier that no recipe has any more is no choice.
-  private var known: Binding<String> {
-    Binding(
-      get: { @MainActor in cuisines.contains(cuisine) ? cuisine : "" },
-      set: { @MainActor in cuisine = $0 })
+  /// The chosen cuisine; empty, for all, when no recipe has it any more.
+  private var knownCuisine: Binding<String> {
+    Binding(get: { cuisines.contains(cuisine) ? cuisine : "" }, set: { cuisine = $0 })
   }
 }

@@ -3,13 +3,13 @@ import Foundation
 import SharedUI
 import SwiftUI
 
-/// A row that opens its recipe.
+/// A row as one button.
 struct RecipeRow: View {
   let recipe: Recipe
-  let open: @MainActor () -> Void
+  let tapped: @MainActor () -> Void
 
   var body: some View {
-    Button(action: open) {
+    Button(action: tapped) {
       RecipeSummary(recipe: recipe)
     }
     .buttonStyle(.plain)
@@ -43,7 +43,7 @@ struct RecipeSummary: View {
 }
 
 extension Recipe {
-  /// As long as a usual name; nobody reads the letters.
+  /// As long as a usual name.
   static func placeholder(_ number: Int) -> Recipe {
     Recipe(
       id: UUID(), name: String(repeating: "m", count: 10 + number % 3 * 3), cuisine: "mmmmmm")

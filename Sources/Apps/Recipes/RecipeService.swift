@@ -35,14 +35,4 @@ extension RecipeService {
   public static func preview(_ recipes: [Recipe] = Recipe.examples) -> RecipeService {
     RecipeService { () async throws(RecipesError) in RecipeList(recipes) }
   }
-
-  /// A service that must not be asked: `report` is told of every call that nobody planned.
-  public static func unplanned(
-    report: @escaping @Sendable (String) -> Void = { preconditionFailure($0) }
-  ) -> RecipeService {
-    RecipeService { () async throws(RecipesError) in
-      report("The list of recipes was asked for, and no answer was planned.")
-      throw .service(.cancelled)
-    }
-  }
 }

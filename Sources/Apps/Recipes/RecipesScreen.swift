@@ -1,4 +1,4 @@
-// The one screen of Recipes: the list, what is wanted of it, and the recipe that is open over it.
+// The screen of Recipes: the list, what the person chose of it, and the open recipe.
 import DataLayer
 import Foundation
 import SharedUI
@@ -6,7 +6,7 @@ import SwiftUI
 
 /// A list of recipes; a row opens its recipe in a sheet.
 struct RecipesScreen: View {
-  @State private var list: SavedList<RecipeList, LoadedRecipes, RecipesError>
+  @State private var model: RecipesModel
   @SceneStorage("recipes.order") private var order = RecipeOrder.name
   @SceneStorage("recipes.cuisine") private var cuisine = ""
   @SceneStorage("recipes.query") private var query = ""
@@ -16,20 +16,22 @@ struct RecipesScreen: View {
     service: RecipeService, store: any RecordStore, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date
   ) {
-    list = .recipes(from: service, in: store, clock: clock, now: now)
+    model = RecipesModel(service: service, store: store, clock: clock, now: now)
   }
 
   var body: some View {
     NavigationStack {
       LoadStateView(
-        list, isEmpty: \.isEmpty, failure: "The recipes could not be loaded"
+        model.list, isEmpty: \.isEmpty, failure: "The recipes could not be loaded"
       ) { loaded in
         VStack(spacing: 0) {
           RecipeChoices(cuisines: loaded.cuisines, order: $order, cuisine: $cuisine)
-          RecipeRows(loaded: loaded, wish: wish, open: { openID = $0.id.uuidString }, reset: reset)
+          RecipeRows(
+            loaded: loaded, filter: filter, recipeTapped: { openID = $0.id.uuidString },
+            showAllTapped: showAllTapped)
         }
       } skeleton: {
-        SkeletonList("Loading recipes…", isSlow: list.isSlow) { number in
+        SkeletonList("Loading recipes…", isSlow: model.list.isSlow) { number in
           RecipeSummary(recipe: .placeholder(number))
         }
       } empty: {
@@ -39,52 +41,50 @@ struct RecipesScreen: View {
       }
       .navigationTitle("Recipes")
       .searchable(text: $query, prompt: "Search recipes")
-      .refreshes(list)
+      .refreshes(model.list)
     }
-    .task { await list.appeared() }
-    .sheet(item: open) { recipe in RecipeSheet(recipe: recipe) }
+    .task { await model.list.appeared() }
+    .sheet(item: openRecipe) { recipe in RecipePage(recipe: recipe) }
   }
 
-  private var wish: RecipeFilter { RecipeFilter(order: order, cuisine: cuisine, query: query) }
+  private var filter: RecipeFilter { RecipeFilter(order: order, cuisine: cuisine, query: query) }
 
-  private func reset() {
+  private func showAllTapped() {
     cuisine = ""
     query = ""
   }
 
-  /// The open recipe is kept by its id, so that a reload opens it again and a refresh shows its latest words.
-  private var open: Binding<Recipe?> {
-    Binding(
-      get: { @MainActor in UUID(uuidString: openID).flatMap { list.content.value?[$0] } },
-      set: { @MainActor recipe in openID = recipe?.id.uuidString ?? "" })
+  /// The open recipe, kept by its id: a reload opens it again, and a refresh shows its latest text.
+  private var openRecipe: Binding<Recipe?> {
+    Binding(get: { model.recipe(openID) }, set: { openID = $0?.id.uuidString ?? "" })
   }
 }
 
-/// The rows that are wanted, or what to do when there are none.
+/// The rows that match the filter, or what to do when none does.
 private struct RecipeRows: View {
   @Environment(\.locale) private var locale
   let loaded: LoadedRecipes
-  let wish: RecipeFilter
-  let open: @MainActor (Recipe) -> Void
-  let reset: @MainActor () -> Void
+  let filter: RecipeFilter
+  let recipeTapped: @MainActor (Recipe) -> Void
+  let showAllTapped: @MainActor () -> Void
 
   var body: some View {
-    let recipes = loaded.recipes(wish, in: locale)
+    let recipes = loaded.recipes(filter, in: locale)
     if recipes.isEmpty {
       ContentUnavailableView {
         Label("No recipes found", systemImage: "magnifyingglass")
       } description: {
-        if loaded.cuisines.contains(wish.cuisine) {
-          Text("No \(wish.cuisine) recipe has “\(wish.query)” in its name.")
+        if loaded.cuisines.contains(filter.cuisine) {
+          Text("No \(filter.cuisine) recipe has “\(filter.query)” in its name.")
         } else {
-          Text("No recipe has “\(wish.query)” in its name or cuisine.")
+          Text("No recipe has “\(filter.query)” in its name or cuisine.")
         }
       } actions: {
-        Button("Show all recipes", action: reset)
+        Button("Show all recipes", action: showAllTapped)
       }
     } else {
       List(recipes) { recipe in
-        RecipeRow(recipe: recipe) { open(recipe) }
+        RecipeRow(recipe: recipe) { recipeTapped(recipe) }
       }
     }
   }

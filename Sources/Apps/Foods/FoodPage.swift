@@ -1,36 +1,28 @@
-// One food, whole: large photo, all of its description, country, date and heart.
+// The page of one food: large photo, whole description, country, date and heart.
 import Foundation
 import SharedUI
 import SwiftUI
 
-/// The detail of a food that may not be loaded yet, as after a shared link, or may not exist.
-struct FoodDetail: View {
+/// The page of the food with this number, which may not be loaded yet or may not exist.
+struct FoodPage: View {
   let id: Food.ID
   let model: FoodsModel
 
   var body: some View {
-    if let item = model.list.content.value?[id] {
-      FoodPage(item: item, model: model)
-    } else {
-      missing.navigationTitle("Food")
-    }
-  }
-
-  @ViewBuilder private var missing: some View {
-    if model.list.content.value != nil {
+    ItemPage(
+      id, of: model.list, title: "Food", loading: "Loading foods…",
+      failure: "The food could not be loaded"
+    ) { item in
+      FoodContent(item: item, model: model)
+    } notFound: {
       ContentUnavailableView(
         "No such food", systemImage: "fork.knife",
         description: Text("The service has no food number \(String(id))."))
-    } else if let error = model.list.content.failure {
-      FailureView("The food could not be loaded", error: error, retry: model.list.retryTapped)
-    } else {
-      ProgressView("Loading foods…")
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
 }
 
-private struct FoodPage: View {
+private struct FoodContent: View {
   let item: FoodItem
   let model: FoodsModel
 

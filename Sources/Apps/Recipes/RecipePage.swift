@@ -1,10 +1,10 @@
-// One recipe, open over the list: the large photo and the ways out to its source and video.
+// The page of one recipe, a sheet over the list: large photo, and links to source and video.
 import Foundation
 import SharedUI
 import SwiftUI
 
-/// A sheet named for its recipe; the large photo is asked for only here.
-struct RecipeSheet: View {
+/// A sheet with the name of its recipe; only here the large photo is requested.
+struct RecipePage: View {
   @Environment(\.dismiss) private var dismiss
   let recipe: Recipe
 

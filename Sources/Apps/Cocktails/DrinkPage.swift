@@ -1,36 +1,27 @@
-// One drink, whole: large photo, what goes into it, how it is made.
+// The page of one drink: large photo, ingredients, and how it is made.
 import SharedUI
 import SwiftUI
 
-/// The detail of a drink that may not be listed yet, as after a shared link, or may not exist.
-struct DrinkScreen: View {
+/// The page of the drink with this number, which may not be loaded yet or may not exist.
+struct DrinkPage: View {
   let id: Drink.ID
   let model: CocktailsModel
 
   var body: some View {
-    if let item = model.list.content.value?[id] {
-      DrinkPage(item: item, model: model)
-    } else {
-      missing.navigationTitle("Cocktail")
-    }
-  }
-
-  @ViewBuilder private var missing: some View {
-    if model.list.content.value != nil {
+    ItemPage(
+      id, of: model.list, title: "Cocktail", loading: "Loading cocktails…",
+      failure: "The cocktail could not be loaded"
+    ) { item in
+      DrinkContent(item: item, model: model)
+    } notFound: {
       ContentUnavailableView(
         "No such cocktail", systemImage: "wineglass",
         description: Text("The service has no cocktail number \(id)."))
-    } else if let error = model.list.content.failure {
-      FailureView(
-        "The cocktail could not be loaded", error: error, retry: model.list.retryTapped)
-    } else {
-      ProgressView("Loading cocktails…")
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
 }
 
-private struct DrinkPage: View {
+private struct DrinkContent: View {
   let item: DrinkItem
   let model: CocktailsModel
 

@@ -1,0 +1,27 @@
+// The state of Recipes.
+import DataLayer
+import Foundation
+import Observation
+import SharedUI
+
+/// The state behind the screen of Recipes; one for each person.
+///
+/// What the person chose is scene storage, which only a view can hold.
+@MainActor @Observable
+final class RecipesModel {
+  /// The recipes on screen, and how they are loaded.
+  let list: SavedList<RecipeList, LoadedRecipes, RecipesError>
+
+  /// A model that asks `service` and keeps its last list in `store`.
+  init(
+    service: RecipeService, store: any RecordStore,
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    list = SavedList("recipes", in: store, clock: clock, now: now, fetch: service.list) {
+      list, _, _ in LoadedRecipes(list)
+    }
+  }
+
+  /// The recipe with this UUID; nil when the list has none, or `id` is no UUID.
+  func recipe(_ id: String) -> Recipe? { UUID(uuidString: id).flatMap { list.content.value?[$0] } }
+}
