@@ -1,4 +1,4 @@
-// What is on the screens, as markup.
+// The screens of Foods, by what a person sees on them and does.
 import DataLayer
 import Foundation
 import SharedUI
@@ -19,13 +19,11 @@ struct ScreenStoryTests {
 
   @Test("Before the first answer there are skeleton rows that a screen reader does not hear")
   func skeleton() throws {
-    let html = try Page().html
-    #expect(html.contains(">Foods</h1>"))
-    #expect(html.contains("Loading foods…"))
-    #expect(html.contains("redacted"))
-    let list = try #require(html.firstMatch(of: /<ul[^>]*>/))
-    let before = html[..<list.range.lowerBound]
-    #expect(before.hasSuffix(#"aria-hidden="true">"#) || list.output.contains("aria-hidden"))
+    let page = try Page()
+    #expect(page.heading == "Foods")
+    #expect(page.shows("Loading foods…"))
+    #expect(!page.placeholders.isEmpty)
+    #expect(page.all("list").map(\.isHidden) == [true])
   }
 
   @Test(
@@ -33,24 +31,28 @@ struct ScreenStoryTests {
   func row() async throws {
     let page = try Page()
     await page.planned.next().answer([Self.soup, Self.pie], skipped: 1)
-    let html = await page.html(with: "Pie")
-    let link = #"href="/foods/0" data-e="c" aria-label="Soup &lt;b&gt;""#
-    #expect(html.contains(link + #" aria-description="France, updated 5 minutes ago""#))
-    #expect(html.contains(#"aria-label="Pie" aria-description="Unknown country""#))
-    #expect(!html.contains("<b>"))
-    #expect(html.contains("/_/photo/soup.jpg"))
-    #expect(html.contains(">Like Soup &lt;b&gt;</span>"))
-    #expect(html.matches(of: /aria-pressed="(true|false)"/).map(\.output.1) == ["false", "true"])
-    #expect(html.contains("1 food could not be read and is not shown."))
+    await page.wait(for: "Pie")
+    let soup = try #require(page.element("Soup <b>", role: "link"))
+    #expect(soup.attribute("href") == "/foods/0")
+    #expect(soup.hint == "France, updated 5 minutes ago")
+    #expect(page.element("Pie", role: "link")?.hint == "Unknown country")
+    #expect(page.photos == ["/_/photo/soup.jpg"])
+    #expect(page.element("Like Soup <b>", role: "button")?.isPressed == false)
+    #expect(page.element("Like Pie", role: "button")?.isPressed == true)
+    #expect(page.shows("1 food could not be read and is not shown."))
     #expect(page.element("Refresh") != nil)
-    #expect(html.contains(#"type="search" name="Search foods""#))
+    #expect(page.element("Search foods", role: "searchbox") != nil)
+    // Escaped as an attribute and as a text.
+    #expect(page.html.contains(#"aria-label="Soup &lt;b&gt;""#))
+    #expect(page.html.contains(">Like Soup &lt;b&gt;</span>"))
+    #expect(!page.html.contains("<b>"))
   }
 
   @Test("A like tells the browser one attribute of one button, in the list and on the wire")
   func like() async throws {
     let page = try Page()
     await page.planned.next().answer([Self.soup, Self.pie])
-    _ = await page.html(with: "Pie")
+    await page.wait(for: "Pie")
     let heart = try #require(page.control("Like Pie", for: .toggle))
     #expect(page.toggle("Like Pie") == [.attribute(heart.id, "aria-pressed", "false")])
     #expect(await page.planned.next().question == .like(3, false))
@@ -60,31 +62,34 @@ struct ScreenStoryTests {
   func refusedLike() async throws {
     let page = try Page()
     await page.planned.next().answer([Self.soup, Self.pie])
-    _ = await page.html(with: "Pie")
+    await page.wait(for: "Pie")
     page.toggle("Like Pie")
     await page.planned.next().fail(.refused(status: 500, message: "The <fixture> is closed"))
-    let html = await page.html(with: "alertdialog")
-    #expect(html.contains("“Pie” could not be unliked"))
-    #expect(html.contains("The &lt;fixture&gt; is closed"))
+    await page.wait { page.alert != nil }
+    let alert = try #require(page.alert)
+    #expect(alert.text.contains("“Pie” could not be unliked"))
+    #expect(alert.text.contains("The <fixture> is closed"))
+    #expect(page.html.contains("The &lt;fixture&gt; is closed"))
     #expect(page.element("OK") != nil)
     page.tap("Retry")
     #expect(await page.planned.next().question == .like(3, false))
-    #expect(!page.html.contains("alertdialog"))
+    #expect(page.alert == nil)
   }
 
   @Test("A failure has a Retry; a failed refresh keeps the rows under a notice that is a status")
   func failure() async throws {
     let page = try Page()
     await page.planned.next().fail(.unreachable(host: "foods.test", why: "refused"))
-    #expect(await page.html(with: "Retry").contains("foods.test could not be reached."))
+    await page.wait(for: "Retry")
+    #expect(page.shows("foods.test could not be reached."))
     page.tap("Retry")
     await page.planned.next().answer([Self.pie])
-    _ = await page.html(with: "Pie")
+    await page.wait(for: "Pie")
     page.tap("Refresh")
     await page.planned.next().fail(.refused(status: 500, message: nil))
-    let html = await page.html(with: "Saved copy")
-    #expect(html.contains(#"role="status""#))
-    #expect(html.contains(#"aria-label="Pie""#))
+    await page.wait(for: "Saved copy")
+    #expect(page.status?.text.contains("Saved copy") == true)
+    #expect(page.rows == ["Pie"])
   }
 
   @Test("With the service gone, the saved list is there and says how old it is")
@@ -93,52 +98,56 @@ struct ScreenStoryTests {
     try await store.save(FoodList(foods: [Self.soup]), to: "foods", key: "list")
     let page = try Page(store: store)
     await page.planned.next().fail(.timedOut(after: .seconds(30)))
-    let html = await page.html(with: "Saved copy from 5 minutes ago")
-    #expect(html.contains(#"href="/foods/0""#))
+    await page.wait(for: "Saved copy from 5 minutes ago")
+    #expect(page.rows == ["Soup <b>"])
   }
 
   @Test("An empty list says what is empty; a search that finds nothing says what was searched")
   func empty() async throws {
     let page = try Page()
     await page.planned.next().answer([])
-    #expect(await page.html(with: "No foods").contains("Refresh to look again."))
+    await page.wait(for: "No foods")
+    #expect(page.shows("Refresh to look again."))
     page.tap("Refresh")
     await page.planned.next().answer([Self.pie, Self.soup])
-    _ = await page.html(with: "Pie")
+    await page.wait(for: "Pie")
     page.type("PÍE", in: "Search foods")
-    let found = page.html
-    #expect(found.contains(#"aria-label="Pie""#))
-    #expect(!found.contains("Soup"))
+    #expect(page.rows == ["Pie"])
     page.type("x<y", in: "Search foods")
+    #expect(page.shows("No food is called “x<y”. Try another name."))
     #expect(page.html.contains("No food is called “x&lt;y”. Try another name."))
   }
 
-  @Test("A shared link loads the list and shows the detail, in the reader's language")
+  @Test("A shared link loads the list and shows the page, in the reader's language")
   func deepLink() async throws {
     let page = try Page(at: ["0"], language: "ar")
     await page.planned.next().answer([Self.soup, Self.pie], skipped: 3)
-    let html = await page.html(with: ">Soup &lt;b&gt;</h1>")
+    await page.wait { page.heading == "Soup <b>" }
     #expect(page.place == ("Soup <b>", ["0"]))
-    for words in ["فرنسا", "آخر تحديث: قبل 5 دقائق", "Hot &amp; wet", "تعذّرت قراءة 3 أطعمة"] {
-      #expect(html.contains(words), "\(words)")
+    for words in ["فرنسا", "آخر تحديث: قبل 5 دقائق", "Hot & wet"] {
+      #expect(page.shows(words), "\(words)")
     }
-    #expect(html.contains(#"role="img" aria-label="Soup &lt;b&gt;""#))
+    // The list lies under the page.
+    #expect(page.all { $0.directText?.contains("تعذّرت قراءة 3 أطعمة") ?? false }.count == 1)
+    #expect(page.element("Soup <b>", role: "img") != nil)
+    #expect(page.html.contains("Hot &amp; wet"))
   }
 
   @Test("A link to a food that does not exist says so once the list is there")
   func unknownFood() async throws {
     let page = try Page(at: ["9"])
     await page.planned.next().answer([Self.soup])
-    #expect(await page.html(with: "No such food").contains("The service has no food number 9."))
+    await page.wait(for: "No such food")
+    #expect(page.shows("The service has no food number 9."))
   }
 
-  @Test("A like in the detail is the like in the list")
-  func detailAgrees() async throws {
+  @Test("A like on the page is the like in the list")
+  func pageAgrees() async throws {
     let page = try Page(at: ["3"])
     await page.planned.next().answer([Self.pie])
-    _ = await page.html(with: ">Pie</h1>")
+    await page.wait { page.heading == "Pie" }
     let told = page.toggle("Like Pie")
     #expect(told.count == 2)
-    #expect(!page.html.contains(#"aria-pressed="true""#))
+    #expect(page.all { $0.isPressed == true }.isEmpty)
   }
 }

@@ -1,4 +1,4 @@
-// What is on the screen, as markup.
+// The screen of Recipes, by what a person sees on it and does.
 import AppTesting
 import DataLayer
 import Foundation
@@ -12,96 +12,100 @@ import Testing
 struct ScreenStoryTests {
   @Test("Before the first answer there are skeleton rows that a screen reader does not hear")
   func skeleton() throws {
-    let html = try Page().html
-    #expect(html.contains(">Recipes</h1>"))
-    #expect(html.contains("Loading recipes…"))
-    #expect(html.contains("redacted"))
-    #expect(html.contains(#"type="search" name="Search recipes""#))
-    #expect(!html.contains("<select"))
+    let page = try Page()
+    #expect(page.heading == "Recipes")
+    #expect(page.shows("Loading recipes…"))
+    #expect(!page.placeholders.isEmpty)
+    #expect(page.all("list").map(\.isHidden) == [true])
+    #expect(page.element("Search recipes", role: "searchbox") != nil)
+    #expect(page.all("combobox").isEmpty)
   }
 
   @Test("A row is a button with the recipe's name and its small photo; HTML in a name is text")
   func row() async throws {
-    let html = try await shown().html
-    #expect(html.contains(#"aria-label="apple &lt;Crumble&gt;" aria-description="British""#))
-    #expect(html.contains("/_/photo/small.jpg"))
-    #expect(!html.contains("large.jpg"))
-    #expect(!html.contains("<Crumble>"))
-    #expect(try rows(html) == ["apple &lt;Crumble&gt;", "Bakewell Tart", "Crème Brûlée"])
+    let page = try await shown()
+    #expect(page.rows == ["apple <Crumble>", "Bakewell Tart", "Crème Brûlée"])
+    #expect(page.element("apple <Crumble>", role: "button")?.hint == "British")
+    #expect(page.photos == ["/_/photo/small.jpg"])
+    #expect(page.html.contains(#"aria-label="apple &lt;Crumble&gt;""#))
+    #expect(!page.html.contains("<Crumble>"))
   }
 
   @Test("A row opens a dialog with its name, the large photo and the ways out; Done closes it")
   func open() async throws {
     let page = try await shown()
     page.tap("Bakewell Tart")
-    let html = page.html
-    #expect(html.contains(#"<dialog class="dlg sheet" aria-label="Bakewell Tart""#))
-    #expect(html.contains("/_/photo/large.jpg"))
-    #expect(html.contains(#"href="http://recipes.test/tart""#))
-    #expect(html.contains(#"href="https://videos.test/v?id=1&amp;t=2""#))
-    #expect(html.matches(of: /rel="noopener noreferrer"/).count == 2)
+    #expect(page.sheet?.name == "Bakewell Tart")
+    #expect(page.photos == ["/_/photo/small.jpg", "/_/photo/large.jpg"])
+    let links = page.all("link")
+    #expect(
+      links.map { $0.attribute("href") }
+        == ["http://recipes.test/tart", "https://videos.test/v?id=1&t=2"])
+    #expect(links.allSatisfy { $0.attribute("rel") == "noopener noreferrer" })
+    #expect(page.html.contains(#"href="https://videos.test/v?id=1&amp;t=2""#))
     page.tap("Done")
-    #expect(!page.html.contains("<dialog"))
+    #expect(page.sheet == nil)
   }
 
   @Test("A recipe without links has none, and without photos a placeholder")
   func bare() async throws {
     let page = try await shown()
     page.tap("Crème Brûlée")
-    let html = page.html
-    #expect(html.contains(#"aria-label="Crème Brûlée""#))
-    #expect(html.contains("<dialog"))
-    #expect(!html.contains("Source") && !html.contains("Video") && !html.contains("large.jpg"))
+    #expect(page.sheet?.name == "Crème Brûlée")
+    #expect(page.all("link").isEmpty)
+    #expect(page.photos == ["/_/photo/small.jpg"])
   }
 
   @Test("Sort, cuisine and search change the rows, and a reload finds them as they were")
   func choices() async throws {
     let page = try await shown()
     page.choose("By cuisine", in: "Sort")
-    #expect(try rows(page.html) == ["apple &lt;Crumble&gt;", "Bakewell Tart", "Crème Brûlée"])
+    #expect(page.rows == ["apple <Crumble>", "Bakewell Tart", "Crème Brûlée"])
     page.choose("British", in: "Cuisine")
-    #expect(try rows(page.html) == ["apple &lt;Crumble&gt;", "Bakewell Tart"])
+    #expect(page.rows == ["apple <Crumble>", "Bakewell Tart"])
     page.type("TÁRT", in: "Search recipes")
-    #expect(try rows(page.html) == ["Bakewell Tart"])
+    #expect(page.rows == ["Bakewell Tart"])
     page.tap("Bakewell Tart")
     let reloaded = try await shown(sceneStorage: page.sceneStorage)
-    let html = reloaded.html
-    #expect(try rows(html) == ["Bakewell Tart"])
-    #expect(html.contains(#"value="TÁRT""#))
-    #expect(html.contains("<dialog"))
-    let chosen = html.matches(of: /selected[^>]*>([^<]*)</).map { String($0.output.1) }
-    #expect(chosen == ["British", "By cuisine"])
+    #expect(reloaded.sheet?.name == "Bakewell Tart")
+    reloaded.tap("Done")
+    #expect(reloaded.rows == ["Bakewell Tart"])
+    #expect(reloaded.element("Search recipes", role: "searchbox")?.attribute("value") == "TÁRT")
+    let chosen = reloaded.all("option").filter { $0.attribute("selected") != nil }
+    #expect(chosen.map(\.text) == ["British", "By cuisine"])
   }
 
   @Test("A search that finds nothing says so, and one button shows all again")
   func nothingFound() async throws {
     let page = try await shown()
     page.type("x<y", in: "Search recipes")
+    #expect(page.shows("No recipe has “x<y” in its name or cuisine."))
     #expect(page.html.contains("No recipe has “x&lt;y” in its name or cuisine."))
     page.choose("French", in: "Cuisine")
-    #expect(page.html.contains("No French recipe has “x&lt;y” in its name."))
+    #expect(page.shows("No French recipe has “x<y” in its name."))
     page.tap("Show all recipes")
-    #expect(try rows(page.html).count == 3)
+    #expect(page.rows.count == 3)
   }
 
   @Test("An empty list says so, and offers no choices")
   func empty() async throws {
     let page = try Page()
     await page.planned.next().answer(RecipeList([]))
-    let html = await page.html(with: "No recipes")
-    #expect(html.contains("Refresh to look again."))
-    #expect(!html.contains("<select"))
+    await page.wait(for: "No recipes")
+    #expect(page.shows("Refresh to look again."))
+    #expect(page.all("combobox").isEmpty)
   }
 
   @Test("A malformed recipe is told by number and part; Retry asks again")
   func malformed() async throws {
     let page = try Page()
     await page.planned.next().fail(.malformed(MalformedRecipe(number: 12, part: .name)))
-    let html = await page.html(with: "Recipe 12 has no name.")
-    #expect(html.contains("The recipes could not be loaded"))
+    await page.wait(for: "Recipe 12 has no name.")
+    #expect(page.shows("The recipes could not be loaded"))
     page.tap("Retry")
     await page.planned.next().answer(RecipeList([.tart]))
-    #expect(try rows(await page.html(with: "Bakewell")) == ["Bakewell Tart"])
+    await page.wait(for: "Bakewell")
+    #expect(page.rows == ["Bakewell Tart"])
   }
 
   @Test(
@@ -121,7 +125,8 @@ struct ScreenStoryTests {
   func words(error: RecipesError, words: String) async throws {
     let page = try Page()
     await page.planned.next().fail(error)
-    #expect(await page.html(with: "Retry").contains(words))
+    await page.wait(for: "Retry")
+    #expect(page.shows(words))
   }
 
   @Test("A refresh with a malformed recipe keeps the list under a status that says why")
@@ -129,10 +134,9 @@ struct ScreenStoryTests {
     let page = try await shown()
     page.tap("Refresh")
     await page.planned.next().fail(.malformed(MalformedRecipe(number: 1, part: .cuisine)))
-    let html = await page.html(with: "Saved copy")
-    #expect(html.contains(#"role="status""#))
-    #expect(html.contains("Recipe 1 has no cuisine."))
-    #expect(try rows(html).count == 3)
+    await page.wait(for: "Saved copy")
+    #expect(page.status?.text.contains("Recipe 1 has no cuisine.") == true)
+    #expect(page.rows.count == 3)
   }
 
   @Test("With the service gone, the last good list is there and says how old it is")
@@ -141,22 +145,24 @@ struct ScreenStoryTests {
     let before = try await shown(store: store)
     before.tap("Refresh")
     await before.planned.next().fail(.malformed(MalformedRecipe(number: 2, part: .name)))
-    _ = await before.html(with: "Saved copy")
+    await before.wait(for: "Saved copy")
     let page = try Page(store: store)
     await page.planned.next().fail(.service(.unreachable(host: "recipes.test", why: "refused")))
-    let html = await page.html(with: "Saved copy from 5 minutes ago")
-    #expect(html.contains("recipes.test could not be reached."))
-    #expect(try rows(html).count == 3)
+    await page.wait(for: "Saved copy from 5 minutes ago")
+    #expect(page.shows("recipes.test could not be reached."))
+    #expect(page.rows.count == 3)
   }
 
   @Test("Spanish and Arabic readers read it in their language")
   func languages() async throws {
-    for (language, words) in [
-      ("es", ["Recetas", "Buscar recetas", "Todas las cocinas", "Por nombre"]),
-      ("ar", ["الوصفات", "البحث في الوصفات", "جميع المطابخ", "حسب الاسم"]),
+    for (language, title, search, choices) in [
+      ("es", "Recetas", "Buscar recetas", ["Todas las cocinas", "Por nombre"]),
+      ("ar", "الوصفات", "البحث في الوصفات", ["جميع المطابخ", "حسب الاسم"]),
     ] {
-      let html = try await shown(language: language).html
-      for word in words { #expect(html.contains(word), "\(word)") }
+      let page = try await shown(language: language)
+      #expect(page.heading == title)
+      #expect(page.element(search, role: "searchbox") != nil)
+      for choice in choices { #expect(page.shows(choice), "\(choice)") }
     }
   }
 
@@ -167,9 +173,11 @@ struct ScreenStoryTests {
     let second = try await shown(store: store)
     first.choose("French", in: "Cuisine")
     first.tap("Crème Brûlée")
-    #expect(try rows(first.html) == ["Crème Brûlée"])
-    #expect(try rows(second.html).count == 3)
-    #expect(!second.html.contains("<dialog"))
+    #expect(first.sheet?.name == "Crème Brûlée")
+    first.tap("Done")
+    #expect(first.rows == ["Crème Brûlée"])
+    #expect(second.rows.count == 3)
+    #expect(second.sheet == nil)
   }
 
   /// A page on which the three recipes are shown.
@@ -179,12 +187,7 @@ struct ScreenStoryTests {
   ) async throws -> Page<PlannedRecipes> {
     let page = try Page(language: language, sceneStorage: sceneStorage, store: store)
     await page.planned.next().answer(RecipeList([.tart, .brulee, .crumble]))
-    _ = await page.html(with: "Bakewell Tart")
+    await page.wait(for: "Bakewell Tart")
     return page
-  }
-
-  /// The names of the rows, as they stand in the markup.
-  private func rows(_ html: String) throws -> [String] {
-    html.matches(of: /<li[^>]*><button[^>]*aria-label="([^"]*)"/).map { String($0.output.1) }
   }
 }
