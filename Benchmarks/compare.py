@@ -1,4 +1,4 @@
-"""Measures our page and NiceGUI's in turn, with fresh servers each round, and prints one table against the bounds."""
+"""Measures our page and NiceGUI's in turn, with fresh servers each round; prints one table."""
 import argparse
 import json
 import os
@@ -40,7 +40,7 @@ def servers(first_port):
 
 
 def once(server, more):
-    """One round of one server, in a process of its own."""
+    """Measures one round of one server, in a process of its own."""
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         words = [sys.executable, str(HERE / "measure.py"), "--json", file.name]
         for name, value in server.items():
@@ -69,7 +69,7 @@ def text(values):
 
 
 def table(rounds):
-    """Markdown, one line a measure."""
+    """The table as Markdown, one line for each measure."""
     yield "| | ours | NiceGUI | NiceGUI ÷ ours | bound | kept |"
     yield "|---|---|---|---|---|---|"
     for what, key, how, unit, bound in LINES:

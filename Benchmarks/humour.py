@@ -2,12 +2,16 @@
 
     humour.py [--binary .build/release/tapas] [--seconds 20] [--people 4] [--json FILE]
 
-A Mastodon server of the script's own has people with a thousand posts each, made of the sandbox's lines, so that no
-two people share a text. First one person is scrolled to the end, forty posts a page: how long until all thousand are
-on hand and judged. Then a person's thousand posts, which come in one page, are opened and timed. A thousand texts are
-read in a fraction of a second, too short for many presses: so while a button in the first row of that list is pressed
-every 40 ms, further sessions (four a second unless --people says otherwise) open new people, a thousand posts each.
-Last the same without them. Times are the page's own clock, from the trusted click to the change of the button's words.
+The script's own Mastodon server has people with a thousand posts each, made of the sandbox's lines;
+no two people have the same text.
+
+1. One person's posts, forty on a page, are scrolled to the end: the time until all are classified.
+2. A person's thousand posts on one page are opened and timed. Classifying them takes a fraction of a
+   second, too short for many presses. So a button in the first row is pressed every 40 ms while
+   further sessions (four a second, or --people) open new people with a thousand posts each.
+3. The same without further sessions.
+
+Times are measured by the page's clock, from the trusted click to the change of the button's text.
 """
 import argparse
 import json
@@ -56,7 +60,7 @@ def lines():
 
 
 class Fediverse:
-    """A Mastodon server: `whole-N` answers with everything at once, anyone else with forty posts a page."""
+    """A Mastodon server: all posts on one page for `whole-N`, forty on a page for others."""
 
     def __init__(self):
         self.lines, self.cache = list(lines()), {}
@@ -135,7 +139,7 @@ def measure(options):
 
 
 def paged(browser, origin):
-    """Seconds until a thousand posts in pages of forty are on hand and judged, scrolling as fast as they come."""
+    """Seconds until a thousand posts, in pages of forty, are loaded by scrolling and classified."""
     page = browser.new_page(viewport={"width": 1280, "height": 900})
     page.goto(origin + "/humour/paged")
     page.locator("main li a[role=button]").first.wait_for()
@@ -152,7 +156,7 @@ def paged(browser, origin):
 
 
 def whole(browser, origin, seconds, people_a_second):
-    """Click to DOM, in ms, in a list of a thousand posts, while others' posts are judged and while nothing is."""
+    """Click to DOM in a list of a thousand posts, in ms, with and without classifying."""
     page = browser.new_page(viewport={"width": 1280, "height": 900})
     page.add_init_script(PROBE)
     began = time.monotonic()
@@ -170,7 +174,7 @@ def whole(browser, origin, seconds, people_a_second):
 
 
 def pressed(page, seconds):
-    """Presses where the pointer is, every 40 ms."""
+    """Presses the button under the pointer every 40 ms."""
     page.evaluate("times.length = 0")
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -183,7 +187,7 @@ def pressed(page, seconds):
 
 
 class Crowd:
-    """Opens so many new people a second, each in a session of its own, until it leaves."""
+    """Opens this many new people a second, each in its own session, until the block ends."""
 
     def __init__(self, origin, a_second):
         self.origin, self.pause, self.count, self.is_over = origin, 1 / a_second, 0, threading.Event()

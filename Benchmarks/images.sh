@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The photo cache beside nginx over the same files, in one run. Needs Debian's nginx-light and imagemagick.
+# Compares the photo cache with nginx over the same files.
+# Needs Debian's nginx-light and imagemagick.
 # Usage: Benchmarks/images.sh [number of pictures]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -7,7 +8,7 @@ count=${1:-100}
 port=${TAPAS_BENCH_PORT:-8540}
 work=$(mktemp -d)
 trap 'kill "$nginx" 2>/dev/null || true; wait "$nginx" 2>/dev/null || true; rm -rf "$work"' EXIT
-# nginx drops its rights and must still reach the folder.
+# nginx drops its privileges and must still be able to read the folder.
 chmod 755 "$work"
 mkdir "$work/files"
 for ((i = 0; i < count; i++)); do

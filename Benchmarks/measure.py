@@ -1,10 +1,12 @@
 """Measures one server-drawn list from outside: its process, its wire, and a browser that uses it.
 
-    measure.py --name ours --start "COMMAND" --url URL --row CSS --like CSS --count CSS --search CSS --json FILE
+    measure.py --name ours --start "COMMAND" --url URL --row CSS --like CSS --count CSS
+      --search CSS --json FILE
 
 Of the selectors, --row matches every row; --like and --count match as often, in the same order.
 Every time is taken by the page's own clock, from a trusted event to the change of the document.
-The order matters: memory first, on a server that has freed nothing yet, then loading, pressing, typing, bytes.
+The order matters: memory first, on a server that has freed nothing yet, then loading, pressing,
+typing and bytes.
 """
 import argparse
 import json
@@ -27,9 +29,9 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]
 
-# Runs in the page before anything else. The driver arms `press` or `type`, does it, then awaits `probe.took`, which
-# the change of the document resolves. Nothing polls: polling would cost the page frames (and strict policies forbid
-# the `eval` that Playwright's own polling uses).
+# Runs in the page before any other script. The driver prepares `press` or `type`, does it, and awaits
+# `probe.took`, which the change of the document resolves. There is no polling: it would cost the page
+# frames, and strict policies forbid the `eval` that Playwright's polling uses.
 PROBE = """
 (() => {
   const now = () => performance.now();
@@ -67,10 +69,10 @@ PROBE = """
 
 
 class Process:
-    """The server, with everything it started."""
+    """The server and its child processes."""
 
     def __init__(self, command, address):
-        # A server's log may fill a pipe that nobody reads.
+        # A log would fill a pipe that nothing reads.
         self.child = subprocess.Popen(shlex.split(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                                       start_new_session=True)
         began = time.monotonic()
@@ -122,7 +124,7 @@ class Process:
 
 
 class Meter:
-    """A TCP relay in front of the server that counts what passes."""
+    """A TCP relay in front of the server that counts bytes."""
 
     def __init__(self, target):
         self.target, self.up, self.down = target, 0, 0
@@ -153,7 +155,7 @@ class Meter:
 
 
 class Run:
-    """One server measured once."""
+    """One round of one server."""
 
     def __init__(self, options, playwright):
         self.options, self.playwright = options, playwright
@@ -183,7 +185,7 @@ class Run:
         button.scroll_into_view_if_needed()
         box = button.bounding_box()
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        # Scrolling and hovering cost frames of their own, which are not the server's.
+        # Scrolling and hovering take frames, which do not count for the server.
         time.sleep(0.15)
         page.evaluate("([selector, index]) => probe.press(selector, index)", [self.options.count, index])
         page.mouse.down()
@@ -191,7 +193,7 @@ class Run:
         return page.evaluate("() => probe.took")
 
     def press_many(self, page, count):
-        # 37 has no factor in common with 200: every press meets another row, far from the last.
+        # 37 and 200 have no common factor: every press is on another row, far from the last one.
         return [self.press(page, number * 37 % self.options.rows) for number in range(count)]
 
     def memory(self, server):
@@ -243,7 +245,7 @@ class Run:
             time.sleep(1.5)
             load = meter.down
             self.press_many(page, 3)
-            # What passes while nobody does anything (heartbeats) is not the click's.
+            # Bytes of an idle connection (heartbeats) do not count for the click.
             time.sleep(1)
             start = meter.counts()
             time.sleep(4)
@@ -258,7 +260,7 @@ class Run:
 
 
 def measure(options):
-    """Everything about one server, freshly started, as a flat dictionary."""
+    """All figures of one freshly started server, in a flat dictionary."""
     url = urlsplit(options.url)
     address = (url.hostname, url.port)
     server = Process(options.start, address)

@@ -1,4 +1,4 @@
-"""Runs our sync and the Python peers in turn against one service, each a fresh process, and prints medians and ratios."""
+"""Runs our sync and the Python peers in turn, each in a fresh process; prints medians and ratios."""
 import os
 import resource
 import shutil
@@ -16,7 +16,7 @@ BASE = f"http://127.0.0.1:{PORT}/v5"
 
 
 def run(command, folder):
-    """Wall and CPU seconds of one process that starts from nothing."""
+    """Wall and CPU seconds of one process, its start included."""
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
     before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()

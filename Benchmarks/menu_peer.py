@@ -1,6 +1,7 @@
 """A straightforward menu sync: httpx for the pages, json for the records, sqlite3 for the store.
 
-Usage: menu_peer.py BASE FILE [pages at a time]. One at a time is what most would write; more at a time is the fairer peer.
+Usage: menu_peer.py BASE FILE [pages at a time]. One page at a time is the usual program; several at
+a time is the fairer comparison.
 """
 import asyncio
 import json

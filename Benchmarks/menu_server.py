@@ -1,4 +1,4 @@
-"""The menu's service for the benchmark: 200 pages made beforehand, each answered after 20 ms, in a process of its own."""
+"""The menu service of the benchmark: 200 prepared pages, each answered after 20 ms."""
 import asyncio
 import json
 import sys
@@ -51,7 +51,7 @@ def pages(name, records):
                  "next": f"{path}?page={number + 1}" if number < last else None}
         meta = {"current_page": number, "from": start + 1, "last_page": last, "path": path,
                 "per_page": PER_PAGE, "to": start + len(data), "total": len(records)}
-        # As PHP writes it: no blanks, letters beyond ASCII as escapes.
+        # The form of PHP: no blanks, letters beyond ASCII as escapes.
         made.append(json.dumps({"data": data, "links": links, "meta": meta},
                                separators=(",", ":")).encode())
     return made

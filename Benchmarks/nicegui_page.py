@@ -1,4 +1,4 @@
-"""The measured screen in NiceGUI: two hundred dishes, a like button on each, a search field above."""
+"""The measured screen in NiceGUI: two hundred dishes with like buttons, and a search field."""
 import sys
 
 from nicegui import ui

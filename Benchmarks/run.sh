@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Our page beside NiceGUI's: the same work, the same browser, in turn, with fresh servers. Prints a table.
+# Compares our page with NiceGUI's: same work, same browser, in turn, with fresh servers.
+# Prints a table.
 # Needs Debian's chromium and Python 3; the Python packages go into a folder outside the repository.
-# Usage: Benchmarks/run.sh [--rounds 3] [--only ours] [--json FILE] [--loads 7 --clicks 50 --sessions 20 …]
+# Usage: Benchmarks/run.sh [--rounds 3] [--only ours] [--json FILE] [--loads 7 --clicks 50 …]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 venv=${TAPAS_BENCH_VENV:-${XDG_CACHE_HOME:-$HOME/.cache}/tapas-bench}

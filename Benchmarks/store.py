@@ -1,4 +1,5 @@
-# The database's benchmark in Python: `bench store --file F` times the same work. Best and median of seven, in ms.
+# The benchmark of the database in Python; `bench store --file F` does the same work.
+# Prints the best and the median of seven runs, in ms.
 import os
 import sqlite3
 import sys

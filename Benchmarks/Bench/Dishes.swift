@@ -1,7 +1,7 @@
-// The screen that is measured: two hundred dishes, a like button on each, a search field above.
+// The measured screen: two hundred dishes with like buttons, and a search field.
 import SwiftUI
 
-/// One row's worth of data.
+/// The data of one row.
 struct Dish: Identifiable, Sendable {
   let id: Int
 
@@ -10,7 +10,7 @@ struct Dish: Identifiable, Sendable {
   static func first(_ count: Int) -> [Dish] { (0..<count).map(Dish.init) }
 }
 
-/// A list that can be searched, written as for an iPhone.
+/// A searchable list, written as for an iPhone.
 struct DishesScreen: View {
   let dishes: [Dish]
   @State private var query = ""
@@ -30,7 +30,7 @@ struct DishesScreen: View {
   }
 }
 
-/// A dish, how often it was liked, and the button for that.
+/// A dish with its number of likes and a like button.
 struct DishRow: View {
   let dish: Dish
   @State private var likes = 0
@@ -45,7 +45,7 @@ struct DishRow: View {
   }
 }
 
-/// The same rows in a plain column, which renders all of them whatever their number.
+/// The same rows in a `VStack`, which renders all of them.
 struct DishesColumn: View {
   let dishes: [Dish]
 

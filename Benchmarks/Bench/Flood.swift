@@ -1,19 +1,19 @@
-// `bench flood`: thousands of photos through a cache that may keep far fewer; does it stay within its limit?
+// `bench flood`: whether a photo cache stays within its limit under thousands of photos.
 import DataLayer
 import Foundation
 import FoundationNetworking
 
-/// Plays a service of photos of about 20 KB, each different, without any network.
-private struct PhotoFactory: HTTPTransport {
+/// A transport that answers with different photos of about 20 KB, without a network.
+private struct PhotoTransport: HTTPTransport {
   func exchange(
     _ request: URLRequest, maxBytes: Int, progress: @escaping @Sendable (Int) -> Void
   ) async throws(HTTPError) -> HTTPResponse {
     let number = Int(request.url?.lastPathComponent.prefix { $0 != "." } ?? "") ?? 0
-    // The first bytes of a JPEG, then noise that its number decides.
+    // The first bytes of a JPEG, then random bytes seeded by the number.
     var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
-    var dice = Dice(state: UInt64(number) + 1)
+    var random = SeededGenerator(state: UInt64(number) + 1)
     while bytes.count < 16_000 + number % 8_000 {
-      withUnsafeBytes(of: dice.next()) { bytes.append(contentsOf: $0) }
+      withUnsafeBytes(of: random.next()) { bytes.append(contentsOf: $0) }
     }
     bytes += [0xFF, 0xD9]
     return HTTPResponse(
@@ -21,18 +21,18 @@ private struct PhotoFactory: HTTPTransport {
   }
 }
 
-/// Floods an image cache and watches its limits.
+/// Requests many photos from an image cache and checks its limits.
 struct FloodBench {
   let count: Int
-  /// Bytes that the disk may hold.
+  /// The limit of the disk, in bytes.
   let limit = 100_000_000
 
   func run() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flood-\(getpid())")
-    // What is left there is a temporary folder's; the numbers are out by then.
+    // A failure leaves a temporary folder; the figures are printed by then.
     defer { try? FileManager.default.removeItem(at: folder) }
     let images = ImageCache(
-      folder: folder, client: HTTPClient(transport: PhotoFactory()),
+      folder: folder, client: HTTPClient(transport: PhotoTransport()),
       limits: .init(memoryBytes: 32_000_000, diskBytes: limit))
     Stopwatch.head("\(count) photos of about 20 KB, \(limit / 1_000_000) MB of disk, 32 of memory")
     var most = 0
@@ -76,7 +76,7 @@ struct FloodBench {
     return size
   }
 
-  /// The largest resident size so far, as the kernel says it.
+  /// The largest resident size so far, as the kernel reports it.
   private static var peakMemory: String {
     let status = FileManager.default.contents(atPath: "/proc/self/status") ?? Data()
     return String(decoding: status, as: UTF8.self).split(separator: "\n")

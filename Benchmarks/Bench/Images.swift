@@ -1,17 +1,17 @@
-// `bench images`: the photo cache at each of its layers, and behind our server beside nginx with the same files.
+// `bench images`: the photo cache at each layer, and our server compared with nginx.
 import DataLayer
 import Foundation
 import FoundationNetworking
 import WebServer
 
-/// Times the cache over the pictures `0.jpg`, `1.jpg` … that a web server offers at `origin`.
+/// Times the cache with the pictures `0.jpg`, `1.jpg` … of a web server at `origin`.
 struct ImageBench {
   let origin: URL
   let count: Int
 
   func run() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(getpid())")
-    // What is left there is a few megabytes of a temporary folder; the numbers are out by then.
+    // A failure leaves a temporary folder; the figures are printed by then.
     defer { try? FileManager.default.removeItem(at: folder) }
     let client = HTTPClient.live()
     let images = ImageCache(folder: folder, client: client)
@@ -20,13 +20,13 @@ struct ImageBench {
     try await time("hit in memory") { try await images.image(at: $0) }
     let restarted = ImageCache(folder: folder, client: client)
     try await time("hit on disk, after a restart") { try await restarted.image(at: $0) }
-    try await besideNginx(images, client)
+    try await compareWithNginx(images, client)
   }
 
-  /// Asks our server and nginx in turn, so that both meet the same noise.
-  private func besideNginx(_ images: ImageCache, _ client: HTTPClient) async throws {
+  /// Requests from our server and nginx in turn, so that both have the same load of the machine.
+  private func compareWithNginx(_ images: ImageCache, _ client: HTTPClient) async throws {
     let server = try WebServer(host: "127.0.0.1", port: 0) { [origin] request in
-      // A picture that cannot be had is an answer too, and fails the run at the client.
+      // A missing picture is answered with an error, which fails the run at the client.
       guard
         let image = try? await images.image(at: origin.appendingPathComponent(request.path))
       else { return .empty(status: 404) }

@@ -1,4 +1,4 @@
-// The benchmarks' command line: `bench page` serves the measured screen, `bench micro` times the parts.
+// The command line of the benchmarks.
 import Foundation
 
 @main
@@ -10,7 +10,7 @@ struct Bench {
       try await servePage(
         port: number(after: "--port") ?? 8500, rows: number(after: "--rows") ?? 200)
     case "memory":
-      weighTrees(rows: number(after: "--rows") ?? 200, count: number(after: "--trees") ?? 20)
+      measureTreeMemory(rows: number(after: "--rows") ?? 200, count: number(after: "--trees") ?? 20)
     case "micro":
       timeRendering()
     case "images":
@@ -30,7 +30,7 @@ struct Bench {
         """
         bench page [--port P] [--rows N]: serves the measured list
         bench micro: times rendering, likes, search, moves, HTML
-        bench memory [--rows N] [--trees N]: weighs trees
+        bench memory [--rows N] [--trees N]: measures the memory of trees
         bench images --origin URL [--count N]: times the photo cache; see Benchmarks/images.sh
         bench mood [--texts FILE]: times the classifier over texts, one a line
         bench texts [--scalars N]: times hostile texts in each app's search
@@ -40,12 +40,12 @@ struct Bench {
     }
   }
 
-  /// The word behind `flag`.
+  /// The argument after `flag`.
   private static func text(after flag: String) -> String? {
     guard let index = CommandLine.arguments.firstIndex(of: flag) else { return nil }
     return CommandLine.arguments.dropFirst(index + 1).first
   }
 
-  /// The whole number behind `flag`.
+  /// The integer after `flag`.
   private static func number(after flag: String) -> Int? { text(after: flag).flatMap(Int.init) }
 }

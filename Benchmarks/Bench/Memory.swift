@@ -1,9 +1,9 @@
-// `bench memory`: how much a tree takes, without browser, socket and server.
+// `bench memory`: the memory of a tree, without browser, socket and server.
 import Foundation
 import SwiftUI
 
-/// Makes `count` trees of the measured screen and tells how much the process grew for each.
-@MainActor func weighTrees(rows: Int, count: Int) {
+/// Makes `count` trees of the measured screen and prints how much the process grew for each.
+@MainActor func measureTreeMemory(rows: Int, count: Int) {
   func tree() -> Tree {
     let tree = Tree(
       scene: WindowGroup { DishesScreen(dishes: Dish.first(rows)) },
@@ -19,9 +19,9 @@ import SwiftUI
   withExtendedLifetime(trees) {}
 }
 
-/// The process's memory that is in RAM, in kilobytes of 1024 bytes.
+/// The resident memory of the process, in units of 1024 bytes.
 func residentKB() -> Int {
-  // Without /proc there is no answer and the table says so by its zeros.
+  // Without /proc the result is 0.
   let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
   for line in status.split(separator: "\n") where line.hasPrefix("VmRSS:") {
     return line.split(separator: " ").dropLast().last.flatMap { Int($0) } ?? 0

@@ -1,13 +1,13 @@
-// `bench micro`: times of the renderer's parts, without browser and network.
+// `bench micro`: the times of the renderer's parts, without browser and network.
 import Foundation
 import SwiftUI
 
-/// Times one thing many times over and prints its best time, median and 95th percentile.
+/// Times a closure many times and prints the best time, the median and the 95th percentile.
 struct Stopwatch {
-  /// Runs of each, after a fifth as many to warm up.
+  /// The number of runs, after a fifth as many for warming up.
   var runs = 60
 
-  /// Times `work`; `prepare` makes what it needs and is not timed.
+  /// Times `work`; `prepare` makes its input and is not timed.
   @MainActor func time<Input>(
     _ name: String, prepare: () -> Input, work: (Input) -> Void
   ) -> Duration {
@@ -42,13 +42,13 @@ struct Stopwatch {
   }
 }
 
-/// A tree that shows `screen`, as a session would have it.
+/// A tree with `screen`, as a session has it.
 @MainActor func tree(_ screen: some View) -> Tree {
   Tree(
     scene: WindowGroup { screen }, environment: EnvironmentValues(), services: TreeServices())
 }
 
-/// The same, rendered and in the hands of a browser.
+/// A tree with `screen` that was rendered and sent to a browser.
 @MainActor func shownTree(_ screen: some View) -> Tree {
   let tree = tree(screen)
   _ = tree.flush()
@@ -56,7 +56,7 @@ struct Stopwatch {
   return tree
 }
 
-/// Everything that the renderer is timed at.
+/// Times each part of the renderer.
 @MainActor func timeRendering() {
   let watch = Stopwatch()
   Stopwatch.head("render")
@@ -87,7 +87,7 @@ struct Stopwatch {
   timeHTML(watch)
 }
 
-/// A like and a search, as the wire brings them.
+/// Times a like and a search, as events of a browser.
 @MainActor private func timeLikesAndSearch(_ watch: Stopwatch) {
   let liked = shownTree(DishesScreen(dishes: Dish.first(200)))
   let button = number(of: "<button", in: liked.html().text)
@@ -116,28 +116,28 @@ struct Stopwatch {
   _ = tree.flush()
 }
 
-/// The browser's number of the first element that starts with `tag`.
+/// The number of the first element that starts with `tag`, as the browser has it.
 func number(of tag: String, in html: String) -> Int {
   let before = html.range(of: tag).map { html[..<$0.lowerBound] } ?? ""
   return before.matches(of: /<[a-z]/).count + 1
 }
 
-/// Rows that change places.
+/// Times rows that change places.
 @MainActor private func timeMoves(_ watch: Stopwatch) {
-  var random = Dice(state: 7)
-  let shelf = Shelf(dishes: Dish.first(1000))
-  let tree = shownTree(ShelfColumn(shelf: shelf))
+  var random = SeededGenerator(state: 7)
+  let order = DishOrder(dishes: Dish.first(1000))
+  let tree = shownTree(DishOrderColumn(order: order))
   _ = watch.time(
-    "1,000 rows shuffled: body, match, diff", prepare: { shelf.dishes.shuffle(using: &random) },
+    "1,000 rows shuffled: body, match, diff", prepare: { order.dishes.shuffle(using: &random) },
     work: {
       _ = tree.flush()
     })
   _ = watch.time(
-    "1,000 rows, 10 moved", prepare: { for _ in 0..<10 { shelf.moveOne(using: &random) } },
+    "1,000 rows, 10 moved", prepare: { for _ in 0..<10 { order.moveOne(using: &random) } },
     work: { _ = tree.flush() })
 }
 
-/// Elements to HTML.
+/// Times the writing of HTML.
 @MainActor private func timeHTML(_ watch: Stopwatch) {
   let tree = shownTree(DishesColumn(dishes: Dish.first(1000)))
   let bytes = tree.html().text.utf8.count
@@ -147,36 +147,36 @@ func number(of tag: String, in html: String) -> Int {
   print("\nHTML writing: \(Int(rate)) MB/s")
 }
 
-/// Dishes in an order that changes.
-@Observable @MainActor final class Shelf {
+/// Dishes whose order changes.
+@Observable @MainActor final class DishOrder {
   var dishes: [Dish]
 
   init(dishes: [Dish]) { self.dishes = dishes }
 
-  func moveOne(using random: inout Dice) {
+  func moveOne(using random: inout SeededGenerator) {
     let dish = dishes.remove(at: Int.random(in: dishes.indices, using: &random))
     dishes.insert(dish, at: Int.random(in: 0...dishes.count, using: &random))
   }
 }
 
-private struct ShelfColumn: View {
-  let shelf: Shelf
+private struct DishOrderColumn: View {
+  let order: DishOrder
 
   var body: some View {
     VStack {
-      ForEach(shelf.dishes) { dish in
+      ForEach(order.dishes) { dish in
         DishRow(dish: dish)
       }
     }
   }
 }
 
-/// The same throws at every run.
-struct Dice: RandomNumberGenerator {
+/// A random number generator with the same numbers in each run.
+struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {
-    // A linear congruential step (Knuth's MMIX numbers), its high bits folded down.
+    // A linear congruential generator (Knuth's MMIX constants), its high bits mixed into the low.
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return state ^ (state >> 29)
   }

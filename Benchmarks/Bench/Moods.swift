@@ -1,24 +1,24 @@
-// `bench mood`: how fast texts are read for their mood, on one core.
+// `bench mood`: the speed of the classifier on one core.
 import Foundation
 import Mood
 
-/// Times the classifier: loading, many texts, one text at a time, the words that weighed.
+/// Times the classifier: loading, a batch, single texts and the weights of words.
 struct MoodBench {
-  /// The texts: those of a file, one a line, or some of our own making.
+  /// The texts: the lines of a file, or generated ones.
   let texts: [String]
 
-  /// Reads the file at `path`, or makes 2,000 texts where there is none.
+  /// Reads the file at `path`, or generates 2,000 texts without one.
   init(path: String?) throws {
     if let path {
       texts = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
         .map(String.init)
     } else {
-      var dice = Dice(state: 5)
-      texts = (0..<2000).map { _ in MoodBench.text(&dice) }
+      var random = SeededGenerator(state: 5)
+      texts = (0..<2000).map { _ in MoodBench.text(&random) }
     }
   }
 
-  /// Prints the table. Times are the thread's own: what the neighbours take is not counted.
+  /// Prints the table of the thread's CPU times, which other processes do not affect.
   func run() throws {
     var classifier = try MoodClassifier.bundled()
     print("weights \(classifier.version), \(texts.count) texts of")
@@ -53,13 +53,13 @@ struct MoodBench {
     }
   }
 
-  /// A post as people write them: two or three sentences, about 27 pieces.
-  private static func text(_ dice: inout Dice) -> String {
-    let parts = (0..<Int.random(in: 2...3, using: &dice)).map { _ in
-      [subjects, verbs, judgements, endings].map { $0.randomElement(using: &dice) ?? "" }
+  /// A typical post: two or three sentences, about 27 pieces.
+  private static func text(_ random: inout SeededGenerator) -> String {
+    let parts = (0..<Int.random(in: 2...3, using: &random)).map { _ in
+      [subjects, verbs, judgements, endings].map { $0.randomElement(using: &random) ?? "" }
         .joined(separator: " ")
     }
-    return parts.joined(separator: " ") + (extras.randomElement(using: &dice) ?? "")
+    return parts.joined(separator: " ") + (extras.randomElement(using: &random) ?? "")
   }
 
   private static let subjects = [
@@ -76,7 +76,7 @@ struct MoodBench {
 }
 
 extension Duration {
-  /// The processor's time that this thread has had.
+  /// The CPU time of this thread.
   static var ofThread: Duration {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,10 +1,10 @@
-// `bench page`: the measured screen behind the real liveServer and web server.
+// `bench page`: serves the measured screen with the real LiveServer and web server.
 import Foundation
 import LiveServer
 import SwiftUI
 import WebServer
 
-/// Serves the screen on this machine's `port` until the process is ended.
+/// Serves the screen on `port` of this machine until the process ends.
 @MainActor func servePage(port: Int, rows: Int) async throws {
   var random = SystemRandomNumberGenerator()
   var site = SiteConfiguration(
@@ -20,7 +20,7 @@ import WebServer
     host: "127.0.0.1", port: port, webSocket: { liveServer.upgrade($0) },
     http: { await liveServer.answer($0) })
   FileHandle.standardOutput.write(Data("http://127.0.0.1:\(server.port)/dishes\n".utf8))
-  // A cancelled wait is how the end is asked for.
+  // A cancelled wait means that the process should end.
   try? await Task.sleep(for: .seconds(1 << 30))
   liveServer.close()
   await server.stop(within: .seconds(1))

@@ -1,8 +1,8 @@
-// How fast the database is: many rows in one write, single commits, many rows read, one row asked for.
+// `bench store`: the speed of the database for many rows, single commits and single reads.
 import DataLayer
 import Foundation
 
-/// Times the database in a file of its own; the same work in Python is in store.py.
+/// Times the database in a file of its own; store.py does the same work in Python.
 struct StoreBench {
   let file: URL
   private let rows = 10_000

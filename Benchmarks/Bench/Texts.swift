@@ -1,4 +1,4 @@
-// `bench texts`: what the hardest texts to search for cost the main actor, in each app.
+// `bench texts`: the time that the main actor takes for hostile search texts, in each app.
 import Cocktails
 import DataLayer
 import Foods
@@ -11,15 +11,16 @@ import Recipes
 import SharedUI
 import SwiftUI
 
-/// Types hostile texts into each app's search and prints the longest that one took.
+/// Types hostile texts into each app's search and prints the longest times.
 @MainActor struct TextBench {
-  /// How many scalars are typed: 1,000 is the most that the server takes.
+  /// The number of scalars that are typed; the server takes 1,000 at most.
   let length: Int
   private let store = InMemoryRecordStore()
 
   init(length: Int) { self.length = length }
 
-  /// Prints a line for each app: its three slowest texts, and what a short text with the same result takes.
+  /// Prints a line for each app: its three slowest texts, and what a short text with the same
+  /// result takes.
   func run() async throws {
     print("texts of \(length) scalars; time of the thread, best of \(Self.runs)")
     print("\n| app | slowest | its time | second | third | short text, same result |")
@@ -29,7 +30,8 @@ import SwiftUI
       var costs: [(text: String, time: Duration, short: Duration)] = []
       for (text, unit) in Self.texts {
         let typed = Self.repeated(unit, to: length)
-        // Rows that come or go cost more than any text; so the list is made as it will be first.
+        // Rows that come or go take longer than any text, so the list is brought to its result
+        // first.
         let all = page.isWhole(after: typed)
         let start = all ? "" : "zz"
         let short = await page.typing(all ? " " : "zzz", after: start, runs: Self.runs)
@@ -56,7 +58,7 @@ import SwiftUI
     return String(String.UnicodeScalarView(repeated)) + " zz"
   }
 
-  /// What is repeated until the text is as long as it may be.
+  /// The names and units of the texts; a unit is repeated up to the length.
   private static let texts: [(String, String)] = [
     ("letters", "a e i o u "), ("one letter", "a"), ("one letter at a time", "a "),
     ("spaces", " "), ("combining marks", "\u{301}"), ("letters with marks", "e\u{301}\u{323} "),
@@ -71,11 +73,11 @@ import SwiftUI
     ("Thai", "ก็"), ("percent signs", "%E2%80%8F"),
   ]
 
-  /// Three hundred words, none twice.
+  /// Three hundred different words.
   private static let words = (0..<300).map { "\($0 * 7919 % 1000)\($0)" }.joined(separator: " ")
 }
 
-// MARK: - The apps, with as much in them as they usually have
+// MARK: - The apps, with a usual amount of data
 
 extension TextBench {
   private typealias App = (name: String, scene: any Scene, ready: String)
@@ -108,7 +110,7 @@ extension TextBench {
   }
 }
 
-/// One page of an app in the hands of a browser, with its search field.
+/// One page of an app as a browser has it, with its search field.
 @MainActor private struct TypedPage {
   private let tree: Tree
   private let field: Int
@@ -132,18 +134,19 @@ extension TextBench {
     field = number(of: "<input", in: tree.html().text)
   }
 
-  /// Whether the page shows what it shows before anything is typed when `text` is.
+  /// Whether the page is the same with `text` as without any text.
   func isWhole(after text: String) -> Bool {
     type(text)
     return tree.html().text.contains(ready)
   }
 
-  /// What the thread works when `text` takes the place of `start`, until it is drawn; the best of some runs.
+  /// The thread's CPU time from replacing `start` with `text` until it is drawn, the best of some
+  /// runs.
   func typing(_ text: String, after start: String, runs: Int) async -> Duration {
     var best = Duration.seconds(60)
     for _ in 0..<runs {
       type(start)
-      // What that has started has its turn; afterwards this may be another thread.
+      // Lets the tasks run that this has started; afterwards this may be another thread.
       for _ in 0..<20 { await Task.yield() }
       let before = Duration.ofThread
       type(text)
