@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# What ./run and ./test share: saying what happens, and the ground they stand on (packages, Swift).
-# Sourced, never run.
+# Functions of ./run and ./test: messages, Debian packages, the Swift toolchain and the release build.
+# This file is sourced, not run.
 : "${root:?is set to the checkout by whoever sources this}"
 
 say() { printf '%s\n' "tapas: $*" >&2; }
@@ -11,7 +11,7 @@ need_linux() {
     "On a Mac the apps are built in Xcode; see README.md."
 }
 
-# need_packages NAME…: installs the Debian packages that are missing, and only those.
+# need_packages NAME…: installs the Debian packages that are missing.
 need_packages() {
   local missing=() name
   command -v dpkg-query >/dev/null || {
@@ -42,7 +42,7 @@ need_packages() {
       "Install them by hand (apt-get install ${missing[*]}) and start again."
 }
 
-# need_swift: a toolchain of 6.2 or later; 6.3 is the one that was checked.
+# need_swift: finds a toolchain of 6.2 or later; 6.3 was tested.
 need_swift() {
   command -v swift >/dev/null ||
     die "Swift is missing; install Swift 6.3 from https://www.swift.org/install/linux and start again."
@@ -58,8 +58,8 @@ need_swift() {
 
 build_packages=(libwebsockets-dev libssl-dev zlib1g-dev libsqlite3-dev pkg-config)
 
-# fingerprint: one line that changes when anything the release build is made from does. Takes
-# hundredths of a second, where asking `swift build` takes seconds.
+# fingerprint: prints a line that changes with any source of the release build. It takes hundredths
+# of a second; `swift build` takes seconds.
 fingerprint() {
   {
     readlink -f "$(command -v swift)" 2>/dev/null || true
@@ -68,7 +68,7 @@ fingerprint() {
   } | cksum
 }
 
-# build_release: makes .build/release/tapas, or does nothing when nothing changed since it was made.
+# build_release: builds .build/release/tapas; does nothing when its sources have not changed.
 build_release() {
   local stamp="$root/.build/release.stamp" before
   before=$(fingerprint)

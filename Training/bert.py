@@ -11,7 +11,7 @@ WIDTH, HEADS, INNER, LAYERS, VOCABULARY = 384, 12, 1536, 6, 30522
 
 
 class Layer(nn.Module):
-    """Self-attention and a feed-forward net, each with its residual and norm."""
+    """Self-attention and a feed-forward network, each with a residual and a norm."""
 
     def __init__(self, drop: float) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Layer(nn.Module):
 
 
 class Bert(nn.Module):
-    """Token ids of equal length in, hidden states out; no padding, so no mask."""
+    """From token ids of equal length to hidden states; without padding there is no mask."""
 
     def __init__(self, drop: float = 0.1) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""One run over a labelled split: our model beside VADER, fastText and a linear model."""
+"""Compares our model with VADER, fastText and a linear model on a labelled split."""
 
 import argparse
 import json
@@ -35,7 +35,7 @@ SLICES: dict[str, Callable[[str], bool]] = {
 
 
 def vader() -> tuple[Judge, str]:
-    """The lexicon by its authors, cut at their ±0.05."""
+    """VADER with its authors' threshold of ±0.05."""
     from vaderSentiment.vaderSentiment import SentimentIntensityAnalyzer
 
     judge = SentimentIntensityAnalyzer()
@@ -48,7 +48,7 @@ def vader() -> tuple[Judge, str]:
 
 
 def linear(texts: list[str], labels: list[int]) -> tuple[Judge, str]:
-    """TF-IDF of words and of characters under logistic regression, classes balanced."""
+    """Logistic regression over TF-IDF of words and characters, with balanced classes."""
     from sklearn.feature_extraction.text import TfidfVectorizer
     from sklearn.linear_model import LogisticRegression
     from sklearn.pipeline import make_pipeline, make_union
@@ -63,7 +63,7 @@ def linear(texts: list[str], labels: list[int]) -> tuple[Judge, str]:
 
 
 def fast_text(texts: list[str], labels: list[int]) -> tuple[Judge, str]:
-    """fastText, supervised, words and pairs; classes balanced by repeating the rarer."""
+    """Supervised fastText with words and word pairs; rarer classes are repeated to balance them."""
     import fasttext
 
     count = np.bincount(labels)
@@ -78,7 +78,7 @@ def fast_text(texts: list[str], labels: list[int]) -> tuple[Judge, str]:
             thread=1, verbose=0)
 
     def run(texts: list[str]) -> NDArray:
-        # Its own list form: the one for single texts breaks under numpy 2.
+        # The call for lists: the one for single texts fails with numpy 2.
         found, _ = model.f.multilinePredict(
             [" ".join(words(t)[0]) + "\n" for t in texts], 1, 0.0, "strict")
         return np.array([int(one[0][-1]) for one in found])
@@ -88,7 +88,7 @@ def fast_text(texts: list[str], labels: list[int]) -> tuple[Judge, str]:
 
 
 def swift(command: Path, texts: list[str], labels: list[int]) -> str:
-    """What `tapas mood --evaluate` says of the same texts, as it prints it."""
+    """The output of `tapas mood --evaluate` for the same texts."""
     with tempfile.NamedTemporaryFile("w", suffix=".tsv", encoding="utf-8") as file:
         file.writelines(f"{one}\t{text}\n" for one, text in zip(labels, texts))
         file.flush()
@@ -101,7 +101,7 @@ def swift(command: Path, texts: list[str], labels: list[int]) -> str:
 
 
 def main() -> None:
-    """Print the tables as Markdown; keep the figures as JSON."""
+    """Print the tables as Markdown and save the figures as JSON."""
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--model", type=Path, required=True)

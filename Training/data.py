@@ -1,4 +1,4 @@
-"""The labelled and unlabelled texts, read from the folder that holds them."""
+"""The labelled and unlabelled texts of a folder."""
 
 import hashlib
 import unicodedata
@@ -11,7 +11,7 @@ LABELS = ("sad", "neutral", "happy")
 
 
 def lines(path: Path) -> list[str]:
-    """Texts of a file, one a line."""
+    """The texts of a file, one on each line."""
     return path.read_text(encoding="utf-8").rstrip("\n").split("\n")
 
 
@@ -29,7 +29,7 @@ def unlabelled(folder: Path) -> list[str]:
 
 
 class WordPieces:
-    """BERT's word pieces over our words; marks and emoji take the vocabulary's unused rows."""
+    """BERT's word pieces of our words; our tokens and emoji use free rows of its vocabulary."""
 
     MARKS = {LINK: "link", USER: "person", CAPS: "loud", REPEAT: "very", NUMBER: "100",
              YEAR: "2016", FLAG: "flag", FOREIGN: "foreign", ":)": "smile", ";)": "wink",
@@ -81,5 +81,5 @@ class WordPieces:
 
 
 def fingerprint(items: list[str]) -> str:
-    """A short digest of some texts, to tell one corpus from another."""
+    """A short digest of some texts, which identifies a corpus."""
     return hashlib.sha256("\n".join(items).encode()).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""The weights' file and the arithmetic of FORMAT.md in numpy, to the letter."""
+"""The file of weights and the arithmetic of FORMAT.md, in numpy."""
 
 import hashlib
 import struct
@@ -17,7 +17,7 @@ Bytes = NDArray[np.int8]
 
 @dataclass
 class Rows:
-    """Whole-number weights, a scale a row, and a bias where there is one."""
+    """Integer weights with a scale for each row, and an optional bias."""
 
     weight: Bytes
     scale: Floats
@@ -31,7 +31,7 @@ class Rows:
 
 @dataclass
 class Model:
-    """All that is in the file."""
+    """The content of the file."""
 
     vocabulary: list[str]
     embedding: Bytes
@@ -107,7 +107,7 @@ class Model:
 
 
 def read(path: Path) -> Model:
-    """Read a file, its checksum tested."""
+    """Read a file and check its checksum."""
     data = path.read_bytes()
     version, size = struct.unpack_from("<II", data, 8)
     body = data[48:]
@@ -139,7 +139,7 @@ def read(path: Path) -> Model:
 
 
 def quantised(weight: Floats) -> Rows:
-    """Weights as whole numbers of at most 127, a scale a row."""
+    """Weights as integers of at most 127, with a scale for each row."""
     flat = np.abs(weight.reshape(len(weight), -1)).max(1)
     scale = (np.maximum(flat, 1e-8) / 127).astype(np.float32)
     shape = (-1,) + (1,) * (weight.ndim - 1)
@@ -147,7 +147,7 @@ def quantised(weight: Floats) -> Rows:
 
 
 def quantised_embedding(weight: Floats) -> tuple[Bytes, NDArray[np.uint8], float]:
-    """Rows of whole numbers, a factor of 1 to 255 each, and the step common to all."""
+    """Rows of integers, a factor of 1 to 255 for each, and the common step."""
     most = np.abs(weight).max(1)
     step = float(most.max() / (127 * 255))
     factor = np.clip(np.ceil(most / (127 * step)), 1, 255)

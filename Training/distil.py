@@ -1,4 +1,4 @@
-"""Train the student: on labels alone, or on what teachers say of many texts."""
+"""Train the student, on labels or on the teachers' scores of many texts."""
 
 import argparse
 import copy
@@ -21,7 +21,7 @@ from student import Student
 
 
 def start_rows(vocabulary: list[str], bert: WordPieces, table: Tensor, width: int) -> Tensor:
-    """Embeddings to start from: the mean of the teacher's rows, on their principal axes."""
+    """Initial embeddings: the mean of the teacher's rows, projected on their principal axes."""
     rows = []
     for piece in vocabulary:
         word = piece.removeprefix("##")

@@ -1,4 +1,4 @@
-"""Teach the pre-trained encoder moods: the teacher."""
+"""Fine-tune the pre-trained encoder on moods, which makes the teacher."""
 
 import argparse
 import copy
@@ -18,7 +18,7 @@ from score import figures
 
 
 class Teacher(nn.Module):
-    """The encoder with a classifier over its first and its mean state."""
+    """The encoder with a classifier over its first state and its mean state."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Teacher(nn.Module):
 
 @torch.no_grad()
 def scores(model: nn.Module, ids: list[list[int]], tokens: int = 3072) -> np.ndarray:
-    """Scores of texts, in their order."""
+    """The scores of texts, in order."""
     model.eval()
     out = np.zeros((len(ids), 3), np.float32)
     for members in batches(ids, tokens, random.Random(0)):
@@ -44,7 +44,7 @@ def scores(model: nn.Module, ids: list[list[int]], tokens: int = 3072) -> np.nda
 
 
 def groups(model: Teacher, rate: float, decay: float) -> list[dict]:
-    """Parameters with rates that shrink towards the input; the tables of words stay as they are."""
+    """Parameters with learning rates that decrease towards the input; the embeddings are frozen."""
     layers = [model.bert.layers[i] for i in range(len(model.bert.layers))]
     out = [{"params": list(model.classifier.parameters()), "lr": rate * 5}]
     for depth, layer in enumerate(reversed(layers)):

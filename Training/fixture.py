@@ -1,4 +1,4 @@
-"""A thousand texts of our own making, with the ids and probabilities Python finds for them."""
+"""Write a thousand generated texts with the ids and probabilities that Python computes."""
 
 import argparse
 import json
@@ -39,7 +39,7 @@ ODD = ["&amp; more", "&lt;3", "5 &gt; 4", "&quot;hi&quot;", "don&#39;t", "&#x1F6
 
 
 def texts(seed: int, count: int) -> list[str]:
-    """Texts put together from the lists above, each different."""
+    """Different texts combined from the lists above."""
     rng = random.Random(seed)
     found = dict.fromkeys([*ODD, "@", "@@user", "a", "!", "😀", "A B C", "HELLO WORLD", " "])
     found.pop(" ")
@@ -56,7 +56,7 @@ def texts(seed: int, count: int) -> list[str]:
 
 
 def main() -> None:
-    """Write text, ids, runs and probabilities (sad, neutral, happy) as JSON, one case a line."""
+    """Write text, ids, runs and probabilities (sad, neutral, happy) as JSON, a case on each line."""
     p = argparse.ArgumentParser()
     p.add_argument("--model", type=Path, required=True)
     p.add_argument("--out", type=Path, required=True)

@@ -1,4 +1,4 @@
-"""Ask a teacher about its share of all texts, and of texts cut and joined from them."""
+"""Score a teacher's share of all texts, and texts joined from halves of them."""
 
 import argparse
 import random
@@ -14,7 +14,7 @@ from score import figures
 
 
 def joined(texts: list[str], count: int, rng: random.Random) -> list[str]:
-    """The first half of one text before the second half of another."""
+    """The first half of one text and the second half of another."""
     out = []
     while len(out) < count:
         first, second = (rng.choice(texts).split() for _ in range(2))
@@ -25,7 +25,7 @@ def joined(texts: list[str], count: int, rng: random.Random) -> list[str]:
 
 
 def main() -> None:
-    """Save texts, labels (-1 where there is none) and the teacher's scores."""
+    """Save texts, labels (-1 for none) and the teacher's scores."""
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True)

@@ -1,4 +1,4 @@
-"""Cut a text into words exactly as FORMAT.md says; Swift does the same, scalar by scalar."""
+"""Split a text into words as FORMAT.md says; Swift does the same, scalar by scalar."""
 
 LINK = "<link>"
 USER = "<user>"
@@ -42,14 +42,14 @@ EMOTICONS = {
     for form in forms.split(" ")
 }
 LONGEST_EMOTICON = max(map(len, EMOTICONS))
-# Where neither can start nothing is looked up; the two sets only save time.
+# Nothing is looked up at other scalars than these; the two sets only save time.
 EMOTICON_STARTS = {ord(form[0]) for form in EMOTICONS}
 LINKS = ("http://", "https://", "www.", "t.co/")
 LINK_STARTS = set(map(ord, "hHwWtT"))
 
 
 def decoded(text: str) -> list[int]:
-    """Scalars of a text after entities and literal backslash escapes are decoded, once."""
+    """The scalars of a text, with entities and literal backslash escapes decoded once."""
     scalars = [ord(c) for c in text]
     out: list[int] = []
     i, n = 0, len(scalars)
@@ -86,7 +86,7 @@ def decoded(text: str) -> list[int]:
 
 
 def entity(name: list[int]) -> int | None:
-    """The scalar an entity stands for, without its & and ;, or nil where it is none."""
+    """The scalar of an entity without its & and ;, or None."""
     if name and name[0] == 0x23:
         if len(name) > 1 and name[1] in (0x78, 0x58):
             return number(name[2:], 16)
@@ -96,7 +96,7 @@ def entity(name: list[int]) -> int | None:
 
 
 def number(digits: list[int], base: int) -> int | None:
-    """A number in ASCII digits that is a code point above 0, or nil."""
+    """A code point above 0 in ASCII digits, or None."""
     value = 0
     for c in digits:
         if 0x30 <= c <= 0x39:
@@ -114,7 +114,7 @@ def number(digits: list[int], base: int) -> int | None:
 
 
 def joined(scalars: list[int]) -> list[int]:
-    """Surrogate pairs that escapes left behind, made one scalar; lone halves are dropped."""
+    """Join the surrogate pairs that escapes decode to; drop unpaired ones."""
     out: list[int] = []
     high = 0
     for c in scalars:
@@ -132,7 +132,7 @@ def joined(scalars: list[int]) -> list[int]:
 
 
 def is_skipped(c: int) -> bool:
-    """Marks that join, colour or direct what stands beside them, and control characters."""
+    """Whether a scalar is a control character, or a mark that joins, colours or directs."""
     return (
         c < 0x20 and c not in (0x09, 0x0A, 0x0D)
         or 0x7F <= c <= 0x9F
@@ -150,7 +150,7 @@ def is_skipped(c: int) -> bool:
 
 
 def folded(c: int) -> int:
-    """Typographic punctuation, accented, full-width and mathematical letters as plain ASCII."""
+    """The ASCII scalar for typographic punctuation and accented, wide or mathematical letters."""
     if c < 0x80:
         return 0x20 if c in (0x09, 0x0A, 0x0D) else c
     if c == 0xA0 or 0x2000 <= c <= 0x200A or c in (0x2028, 0x2029, 0x202F, 0x205F, 0x3000):
@@ -176,7 +176,7 @@ def folded(c: int) -> int:
 
 
 def is_latin_upper(c: int) -> bool:
-    """Whether a letter of Latin Extended-A is a capital: even, but odd where the block shifts."""
+    """Whether a letter of Latin Extended-A is a capital: even ones are, in two ranges odd ones."""
     if 0x139 <= c <= 0x148 or 0x179 <= c <= 0x17E:
         return c % 2 == 1
     if c == 0x178:
@@ -185,7 +185,7 @@ def is_latin_upper(c: int) -> bool:
 
 
 def is_letter(c: int) -> bool:
-    """An ASCII letter; accented ones are folded by now."""
+    """An ASCII letter; accented ones were folded before."""
     return 0x41 <= c <= 0x5A or 0x61 <= c <= 0x7A
 
 
@@ -200,12 +200,12 @@ def is_digit(c: int) -> bool:
 
 
 def is_name(c: int) -> bool:
-    """What a handle or a hashtag is made of, other scripts' letters included."""
+    """A scalar of handles and hashtags, other scripts' letters included."""
     return is_letter(c) or is_digit(c) or c == 0x5F or is_foreign(c)
 
 
 def is_foreign(c: int) -> bool:
-    """A letter of a script we do not read."""
+    """A letter of another script than Latin."""
     return c >= 0x180 and not is_symbol(c)
 
 
@@ -219,7 +219,7 @@ def is_symbol(c: int) -> bool:
 
 
 class Words:
-    """The words of one text as they are found, with the marks that stand beside them."""
+    """The words of one text, with their tokens."""
 
     def __init__(self) -> None:
         self.words: list[str] = []
@@ -263,7 +263,7 @@ class Words:
 
 
 def starts(scalars: list[int], i: int, prefix: str) -> bool:
-    """Whether an ASCII prefix in small letters stands at a place, in any case."""
+    """Whether the text at a place starts with an ASCII prefix, in any case."""
     if i + len(prefix) > len(scalars):
         return False
     return all(
@@ -272,7 +272,7 @@ def starts(scalars: list[int], i: int, prefix: str) -> bool:
 
 
 def words(text: str) -> tuple[list[str], list[int]]:
-    """The words of a text, and for each the number of the blank-separated run it stands in."""
+    """The words of a text, and the number of each word's blank-separated run."""
     s = decoded(text)
     out = Words()
     i, n = 0, len(s)
@@ -338,13 +338,13 @@ def words(text: str) -> tuple[list[str], list[int]]:
 
 
 def may_smile(s: list[int], i: int) -> bool:
-    """Whether an emoticon may stand inside a run: not before brackets, not behind digits."""
+    """Whether an emoticon is allowed inside a run: not at a bracket, not after a digit."""
     c = s[i]
     return not (is_letter(c) or is_digit(c) or c in (0x28, 0x29) or is_digit(s[i - 1]))
 
 
 def emoticon(s: list[int], i: int) -> int:
-    """How many scalars the longest emoticon at a place takes; 0 where none stands."""
+    """The number of scalars of the longest emoticon at a place; 0 for none."""
     for length in range(min(LONGEST_EMOTICON, len(s) - i), 0, -1):
         if "".join(map(chr, s[i : i + length])) in EMOTICONS:
             end = i + length
@@ -359,7 +359,7 @@ def emoticon(s: list[int], i: int) -> int:
 
 
 def handle(s: list[int], i: int) -> int:
-    """Where a handle ends that starts at an @, its server or domain included."""
+    """The end of a handle that starts at an @, its server or domain included."""
     end = i + 1
     while end < len(s):
         if is_name(s[end]):
@@ -372,7 +372,7 @@ def handle(s: list[int], i: int) -> int:
 
 
 def letters(s: list[int], i: int, out: Words) -> int:
-    """Add the word at a place: letters and inner apostrophes; cut where camel case humps."""
+    """Add the word at a place: letters and inner apostrophes, split at capitals of camel case."""
     start = i
     while i < len(s):
         c = s[i]

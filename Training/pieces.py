@@ -1,4 +1,4 @@
-"""The student's own vocabulary: frequent words whole, the rest in BERT's pieces."""
+"""The student's vocabulary: frequent words whole, other words in BERT's pieces."""
 
 import argparse
 import string
@@ -13,7 +13,7 @@ MARKS = (UNKNOWN, LINK, USER, CAPS, REPEAT, NUMBER, YEAR, FOREIGN, FLAG)
 
 
 class Pieces:
-    """Words to piece ids by greedy longest match."""
+    """Piece ids of words by greedy longest match."""
 
     def __init__(self, vocabulary: list[str]) -> None:
         self.vocabulary = vocabulary
@@ -60,7 +60,7 @@ class Pieces:
 
 
 def build(texts: list[str], bert: WordPieces, size: int, least: int) -> list[str]:
-    """Marks, letters, words seen often enough, then the pieces that rarer words need most."""
+    """Tokens, letters, frequent words, then the pieces that rarer words need most."""
     count = Counter(w for t in texts for w in words(t)[0])
     base = [c for c in string.ascii_lowercase + string.digits + "'"]
     start = dict.fromkeys([*MARKS, *base, *("##" + c for c in base)])
@@ -80,7 +80,7 @@ def build(texts: list[str], bert: WordPieces, size: int, least: int) -> list[str
 
 
 def main() -> None:
-    """Write the vocabulary, one piece a line."""
+    """Write the vocabulary, a piece on each line."""
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True)

@@ -1,4 +1,4 @@
-"""Masked-word pre-training of MiniLM on the tweets, before it learns moods."""
+"""Masked-word pre-training of MiniLM on the tweets, before it is fine-tuned on moods."""
 
 import argparse
 import math
@@ -15,7 +15,7 @@ from data import WordPieces, labelled, unlabelled
 
 
 def batches(ids: list[list[int]], tokens: int, rng: random.Random) -> list[list[int]]:
-    """Indices of texts of one length, about so many tokens a batch, in random order."""
+    """Batches of indices of texts of equal length, with a limit of tokens, in random order."""
     by_length: dict[int, list[int]] = {}
     for i in rng.sample(range(len(ids)), len(ids)):
         by_length.setdefault(len(ids[i]), []).append(i)
@@ -28,7 +28,7 @@ def batches(ids: list[list[int]], tokens: int, rng: random.Random) -> list[list[
 
 
 def masked(ids: Tensor, mask_id: int, rate: float) -> tuple[Tensor, Tensor]:
-    """Ids with some hidden (8 in 10), swapped (1 in 10) or kept, and where those stand."""
+    """Ids with some masked (8 in 10), swapped (1 in 10) or unchanged, and their positions."""
     chosen = (torch.rand(ids.shape) < rate) & (ids != 101) & (ids != 102)
     kind = torch.rand(ids.shape)
     out = torch.where(chosen & (kind < 0.8), mask_id, ids)

@@ -1,11 +1,11 @@
-"""The figures by which models are judged."""
+"""The figures that compare models."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 
 def confusion(labels: list[int], found: NDArray) -> NDArray:
-    """Counts by true class (rows) and found class (columns)."""
+    """Counts by true class (rows) and predicted class (columns)."""
     table = np.zeros((3, 3), int)
     np.add.at(table, (np.asarray(labels), np.asarray(found)), 1)
     return table
@@ -31,13 +31,13 @@ def calibration_error(labels: list[int], probabilities: NDArray, bins: int = 15)
 
 
 def softmax(scores: NDArray) -> NDArray:
-    """Scores to probabilities, row by row."""
+    """The probabilities of scores, row by row."""
     e = np.exp(scores - scores.max(1, keepdims=True))
     return e / e.sum(1, keepdims=True)
 
 
 def best_temperature(labels: list[int], scores: NDArray) -> float:
-    """The temperature under which the labels are likeliest."""
+    """The temperature with the highest likelihood of the labels."""
     rows = np.arange(len(labels))
     tried = np.linspace(0.4, 3, 131)
     return float(min(tried, key=lambda t: -np.log(softmax(scores / t)[rows, labels]).mean()))

@@ -1,4 +1,4 @@
-"""A weights file of the right shape that knows nothing, to build readers against."""
+"""A file of random weights in the right format, for building readers."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The small network that ships: embedding, three convolutions, attention and maximum pooling."""
+"""The network that ships: embedding, three convolutions, attention and maximum pooling."""
 
 import numpy as np
 import torch
@@ -11,7 +11,7 @@ LIMIT = 4095
 
 
 class Student(nn.Module):
-    """Ids of texts of one length in, scores of sad, neutral and happy out."""
+    """From ids of texts of equal length to scores of sad, neutral and happy."""
 
     def __init__(
         self, pieces: int, width: int = 128, channels: int = 192,

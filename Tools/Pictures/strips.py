@@ -21,7 +21,7 @@ from servers import Tapas  # noqa: E402
 
 
 def at_rest(page):
-    """Waits until what is in sight has come."""
+    """Waits until everything visible is loaded."""
     page.wait_for_function("""() => [...document.images].every(image => {
         const box = image.getBoundingClientRect()
         return box.bottom < 0 || box.top > innerHeight || image.complete })""")

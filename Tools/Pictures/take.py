@@ -31,7 +31,7 @@ README = [
     ("foods-detail-phone-dark", "detail_over_the_list", "phone", "dark"),
     ("foods-desktop-light", "list_face", "desktop", "light"),
 ]
-# Bytes; a picture in the README is to load at once.
+# The largest picture in bytes, because the README should load fast.
 LARGEST = 150_000
 
 
@@ -56,14 +56,14 @@ FACE = {face.__name__: face for face in [*FACES, access_code, wrong_code, arabic
 
 
 def photos_are_there(page):
-    """Waits until every photo in sight has come or is known not to come."""
+    """Waits until every visible photo is loaded or has failed."""
     page.wait_for_function("""() => [...document.images].every(image => {
         const box = image.getBoundingClientRect()
         return box.bottom < 0 || box.top > innerHeight || image.complete || !image.checkVisibility() })""")
 
 
 def take(browser, face, size, scheme, path, scale=1):
-    """One picture, from servers of its own that the face may spoil."""
+    """Takes one picture, with servers of its own, whose state it may change."""
     sandbox = Sandbox()
     flags = ["--access-code", CODE] if "code" in face else []
     tapas = Tapas(sandbox.foods, *flags)
@@ -83,7 +83,7 @@ def take(browser, face, size, scheme, path, scale=1):
 
 
 def shrink(source, target):
-    """Fewer colours until the picture is small enough."""
+    """Reduces the colours until the picture is small enough."""
     for colours in (256, 128, 64, 32):
         subprocess.run(["convert", source, "-strip", "-dither", "FloydSteinberg", "-colors", str(colours),
                         "-define", "png:compression-level=9", f"PNG8:{target}"], check=True)
