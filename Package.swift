@@ -62,8 +62,8 @@ let sharedTargets: [Target] = [
   module("Data/DataLayer", web ? ["CCrypto", "CSQLite"] : []),
   module("Data/MenuData", ["DataLayer"]),
   module("Data/Posts", ["DataLayer", "Mood"]),
-  module("Data/Mood", resources: [.copy("Resources")]),
-  tests("DataLayer", ["DataLayer"]),
+  module("Data/Mood", ["DataLayer"], resources: [.copy("Resources")]),
+  tests("DataLayer", ["DataLayer", "AppTesting"]),
   .target(
     name: "AppTesting", dependencies: ["DataLayer"], path: "Tests/AppTesting",
     swiftSettings: strict),
@@ -72,7 +72,7 @@ let sharedTargets: [Target] = [
   appTests("Cocktails", []),
   appTests("Menu", ["MenuData"]),
   appTests("Humour", ["Posts", "Mood"]),
-  tests("Mood", ["Mood"], resources: [.copy("Fixtures")]),
+  tests("Mood", ["Mood", "DataLayer"], resources: [.copy("Fixtures")]),
 ]
 
 let webTargets: [Target] = [

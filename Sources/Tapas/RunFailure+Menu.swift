@@ -14,7 +14,7 @@ extension MenuError {
     case .service(.cancelled):
       "it was stopped. What came is kept; the same command goes on from there."
     case .service(let error):
-      "\(error.sentence.english) What came is kept; the same command goes on from there."
+      "\(error.sentence) What came is kept; the same command goes on from there."
     case .unreadable(let why): why
     case .diskFull: "there is no room left on the disk. The menu from before is whole."
     case .storage(let why): "the saved menu cannot be used: \(why)."

@@ -1,36 +1,38 @@
-// A clock that moves only when told, for tests and previews.
-
+// A clock that a test advances.
 import Synchronization
 
-/// A clock whose time stands still until somebody advances it.
+/// A clock whose time changes only when a test advances it.
 ///
-/// A test starts some work, waits for the work to go to sleep, and moves the time:
+/// A test starts some work, waits until the work sleeps, and advances the time:
 /// ```swift
-/// let clock = ManualClock()
+/// let clock = TestClock()
 /// async let answer = client.data(for: request)
 /// await clock.waitForSleeper(due: .seconds(10))
 /// clock.advance(by: .seconds(10))
 /// ```
-public final class ManualClock: Clock, Sendable {
-  /// A point in time, as far from the clock's own start.
-  public struct Instant: InstantProtocol {
-    /// Time since the clock was made.
-    public let offset: Duration
+package final class TestClock: Clock, Sendable {
+  /// A point in time, by its distance from the start of the clock.
+  package struct Instant: InstantProtocol {
+    /// The time since the clock was made.
+    package let offset: Duration
 
     /// The instant this long after the clock was made.
-    public init(offset: Duration) {
+    package init(offset: Duration) {
       self.offset = offset
     }
 
-    public func advanced(by duration: Duration) -> Instant {
+    /// The instant later by `duration`.
+    package func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    public func duration(to other: Instant) -> Duration {
+    /// The time from this instant to another.
+    package func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
-    public static func < (left: Instant, right: Instant) -> Bool {
+    /// Whether one instant is before another.
+    package static func < (left: Instant, right: Instant) -> Bool {
       left.offset < right.offset
     }
   }
@@ -62,16 +64,18 @@ public final class ManualClock: Clock, Sendable {
   private let state = Mutex(State())
 
   /// A clock that reads zero.
-  public init() {}
+  package init() {}
 
-  public var now: Instant {
+  /// The current time of the clock.
+  package var now: Instant {
     Instant(offset: state.withLock { $0.now })
   }
 
-  public var minimumResolution: Duration { .zero }
+  /// Zero: the clock measures any duration.
+  package var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock has been advanced to `deadline`; throws `CancellationError` at once when cancelled.
-  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  /// Sleeps until the clock was advanced to `deadline`; throws `CancellationError` when cancelled.
+  package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
@@ -79,7 +83,7 @@ public final class ManualClock: Clock, Sendable {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let (verdict, watchers) = state.withLock { state -> (Result<Void, any Error>?, [Watcher]) in
-          // Asked under the lock: a cancellation that came before this line finds no sleeper to wake.
+          // Checked under the lock, because the cancellation handler may have run already.
           if Task.isCancelled { return (.failure(CancellationError()), []) }
           if deadline.offset <= state.now { return (.success(()), []) }
           state.sleepers[id] = Sleeper(due: deadline.offset, continuation: continuation)
@@ -94,8 +98,8 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Moves the time forward and wakes, in order, everyone whose time has come.
-  public func advance(by duration: Duration) {
+  /// Advances the time and wakes the sleepers whose deadlines are reached, in order of deadline.
+  package func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now += duration
       let due = state.sleepers.filter { $0.value.due <= state.now }
@@ -105,13 +109,13 @@ public final class ManualClock: Clock, Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Returns once at least this many are asleep.
-  public func waitForSleepers(_ count: Int) async {
+  /// Returns when at least this many callers sleep.
+  package func waitForSleepers(_ count: Int) async {
     await wait { $0.count >= count }
   }
 
-  /// Returns once somebody sleeps who is to wake exactly this long after the clock was made.
-  public func waitForSleeper(due: Duration) async {
+  /// Returns when a caller sleeps until exactly this long after the clock was made.
+  package func waitForSleeper(due: Duration) async {
     await wait { $0.contains(due) }
   }
 

@@ -1,5 +1,4 @@
 // Equal GETs in flight are one request.
-
 import Foundation
 import Testing
 
@@ -21,7 +20,7 @@ struct CoalescingTests {
 
   func joiners(_ client: HTTPClient, _ request: URLRequest, are count: Int) async {
     let key = RequestKey(request, RequestOptions())!
-    await until { client.flights.joiners(of: key) == count }
+    await waitUntil { client.flights.waiterCount(of: key) == count }
   }
 
   @Test("Fifty who ask the same at once get the answer of one request")
@@ -45,7 +44,7 @@ struct CoalescingTests {
     var german = get()
     german.setValue("de", forHTTPHeaderField: "Accept-Language")
     let tasks = [join(client, get()), join(client, german), join(client, get("/drinks"))]
-    await until { transport.requests.count == 3 }
+    await waitUntil { transport.requests.count == 3 }
     latch.open()
     for task in tasks { _ = await task.value }
     #expect(transport.requests.count == 3)
@@ -58,7 +57,7 @@ struct CoalescingTests {
     var put = get("/food/0/like")
     put.httpMethod = "PUT"
     let tasks = [join(client, put), join(client, put)]
-    await until { transport.requests.count == 2 }
+    await waitUntil { transport.requests.count == 2 }
     latch.open()
     for task in tasks { _ = await task.value }
     #expect(transport.requests.count == 2)
@@ -77,7 +76,7 @@ struct CoalescingTests {
     #expect(transport.cancellations == 0)
     second.cancel()
     #expect(await second.value == .failure(.cancelled))
-    await until { transport.cancellations == 1 }
+    await waitUntil { transport.cancellations == 1 }
     #expect(client.flights.count == 0)
   }
 

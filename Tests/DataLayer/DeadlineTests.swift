@@ -1,5 +1,5 @@
 // Time limits of a request: the deadline over all, and silence.
-
+import AppTesting
 import Foundation
 import Testing
 
@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Deadlines", .timeLimit(.minutes(1)))
 struct DeadlineTests {
-  let clock = ManualClock()
+  let clock = TestClock()
 
   func client(_ transport: ScriptedTransport) -> HTTPClient {
     HTTPClient(transport: transport, clock: clock, random: { 0 })

@@ -1,5 +1,5 @@
 // What the picture cache fetches, takes and refuses, and when it asks again.
-
+import AppTesting
 import Foundation
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Image cache", .timeLimit(.minutes(1)))
 struct ImageCacheTests {
-  let clock = ManualClock()
+  let clock = TestClock()
 
   func cache(
     _ host: ImageHost, folder: URL? = nil, limits: ImageCache.Limits = .init()
@@ -41,7 +41,7 @@ struct ImageCacheTests {
     let cache = cache(host)
     let views = (1...30).map { _ in Task { await ask(cache, photo("/1")) } }
     let key = SHA256Digest.hex(photo("/1").absoluteString)
-    await until { cache.flights.joiners(of: key) == 30 }
+    await waitUntil { cache.flights.waiterCount(of: key) == 30 }
     latch.open()
     for view in views {
       #expect(await view.value == .success(CachedImage(data: jpeg(), format: .jpeg)))
@@ -57,10 +57,10 @@ struct ImageCacheTests {
     host.put("/1", jpeg())
     let cache = cache(host)
     let view = Task { await ask(cache, photo("/1")) }
-    await until { host.asked.count == 1 }
+    await waitUntil { host.asked.count == 1 }
     view.cancel()
     #expect(await view.value == .failure(.cancelled))
-    await until { host.cancelled == 1 }
+    await waitUntil { host.cancelled == 1 }
     latch.open()
     #expect(await ask(cache, photo("/1")) == .success(CachedImage(data: jpeg(), format: .jpeg)))
   }
@@ -71,7 +71,7 @@ struct ImageCacheTests {
     let host = ImageHost(latch: latch)
     let cache = cache(host)
     let views = (0..<20).map { number in Task { await ask(cache, photo("/\(number)")) } }
-    await until { host.asked.count == 4 && cache.flights.count == 20 }
+    await waitUntil { host.asked.count == 4 && cache.flights.count == 20 }
     let waiting = (0..<20).first { !host.asked.contains("/\($0)") }!
     views[waiting].cancel()
     _ = await views[waiting].value
@@ -162,16 +162,6 @@ struct ImageCacheTests {
       #expect(await ask(cache, photo("/1")) == .failure(.broken(retryIn: .seconds(5))))
       clock.advance(by: .seconds(5))
     }
-  }
-
-  @Test("Refresh asks for broken pictures at once")
-  func forgetBroken() async {
-    let host = ImageHost()
-    let cache = cache(host)
-    _ = await ask(cache, photo("/1"))
-    await cache.forgetBroken()
-    _ = await ask(cache, photo("/1"))
-    #expect(host.asked.count == 2)
   }
 
   @Test("Memory keeps what was used last, within its bytes")

@@ -1,5 +1,4 @@
 // Pictures on disk: limits, restarts, damage, folders that cannot be used.
-
 import Foundation
 import Testing
 

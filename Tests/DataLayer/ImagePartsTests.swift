@@ -1,5 +1,4 @@
 // The small parts under the picture cache: kinds, names, order of use.
-
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 // Pictures fetched ahead of anybody's look.
-
+import AppTesting
 import Foundation
 import Testing
 
@@ -19,7 +19,7 @@ struct ImagePrefetchTests {
   func cache(limits: ImageCache.Limits = .init()) -> ImageCache {
     ImageCache(
       folder: folder.url,
-      client: HTTPClient(transport: host, clock: ManualClock(), random: { 0 }), limits: limits)
+      client: HTTPClient(transport: host, clock: TestClock(), random: { 0 }), limits: limits)
   }
 
   @Test("All are fetched, few at a time, and the next run asks for none")
@@ -49,17 +49,17 @@ struct ImagePrefetchTests {
   @Test("A host that says nothing is left alone, and the pictures of others are fetched")
   func silentHost() async {
     host.silence("dead.test")
-    let clock = ManualClock()
+    let clock = TestClock()
     let cache = ImageCache(
       folder: folder.url, client: HTTPClient(transport: host, clock: clock, random: { 0 }),
       clock: clock)
     let dead = (20..<60).map { photo("/\($0)", host: "dead.test") }
     let run = Task { await cache.prefetch(dead + addresses) }
     for round in 1...2 {
-      await until { host.inside == 2 }
+      await waitUntil { host.inside == 2 }
       await clock.waitForSleepers(2)
       clock.advance(by: .seconds(10))
-      if round == 1 { await until { host.asked.count == 4 } }
+      if round == 1 { await waitUntil { host.asked.count == 4 } }
     }
     #expect(await run.value == ImageCache.PrefetchResult(fetched: 20, failed: 40))
     #expect(host.asked.count == 24)

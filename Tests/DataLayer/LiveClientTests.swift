@@ -1,6 +1,6 @@
 // The client and the real transport together, on this machine's own clock.
-
 #if canImport(Glibc)
+  import AppTesting
   import Foundation
   import Testing
 
@@ -37,7 +37,7 @@
         visit.waitForClose()
         closed.open()
       }
-      let clock = ManualClock()
+      let clock = TestClock()
       let client = HTTPClient(transport: URLSessionTransport(), clock: clock)
       async let result = outcome { () async throws(HTTPError) in
         try await client.data(

@@ -1,5 +1,4 @@
 // What a Loadable shows through questions, answers, failures and saved copies.
-
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 // Answers kept for good: each key asked once, a few at a time.
+import AppTesting
 import Synchronization
 import Testing
 
@@ -31,7 +32,7 @@ struct PersistentCacheTests {
 
   @Test("A caller who is cancelled leaves the queue, and its key is never asked")
   func cancelled() async throws {
-    let clock = ManualClock()
+    let clock = TestClock()
     let asked = Mutex<[String]>([])
     let answers = PersistentCache(in: InMemoryRecordStore(), collection: "names", atOnce: 1) {
       key async throws(HTTPError) in
@@ -57,11 +58,11 @@ struct PersistentCacheTests {
     let store = InMemoryRecordStore()
     let answers = service.answers(in: store)
     let row = Task { try await answers.value(of: "a") }
-    await until { service.asked == ["a"] }
+    await waitUntil { service.asked == ["a"] }
     row.cancel()
     await #expect(throws: HTTPError.cancelled) { try await row.value }
     let page = Task { try await answers.value(of: "a") }
-    await until { answers.waiting(for: "a") == 1 }
+    await waitUntil { answers.waiting(for: "a") == 1 }
     service.latch.open()
     #expect(try await page.value == "A")
     #expect(service.asked == ["a"])
@@ -74,11 +75,11 @@ struct PersistentCacheTests {
     let store = InMemoryRecordStore()
     let answers = service.answers(in: store)
     let gone = Task { try await answers.value(of: "a") }
-    await until { service.asked == ["a"] }
+    await waitUntil { service.asked == ["a"] }
     gone.cancel()
     await #expect(throws: HTTPError.cancelled) { try await gone.value }
     let next = Task { try await answers.value(of: "b") }
-    await until { answers.waiting(for: "b") == 1 }
+    await waitUntil { answers.waiting(for: "b") == 1 }
     #expect(service.asked == ["a"])
     service.latch.open()
     #expect(try await next.value == "B")
@@ -106,7 +107,7 @@ private final class Slow: Sendable {
   var cancelled: Int { state.withLock { $0.cancelled } }
 
   /// Its answers, one at a time, kept in `store`.
-  func answers(in store: InMemoryRecordStore) -> PersistentCache<String> {
+  func answers(in store: InMemoryRecordStore) -> PersistentCache<String, HTTPError> {
     PersistentCache(in: store, collection: "names", atOnce: 1) {
       [self] key async throws(HTTPError) in
       state.withLock { state in

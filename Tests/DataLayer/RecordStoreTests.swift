@@ -1,5 +1,4 @@
 // Records on disk and in memory: what both promise.
-
 import Foundation
 import Testing
 

@@ -1,5 +1,4 @@
 // Which redirects are followed, and what goes along.
-
 #if canImport(Glibc)
   import Foundation
   import Testing

@@ -1,5 +1,5 @@
 // How a failing host uses up its budget of retries, and earns it back.
-
+import AppTesting
 import Foundation
 import Testing
 
@@ -22,7 +22,7 @@ struct RetryBudgetTests {
   @Test("A host that keeps failing is soon asked once only, another host is not concerned")
   func emptyBucket() async {
     let transport = ScriptedTransport(.answer(500))
-    let client = HTTPClient(transport: transport, clock: ManualClock(), random: { 0 })
+    let client = HTTPClient(transport: transport, clock: TestClock(), random: { 0 })
     for _ in 1...20 {
       _ = await outcome { () async throws(HTTPError) in try await client.data(for: get()) }
     }
@@ -37,7 +37,7 @@ struct RetryBudgetTests {
   @Test("A success after a retry gives nothing back, a clean one does")
   func cleanOnly() async throws {
     let transport = ScriptedTransport(.answer(500), .answer(200))
-    let client = HTTPClient(transport: transport, clock: ManualClock(), random: { 0 })
+    let client = HTTPClient(transport: transport, clock: TestClock(), random: { 0 })
     _ = try await client.data(for: get())
     #expect(client.budgets.left(for: "foods.test") == 486)
     _ = try await client.data(for: get())

@@ -1,5 +1,5 @@
 // When a request is tried again, how long it waits, and when it gives up.
-
+import AppTesting
 import Foundation
 import Testing
 
@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Retries", .timeLimit(.minutes(1)))
 struct RetryTests {
-  let clock = ManualClock()
+  let clock = TestClock()
 
   /// A client whose every drawn wait is the longest possible.
   func client(_ transport: ScriptedTransport, random: Double = 1) -> HTTPClient {

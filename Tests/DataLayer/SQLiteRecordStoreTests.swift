@@ -1,5 +1,4 @@
 // Records on disk: what only a file can suffer.
-
 import Foundation
 import Testing
 

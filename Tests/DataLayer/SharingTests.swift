@@ -1,5 +1,5 @@
 // The clock that is moved by hand, and the gate that lets in a few at a time.
-
+import AppTesting
 import Foundation
 import Synchronization
 import Testing
@@ -10,23 +10,23 @@ import Testing
 struct SharingTests {
   @Test("Sleepers wake when their time has come, not before")
   func clock() async throws {
-    let clock = ManualClock()
+    let clock = TestClock()
     async let early: Void = clock.sleep(for: .seconds(1))
     async let late: Void = clock.sleep(for: .seconds(2))
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(1))
     try await early
-    #expect(clock.now == ManualClock.Instant(offset: .seconds(1)))
+    #expect(clock.now == TestClock.Instant(offset: .seconds(1)))
     await clock.waitForSleeper(due: .seconds(2))
     clock.advance(by: .seconds(5))
     try await late
-    try await clock.sleep(until: ManualClock.Instant(offset: .seconds(6)), tolerance: nil)
+    try await clock.sleep(until: TestClock.Instant(offset: .seconds(6)), tolerance: nil)
     #expect(clock.now.offset == .seconds(6))
   }
 
   @Test("A cancelled sleep ends at once, one cancelled before never begins")
   func cancelledSleep() async {
-    let clock = ManualClock()
+    let clock = TestClock()
     let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
     await clock.waitForSleepers(1)
     sleeper.cancel()
@@ -41,21 +41,21 @@ struct SharingTests {
 
   @Test("The gate lets its waiters in in the order they came")
   func order() async {
-    let gate = AsyncSemaphore(width: 1)
+    let semaphore = AsyncSemaphore(permits: 1)
     let latch = Latch()
     let entered = Mutex<[Int]>([])
     let enter = { @Sendable (number: Int) in
-      await gate.pass {
+      await semaphore.withPermit {
         entered.withLock { $0.append(number) }
         await latch.wait()
       }
     }
     let first = Task { await enter(0) }
-    await until { entered.withLock { $0 } == [0] }
+    await waitUntil { entered.withLock { $0 } == [0] }
     var others: [Task<Void?, Never>] = []
     for number in 1...5 {
       others.append(Task { await enter(number) })
-      await until { gate.waiting == number }
+      await waitUntil { semaphore.waiting == number }
     }
     others[2].cancel()
     #expect(await others[2].value == nil)
@@ -63,7 +63,7 @@ struct SharingTests {
     _ = await first.value
     for task in others { _ = await task.value }
     #expect(entered.withLock { $0 } == [0, 1, 2, 4, 5])
-    #expect(await gate.pass { true } == true)
+    #expect(await semaphore.withPermit { true } == true)
   }
 
   @Test("One who joins after the last has left starts anew")
@@ -73,7 +73,7 @@ struct SharingTests {
     let left = Task {
       await flights.join("a", cancelled: -1) { await latch.wait() ? 1 : 0 }
     }
-    await until { flights.joiners(of: "a") == 1 }
+    await waitUntil { flights.waiterCount(of: "a") == 1 }
     left.cancel()
     #expect(await left.value == -1)
     #expect(await flights.join("a", cancelled: -1) { 2 } == 2)
@@ -92,11 +92,11 @@ struct SharingTests {
         return await latch.wait() ? 1 : 0
       }
     }
-    await until { bound.withLock { $0 } == true }
+    await waitUntil { bound.withLock { $0 } == true }
     left.cancel()
     #expect(await left.value == -1)
     let back = Task { await flights.join("a", cancelled: -1) { 2 } }
-    await until { flights.joiners(of: "a") == 1 }
+    await waitUntil { flights.waiterCount(of: "a") == 1 }
     latch.open()
     #expect(await back.value == 1)
     #expect(flights.count == 0)
@@ -116,10 +116,10 @@ struct SharingTests {
         return 1
       }
     }
-    await until { flights.joiners(of: "a") == 1 }
+    await waitUntil { flights.waiterCount(of: "a") == 1 }
     left.cancel()
     #expect(await left.value == -1)
-    await until { bound.withLock { $0 } == false }
+    await waitUntil { bound.withLock { $0 } == false }
     #expect(flights.count == 0)
   }
 }

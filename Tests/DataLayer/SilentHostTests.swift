@@ -1,5 +1,5 @@
 // Hosts of pictures that say nothing: they hold up no other host, and are left alone after a while.
-
+import AppTesting
 import Foundation
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Silent hosts of pictures", .timeLimit(.minutes(1)))
 struct SilentHostTests {
-  let clock = ManualClock()
+  let clock = TestClock()
   let host = ImageHost()
   let cache: ImageCache
 
@@ -30,7 +30,7 @@ struct SilentHostTests {
   func askInVain(_ path: String) async -> Result<CachedImage, ImageError> {
     let asked = host.asked.count
     let view = Task { await ask(path) }
-    await until { host.asked.count == asked + 1 }
+    await waitUntil { host.asked.count == asked + 1 }
     await clock.waitForSleeper(due: clock.now.offset + .seconds(10))
     clock.advance(by: .seconds(10))
     return await view.value
@@ -44,7 +44,7 @@ struct SilentHostTests {
   @Test("Thirty pictures of a silent host hold up no picture of another host")
   func others() async {
     let views = (0..<30).map { number in Task { await ask("/dead\(number)") } }
-    await until { host.inside == 4 && cache.flights.count == 30 }
+    await waitUntil { host.inside == 4 && cache.flights.count == 30 }
     let picture = await ask("/1", host: "photos.test")
     #expect(picture == .success(CachedImage(data: jpeg(), format: .jpeg)))
     #expect(host.asked.filter { $0.hasPrefix("/dead") }.count == 4)
@@ -64,7 +64,7 @@ struct SilentHostTests {
         }
       }
     }
-    await until { busy.inside == 24 && cache.flights.count == 80 }
+    await waitUntil { busy.inside == 24 && cache.flights.count == 80 }
     let byHost = Dictionary(grouping: busy.asked) { $0.prefix(2) }
     #expect(byHost.values.allSatisfy { $0.count <= 4 })
     latch.open()
@@ -105,10 +105,10 @@ struct SilentHostTests {
         return result
       }
     }
-    await until { host.inside == 4 && cache.flights.count == 30 }
+    await waitUntil { host.inside == 4 && cache.flights.count == 30 }
     await clock.waitForSleepers(4)
     clock.advance(by: .seconds(10))
-    await until { done.value + host.inside == 30 }
+    await waitUntil { done.value + host.inside == 30 }
     // The first two of the four that were silent may have made room for two more.
     let asked = host.asked.count
     #expect(asked <= 6)
@@ -118,15 +118,6 @@ struct SilentHostTests {
     #expect(host.asked.count == asked)
     // All of that was one silence, so the rest is still the first one.
     #expect(await ask("/dead30") == .failure(.silentHost(retryIn: .seconds(50))))
-  }
-
-  @Test("Refresh asks a resting host at once")
-  func forget() async {
-    for number in 1...3 { _ = await askInVain("/dead\(number)") }
-    host.silence("dead.test", false)
-    await cache.forgetBroken()
-    #expect(
-      await ask("/dead4") == .failure(.unavailable(.refused(status: 404, message: nil))))
   }
 
   @Test("A network that is away, and a view that goes, say nothing of the host")
@@ -149,7 +140,7 @@ struct SilentHostTests {
       }
     }
     #expect(hosts.count == 1_000)
-    #expect(hosts.rest(of: "h0", now: .seconds(10)) == nil)
-    #expect(hosts.rest(of: "h1000", now: .seconds(10)) == .seconds(60))
+    #expect(hosts.remainingPause(of: "h0", now: .seconds(10)) == nil)
+    #expect(hosts.remainingPause(of: "h1000", now: .seconds(10)) == .seconds(60))
   }
 }

@@ -1,5 +1,4 @@
 // The transport for the real network, against a real socket on this machine.
-
 #if canImport(Glibc)
   import Dispatch
   import Foundation

@@ -35,7 +35,7 @@ struct RoomImports {
       libC.union(["Synchronization", "FoundationNetworking", "CryptoKit", "SQLite3", "os"])),
     "Sources/Data/MenuData": .init(["DataLayer"], ["Synchronization"]),
     "Sources/Data/Posts": .init(["DataLayer", "Mood"], ["Synchronization"]),
-    "Sources/Data/Mood": .init([], ["Synchronization"]),
+    "Sources/Data/Mood": .init(["DataLayer"], ["Synchronization"]),
     // It knows nothing of HTTP: no FoundationNetworking here.
     "Sources/Web/SwiftUI": .init([], ["Observation", "Synchronization", "Dispatch", "Swift"]),
     "Sources/Web/LiveServer": .init(

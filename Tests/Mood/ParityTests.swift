@@ -1,4 +1,5 @@
 // Swift makes of a text what Python makes of it.
+import DataLayer
 import Testing
 
 @testable import Mood
@@ -38,6 +39,6 @@ struct ParityTests {
         withUnsafeBytes(of: reading[mood].bitPattern.littleEndian, Array.init)
       }
     }
-    #expect(Hexadecimal.text(SHA256.digest(bytes[...])) == Parity.digest)
+    #expect(SHA256Digest.hex(bytes) == Parity.digest)
   }
 }

@@ -11,7 +11,7 @@ import Testing
 @Suite("Loading the recipes", .timeLimit(.minutes(1)))
 struct LoadingStoryTests {
   private let planned = Planned<String, RecipeList, RecipesError>(cancelled: .service(.cancelled))
-  private let clock = ManualClock()
+  private let clock = TestClock()
   private let store = InMemoryRecordStore(now: { Date(timeIntervalSince1970: 1_700_000_000) })
   private let malformed = RecipesError.malformed(MalformedRecipe(number: 2, part: .name))
 

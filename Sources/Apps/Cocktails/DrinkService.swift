@@ -58,7 +58,7 @@ extension DrinkService {
   public func lookingUpOnce(
     in store: any RecordStore, collection: String = "drinks", atOnce width: Int = 6
   ) -> DrinkService {
-    let details = PersistentCache(in: store, collection: collection, atOnce: width, ask: lookUp)
+    let details = PersistentCache(in: store, collection: collection, atOnce: width, request: lookUp)
     return DrinkService(
       list: list, lookUp: { id async throws(HTTPError) in try await details.value(of: id) })
   }

@@ -1,11 +1,11 @@
 // The three moods.
 
-/// What a text sounds like.
+/// The mood of a text.
 public enum Mood: String, Sendable, Hashable, CaseIterable, Codable {
-  /// Negative: the brief's blue.
+  /// Negative; blue in the brief.
   case sad
-  /// Neither: the brief's grey.
+  /// Neither negative nor positive; grey in the brief.
   case neutral
-  /// Positive: the brief's yellow.
+  /// Positive; yellow in the brief.
   case happy
 }

@@ -1,8 +1,8 @@
-// The weights that travel with the house, and weights in a file.
+// Classifiers with the bundled weights, or with weights in a file.
 import Foundation
 
 extension MoodClassifier {
-  /// A classifier with the weights in a file; throws what is wrong with it.
+  /// A classifier with the weights in a file; throws what is wrong with the file.
   public init(contentsOf url: URL) throws(MoodModelError) {
     let data: Data
     do {
@@ -13,7 +13,7 @@ extension MoodClassifier {
     try self.init(weights: Array(data))
   }
 
-  /// The classifier with the weights that travel with the house; throws when they are missing or damaged.
+  /// A classifier with the bundled weights; throws when they are missing or damaged.
   public static func bundled() throws(MoodModelError) -> MoodClassifier {
     guard let url = Bundle.module.url(forResource: "Resources/mood", withExtension: "model") else {
       throw .unreadable("mood.model is missing.")

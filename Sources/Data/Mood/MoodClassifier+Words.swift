@@ -1,11 +1,12 @@
-// Which words of a text weighed most: each is left out in turn, and the change is its weight.
+// The weight of each word: the change of the mood when the word is left out.
 
 extension MoodClassifier {
-  /// The words that made the text's mood likelier, heaviest first, as they stand in the text.
+  /// The words that made the text's mood more likely, as in the text, the largest weight first.
   ///
-  /// A word is what stands between blanks, without quotes and brackets around it, 40 letters at most;
-  /// equal words are left out together. Links and handles are no words, and a weight below 0.02 is not
-  /// worth naming. It takes a reading a word: about 5 ms for a post, a tenth of a second at most.
+  /// A word is a run of text between blanks, without the quotes and brackets around it, cut to 40
+  /// characters. Equal words are left out together. Links and handles do not count as words, and
+  /// weights below 0.02 are dropped. Each word costs one classification: about 5 ms for a post, a
+  /// tenth of a second at most.
   public func weighedWords(of text: String, limit: Int) -> [WeighedWord] {
     let scalars = TextScalars(text)
     let (words, pieces) = cut(scalars)
@@ -20,14 +21,15 @@ extension MoodClassifier {
       else { continue }
       weighed.append(WeighedWord(word: word, weight: weight))
     }
-    // What stands first in the text goes before what weighs the same.
+    // Words of equal weight stay in the order of the text.
     return weighed.enumerated().sorted {
       ($0.element.weight, $1.offset) > ($1.element.weight, $0.offset)
     }
     .prefix(max(0, limit)).map(\.element)
   }
 
-  /// The runs that hold more than links and handles, those of equal pieces together, in the text's order.
+  /// The runs with more than links and handles, in the text's order; those of equal pieces
+  /// together.
   private func equalRuns(_ words: Words, _ pieces: Pieces) -> [[Int32]] {
     var readable: Set<Int32> = []
     for word in 0..<words.count {
@@ -54,7 +56,7 @@ extension MoodClassifier {
     return found
   }
 
-  /// A run as it stands in the text; nil when nothing of it shows.
+  /// A run as it is in the text; nil when nothing of it is visible.
   private func word(_ run: Int32, _ words: Words, _ scalars: TextScalars, _ text: String) -> String?
   {
     let start = words.runStarts[Int(run)]

@@ -1,25 +1,25 @@
-// The classifier: text in, three probabilities and the words that weighed most out.
+// The classifier of moods.
 
-/// Tells how a text in English sounds. One value serves any number of threads at once.
+/// Classifies the mood of an English text; a value may be used by many threads at the same time.
 ///
-/// The same text gives the same numbers on every machine. Of a text the first 16,384 Unicode scalars
-/// are read, and of these the first pieces up to the model's limit (128) count.
+/// The same text has the same probabilities on every machine. Only the first 16,384 Unicode scalars
+/// of a text are read, and only the first pieces up to the model's limit (128) count.
 public struct MoodClassifier: Sendable {
   let model: MoodModel
 
-  /// A classifier with the weights of a file; throws what is wrong with them.
+  /// A classifier with the weights of a file's bytes; throws what is wrong with them.
   public init(weights: [UInt8]) throws(MoodModelError) { model = try MoodModel(file: weights) }
 
-  /// Which weights these are: 8 hexadecimal digits, to keep beside a verdict.
+  /// The version of the weights, 8 hexadecimal digits, to save with a verdict.
   public var version: String { model.version }
 
-  /// How a text sounds; `MoodReading.undecided` when there is nothing in it to read.
+  /// The probabilities of a text; `MoodReading.undecided` when it has no piece.
   public func reading(of text: String) -> MoodReading {
     let pieces = pieces(of: text).numbers
     return model.reading(pieces, in: Workspace(pieces: pieces.count, model: model))
   }
 
-  /// How each of some texts sounds, the same as one by one and a little faster.
+  /// The probabilities of each text, a little faster than one by one.
   public func readings(of texts: [String]) -> [MoodReading] {
     var space = Workspace(pieces: 64, model: model)
     return texts.map { text in
@@ -29,12 +29,12 @@ public struct MoodClassifier: Sendable {
     }
   }
 
-  /// What a text is cut into for the network.
+  /// The pieces of a text, which the network takes.
   func pieces(of text: String) -> Pieces { cut(TextScalars(text)).pieces }
 
-  /// The words and pieces of scalars, no more than count.
+  /// The words and pieces of some scalars, up to the model's limit.
   func cut(_ scalars: TextScalars) -> (words: Words, pieces: Pieces) {
-    // Each word is at least one piece, so no more words than pieces are needed.
+    // A word has one piece or more, so this many words are enough.
     let words = WordCutter.words(of: scalars, most: model.longest)
     return (words, model.vocabulary.pieces(of: words, most: model.longest))
   }

@@ -15,7 +15,7 @@ extension Page<PlannedDrinks> {
   ) throws {
     let planned = PlannedDrinks()
     let scene = CocktailsScene(
-      service: planned.service(keepingDetailsIn: store), store: store, clock: ManualClock(),
+      service: planned.service(keepingDetailsIn: store), store: store, clock: TestClock(),
       now: { CocktailsFixture.evening + 300 })
     try self.init(
       scene, planned: planned, base: "/cocktails",

@@ -23,7 +23,7 @@ final class PlannedDrinks: Sendable {
 @MainActor
 final class CocktailsFixture {
   let planned = PlannedDrinks()
-  let clock = ManualClock()
+  let clock = TestClock()
   let store: InMemoryRecordStore
   let model: CocktailsModel
   private var screen: Task<Void, Never>?

@@ -1,4 +1,5 @@
 // A cocktail service that counts how often and how many at a time it is asked.
+import AppTesting
 import DataLayer
 import Synchronization
 
@@ -12,7 +13,7 @@ final class RateLimitedDrinks: Sendable {
     var mostInside = 0
   }
 
-  let clock = ManualClock()
+  let clock = TestClock()
   private let count = Mutex(Count())
 
   /// Every drink looked up so far, in order.

@@ -1,5 +1,4 @@
 // A process killed while it writes: the file is whole, and what was answered is kept.
-
 import Foundation
 import Testing
 

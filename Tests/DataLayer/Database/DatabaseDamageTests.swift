@@ -1,5 +1,4 @@
 // Damaged files: set aside, never deleted, and an empty database in their place.
-
 import Foundation
 import Testing
 

@@ -1,5 +1,4 @@
 // Full disks and missing rights: told in words, and nothing kept by halves.
-
 import Foundation
 import Testing
 

@@ -1,5 +1,4 @@
 // A database under many hands: snapshots beside writes, two that write, cancelled calls, the end.
-
 import Dispatch
 import Foundation
 import Synchronization
@@ -92,18 +91,6 @@ struct DatabaseSharingTests {
     try await kept
     try await two.add(0..<1)
     #expect(try await one.sums() == [1, 1])
-  }
-
-  @Test("The mark changes when another changes the file, not when we do")
-  func foreignChanges() async throws {
-    let (one, two) = (try database(), try database())
-    let start = try await one.foreignChanges()
-    try await one.add(0..<1)
-    #expect(try await one.foreignChanges() == start)
-    try await two.add(1..<2)
-    let changed = try await one.foreignChanges()
-    #expect(changed != start)
-    #expect(try await one.foreignChanges() == changed)
   }
 
   @Test("A call cancelled before its turn is answered at once and does nothing")

@@ -1,5 +1,4 @@
 // Bringing a database's tables up to date, and refusing what is newer.
-
 import Foundation
 import Synchronization
 import Testing

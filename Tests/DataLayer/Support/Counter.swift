@@ -1,5 +1,4 @@
 // A number that several threads count up.
-
 import Synchronization
 
 final class Counter: Sendable {

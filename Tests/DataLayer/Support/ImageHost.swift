@@ -1,5 +1,4 @@
 // A host of pictures, played: what lies at each path, and what was asked of it.
-
 import Foundation
 import Synchronization
 
@@ -92,4 +91,13 @@ final class Reports<Problem: Sendable>: Sendable {
 
   var all: [Problem] { list.withLock { $0 } }
   var hear: @Sendable (Problem) -> Void { { problem in self.list.withLock { $0.append(problem) } } }
+}
+
+extension ImageCache {
+  /// The picture if it is in memory or on disk, without a request.
+  func cachedImage(at url: URL) async -> CachedImage? {
+    let key = Self.key(of: url)
+    if let image = useMemory(key) { return image }
+    return await useDisk(key)
+  }
 }

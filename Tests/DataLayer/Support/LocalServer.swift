@@ -1,5 +1,4 @@
 // A server on a raw socket that misbehaves exactly as a test asks.
-
 #if canImport(Glibc)
   import Foundation
   import Glibc

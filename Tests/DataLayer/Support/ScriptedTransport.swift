@@ -1,5 +1,5 @@
 // A transport that answers from a script and writes down what it was asked.
-
+import AppTesting
 import Foundation
 import Synchronization
 
@@ -19,7 +19,7 @@ final class ScriptedTransport: HTTPTransport {
     /// Answers when the latch opens.
     case after(Latch, String = "")
     /// Sends a byte each second of the clock, so many times, and then answers.
-    case drip(ManualClock, Int)
+    case drip(TestClock, Int)
   }
 
   private struct State {
@@ -113,7 +113,7 @@ final class Latch: Sendable {
 }
 
 /// Gives way to other work until the condition holds.
-func until(_ condition: @Sendable () async -> Bool) async {
+func waitUntil(_ condition: @Sendable () async -> Bool) async {
   while !(await condition()) { await Task.yield() }
 }
 

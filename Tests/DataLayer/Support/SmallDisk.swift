@@ -1,5 +1,4 @@
 // A disk of a few hundred kilobytes, for tests of full ones.
-
 import Foundation
 
 /// A file system in memory, mounted as long as it lives; takes root.

@@ -1,5 +1,4 @@
 // A folder that exists for one test.
-
 import Foundation
 
 @testable import DataLayer

@@ -15,7 +15,7 @@ extension Page<PlannedFoods> {
   ) throws {
     let planned = PlannedFoods()
     let scene = FoodsScene(
-      service: planned.service, store: store, clock: ManualClock(),
+      service: planned.service, store: store, clock: TestClock(),
       now: { FoodsFixture.noon + 300 })
     try self.init(
       scene, planned: planned, base: "/foods",

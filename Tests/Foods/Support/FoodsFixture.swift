@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 final class FoodsFixture {
   let planned = PlannedFoods()
-  let clock = ManualClock()
+  let clock = TestClock()
   let store: InMemoryRecordStore
   let model: FoodsModel
   private var screen: Task<Void, Never>?

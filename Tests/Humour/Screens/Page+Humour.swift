@@ -13,7 +13,7 @@ extension Page<PlannedPosts> {
   convenience init(
     at components: [String] = [], language: String = "en", sceneStorage: [String: String] = [:],
     store: any RecordStore = InMemoryRecordStore(now: { HumourFixture.noon }),
-    clock: ManualClock = ManualClock(), reader: MoodReader = CountingReader().reader(),
+    clock: TestClock = TestClock(), reader: MoodReader = CountingReader().reader(),
     planned: PlannedPosts = PlannedPosts()
   ) throws {
     let scene = HumourScene(

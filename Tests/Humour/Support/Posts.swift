@@ -83,7 +83,7 @@ final class HumourFixture {
 
   let planned = PlannedPosts()
   let classifier = CountingReader()
-  let clock = ManualClock()
+  let clock = TestClock()
   let store: InMemoryRecordStore
   let shelf: RecentPeople
   let people: PeopleModel

@@ -8,7 +8,7 @@ import Foundation
 
 extension ScriptedTransport {
   /// The address of the test's server, and a clock that never retries by itself.
-  private var client: HTTPClient { HTTPClient(transport: self, clock: ManualClock()) }
+  private var client: HTTPClient { HTTPClient(transport: self, clock: TestClock()) }
 
   /// When the tests take place.
   static var noon: Date { Date(timeIntervalSince1970: 1_700_000_000) }

@@ -1,4 +1,5 @@
 // A store in a folder of its own, and the repository over it and a played service.
+import AppTesting
 import DataLayer
 import Foundation
 
@@ -9,7 +10,7 @@ import Foundation
 final class MenuFixture: Sendable {
   let folder: URL
   let store: MenuStore
-  let clock = ManualClock()
+  let clock = TestClock()
   /// The time that waits are counted from; it goes with `clock`.
   static let start = Date(timeIntervalSince1970: 1_700_000_000)
 

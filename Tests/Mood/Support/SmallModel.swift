@@ -1,4 +1,6 @@
 // A file of weights small enough to be made by hand: two words that it knows, one layer.
+import DataLayer
+
 @testable import Mood
 
 /// A model that finds "good" happy and "bad" sad, and what to spoil in it.
@@ -15,7 +17,7 @@ struct SmallModel {
   var file: [UInt8] {
     let body = body
     var file = Array("TAPASMD1".utf8)
-    file += little(1) + little(UInt32(body.count)) + SHA256.digest(body[...])
+    file += little(1) + little(UInt32(body.count)) + SHA256Digest.bytes(body)
     return file + body
   }
 

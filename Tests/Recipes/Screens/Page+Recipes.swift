@@ -18,7 +18,7 @@ extension Page<PlannedRecipes> {
     let planned = PlannedRecipes(cancelled: .service(.cancelled))
     let service = RecipeService { () async throws(RecipesError) in try await planned.ask("list") }
     try self.init(
-      RecipesScene(service: service, store: store, clock: ManualClock(), now: { noon + 300 }),
+      RecipesScene(service: service, store: store, clock: TestClock(), now: { noon + 300 }),
       planned: planned, base: "/recipes",
       strings: [SharedUIResources.strings, RecipesResources.strings], language: language,
       sceneStorage: sceneStorage)

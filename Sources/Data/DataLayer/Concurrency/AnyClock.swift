@@ -1,10 +1,10 @@
-// A clock of any kind with its instants taken away: what is left is "how long since the start" and "wait".
+// A clock of any kind, reduced to the time since its start and to waiting.
 
-/// Lets policy code hold one concrete type while callers pass any clock that counts in `Duration`.
+/// Any clock that counts in `Duration`, without the type of its instants.
 struct AnyClock: Sendable {
-  /// Time since this timepiece was made.
+  /// The time since this value was made.
   let now: @Sendable () -> Duration
-  /// Waits, and answers whether the whole wait was had; `false` means the task was cancelled.
+  /// Waits; false when the task was cancelled before the whole time had passed.
   let sleep: @Sendable (Duration) async -> Bool
 
   init(_ clock: any Clock<Duration>) {

@@ -1,70 +1,75 @@
-// A gate that lets a few in at a time, first come first served.
-
+// A semaphore whose waiting callers are suspended, not blocked.
 import Synchronization
 
-/// Lets at most `width` callers be inside; the others wait in the order they came, and leave the queue when cancelled.
+/// Lets a fixed number of callers work at the same time; the others wait in the order they came.
+///
+/// A caller that is cancelled while it waits leaves the queue at once.
 final class AsyncSemaphore: Sendable {
   private struct State {
-    var free: Int
-    var nextTicket = 0
-    /// Tickets in the order they were drawn; a ticket whose holder left is no longer in `waiting`.
+    var freePermits: Int
+    var lastID = 0
+    /// Waiters in the order they came; one that was cancelled is no longer in `waiting`.
     var queue: [Int] = []
+    /// The first place of `queue` that was not served yet.
     var head = 0
     var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
   }
 
   private let state: Mutex<State>
 
-  /// A gate for `width` at a time, at least one.
-  init(width: Int) {
-    state = Mutex(State(free: max(1, width)))
+  /// A semaphore with this many permits, at least one.
+  init(permits: Int) {
+    state = Mutex(State(freePermits: max(1, permits)))
   }
 
-  /// How many wait to be let in.
+  /// How many callers wait for a permit.
   var waiting: Int { state.withLock { $0.waiting.count } }
 
-  /// Runs `work` inside the gate; answers nil when the caller was cancelled while it waited.
-  func pass<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value? {
-    guard await enter() else { return nil }
-    defer { leave() }
+  /// Runs `work` while it holds a permit; nil when the caller was cancelled while it waited.
+  func withPermit<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value? {
+    guard await acquire() else { return nil }
+    defer { release() }
     return await work()
   }
 
-  private func enter() async -> Bool {
-    let ticket = state.withLock { state in
-      state.nextTicket += 1
-      return state.nextTicket
+  /// Waits for a permit; false when the caller was cancelled first.
+  private func acquire() async -> Bool {
+    let id = state.withLock { state in
+      state.lastID += 1
+      return state.lastID
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let verdict = state.withLock { state -> Bool? in
+        let isAcquired = state.withLock { state -> Bool? in
+          // Checked under the lock, because the cancellation handler may have run already.
           if Task.isCancelled { return false }
-          if state.free > 0 {
-            state.free -= 1
+          if state.freePermits > 0 {
+            state.freePermits -= 1
             return true
           }
-          state.queue.append(ticket)
-          state.waiting[ticket] = continuation
+          state.queue.append(id)
+          state.waiting[id] = continuation
           return nil
         }
-        if let verdict { continuation.resume(returning: verdict) }
+        if let isAcquired { continuation.resume(returning: isAcquired) }
       }
     } onCancel: {
-      let continuation = state.withLock { $0.waiting.removeValue(forKey: ticket) }
+      let continuation = state.withLock { $0.waiting.removeValue(forKey: id) }
       continuation?.resume(returning: false)
     }
   }
 
-  private func leave() {
+  /// Hands the permit to the next waiter, or frees it when there is none.
+  private func release() {
     let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
       while state.head < state.queue.count {
-        let ticket = state.queue[state.head]
+        let id = state.queue[state.head]
         state.head += 1
-        if let continuation = state.waiting.removeValue(forKey: ticket) { return continuation }
+        if let continuation = state.waiting.removeValue(forKey: id) { return continuation }
       }
       state.queue.removeAll(keepingCapacity: true)
       state.head = 0
-      state.free += 1
+      state.freePermits += 1
       return nil
     }
     next?.resume(returning: true)

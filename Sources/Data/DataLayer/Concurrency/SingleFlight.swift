@@ -1,115 +1,119 @@
-// Work under way that several callers wait for together.
-
+// Work that is started once for each key and awaited by several callers.
 import Synchronization
 
-/// Runs one piece of work a key, however many ask for it; when the last who waits has left, the
-/// work is cancelled, unless it has said that it must be seen to its end.
+/// Runs one task for each key, however many callers ask for it.
 ///
-/// A lock and not an actor: a caller that is cancelled is let go on the spot, without waiting for its turn.
+/// The task is cancelled when its last waiter is cancelled, unless it has committed to finish.
+/// The state is behind a lock and not in an actor, so that a cancelled caller returns at once.
 final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Flight {
     let id: Int
     var task: Task<Void, Never>?
-    /// Whether the work goes on when nobody waits for it.
-    var isBound = false
-    var waiting: [Int: CheckedContinuation<Value, Never>] = [:]
+    /// Whether the task goes on when nobody waits for it.
+    var isCommitted = false
+    var waiters: [Int: CheckedContinuation<Value, Never>] = [:]
   }
 
   private struct State {
-    var nextID = 0
+    var lastID = 0
     var flights: [Key: Flight] = [:]
 
     mutating func makeID() -> Int {
-      nextID += 1
-      return nextID
+      lastID += 1
+      return lastID
     }
   }
 
   private let state = Mutex(State())
 
-  /// How many pieces of work are under way.
+  /// How many tasks are running.
   var count: Int { state.withLock { $0.flights.count } }
 
-  /// How many callers wait for the work of this key.
-  func joiners(of key: Key) -> Int {
-    state.withLock { $0.flights[key]?.waiting.count ?? 0 }
+  /// How many callers wait for the task of this key.
+  func waiterCount(of key: Key) -> Int {
+    state.withLock { $0.flights[key]?.waiters.count ?? 0 }
   }
 
-  /// Waits for the work of `key`, starting it if nobody did; a cancelled caller gets `cancelled` at once.
+  /// Waits for the task of `key`, starting it if there is none.
+  ///
+  /// A cancelled caller gets `cancelled` at once.
   func join(
     _ key: Key, cancelled: Value, work: @escaping @Sendable () async -> Value
   ) async -> Value {
     await join(key, cancelled: cancelled) { _ in await work() }
   }
 
-  /// The same of work that calls `bind` where it begins what must not be done twice: from there on
-  /// it is seen to its end, and whoever comes meanwhile joins it, also when nobody waits. `bind`
-  /// answers false when everybody has left already.
+  /// Waits for the task of `key`, starting it if there is none.
+  ///
+  /// The work calls `commit` before a step that must not be repeated. From then on it runs to its
+  /// end, also without waiters, and later callers join it. `commit` answers false when the last
+  /// waiter was cancelled before.
   func join(
     _ key: Key, cancelled: Value,
-    work: @escaping @Sendable (_ bind: @Sendable () -> Bool) async -> Value
+    work: @escaping @Sendable (_ commit: @Sendable () -> Bool) async -> Value
   ) async -> Value {
-    let ticket = state.withLock { $0.makeID() }
+    let waiterID = state.withLock { $0.makeID() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isIn = state.withLock { state in
-          // Asked under the lock: a cancellation that came before this line finds no ticket to tear up.
+        let isAdded = state.withLock { state in
+          // Checked under the lock: the cancellation handler may have run already, and it will
+          // not run again for a waiter that is added now.
           if Task.isCancelled { return false }
-          enter(key, ticket: ticket, continuation, &state, work)
+          addWaiter(waiterID, continuation, of: key, &state, work)
           return true
         }
-        if !isIn { continuation.resume(returning: cancelled) }
+        if !isAdded { continuation.resume(returning: cancelled) }
       }
     } onCancel: {
-      leave(key, ticket: ticket)?.resume(returning: cancelled)
+      removeWaiter(waiterID, of: key)?.resume(returning: cancelled)
     }
   }
 
-  private func enter(
-    _ key: Key, ticket: Int, _ continuation: CheckedContinuation<Value, Never>,
+  private func addWaiter(
+    _ waiterID: Int, _ continuation: CheckedContinuation<Value, Never>, of key: Key,
     _ state: inout State, _ work: @escaping @Sendable (@Sendable () -> Bool) async -> Value
   ) {
     if state.flights[key] != nil {
-      state.flights[key]?.waiting[ticket] = continuation
+      state.flights[key]?.waiters[waiterID] = continuation
       return
     }
     let id = state.makeID()
     var flight = Flight(id: id)
-    flight.waiting[ticket] = continuation
-    flight.task = Task { self.land(key, id: id, await work { self.bind(key, id: id) }) }
+    flight.waiters[waiterID] = continuation
+    flight.task = Task { self.finish(key, id: id, await work { self.commit(key, id: id) }) }
     state.flights[key] = flight
   }
 
-  private func bind(_ key: Key, id: Int) -> Bool {
+  private func commit(_ key: Key, id: Int) -> Bool {
     state.withLock { state in
       guard state.flights[key]?.id == id else { return false }
-      state.flights[key]?.isBound = true
+      state.flights[key]?.isCommitted = true
       return true
     }
   }
 
-  private func land(_ key: Key, id: Int, _ value: Value) {
-    let waiting = state.withLock { state -> [CheckedContinuation<Value, Never>] in
-      // Left by everyone, the flight is gone already, and another may have taken its place.
+  private func finish(_ key: Key, id: Int, _ value: Value) {
+    let waiters = state.withLock { state -> [CheckedContinuation<Value, Never>] in
+      // An abandoned flight is already removed, and a later one may have the same key.
       guard let flight = state.flights[key], flight.id == id else { return [] }
       state.flights[key] = nil
-      return Array(flight.waiting.values)
+      return Array(flight.waiters.values)
     }
-    for continuation in waiting { continuation.resume(returning: value) }
+    for waiter in waiters { waiter.resume(returning: value) }
   }
 
-  private func leave(_ key: Key, ticket: Int) -> CheckedContinuation<Value, Never>? {
-    let (continuation, abandoned) = state.withLock {
+  private func removeWaiter(_ waiterID: Int, of key: Key) -> CheckedContinuation<Value, Never>? {
+    let (waiter, abandoned) = state.withLock {
       state -> (CheckedContinuation<Value, Never>?, Task<Void, Never>?) in
-      guard let continuation = state.flights[key]?.waiting.removeValue(forKey: ticket) else {
+      guard let waiter = state.flights[key]?.waiters.removeValue(forKey: waiterID) else {
         return (nil, nil)
       }
-      guard let flight = state.flights[key], flight.waiting.isEmpty, !flight.isBound else {
-        return (continuation, nil)
+      guard let flight = state.flights[key], flight.waiters.isEmpty, !flight.isCommitted else {
+        return (waiter, nil)
       }
-      return (continuation, state.flights.removeValue(forKey: key)?.task)
+      return (waiter, state.flights.removeValue(forKey: key)?.task)
     }
     abandoned?.cancel()
-    return continuation
+    return waiter
   }
 }

@@ -1,8 +1,7 @@
-// A piece of work that somebody awaits and may stop waiting for until it begins.
-
+// A job that its caller may cancel until it begins.
 import Synchronization
 
-/// One awaited piece of work: begun once, answered once.
+/// A job that begins once and resumes its caller once.
 final class CancellableJob<Value: Sendable>: Sendable {
   typealias Answer = Result<Value, DatabaseError>
 
@@ -15,7 +14,9 @@ final class CancellableJob<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.planned)
 
-  /// Whether somebody still wants it; nobody can cancel it after this.
+  /// Begins the job and returns its caller; nil when it was cancelled.
+  ///
+  /// After this it cannot be cancelled.
   func begin() -> CheckedContinuation<Answer, Never>? {
     state.withLock { state in
       guard case .awaited(let continuation) = state else { return nil }
@@ -24,7 +25,7 @@ final class CancellableJob<Value: Sendable>: Sendable {
     }
   }
 
-  /// Notes who waits; false when it was cancelled before.
+  /// Stores the caller that waits; false when the job was cancelled before.
   func wait(_ continuation: CheckedContinuation<Answer, Never>) -> Bool {
     state.withLock { state in
       guard case .planned = state else { return false }
@@ -33,10 +34,10 @@ final class CancellableJob<Value: Sendable>: Sendable {
     }
   }
 
-  /// Answers `cancelled` at once unless it has begun.
+  /// Resumes the caller with `cancelled`, unless the job has begun.
   func cancel() { settle(.failure(.cancelled)) }
 
-  /// Answers whoever waits, unless it has begun.
+  /// Resumes the caller with this answer, unless the job has begun.
   func settle(_ answer: Answer) {
     let waiting = state.withLock { state -> CheckedContinuation<Answer, Never>? in
       switch state {

@@ -1,17 +1,18 @@
-// All or nothing: the frame around each piece of work.
+// Transactions: work is committed as a whole or not at all.
 
 extension Connection {
-  /// Runs the work in one write transaction: committed when it returns, rolled back when it throws.
+  /// Runs the work in one write transaction, which is committed when the work returns and rolled
+  /// back when it throws.
   func writing<Value>(
     _ durability: Durability? = nil, _ work: (Connection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
-    guard durability == .throughPowerCuts, usual == .throughCrashes else {
+    guard durability == .throughPowerCuts, defaultDurability == .throughCrashes else {
       return try transaction("BEGIN IMMEDIATE", work)
     }
-    // The pragma holds from the next transaction on and costs a few microseconds.
+    // The pragma applies from the next transaction on and takes a few microseconds.
     try execute("PRAGMA synchronous = FULL")
     defer {
-      // It cannot fail outside a transaction; were it to, commits would merely be safer and slower.
+      // It cannot fail outside a transaction; if it did, later commits would be safer and slower.
       try? execute("PRAGMA synchronous = NORMAL")
     }
     return try transaction("BEGIN IMMEDIATE", work)
@@ -28,26 +29,28 @@ extension Connection {
     _ begin: StaticString, _ work: (Connection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
     try run(begin)
-    handle.isInside = true
-    defer { handle.leave() }
+    handle.isInTransaction = true
+    defer { handle.endTransaction() }
     do throws(DatabaseError) {
       let value = try work(self)
-      try handle.checkKept()
+      try handle.checkTransaction()
       try run("COMMIT")
       return value
     } catch {
-      handle.leave()
-      // SQLite may have rolled back by itself; if this fails too, the connection's end does it.
+      handle.endTransaction()
+      // SQLite may have rolled back by itself; if ROLLBACK fails, closing the connection does it.
       if SQLite.isInTransaction(handle.pointer) { try? execute("ROLLBACK") }
-      if error == .diskFull { giveBackRoom() }
+      if error == .diskFull { truncateLog() }
       throw error
     }
   }
 
-  /// Cuts the log that a failed write has filled the disk with, if its kept part fits into the file and nobody reads.
-  private func giveBackRoom() {
+  /// Truncates the log that filled the disk.
+  ///
+  /// Works only when the committed part of the log fits into the file and no connection reads.
+  private func truncateLog() {
     SQLite.wait(handle.pointer, milliseconds: 0)
-    SQLite.cutLog(handle.pointer)
-    SQLite.wait(handle.pointer, milliseconds: handle.patience)
+    SQLite.truncateLog(handle.pointer)
+    SQLite.wait(handle.pointer, milliseconds: handle.busyMilliseconds)
   }
 }

@@ -1,21 +1,21 @@
-// One connection to a database file: statements by their text, kept prepared.
+// One connection to a database file, with its prepared statements.
 
-/// What work inside a transaction is given; one thread uses it at a time.
+/// The connection inside a transaction; one thread uses it at a time.
 ///
-/// SQL is part of the program's text, never built at run time; values are bound. A list of unknown length goes in as JSON, as
-/// in `WHERE id IN (SELECT value FROM json_each(?))`.
+/// SQL is a `StaticString`, so it cannot be built at run time; values are bound. A list of unknown
+/// length is bound as JSON, as in `WHERE id IN (SELECT value FROM json_each(?))`.
 public final class Connection {
   let handle: DatabaseHandle
-  /// By the address of their text, which a program's text never changes.
+  /// Prepared statements by the address of their text, which is constant in a program.
   private var statements: [UnsafePointer<UInt8>: Statement] = [:]
-  /// What commits outlive when nothing more is asked for.
-  var usual = Durability.throughCrashes
+  /// What commits survive unless a write asks for more.
+  var defaultDurability = Durability.throughCrashes
 
   init(path: String, busyTimeout: Duration) throws(DatabaseError) {
     handle = try DatabaseHandle(path: path, busyTimeout: busyTimeout)
   }
 
-  /// Runs one statement with a value for each `?`; says how many rows were changed.
+  /// Runs one statement with a value for each `?`; returns the number of changed rows.
   @discardableResult
   public func run<each Bound: DatabaseValue>(
     _ sql: StaticString, _ values: repeat each Bound
@@ -25,14 +25,14 @@ public final class Connection {
     return try statement.runAsBound()
   }
 
-  /// Runs statements without values, one after another, as migrations do.
+  /// Runs statements without values, one after another.
   public func execute(_ sql: StaticString) throws(DatabaseError) {
-    try handle.checkKept()
+    try handle.checkTransaction()
     let code = SQLite.execute(handle.pointer, sql)
     if code != SQLite.ok { throw handle.failure(code) }
   }
 
-  /// What the closure makes of each row, in order.
+  /// The closure's value for each row, in order.
   public func rows<each Bound: DatabaseValue, Value>(
     _ sql: StaticString, _ values: repeat each Bound,
     read: (borrowing Row) throws(DatabaseError) -> Value
@@ -45,7 +45,7 @@ public final class Connection {
     return found
   }
 
-  /// What the closure makes of the first row, or nil when there is none.
+  /// The closure's value for the first row; nil when there is no row.
   public func first<each Bound: DatabaseValue, Value>(
     _ sql: StaticString, _ values: repeat each Bound,
     read: (borrowing Row) throws(DatabaseError) -> Value
@@ -56,15 +56,13 @@ public final class Connection {
     return try statement.step() ? try read(Row(statement: statement.pointer)) : nil
   }
 
-  /// The number SQLite gave the row last inserted.
-  public var lastRow: Int { Int(SQLite.lastRow(handle.pointer)) }
-
-  /// The prepared statement for a text; prepared once a connection.
+  /// The prepared statement for a text; prepared once for each connection.
   public func statement(_ sql: StaticString) throws(DatabaseError) -> Statement {
-    if let kept = statements[sql.utf8Start], !kept.isActive { return kept }
-    let made = try Statement(sql, on: handle)
-    // Two at once, as in a walk down a tree, are rare: the second is dropped after use.
-    if statements[sql.utf8Start] == nil { statements[sql.utf8Start] = made }
-    return made
+    if let cached = statements[sql.utf8Start], !cached.isActive { return cached }
+    let statement = try Statement(sql, on: handle)
+    // A second one for the same text is needed only while rows of the first are read. That is rare,
+    // so it is not cached.
+    if statements[sql.utf8Start] == nil { statements[sql.utf8Start] = statement }
+    return statement
   }
 }

@@ -1,13 +1,15 @@
-// The connections of one database: one that writes, some that read, and the way back from damage.
-
+// The connections of one database, and what happens when the file is damaged.
 import Foundation
 
-/// Hands each worker its connection; when one finds the file damaged, stops all, sets the file aside and begins anew.
+/// One connection for each worker thread.
 ///
-/// Unchecked: `condition` guards the counts, and a place's connection is touched by its own worker between `enter` and `leave`
-/// or, when nobody is inside, by the one who rebuilds.
+/// When a worker finds the file damaged, it waits for the others, sets the file aside and creates
+/// an empty one.
+///
+/// Unchecked: `condition` guards the counts. A worker uses its connection only between `enter` and
+/// `leave`; the worker that rebuilds uses all of them while no other has entered.
 final class ConnectionPool: @unchecked Sendable {
-  private final class Place {
+  private final class Slot {
     var connection: Connection?
   }
 
@@ -15,15 +17,15 @@ final class ConnectionPool: @unchecked Sendable {
   private let migrations: [Migration]
   private let options: DatabaseOptions
   private let report: @Sendable (DatabaseProblem) -> Void
-  private let places: [Place]
+  private let slots: [Slot]
   private let condition = NSCondition()
-  private var inside = 0
+  private var activeCount = 0
   private var isRebuilding = false
-  private var rebuilt = 0
+  private var rebuildCount = 0
   private var identity: UInt64?
-  private var closed = 0
+  private var closedCount = 0
 
-  /// Opens the writing connection: the form is looked at, the file checked and brought up to date.
+  /// Opens the writing connection, checks the file and runs the migrations.
   init(
     _ file: DatabaseFile, migrations: [Migration], options: DatabaseOptions,
     report: @escaping @Sendable (DatabaseProblem) -> Void
@@ -32,104 +34,105 @@ final class ConnectionPool: @unchecked Sendable {
     self.migrations = migrations
     self.options = options
     self.report = report
-    places = (0...options.readers).map { _ in Place() }
+    slots = (0...options.readers).map { _ in Slot() }
     do throws(DatabaseError) {
-      places[0].connection = try opened(forWriting: true)
+      slots[0].connection = try opened(forWriting: true)
     } catch .damaged(let why) {
-      try beginAnew(why)
+      try replaceFile(why)
     }
   }
 
   deinit {
-    // Only when opening failed; else the workers have closed everything.
-    if closed < places.count { file.leave() }
+    // Only when opening failed; otherwise the workers have closed everything.
+    if closedCount < slots.count { file.leave() }
   }
 
-  /// How often the file was begun anew.
-  var generation: Int { condition.withLock { rebuilt } }
-
-  /// Runs the work on a worker's connection: place 0 writes, the others read.
+  /// Runs the work on the connection of a worker: worker 0 writes, the others read.
   ///
-  /// Found damaged, the file has been set aside when this throws `damaged`, unless the report says otherwise.
+  /// When this throws `damaged`, the file was set aside, or `report` was called with the reason why
+  /// not.
   func use<Value>(
-    _ place: Int, _ work: (Connection) throws(DatabaseError) -> Value
+    _ worker: Int, _ work: (Connection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
-    let seen = enter()
+    let seenRebuilds = enter()
     do throws(DatabaseError) {
       defer { leave() }
-      if let connection = places[place].connection { return try work(connection) }
-      let connection = try opened(forWriting: place == 0)
-      places[place].connection = connection
+      if let connection = slots[worker].connection { return try work(connection) }
+      let connection = try opened(forWriting: worker == 0)
+      slots[worker].connection = connection
       return try work(connection)
     } catch .damaged(let why) {
-      rebuild(after: seen, why)
+      rebuild(after: seenRebuilds, why)
       throw .damaged(why: why)
     }
   }
 
-  /// Closes a worker's connection for good; the last one to go brings the log into the file and lets go of it.
-  func close(_ place: Int) {
+  /// Closes the connection of a worker for good.
+  ///
+  /// With the last one SQLite writes its log into the file, and the file's lock is released.
+  func close(_ worker: Int) {
     _ = enter()
-    places[place].connection = nil
+    slots[worker].connection = nil
     leave()
     let isLast = condition.withLock {
-      closed += 1
-      return closed == places.count
+      closedCount += 1
+      return closedCount == slots.count
     }
     if isLast { file.leave() }
   }
 
+  /// Waits while the file is replaced; returns how often it was replaced so far.
   private func enter() -> Int {
     condition.withLock {
       while isRebuilding { condition.wait() }
-      inside += 1
-      return rebuilt
+      activeCount += 1
+      return rebuildCount
     }
   }
 
   private func leave() {
     condition.withLock {
-      inside -= 1
+      activeCount -= 1
       condition.broadcast()
     }
   }
 
-  private func rebuild(after seen: Int, _ why: String) {
+  /// Replaces the file, unless another worker did since `seenRebuilds`.
+  private func rebuild(after seenRebuilds: Int, _ why: String) {
     let isOurs = condition.withLock {
       while isRebuilding { condition.wait() }
-      guard rebuilt == seen else { return false }
+      guard rebuildCount == seenRebuilds else { return false }
       isRebuilding = true
-      while inside > 0 { condition.wait() }
+      while activeCount > 0 { condition.wait() }
       return true
     }
     guard isOurs else { return }
     do throws(DatabaseError) {
-      try beginAnew(why)
+      try replaceFile(why)
     } catch {
       report(.notSetAside(error))
     }
     condition.withLock {
       isRebuilding = false
-      rebuilt += 1
+      rebuildCount += 1
       condition.broadcast()
     }
   }
 
-  private func beginAnew(_ why: String) throws(DatabaseError) {
-    for place in places { place.connection = nil }
+  private func replaceFile(_ why: String) throws(DatabaseError) {
+    for slot in slots { slot.connection = nil }
     let name = try file.setAside(identity)
     try file.make()
-    places[0].connection = try opened(forWriting: true)
+    slots[0].connection = try opened(forWriting: true)
     if let name { report(.setAside(name: name, why: why)) }
   }
 
   private func opened(forWriting: Bool) throws(DatabaseError) -> Connection {
     if forWriting { identity = file.identity }
-    let connection = try Connection(
-      path: file.path, busyTimeout: options.busyTimeout)
+    let connection = try Connection(path: file.path, busyTimeout: options.busyTimeout)
     let known = migrations.last?.number ?? 0
-    let found = try connection.form()
-    // Before anything is written: what a newer version made stays as it made it.
+    let found = try connection.lastMigration()
+    // Checked before anything is written, so that a newer version's file stays unchanged.
     guard found <= known else { throw .newer(found: found, known: known) }
     guard forWriting else {
       try connection.prepareReading()

@@ -1,20 +1,21 @@
-// A SQLite file shared by the process: one writer, several readers, all off Swift's own threads.
-
+// A SQLite file with one writer and several readers, on threads of their own.
 import Foundation
 
-/// A database file: writes one after another, each all or nothing; reads beside them, each on one snapshot.
+/// A database file: each write is one transaction, each read sees one snapshot.
 ///
-/// Several processes may open the same file. A file found damaged is set aside with its logs, never deleted, and an empty
-/// one takes its place; the call that found it throws `damaged`.
+/// Writes run one after another, reads run at the same time as writes. Several processes may open
+/// the same file. A damaged file is renamed with its logs, never deleted, and an empty file
+/// replaces it; the call that found the damage throws `damaged`.
 public final class Database: Sendable {
   private let pool: ConnectionPool
   private let writer: WorkQueue
   private let readers: WorkQueue
 
-  /// Opens the file, making it and its folder when they are missing, checks it and takes the migrations not yet taken.
+  /// Opens and checks the file and runs the migrations that it has not had.
   ///
-  /// Reads the whole file up to `options.checkedBytes`. Throws `newer` when a later version has written it. `report`
-  /// hears of a damaged file, on any thread.
+  /// A missing file or folder is created. A file of up to `options.checkedBytes` is read as a
+  /// whole. Throws `newer` when a later version has written the file. `report` is called for a
+  /// damaged file, on any thread.
   public init(
     at file: URL, migrations: [Migration], options: DatabaseOptions = DatabaseOptions(),
     report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in }
@@ -35,9 +36,10 @@ public final class Database: Sendable {
     writer.end()
   }
 
-  /// Does the work in one transaction: kept whole when it returns, not at all when it throws.
+  /// Runs the work in one transaction; what it wrote is discarded when it throws.
   ///
-  /// Throws `cancelled` when the task is cancelled before the work began; once begun it is finished.
+  /// Throws `cancelled` when the task is cancelled before the work began. Work that has begun is
+  /// finished.
   public func write<Value: Sendable>(
     _ durability: Durability? = nil,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
@@ -45,7 +47,7 @@ public final class Database: Sendable {
     try await write(durability, evenIfCancelled: false, work)
   }
 
-  /// Does the work on one snapshot: it sees every write that returned before, and none half done.
+  /// Runs the work on one snapshot, which has every write that returned before.
   ///
   /// Throws `cancelled` when the task is cancelled before the work began.
   public func read<Value: Sendable>(
@@ -54,18 +56,7 @@ public final class Database: Sendable {
     try await read(evenIfCancelled: false, work)
   }
 
-  /// A mark that changes when another process changes the file, or when it was begun anew.
-  public func foreignChanges() async throws(DatabaseError) -> ForeignChanges {
-    let pool = pool
-    return try await perform(on: writer, first: 0, evenIfCancelled: false) {
-      connection throws(DatabaseError) in
-      // The writing connection: to it, only other processes are others.
-      let version = try connection.first("PRAGMA data_version") { $0.integer(0) } ?? 0
-      return ForeignChanges(generation: pool.generation, version: version)
-    }
-  }
-
-  /// Finishes the work handed in so far and closes the file; calls after this throw `closed`.
+  /// Finishes the work of earlier calls and closes the file; later calls throw `closed`.
   public func close() async {
     readers.end()
     await readers.ended()
@@ -73,16 +64,18 @@ public final class Database: Sendable {
     await writer.ended()
   }
 
+  /// Runs the work in one transaction, in a cancelled task too if asked.
   func write<Value: Sendable>(
     _ durability: Durability?, evenIfCancelled: Bool,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(DatabaseError) -> Value {
-    return try await perform(on: writer, first: 0, evenIfCancelled: evenIfCancelled) {
+    try await perform(on: writer, first: 0, evenIfCancelled: evenIfCancelled) {
       connection throws(DatabaseError) in
       try connection.writing(durability, work)
     }
   }
 
+  /// Runs the work on one snapshot, in a cancelled task too if asked.
   func read<Value: Sendable>(
     evenIfCancelled: Bool,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
@@ -115,10 +108,4 @@ public final class Database: Sendable {
     }
     return try answer.get()
   }
-}
-
-/// A mark on a database's file; two that are equal say that no other process changed it in between.
-public struct ForeignChanges: Sendable, Hashable {
-  let generation: Int
-  let version: Int
 }

@@ -1,35 +1,35 @@
-// What can go wrong with a database file, each with a sentence for a person.
+// The errors of a database file, with words for a person.
 
-/// Why a database could not be opened, read or written; what was to be written is then not there in part either.
+/// Why a database could not be opened, read or written; nothing of a failed write is stored.
 public enum DatabaseError: Error, Sendable, Hashable {
-  /// A later version of Tapas has written the file; it was left as it is.
+  /// A later version of Tapas has written the file, which was not changed.
   case newer(found: Int, known: Int)
-  /// The file is damaged; at use it has by now been set aside and an empty one stands in its place.
+  /// The file is damaged; an open one was set aside by now, and an empty one replaces it.
   case damaged(why: String)
-  /// There is no room left on the disk; nothing of the transaction was kept.
+  /// The disk is full; nothing of the transaction was stored.
   case diskFull
-  /// The file or its folder may not be read or written.
+  /// The file or its folder has no permission to be read or written.
   case notAllowed(why: String)
   /// The disk or the system failed in another way.
   case storage(why: String)
-  /// Another process kept the file to itself for longer than the busy timeout.
+  /// Another process locked the file for longer than the busy timeout.
   case busy
-  /// A row breaks a rule of its table, such as a key that is there already.
+  /// A row violates a constraint of its table, such as a key that exists already.
   case constraint(why: String)
-  /// The statement is wrong: a mistake in the program.
+  /// The statement is wrong, which is a mistake in the program.
   case statement(why: String)
-  /// A migration failed; the ones before it are kept, nothing of this one is.
+  /// A migration failed and was rolled back; the ones before it are committed.
   case migration(number: Int, name: String, why: String)
-  /// The work gave up by throwing this; its transaction was rolled back.
+  /// The work threw this to roll its transaction back.
   case abandoned
   /// The task was cancelled before the work began.
   case cancelled
-  /// The database was closed before the work was handed in.
+  /// The database was closed before the call.
   case closed
 }
 
 extension DatabaseError: CustomStringConvertible {
-  /// What is wrong, in plain words without a full stop.
+  /// What is wrong, in words without a full stop.
   public var description: String {
     switch self {
     case .newer(let found, let known):
@@ -50,16 +50,16 @@ extension DatabaseError: CustomStringConvertible {
   }
 }
 
-/// What a database tells of beside what it throws.
+/// A problem that a database reports besides what it throws.
 public enum DatabaseProblem: Sendable, Hashable {
-  /// The damaged file now has this name, in the same folder; an empty database stands in its place.
+  /// The damaged file was renamed to `name`, in the same folder; an empty database replaces it.
   case setAside(name: String, why: String)
-  /// A damaged file could not be set aside; it is still in its place.
+  /// The damaged file could not be renamed.
   case notSetAside(DatabaseError)
 }
 
 extension DatabaseProblem: CustomStringConvertible {
-  /// What happened, in plain words without a full stop.
+  /// What happened, in words without a full stop.
   public var description: String {
     switch self {
     case .setAside(let name, let why):

@@ -1,5 +1,4 @@
-// A database's file on the disk: made, held against others, set aside when it is damaged.
-
+// A database's file on disk: creating, locking, and setting it aside when it is damaged.
 import Foundation
 
 #if canImport(Darwin)
@@ -10,16 +9,21 @@ import Foundation
   import Musl
 #endif
 
-/// The file, and a lock beside it that says who uses it.
+/// The file, and a lock file that says whether processes use it.
 ///
-/// SQLite finds its `-wal` and `-shm` files by name, so a file in use must not be renamed: whoever closed it last would delete
-/// the new file's log. All users hold the lock together, setting aside needs it alone.
+/// SQLite finds its `-wal` and `-shm` files by name, so a file in use must not be renamed: the
+/// process that closes it last would delete the log of the new file. All users hold a shared lock,
+/// and setting the file aside needs the exclusive lock.
 struct DatabaseFile: Sendable {
   let path: String
-  /// The lock's descriptor; a file of its own, since closing any descriptor of the database drops SQLite's own locks.
+  /// The descriptor of the lock file.
+  ///
+  /// It is a file of its own, because closing any descriptor of the database drops SQLite's locks.
   private let lock: Int32
 
-  /// Makes folder and file where they are missing, for this account only, and takes part in the lock.
+  /// Creates folder and file where they are missing and takes the shared lock.
+  ///
+  /// Both are created for this account only.
   init(at file: URL) throws(DatabaseError) {
     path = file.path(percentEncoded: false)
     let folder = (path as NSString).deletingLastPathComponent
@@ -32,7 +36,7 @@ struct DatabaseFile: Sendable {
     lock = open(path + "-lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard lock >= 0 else { throw Self.failure() }
     do throws(DatabaseError) {
-      // Whoever sets a damaged file aside holds it alone for some milliseconds.
+      // Blocks for the milliseconds in which another process sets a damaged file aside.
       guard flock(lock, LOCK_SH) == 0 else { throw Self.failure() }
       try make()
     } catch {
@@ -41,7 +45,9 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Makes an empty file for this account only, unless there is one; SQLite takes an empty file for a new database.
+  /// Creates an empty file for this account only, unless there is one.
+  ///
+  /// SQLite takes an empty file for a new database.
   func make() throws(DatabaseError) {
     let made = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if made >= 0 {
@@ -51,13 +57,13 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Lets others set the file aside.
+  /// Releases the lock, so that other processes can set the file aside.
   func leave() { close(lock) }
 
-  /// Bytes of the file; 0 when it is not there.
+  /// The size of the file in bytes; 0 when there is none.
   var bytes: Int { status.map { Int($0.st_size) } ?? 0 }
 
-  /// What tells this file from another one under the same name; nil when there is none.
+  /// The inode of the file, which a later file of the same name does not have; nil without a file.
   var identity: UInt64? { status.map { UInt64($0.st_ino) } }
 
   private var status: stat? {
@@ -65,13 +71,14 @@ struct DatabaseFile: Sendable {
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// Renames the file with this identity and its logs to end in `.damaged`, once nobody else uses it; says the file's new name.
+  /// Renames the file with this identity and its logs to end in `.damaged`; returns the new name.
   ///
-  /// Nil when another process has set it aside already. No connection of this process may be open. Waits up to 2 s for others.
+  /// Waits up to 2 s for other processes to close the file. No connection of this process may be
+  /// open. Nil when another process has set the file aside already.
   func setAside(_ identity: UInt64?) throws(DatabaseError) -> String? {
     defer { flock(lock, LOCK_SH) }
     for _ in 1...100 {
-      // Two that both want it alone must not hold on to their share while they wait.
+      // Two processes that want the exclusive lock would block each other with their shared ones.
       flock(lock, LOCK_UN)
       if flock(lock, LOCK_EX | LOCK_NB) == 0 {
         return self.identity == identity ? try rename() : nil
@@ -91,7 +98,7 @@ struct DatabaseFile: Sendable {
       number += 1
       aside = "\(path).\(number).damaged"
     }
-    // The file itself goes last: stopped half way, the next start finds it still damaged and goes on.
+    // The file itself is renamed last: after an interruption the next start finds it still damaged.
     for end in ends where files.fileExists(atPath: path + end) {
       guard Foundation.rename(path + end, aside + end) == 0 else { throw Self.failure() }
     }

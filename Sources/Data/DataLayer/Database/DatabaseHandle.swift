@@ -1,47 +1,52 @@
-// An open file as SQLite knows it, shared by a connection and its statements.
+// SQLite's handle of an open file, shared by a connection and its statements.
 
-/// SQLite's handle, and whether the transaction under way can still be kept; closed when the last statement is gone.
+/// SQLite's handle, and whether the current transaction can still be committed.
+///
+/// The file is closed when the connection and its last statement are released.
 final class DatabaseHandle {
   let pointer: SQLite.Handle
-  /// Milliseconds to wait for another process.
-  let patience: Int32
-  /// Whether a transaction of ours is under way.
-  var isInside = false
-  /// Why the transaction is no more, so that what follows cannot be kept without what went before.
-  private(set) var lost: DatabaseError?
+  /// How long to wait for another process, in milliseconds.
+  let busyMilliseconds: Int32
+  /// Whether a transaction of this connection is under way.
+  var isInTransaction = false
+  /// Why SQLite rolled the current transaction back by itself; nil when it did not.
+  private(set) var rollbackReason: DatabaseError?
 
-  /// Opens the file, which is there; throws when it may not be written.
+  /// Opens an existing file; throws when it may not be written.
   init(path: String, busyTimeout: Duration) throws(DatabaseError) {
     var opened: SQLite.Handle?
     let code = SQLite.open(path, &opened)
     guard let opened else { throw .storage(why: "out of memory") }
     pointer = opened
-    patience = Int32(clamping: Int(busyTimeout / .milliseconds(1)))
+    busyMilliseconds = Int32(clamping: Int(busyTimeout / .milliseconds(1)))
     if code != SQLite.ok { throw failure(code) }
-    SQLite.wait(opened, milliseconds: patience)
-    // SQLite opens a file that may not be written for reading, silently.
+    SQLite.wait(opened, milliseconds: busyMilliseconds)
+    // SQLite opens a file without write permission for reading and reports nothing.
     if SQLite.isReadOnly(opened) { throw .notAllowed(why: "it may only be read") }
   }
 
   deinit { SQLite.close(pointer) }
 
-  /// Throws when the transaction is no more.
-  func checkKept() throws(DatabaseError) {
-    if let lost { throw lost }
+  /// Throws the first failure again when SQLite has rolled the transaction back by itself.
+  func checkTransaction() throws(DatabaseError) {
+    if let rollbackReason { throw rollbackReason }
   }
 
-  /// Ends the account of a transaction.
-  func leave() {
-    isInside = false
-    lost = nil
+  /// Notes that the transaction has ended.
+  func endTransaction() {
+    isInTransaction = false
+    rollbackReason = nil
   }
 
-  /// The error behind a code, from what SQLite last said here.
+  /// The error for a result code, with SQLite's last message.
   func failure(_ code: Int32) -> DatabaseError {
     let failure = DatabaseError(
       code: code, message: SQLite.message(pointer), systemError: SQLite.systemError(pointer))
-    // On a full or broken disk SQLite may roll back by itself; statements after that would each be kept on their own.
-    if isInside, lost == nil, !SQLite.isInTransaction(pointer) { lost = failure }
+    // On a full or broken disk SQLite may roll back by itself. Each later statement would then be
+    // committed on its own.
+    if isInTransaction, rollbackReason == nil, !SQLite.isInTransaction(pointer) {
+      rollbackReason = failure
+    }
     return failure
   }
 }

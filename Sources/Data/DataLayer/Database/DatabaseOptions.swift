@@ -1,25 +1,28 @@
-// How a database is kept: readers, durability, patience, checking.
+// The options of a database.
 
-/// What a commit outlives.
+/// What a commit survives.
 public enum Durability: Sendable, Hashable {
-  /// A crash or `kill -9` of the process; a power cut may take the last commits, never half of one.
+  /// A crash or `kill -9` of the process; a power cut may lose the last commits, never half of one.
   case throughCrashes
-  /// A power cut too: the commit, and all before it, is on the disk when the call returns, for a disk's round trip.
+  /// A power cut too: this commit and all before it are flushed when the call returns.
   case throughPowerCuts
 }
 
-/// How a database is kept.
+/// The options of a database.
 public struct DatabaseOptions: Sendable, Hashable {
-  /// Connections that read, each on a thread of its own.
+  /// The number of connections that read, each on a thread of its own.
   public var readers: Int
-  /// What commits outlive unless a write asks for more.
+  /// What commits survive unless a write asks for more.
   public var durability: Durability
   /// How long to wait for another process that writes.
   public var busyTimeout: Duration
-  /// Bytes up to which a file is checked whole when it is opened; a larger one is checked as it is read.
+  /// The size up to which the whole file is checked when it is opened, in bytes.
+  ///
+  /// A larger one is checked page by page as it is read.
   public var checkedBytes: Int
 
-  /// Two readers, commits that outlive crashes, 5 s of patience and whole checks up to 64 MB, unless told otherwise.
+  /// Options; the defaults are two readers, commits that survive crashes, a busy timeout of 5 s and
+  /// checks of files up to 64 MB.
   public init(
     readers: Int = 2, durability: Durability = .throughCrashes,
     busyTimeout: Duration = .seconds(5), checkedBytes: Int = 64_000_000

@@ -1,19 +1,19 @@
-// The steps that bring a database's tables from nothing to today's form.
+// The migrations that create and change a database's tables.
 
-/// One step: forward only, all or nothing, never changed once released.
+/// One migration: forward only, in one transaction, never changed after a release.
 public struct Migration: Sendable {
-  /// Its place: steps are numbered 1, 2, 3 without gaps.
+  /// Its number; migrations are numbered from 1 without gaps.
   public let number: Int
-  /// What it does, in a few words, for messages.
+  /// What it does, in a few words for error messages.
   public let name: String
   let body: @Sendable (Connection) throws(DatabaseError) -> Void
 
-  /// A step that runs these statements.
+  /// A migration that runs these statements.
   public init(_ number: Int, _ name: String, sql: StaticString) {
     self.init(number, name) { connection throws(DatabaseError) in try connection.execute(sql) }
   }
 
-  /// A step that does this work.
+  /// A migration that runs this closure.
   public init(
     _ number: Int, _ name: String,
     body: @escaping @Sendable (Connection) throws(DatabaseError) -> Void
@@ -25,8 +25,8 @@ public struct Migration: Sendable {
 }
 
 extension Connection {
-  /// The number of the last step that was taken on this file; 0 for a file just made.
-  func form() throws(DatabaseError) -> Int {
+  /// The number of the last migration of this file; 0 for a new file.
+  func lastMigration() throws(DatabaseError) -> Int {
     let isMarked = try first(
       "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'tapas_migrations'"
     ) { _ in true }
@@ -34,13 +34,15 @@ extension Connection {
     return try first("SELECT max(number) FROM tapas_migrations") { $0.integer(0) } ?? 0
   }
 
-  /// Takes the steps not yet taken, each in a transaction of its own that also writes it down.
+  /// Runs the migrations that the file has not had.
+  ///
+  /// Each runs in one transaction, which also records its number.
   func migrate(_ migrations: [Migration]) throws(DatabaseError) {
-    for migration in migrations where try form() < migration.number {
+    for migration in migrations where try lastMigration() < migration.number {
       do throws(DatabaseError) {
         try writing(.throughPowerCuts) { connection throws(DatabaseError) in
-          // Another process may have taken it meanwhile.
-          guard try connection.form() < migration.number else { return }
+          // Another process may have run it meanwhile.
+          guard try connection.lastMigration() < migration.number else { return }
           try connection.execute(
             """
             CREATE TABLE IF NOT EXISTS tapas_migrations

@@ -1,5 +1,4 @@
-// What SQLite's result codes mean for whoever called.
-
+// SQLite's result codes as errors.
 import Foundation
 
 #if canImport(Darwin)
@@ -11,9 +10,11 @@ import Foundation
 #endif
 
 extension DatabaseError {
-  /// The error behind a result code, with SQLite's words and the system's number where a file operation failed.
+  /// The error for a result code.
+  ///
+  /// `message` is SQLite's, `systemError` the system's code where a file operation failed.
   init(code: Int32, message: String, systemError: Int32) {
-    // The low byte is the kind; the rest tells the kind's variety. Numbers: sqlite.org/rescode.html.
+    // The low byte is the primary code, the rest the extended one (sqlite.org/rescode.html).
     switch code & 0xFF {
     case 5, 15: self = .busy
     case 11, 26: self = .damaged(why: message)
@@ -27,7 +28,7 @@ extension DatabaseError {
     }
   }
 
-  /// The error behind a number of the system's; nil for 0.
+  /// The error for a code of the system; nil for 0.
   init?(systemError: Int32) {
     switch systemError {
     case 0: return nil

@@ -1,5 +1,4 @@
-// The one place that names SQLite's C functions: Debian's library on Linux, the system's own module on Apple's systems.
-
+// SQLite's C functions: Debian's library on Linux, the system's module on Apple's systems.
 import Foundation
 
 #if canImport(SQLite3)
@@ -8,7 +7,7 @@ import Foundation
   import CSQLite
 #endif
 
-/// SQLite's functions under the names they have here; all return SQLite's result codes unless said otherwise.
+/// SQLite's functions with Swift types; an `Int32` that they return is SQLite's result code.
 enum SQLite {
   typealias Handle = OpaquePointer
 
@@ -16,16 +15,18 @@ enum SQLite {
   static let row = SQLITE_ROW
   static let done = SQLITE_DONE
 
-  /// Opens a file that is there, for one thread at a time; a handle comes even with a failure, to tell why.
+  /// Opens an existing file, for one thread at a time; the handle of a failure has its message.
   static func open(_ path: String, _ handle: inout Handle?) -> Int32 {
-    _ = isLean
+    _ = hasNoMemoryStatistics
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     return sqlite3_open_v2(path, &handle, flags, nil)
   }
-  /// SQLite's count of its memory is a lock at each allocation, an eighth of the time of writing many rows; nobody reads it.
+
+  /// Turns off SQLite's memory statistics, which nothing reads.
   ///
-  /// Can be set only before the first use in the process; when something else was first, it merely stays slower.
-  private static let isLean: Bool = {
+  /// They take a lock at each allocation, an eighth of the time of writing many rows. They can be
+  /// turned off only before the first use of SQLite in the process.
+  private static let hasNoMemoryStatistics: Bool = {
     #if canImport(SQLite3)
       return false
     #else
@@ -44,23 +45,23 @@ enum SQLite {
       }
     }
   }
-  /// Brings the log into the file and cuts it to nothing; leaves it as it is when either is not possible now.
-  static func cutLog(_ database: Handle) {
+  /// Writes the log into the file and truncates it; does nothing when that is not possible now.
+  static func truncateLog(_ database: Handle) {
     sqlite3_wal_checkpoint_v2(database, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
   }
   static func message(_ database: Handle) -> String { String(cString: sqlite3_errmsg(database)) }
-  /// The system's number behind the last failed call to the file, such as `ENOSPC`.
+  /// The system's code of the last failed file operation, such as `ENOSPC`.
   static func systemError(_ database: Handle) -> Int32 { sqlite3_system_errno(database) }
   static func isReadOnly(_ database: Handle) -> Bool { sqlite3_db_readonly(database, "main") == 1 }
   static func isInTransaction(_ database: Handle) -> Bool { sqlite3_get_autocommit(database) == 0 }
   static func changes(_ database: Handle) -> Int { Int(sqlite3_changes(database)) }
-  static func lastRow(_ database: Handle) -> Int64 { sqlite3_last_insert_rowid(database) }
 
   static func prepare(_ database: Handle, _ sql: StaticString, _ statement: inout Handle?) -> Int32
   {
     sql.withUTF8Buffer { text in
       text.withMemoryRebound(to: CChar.self) {
-        // Kept for the life of the connection, so it is not taken from SQLite's small quick pool.
+        // Persistent: a statement lives as long as the connection, so it should not use up SQLite's
+        // lookaside memory.
         sqlite3_prepare_v3(
           database, $0.baseAddress, Int32($0.count), UInt32(SQLITE_PREPARE_PERSISTENT), &statement,
           nil)
@@ -69,7 +70,7 @@ enum SQLite {
   }
   static func finalize(_ statement: Handle) { sqlite3_finalize(statement) }
   static func step(_ statement: Handle) -> Int32 { sqlite3_step(statement) }
-  /// Rewinds; its code repeats what `step` said, so nobody needs it.
+  /// Resets the statement; the result code repeats that of `step` and is ignored.
   static func reset(_ statement: Handle) { sqlite3_reset(statement) }
   static func parameters(_ statement: Handle) -> Int {
     Int(sqlite3_bind_parameter_count(statement))
@@ -84,7 +85,7 @@ enum SQLite {
   static func bindNull(_ statement: Handle, _ index: Int) -> Int32 {
     sqlite3_bind_null(statement, Int32(index))
   }
-  /// Copies the bytes before it returns; no bytes at all still make an empty text, not null.
+  /// Binds a copy of the bytes; no bytes give an empty text and not NULL.
   static func bindText(_ statement: Handle, _ index: Int, _ text: UnsafeRawBufferPointer) -> Int32 {
     guard let start = text.baseAddress else {
       return sqlite3_bind_text(statement, Int32(index), "", 0, nil)
@@ -96,7 +97,7 @@ enum SQLite {
       return tapas_bind_text(statement, Int32(index), bytes, Int32(text.count))
     #endif
   }
-  /// Copies the bytes before it returns; no bytes at all still make an empty blob, not null.
+  /// Binds a copy of the bytes; no bytes give an empty blob and not NULL.
   static func bindBlob(_ statement: Handle, _ index: Int, _ blob: UnsafeRawBufferPointer) -> Int32 {
     guard let start = blob.baseAddress else {
       return sqlite3_bind_zeroblob(statement, Int32(index), 0)
@@ -108,7 +109,6 @@ enum SQLite {
     #endif
   }
 
-  static func columns(_ statement: Handle) -> Int { Int(sqlite3_column_count(statement)) }
   static func isNull(_ statement: Handle, _ column: Int) -> Bool {
     sqlite3_column_type(statement, Int32(column)) == SQLITE_NULL
   }
@@ -118,13 +118,13 @@ enum SQLite {
   static func real(_ statement: Handle, _ column: Int) -> Double {
     sqlite3_column_double(statement, Int32(column))
   }
-  /// The bytes of a text, good until the next step.
+  /// The UTF-8 of a text, valid until the next step.
   static func text(_ statement: Handle, _ column: Int) -> UnsafeBufferPointer<UInt8> {
     let start = sqlite3_column_text(statement, Int32(column))
     return UnsafeBufferPointer(
       start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(statement, Int32(column))))
   }
-  /// The bytes of a blob, good until the next step.
+  /// The bytes of a blob, valid until the next step.
   static func blob(_ statement: Handle, _ column: Int) -> UnsafeRawBufferPointer {
     let start = sqlite3_column_blob(statement, Int32(column))
     return UnsafeRawBufferPointer(
@@ -132,7 +132,7 @@ enum SQLite {
   }
 
   #if canImport(SQLite3)
-    /// `SQLITE_TRANSIENT`, a cast in C that Swift does not see: SQLite copies the bytes at once.
+    /// `SQLITE_TRANSIENT`, a cast in C that Swift does not import: SQLite copies the bytes at once.
     private static var copied: sqlite3_destructor_type {
       unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     }

@@ -1,13 +1,13 @@
-// A prepared statement: bound, run, run again.
+// A prepared statement.
 
-/// A prepared statement of one connection, for many rows: take it once, run it for each.
+/// A prepared statement of one connection, to run for many rows.
 ///
-/// Good inside the transaction that made it.
+/// It is valid inside the transaction that prepared it.
 public final class Statement {
   let pointer: SQLite.Handle
   private let handle: DatabaseHandle
   @usableFromInline let parameters: Int
-  /// Whether rows are being read from it, so that it cannot be bound anew.
+  /// Whether its rows are being read; then it cannot be bound again.
   private(set) var isActive = false
 
   init(_ sql: StaticString, on handle: DatabaseHandle) throws(DatabaseError) {
@@ -22,7 +22,7 @@ public final class Statement {
 
   deinit { SQLite.finalize(pointer) }
 
-  /// Runs it with these values, one for each `?`; says how many rows were changed.
+  /// Runs it with these values, one for each `?`; returns the number of changed rows.
   @discardableResult
   @inlinable
   public func run<each Value: DatabaseValue>(
@@ -32,7 +32,7 @@ public final class Statement {
     return try runAsBound()
   }
 
-  /// Binds one value to the parameter with this number, from 1; it stays bound until bound anew.
+  /// Binds one value to the parameter with this number, from 1, until it is bound again.
   public func bind(_ value: some DatabaseValue, at index: Int) throws(DatabaseError) {
     try value.bind(to: self, at: index)
   }
@@ -42,7 +42,7 @@ public final class Statement {
     try check(SQLite.bindText(pointer, index, text))
   }
 
-  /// Runs it with what is bound; says how many rows were changed.
+  /// Runs it with the bound values; returns the number of changed rows.
   @discardableResult
   public func runAsBound() throws(DatabaseError) -> Int {
     defer { rewind() }
@@ -50,7 +50,9 @@ public final class Statement {
     return SQLite.changes(handle.pointer)
   }
 
-  /// Inlined, as is `run`, so that a row of many values costs no box and no array.
+  /// Binds one value to each parameter.
+  ///
+  /// Inlinable, as is `run`, so that a row of many values is bound without allocations.
   @inlinable
   func bind<each Value: DatabaseValue>(all values: repeat each Value) throws(DatabaseError) {
     var index = 0
@@ -66,7 +68,7 @@ public final class Statement {
 
   /// Goes on to the next row; false when there is none.
   func step() throws(DatabaseError) -> Bool {
-    try handle.checkKept()
+    try handle.checkTransaction()
     isActive = true
     switch SQLite.step(pointer) {
     case SQLite.row: return true
@@ -75,7 +77,7 @@ public final class Statement {
     }
   }
 
-  /// Lets go of the rows; the values stay bound.
+  /// Ends reading; the values stay bound.
   func rewind() {
     SQLite.reset(pointer)
     isActive = false

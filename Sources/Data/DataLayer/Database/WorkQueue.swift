@@ -1,12 +1,11 @@
-// Threads of our own for work that waits for a disk.
-
+// Threads for work that blocks on a disk.
 import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs jobs in the order they came on a fixed number of threads; Swift's own pool is never held up.
+/// Runs jobs in order on a fixed number of threads, so that they never block Swift's pool.
 final class WorkQueue: Sendable {
-  /// A job is told which thread runs it, from 0.
+  /// A job; its argument is the number of the thread that runs it, from 0.
   typealias Job = @Sendable (Int) -> Void
 
   private struct State {
@@ -20,7 +19,7 @@ final class WorkQueue: Sendable {
   private let state: Mutex<State>
   private let arrivals = DispatchSemaphore(value: 0)
 
-  /// Starts the threads; `end` is run on each when it has nothing more to do for good.
+  /// Starts the threads; each runs `end` as its last work.
   init(threads: Int, name: String, end: @escaping Job) {
     state = Mutex(State(running: threads))
     for index in 0..<threads {
@@ -30,7 +29,7 @@ final class WorkQueue: Sendable {
     }
   }
 
-  /// Puts a job at the end; false when the queue is ending and the job will not run.
+  /// Adds a job; false when the queue is ending and the job will not run.
   func add(_ job: @escaping Job) -> Bool {
     let isTaken = state.withLock { state in
       guard !state.isEnding else { return false }
@@ -41,7 +40,7 @@ final class WorkQueue: Sendable {
     return isTaken
   }
 
-  /// Takes no more jobs; the threads end after those taken.
+  /// Takes no more jobs; the threads end after the jobs they have.
   func end() {
     let threads = state.withLock { state in
       defer { state.isEnding = true }
@@ -64,7 +63,7 @@ final class WorkQueue: Sendable {
   private func work(_ index: Int, _ end: Job) {
     while true {
       arrivals.wait()
-      guard let job = taken() else { break }
+      guard let job = takeJob() else { break }
       job(index)
     }
     end(index)
@@ -77,13 +76,13 @@ final class WorkQueue: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// The next job; nil when the queue is ending and all jobs are taken.
-  private func taken() -> Job? {
+  /// Removes the next job; nil when the queue is ending and has none.
+  private func takeJob() -> Job? {
     state.withLock { state in
       guard state.next < state.jobs.count else { return nil }
       let job = state.jobs[state.next]
       state.next += 1
-      // Taken ones are let go of in one go, so that taking stays cheap however many wait.
+      // Taken jobs are removed a hundred at a time, because each removal moves all the others.
       if state.next == state.jobs.count || state.next > 100 {
         state.jobs.removeFirst(state.next)
         state.next = 0

@@ -1,9 +1,8 @@
-// Where in a JSON document decoding failed, said so that a person can find the place.
-
+// The place in a JSON document where decoding failed, in words for a person.
 import Foundation
 
 extension HTTPError {
-  /// The readable form of a failed decoding, such as `[12].photoURL` *is missing*.
+  /// A failed decoding as `unreadable`, such as `[12].photoURL` *is missing*.
   public init(decoding error: any Error, bodyIsEmpty: Bool = false) {
     guard let error = error as? DecodingError else {
       self = (error as? HTTPError) ?? .unreadable(where: "", why: "could not be decoded")
@@ -34,7 +33,7 @@ extension DecodingError {
     }
   }
 
-  /// `foods[3].name` for the keys `foods`, 3, `name`.
+  /// The path of some keys: `foods[3].name` for `foods`, 3, `name`.
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce(into: "") { path, key in
       if let index = key.intValue {

@@ -1,4 +1,4 @@
-// Requests by address alone, so that an app's service needs no platform's networking module.
+// Requests by address, so that a service need not import FoundationNetworking.
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 extension HTTPClient {
-  /// Asks `address` with a method and no body, and decodes the JSON that comes; throws why it could not.
+  /// Requests `address` without a body and decodes the JSON of the answer.
   public func value<Value: Decodable & Sendable>(
     _ type: Value.Type, method: String = "GET", at address: URL,
     _ options: RequestOptions = RequestOptions()
@@ -16,7 +16,9 @@ extension HTTPClient {
     return try await value(type, for: request, options)
   }
 
-  /// Asks `address` with these header fields, and returns the answer whole when the options accept its status.
+  /// Requests `address` with these header fields and returns the whole answer.
+  ///
+  /// Throws `refused` for a status that the options do not accept.
   public func answer(
     at address: URL, headers: [String: String] = [:], _ options: RequestOptions = RequestOptions()
   ) async throws(HTTPError) -> HTTPResponse {

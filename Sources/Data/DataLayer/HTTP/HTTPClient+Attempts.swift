@@ -1,5 +1,4 @@
-// The attempts of one request: each under watch, with waits in between.
-
+// The attempts of one request, with their time limits and the waits between them.
 import Foundation
 import Synchronization
 
@@ -8,7 +7,10 @@ import Synchronization
 #endif
 
 extension HTTPClient {
-  /// Tries until it succeeds, or trying again is useless, too dear or too late; the last failure is the result.
+  /// Repeats the request until it succeeds or must not be repeated.
+  ///
+  /// It is not repeated after a permanent failure, past the deadline, or when the host's retry
+  /// budget is used up. The last failure is the result.
   func attempts(
     of request: URLRequest, host: String, _ options: RequestOptions
   ) async -> Result<HTTPResponse, HTTPError> {
@@ -32,16 +34,16 @@ extension HTTPClient {
     }
   }
 
-  /// One exchange, raced against the deadline and against silence.
+  /// One exchange, ended early by the deadline or by the stall timeout.
   private func attempt(
     _ request: URLRequest, _ options: RequestOptions, deadline: Duration
   ) async -> (Result<HTTPResponse, HTTPError>, asked: Duration?) {
-    let pulse = Pulse(time.now())
+    let lastByte = LastByte(time.now())
     return await withTaskGroup { group in
       group.addTask { () -> (Result<HTTPResponse, HTTPError>, asked: Duration?) in
         do throws(HTTPError) {
           let response = try await transport.exchange(request, maxBytes: options.maxBytes) { _ in
-            pulse.beat(time.now())
+            lastByte.arrived(time.now())
           }
           return judge(response, options)
         } catch {
@@ -49,11 +51,11 @@ extension HTTPClient {
         }
       }
       group.addTask {
-        (.failure(await watch(pulse, options, deadline: deadline)), nil)
+        (.failure(await timeout(lastByte, options, deadline: deadline)), nil)
       }
       let first = await group.next()
       group.cancelAll()
-      // Two children were added, so there is a first.
+      // Two tasks were added, so `next` returns one.
       return first ?? (.failure(.cancelled), nil)
     }
   }
@@ -65,16 +67,18 @@ extension HTTPClient {
     return (.failure(response.refusal), response.retryAfter(now: wallClock()))
   }
 
-  /// Sleeps until the deadline or the first silence of the stall timeout, whichever comes first.
-  private func watch(_ pulse: Pulse, _ options: RequestOptions, deadline: Duration) async
-    -> HTTPError
-  {
+  /// Waits for the deadline or for the stall timeout, whichever comes first.
+  private func timeout(
+    _ lastByte: LastByte, _ options: RequestOptions, deadline: Duration
+  ) async -> HTTPError {
     while true {
-      let silence = pulse.last + options.stallTimeout
-      guard await time.sleep(min(deadline, silence) - time.now()) else { return .cancelled }
+      let stall = lastByte.time + options.stallTimeout
+      guard await time.sleep(min(deadline, stall) - time.now()) else { return .cancelled }
       let now = time.now()
       if now >= deadline { return .timedOut(after: options.deadline) }
-      if now >= pulse.last + options.stallTimeout { return .timedOut(after: options.stallTimeout) }
+      if now >= lastByte.time + options.stallTimeout {
+        return .timedOut(after: options.stallTimeout)
+      }
     }
   }
 
@@ -87,12 +91,12 @@ extension HTTPClient {
 }
 
 /// When the last byte of an exchange arrived.
-private final class Pulse: Sendable {
-  private let time: Mutex<Duration>
+private final class LastByte: Sendable {
+  private let state: Mutex<Duration>
 
-  init(_ start: Duration) { time = Mutex(start) }
+  init(_ start: Duration) { state = Mutex(start) }
 
-  var last: Duration { time.withLock { $0 } }
+  var time: Duration { state.withLock { $0 } }
 
-  func beat(_ now: Duration) { time.withLock { $0 = now } }
+  func arrived(_ now: Duration) { state.withLock { $0 = now } }
 }

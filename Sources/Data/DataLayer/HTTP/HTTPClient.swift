@@ -1,12 +1,11 @@
-// Requests with the manners of a good guest: deadlines, careful retries, no question asked twice at once.
-
+// HTTP requests with deadlines, retries and coalescing.
 import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// Makes HTTP requests within a deadline, tries again where that is safe and useful, and reads JSON.
+/// Makes HTTP requests within a deadline, repeats them where that is safe, and decodes JSON.
 ///
 /// Copies share their connections, their retry budgets and the requests in flight.
 public struct HTTPClient: Sendable {
@@ -19,7 +18,8 @@ public struct HTTPClient: Sendable {
 
   /// A client over any transport.
   ///
-  /// `random` draws evenly from 0 to 1 and spreads the retries; `wallClock` is asked only to read a date in `Retry-After`.
+  /// `random` draws evenly from 0 to 1, for the waits before retries. `wallClock` is read only for
+  /// a date in `Retry-After`.
   public init(
     transport: any HTTPTransport, clock: any Clock<Duration> = ContinuousClock(),
     random: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
@@ -36,9 +36,10 @@ public struct HTTPClient: Sendable {
     HTTPClient(transport: URLSessionTransport(connectionsPerHost: connectionsPerHost))
   }
 
-  /// Makes the request and returns the answer when its status is one that the options accept (200 to 299 by default).
+  /// Makes the request and returns the answer.
   ///
-  /// Equal GETs in flight are made once, and then share the time the first began with.
+  /// Throws `refused` for a status that the options do not accept (200 to 299 by default). Equal
+  /// GETs in flight are coalesced: they are sent once and share the deadline of the first.
   public func data(
     for request: URLRequest, _ options: RequestOptions = RequestOptions()
   ) async throws(HTTPError) -> HTTPResponse {
@@ -53,7 +54,9 @@ public struct HTTPClient: Sendable {
     return try result.get()
   }
 
-  /// Makes the request and decodes its JSON, off the main actor; a body that does not fit is thrown as `unreadable` with the place.
+  /// Makes the request and decodes the JSON of the answer, off the main actor.
+  ///
+  /// Throws `unreadable`, with the place, for a body that does not fit.
   @concurrent
   public func value<Value: Decodable & Sendable>(
     _ type: Value.Type, for request: URLRequest, _ options: RequestOptions = RequestOptions(),
@@ -62,7 +65,7 @@ public struct HTTPClient: Sendable {
     try await data(for: request, options).value(type, decoder: decoder)
   }
 
-  /// Host and port, under which a service's retry budget is kept; nil when the address is none we may ask.
+  /// Host and port, the key of a retry budget; nil when the address is no web address.
   static func host(of url: URL?) -> String? {
     guard let url, url.isWeb, let host = url.host() else { return nil }
     return url.port.map { "\(host):\($0)" } ?? host
@@ -70,7 +73,7 @@ public struct HTTPClient: Sendable {
 }
 
 extension HTTPResponse {
-  /// The body decoded from JSON; throws `unreadable` with the place that does not fit.
+  /// The body decoded from JSON; throws `unreadable`, with the place, when it does not fit.
   public func value<Value: Decodable>(
     _ type: Value.Type, decoder: JSONDecoder = JSONDecoder()
   ) throws(HTTPError) -> Value {
@@ -92,13 +95,13 @@ extension URL {
   }
 }
 
-/// What makes two GETs the same question.
+/// What two GETs must have in common to be coalesced.
 struct RequestKey: Hashable, Sendable {
   private let url: URL
   private let headers: [String: String]
   private let options: RequestOptions
 
-  /// The key of a request, or nil when it is not a plain GET.
+  /// The key of a request; nil when it is not a GET without a body.
   init?(_ request: URLRequest, _ options: RequestOptions) {
     guard let url = request.url, (request.httpMethod ?? "GET").uppercased() == "GET",
       request.httpBody == nil, request.httpBodyStream == nil

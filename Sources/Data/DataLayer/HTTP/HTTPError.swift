@@ -1,19 +1,21 @@
-// What can go wrong between a request and a usable answer.
+// The error of a request.
 
-/// Why there is no usable answer; the one error of this layer.
+/// Why a request has no usable answer.
 public enum HTTPError: Error, Sendable, Hashable {
-  /// Nothing was heard, or the line broke: no network, no such host, connection refused, reset or cut short.
+  /// There was no connection, or it broke: no network, no such host, connection refused or reset.
   case unreachable(host: String, why: String)
-  /// No whole answer came in time: the request's deadline passed, or no byte arrived for so long.
+  /// The deadline passed, or no byte arrived for this long.
   case timedOut(after: Duration)
-  /// The service answered with a status other than success; `message` holds its own words when it had some.
+  /// The service answered with a status other than success; `message` is its own text, or nil.
   case refused(status: Int, message: String?)
-  /// The answer came but is not what was expected; `where` is a place in the JSON such as `foods[3].name`, empty for the whole.
+  /// The answer cannot be decoded.
+  ///
+  /// `where` is a place in the JSON such as `foods[3].name`, empty for the whole.
   case unreadable(where: String, why: String)
   /// The answer is longer than the number of bytes allowed.
   case tooLarge(limit: Int)
-  /// The caller stopped waiting; nothing to show to anyone.
+  /// The caller stopped waiting; no screen shows this.
   case cancelled
-  /// The address is no http or https address with a host.
+  /// The address is not an http or https address with a host.
   case badAddress
 }

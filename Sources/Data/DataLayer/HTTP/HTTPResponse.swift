@@ -1,5 +1,4 @@
-// One answer of a service: status, headers, body.
-
+// One answer of a service: status, headers and body.
 import Foundation
 
 /// A whole answer of a service.
@@ -8,12 +7,12 @@ public struct HTTPResponse: Sendable, Equatable {
   public var status: Int
   /// The header fields.
   public var headers: HTTPHeaders
-  /// The body, with any compression already undone.
+  /// The body, decompressed.
   public var body: Data
-  /// Where the answer came from in the end, after redirects.
+  /// The address that answered, after redirects.
   public var url: URL?
 
-  /// An answer made by hand, as scripted transports do.
+  /// An answer made of its parts.
   public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data(), url: URL? = nil) {
     self.status = status
     self.headers = headers
@@ -22,15 +21,16 @@ public struct HTTPResponse: Sendable, Equatable {
   }
 }
 
-/// Header fields, found whatever the case of their names.
+/// Header fields, found by their names in any case.
 public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   private var fields: [String: String]
 
-  /// The fields given; of two whose names differ in case only, the last counts.
+  /// Header fields; of two names that differ only in case, the last counts.
   public init(_ fields: some Sequence<(String, String)>) {
     self.fields = Dictionary(fields.map { ($0.0.lowercased(), $0.1) }) { $1 }
   }
 
+  /// Header fields written as a dictionary literal.
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(elements)
   }

@@ -1,12 +1,11 @@
-// One URLSession with its delegate, for the requests to one host.
-
+// One URLSession for the requests to one host.
 import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// Carries the exchanges of one host, so that a host that floods its session holds up no other.
+/// Makes the exchanges with one host; a host that floods its session then delays no other host.
 final class HostSession: Sendable {
   private let session: URLSession
   private let exchanges = SessionDelegate()
@@ -24,14 +23,15 @@ final class HostSession: Sendable {
   }
 
   deinit {
-    // The session holds its delegate until told that no more is to come. Told on the queue where waiting for it is no harm.
+    // The session retains its delegate until it is invalidated. The call may block, so it is made
+    // on the queue for such calls.
     exchanges.calls.async { [session] in session.finishTasksAndInvalidate() }
   }
 
-  /// A day: longer than any deadline of ours, and small enough to survive the conversion to milliseconds on Linux.
+  /// A day: longer than any deadline, and small enough for the conversion to milliseconds on Linux.
   private static let never: TimeInterval = 86_400
 
-  /// Whether nobody waits for an answer.
+  /// Whether no exchange is under way.
   var isIdle: Bool { exchanges.isIdle }
 
   /// Sends the request once, unless the task is cancelled first.
@@ -48,7 +48,7 @@ final class HostSession: Sendable {
           id,
           SessionExchange(
             request: sent, maxBytes: maxBytes, progress: progress, continuation: continuation))
-        // A cancellation before `begin` found nothing to finish.
+        // A cancellation that came before `begin` had no exchange to finish.
         if Task.isCancelled { exchanges.finish(id, .failure(.cancelled)) }
         exchanges.calls.async { [session, exchanges] in
           guard exchanges.isOpen(id) else { return }

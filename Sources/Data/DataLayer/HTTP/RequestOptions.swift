@@ -1,21 +1,21 @@
-// How patiently a request is made: time, size, retries, sharing.
+// The limits of a request: time, size, retries and coalescing.
 
-/// What one request may cost.
+/// The limits of one request.
 public struct RequestOptions: Sendable, Hashable {
-  /// Longest time for everything, all attempts and waits together.
+  /// The time limit for all attempts and the waits between them.
   public var deadline: Duration
-  /// Longest time within an attempt without a single byte arriving.
+  /// The longest time within an attempt without a byte arriving.
   public var stallTimeout: Duration
-  /// Longest body in bytes.
+  /// The largest body, in bytes.
   public var maxBytes: Int
-  /// When and how often to try again.
+  /// When and how often to repeat the request.
   public var retry: RetryPolicy
-  /// Whether equal GETs in flight are made once; equal means same address, headers and options.
+  /// Whether GETs with the same address, headers and options share one request in flight.
   public var coalesces: Bool
-  /// Statuses that are answers; any other is thrown as `refused`.
+  /// The statuses that are returned; any other is thrown as `refused`.
   public var accepts: ClosedRange<Int>
 
-  /// Options with the defaults that suit a JSON list.
+  /// Options; the defaults suit a list in JSON.
   public init(
     deadline: Duration = .seconds(15), stallTimeout: Duration = .seconds(10),
     maxBytes: Int = 8_000_000, retry: RetryPolicy = RetryPolicy(), coalesces: Bool = true,
@@ -30,22 +30,24 @@ public struct RequestOptions: Sendable, Hashable {
   }
 }
 
-/// When and how often a failed request is tried again.
+/// When and how often a failed request is repeated.
 public struct RetryPolicy: Sendable, Hashable {
-  /// Attempts in all, the first included.
+  /// The number of attempts, the first included.
   public var attempts: Int
-  /// The longest first wait; it doubles with each attempt, and the wait is drawn evenly from zero up to it.
+  /// The longest wait before the second attempt; it doubles with each further attempt.
+  ///
+  /// The wait is drawn evenly between zero and this (full jitter).
   public var base: Duration
-  /// The same for a service that says it has too much to do (429, 503).
+  /// The same after a 429 or 503, the answers of a service that is overloaded.
   public var throttledBase: Duration
   /// No drawn wait is longer than this.
   public var cap: Duration
-  /// Says that the request may safely arrive twice although its method (POST, PATCH) does not promise so.
+  /// Whether a request may safely arrive twice although its method is POST or PATCH.
   public var isIdempotent: Bool
-  /// Whether an attempt that nothing was heard of in time is worth another.
+  /// Whether a request that timed out is repeated.
   public var afterSilence: Bool
 
-  /// A policy with the defaults of the large clouds' clients: three attempts, full jitter.
+  /// A policy; the defaults are those of the AWS clients: three attempts, full jitter.
   public init(
     attempts: Int = 3, base: Duration = .milliseconds(100),
     throttledBase: Duration = .seconds(1), cap: Duration = .seconds(20), isIdempotent: Bool = false,
@@ -64,17 +66,18 @@ public struct RetryPolicy: Sendable, Hashable {
 }
 
 extension RetryPolicy {
-  /// The wait before the next attempt, or nil when this failure is not worth one.
+  /// The wait before the next attempt; nil when there should be none.
   func wait(after error: HTTPError, attempt: Int, asked: Duration?, random: Double) -> Duration? {
     guard attempt < attempts, Self.isTransient(error) else { return nil }
     if case .timedOut = error, !afterSilence { return nil }
     let first = Self.isThrottling(error) ? throttledBase : base
     let doubled = first * Int(1 << min(attempt - 1, 20))
-    // What the service asked for is the least; the drawn wait keeps `Retry-After: 0` from being a hammer.
+    // The wait that the service asked for is the least. The drawn one also holds for
+    // `Retry-After: 0`, so that not all clients come back at once.
     return max(asked ?? .zero, min(cap, doubled) * random)
   }
 
-  /// Whether the same request may well succeed a moment later.
+  /// Whether the same request may succeed a moment later.
   static func isTransient(_ error: HTTPError) -> Bool {
     switch error {
     case .unreachable, .timedOut: true

@@ -1,12 +1,11 @@
-// The `Retry-After` header: how long a service asks to be left alone.
-
+// The `Retry-After` header: how long a service asks to wait.
 import Foundation
 
 /// Reads `Retry-After`, which holds seconds or an HTTP date (RFC 9110, 10.2.3).
 enum RetryAfter {
-  /// The wait that was asked for, never negative; nil when the field is absent or makes no sense.
+  /// The wait, never negative; nil when the field is absent or cannot be read.
   static func wait(_ field: String?, now: Date) -> Duration? {
-    // The longest date of them all has 33 letters.
+    // The longest date has 33 letters.
     guard let field, field.utf8.count <= 100 else { return nil }
     let text = field.trimmingCharacters(in: .whitespaces)
     if text.isEmpty { return nil }
@@ -15,13 +14,14 @@ enum RetryAfter {
     return .seconds(max(0, date.timeIntervalSince(now)))
   }
 
-  /// The three forms of a date that RFC 9110, 5.6.7 obliges a reader to take.
+  /// A date in one of the three forms that a recipient must accept (RFC 9110, 5.6.7).
   private static func date(_ text: String) -> Date? {
     for format in [
       "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'",
       "EEE MMM d HH:mm:ss yyyy",
     ] {
-      // Made each time: it is read after a failure only, and a formatter kept for all would need a lock.
+      // A formatter is made for each date: there is one only after a failure, and a shared
+      // formatter would need a lock.
       let formatter = DateFormatter()
       formatter.locale = Locale(identifier: "en_US_POSIX")
       formatter.timeZone = TimeZone(secondsFromGMT: 0)

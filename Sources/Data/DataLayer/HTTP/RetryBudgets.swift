@@ -1,20 +1,20 @@
-// How much trying again each host may still cost.
-
+// A limit on the retries for each host.
 import Synchronization
 
-/// A bucket of tokens a host: each retry takes some, each clean success gives one back.
+/// A token bucket for each host: a retry takes tokens, an untroubled success gives one back.
 ///
-/// When a service is down for everyone, retries triple its load at the worst moment. With an empty bucket requests
-/// fail after their first attempt until the service recovers. The numbers follow the AWS clients (500, 14, 10, 1).
+/// Retries would triple the load of a service that is down. With an empty bucket, requests fail
+/// after their first attempt until the service recovers. The numbers are those of the AWS clients
+/// (500, 14, 10, 1).
 final class RetryBudgets: Sendable {
-  /// What a full bucket holds.
+  /// The tokens of a full bucket.
   static let capacity = 500
-  /// Buckets kept; a full one is not kept at all, so this many hosts would have to fail at the same time.
+  /// The most buckets that are stored; a full one is not stored.
   static let maxHosts = 1_000
 
   private let buckets = Mutex<[String: Int]>([:])
 
-  /// Takes what another attempt after this failure costs; `false` when the bucket of the host does not hold it.
+  /// Takes the cost of a retry after this failure; false when the host has too few tokens.
   func spend(on host: String, after error: HTTPError) -> Bool {
     let cost = Self.cost(of: error)
     return buckets.withLock { buckets in
@@ -26,7 +26,7 @@ final class RetryBudgets: Sendable {
     }
   }
 
-  /// Gives one token back for a request that succeeded at the first attempt.
+  /// Gives one token back, for a request that succeeded at the first attempt.
   func succeeded(on host: String) {
     buckets.withLock { buckets in
       guard let left = buckets[host] else { return }
@@ -34,7 +34,7 @@ final class RetryBudgets: Sendable {
     }
   }
 
-  /// Tokens left for the host.
+  /// How many tokens the host has left.
   func left(for host: String) -> Int {
     buckets.withLock { $0[host] } ?? Self.capacity
   }

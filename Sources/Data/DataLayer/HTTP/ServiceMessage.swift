@@ -1,18 +1,17 @@
-// The words of a service about its own refusal, cleaned for showing.
-
+// A service's own text about a refusal, cleaned for display.
 import Foundation
 
-/// Finds what a service says about a failure in the body of its answer.
+/// Finds the text about a failure in the body of an answer.
 enum ServiceMessage {
-  /// Characters shown at most.
+  /// The most characters that are shown.
   static let longest = 300
-  /// A longer body is a page, not a message, and is not searched.
+  /// The largest body that is searched, in bytes; a larger one is a page and no message.
   private static let longestBody = 64_000
 
-  /// The message in a body: JSON `message`, `error`, `detail` and the like, or a short plain text.
+  /// The message in a body: `message`, `error` or `detail` of a JSON object, or a short plain text.
   static func find(in body: Data, contentType: String?) -> String? {
     guard !body.isEmpty, body.count <= longestBody else { return nil }
-    // Not JSON is an answer here, no failure: the body may be plain text.
+    // A body that is not JSON may be plain text, which is looked at next.
     if let json = try? JSONSerialization.jsonObject(with: body, options: [.fragmentsAllowed]) {
       return message(in: json, depth: 0).flatMap(clean)
     }
@@ -38,9 +37,10 @@ enum ServiceMessage {
     return nil
   }
 
-  /// One line without control characters or direction overrides, cut to ``longest``; nil when nothing is left.
+  /// One line of at most ``longest`` characters, without control characters or direction
+  /// overrides; nil when nothing is left.
   static func clean(_ text: String) -> String? {
-    // Cut first: the rest would be work for nothing.
+    // Cut first, so that the work is bounded.
     let kept = text.unicodeScalars.prefix(longest * 4).map { scalar -> Unicode.Scalar in
       scalar.properties.isWhitespace || scalar.properties.generalCategory == .control ? " " : scalar
     }.filter { !(0x202A...0x202E).contains($0.value) && !(0x2066...0x2069).contains($0.value) }

@@ -1,5 +1,4 @@
-// What URLSession reports of its tasks, gathered into answers.
-
+// The delegate of a URLSession: gathers what its tasks report into answers.
 import Dispatch
 import Foundation
 import Synchronization
@@ -8,7 +7,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// One exchange under way: what has arrived, and who waits for it.
+/// One exchange under way: what has arrived, and the caller that waits for it.
 struct SessionExchange: Sendable {
   let request: URLRequest
   let maxBytes: Int
@@ -18,30 +17,30 @@ struct SessionExchange: Sendable {
   var response = HTTPResponse(status: 0)
   var redirects = 0
 
-  /// Redirects followed before the answer is taken as it is; browsers allow 20, a data service needs one or two.
+  /// The most redirects that are followed; browsers allow 20, a data service needs one or two.
   static let maxRedirects = 5
 
   var host: String { request.url?.host() ?? "" }
 }
 
-/// The session's delegate: keeps each exchange under a number of its own and finishes it exactly once.
+/// Stores each exchange under a number of its own and finishes it exactly once.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var lastID = 0
     var exchanges: [Int: SessionExchange] = [:]
-    /// The exchange of each task, by the task's number.
+    /// The number of each task's exchange, by the task's identifier.
     var ids: [Int: Int] = [:]
   }
 
   private let state = Mutex(State())
 
-  /// Where calls into the session are made that may have to wait for it.
-  let calls = DispatchQueue(label: "tapas.catalog.session-calls")
+  /// The queue for calls into the session that may block.
+  let calls = DispatchQueue(label: "tapas.session-calls")
 
-  /// Whether nobody waits for an answer.
+  /// Whether no exchange is under way.
   var isIdle: Bool { state.withLock { $0.exchanges.isEmpty } }
 
-  /// A number for the next exchange.
+  /// The number for the next exchange.
   func makeID() -> Int {
     state.withLock { state in
       state.lastID += 1
@@ -49,17 +48,17 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Takes note of an exchange before it has a task.
+  /// Stores an exchange that has no task yet.
   func begin(_ id: Int, _ exchange: SessionExchange) {
     state.withLock { $0.exchanges[id] = exchange }
   }
 
-  /// Whether somebody still waits for the exchange.
+  /// Whether a caller still waits for the exchange.
   func isOpen(_ id: Int) -> Bool {
     state.withLock { $0.exchanges[id] != nil }
   }
 
-  /// Gives the exchange its task; `false` when it was finished meanwhile.
+  /// Gives the exchange its task; false when it was finished before.
   func start(_ id: Int, with task: URLSessionTask) -> Bool {
     state.withLock { state in
       guard state.exchanges[id] != nil else { return false }
@@ -69,7 +68,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Gives the result to whoever waits, unless that was done before; stops the task if it may still be running.
+  /// Resumes the caller with the result, unless that was done before.
+  ///
+  /// After a failure the task is cancelled, because it may still be running.
   func finish(_ id: Int, _ result: Result<HTTPResponse, HTTPError>) {
     let exchange = state.withLock { state -> SessionExchange? in
       guard let exchange = state.exchanges.removeValue(forKey: id) else { return nil }
@@ -153,7 +154,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
 }
 
 extension URLRequest {
-  /// The same question at another address; what proves who asks does not go along to another origin.
+  /// The same request to another address; credentials are removed for another origin.
   fileprivate func redirected(from: URL?, to: URL) -> URLRequest {
     var next = self
     next.url = to
@@ -175,7 +176,7 @@ extension HTTPResponse {
 }
 
 extension HTTPError {
-  /// What URLSession calls an error, in our words.
+  /// An error of URLSession as one of ours.
   fileprivate init(session error: any Error, host: String) {
     guard let error = error as? URLError else {
       self = .unreachable(host: host, why: "the connection failed")
@@ -191,7 +192,7 @@ extension HTTPError {
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
       self = .unreachable(host: host, why: "no secure connection")
-    // On Linux a body cut short by an orderly close is `unknown`.
+    // On Linux a body that ends before its announced length gives `unknown`.
     case .networkConnectionLost, .unknown:
       self = .unreachable(host: host, why: "the connection broke")
     default: self = .unreachable(host: host, why: "the connection failed (\(error.code.rawValue))")

@@ -1,5 +1,4 @@
-// Writing a file so that it is either the old one or the new one, whatever happens in between.
-
+// Writes files atomically: a crash leaves the old file or the new one, never a mixture.
 import Foundation
 
 #if canImport(Darwin)
@@ -10,22 +9,22 @@ import Foundation
   import Musl
 #endif
 
-/// Replaces whole files.
+/// Atomic replacement of whole files.
 enum AtomicFile {
-  /// What a file operation of the system says when it fails.
+  /// A file operation of the system that failed.
   struct Failure: Error, Equatable {
     /// The system's number, such as `ENOSPC`.
     let code: Int32
-    /// The system's words, such as "No space left on device".
+    /// The system's message, such as "No space left on device".
     var why: String { String(cString: strerror(code)) }
   }
 
-  /// Begins the names of files not yet complete.
+  /// The start of the names of files that are not complete.
   static let temporaryPrefix = ".tmp-"
 
-  /// Writes the bytes under a temporary name in the same folder and renames it, which is atomic.
+  /// Writes the bytes under a temporary name in the same folder, then renames the file.
   ///
-  /// It outlives a crash of the process; after a power cut the file may be there with wrong bytes.
+  /// The file survives a crash of the process. After a power cut it may have wrong bytes.
   static func replace(_ path: String, with data: Data) throws(Failure) {
     let folder = (path as NSString).deletingLastPathComponent
     let temporary = folder + "/" + temporaryPrefix + UUID().uuidString
@@ -49,7 +48,7 @@ enum AtomicFile {
     let code = data.withUnsafeBytes { bytes -> Int32 in
       var done = 0
       while done < bytes.count {
-        // Some systems refuse more than 2 GB at once; ours are never near it.
+        // Some systems write 2 GB at most in one call; photos are far smaller.
         let written = Self.write(file, bytes.baseAddress! + done, bytes.count - done)
         if written < 0 {
           if errno == EINTR { continue }

@@ -1,20 +1,21 @@
-// A picture as the cache hands it out, and why there may be none.
-
+// A picture from the cache, and the errors of the cache.
 import Foundation
 
-/// A picture's bytes, what kind they are, and where they lie on disk.
+/// The bytes of a picture, their format and their file.
 public struct CachedImage: Sendable, Equatable {
   /// The encoded picture, exactly as the service sent it.
   public var data: Data
-  /// The kind, read from the bytes themselves.
+  /// The format, recognised by the bytes.
   public var format: ImageFormat
-  /// The file holding `data` and nothing else, or nil when the cache has no disk; it may be evicted at any time.
+  /// The file that holds only `data`; nil when the picture is not on disk.
+  ///
+  /// The cache may evict it at any time.
   public var file: URL?
 
   /// The media type, such as `image/jpeg`.
   public var contentType: String { format.contentType }
 
-  /// A picture made by hand, as tests and previews do.
+  /// A picture made of its parts.
   public init(data: Data, format: ImageFormat, file: URL? = nil) {
     self.data = data
     self.format = format
@@ -22,28 +23,28 @@ public struct CachedImage: Sendable, Equatable {
   }
 }
 
-/// Why there is no picture.
+/// Why the cache has no picture for an address.
 public enum ImageError: Error, Sendable, Hashable {
-  /// The address is no http or https address with a host.
+  /// The address is not an http or https address with a host.
   case badAddress
   /// The caller stopped waiting.
   case cancelled
   /// The picture could not be fetched.
   case unavailable(HTTPError)
-  /// What came is no JPEG, PNG, GIF, WebP or AVIF.
+  /// The answer is not a JPEG, PNG, GIF, WebP or AVIF.
   case notAnImage(contentType: String?)
-  /// It failed so recently that it is not asked for again yet.
+  /// The picture failed recently and is not requested again yet.
   case broken(retryIn: Duration)
-  /// Its host kept silent so often that nothing is asked of it yet.
+  /// Its host did not answer several times in a row and gets no requests yet.
   case silentHost(retryIn: Duration)
 }
 
-/// What is wrong with the cache's folder; pictures are still shown, from memory and the network.
+/// What is wrong with the cache's folder; pictures still come from memory and the network.
 public enum ImageCacheProblem: Sendable, Hashable {
-  /// The folder cannot be made or listed.
+  /// The folder cannot be created or listed.
   case folder(why: String)
-  /// A picture could not be written; said once until writing works again.
+  /// A picture could not be written; reported once until writing works again.
   case write(why: String)
-  /// A file was cut short or changed; it is deleted and fetched again.
+  /// A file was truncated or changed; it is deleted, and the picture is requested again.
   case damagedFile(name: String)
 }

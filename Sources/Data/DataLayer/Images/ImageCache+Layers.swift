@@ -1,35 +1,34 @@
-// The two places of the picture cache, and how pictures move between them.
-
+// The two layers of the picture cache: memory and disk.
 import Foundation
 
 extension ImageCache {
   /// A picture on disk.
   struct DiskEntry: Sendable {
     let file: ImageFile
-    /// The use that the file's own time tells of.
+    /// The time of use that is written to the file's modification time.
     var touched: Date
   }
 
-  /// Whether the folder can be used.
+  /// Whether the folder was opened and can be used.
   enum DiskState {
     case unopened
     case open
     case unusable
   }
 
-  /// What the cache holds now, in pictures and bytes.
+  /// How many pictures and bytes the cache holds.
   public struct Contents: Sendable, Hashable {
-    /// Pictures in memory.
+    /// How many pictures are in memory.
     public var memoryCount: Int
-    /// Their bytes.
+    /// The bytes of the pictures in memory.
     public var memoryBytes: Int
-    /// Pictures on disk.
+    /// How many pictures are on disk.
     public var diskCount: Int
-    /// Their bytes, those being written included.
+    /// The bytes of the pictures on disk, those being written included.
     public var diskBytes: Int
   }
 
-  /// What the cache holds now.
+  /// How many pictures and bytes the cache holds now.
   public var contents: Contents {
     openDisk()
     return Contents(
@@ -37,14 +36,14 @@ extension ImageCache {
       diskBytes: disk.weight + bytesBeingWritten)
   }
 
-  /// The picture from memory, counted as a use in both places.
+  /// The picture from memory, counted as a use in both layers.
   func useMemory(_ key: String) -> CachedImage? {
     guard let image = memory.use(key) else { return nil }
     noteUse(key)
     return image
   }
 
-  /// The picture from disk, counted as a use and now in memory too.
+  /// The picture from disk, counted as a use and put into memory.
   func useDisk(_ key: String) async -> CachedImage? {
     openDisk()
     guard let folder, let entry = disk.peek(key) else { return nil }
@@ -53,11 +52,11 @@ extension ImageCache {
     case .whole(let data):
       let image = CachedImage(
         data: data, format: entry.file.format, file: folder.url(of: entry.file))
-      remember(image, key)
+      storeInMemory(image, key)
       noteUse(key)
       return image
     case .missing, .damaged:
-      // Someone else may have put a new file in its place while this one was read.
+      // A new file may have replaced this one while it was read.
       if disk.peek(key)?.file == entry.file { disk.remove(key) }
       if reading == .damaged {
         folder.delete(entry.file)
@@ -67,39 +66,39 @@ extension ImageCache {
     }
   }
 
-  /// Keeps a picture that has just come, on disk if that works and in memory.
-  func keep(_ image: CachedImage, _ key: String) async -> CachedImage {
-    var kept = image
-    if let file = await store(image, key) { kept.file = file }
-    remember(kept, key)
-    return kept
+  /// Stores a picture that was just loaded, in memory and on disk where that works.
+  func store(_ image: CachedImage, _ key: String) async -> CachedImage {
+    var stored = image
+    if let file = await storeOnDisk(image, key) { stored.file = file }
+    storeInMemory(stored, key)
+    return stored
   }
 
-  private func remember(_ image: CachedImage, _ key: String) {
-    // One that fills the memory alone would push out all others.
+  private func storeInMemory(_ image: CachedImage, _ key: String) {
+    // A picture of more than half the limit would evict nearly all others.
     guard image.data.count <= limits.memoryBytes / 2 else { return }
     memory.insert(key, image, weight: image.data.count)
     _ = memory.trim(to: limits.memoryBytes)
   }
 
-  private func store(_ image: CachedImage, _ key: String) async -> URL? {
+  private func storeOnDisk(_ image: CachedImage, _ key: String) async -> URL? {
     openDisk()
     guard let folder, diskState == .open, image.data.count <= limits.diskBytes * 9 / 10 else {
       return nil
     }
     let file = ImageFile(key: key, data: image.data, format: image.format)
     makeRoom(for: file.length, in: folder)
-    // Others being written may have taken all the room there is.
+    // Pictures being written may take all the space that is left.
     guard disk.weight + bytesBeingWritten + file.length <= limits.diskBytes else { return nil }
     bytesBeingWritten += file.length
     let failure = await folder.write(image.data, as: file)
     bytesBeingWritten -= file.length
     if let failure {
-      if !saidThatWritingFails { report(.write(why: failure)) }
-      saidThatWritingFails = true
+      if !hasReportedWriting { report(.write(why: failure)) }
+      hasReportedWriting = true
       return nil
     }
-    saidThatWritingFails = false
+    hasReportedWriting = false
     if let old = disk.remove(key), old.file != file { folder.delete(old.file) }
     disk.insert(key, DiskEntry(file: file, touched: now()), weight: file.length)
     return folder.url(of: file)
@@ -107,14 +106,16 @@ extension ImageCache {
 
   private func makeRoom(for length: Int, in folder: ImageFolder) {
     guard disk.weight + bytesBeingWritten + length > limits.diskBytes else { return }
-    let gone = disk.trim(to: limits.diskBytes * 9 / 10 - bytesBeingWritten - length)
-    for (key, entry) in gone {
+    let evicted = disk.trim(to: limits.diskBytes * 9 / 10 - bytesBeingWritten - length)
+    for (key, entry) in evicted {
       folder.delete(entry.file)
       memory.update(key) { $0.file = nil }
     }
   }
 
-  /// Counts a use; the file's own time follows at most once a minute, for it costs a call to the system.
+  /// Counts a use.
+  ///
+  /// The file's modification time is set once a minute at most, because that is a system call.
   private func noteUse(_ key: String) {
     guard let folder, let entry = disk.use(key) else { return }
     let now = now()
@@ -123,7 +124,7 @@ extension ImageCache {
     disk.update(key) { $0.touched = now }
   }
 
-  /// Takes stock of the folder, the first time only.
+  /// Lists the folder, the first time only.
   private func openDisk() {
     guard diskState == .unopened, let folder else { return }
     do {
@@ -132,7 +133,7 @@ extension ImageCache {
       for name in listing.damaged { report(.damagedFile(name: name)) }
       for listed in listing.files {
         let entry = DiskEntry(file: listed.file, touched: listed.lastUse)
-        // Two files of one address: the write was done, the deletion of the old one was not.
+        // Two files of one address: a process ended between the write and the deletion.
         if let older = disk.remove(listed.file.key) { folder.delete(older.file) }
         disk.insert(listed.file.key, entry, weight: listed.file.length)
       }

@@ -1,70 +1,70 @@
-// Fetching pictures before anybody looks at them, so that they are there when the network is not.
-
+// Prefetching pictures, so that they are on disk when there is no network.
 import Foundation
 
 extension ImageCache {
-  /// What came of fetching ahead.
+  /// The result of a prefetch.
   public struct PrefetchResult: Sendable, Hashable {
-    /// Pictures that were on disk already.
+    /// How many pictures were on disk already.
     public var kept = 0
-    /// Pictures that were fetched now.
+    /// How many pictures were fetched.
     public var fetched = 0
-    /// Pictures that could not be had.
+    /// How many pictures could not be fetched.
     public var failed = 0
-    /// Why the rest was left for another time; nil when all were tried.
+    /// Why it ended early; nil when all pictures were tried.
     public var stopped: Stop?
 
-    /// Why fetching ahead ends early.
+    /// Why a prefetch ends early.
     public enum Stop: Sendable, Hashable {
-      /// The network is away: several pictures in a row could not be reached.
+      /// There is no network: several pictures in a row were unreachable.
       case offline
-      /// The disk's share is nearly used up; more would push out pictures just fetched.
+      /// The disk limit is nearly reached; more would evict pictures that were just fetched.
       case full
       /// The task was cancelled.
       case cancelled
-      /// There is no folder that can be used.
+      /// The cache has no folder, or cannot use it.
       case noFolder
     }
   }
 
-  /// Pictures in a row that must be out of reach before the network is taken to be away.
+  /// The number of unreachable pictures in a row that counts as no network.
   private static let unreachableInARow = 3
 
-  /// Fetches those of these pictures that are not on disk, few at a time, in this order.
+  /// Fetches the pictures that are not on disk, `width` at a time, in this order.
   ///
-  /// What is on disk is told by the listing alone, nothing is read. Called again it goes on where it stopped.
+  /// The listing says what is on disk; no file is read. A second call goes on where the first
+  /// ended.
   public func prefetch(_ addresses: [URL], atOnce width: Int = 2) async -> PrefetchResult {
-    var warmth = PrefetchResult()
-    // Asked first: the folder is listed at the first look.
+    var result = PrefetchResult()
+    // Reading `contents` opens the folder, which sets `diskState`.
     guard contents.diskCount >= 0, diskState == .open else {
-      warmth.stopped = .noFolder
-      return warmth
+      result.stopped = .noFolder
+      return result
     }
     var unreachable = 0
     var rest = addresses[...]
-    while warmth.stopped == nil, !rest.isEmpty {
+    while result.stopped == nil, !rest.isEmpty {
       let batch = rest.prefix(while: isOnDisk)
-      warmth.kept += batch.count
+      result.kept += batch.count
       rest = rest.dropFirst(batch.count)
       let missing = Array(rest.prefix(max(1, width)))
       rest = rest.dropFirst(missing.count)
       for failure in await fetch(missing) {
         switch failure {
-        case nil: (warmth.fetched, unreachable) = (warmth.fetched + 1, 0)
-        case .cancelled, .unavailable(.cancelled): warmth.stopped = .cancelled
+        case nil: (result.fetched, unreachable) = (result.fetched + 1, 0)
+        case .cancelled, .unavailable(.cancelled): result.stopped = .cancelled
         case .some(let error):
-          warmth.failed += 1
+          result.failed += 1
           unreachable = error.isOutOfReach ? unreachable + 1 : 0
-          if unreachable >= Self.unreachableInARow { warmth.stopped = .offline }
+          if unreachable >= Self.unreachableInARow { result.stopped = .offline }
         }
       }
-      if Task.isCancelled { warmth.stopped = .cancelled }
-      if !hasRoom { warmth.stopped = warmth.stopped ?? .full }
+      if Task.isCancelled { result.stopped = .cancelled }
+      if !hasRoom { result.stopped = result.stopped ?? .full }
     }
-    return warmth
+    return result
   }
 
-  /// Fetches these at the same time; answers what went wrong with each.
+  /// Fetches these pictures at the same time; returns an error or nil for each.
   private func fetch(_ addresses: [URL]) async -> [ImageError?] {
     await withTaskGroup(of: ImageError?.self) { group in
       for address in addresses {
@@ -85,14 +85,15 @@ extension ImageCache {
 
   private func isOnDisk(_ address: URL) -> Bool { disk.peek(Self.key(of: address)) != nil }
 
-  /// Beyond nine tenths pictures would be let go to make room.
+  /// Whether a picture can be stored without evicting others; eviction begins above nine tenths.
   private var hasRoom: Bool { disk.weight + bytesBeingWritten <= limits.diskBytes / 10 * 9 }
 }
 
 extension ImageError {
   fileprivate var isOutOfReach: Bool {
     switch self {
-    // A silent host is not the network; it rests by itself, and the pictures of others are fetched.
+    // A host that does not answer is not the network: its pictures fail at once, those of other
+    // hosts are fetched.
     case .unavailable(.unreachable): true
     default: false
     }

@@ -1,31 +1,31 @@
-// Pictures from the network, kept in memory and on disk.
-
+// Pictures from the network, cached in memory and on disk.
 import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// Fetches each picture once, however many ask, and keeps it in memory and on disk within byte limits.
+/// Fetches each picture once and caches it in memory and on disk, within limits of bytes.
 ///
-/// One process a folder. With an unusable folder or a full disk it goes on from memory and says so through `report`.
+/// A folder is for one process at a time. Without a usable folder or with a full disk the cache
+/// works from memory and calls `report`.
 public actor ImageCache {
-  /// How much the cache takes.
+  /// The limits of the cache.
   public struct Limits: Sendable, Hashable {
-    /// Bytes of pictures in memory.
+    /// The bytes of pictures in memory.
     public var memoryBytes: Int
-    /// Bytes of pictures on disk; never passed, and when reached brought down to 90 %.
+    /// The bytes of pictures on disk; never exceeded, and reduced to 90 % when reached.
     public var diskBytes: Int
-    /// Bytes of one picture.
+    /// The bytes of one picture.
     public var imageBytes: Int
-    /// Downloads at the same time; others wait in the order they came.
+    /// The most downloads at the same time; others wait in the order they came.
     public var downloads: Int
-    /// Downloads from one host at the same time, so that a host that says nothing takes few of all
-    /// places.
+    /// The most downloads from one host at the same time; a host that does not answer then holds
+    /// few of all permits.
     public var downloadsPerHost: Int
 
-    /// 32 MB of memory, 256 MB of disk, 10 MB a picture, 24 downloads and 4 from one host, unless
-    /// told otherwise.
+    /// Limits; the defaults are 32 MB in memory, 256 MB on disk, 10 MB for a picture, 24 downloads
+    /// and 4 from one host.
     public init(
       memoryBytes: Int = 32_000_000, diskBytes: Int = 256_000_000, imageBytes: Int = 10_000_000,
       downloads: Int = 24, downloadsPerHost: Int = 4
@@ -45,23 +45,26 @@ public actor ImageCache {
   let now: @Sendable () -> Date
   let report: @Sendable (ImageCacheProblem) -> Void
   nonisolated let flights = SingleFlight<String, Result<CachedImage, ImageError>>()
-  /// The gate for all hosts together; whoever is in it has passed the gate of the host.
-  private let gate: AsyncSemaphore
-  /// The gates of the hosts from which something is wanted now.
-  private var hostGates: [String: (gate: AsyncSemaphore, users: Int)] = [:]
+  /// Limits the downloads of all hosts; taken after the semaphore of the host.
+  private let semaphore: AsyncSemaphore
+  /// The semaphores of the hosts that have downloads or waiting downloads now.
+  private var hostSemaphores: [String: (semaphore: AsyncSemaphore, users: Int)] = [:]
 
   var memory = LRUList<String, CachedImage>()
   var disk = LRUList<String, DiskEntry>()
   var diskState = DiskState.unopened
-  /// Bytes being written, for which room was made already.
+  /// The bytes being written, for which space was freed already.
   var bytesBeingWritten = 0
-  var saidThatWritingFails = false
-  private var broken = FailureBackoff()
-  private var silent = SilentHosts()
+  /// Whether a failed write was reported and none has worked since.
+  var hasReportedWriting = false
+  private var backoff = FailureBackoff()
+  private var silentHosts = SilentHosts()
 
-  /// A cache in this folder, or in memory only when there is none; the folder is made and listed at the first picture.
+  /// A cache in this folder, or in memory only when `folder` is nil.
   ///
-  /// `clock` times the rest of broken pictures, `now` dates the use of files, `report` hears of trouble with the folder.
+  /// The folder is created and listed at the first picture. `clock` measures the pauses after
+  /// failures, `now` gives the times of use of files, `report` is called for problems with the
+  /// folder.
   public init(
     folder: URL?, client: HTTPClient, limits: Limits = Limits(),
     clock: any Clock<Duration> = ContinuousClock(),
@@ -74,12 +77,12 @@ public actor ImageCache {
     self.time = AnyClock(clock)
     self.now = now
     self.report = report
-    self.gate = AsyncSemaphore(width: limits.downloads)
+    self.semaphore = AsyncSemaphore(permits: limits.downloads)
   }
 
   /// The picture at this http or https address, from memory, disk or network.
   ///
-  /// A download that nobody waits for any more is cancelled.
+  /// A download is cancelled when its last caller is.
   public func image(at url: URL) async throws(ImageError) -> CachedImage {
     guard !Task.isCancelled else { throw .cancelled }
     guard url.isWeb else { throw .badAddress }
@@ -91,65 +94,53 @@ public actor ImageCache {
     return try result.get()
   }
 
-  /// The picture if it is in memory or on disk; never asks the network.
-  public func cachedImage(at url: URL) async -> CachedImage? {
-    guard url.isWeb else { return nil }
-    let key = Self.key(of: url)
-    if let image = useMemory(key) { return image }
-    return await useDisk(key)
-  }
-
-  /// Forgets which pictures failed and which hosts were silent, so that a Refresh asks again at
-  /// once.
-  public func forgetBroken() {
-    broken = FailureBackoff()
-    silent = SilentHosts()
-  }
-
   private func load(_ url: URL, _ key: String) async -> Result<CachedImage, ImageError> {
     if let image = await useDisk(key) { return .success(image) }
-    if let rest = broken.rest(of: key, now: time.now()) { return .failure(.broken(retryIn: rest)) }
-    let fetched = await fetchInTurn(url)
+    if let pause = backoff.remainingPause(of: key, now: time.now()) {
+      return .failure(.broken(retryIn: pause))
+    }
+    let fetched = await fetchWithPermit(url)
     switch fetched {
     case .success(let image):
-      broken.succeeded(key)
-      return .success(await keep(image, key))
+      backoff.succeeded(key)
+      return .success(await store(image, key))
     case .failure(let error):
-      broken.failed(key, error, now: time.now())
+      backoff.failed(key, error, now: time.now())
       return fetched
     }
   }
 
-  /// Fetches when there is a place at the host, and then one among all; not at all while the host
-  /// rests.
-  private func fetchInTurn(_ url: URL) async -> Result<CachedImage, ImageError> {
+  /// Fetches with a permit of the host and one of all; fails at once while the host has a pause.
+  private func fetchWithPermit(_ url: URL) async -> Result<CachedImage, ImageError> {
     let host = HTTPClient.host(of: url) ?? ""
-    if let rest = silent.rest(of: host, now: time.now()) {
-      return .failure(.silentHost(retryIn: rest))
+    if let pause = silentHosts.remainingPause(of: host, now: time.now()) {
+      return .failure(.silentHost(retryIn: pause))
     }
-    var entry = hostGates[host] ?? (AsyncSemaphore(width: limits.downloadsPerHost), 0)
+    var entry = hostSemaphores[host] ?? (AsyncSemaphore(permits: limits.downloadsPerHost), 0)
     entry.users += 1
-    hostGates[host] = entry
-    defer { leaveGate(of: host) }
-    return await entry.gate.pass { [gate] in
-      await gate.pass { await self.fetch(url, from: host) } ?? .failure(.cancelled)
+    hostSemaphores[host] = entry
+    defer { releaseSemaphore(of: host) }
+    return await entry.semaphore.withPermit { [semaphore] in
+      await semaphore.withPermit { await self.fetch(url, from: host) } ?? .failure(.cancelled)
     } ?? .failure(.cancelled)
   }
 
-  /// How many hosts have a gate now.
-  var hostsInUse: Int { hostGates.count }
+  /// How many hosts have downloads or waiting downloads now.
+  var hostsInUse: Int { hostSemaphores.count }
 
-  private func leaveGate(of host: String) {
-    hostGates[host]?.users -= 1
-    if hostGates[host]?.users == 0 { hostGates[host] = nil }
+  private func releaseSemaphore(of host: String) {
+    hostSemaphores[host]?.users -= 1
+    if hostSemaphores[host]?.users == 0 { hostSemaphores[host] = nil }
   }
 
   private func fetch(_ url: URL, from host: String) async -> Result<CachedImage, ImageError> {
     let start = time.now()
-    // It may have begun to rest while this one waited for its turn.
-    if let rest = silent.rest(of: host, now: start) { return .failure(.silentHost(retryIn: rest)) }
+    // The host's pause may have begun while this download waited for a permit.
+    if let pause = silentHosts.remainingPause(of: host, now: start) {
+      return .failure(.silentHost(retryIn: pause))
+    }
     let fetched = await fetch(url)
-    silent.ended(host, fetched, start: start, now: time.now())
+    silentHosts.ended(host, fetched, start: start, now: time.now())
     return fetched
   }
 
@@ -157,7 +148,7 @@ public actor ImageCache {
     var request = URLRequest(url: url)
     request.setValue(
       "image/avif,image/webp,image/png,image/jpeg,image/gif", forHTTPHeaderField: "Accept")
-    // A host that said nothing once would only hold the place three times as long.
+    // A request that timed out would only hold its permit three times as long.
     let options = RequestOptions(
       deadline: .seconds(30), maxBytes: limits.imageBytes, retry: RetryPolicy(afterSilence: false),
       coalesces: false)
@@ -176,6 +167,7 @@ public actor ImageCache {
     return .success(CachedImage(data: response.body, format: format))
   }
 
+  /// The key of a picture: the SHA-256 of its address.
   static func key(of url: URL) -> String {
     SHA256Digest.hex(url.absoluteString)
   }

@@ -1,18 +1,17 @@
-// The names of pictures on disk, which say all that is needed to trust them.
-
+// The name of a picture's file, which holds the checksum of its bytes.
 import Foundation
 
-/// A picture's file: `<address>.<body>.<length>.<kind>`, the first two as SHA-256 in hexadecimal.
+/// A picture's file: `<address>.<body>.<length>.<format>`, the first two as SHA-256 in hexadecimal.
 ///
-/// The name is the index and the seal in one: the folder is listed to know what is there, the length is checked against
-/// the file's own, and the fingerprint of the body when it is read. The file itself holds the picture and nothing else, so
-/// that it can be served as it is.
+/// The name is index and checksum in one. Listing the folder says what is there; the length is
+/// checked when it is listed, the checksum when it is read. The file holds only the picture and
+/// could be served as it is.
 struct ImageFile: Sendable, Hashable {
-  /// Fingerprint of the address.
+  /// The SHA-256 of the address.
   let key: String
-  /// Fingerprint of the bytes.
+  /// The SHA-256 of the bytes.
   let digest: String
-  /// Number of bytes.
+  /// The number of bytes.
   let length: Int
   let format: ImageFormat
 
@@ -23,10 +22,10 @@ struct ImageFile: Sendable, Hashable {
     self.format = format
   }
 
-  /// Reads a name; nil when it is none of ours.
+  /// Reads the name of a file; nil when it has another form.
   init?(name: String) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 4, Self.isFingerprint(parts[0]), Self.isFingerprint(parts[1]),
+    guard parts.count == 4, Self.isDigest(parts[0]), Self.isDigest(parts[1]),
       let length = Int(parts[2]), length >= 0, let format = ImageFormat(rawValue: String(parts[3]))
     else { return nil }
     self.key = String(parts[0])
@@ -37,7 +36,7 @@ struct ImageFile: Sendable, Hashable {
 
   var name: String { "\(key).\(digest).\(length).\(format.rawValue)" }
 
-  private static func isFingerprint(_ text: Substring) -> Bool {
+  private static func isDigest(_ text: Substring) -> Bool {
     text.utf8.count == 64 && text.allSatisfy { $0.isHexDigit && !$0.isUppercase }
   }
 }

@@ -1,5 +1,4 @@
 // The folder of pictures: listing, reading, writing, deleting.
-
 import Foundation
 
 #if canImport(Darwin)
@@ -10,23 +9,23 @@ import Foundation
   import Musl
 #endif
 
-/// File work of the picture cache; holds no state, so that it can run off the cache's actor.
+/// The file operations of the picture cache; without state, so that they run off the cache's actor.
 struct ImageFolder: Sendable {
-  /// A file that the folder holds, and when it was last used.
+  /// A file of the folder, and when it was last used.
   struct Listed: Sendable, Equatable {
     let file: ImageFile
     let lastUse: Date
   }
 
-  /// What a listing found.
+  /// The result of listing the folder.
   struct Listing: Sendable, Equatable {
-    /// The files that look whole, longest unused first.
+    /// The files whose length is right, longest unused first.
     var files: [Listed] = []
-    /// The names of files that were not, and are deleted.
+    /// The names of the files whose length was wrong, which are deleted.
     var damaged: [String] = []
   }
 
-  /// What reading a file came to.
+  /// The result of reading a file.
   enum Reading: Sendable, Equatable {
     case whole(Data)
     case missing
@@ -44,7 +43,9 @@ struct ImageFolder: Sendable {
     URL(filePath: path + "/" + file.name, directoryHint: .notDirectory)
   }
 
-  /// Makes the folder if need be, sweeps what a killed process left half done, and lists the rest without reading it.
+  /// Creates the folder where it is missing and lists it without reading a file.
+  ///
+  /// Temporary files of a killed process and files of a wrong length are deleted.
   func open() throws -> Listing {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     var listing = Listing()
@@ -66,20 +67,20 @@ struct ImageFolder: Sendable {
     return listing
   }
 
-  /// Reads a file and believes it only if its bytes are the ones its name promises.
+  /// Reads a file and compares its bytes with the checksum in its name.
   @concurrent
   func read(_ file: ImageFile) async -> Reading {
     let place = url(of: file)
-    // Reading fails for a file that was evicted a moment ago as for a disk that is gone; both mean: fetch it.
+    // The file may be evicted, or the disk may fail: in both cases the picture is fetched.
     guard let data = try? Data(contentsOf: place) else { return .missing }
     return data.count == file.length && SHA256Digest.hex(data) == file.digest
       ? .whole(data) : .damaged
   }
 
-  /// Writes a picture under its name, atomically but without flushing; answers the failure's words, nil when all is well.
+  /// Writes a picture atomically, without fsync; returns the system's message when it fails.
   ///
-  /// No flush: after a power cut the name may stand over wrong bytes, which reading finds out, and a photo can be fetched
-  /// again. A flush each would cost a disk round trip a picture for nothing.
+  /// After a power cut a file may have wrong bytes. Reading detects that, and the picture is
+  /// fetched again, so an fsync for each picture is not worth its time.
   @concurrent
   func write(_ data: Data, as file: ImageFile) async -> String? {
     do throws(AtomicFile.Failure) {
@@ -94,7 +95,7 @@ struct ImageFolder: Sendable {
     unlink(path + "/" + file.name)
   }
 
-  /// Notes the use in the file's own time, which is where the order of use survives the process.
+  /// Sets the file's modification time, which keeps the order of use between runs.
   func touch(_ file: ImageFile, at date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     let time = timeval(

@@ -1,6 +1,6 @@
-// A dictionary that knows who was used last and what everyone weighs.
+// A dictionary in order of use, with a weight for each value.
 
-/// Values by key with a weight each, in order of use; every operation takes the same time however many there are.
+/// A dictionary in order of use; each operation except `trim` takes constant time.
 struct LRUList<Key: Hashable, Value> {
   private struct Node {
     var key: Key
@@ -16,18 +16,18 @@ struct LRUList<Key: Hashable, Value> {
   private var oldest: Int?
   private var newest: Int?
 
-  /// All weights together.
+  /// The sum of all weights.
   private(set) var weight = 0
 
   /// How many values there are.
   var count: Int { slots.count }
 
-  /// The value of the key, without counting as a use.
+  /// The value of the key; not counted as a use.
   func peek(_ key: Key) -> Value? {
     slots[key].flatMap { nodes[$0]?.value }
   }
 
-  /// The value of the key, which is now the last used.
+  /// The value of the key, which becomes the last used.
   mutating func use(_ key: Key) -> Value? {
     guard let slot = slots[key] else { return nil }
     unlink(slot)
@@ -35,7 +35,7 @@ struct LRUList<Key: Hashable, Value> {
     return nodes[slot]?.value
   }
 
-  /// Puts the value in as the last used, in place of any other of the key.
+  /// Stores the value as the last used one, in place of an earlier value of the key.
   mutating func insert(_ key: Key, _ value: Value, weight: Int) {
     remove(key)
     let node = Node(key: key, value: value, weight: weight)
@@ -52,7 +52,7 @@ struct LRUList<Key: Hashable, Value> {
     link(slot)
   }
 
-  /// Changes the value of the key, without counting as a use.
+  /// Changes the value of the key; not counted as a use.
   mutating func update(_ key: Key, _ change: (inout Value) -> Void) {
     guard let slot = slots[key] else { return }
     if var value = nodes[slot]?.value {
@@ -61,7 +61,7 @@ struct LRUList<Key: Hashable, Value> {
     }
   }
 
-  /// Takes the key's value out.
+  /// Removes the value of the key and returns it.
   @discardableResult
   mutating func remove(_ key: Key) -> Value? {
     guard let slot = slots.removeValue(forKey: key) else { return nil }
@@ -73,18 +73,18 @@ struct LRUList<Key: Hashable, Value> {
     return node?.value
   }
 
-  /// Takes out the value that was used longest ago.
+  /// Removes the value that was used longest ago and returns it.
   mutating func removeOldest() -> (key: Key, value: Value)? {
     guard let oldest, let node = nodes[oldest] else { return nil }
     remove(node.key)
     return (node.key, node.value)
   }
 
-  /// Takes out the longest unused until the rest weighs `limit` at most; answers what went.
+  /// Removes the longest unused values until the rest weighs `limit` at most; returns the removed.
   mutating func trim(to limit: Int) -> [(key: Key, value: Value)] {
-    var gone: [(key: Key, value: Value)] = []
-    while weight > limit, let one = removeOldest() { gone.append(one) }
-    return gone
+    var removed: [(key: Key, value: Value)] = []
+    while weight > limit, let oldest = removeOldest() { removed.append(oldest) }
+    return removed
   }
 
   private mutating func link(_ slot: Int) {

@@ -1,44 +1,43 @@
-// Which hosts of pictures say nothing, and how long each is left alone.
+// Which hosts of pictures do not answer, and how long each gets no requests.
 
-/// Remembers silences: a host that was silent three times in a row rests as a broken picture does,
-/// 60 s at first.
+/// A circuit breaker for each host: it opens after three timeouts in a row, for 60 s at first.
 ///
-/// Each silent picture holds one of the few places for downloads until its time is up; a page of
-/// them would keep the pictures of that host, and of all others, waiting for minutes.
+/// A request without an answer holds one of the few permits for downloads until its deadline. A
+/// page of such pictures would delay all other pictures for minutes.
 struct SilentHosts {
   private struct Silence {
-    /// Pictures in a row that did not come in time.
+    /// How many requests in a row timed out.
     var inARow = 0
-    /// How often the host has rested since it last said something.
-    var rests = 0
-    /// When it last began to rest, and when that ends.
-    var rest: Range<Duration>?
+    /// How many pauses the host had since its last answer.
+    var pauses = 0
+    /// When its last pause begins and ends.
+    var pause: Range<Duration>?
   }
 
-  /// Silent pictures in a row after which a host rests.
+  /// The number of timeouts in a row that begins a pause.
   static let mostInARow = 3
-  /// Hosts remembered; of more, the one that was silent longest ago is forgotten.
+  /// The most hosts that are stored; of more, the one that timed out longest ago is dropped.
   static let maxRemembered = 1_000
 
   private var silences = LRUList<String, Silence>()
 
-  /// How many hosts are remembered.
+  /// How many hosts are stored.
   var count: Int { silences.count }
 
-  /// How long the host still rests, or nil when it may be asked.
-  func rest(of host: String, now: Duration) -> Duration? {
-    guard let rest = silences.peek(host)?.rest, rest.upperBound > now else { return nil }
-    return rest.upperBound - now
+  /// The rest of the host's pause; nil when it may get a request.
+  func remainingPause(of host: String, now: Duration) -> Duration? {
+    guard let pause = silences.peek(host)?.pause, pause.upperBound > now else { return nil }
+    return pause.upperBound - now
   }
 
-  /// Takes note of what became of a picture that was asked for at `start`.
+  /// Counts the result of a request that was sent at `start`.
   mutating func ended(
     _ host: String, _ result: Result<CachedImage, ImageError>, start: Duration, now: Duration
   ) {
     switch result {
-    case .failure(.unavailable(.timedOut)): wasSilent(host, since: start, now: now)
+    case .failure(.unavailable(.timedOut)): timedOut(host, since: start, now: now)
     case .failure(.cancelled), .failure(.unavailable(.cancelled)),
-      // A refused connection costs no time, and says nothing of the host when the network is away.
+      // A refused connection costs no time, and an unreachable network says nothing about the host.
       .failure(.unavailable(.unreachable)), .failure(.unavailable(.badAddress)),
       .failure(.badAddress), .failure(.broken), .failure(.silentHost):
       break
@@ -46,14 +45,14 @@ struct SilentHosts {
     }
   }
 
-  private mutating func wasSilent(_ host: String, since start: Duration, now: Duration) {
+  private mutating func timedOut(_ host: String, since start: Duration, now: Duration) {
     var silence = silences.peek(host) ?? Silence()
-    // Asked before the host began to rest: part of the same silence.
-    if let rest = silence.rest, start <= rest.lowerBound { return }
+    // A request that was sent before the pause began belongs to the timeouts that caused it.
+    if let pause = silence.pause, start <= pause.lowerBound { return }
     silence.inARow += 1
     if silence.inARow >= Self.mostInARow {
-      silence.rest = now..<now + .rest(after: silence.rests)
-      silence.rests += 1
+      silence.pause = now..<now + .pause(after: silence.pauses)
+      silence.pauses += 1
     }
     silences.insert(host, silence, weight: 1)
     _ = silences.trim(to: Self.maxRemembered)

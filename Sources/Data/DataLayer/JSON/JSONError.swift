@@ -1,28 +1,28 @@
-// What is wrong with a JSON text, and where.
+// A fault in a JSON text.
 import Foundation
 
-/// The first place where a text stops being JSON.
+/// The first fault in a JSON text, and its place.
 public struct JSONError: Error, Sendable, Hashable {
-  /// How many bytes stand before the place.
+  /// The number of bytes before the fault.
   public let offset: Int
-  /// What is wrong there.
+  /// What is wrong.
   public let reason: Reason
 
-  /// What can be wrong.
+  /// The kinds of faults.
   public enum Reason: Sendable, Hashable {
     /// The text ends too early.
     case end
-    /// A byte that cannot stand there.
+    /// A byte that the grammar does not allow there.
     case byte
-    /// No number by the rules of JSON, such as `01` or `1.`.
+    /// A number against the grammar, such as `01` or `1.`.
     case number
-    /// A backslash before something that it cannot stand before.
+    /// An unknown escape.
     case escape
     /// A control character inside a string.
     case control
-    /// Bytes that are no UTF-8.
+    /// Bytes that are not UTF-8.
     case utf8
-    /// More lists and objects in each other than are taken.
+    /// Lists and objects nested deeper than the limit.
     case depth
   }
 
@@ -33,7 +33,7 @@ public struct JSONError: Error, Sendable, Hashable {
 }
 
 extension HTTPError {
-  /// The readable form of a fault in `body`, such as `data[12].price` *holds no number by the rules of JSON*.
+  /// A fault in `body` as `unreadable`, such as `data[12].price` *is not UTF-8*.
   public init(_ fault: JSONError, in body: Data) {
     if body.isEmpty {
       self = .unreadable(where: "", why: "is empty")
@@ -44,7 +44,7 @@ extension HTTPError {
 }
 
 extension JSONError {
-  /// What is wrong, said of the place.
+  /// What is wrong with the place, in words.
   var why: String {
     switch reason {
     case .end: "ends too early (after \(offset) bytes)"
@@ -57,8 +57,9 @@ extension JSONError {
     }
   }
 
-  /// The members and numbers that lead to the place, such as `data[12].price`; found by a second look, for readers that
-  /// never fail should not pay for it.
+  /// The path to the fault, such as `data[12].price`.
+  ///
+  /// It is found by a second pass, so that reading without a fault has no cost for it.
   func path(in body: Data) -> String {
     var steps: [(isList: Bool, index: Int, name: String)] = []
     var isInText = false
@@ -74,7 +75,7 @@ extension JSONError {
         }
         if byte == UInt8(ascii: "\"") {
           isInText = false
-          // Until a colon follows it may be a value, which the next name overwrites.
+          // This may be a value and no name; then the next name overwrites it.
           if let last = steps.indices.last, !steps[last].isList, steps[last].name.isEmpty {
             steps[last].name = String(decoding: body[start..<index], as: UTF8.self)
           }

@@ -1,15 +1,15 @@
-// Strings in JSON: their ends, their escapes, and whether their bytes are UTF-8.
+// Strings in JSON: their ends, their escapes and their UTF-8.
 import Foundation
 
 extension JSONReader {
-  /// The inside of a string, between its quotes.
+  /// The range of a string between its quotes.
   struct Text {
     let start: Int
     let end: Int
     let hasEscapes: Bool
   }
 
-  /// Takes the string here and checks it: no control characters, known escapes, UTF-8.
+  /// Reads past the string here; throws for a control character, unknown escape or invalid UTF-8.
   mutating func scanText() throws(JSONError) -> Text {
     place += 1
     let start = place
@@ -30,7 +30,7 @@ extension JSONReader {
     }
   }
 
-  /// Goes past ASCII letters that mean themselves, eight at a time while it can.
+  /// Goes past ASCII characters without a special meaning, eight bytes at a time.
   private mutating func skipPlain() {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops: UInt64 = 0x8080_8080_8080_8080
@@ -39,12 +39,14 @@ extension JSONReader {
         littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
       let quotes = word ^ (ones &* 0x22)
       let slashes = word ^ (ones &* 0x5C)
-      // A byte that became zero, or is below 0x20, borrows into its top bit; a byte above 0x7F has it already.
+      // A byte that became zero, or is below 0x20, borrows into its top bit. A byte above 0x7F has
+      // its top bit set already.
       let found =
         ((quotes &- ones) & ~quotes | (slashes &- ones) & ~slashes
           | (word &- ones &* 0x20) & ~word | word) & tops
       guard found == 0 else {
-        // A borrow can mark a byte after the true one but never before it, so the lowest mark is right.
+        // A borrow can also mark a byte after the first one found, never before it. So the lowest
+        // mark is right.
         place += found.trailingZeroBitCount / 8
         return
       }
@@ -77,7 +79,8 @@ extension JSONReader {
     }
   }
 
-  /// Goes past one letter of two bytes or more, by the table of well-formed UTF-8 (Unicode 3.9, table 3-7).
+  /// Goes past one scalar of two bytes or more, by the table of well-formed UTF-8 (Unicode 3.9,
+  /// table 3-7).
   private mutating func scanLetter() throws(JSONError) {
     let first = bytes[place]
     let (more, second): (Int, ClosedRange<UInt8>) =
@@ -100,11 +103,11 @@ extension JSONReader {
     place += more + 1
   }
 
-  /// The string that stands there, its escapes undone; half a surrogate pair becomes `U+FFFD`.
+  /// The string with its escapes decoded; an unpaired surrogate becomes `U+FFFD`.
   func string(of text: Text) -> String {
     let inside = UnsafeBufferPointer(start: bytes + text.start, count: text.end - text.start)
     guard text.hasEscapes else { return String(decoding: inside, as: UTF8.self) }
-    // No escape grows: six bytes make three at most.
+    // An escape of six bytes becomes three at most, so the capacity is enough.
     return String(unsafeUninitializedCapacity: inside.count) { letters in
       var length = 0
       var index = text.start
@@ -123,17 +126,17 @@ extension JSONReader {
           index += 2
           continue
         }
-        let (letter, width) = letter(at: index, before: text.end)
-        for byte in letter.utf8 { put(byte) }
+        let (scalar, width) = scalar(at: index, before: text.end)
+        for byte in scalar.utf8 { put(byte) }
         index += width
       }
       return length
     }
   }
 
-  /// The letter of `\uXXXX`, or of two of them that are a pair, and how many bytes they take.
-  private func letter(at index: Int, before end: Int) -> (Unicode.Scalar, width: Int) {
-    // Checked when it was scanned.
+  /// The scalar of `\uXXXX`, or of two of them that are a surrogate pair, and their bytes.
+  private func scalar(at index: Int, before end: Int) -> (Unicode.Scalar, width: Int) {
+    // `scanText` has checked the digits.
     let unit = hex(at: index + 2) ?? 0
     if let scalar = Unicode.Scalar(unit) { return (scalar, 6) }
     guard unit < 0xDC00, end - index >= 12, bytes[index + 6] == UInt8(ascii: "\\"),

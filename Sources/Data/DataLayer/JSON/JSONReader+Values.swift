@@ -1,8 +1,8 @@
-// The single values of a JSON text: strings, numbers, true, false and null.
+// The values without members: strings, numbers, true, false and null.
 import Foundation
 
 extension JSONReader {
-  /// The text here; nil for any other value, which is stepped over.
+  /// The string here; nil for any other value, which is skipped.
   public mutating func text() throws(JSONError) -> String? {
     guard try next() == UInt8(ascii: "\"") else {
       try skip()
@@ -11,9 +11,9 @@ extension JSONReader {
     return string(of: try scanText())
   }
 
-  /// The number here as it is written, such as `4.35`; nil for any other value, which is stepped over.
+  /// The number here as it is written, such as `4.35`; nil for any other value, which is skipped.
   ///
-  /// A text and no `Double`: binary fractions cannot hold most prices.
+  /// A text and no `Double`, because binary fractions cannot represent most prices.
   public mutating func number() throws(JSONError) -> String? {
     guard try kind() == .number else {
       try skip()
@@ -24,7 +24,7 @@ extension JSONReader {
       decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
   }
 
-  /// The truth here; nil for any other value, which is stepped over.
+  /// The Boolean here; nil for any other value, which is skipped.
   public mutating func truth() throws(JSONError) -> Bool? {
     guard try kind() == .truth else {
       try skip()
@@ -33,7 +33,7 @@ extension JSONReader {
     return try word()
   }
 
-  /// Takes `true`, `false` or `null`; the last is nil.
+  /// Reads `true`, `false` or `null`; the last is nil.
   mutating func word() throws(JSONError) -> Bool? {
     for (word, value) in [("true", true), ("false", false), ("null", nil)]
       as [(StaticString, Bool?)]
@@ -48,7 +48,7 @@ extension JSONReader {
     throw fault(.byte)
   }
 
-  /// Takes a number, by the grammar: no leading zero, no bare point, no plus before it.
+  /// Reads past a number; the grammar allows no leading zero, no bare point and no leading plus.
   mutating func scanNumber() throws(JSONError) -> (start: Int, end: Int) {
     let start = place
     if bytes[place] == UInt8(ascii: "-") { place += 1 }
@@ -72,7 +72,7 @@ extension JSONReader {
     return (start, place)
   }
 
-  /// Takes one digit at least.
+  /// Reads past one digit or more.
   private mutating func digits() throws(JSONError) {
     let start = place
     while place < count, bytes[place] &- UInt8(ascii: "0") < 10 { place += 1 }

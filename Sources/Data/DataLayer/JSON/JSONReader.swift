@@ -1,10 +1,11 @@
-// Reads JSON in one pass over its bytes, taking what is asked for and stepping over the rest.
+// A JSON reader that makes one pass over the bytes and skips what is not asked for.
 import Foundation
 
-/// A place in a JSON text that moves forward as values are taken.
+/// A position in a JSON text that moves forward as values are read.
 ///
-/// For long lists of which a few fields are wanted: nothing is made of what is stepped over, yet all of it is checked
-/// (RFC 8259: grammar, UTF-8, escapes). `JSONDecoder` takes several times as long on Linux.
+/// It is for long lists of which a few fields are needed. Skipped values are checked (RFC 8259:
+/// grammar, UTF-8, escapes) and nothing is allocated for them. `JSONDecoder` takes several times as
+/// long on Linux.
 /// ```swift
 /// let names = try JSONReader.read(body) { reader throws(JSONError) in
 ///   var names: [String] = []
@@ -15,7 +16,7 @@ import Foundation
 /// }
 /// ```
 public struct JSONReader {
-  /// How deep lists and objects may stand in each other.
+  /// The most levels of lists and objects in each other.
   public static let maxDepth = 128
 
   let bytes: UnsafePointer<UInt8>
@@ -23,32 +24,38 @@ public struct JSONReader {
   var place = 0
   private var depth = 0
 
-  /// What a value is.
+  /// The type of a value.
   public enum Kind: Sendable, Hashable {
+    /// An object.
     case object
+    /// An array.
     case list
+    /// A string.
     case text
+    /// A number.
     case number
+    /// `true` or `false`.
     case truth
+    /// `null`.
     case null
   }
 
   init(_ bytes: UnsafePointer<UInt8>, count: Int) {
     self.bytes = bytes
     self.count = count
-    // RFC 8259 lets a reader ignore a byte order mark.
+    // RFC 8259 allows a reader to ignore a byte order mark.
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { place = 3 }
   }
 
-  /// Lets `take` read the one value that `body` holds; throws when the text is no JSON, or something stands behind it.
+  /// Reads the one value of `body` with `take`; throws for a fault, or anything after the value.
   ///
-  /// The reader must not be kept: it looks at the bytes of `body` themselves.
+  /// The reader points into the bytes of `body`, so it is valid only inside the closure.
   public static func read<Value>(
     _ body: Data, _ take: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
     if body.isEmpty { throw JSONError(offset: 0, .end) }
     let result = body.withUnsafeBytes { raw -> Result<Value, JSONError> in
-      // Not empty, so there is an address.
+      // The body is not empty, so it has an address.
       let bytes = raw.bindMemory(to: UInt8.self)
       var reader = JSONReader(bytes.baseAddress!, count: bytes.count)
       do throws(JSONError) {
@@ -66,7 +73,7 @@ public struct JSONReader {
     return try result.get()
   }
 
-  /// What the value here is, without taking it.
+  /// The type of the value here, which is not read yet.
   public mutating func kind() throws(JSONError) -> Kind {
     switch try next() {
     case UInt8(ascii: "{"): .object
@@ -79,9 +86,11 @@ public struct JSONReader {
     }
   }
 
-  /// Calls `take` for each member of the object here, in order; what it does not take is stepped over.
+  /// Calls `take` for each member of the object here, in order; a value it does not read is
+  /// skipped.
   ///
-  /// Answers false, and steps over the value, when that is no object. Of two members with one name both are seen.
+  /// Two members with the same name are both passed. Returns false and skips the value when it is
+  /// not an object.
   @discardableResult
   public mutating func eachMember(
     _ take: (JSONKey, inout JSONReader) throws(JSONError) -> Void
@@ -101,9 +110,9 @@ public struct JSONReader {
     return true
   }
 
-  /// Calls `take` for each value of the list here, in order; what it does not take is stepped over.
+  /// Calls `take` for each value of the array here, in order; one that it does not read is skipped.
   ///
-  /// Answers false, and steps over the value, when that is no list.
+  /// Returns false and skips the value when it is not an array.
   @discardableResult
   public mutating func eachElement(
     _ take: (inout JSONReader) throws(JSONError) -> Void
@@ -122,7 +131,7 @@ public struct JSONReader {
     return true
   }
 
-  /// Steps over the value here, whatever it is, and checks it.
+  /// Checks the value here, of any type, and goes past it.
   public mutating func skip() throws(JSONError) {
     switch try kind() {
     case .text: _ = try scanText()
@@ -140,7 +149,7 @@ public struct JSONReader {
     }
   }
 
-  /// Goes into a list or an object; answers false when it is empty, which is then behind us.
+  /// Enters an array or object; false when it is empty, after going past it.
   private mutating func enter(emptyUntil close: UInt8) throws(JSONError) -> Bool {
     guard depth < Self.maxDepth else { throw fault(.depth) }
     place += 1
@@ -152,7 +161,7 @@ public struct JSONReader {
     return true
   }
 
-  /// Goes past the comma to the next value; answers false past the end.
+  /// Goes past the comma before the next value; false after going past the end.
   private mutating func hasMore(until close: UInt8) throws(JSONError) -> Bool {
     let byte = try next()
     guard byte == close || byte == UInt8(ascii: ",") else { throw fault(.byte) }
@@ -171,7 +180,7 @@ public struct JSONReader {
       decoded: text.hasEscapes ? string(of: text) : nil)
   }
 
-  /// The next byte that is no blank, not taken; throws at the end.
+  /// The next byte that is no white space, without going past it; throws at the end.
   mutating func next() throws(JSONError) -> UInt8 {
     skipSpace()
     guard place < count else { throw fault(.end) }
@@ -189,21 +198,21 @@ public struct JSONReader {
   func fault(_ reason: JSONError.Reason) -> JSONError { JSONError(offset: place, reason) }
 }
 
-/// The name of a member, valid only while the reader stands there.
+/// The name of a member, valid only inside the closure of ``JSONReader/eachMember(_:)``.
 public struct JSONKey {
   let bytes: UnsafePointer<UInt8>
   let count: Int
-  /// The name without escapes, where it is written with some.
+  /// The decoded name where it has escapes, else nil.
   let decoded: String?
 
-  /// Whether this is the name.
+  /// Whether the name is this one.
   public func `is`(_ name: StaticString) -> Bool {
     guard decoded == nil else { return decoded == "\(name)" }
     guard count == name.utf8CodeUnitCount else { return false }
     return memcmp(bytes, name.utf8Start, count) == 0
   }
 
-  /// The name.
+  /// The name as a string.
   public var text: String {
     decoded ?? String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }

@@ -1,16 +1,16 @@
-// Texts and web addresses on the wire, where "not given" has four spellings: absent, null, empty and blank.
+// Texts and web addresses in JSON; absent, null, empty and blank all mean that there is none.
 import Foundation
 
 extension KeyedDecodingContainer {
-  /// The text at `key` without stray spaces; nil when absent, null, blank or not text.
+  /// The text at `key`, trimmed; nil when it is absent, null, blank or not a text.
   package func text(_ key: Key) -> String? {
-    // What is only shown may be missing: a wrong type here must not cost the whole record.
+    // The field is only shown, so a wrong type must not make the whole record unreadable.
     let text = (try? decode(String.self, forKey: key))?
       .trimmingCharacters(in: .whitespacesAndNewlines)
     return text?.isEmpty == false ? text : nil
   }
 
-  /// The text at `key` without stray spaces; throws `DecodingError` when absent, null, blank or not text.
+  /// The text at `key`, trimmed; throws when it is absent, null, blank or not a text.
   package func requiredText(_ key: Key) throws -> String {
     let text = try decode(String.self, forKey: key).trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else {
@@ -20,15 +20,14 @@ extension KeyedDecodingContainer {
     return text
   }
 
-  /// The web address at `key`; nil for everything else.
+  /// The web address at `key`; nil for any other value.
   package func webAddress(_ key: Key) -> URL? { text(key).flatMap(URL.init(web:)) }
 }
 
 extension URL {
-  /// The address that `text` is, if it is an http or https address with a host, of 8,000 bytes at
-  /// most.
+  /// An http or https address with a host, of 8,000 bytes at most; nil for any other text.
   package init?(web text: String) {
-    // No server takes a longer one, and a screen signs the address of each of its photos.
+    // Servers take no longer ones, and the address of each photo is signed again on each page.
     guard text.utf8.count <= 8_000, let url = URL(string: text),
       let scheme = url.scheme?.lowercased(),
       scheme == "https" || scheme == "http", url.host()?.isEmpty == false

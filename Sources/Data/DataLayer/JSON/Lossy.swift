@@ -1,15 +1,15 @@
-// An element of a JSON array that may be unreadable without spoiling its neighbours.
+// An array element that may be unreadable without making the array unreadable.
 
-/// An element of an array, or nil where it cannot be read.
+/// An element of an array; nil where it cannot be decoded.
 ///
-/// Whoever decodes the array counts the elements that were lost.
+/// The caller counts the elements that are nil.
 public struct Lossy<Element: Decodable>: Decodable {
   /// The element; nil when its decoding threw.
   public let element: Element?
 
   /// Decodes an element; never throws.
   public init(from decoder: any Decoder) throws {
-    // The loss is counted by whoever reads the array.
+    // The caller counts the elements that are nil.
     element = try? Element(from: decoder)
   }
 }

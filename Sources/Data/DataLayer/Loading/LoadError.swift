@@ -1,8 +1,8 @@
-// What a load needs to know about its error.
+// The error type of everything that loads.
 
-/// An error of a load, which can tell a cancellation from a failure.
+/// An error of a load; a cancellation is told apart from a failure.
 public protocol LoadError: Error, Hashable {
-  /// Whether the caller stopped waiting; then there is nothing to show to anyone.
+  /// Whether the caller stopped waiting; then no screen shows the error.
   var isCancelled: Bool { get }
 }
 

@@ -1,11 +1,11 @@
-// A value that is loaded from elsewhere: the last good one, and the state of its loading.
+// A loaded value and the state of its loading.
 import Foundation
 
-/// Tells one load from the loads before it; a later load is greater.
+/// The number of a load; a later load has a greater one.
 public struct LoadGeneration: Sendable, Hashable, Comparable {
   fileprivate let number: Int
 
-  /// The generation of a saved copy, which is less than that of every load.
+  /// The generation of a saved copy; every load has a greater one.
   public static let savedCopy = LoadGeneration(number: 0)
 
   public static func < (first: LoadGeneration, second: LoadGeneration) -> Bool {
@@ -15,8 +15,7 @@ public struct LoadGeneration: Sendable, Hashable, Comparable {
 
 /// The last good value, if there is one, and the state of its loading.
 ///
-/// A failure never takes the value away. The answer of a load is dropped when another load began
-/// after it:
+/// A failure keeps the value. The answer of a load is dropped when another load began after it:
 /// ```swift
 /// let generation = foods.begin()
 /// foods.finish(try await service.list(), generation: generation)
@@ -24,13 +23,13 @@ public struct LoadGeneration: Sendable, Hashable, Comparable {
 public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
   /// The state of the loading.
   public enum Activity: Sendable, Hashable {
-    /// Nothing was loaded yet (no value), or the value is the service's latest.
+    /// Nothing was loaded yet, or the value is the latest answer of the service.
     case idle
-    /// A load is in flight; the value, if any, is from before.
+    /// A load is in flight; a value is from an earlier load.
     case loading(LoadGeneration)
-    /// The last load failed; the value, if any, is from before.
+    /// The last load failed; a value is from an earlier load.
     case failed(Failure)
-    /// The value was saved at `since`; `failure` says why there is none newer, nil before any load.
+    /// The value was saved at `since`; `failure` is that of the last load, nil before any load.
     case savedCopy(since: Date, failure: Failure?)
   }
 
@@ -38,26 +37,26 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
   public private(set) var value: Value?
   /// The state of the loading.
   public private(set) var activity = Activity.idle
-  /// When the value was saved; nil when it is an answer of this run.
+  /// When the value was saved; nil for an answer that was loaded in this run.
   public private(set) var savedSince: Date?
-  /// The load that began last; `savedCopy` before the first.
+  /// The generation of the load that began last; `savedCopy` before the first.
   public private(set) var generation = LoadGeneration.savedCopy
-  /// What a cancelled load goes back to.
+  /// The activity before the load in flight; a cancelled load restores it.
   private var settled = Activity.idle
 
-  /// No value yet, or a value to begin with.
+  /// A state without a load, with an initial value or none.
   public init(_ value: Value? = nil) {
     self.value = value
   }
 
-  /// Begins a load; the answer of any load still in flight will be dropped.
+  /// Begins a load; the answer of a load still in flight will be dropped.
   public mutating func begin() -> LoadGeneration {
     generation = LoadGeneration(number: generation.number + 1)
     activity = .loading(generation)
     return generation
   }
 
-  /// Takes the answer of a load; false when another load began since.
+  /// Takes the answer of a load; false when another load began after it.
   @discardableResult
   public mutating func finish(_ value: Value, generation: LoadGeneration) -> Bool {
     guard activity == .loading(generation) else { return false }
@@ -67,9 +66,9 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
     return true
   }
 
-  /// Takes the failure of a load and keeps the value; false when another load began since.
+  /// Takes the failure of a load and keeps the value; false when another load began after it.
   ///
-  /// A cancellation is no failure: the state goes back to what it was before the load.
+  /// A cancellation is no failure: the state becomes what it was before the load.
   @discardableResult
   public mutating func fail(_ error: Failure, generation: LoadGeneration) -> Bool {
     guard activity == .loading(generation) else { return false }
@@ -83,14 +82,14 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
     return true
   }
 
-  /// Ends a load without an answer: the state goes back to what it was before the load.
+  /// Ends a load without an answer; the state becomes what it was before the load.
   public mutating func cancel(generation: LoadGeneration) {
     if activity == .loading(generation) { activity = settled }
   }
 
-  /// Takes a copy saved at `since`; false when there is an answer of this run already.
+  /// Takes a copy saved at `since`; false when an answer was loaded in this run already.
   ///
-  /// A load in flight goes on; a failure that came before the copy is kept beside it.
+  /// A load in flight goes on. A failure that came before the copy is kept with it.
   @discardableResult
   public mutating func showSavedCopy(_ value: Value, since: Date) -> Bool {
     guard self.value == nil || savedSince != nil else { return false }

@@ -1,60 +1,78 @@
-// Answers that are asked for once and kept for good.
+// Values that are requested once and saved for good.
 
-/// Asks for the value of each key once in the life of a store, for a few keys at a time, however many wait for it.
+/// Requests the value of each key once in the life of a store, and a few keys at the same time.
 ///
-/// For what never changes once it is known; share one among all who share the store, so that they share the questions.
-public final class PersistentCache<Value: Codable & Sendable>: Sendable {
-  private typealias Answer = Result<Value, HTTPError>
+/// It is for values that never change. All who use a store should use one cache, so that they share
+/// its requests.
+public final class PersistentCache<Value: Codable & Sendable, Failure: LoadError>: Sendable {
+  private typealias Answer = Result<Value, Failure>
 
-  private let ask: @Sendable (_ key: String) async throws(HTTPError) -> Value
+  private let request: @Sendable (_ key: String) async throws(Failure) -> Value
   private let store: any RecordStore
   private let collection: String
-  private let gate: AsyncSemaphore
-  private let questions = SingleFlight<String, Answer>()
+  private let cancelled: Failure
+  private let semaphore: AsyncSemaphore
+  private let requests = SingleFlight<String, Answer>()
 
-  /// Answers kept in a collection of `store`; what is not there is asked for, `width` keys at a time.
+  /// A cache in a collection of `store`; `request` gets what is not there, `width` keys at a time.
+  ///
+  /// A cancelled caller gets the error `cancelled`.
   public init(
-    in store: any RecordStore, collection: String, atOnce width: Int,
-    ask: @escaping @Sendable (_ key: String) async throws(HTTPError) -> Value
+    in store: any RecordStore, collection: String, atOnce width: Int, cancelled: Failure,
+    request: @escaping @Sendable (_ key: String) async throws(Failure) -> Value
   ) {
-    self.ask = ask
+    self.request = request
     self.store = store
     self.collection = collection
-    gate = AsyncSemaphore(width: width)
+    self.cancelled = cancelled
+    semaphore = AsyncSemaphore(permits: width)
   }
 
-  /// The value of a key; a caller that is cancelled leaves at once, and a question that nobody waits for is not asked.
+  /// The value of a key; a cancelled caller returns at once.
   ///
-  /// One that was asked is seen to its end and kept, though everybody has left: whoever comes back
-  /// would ask it again.
-  public func value(of key: String) async throws(HTTPError) -> Value {
-    let answer = await questions.join(key, cancelled: .failure(.cancelled)) { [self] bind in
-      if let value = await kept(key) { return .success(value) }
-      return await gate.pass { await asked(key, bind) } ?? .failure(.cancelled)
+  /// A request that waits for its turn is dropped when nobody waits for it. A request that was sent
+  /// runs to its end and its value is saved, also when nobody waits: whoever comes back would send
+  /// it again.
+  public func value(of key: String) async throws(Failure) -> Value {
+    let answer = await requests.join(key, cancelled: .failure(cancelled)) { [self] commit in
+      if let value = await saved(key) { return .success(value) }
+      return await semaphore.withPermit { await requested(key, commit) } ?? .failure(cancelled)
     }
     return try answer.get()
   }
 
   /// How many callers wait for the value of this key.
-  func waiting(for key: String) -> Int { questions.joiners(of: key) }
+  func waiting(for key: String) -> Int { requests.waiterCount(of: key) }
 
-  private func kept(_ key: String) async -> Value? {
-    // What cannot be read is asked for again; the store itself reports and sets aside what is damaged.
+  private func saved(_ key: String) async -> Value? {
+    // A record that cannot be read is requested again; the store reports it and sets it aside.
     (try? await store.load(Value.self, from: collection, key: key))?.value
   }
 
-  private func asked(_ key: String, _ bind: @Sendable () -> Bool) async -> Answer {
-    // A screen that goes lets go of all its keys in one turn of the main actor. A place that gets free in the midst of
-    // that must not go to another of them, so the question waits for its own turn there.
+  private func requested(_ key: String, _ commit: @Sendable () -> Bool) async -> Answer {
+    // A screen that closes cancels all its callers in one turn of the main actor. Waiting for a
+    // turn there keeps a permit freed by one of them from going to another that is about to be
+    // cancelled.
     await MainActor.run {}
-    guard bind() else { return .failure(.cancelled) }
-    do throws(HTTPError) {
-      let value = try await ask(key)
-      // A value that cannot be kept costs one more question another day; the store reports why.
+    guard commit() else { return .failure(cancelled) }
+    do throws(Failure) {
+      let value = try await request(key)
+      // A value that cannot be saved costs one more request another day; the store reports why.
       try? await store.save(value, to: collection, key: key)
       return .success(value)
     } catch {
       return .failure(error)
     }
+  }
+}
+
+extension PersistentCache where Failure == HTTPError {
+  /// A cache of values that come over HTTP.
+  public convenience init(
+    in store: any RecordStore, collection: String, atOnce width: Int,
+    request: @escaping @Sendable (_ key: String) async throws(HTTPError) -> Value
+  ) {
+    self.init(
+      in: store, collection: collection, atOnce: width, cancelled: .cancelled, request: request)
   }
 }

@@ -1,5 +1,4 @@
-// A lock that one process holds at a time and that dies with it.
-
+// A lock between processes that ends with its process.
 import Foundation
 
 #if canImport(Darwin)
@@ -10,21 +9,21 @@ import Foundation
   import Musl
 #endif
 
-/// Held as long as it lives, by one holder in all processes of this machine.
+/// An exclusive lock between the processes of this machine, held as long as this object lives.
 ///
-/// The kernel lets go when the process ends, however it ends, so nothing is left locked after a crash; the file stays.
+/// The kernel releases it when the process ends, also after a crash. The file stays.
 public final class FileLock: Sendable {
   private let descriptor: Int32
 
-  /// Why a lock is not had.
+  /// Why the lock could not be taken.
   public enum Refusal: Error, Sendable, Hashable {
-    /// Another holder has it.
+    /// Another process holds it.
     case held
-    /// The file cannot be made or locked, in the system's words.
+    /// The file cannot be created or locked; `why` is the system's message.
     case unusable(why: String)
   }
 
-  /// Takes the lock that `file` stands for, making the file when there is none; throws at once when it is not to be had.
+  /// Locks `file`, which is created when it is missing; throws at once when it cannot be locked.
   public init(_ file: URL) throws(Refusal) {
     descriptor = open(file.path(percentEncoded: false), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .unusable(why: String(cString: strerror(errno))) }

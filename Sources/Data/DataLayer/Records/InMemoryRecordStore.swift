@@ -1,8 +1,7 @@
-// A record store that forgets everything at the end of the run.
-
+// A record store in memory.
 import Foundation
 
-/// Keeps records in memory, for tests and previews; values go through JSON as they do in the store on disk.
+/// Stores records in memory, for tests and previews; as JSON, like the store on disk.
 public actor InMemoryRecordStore: RecordStore {
   private struct Entry {
     var json: Data
@@ -21,6 +20,7 @@ public actor InMemoryRecordStore: RecordStore {
     self.now = now
   }
 
+  /// The value under this key; throws `damaged` once for one that cannot be read.
   public func load<Value: Codable & Sendable>(
     _ type: Value.Type, from collection: String, key: String
   ) throws(RecordError) -> Record<Value>? {
@@ -34,21 +34,24 @@ public actor InMemoryRecordStore: RecordStore {
     }
   }
 
+  /// Saves the value under this key, in place of an earlier one.
   public func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) throws(RecordError) {
     let json = try RecordJSON.encode(value, limit: limits.recordBytes)
-    let kept = collections[collection] ?? [:]
-    guard kept[key] != nil || kept.count < limits.records else {
+    let saved = collections[collection] ?? [:]
+    guard saved[key] != nil || saved.count < limits.records else {
       throw .full(limit: limits.records)
     }
     collections[collection, default: [:]][key] = Entry(json: json, savedAt: now())
   }
 
+  /// Removes the value under this key.
   public func remove(from collection: String, key: String) {
     collections[collection]?[key] = nil
   }
 
+  /// The keys of a collection, in alphabetical order.
   public func keys(in collection: String) -> [String] {
     (collections[collection] ?? [:]).keys.sorted()
   }

@@ -1,10 +1,9 @@
-// How a record's value is written down.
-
+// The JSON of records.
 import Foundation
 
-/// The JSON of records' values.
+/// Encodes and decodes the values of records.
 enum RecordJSON {
-  /// The JSON of a value; throws when it is none or takes more bytes than the limit.
+  /// The JSON of a value; throws `tooLarge` above the limit, `unwritableValue` when there is none.
   static func encode(_ value: some Encodable, limit: Int) throws(RecordError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -18,7 +17,7 @@ enum RecordJSON {
     return data
   }
 
-  /// The value in some JSON; throws `damaged` when it holds none of this type.
+  /// The value of some JSON; throws `damaged` when it is not of this type.
   static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, collection: String, key: String
   ) throws(RecordError) -> Value {
@@ -32,9 +31,9 @@ enum RecordJSON {
 }
 
 extension HTTPError {
-  /// `name is missing`, for reports on JSON that no service sent.
+  /// Place and reason, such as `name is missing`, for JSON that no service sent.
   fileprivate var placeAndReason: String {
-    guard case .unreadable(let place, let why) = self else { return sentence.english }
+    guard case .unreadable(let place, let why) = self else { return sentence }
     return place.isEmpty ? "it \(why)" : "\(place) \(why)"
   }
 }

@@ -1,38 +1,39 @@
-// Where small values are kept between runs: the seam, and what goes over it.
-
+// The protocol of a store that saves small values between runs.
 import Foundation
 
-/// Keeps values between runs, each under a key in a collection.
+/// Saves values between runs, each under a key in a collection.
 ///
-/// A call goes through even in a task that was cancelled: what a page asked for as it closed is kept all the same.
+/// A call runs to its end also in a cancelled task. Otherwise a page that closes during a save
+/// would lose the value.
 public protocol RecordStore: Sendable {
-  /// The value under this key with the time it was saved, or nil when there is none.
+  /// The value under this key and the time it was saved; nil when there is none.
   ///
-  /// Throws `damaged` once for a record that cannot be read; it is then set aside, and the key is free.
+  /// Throws `damaged` once for a record that cannot be read; it is then set aside and the key is
+  /// free.
   func load<Value: Codable & Sendable>(
     _ type: Value.Type, from collection: String, key: String
   ) async throws(RecordError) -> Record<Value>?
 
-  /// Puts the value under this key in place of any other; when this returns, it outlives a crash.
+  /// Saves the value under this key, in place of an earlier one; it then survives a crash.
   func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) async throws(RecordError)
 
-  /// Takes the value under this key away, if there is one.
+  /// Removes the value under this key, if there is one.
   func remove(from collection: String, key: String) async throws(RecordError)
 
   /// The keys of a collection, in alphabetical order.
   func keys(in collection: String) async throws(RecordError) -> [String]
 }
 
-/// A kept value and when it was saved.
+/// A saved value and the time it was saved.
 public struct Record<Value: Sendable>: Sendable {
   /// The value.
   public var value: Value
-  /// When it was saved, by the store's clock.
+  /// When it was saved, by the clock of the store.
   public var savedAt: Date
 
-  /// A record made by hand, as tests do.
+  /// A record made of its parts.
   public init(value: Value, savedAt: Date) {
     self.value = value
     self.savedAt = savedAt
@@ -43,20 +44,20 @@ extension Record: Equatable where Value: Equatable {}
 
 /// Why a record could not be loaded or saved.
 public enum RecordError: Error, Sendable, Hashable {
-  /// The record is there but cannot be read; it was set aside, not deleted.
+  /// The record exists and cannot be read; it was set aside, not deleted.
   case damaged(collection: String, key: String, why: String)
-  /// The value takes more bytes than one record may.
+  /// The value takes more bytes than the limit.
   case tooLarge(limit: Int)
-  /// The collection holds as many records as it may.
+  /// The collection has as many records as the limit allows.
   case full(limit: Int)
   /// The value cannot be written as JSON.
   case unwritableValue(why: String)
-  /// The store cannot be read or written: missing rights, full disk, broken disk.
+  /// The store cannot be read or written, such as on a full disk.
   case storage(why: String)
 }
 
 extension RecordError: CustomStringConvertible {
-  /// What is wrong, in plain words without a full stop.
+  /// What is wrong, in words without a full stop.
   public var description: String {
     switch self {
     case .damaged(let collection, let key, let why):
@@ -69,14 +70,14 @@ extension RecordError: CustomStringConvertible {
   }
 }
 
-/// How much a record store takes.
+/// The limits of a record store.
 public struct RecordLimits: Sendable, Hashable {
-  /// Bytes of one record.
+  /// The bytes of one record.
   public var recordBytes: Int
-  /// Records of one collection.
+  /// The records of one collection.
   public var records: Int
 
-  /// 8 MB a record and 10,000 records a collection, unless told otherwise.
+  /// Limits; the defaults are 8 MB for a record and 10,000 records in a collection.
   public init(recordBytes: Int = 8_000_000, records: Int = 10_000) {
     self.recordBytes = recordBytes
     self.records = records

@@ -1,16 +1,16 @@
-// The tables behind the records, and the statements on them.
-
+// The tables of the records, and the statements on them.
 import Foundation
 
-/// A record as its row has it.
+/// A row of the table of records.
 struct RecordEntry: Sendable {
   let id: Int
   let savedAt: Date
   let json: Data
 }
 
-/// The records' tables. Times are seconds since 1 January 2001 in UTC, which keeps a `Date` exact.
+/// The tables; times are seconds since 1 January 2001 in UTC, which is exact for a `Date`.
 enum RecordTables {
+  /// The migrations of the file.
   static let migrations: [Migration] = [
     Migration(
       1, "records",
@@ -32,6 +32,7 @@ enum RecordTables {
         """)
   ]
 
+  /// The row of a key; nil when there is none.
   static func entry(
     _ collection: String, _ key: String, on connection: Connection
   ) throws(DatabaseError) -> RecordEntry? {
@@ -44,7 +45,7 @@ enum RecordTables {
     }
   }
 
-  /// Puts a record in place of any other; false when it would be one more than the collection may hold.
+  /// Saves a record in place of an earlier one; false when the collection is full.
   static func put(
     _ json: Data, _ collection: String, _ key: String, _ savedAt: Date, limit: Int,
     on connection: Connection
@@ -54,7 +55,7 @@ enum RecordTables {
       "UPDATE records SET saved_at = ?, json = ? WHERE collection = ? AND key = ?",
       time, text, collection, key)
     if replaced > 0 { return true }
-    // The index alone answers this: some 0.1 ms for ten thousand, and only for a key not seen before.
+    // Counted by the index alone: 0.1 ms for ten thousand records, and only for a new key.
     let count = try connection.first(
       "SELECT count(*) FROM records WHERE collection = ?", collection
     ) { $0.integer(0) }
@@ -65,7 +66,7 @@ enum RecordTables {
     return true
   }
 
-  /// Moves a record that cannot be read out of the way; false when it is no longer the same.
+  /// Moves a record that cannot be read; false when it was changed meanwhile.
   static func setAside(
     _ entry: RecordEntry, why: String, on connection: Connection
   ) throws(DatabaseError) -> Bool {
@@ -79,7 +80,7 @@ enum RecordTables {
     return true
   }
 
-  /// Bytes that are bound as text.
+  /// UTF-8 that is bound as text.
   private struct Text: DatabaseValue {
     let utf8: Data
 

@@ -1,20 +1,20 @@
 // A record store in one SQLite file.
-
 import Foundation
 
-/// Keeps records in a database file that several processes may share.
+/// Stores records in a database file that several processes may share.
 ///
-/// A record that cannot be read moves to the table `damaged_records`; a damaged file is set aside, and an empty one takes its
-/// place. Neither is ever deleted. Calls go through even in a cancelled task.
+/// A record that cannot be read moves to the table `damaged_records`. A damaged file is set aside,
+/// and an empty one replaces it. Neither is ever deleted.
 public final class SQLiteRecordStore: RecordStore {
   private let database: Database
   private let limits: RecordLimits
   private let now: @Sendable () -> Date
   private let report: @Sendable (RecordError) -> Void
 
-  /// Opens the file, making it and its folder when they are missing; throws `newer` when a later version has written it.
+  /// Opens the file; a missing file or folder is created.
   ///
-  /// `report` hears of damage and of every storage failure.
+  /// Throws `newer` when a later version has written the file. `report` is called for damage and
+  /// for every failure of the storage.
   public init(
     at file: URL, limits: RecordLimits = RecordLimits(),
     now: @escaping @Sendable () -> Date = { Date() },
@@ -28,13 +28,14 @@ public final class SQLiteRecordStore: RecordStore {
     }
   }
 
-  /// Finishes what was asked for and closes the file; calls after this throw `storage`.
+  /// Finishes the work of earlier calls and closes the file; later calls throw `storage`.
   public func close() async { await database.close() }
 
+  /// The value under this key; throws `damaged` once for one that cannot be read.
   public func load<Value: Codable & Sendable>(
     _ type: Value.Type, from collection: String, key: String
   ) async throws(RecordError) -> Record<Value>? {
-    // Another round only when the record found damaged was replaced by a new one meanwhile.
+    // Repeated only when a damaged record was replaced by a new one meanwhile.
     while true {
       let found = try await reading { connection throws(DatabaseError) in
         try RecordTables.entry(collection, key, on: connection)
@@ -52,17 +53,19 @@ public final class SQLiteRecordStore: RecordStore {
     }
   }
 
+  /// Saves the value under this key, in place of an earlier one.
   public func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) async throws(RecordError) {
     let json = try RecordJSON.encode(value, limit: limits.recordBytes)
     let (savedAt, limit) = (now(), limits.records)
-    let isKept = try await writing { connection throws(DatabaseError) in
+    let isSaved = try await writing { connection throws(DatabaseError) in
       try RecordTables.put(json, collection, key, savedAt, limit: limit, on: connection)
     }
-    if !isKept { throw .full(limit: limit) }
+    if !isSaved { throw .full(limit: limit) }
   }
 
+  /// Removes the value under this key.
   public func remove(from collection: String, key: String) async throws(RecordError) {
     try await writing { connection throws(DatabaseError) in
       try connection.run("DELETE FROM records WHERE collection = ? AND key = ?", collection, key)
@@ -70,6 +73,7 @@ public final class SQLiteRecordStore: RecordStore {
     }
   }
 
+  /// The keys of a collection, in alphabetical order.
   public func keys(in collection: String) async throws(RecordError) -> [String] {
     let keys = try await reading { connection throws(DatabaseError) in
       try connection.rows("SELECT key FROM records WHERE collection = ?", collection) { $0.text(0) }
@@ -80,7 +84,7 @@ public final class SQLiteRecordStore: RecordStore {
   private func reading<Value: Sendable>(
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(RecordError) -> Value {
-    try await again { [database] () async throws(DatabaseError) in
+    try await retrying { [database] () async throws(DatabaseError) in
       try await database.read(evenIfCancelled: true, work)
     }
   }
@@ -88,13 +92,13 @@ public final class SQLiteRecordStore: RecordStore {
   private func writing<Value: Sendable>(
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(RecordError) -> Value {
-    try await again { [database] () async throws(DatabaseError) in
+    try await retrying { [database] () async throws(DatabaseError) in
       try await database.write(nil, evenIfCancelled: true, work)
     }
   }
 
-  /// Once more after a damaged file was set aside: then there is an empty one.
-  private func again<Value: Sendable>(
+  /// Repeats a call that found the file damaged: an empty file has replaced it by then.
+  private func retrying<Value: Sendable>(
     _ call: () async throws(DatabaseError) -> Value
   ) async throws(RecordError) -> Value {
     do throws(DatabaseError) {

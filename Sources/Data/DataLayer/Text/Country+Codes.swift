@@ -3,8 +3,8 @@
 extension Country {
   /// Every officially assigned alpha-2 code.
   ///
-  /// Foundation's own list is no judge: it also names reserved and private codes such as
-  /// `EU`, `UN`, `XK`, `ZZ` and `SU` (which it calls Russia).
+  /// Foundation's own list does not serve: it also has reserved and private codes such as `EU`,
+  /// `UN`, `XK`, `ZZ` and `SU` (which it names Russia).
   public static let assignedCodes: Set<String> = Set(
     """
     AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ

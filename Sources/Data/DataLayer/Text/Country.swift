@@ -1,7 +1,7 @@
-// A country as the services name it: an ISO 3166-1 alpha-2 code with its flag and its name.
+// A country by its ISO 3166-1 alpha-2 code, with its flag and name.
 import Foundation
 
-/// A country that exists: its two-letter code is one of the 249 that ISO 3166-1 assigns.
+/// A country whose two-letter code is one of the 249 that ISO 3166-1 assigns.
 public struct Country: Hashable, Sendable {
   /// Two upper-case ASCII letters, such as `FR`.
   public let code: String
@@ -22,14 +22,14 @@ public struct Country: Hashable, Sendable {
     return String(String.UnicodeScalarView(indicators))
   }
 
-  /// What people call the country in the language of `locale`; the code where no name is known.
+  /// The name of the country in the language of `locale`; the code where no name is known.
   public func name(in locale: Locale) -> String {
     locale.localizedString(forRegionCode: code) ?? code
   }
 }
 
 extension Country: Codable {
-  /// Reads a code written by `encode(to:)`; throws `DecodingError` for one that is no country.
+  /// Reads the code alone; throws `DecodingError` for one that names no country.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

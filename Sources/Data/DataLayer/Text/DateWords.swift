@@ -1,11 +1,11 @@
-// How a moment in the past is put into words for a person.
+// Words for a date in the past.
 import Foundation
 
-/// Words for a date: relative while it is recent, the local date otherwise.
+/// Words for a date: relative to now while it is recent, the local date otherwise.
 public struct DateWords: Sendable {
   /// How long a date counts as recent: seven days, in seconds.
   public static let recent: TimeInterval = 7 * 24 * 3600
-  /// How far ahead of ours a service's clock may be before we believe in a future date, in seconds.
+  /// How far a service's clock may be ahead of ours, in seconds.
   private static let skew: TimeInterval = 60
 
   private let now: Date
@@ -25,7 +25,7 @@ public struct DateWords: Sendable {
   public func callAsFunction(_ date: Date) -> String {
     let age = now.timeIntervalSince(date)
     guard age > -Self.skew, age < Self.recent else { return absolute(date) }
-    // Seconds are noise, and a few of them ahead are only two clocks that disagree.
+    // Seconds are not shown, and a date a few seconds ahead comes from a different clock.
     return relative(age < 60 ? now : date)
   }
 

@@ -1,20 +1,20 @@
-// Searching as people expect it: without regard to case and accents.
+// Search without regard to case and accents.
 import Foundation
 
-/// A text as a search compares it; folded once, because a search compares it at every keystroke.
+/// A text folded for search; folded once, because a search compares it at every keystroke.
 public struct FoldedText: Hashable, Sendable {
-  /// Bytes, because comparing letters by the rules of Unicode takes forty times as long.
+  /// UTF-8, because comparing characters by the rules of Unicode takes forty times as long.
   fileprivate let bytes: [UInt8]
 
-  /// The most scalars of a text that are folded and searched; no name is longer.
+  /// The most scalars of a text that are searched; no name is longer.
   public static let longest = 1_000
 
-  /// The text without case and accents, its first ``longest`` scalars.
+  /// The first ``longest`` scalars of the text, without case and accents.
   public init(_ text: String) { bytes = Array(FoldedText.letters(of: text).utf8) }
 
   fileprivate static func letters(of text: String) -> String {
     let text = text.beginning(longest)
-    // Most names are plain ASCII, for which Foundation would take twenty times as long.
+    // Most names are ASCII, for which Foundation would take twenty times as long.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     guard folded.unicodeScalars.contains(where: { (0x0600...0x06FF).contains($0.value) }) else {
@@ -25,8 +25,10 @@ public struct FoldedText: Hashable, Sendable {
     return String(String.UnicodeScalarView(letters)).precomposedStringWithCanonicalMapping
   }
 
-  /// The letter as people type it into a search: vowel signs, the hamza on a letter and the stretching line left out, the
-  /// two letters that many write for others made one. Foundation folds none of these.
+  /// The letter as people type it into a search; nil for a vowel sign or the tatweel.
+  ///
+  /// Alef with a sign becomes plain, alef maksura becomes yeh, and teh marbuta becomes heh.
+  /// Foundation folds none of these.
   private static func plainArabic(_ letter: Unicode.Scalar) -> Unicode.Scalar? {
     switch letter.value {
     case 0x0610...0x061A, 0x0640, 0x064B...0x065F, 0x0670, 0x06D6...0x06ED: nil
@@ -38,15 +40,14 @@ public struct FoldedText: Hashable, Sendable {
   }
 }
 
-/// What a person typed into a search field: every word of it is wanted, in any order.
+/// The words of a search query; a text must hold all of them, in any order.
 public struct SearchWords: Sendable {
   private let words: [SearchWord]
 
-  /// The most words that are looked for; whoever types more has found what they want, or will not.
+  /// The most words of a query that are searched for; more do not narrow a search.
   public static let most = 16
 
-  /// The first different words of the first scalars of `query`; blank space wants nothing, and so
-  /// finds everything.
+  /// The first different words of the first scalars of `query`; a blank query finds every text.
   public init(_ query: String) {
     var known: Set<Substring> = []
     var words: [SearchWord] = []
@@ -63,11 +64,10 @@ public struct SearchWords: Sendable {
   }
 }
 
-/// A word that is looked for by the algorithm of Knuth, Morris and Pratt: no text makes it look
-/// twice at a letter.
+/// A word searched by the algorithm of Knuth, Morris and Pratt, in linear time for any text.
 private struct SearchWord: Sendable {
   private let bytes: [UInt8]
-  /// For each beginning of the word, how long the longest shorter one is that it ends in.
+  /// For each prefix, the length of its longest proper prefix that is also its suffix.
   private let borders: [Int]
 
   init(_ word: Substring) {
@@ -81,7 +81,7 @@ private struct SearchWord: Sendable {
     self.borders = borders
   }
 
-  /// Whether the word stands somewhere in `text`.
+  /// Whether `text` contains the word.
   func isPart(of text: [UInt8]) -> Bool {
     guard bytes.count <= text.count else { return false }
     var matched = 0

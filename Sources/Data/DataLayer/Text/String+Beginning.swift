@@ -1,12 +1,11 @@
-// Texts of others, cut to what is worth reading.
+// The beginning of a text.
 
 extension String {
   /// The text's first scalars, `count` at most.
   ///
-  /// Scalars and not letters: one letter may carry a million accents.
+  /// Counted in scalars, because one character may have a million accents.
   public func beginning(_ count: Int) -> String {
-    // No scalar takes less than a byte, so nearly every text is seen to be short without a look at
-    // it.
+    // A scalar takes a byte or more, so for nearly every text the number of bytes decides.
     utf8.count <= count ? self : String(unicodeScalars.prefix(count))
   }
 }

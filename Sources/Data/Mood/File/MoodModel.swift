@@ -1,59 +1,66 @@
 // The weights of the classifier, as they are held in memory.
+import DataLayer
 
-/// All that a file of weights says; Training/FORMAT.md has the layout and the arithmetic.
+/// The content of a file of weights; Training/FORMAT.md has the layout and the arithmetic.
 final class MoodModel: Sendable {
-  /// The format that this version reads.
+  /// The version of the format that is read.
   static let format = 1
 
   /// The first 8 hexadecimal digits of the body's SHA-256.
   let version: String
-  /// The pieces that texts are cut into.
+  /// The pieces that texts are split into.
   let vocabulary: Vocabulary
-  /// Width of a piece's numbers.
+  /// How many numbers the embedding of a piece has.
   let width: Int
-  /// Width of what the layers make.
+  /// How many numbers a layer's output for a piece has.
   let channels: Int
-  /// How many ways the pieces of a text are weighed against each other.
+  /// The number of attention heads of the pooling.
   let heads: Int
   /// The most pieces of a text that count.
   let longest: Int
-  /// The largest whole number a layer hands on.
+  /// The largest integer that a layer passes on.
   let limit: Float
-  /// `width` numbers a piece, and one to multiply them with.
+  /// `width` numbers for each piece.
   let embedding: [Int8]
+  /// A factor of the embedding for each piece.
   let factor: [UInt8]
+  /// The convolutions.
   let layers: [Layer]
-  /// `channels` weights a head.
+  /// `channels` weights for each head.
   let attention: [Float]
+  /// The first dense layer.
   let hidden: Dense
+  /// The second dense layer, with the three scores.
   let output: Dense
-  /// What scores are divided by, so that confidence means something.
+  /// The divisor of the scores that calibrates the probabilities.
   let temperature: Float
 
-  /// Three neighbours in, `channels` out.
+  /// A convolution over three neighbours.
   struct Layer: Sendable {
-    /// `[channel][neighbour][input]`, widened to what the sums are made of.
+    /// `[channel][neighbour][input]`, widened to the type of the products.
     let weights: [Int16]
-    /// For each channel.
+    /// A factor for each channel's sum.
     let scale: [Float]
+    /// A summand for each channel.
     let bias: [Float]
-    /// How far the neighbours stand.
+    /// The distance of the neighbours.
     let dilation: Int
-    /// What its input was multiplied with to be whole numbers; unused for the first.
+    /// The factor that makes its input integers; unused for the first layer.
     let inverse: Float
   }
 
-  /// Every input to every output.
+  /// A dense layer.
   struct Dense: Sendable {
-    /// `[input][output]`: so a sum's order is plain and its inner loop is long.
+    /// `[input][output]`, so that sums have a fixed order and the inner loop is long.
     let weights: [Float]
+    /// A summand for each output.
     let bias: [Float]
   }
 
   /// Reads a whole file of weights; throws what is wrong with it.
   init(file: [UInt8]) throws(MoodModelError) {
     let body = try MoodModel.body(of: file)
-    version = String(Hexadecimal.text(file[16..<20]))
+    version = SHA256Digest.digits(of: file[16..<20])
     var reader = ModelReader(body)
     let pieces = try reader.count("the number of pieces", 1...1_000_000)
     width = try reader.count("the width", 16...4096)
@@ -96,7 +103,7 @@ final class MoodModel: Sendable {
     guard reader.isAtEnd else { throw .malformed("something follows the weights") }
   }
 
-  /// What stands behind the head of a file, once magic, format, length and checksum were found right.
+  /// The body of a file whose magic, format, length and checksum are right.
   private static func body(of file: [UInt8]) throws(MoodModelError) -> ArraySlice<UInt8> {
     guard file.starts(with: "TAPASMD1".utf8) else { throw .notAModel }
     guard file.count >= 48 else { throw .wrongLength(expected: 48, found: file.count) }
@@ -105,11 +112,11 @@ final class MoodModel: Sendable {
     guard numbers[0] == format else { throw .laterFormat(Int(numbers[0])) }
     let length = 48 + Int(numbers[1])
     guard file.count == length else { throw .wrongLength(expected: length, found: file.count) }
-    guard SHA256.digest(file[48...]).elementsEqual(file[16..<48]) else { throw .damaged }
+    guard SHA256Digest.bytes(file[48...]).elementsEqual(file[16..<48]) else { throw .damaged }
     return file[48...]
   }
 
-  /// No sum of a row may leave 32 bits, whatever the text.
+  /// Throws when a sum could overflow 32 bits for some text.
   private static func check(
     _ weights: [Int16], length: Int, most: Int
   ) throws(MoodModelError) {
@@ -122,21 +129,12 @@ final class MoodModel: Sendable {
 }
 
 extension MoodModel.Dense {
-  /// Takes the weights by output from the file and turns them.
+  /// Reads the weights, which the file has by output, and transposes them.
   fileprivate init(
     _ reader: inout ModelReader, inputs: Int, outputs: Int
   ) throws(MoodModelError) {
     let rows = try reader.matrix("a weight", rows: outputs, columns: inputs)
     weights = (0..<(inputs * outputs)).map { rows[$0 % outputs * inputs + $0 / outputs] }
     bias = try reader.floats("a bias", outputs)
-  }
-}
-
-/// Bytes as people read them.
-enum Hexadecimal {
-  /// Two small digits a byte.
-  static func text(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789abcdef")
-    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 }

@@ -2,22 +2,22 @@
 
 /// What is wrong with a file of weights.
 public enum MoodModelError: Error, Hashable, Sendable {
-  /// There is no file, or it cannot be read; with the system's reason.
+  /// The file is missing or cannot be read; with the system's reason.
   case unreadable(String)
-  /// The file is not one of ours.
+  /// The file is not a file of weights.
   case notAModel
-  /// The file is of a later format than this version reads.
+  /// The file has a later format than this version reads.
   case laterFormat(Int)
-  /// The file is shorter or longer than it says; both lengths in bytes.
+  /// The file has another length than its head says, in bytes.
   case wrongLength(expected: Int, found: Int)
-  /// The checksum does not fit: bytes were changed on the way.
+  /// The checksum is wrong, because bytes were changed.
   case damaged
-  /// The file is whole but what it says makes no sense; with what.
+  /// The checksum is right and a value is not; with the value.
   case malformed(String)
 }
 
 extension MoodModelError: CustomStringConvertible {
-  /// What is wrong, in plain words.
+  /// What is wrong, in words.
   public var description: String {
     switch self {
     case .unreadable(let reason): "the weights cannot be read: \(reason)"

@@ -1,12 +1,12 @@
-// e to a power, without the system's library, so that every machine gives the same bits.
+// The exponential function with the same bits on every machine, unlike the C libraries'.
 
-/// The exponential function for the powers that a softmax asks for.
+/// The exponential function for the range that a softmax needs.
 enum Exponential {
-  /// e to the power of `x`, for `x` of 0 and below; 0 below -80.
+  /// e to the power of `x`, for `x` of 0 or less; 0 for `x` below -80.
   static func of(_ x: Float) -> Float {
     guard x >= -80 else { return 0 }
     let whole = (x * 1.442_695_04).rounded(.toNearestOrEven)
-    // ln 2 in two parts (Cody and Waite), so that the rest is exact to the last bits.
+    // ln 2 in two parts (Cody and Waite), so that the reduction is exact to the last bits.
     let rest = (x - whole * 0.693_359_375) + whole * 2.121_944_40e-4
     var sum: Float = 1 / 720 * rest + 1 / 120
     sum = sum * rest + 1 / 24

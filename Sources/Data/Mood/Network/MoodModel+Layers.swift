@@ -1,12 +1,12 @@
-// From pieces to what the layers make of them: whole numbers in, sums exact, so that every machine agrees.
+// The embedding and the convolutions, in integers, so that every machine has the same sums.
 
 extension MoodModel {
-  /// Fills the workspace's state: a row of `channels` numbers, none negative, for each piece.
+  /// Fills `space.state` with a row of `channels` numbers, none negative, for each piece.
   func layers(_ pieces: [Int32], in space: Workspace) {
     embed(pieces, in: space)
     var width = width
     for (index, layer) in layers.enumerated() {
-      lay(layer, count: pieces.count, width: width, in: space)
+      fillWindows(layer, count: pieces.count, width: width, in: space)
       layer.weights.withUnsafeBufferPointer { weights in
         guard let weights = weights.baseAddress else { return }
         PairSums.fill(
@@ -15,7 +15,7 @@ extension MoodModel {
       }
       activate(layer, isFirst: index == 0, count: pieces.count, in: space)
       if index + 1 < layers.count {
-        handOn(times: layers[index + 1].inverse, count: pieces.count * channels, in: space)
+        quantize(times: layers[index + 1].inverse, count: pieces.count * channels, in: space)
       }
       width = channels
     }
@@ -32,8 +32,9 @@ extension MoodModel {
     }
   }
 
-  /// Lays each row between its neighbours, nothing where the text ends; an uneven row out is filled up.
-  private func lay(_ layer: Layer, count: Int, width: Int, in space: Workspace) {
+  /// Copies each row with its two neighbours, zeros beyond the text, and an empty row to an even
+  /// count.
+  private func fillWindows(_ layer: Layer, count: Int, width: Int, in space: Workspace) {
     for row in 0..<(count + count % 2) {
       for neighbour in 0..<3 {
         let from = row + (neighbour - 1) * layer.dilation
@@ -47,7 +48,7 @@ extension MoodModel {
     }
   }
 
-  /// Scales the sums, drops what is negative, and adds it to what was there before.
+  /// Scales the sums, sets negative ones to 0 and adds them to the state of the layer before.
   private func activate(_ layer: Layer, isFirst: Bool, count: Int, in space: Workspace) {
     layer.scale.withUnsafeBufferPointer { scale in
       layer.bias.withUnsafeBufferPointer { bias in
@@ -64,9 +65,9 @@ extension MoodModel {
     }
   }
 
-  /// Makes the state whole numbers for the next layer.
-  private func handOn(times inverse: Float, count: Int, in space: Workspace) {
-    // Added to a float of this size, a small one loses its fraction, ties to even: rounding without a call.
+  /// Rounds the state to integers for the next layer.
+  private func quantize(times inverse: Float, count: Int, in space: Workspace) {
+    // Adding 1.5 · 2^23 rounds a small float to an integer, ties to even, without a call.
     let magic: Float = 12_582_912
     for index in 0..<count {
       let scaled = space.state[index] * inverse

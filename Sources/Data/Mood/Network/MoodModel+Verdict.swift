@@ -1,7 +1,7 @@
-// From what the layers made to three probabilities: pooling over the text, two dense layers, softmax.
+// From the layers' output to three probabilities: pooling, two dense layers and softmax.
 
 extension MoodModel {
-  /// The probabilities of a text's pieces; a third each when there are none.
+  /// The probabilities of a text's pieces; a third each without pieces.
   func reading(_ pieces: [Int32], in space: Workspace) -> MoodReading {
     guard !pieces.isEmpty else { return .undecided }
     layers(pieces, in: space)
@@ -16,7 +16,7 @@ extension MoodModel {
     return MoodReading(sad: sad / sum, neutral: neutral / sum, happy: happy / sum)
   }
 
-  /// For each head the rows' mean by that head's weights, then the largest of each channel.
+  /// The mean of the rows by each head's weights, then the maximum of each channel.
   private func pooled(_ count: Int, _ state: UnsafeMutablePointer<Float>) -> [Float] {
     var pooled = [Float](repeating: 0, count: (heads + 1) * channels)
     var weights = [Float](repeating: 0, count: count)
@@ -43,7 +43,7 @@ extension MoodModel {
     return pooled
   }
 
-  /// How much each row counts for a head, not yet divided by the sum, which is returned.
+  /// Fills `weights` with the weight of each row for a head; returns their sum, which divides them.
   private func weigh(
     _ head: Int, _ state: UnsafeMutablePointer<Float>, _ weights: inout [Float]
   ) -> Float {
@@ -51,7 +51,7 @@ extension MoodModel {
       let own = UnsafeBufferPointer(
         rebasing: attention[(head * channels)..<((head + 1) * channels)])
       for row in weights.indices {
-        // Four sums at a time, always the same four: a fixed order that fits a vector.
+        // Four sums in a fixed order, which fits a vector.
         var (a, b, c, d): (Float, Float, Float, Float) = (0, 0, 0, 0)
         let from = state + row * channels
         for at in stride(from: 0, to: channels, by: 4) {
@@ -74,7 +74,7 @@ extension MoodModel {
 }
 
 extension MoodModel.Dense {
-  /// The outputs for some inputs, added up in the inputs' order.
+  /// The outputs for some inputs, summed in the order of the inputs.
   func applied(to inputs: [Float]) -> [Float] {
     var outputs = [Float](repeating: 0, count: bias.count)
     outputs.withUnsafeMutableBufferPointer { outputs in

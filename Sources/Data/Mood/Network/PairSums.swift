@@ -1,23 +1,24 @@
-// The one costly loop: sums of products of 16-bit numbers, exact in 32 bits.
+// Sums of products of 16-bit integers, which take four fifths of the time.
 
-/// Rows times weights, in whole numbers.
+/// The product of rows and weights, in integers.
 enum PairSums {
-  /// For each of `count` rows and each output the sum over `length` products of row and weight.
+  /// For each of `count` rows and each output, the sum of `length` products of row and weight.
   ///
-  /// `count` is even, `outputs` a multiple of 4 and `length` of 8. Sums wrap beyond 32 bits.
+  /// `count` is even, `outputs` a multiple of 4 and `length` a multiple of 8. Sums overflow
+  /// silently.
   static func fill(
     _ sums: UnsafeMutablePointer<Int32>, rows: UnsafePointer<Int16>, count: Int,
     weights: UnsafePointer<Int16>, outputs: Int, length: Int
   ) {
     #if DEBUG
-      // Vectors that nothing specialises are forty times slower than plain numbers.
+      // Unspecialised vectors are forty times slower than scalars.
       plain(sums, rows, count, weights, outputs, length)
     #else
       vectors(sums, rows, count, weights, outputs, length)
     #endif
   }
 
-  /// Two rows by four outputs at a time: eight sums stay in registers, each number is loaded once.
+  /// The sums of two rows and four outputs at a time: eight sums stay in registers.
   static func vectors(
     _ sums: UnsafeMutablePointer<Int32>, _ rows: UnsafePointer<Int16>, _ count: Int,
     _ weights: UnsafePointer<Int16>, _ outputs: Int, _ length: Int
@@ -70,7 +71,7 @@ enum PairSums {
     }
   }
 
-  /// The same sums, a number at a time.
+  /// The same sums in scalar code.
   static func plain(
     _ sums: UnsafeMutablePointer<Int32>, _ rows: UnsafePointer<Int16>, _ count: Int,
     _ weights: UnsafePointer<Int16>, _ outputs: Int, _ length: Int
@@ -109,7 +110,7 @@ enum PairSums {
     UnsafeRawPointer(at).loadUnaligned(as: SIMD8<Int16>.self)
   }
 
-  /// Products added by neighbours; in this form x86 has it as one instruction (pmaddwd).
+  /// The sums of neighbouring products, which x86 computes in one instruction (`pmaddwd`).
   @inline(__always)
   private static func pairs(_ a: SIMD8<Int16>, _ b: SIMD8<Int16>) -> SIMD4<Int32> {
     let products =

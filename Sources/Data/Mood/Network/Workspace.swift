@@ -1,19 +1,19 @@
-// The memory that one text's numbers pass through, kept for the next text.
+// The buffers of a classification, reused for the next text.
 
-/// Room for the numbers of texts up to some length; belongs to one thread at a time.
+/// Buffers for texts up to some length; one thread uses them at a time.
 final class Workspace {
-  /// How many pieces fit: an even number.
+  /// The most pieces of a text, an even number.
   let capacity: Int
-  /// What goes into a layer: a row of whole numbers a piece.
+  /// The input of a layer: a row of integers for each piece.
   let input: UnsafeMutablePointer<Int16>
-  /// The same, each row with its two neighbours' beside it.
+  /// The input, each row with its two neighbours.
   let windows: UnsafeMutablePointer<Int16>
-  /// What comes out of a layer before it is scaled.
+  /// The sums of a layer before they are scaled.
   let sums: UnsafeMutablePointer<Int32>
-  /// What the layers made so far: a row of `channels` numbers a piece.
+  /// The output of the layers so far: a row of `channels` numbers for each piece.
   let state: UnsafeMutablePointer<Float>
 
-  /// Room for texts of up to `pieces` pieces.
+  /// Buffers for texts of up to `pieces` pieces.
   init(pieces: Int, model: MoodModel) {
     capacity = pieces + pieces % 2
     let widest = max(model.width, model.channels)

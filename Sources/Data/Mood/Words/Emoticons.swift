@@ -1,13 +1,13 @@
-// Faces written in signs, and the form each is read as.
+// Emoticons, and the form that stands for each.
 
 /// The table of emoticons.
 enum Emoticons {
-  /// The most scalars that one takes.
+  /// The most scalars of an emoticon.
   static let longest = 5
 
-  /// How many scalars the longest emoticon at a place takes, and the form it is read as.
+  /// The number of scalars of the longest emoticon at a place, and its form; nil without one.
   static func match(in values: [UInt32], at start: Int) -> (length: Int, word: [UInt8])? {
-    // Nearly every word starts like none of them.
+    // Few words start like an emoticon.
     guard let first = byte(values[start]), firsts[Int(first)] else { return nil }
     var keys: [UInt64] = []
     var key: UInt64 = 0
@@ -46,7 +46,7 @@ enum Emoticons {
     "^_^": "^_^ ^.^ ^-^ ^^ *_* *-* \\o/ \\m/ :3",
   ]
 
-  /// A byte for each sign that emoticons are made of: ASCII, and the two hearts in places that text leaves free.
+  /// A byte for each scalar of emoticons: ASCII, and codes of control characters for two hearts.
   private static func byte(_ value: UInt32) -> UInt8? {
     switch value {
     case ..<0x80: UInt8(value)

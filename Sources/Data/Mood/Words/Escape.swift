@@ -1,13 +1,13 @@
-// Entities of HTML, and the backslash escapes that some archives of posts hold.
+// HTML entities, and the backslash escapes of some archives of posts.
 
-/// What a run of scalars that was written in another way stands for.
+/// A decoded escape.
 struct Escape: Equatable {
-  /// The scalar or surrogate half; nil where it stands for nothing.
+  /// The scalar or surrogate; nil for an escape without a value.
   var value: UInt32?
-  /// How many scalars it was written with.
+  /// The number of scalars of the escape.
   var length: Int
 
-  /// The entity at an `&`; nil where none stands.
+  /// The entity at an `&`; nil when there is none.
   static func entity(in source: [UInt32], at start: Int) -> Escape? {
     var end = start + 1
     while end < source.count, end - start <= 9, source[end] != 0x3B { end += 1 }
@@ -17,7 +17,7 @@ struct Escape: Equatable {
     return Escape(value: value, length: end + 1 - start)
   }
 
-  /// The escape at a backslash; nil where none stands.
+  /// The escape at a backslash; nil when there is none.
   static func backslash(in source: [UInt32], at start: Int) -> Escape? {
     guard start + 1 < source.count else { return nil }
     switch source[start + 1] {
@@ -46,7 +46,7 @@ struct Escape: Equatable {
     return number(digits, base: 10)
   }
 
-  /// A number in ASCII digits that is a code point above 0.
+  /// A code point above 0 in ASCII digits; nil for any other text.
   private static func number(_ digits: ArraySlice<UInt32>, base: UInt32) -> UInt32? {
     var value: UInt32 = 0
     for digit in digits {

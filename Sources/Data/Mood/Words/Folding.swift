@@ -1,8 +1,9 @@
-// Which scalars are passed over, and which are read as a plain ASCII one. Ranges only: no tables of a library.
+// Which scalars are skipped, and which are folded to ASCII; by ranges, not by a library's tables.
 
 /// The rules for single scalars.
 enum Folding {
-  /// Whether a scalar is a mark that joins, colours or directs what stands beside it, or a control character.
+  /// Whether a scalar is a control character, or a mark that joins, colours or directs its
+  /// neighbours.
   static func isSkipped(_ value: UInt32) -> Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false
@@ -14,7 +15,7 @@ enum Folding {
     }
   }
 
-  /// A scalar as it is read: typographic punctuation, accented, wide and mathematical letters are plain.
+  /// The ASCII scalar for typographic punctuation and for accented, wide and mathematical letters.
   static func folded(_ value: UInt32) -> UInt32 {
     switch value {
     case 0x09, 0x0A, 0x0D: 0x20
@@ -32,7 +33,7 @@ enum Folding {
     }
   }
 
-  /// A to Z, then a to z.
+  /// The letter at a place of A to Z, then a to z.
   private static func letter(_ place: UInt32) -> UInt32 {
     place < 26 ? 0x41 + place : 0x61 + place - 26
   }
@@ -42,7 +43,7 @@ enum Folding {
     return isCapital(value) ? small - 0x20 : small
   }
 
-  /// Capitals of Latin Extended-A are even, but odd where the block shifts.
+  /// Whether a letter is a capital: in Latin Extended-A capitals are even, in two ranges odd.
   private static func isCapital(_ value: UInt32) -> Bool {
     switch value {
     case ...0xDE: true
@@ -54,7 +55,7 @@ enum Folding {
     }
   }
 
-  /// U+00C0 to U+017F, one letter each; the places of × and ÷ are not asked for.
+  /// A letter for each of U+00C0 to U+017F; the places of × and ÷ are not used.
   private static let plain = Array(
     ("aaaaaaaceeeeiiiidnooooo-ouuuuytsaaaaaaaceeeeiiiidnooooo-ouuuuyty"
       + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllll"
@@ -62,7 +63,7 @@ enum Folding {
 }
 
 extension UInt32 {
-  /// An ASCII letter; accented ones are folded by now.
+  /// An ASCII letter; accented ones were folded before.
   var isLetter: Bool { 0x41...0x5A ~= self || 0x61...0x7A ~= self }
   /// An ASCII capital.
   var isCapital: Bool { 0x41...0x5A ~= self }
@@ -74,12 +75,12 @@ extension UInt32 {
   var isSymbol: Bool {
     0x2000...0x2BFF ~= self || 0x3000...0x303F ~= self || 0x1F000...0x1FAFF ~= self
   }
-  /// A letter of a script that is not read.
+  /// A letter of another script than Latin.
   var isForeign: Bool { self >= 0x180 && !isSymbol }
-  /// What handles and hashtags are made of.
+  /// A scalar of handles and hashtags.
   var isName: Bool { isLetter || isDigit || self == 0x5F || isForeign }
-  /// A half of a flag.
+  /// A regional indicator, two of which make a flag.
   var isFlagHalf: Bool { 0x1F1E6...0x1F1FF ~= self }
-  /// The scalar with ASCII capitals made small.
+  /// The scalar in lower case, for ASCII.
   var lowered: UInt32 { isCapital ? self + 0x20 : self }
 }

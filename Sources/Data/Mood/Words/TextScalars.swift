@@ -1,18 +1,18 @@
-// A text as the scalars its words are cut from: entities decoded once, marks skipped, letters made plain.
+// A text as scalars: entities decoded once, marks skipped, letters folded to ASCII.
 
-/// The scalars of a text, ready to be cut into words, each with its place in the text.
+/// The scalars of a text, ready to be split into words, each with its place in the text.
 struct TextScalars: Sendable {
-  /// The most scalars of a text that are read; 128 pieces end long before this in any honest text.
+  /// The most scalars of a text that are read; 128 pieces of an ordinary text have far fewer.
   static let most = 16_384
 
   /// Decoded and folded scalars.
   private(set) var values: [UInt32] = []
-  /// For each, which scalar of the text it began at.
+  /// For each of `values`, the number of the text's scalar where it begins.
   private(set) var places: [Int32] = []
   /// How many scalars of the text were read.
   private(set) var read = 0
 
-  /// Decodes and folds a text; what lies beyond `most` scalars is not read.
+  /// Decodes and folds the first `most` scalars of a text.
   init(_ text: String) {
     var source: [UInt32] = []
     source.reserveCapacity(min(text.utf8.count, TextScalars.most))
@@ -33,7 +33,7 @@ struct TextScalars: Sendable {
         default: Escape?.none
         }
       let length = escape?.length ?? 1
-      // A backslash before a quote is an escape that stands for nothing.
+      // A backslash before a quote is an escape without a value.
       if let value = escape == nil ? source[at] : escape?.value, let whole = joiner.take(value) {
         append(whole, at: at)
       }
@@ -48,11 +48,11 @@ struct TextScalars: Sendable {
   }
 }
 
-/// Joins the halves of surrogate pairs that escapes leave behind, and drops lone ones.
+/// Joins the surrogate pairs that escapes decode to, and drops unpaired ones.
 private struct Joiner {
   private var high: UInt32 = 0
 
-  /// The scalar that is whole now, if one is.
+  /// The scalar that this value completes; nil for a surrogate without its pair.
   mutating func take(_ value: UInt32) -> UInt32? {
     if 0xD800..<0xDC00 ~= value {
       high = value

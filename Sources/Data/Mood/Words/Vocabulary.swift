@@ -1,16 +1,16 @@
-// The pieces that words are made of, found by their bytes without making a `String`.
+// The pieces of words, found by their bytes without a `String`.
 
-/// The vocabulary of a model: each piece has its number, in the order of the file.
+/// The vocabulary of a model; pieces are numbered in the order of the file.
 struct Vocabulary: Sendable {
   /// How many pieces there are.
   let count: Int
   private let bytes: [UInt8]
   private let starts: [Int32]
   private let longest: Int
-  /// Open addressing: a piece's number at the place of its fingerprint or behind it; -1 where nothing is.
+  /// An open-addressing table of the pieces' numbers, by their hashes; -1 in empty places.
   private let table: [Int32]
 
-  /// Reads pieces that each end in a line feed; nil when there are not `count` different ones.
+  /// Reads pieces that each end in a line feed; nil unless there are `count` different ones.
   init?(lines: ArraySlice<UInt8>, count: Int) {
     var starts: [Int32] = [0]
     starts.reserveCapacity(count + 1)
@@ -24,7 +24,7 @@ struct Vocabulary: Sendable {
     for piece in 0..<count {
       let range = Int(starts[piece])..<Int(starts[piece + 1] - 1)
       longest = max(longest, range.count)
-      var place = Fingerprint.of(bytes[range]).place(in: size)
+      var place = PieceHash.of(bytes[range]).place(in: size)
       while table[place] >= 0 {
         let other = Int(table[place])
         let taken = Int(starts[other])..<Int(starts[other + 1] - 1)
@@ -39,7 +39,7 @@ struct Vocabulary: Sendable {
     self.table = table
   }
 
-  /// The pieces of some words, the first `most`, and for each the run its word stands in.
+  /// The first `most` pieces of some words, and the run of each piece's word.
   func pieces(of words: Words, most: Int) -> Pieces {
     var pieces = Pieces()
     words.bytes.withUnsafeBufferPointer { text in
@@ -64,12 +64,13 @@ struct Vocabulary: Sendable {
       let isInner = start > word.lowerBound
       let end = min(word.upperBound, start + longest)
       var found: (number: Int32, end: Int)?
-      // Fingerprints grow with the piece, so all lengths cost one pass; the last that fits is the longest.
-      var fingerprint = isInner ? Fingerprint.inner : Fingerprint()
+      // The hash is extended byte by byte, so all lengths cost one pass; the last match is the
+      // longest.
+      var hash = isInner ? PieceHash.inner : PieceHash()
       for index in start..<end {
-        fingerprint.add(text[index])
+        hash.add(text[index])
         if let number = number(
-          fingerprint, isInner: isInner, UnsafeBufferPointer(rebasing: text[start...index]))
+          hash, isInner: isInner, UnsafeBufferPointer(rebasing: text[start...index]))
         {
           found = (number, index + 1)
         }
@@ -85,10 +86,10 @@ struct Vocabulary: Sendable {
   }
 
   private func number(
-    _ fingerprint: Fingerprint, isInner: Bool, _ text: UnsafeBufferPointer<UInt8>
+    _ hash: PieceHash, isInner: Bool, _ text: UnsafeBufferPointer<UInt8>
   ) -> Int32? {
     let lead = isInner ? 2 : 0
-    var place = fingerprint.place(in: table.count)
+    var place = hash.place(in: table.count)
     while table[place] >= 0 {
       let piece = Int(table[place])
       let start = Int(starts[piece])
@@ -107,29 +108,29 @@ struct Vocabulary: Sendable {
   }
 }
 
-/// What a text is made of for the network.
+/// The pieces of a text, which the network takes.
 struct Pieces: Equatable, Sendable {
   /// The pieces' numbers.
   var numbers: [Int32] = []
-  /// For each the number of the blank-separated run it stands in.
+  /// For each piece, the number of its blank-separated run.
   var runs: [Int32] = []
 }
 
-/// FNV-1a over bytes, grown one at a time.
-private struct Fingerprint {
+/// An FNV-1a hash, extended byte by byte.
+private struct PieceHash {
   private var value: UInt32 = 2_166_136_261
 
-  /// That of `##`, which stands before pieces inside a word.
+  /// The hash of `##`, which begins each piece inside a word.
   static let inner = of([0x23, 0x23])
 
-  static func of(_ bytes: ArraySlice<UInt8>) -> Fingerprint {
-    var fingerprint = Fingerprint()
-    for byte in bytes { fingerprint.add(byte) }
-    return fingerprint
+  static func of(_ bytes: ArraySlice<UInt8>) -> PieceHash {
+    var hash = PieceHash()
+    for byte in bytes { hash.add(byte) }
+    return hash
   }
 
   mutating func add(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 16_777_619 }
 
-  /// The low bits of FNV are its weakest, so high ones are mixed in.
+  /// The place in a table; the low bits of FNV are weak, so high ones are mixed in.
   func place(in size: Int) -> Int { Int(value ^ value >> 15) & (size - 1) }
 }

@@ -1,6 +1,6 @@
-// Cuts scalars into words: links, emoticons, handles, hashtags, letters, numbers, signs.
+// Splits scalars into words: links, emoticons, handles, hashtags, letters, numbers and signs.
 
-/// Goes over a text's scalars once, the first rule that fits taking what it needs.
+/// Makes one pass over the scalars; at each place the first rule that matches reads a word.
 struct WordCutter {
   private let values: [UInt32]
   private var at = 0
@@ -25,11 +25,11 @@ struct WordCutter {
     if isFirst { words.beginRun(at: at) }
     let isFresh = isFirst || !(values[at - 1].isLetter || values[at - 1].isDigit)
     if isFresh, isLink { return takeLink() }
-    if isFirst || isFresh && (value.isLetter || value.isDigit) || maySmile,
-      let face = Emoticons.match(in: values, at: at)
+    if isFirst || isFresh && (value.isLetter || value.isDigit) || mayBeEmoticon,
+      let emoticon = Emoticons.match(in: values, at: at)
     {
-      words.add(face.word)
-      at += face.length
+      words.add(emoticon.word)
+      at += emoticon.length
       return
     }
     let namesFollow = at + 1 < values.count && values[at + 1].isName
@@ -50,8 +50,9 @@ struct WordCutter {
     }
   }
 
-  /// Whether an emoticon may stand inside a run: not before brackets, not behind digits.
-  private var maySmile: Bool {
+  /// Whether an emoticon is allowed inside a run: it must not begin with a bracket or follow a
+  /// digit.
+  private var mayBeEmoticon: Bool {
     let value = values[at]
     return
       !(value.isLetter || value.isDigit || value == 0x28 || value == 0x29
@@ -59,9 +60,9 @@ struct WordCutter {
   }
 
   private var isLink: Bool {
-    // Nearly every word starts with another letter.
+    // Few words start with one of these letters.
     switch values[at].lowered {
-    case 0x68, 0x77, 0x74: WordCutter.links.contains(where: stands)
+    case 0x68, 0x77, 0x74: WordCutter.links.contains(where: startsHere)
     default: false
     }
   }
@@ -70,7 +71,7 @@ struct WordCutter {
     text.unicodeScalars.map(\.value)
   }
 
-  private func stands(_ small: [UInt32]) -> Bool {
+  private func startsHere(_ small: [UInt32]) -> Bool {
     guard at + small.count <= values.count else { return false }
     return small.indices.allSatisfy { values[at + $0].lowered == small[$0] }
   }
@@ -113,7 +114,7 @@ struct WordCutter {
     words.add(digits: digits)
   }
 
-  /// Letters and inner apostrophes, cut where camel case humps.
+  /// Letters and inner apostrophes, split at the capitals of camel case.
   private mutating func takeLetters() {
     let start = at
     while at < values.count {
@@ -121,7 +122,7 @@ struct WordCutter {
       let next = at + 1 < values.count ? values[at + 1] : 0x20
       if value.isLetter {
         if at > start, value.isCapital, values[at - 1].isSmall { break }
-        // In "USAToday" the T belongs to what follows.
+        // In "USAToday" the T belongs to the second word.
         if at - start >= 2, value.isSmall, next.isSmall, values[at - 1].isCapital,
           values[at - 2].isCapital
         {
@@ -136,7 +137,7 @@ struct WordCutter {
     words.add(letters: values[start..<at])
   }
 
-  /// One sign, however often it is repeated.
+  /// One sign, with its repetitions.
   private mutating func takeSigns() {
     let sign = values[at]
     let start = at

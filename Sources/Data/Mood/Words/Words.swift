@@ -1,24 +1,24 @@
-// The words of a text, in one buffer, with the runs between blanks that they stand in.
+// The words of a text in one buffer, with the runs between blanks.
 
-/// Words as they are found: plain ones in small letters, and marks such as `<user>` and `<rep>`.
+/// The words of a text in lower case, and tokens such as `<user>` and `<rep>`.
 struct Words: Sendable {
   /// All words' UTF-8, one after another.
   private(set) var bytes: [UInt8] = []
   /// Where each word ends in `bytes`.
   private(set) var ends: [Int] = []
-  /// For each word the number of the blank-separated run it stands in.
+  /// For each word, the number of its blank-separated run.
   private(set) var runs: [Int32] = []
-  /// For each run where it begins among the text's scalars.
+  /// For each run, the scalar where it begins.
   private(set) var runStarts: [Int] = []
-  private var isShouting = false
+  private var isInCapitals = false
 
   /// A link.
   static let link = Array("<link>".utf8)
   /// A handle.
   static let user = Array("<user>".utf8)
-  /// Capitals begin.
+  /// The start of words in capitals.
   static let caps = Array("<caps>".utf8)
-  /// The word before was lengthened or repeated.
+  /// Stands after a lengthened word or a repeated sign.
   static let repeated = Array("<rep>".utf8)
   /// A number of three digits or more.
   static let number = Array("<num>".utf8)
@@ -32,7 +32,7 @@ struct Words: Sendable {
   /// How many words there are.
   var count: Int { ends.count }
 
-  /// Where a word's UTF-8 lies in `bytes`.
+  /// The range of a word's UTF-8 in `bytes`.
   func range(of word: Int) -> Range<Int> { (word == 0 ? 0 : ends[word - 1])..<ends[word] }
 
   /// Begins a run at a scalar of the text.
@@ -44,14 +44,14 @@ struct Words: Sendable {
     close()
   }
 
-  /// Adds a sign by itself.
+  /// Adds a sign as a word.
   mutating func add(sign: UInt32) {
     guard let scalar = Unicode.Scalar(sign) else { return }
     bytes.append(contentsOf: String(scalar).utf8)
     close()
   }
 
-  /// Adds a run of letters: shouting is marked before it, lengthening behind it.
+  /// Adds a word of letters, with a token before capitals and one after lengthening.
   mutating func add(letters: ArraySlice<UInt32>) {
     var plain = 0
     var capitals = 0
@@ -60,9 +60,9 @@ struct Words: Sendable {
       if letter.isCapital { capitals += 1 }
     }
     if plain >= 2 {
-      let shouts = plain == capitals
-      if shouts, !isShouting { add(Words.caps) }
-      isShouting = shouts
+      let isCapitals = plain == capitals
+      if isCapitals, !isInCapitals { add(Words.caps) }
+      isInCapitals = isCapitals
     }
     let start = bytes.count
     var isLong = false
@@ -79,7 +79,7 @@ struct Words: Sendable {
     if isLong { add(Words.repeated) }
   }
 
-  /// Adds a number: one or two digits stay, a year is a year, all else is a number.
+  /// Adds a number: one or two digits as they are, otherwise a token for a year or a number.
   mutating func add(digits: [UInt8]) {
     switch digits.count {
     case ...2: add(digits)
