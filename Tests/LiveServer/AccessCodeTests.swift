@@ -9,9 +9,9 @@ import WebServer
 @Suite("The access code") struct AccessCodeTests {
   private static let code = "k7mq-2wxd-9hpf"
 
-  @MainActor private static func guarded(_ body: (Served) async throws -> Void) async throws {
-    let tables = try Served.tables()
-    try await serving(
+  @MainActor private static func guarded(_ body: (TestServer) async throws -> Void) async throws {
+    let tables = try TestServer.tables()
+    try await withServer(
       {
         $0.isLoopback = false
         $0.accessCode = code
@@ -21,15 +21,15 @@ import WebServer
 
   private static func type(
     _ code: String, _ visitor: Visitor, headers: [(String, String)] = []
-  ) async throws -> Line.Answer {
+  ) async throws -> TCPConnection.Answer {
     try await visitor.ask("/_/enter", method: "POST", headers: headers, body: "code=\(code)")
   }
 
   /// Bug: a stranger with one wrong code every five seconds kept everybody out.
   @Test("While a stranger guesses, the right code lets in at once, from elsewhere and from there")
   @MainActor func stranger() async throws {
-    try await Self.guarded { served in
-      let stranger = served.visitor(from: "127.0.0.2")
+    try await Self.guarded { server in
+      let stranger = server.visitor(from: "127.0.0.2")
       var answers: [String] = []
       for number in 1...60 {
         let answer = try await Self.type("guess\(number)", stranger)
@@ -39,7 +39,7 @@ import WebServer
       // The clock is the real one, and every five seconds bring a token.
       #expect(answers.count { $0 == "429 " } >= 30)
       for own in ["127.0.0.1", "127.0.0.2", "127.0.0.3"] {
-        let person = served.visitor(from: own)
+        let person = server.visitor(from: own)
         #expect(try await Self.type(Self.code, person)["location"] == "/")
         #expect(try await person.ask("/counter").status == 200)
       }
@@ -49,9 +49,9 @@ import WebServer
   /// Bug: right codes were counted as guesses, so the eleventh person in a minute was refused.
   @Test("Any number of people may come in at once from one address")
   @MainActor func crowd() async throws {
-    try await Self.guarded { served in
+    try await Self.guarded { server in
       for _ in 1...30 {
-        let answer = try await Self.type(Self.code, served.visitor())
+        let answer = try await Self.type(Self.code, server.visitor())
         #expect(answer["location"] == "/")
       }
     }
@@ -66,8 +66,8 @@ import WebServer
       ("ar", "رموز خاطئة كثيرة. انتظر دقيقة ثم حاول مرة أخرى."),
     ])
   @MainActor func tooMany(language: String, sentence: String) async throws {
-    try await Self.guarded { served in
-      let visitor = served.visitor()
+    try await Self.guarded { server in
+      let visitor = server.visitor()
       let headers = [("Accept-Language", language)]
       var answer = try await Self.type("wrong", visitor, headers: headers)
       #expect(answer.status == 303)
@@ -86,8 +86,8 @@ import WebServer
   /// Bug: any page on the web could guess, and use up the guesses, through its visitors.
   @Test("A code comes from the site's own form, or from no page at all")
   @MainActor func origins() async throws {
-    try await Self.guarded { served in
-      let visitor = served.visitor()
+    try await Self.guarded { server in
+      let visitor = server.visitor()
       let form = try await visitor.ask("/")
       // With no-referrer the browser would send the form with `Origin: null`.
       #expect(form.headers.filter { $0.name == "referrer-policy" }.map(\.value) == ["same-origin"])
@@ -105,8 +105,8 @@ import WebServer
 
   @Test("Asking for the form's address without a form counts as no code")
   @MainActor func get() async throws {
-    try await Self.guarded { served in
-      let visitor = served.visitor()
+    try await Self.guarded { server in
+      let visitor = server.visitor()
       for _ in 1...20 {
         let answer = try await visitor.ask("/_/enter?code=wrong")
         #expect(answer["location"] == "/")

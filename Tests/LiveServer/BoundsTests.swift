@@ -8,31 +8,31 @@ import Testing
 @Suite("Bounds") struct BoundsTests {
   @Test("Pages nobody took up go first, then who is away longest, never who is there")
   @MainActor func eviction() async throws {
-    try await serving {
+    try await withServer {
       $0.limits.sessions = 3
-    } _: { served in
-      let visitor = served.visitor()
+    } _: { server in
+      let visitor = server.visitor()
       let here = try await visitor.page("/counter")
       let open = try await visitor.meet(here.token, at: "/counter")
       #expect(try await open.hear() == "[0,0]")
       let away = try await visitor.page("/counter")
       let left = try await visitor.meet(away.token, at: "/counter")
       #expect(try await left.hear() == "[0,0]")
-      left.line.cut()
-      #expect(await until { served.sessions.connected == 1 })
+      left.connection.cut()
+      #expect(await until { server.sessions.connected == 1 })
       for _ in 1...5 { _ = try await visitor.page("/counter") }
-      #expect(served.sessions.count == 3)
-      #expect(served.sessions.session(here.token, of: visitor.name) != nil)
-      #expect(served.sessions.session(away.token, of: visitor.name) != nil)
+      #expect(server.sessions.count == 3)
+      #expect(server.sessions.session(here.token, of: visitor.name) != nil)
+      #expect(server.sessions.session(away.token, of: visitor.name) != nil)
     }
   }
 
   @Test("With everybody there, one more is asked to come later")
   @MainActor func full() async throws {
-    try await serving {
+    try await withServer {
       $0.limits.sessions = 1
-    } _: { served in
-      let visitor = served.visitor()
+    } _: { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let socket = try await visitor.meet(page.token, at: "/counter")
       #expect(try await socket.hear() == "[0,0]")
@@ -48,37 +48,37 @@ import Testing
   @Test(
     "A page nobody takes up waits shorter than one whose browser left; one with a browser stays")
   @MainActor func idle() async throws {
-    try await serving {
+    try await withServer {
       $0.limits.unclaimed = .seconds(2_000)
       $0.limits.idle = .seconds(18_000)
-    } _: { served in
-      let visitor = served.visitor()
+    } _: { server in
+      let visitor = server.visitor()
       _ = try await visitor.page("/counter")
       let page = try await visitor.page("/counter")
       let socket = try await visitor.meet(page.token, at: "/counter")
       #expect(try await socket.hear() == "[0,0]")
       let start = ContinuousClock.now
       let count: (Int) -> Int = {
-        served.sessions.sweep(start + .seconds($0))
-        return served.sessions.count
+        server.sessions.sweep(start + .seconds($0))
+        return server.sessions.count
       }
       #expect([1_800, 2_200, 90_000].map(count) == [2, 1, 1])
-      socket.line.cut()
-      #expect(await until { served.sessions.connected == 0 })
+      socket.connection.cut()
+      #expect(await until { server.sessions.connected == 0 })
       #expect([17_800, 18_200].map(count) == [1, 0])
     }
   }
 
-  @Test("When the stage closes, browsers are told that it goes away")
+  @Test("When the server stops, browsers are told that it goes away")
   @MainActor func close() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let socket = try await visitor.meet(page.token, at: "/counter")
       #expect(try await socket.hear() == "[0,0]")
-      served.liveServer.close()
+      server.liveServer.close()
       #expect(try await socket.closeCode() == 1001)
-      #expect(served.sessions.count == 0)
+      #expect(server.sessions.count == 0)
     }
   }
 
@@ -109,10 +109,10 @@ private struct PaddedScreen: View {
 /// Fills the table, then serves a page whose rule finds no place.
 @MainActor private func fillRules() async throws {
   for number in 0..<10_000 { _ = Rules.name(for: "order", "\(number)") }
-  try await serving {
+  try await withServer {
     $0.apps.append(.test("padded") { WindowGroup { PaddedScreen() } })
-  } _: { served in
-    let visitor = served.visitor()
+  } _: { server in
+    let visitor = server.visitor()
     let page = try await visitor.page("/padded")
     precondition(page.count == page.elements.count && page.html.contains("still here"))
     precondition(!page.html.contains("1234.5"))

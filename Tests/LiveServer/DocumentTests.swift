@@ -12,8 +12,8 @@ import Testing
 
   @Test("Its policy lets in this site's script and the one style element with the nonce")
   @MainActor func policy() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let (first, second) = (try await visitor.ask("/counter"), try await visitor.ask("/counter"))
       let policy = first["content-security-policy"] ?? ""
       #expect(Self.value(of: "default-src", in: policy) == "'none'")
@@ -30,8 +30,8 @@ import Testing
     "It has no inline script, no style attribute and no handler",
     arguments: ["/counter", "/note", "/place/1/2", "/tally", "/hostile", "/", "/nowhere"])
   @MainActor func nothingInline(path: String) async throws {
-    try await serving { served in
-      let html = try await served.visitor().ask(path).text
+    try await withServer { server in
+      let html = try await server.visitor().ask(path).text
       #expect(html.hasPrefix("<!doctype html><html lang=\"en\" dir=\"ltr\">"))
       #expect(html.matches(of: /<script(?![^>]* src=)[^>]*>/).isEmpty)
       #expect(html.matches(of: /<[a-z][^>]* style[=\s>]/).isEmpty)
@@ -43,8 +43,8 @@ import Testing
 
   @Test("Hostile words stay words, in the title as in the page")
   @MainActor func escaping() async throws {
-    try await serving { served in
-      let html = try await served.visitor().ask("/hostile").text
+    try await withServer { server in
+      let html = try await server.visitor().ask("/hostile").text
       let escaped = "&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;\u{2028}"
       #expect(html.contains("<title>\(escaped)</title>"))
       #expect(html.components(separatedBy: escaped).count >= 4)
@@ -54,8 +54,8 @@ import Testing
 
   @Test("It tells the script how many elements it holds", arguments: ["counter", "note", "place"])
   @MainActor func count(app: String) async throws {
-    try await serving { served in
-      let page = try await served.visitor().page("/\(app)")
+    try await withServer { server in
+      let page = try await server.visitor().page("/\(app)")
       #expect(page.count == page.elements.count)
       #expect(page.count > 3)
     }
@@ -63,15 +63,15 @@ import Testing
 
   @Test("A HEAD has the same head and leaves no session behind")
   @MainActor func head() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let head = try await visitor.ask("/counter", method: "HEAD")
       #expect(head.status == 200)
       #expect(head["content-type"] == "text/html; charset=utf-8")
       #expect(head.body == [])
-      #expect(served.sessions.count == 0)
+      #expect(server.sessions.count == 0)
       _ = try await visitor.ask("/counter")
-      #expect(served.sessions.count == 1)
+      #expect(server.sessions.count == 1)
     }
   }
 
@@ -81,8 +81,8 @@ import Testing
       ("gzip, br", true), ("GZIP", true), ("gzip;q=0", false), ("br", false), ("", false),
     ])
   @MainActor func gzip(accepts: String, packs: Bool) async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let plain = try await visitor.ask("/counter")
       let answer = try await visitor.ask("/counter", headers: [("Accept-Encoding", accepts)])
       #expect((answer["content-encoding"] == "gzip") == packs)
@@ -94,8 +94,8 @@ import Testing
 
   @Test("A page is kept by nobody, an asset under its content's name for ever")
   @MainActor func caching() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.ask("/counter")
       #expect(page["cache-control"] == "no-store")
       let address = page.text.firstMatch(of: /"(\/_\/live\.js\?v=[^"]+)"/)?.1 ?? ""
@@ -115,9 +115,9 @@ import Testing
 
   @Test("Every answer says that its type is not to be guessed and that nobody may frame or read it")
   @MainActor func secured() async throws {
-    try await serving { served in
+    try await withServer { server in
       for path in ["/", "/counter", "/nowhere", "/health", "/_/live.js", "/_/photo/none"] {
-        let answer = try await served.visitor().ask(path)
+        let answer = try await server.visitor().ask(path)
         #expect(answer["x-content-type-options"] == "nosniff", "\(path)")
         #expect(answer["referrer-policy"] == "no-referrer", "\(path)")
         #expect(answer["cross-origin-resource-policy"] == "same-origin", "\(path)")
@@ -127,8 +127,8 @@ import Testing
 
   @Test("What is not there is 404, what only reads may be asked is 405")
   @MainActor func refusals() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       for path in ["/nowhere", "/counters", "/_/none.js", "/_/icon/none.svg", "/_/manifest/x"] {
         #expect(try await visitor.ask(path).status == 404, "\(path)")
       }
@@ -137,22 +137,22 @@ import Testing
         #expect(answer.status == 405)
         #expect(answer["allow"] == "GET, HEAD")
       }
-      #expect(served.sessions.count == 0)
+      #expect(server.sessions.count == 0)
     }
   }
 
   /// Bug: any name of a language made a locale, and Foundation remembers every one.
   @Test("There is a manifest for each language of the site and for no other")
   @MainActor func manifests() async throws {
-    let tables = try Served.tables()
-    try await serving {
+    let tables = try TestServer.tables()
+    try await withServer {
       $0.strings = tables
-    } _: { served in
+    } _: { server in
       for (language, status) in [
         ("en", 200), ("es", 200), ("ar", 200), ("de", 404), ("EN", 404), ("xqzt", 404),
         ("es_MX", 404), ("", 404), (String(repeating: "x", count: 9_000), 404),
       ] {
-        let answer = try await served.visitor().ask("/_/manifest/counter-\(language).webmanifest")
+        let answer = try await server.visitor().ask("/_/manifest/counter-\(language).webmanifest")
         #expect(answer.status == status, "\(language.prefix(8))")
       }
     }
@@ -160,8 +160,8 @@ import Testing
 
   @Test("The browser's name is kept from scripts and made only once")
   @MainActor func cookie() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let cookie = try await visitor.ask("/counter")["set-cookie"] ?? ""
       #expect(
         cookie.wholeMatch(

@@ -53,8 +53,8 @@ import Testing
     #expect(
       Frame.read("[1,0,0,\"u\",\"\(most)x\"]")
         == .clientInfo(seq: 1, ack: 0, kind: "u", value: .text("/")))
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let socket = try await visitor.meet(page.token, at: "/counter")
       #expect(try await socket.hear() == "[0,0]")
@@ -98,10 +98,10 @@ import Testing
   /// Bug: a hello with 64 texts rendered 64 times at the price of one page.
   @Test("Each typed text of a hello counts as an event")
   @MainActor func typed() async throws {
-    try await serving {
+    try await withServer {
       $0.limits.eventsPerSecond = 40
-    } _: { served in
-      let visitor = served.visitor()
+    } _: { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/note")
       let typed = (0..<64).map { "[\"Note\",\($0),\"x\"]" }.joined(separator: ",")
       var last = PageSocket.Closing(code: 0, reason: "")

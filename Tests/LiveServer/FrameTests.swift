@@ -135,7 +135,7 @@ import Testing
       ("de", "en"), ("en-QQ", "en"), ("ES-mx", "es_MX"), ("en;q=nan, es", "es"), ("*", "en"),
     ])
   func tags(header: String, locale: String) throws {
-    var tables = try Served.tables()
+    var tables = try TestServer.tables()
     #expect(
       ClientInfo.locale(accepting: header, chosen: nil, tables: tables).identifier == locale)
     tables = .init()
@@ -146,7 +146,7 @@ import Testing
 
   @Test("A language cookie that is no tag counts for nothing")
   func chosen() throws {
-    let tables = try Served.tables()
+    let tables = try TestServer.tables()
     for chosen in [
       "es@calendar=islamic", "es-\"><script>", "", String(repeating: "es-", count: 50),
     ] {

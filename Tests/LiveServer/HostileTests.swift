@@ -18,9 +18,9 @@ import Testing
     "What is no frame ends that conversation and no other",
     arguments: ["junk", "[]", "[1]", "{}", "[-1,0,1,\"c\"]", "[1,0,0,\"zz\",1]", "[[[[[["])
   @MainActor func junk(text: String) async throws {
-    try await serving { served in
-      let (_, innocent) = try await Self.open(served.visitor())
-      let (_, socket) = try await Self.open(served.visitor())
+    try await withServer { server in
+      let (_, innocent) = try await Self.open(server.visitor())
+      let (_, socket) = try await Self.open(server.visitor())
       try await socket.say(text)
       #expect(try await socket.closeCode() == 1007)
       try await innocent.say("[1,0,9999,\"c\"]")
@@ -30,8 +30,8 @@ import Testing
 
   @Test("Bytes instead of text are refused")
   @MainActor func binary() async throws {
-    try await serving { served in
-      let (_, socket) = try await Self.open(served.visitor())
+    try await withServer { server in
+      let (_, socket) = try await Self.open(server.visitor())
       try await socket.say(bytes: Array("[1,0,1,\"c\"]".utf8), opcode: 2)
       #expect(try await socket.closeCode() == 1007)
     }
@@ -41,15 +41,15 @@ import Testing
     "Seventy kilobytes, or ten megabytes, in one message are refused",
     arguments: [70_000, 10_000_000])
   @MainActor func large(bytes: Int) async throws {
-    try await serving { served in
-      let (_, socket) = try await Self.open(served.visitor())
+    try await withServer { server in
+      let (_, socket) = try await Self.open(server.visitor())
       // The length stands in front; the rest need not come.
       let text = String(repeating: "x", count: bytes)
       let frame = PageSocket.frame(Array(text.utf8)).prefix(200_000)
       do {
-        try await blocking { try socket.line.send(Array(frame)) }
+        try await blocking { try socket.connection.send(Array(frame)) }
         #expect(try await socket.closeCode() == 1009)
-      } catch let failure as Line.Failure {
+      } catch let failure as TCPConnection.Failure {
         // The server hangs up without reading to the end; what it said may be lost with the rest.
         #expect([.reset, .ended].contains(failure))
       }
@@ -58,11 +58,11 @@ import Testing
 
   @Test("Before the hello nothing is answered, and a second hello is one too many")
   @MainActor func hello() async throws {
-    try await serving { served in
-      let (page, socket) = try await Self.open(served.visitor())
+    try await withServer { server in
+      let (page, socket) = try await Self.open(server.visitor())
       try await socket.say("[0,0,0,\"hello\",{\"s\":\"\(page.token)\",\"u\":\"/counter\"}]")
       #expect(try await socket.closeCode() == 1008)
-      let visitor = served.visitor()
+      let visitor = server.visitor()
       _ = try await visitor.page("/counter")
       for text in ["[1,0,1,\"c\"]", "[0,0]", "[1,0,0,\"u\",\"/counter\"]"] {
         let early = try await visitor.socket()
@@ -81,10 +81,10 @@ import Testing
   /// Bug: a socket that never said hello was kept open for ever, and there are only so many.
   @Test("A socket that says nothing is closed")
   @MainActor func silent() async throws {
-    try await serving {
+    try await withServer {
       $0.limits.hello = .milliseconds(500)
-    } _: { served in
-      let visitor = served.visitor()
+    } _: { server in
+      let visitor = server.visitor()
       let (_, open) = try await Self.open(visitor)
       let socket = try await visitor.socket()
       #expect(try await socket.closeCode() == 1008)
@@ -95,17 +95,17 @@ import Testing
 
   @Test("A flood of events ends that conversation, while the others go on")
   @MainActor func flood() async throws {
-    try await serving { served in
-      let (_, innocent) = try await Self.open(served.visitor())
-      let (page, socket) = try await Self.open(served.visitor())
+    try await withServer { server in
+      let (_, innocent) = try await Self.open(server.visitor())
+      let (page, socket) = try await Self.open(server.visitor())
       let more = page.number("More", tag: "button")
       let bytes = (1...5_000).flatMap {
         PageSocket.frame(Array("[\($0),\($0 - 1),\(more),\"c\"]".utf8))
       }
       do {
-        try await blocking { try socket.line.send(bytes) }
+        try await blocking { try socket.connection.send(bytes) }
         #expect(try await socket.closeCode() == 1008)
-      } catch let failure as Line.Failure {
+      } catch let failure as TCPConnection.Failure {
         #expect([.reset, .ended].contains(failure))
       }
       try await innocent.say("[1,0,9999,\"c\"]")
@@ -116,10 +116,10 @@ import Testing
   /// Bug: turning from light to dark and back renders everything, at the price of one press.
   @Test("What renders the whole page counts for more than a press")
   @MainActor func clientInfo() async throws {
-    try await serving { served in
-      let (_, socket) = try await Self.open(served.visitor())
+    try await withServer { server in
+      let (_, socket) = try await Self.open(server.visitor())
       let bytes = (1...200).flatMap { PageSocket.frame(Array("[\($0),0,0,\"v\",\($0 % 2)]".utf8)) }
-      try await blocking { try socket.line.send(bytes) }
+      try await blocking { try socket.connection.send(bytes) }
       #expect(try await socket.closeCode() == 1008)
     }
   }
@@ -127,10 +127,10 @@ import Testing
   /// Bug: a browser could ask for the whole page as often as it could open sockets.
   @Test("Hello after hello for a whole page is refused in the end")
   @MainActor func helloStorm() async throws {
-    try await serving {
+    try await withServer {
       $0.limits.eventsPerSecond = 0.001
-    } _: { served in
-      let visitor = served.visitor()
+    } _: { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       var refused = false
       for _ in 1...60 where !refused {
@@ -141,15 +141,15 @@ import Testing
       // Bug: the close frame said "no such page".
       let next = try await visitor.meet(page.token, at: "/counter", fresh: true)
       #expect(try await next.closing() == .init(code: 1008, reason: "too many whole pages"))
-      #expect(served.sessions.count == 1)
+      #expect(server.sessions.count == 1)
     }
   }
 
   @Test(
     "A reader that never acknowledges is sent no more than the bound, and all of it in one later")
   @MainActor func heldBack() async throws {
-    try await serving { served in
-      let (page, socket) = try await Self.open(served.visitor())
+    try await withServer { server in
+      let (page, socket) = try await Self.open(server.visitor())
       let (more, text) = (page.number("More", tag: "button"), page.number("count 0"))
       for seq in 1...100 { try await socket.say("[\(seq),0,\(more),\"c\"]") }
       for seq in 1...48 { #expect(try await socket.batch().seq == seq) }
@@ -158,16 +158,16 @@ import Testing
     }
   }
 
-  @Test("A reader that takes nothing off the line costs a bounded amount of memory")
+  @Test("A reader that reads nothing costs a bounded amount of memory")
   @MainActor func slowReader() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/flood")
       let socket = try await visitor.socket(window: 4_096)
       try await socket.say("[0,0,0,\"hello\",{\"s\":\"\(page.token)\",\"u\":\"/flood\"}]")
       let press = page.number("Flood", tag: "button")
       for seq in 1...200 { try await socket.say("[\(seq),0,\(press),\"c\"]") }
-      let session = try #require(served.sessions.session(page.token, of: visitor.name))
+      let session = try #require(server.sessions.session(page.token, of: visitor.name))
       #expect(await until { session.lastEvent == 200 })
       let waiting = session.outbox.frames(after: 0) ?? []
       #expect(waiting.reduce(0) { $0 + $1.utf8.count } < Outbox.byteLimit + 50_000)
@@ -178,10 +178,10 @@ import Testing
   /// Bug: a view that was stopped from rendering for ever could never render again.
   @Test("A view that keeps changing itself is stopped, and answers the next press")
   @MainActor func endless() async throws {
-    try await serving {
+    try await withServer {
       $0.apps.append(.test("endless") { WindowGroup { EndlessScreen() } })
-    } _: { served in
-      let visitor = served.visitor()
+    } _: { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/endless")
       let socket = try await visitor.meet(page.token, at: "/endless")
       var heard = try await socket.batch()
@@ -196,8 +196,8 @@ import Testing
 
   @Test("Numbers beyond all batches and events harm only who sends them")
   @MainActor func huge() async throws {
-    try await serving { served in
-      let (page, socket) = try await Self.open(served.visitor())
+    try await withServer { server in
+      let (page, socket) = try await Self.open(server.visitor())
       let more = page.number("More", tag: "button")
       try await socket.say("[1,\(Int.max),\(more),\"c\"]")
       #expect(try await socket.batch().ack == 1)
@@ -208,19 +208,19 @@ import Testing
 
   @Test("A thousand connections opened and dropped leave no conversation open")
   @MainActor func thousand() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let (_, innocent) = try await Self.open(visitor)
       for index in 1...1_000 {
         if index % 2 == 0 {
-          try await blocking { _ = try Line(port: served.port) }
+          try await blocking { _ = try TCPConnection(port: server.port) }
         } else {
           let socket = try await visitor.meet("none\(index)", at: "/counter")
-          socket.line.cut()
+          socket.connection.cut()
         }
       }
-      #expect(await until { served.sessions.connected <= 1 })
-      #expect(served.sessions.count <= 400)
+      #expect(await until { server.sessions.connected <= 1 })
+      #expect(server.sessions.count <= 400)
       try await innocent.say("[1,0,9999,\"c\"]")
       #expect(try await innocent.hear() == "[0,1]")
     }

@@ -9,10 +9,10 @@ import Testing
   /// Bug: a page of more than a megabyte was closed with 1013 each time it was to be sent.
   @Test("A whole page of 300 rows of 4,000 letters arrives and acts")
   @MainActor func whole() async throws {
-    try await serving {
+    try await withServer {
       $0.apps.append(.test("full") { WindowGroup { LargeScreen(isFilled: true) } })
-    } _: { served in
-      let visitor = served.visitor()
+    } _: { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/full")
       let socket = try await visitor.meet(page.token, at: "/full", fresh: true)
       let heard = try await socket.batch()
@@ -38,14 +38,14 @@ import Testing
 
   @Test("Rows that come late arrive; what follows waits for their acknowledgement")
   @MainActor func late() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let (page, socket) = try await Self.fill(visitor)
       #expect(try await socket.hear().utf8.count > 1_200_000)
       let more = page.number("More", tag: "button")
       let text = page.number("count 0")
       for seq in 2...4 { try await socket.say("[\(seq),0,\(more),\"c\"]") }
-      let session = try #require(served.sessions.session(page.token, of: visitor.name))
+      let session = try #require(server.sessions.session(page.token, of: visitor.name))
       #expect(await until { session.lastEvent == 4 })
       #expect(session.outbox.last == 1)
       try await socket.say("[0,1]")
@@ -53,10 +53,10 @@ import Testing
     }
   }
 
-  @Test("A browser that lost its line in the middle of a large batch resumes with it")
+  @Test("A browser that lost its connection in the middle of a large batch resumes with it")
   @MainActor func resumes() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/large")
       let more = page.number("More", tag: "button")
       let socket = try await visitor.meet(page.token, at: "/large")
@@ -64,25 +64,25 @@ import Testing
       for seq in 1...3 { try await socket.say("[\(seq),0,\(more),\"c\"]") }
       for seq in 1...3 { #expect(try await socket.batch().seq == seq) }
       try await socket.say("[4,0,\(page.number("Fill", tag: "button")),\"c\"]")
-      let session = try #require(served.sessions.session(page.token, of: visitor.name))
+      let session = try #require(server.sessions.session(page.token, of: visitor.name))
       #expect(await until { session.lastEvent == 4 })
-      socket.line.cut()
+      socket.connection.cut()
       let again = try await visitor.meet(page.token, at: "/large", ack: 1)
       for seq in 2...3 { #expect(try await again.batch().seq == seq) }
       #expect(try await again.hear().utf8.count > 1_200_000)
       try await again.say("[5,4,\(more),\"c\"]")
       #expect(
         try await again.batch()
-          == Heard(seq: 5, ack: 5, ["[\"t\",\(page.number("count 0")),\"count 4\"]"]))
+          == ServerFrame(seq: 5, ack: 5, ["[\"t\",\(page.number("count 0")),\"count 4\"]"]))
     }
   }
 
-  @Test("A reader that takes nothing off the line costs half a megabyte and one batch at most")
+  @Test("A reader that reads nothing costs half a megabyte and one batch at most")
   @MainActor func slowReader() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let (page, _) = try await Self.fill(visitor, window: 4_096)
-      let session = try #require(served.sessions.session(page.token, of: visitor.name))
+      let session = try #require(server.sessions.session(page.token, of: visitor.name))
       #expect(await until { session.lastEvent == 1 })
       let waiting = session.outbox.frames(after: 0) ?? []
       #expect(waiting.count == 1)

@@ -43,43 +43,43 @@ extension SiteApp {
 
   @Test("A page that was fetched and never taken up is gone after its time, with all it held")
   @MainActor func neverTakenUp() async throws {
-    try await serving(busy) { served in
+    try await withServer(busy) { server in
       var remains = Remains()
-      let visitor = served.visitor()
-      for _ in 1...3 { note(try await visitor.page("/busy"), of: visitor, in: served, &remains) }
-      #expect(served.sessions.count == 3)
-      served.sessions.sweep(.now + SessionLimits().unclaimed + .seconds(1))
-      #expect(served.sessions.count == 0)
+      let visitor = server.visitor()
+      for _ in 1...3 { note(try await visitor.page("/busy"), of: visitor, in: server, &remains) }
+      #expect(server.sessions.count == 3)
+      server.sessions.sweep(.now + SessionLimits().unclaimed + .seconds(1))
+      #expect(server.sessions.count == 0)
       #expect(await remains.vanish() == [:])
     }
   }
 
   @Test("A page that was used and left is gone after its time, with all it held")
   @MainActor func used() async throws {
-    try await serving(busy) { served in
+    try await withServer(busy) { server in
       var remains = Remains()
-      let visitor = served.visitor()
+      let visitor = server.visitor()
       let page = try await visitor.page("/busy")
       let socket = try await visitor.meet(page.token, at: "/busy", clientInfo: "{\"w\":900}")
       for seq in 1...4 {
         let name = seq == 2 ? "Open" : "Add"
         try await socket.say("[\(seq),0,\(page.number(name, tag: "button")),\"c\"]")
         while try await socket.batch().ack < seq {}
-        note(page, of: visitor, in: served, &remains)
+        note(page, of: visitor, in: server, &remains)
       }
-      socket.line.cut()
-      #expect(await until { served.sessions.connected == 0 })
-      served.sessions.sweep(.now + SessionLimits().idle + .seconds(1))
-      #expect(served.sessions.count == 0)
+      socket.connection.cut()
+      #expect(await until { server.sessions.connected == 0 })
+      server.sessions.sweep(.now + SessionLimits().idle + .seconds(1))
+      #expect(server.sessions.count == 0)
       #expect(await remains.vanish() == [:])
     }
   }
 
   /// In a function of its own, so that the test itself holds nothing.
   @MainActor private func note(
-    _ page: Page, of visitor: Visitor, in served: Served, _ remains: inout Remains
+    _ page: Page, of visitor: Visitor, in server: TestServer, _ remains: inout Remains
   ) {
-    guard let session = served.sessions.session(page.token, of: visitor.name) else { return }
+    guard let session = server.sessions.session(page.token, of: visitor.name) else { return }
     remains.note(session)
     remains.note(session.tree)
   }

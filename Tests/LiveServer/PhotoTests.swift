@@ -14,11 +14,11 @@ import Testing
 
   private static let address = "https://example.org/a.jpg"
 
-  @MainActor private static func serving(
-    _ addresses: [String], _ body: (Served, Fetched) async throws -> Void
+  @MainActor private static func withServer(
+    _ addresses: [String], _ body: (TestServer, Fetched) async throws -> Void
   ) async throws {
     let fetched = Fetched()
-    try await LiveServerTests.serving {
+    try await LiveServerTests.withServer {
       $0.photo = { url in
         fetched.addresses.withLock { $0.append(url.absoluteString) }
         return ([0xFF, 0xD8, 1, 2], "image/jpeg")
@@ -29,10 +29,10 @@ import Testing
     }
   }
 
-  @Test("A photo that a view shows is served from here")
+  @Test("A photo that a view shows is server from here")
   @MainActor func shown() async throws {
-    try await Self.serving([Self.address]) { served, fetched in
-      let visitor = served.visitor()
+    try await Self.withServer([Self.address]) { server, fetched in
+      let visitor = server.visitor()
       let html = try await visitor.page("/photos").html
       let path = String(html.firstMatch(of: /"(\/_\/photo\/[A-Za-z0-9_-]{22})"/)?.1 ?? "")
       #expect(!html.contains("example.org"))
@@ -48,16 +48,16 @@ import Testing
 
   @Test("Only web addresses get a path")
   func schemes() {
-    let desk = ImageProxy(signer: Signer(key: Served.secret)) { _ in nil }
+    let proxy = ImageProxy(signer: Signer(key: TestServer.secret)) { _ in nil }
     for text in [
       "file:///etc/passwd", "ftp://a/b", "data:image/png;base64,AA", "javascript:1", "/a", "a",
     ] {
-      #expect(URL(string: text).flatMap(desk.path) == nil, "\(text)")
+      #expect(URL(string: text).flatMap(proxy.path) == nil, "\(text)")
     }
     let long = URL(string: "https://a/" + String(repeating: "b", count: 3_000))
-    #expect(long.flatMap(desk.path) == nil)
+    #expect(long.flatMap(proxy.path) == nil)
     let names = ["http://a/b", "https://a/b", "HTTPS://a/c"].compactMap {
-      URL(string: $0).flatMap(desk.path)
+      URL(string: $0).flatMap(proxy.path)
     }
     #expect(Set(names).count == 3)
     #expect(names.allSatisfy { $0.wholeMatch(of: /\/_\/photo\/[A-Za-z0-9_-]{22}/) != nil })
@@ -65,12 +65,12 @@ import Testing
 
   @Test("Nothing that a browser makes up is fetched")
   @MainActor func madeUp() async throws {
-    try await Self.serving([Self.address]) { served, fetched in
-      let visitor = served.visitor()
+    try await Self.withServer([Self.address]) { server, fetched in
+      let visitor = server.visitor()
       _ = try await visitor.page("/photos")
       let foreign = Signer(key: [1, 2, 3]).name(of: Self.address, for: "photo")
       // This site's own name for a photo that no view has shown.
-      let unseen = served.liveServer.signer.name(of: "http://169.254.169.254/", for: "photo")
+      let unseen = server.liveServer.signer.name(of: "http://169.254.169.254/", for: "photo")
       let names = [
         "", "x", foreign, unseen, "https://example.org/a.jpg", "https:%2F%2Fexample.org",
         "../live.js",

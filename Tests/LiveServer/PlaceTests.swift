@@ -6,8 +6,8 @@ import Testing
 @Suite("Places") struct PlaceTests {
   @Test("The tree follows the browser back, and pushes an address when it moves itself")
   @MainActor func back() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/place")
       let socket = try await visitor.meet(page.token, at: "/place")
       #expect(try await socket.hear() == "[0,0]")
@@ -24,8 +24,8 @@ import Testing
 
   @Test("Addresses of others, or of nothing, change nothing")
   @MainActor func foreign() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/place")
       let socket = try await visitor.meet(page.token, at: "/place")
       #expect(try await socket.hear() == "[0,0]")
@@ -44,8 +44,8 @@ import Testing
     "What cannot be read of an address is taken out of it",
     arguments: ["/place/x", "/place/%zz", "/place/99999999999999999999", "/place/1e3"])
   @MainActor func odd(address: String) async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/place")
       let socket = try await visitor.meet(page.token, at: "/place")
       #expect(try await socket.hear() == "[0,0]")
@@ -58,8 +58,8 @@ import Testing
 
   @Test("An address of four hundred screens is cut short")
   @MainActor func deep() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/place")
       let socket = try await visitor.meet(page.token, at: "/place")
       #expect(try await socket.hear() == "[0,0]")

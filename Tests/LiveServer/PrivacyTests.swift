@@ -14,8 +14,8 @@ import Testing
 
   @Test("Another's page name with one's own cookie gets a fresh page of one's own")
   @MainActor func borrowedName() async throws {
-    try await serving { served in
-      let (ann, bob) = (served.visitor(), served.visitor())
+    try await withServer { server in
+      let (ann, bob) = (server.visitor(), server.visitor())
       let page = try await ann.page("/tally")
       let socket = try await ann.meet(page.token, at: "/tally")
       _ = try await socket.hear()
@@ -36,19 +36,19 @@ import Testing
 
   @Test("A page's name without any cookie opens nothing")
   @MainActor func noCookie() async throws {
-    try await serving { served in
-      let page = try await served.visitor().page("/tally")
-      let stranger = served.visitor()
-      await #expect(throws: Line.Failure.refused(403)) { _ = try await stranger.socket() }
+    try await withServer { server in
+      let page = try await server.visitor().page("/tally")
+      let stranger = server.visitor()
+      await #expect(throws: TCPConnection.Failure.refused(403)) { _ = try await stranger.socket() }
       stranger.cookies["tapas_b"] = page.token + "x"
-      await #expect(throws: Line.Failure.refused(403)) { _ = try await stranger.socket() }
+      await #expect(throws: TCPConnection.Failure.refused(403)) { _ = try await stranger.socket() }
     }
   }
 
   @Test("Sessions of one scene share neither state nor what the scene made")
   @MainActor func separate() async throws {
-    try await serving { served in
-      let (ann, bob) = (served.visitor(), served.visitor())
+    try await withServer { server in
+      let (ann, bob) = (server.visitor(), server.visitor())
       let (first, second) = (try await ann.page("/tally"), try await bob.page("/tally"))
       let annSocket = try await ann.meet(first.token, at: "/tally")
       let bobSocket = try await bob.meet(second.token, at: "/tally")

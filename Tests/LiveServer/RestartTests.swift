@@ -1,4 +1,4 @@
-// What outlives the server: another stage with the same secret takes the page up.
+// What outlives the server: another server with the same secret continues the page.
 import Testing
 
 @testable import LiveServer
@@ -21,13 +21,13 @@ import Testing
   @MainActor func comesBack() async throws {
     var cookies: [String: String] = [:]
     var (token, snapshot) = ("", "")
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       (token, snapshot) = try await Self.kept(visitor)
       cookies = visitor.cookies
     }
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       visitor.cookies = cookies
       let socket = try await visitor.meet(
         token, at: "/note", ack: 2, snapshot: snapshot, typed: "[[\"Note\",0,\"half a\"]]")
@@ -42,17 +42,17 @@ import Testing
       let page = Page(batch.html ?? "")
       try await socket.say("[1,1,\(page.number("Larger", tag: "button")),\"c\"]")
       #expect(try await socket.batch().seq == 2)
-      socket.line.cut()
+      socket.connection.cut()
       let again = try await visitor.meet(name, at: "/note", ack: 2)
       #expect(try await again.hear() == "[0,1]")
-      #expect(served.sessions.count == 1)
+      #expect(server.sessions.count == 1)
     }
   }
 
   @Test("The screen is the one at the address")
   @MainActor func address() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       _ = try await visitor.page("/place")
       let socket = try await visitor.meet("gone", at: "/place/1/2?x=y")
       let batch = try await socket.batch()
@@ -63,11 +63,11 @@ import Testing
 
   @Test("A session let go in the meantime comes back from the snapshot")
   @MainActor func evicted() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let (token, snapshot) = try await Self.kept(visitor)
-      let session = try #require(served.sessions.session(token, of: visitor.name))
-      served.sessions.remove(session)
+      let session = try #require(server.sessions.session(token, of: visitor.name))
+      server.sessions.remove(session)
       let socket = try await visitor.meet(token, at: "/note", ack: 2, snapshot: snapshot)
       #expect(try await socket.batch().html?.contains(">size 3<") == true)
     }
@@ -75,8 +75,8 @@ import Testing
 
   @Test("After a reload the new page takes over what the browser kept")
   @MainActor func reload() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let (_, snapshot) = try await Self.kept(visitor)
       let page = try await visitor.page("/note")
       #expect(page.html.contains(">size 1<"))
@@ -84,7 +84,7 @@ import Testing
       let batch = try await socket.batch()
       #expect(batch.html?.contains(">size 3<") == true)
       // Later hellos of that page do not turn the clock back.
-      socket.line.cut()
+      socket.connection.cut()
       let again = try await visitor.meet(batch.name ?? "", at: "/note", ack: 1, snapshot: snapshot)
       #expect(try await again.hear() == "[0,0]")
     }
@@ -92,21 +92,21 @@ import Testing
 
   @Test("A snapshot that is not this site's, this app's or whole counts for nothing")
   @MainActor func forged() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let (_, good) = try await Self.kept(visitor)
       let other = Snapshot(app: "note", storage: ["size": "9"]).signed(by: Signer(key: [1, 2, 3]))
       let foreign = Snapshot(app: "counter", storage: ["size": "9"]).signed(
-        by: served.liveServer.signer)
+        by: server.liveServer.signer)
       let middle = good.index(good.startIndex, offsetBy: 20)
       let tampered = good.replacingCharacters(
         in: middle...middle, with: good[middle] == "A" ? "B" : "A")
-      let large = served.liveServer.signer.signed(
+      let large = server.liveServer.signer.signed(
         "{\"app\":\"note\",\"storage\":{\"size\":\"9\",\"x\":\"\(String(repeating: "x", count: 47_000))\"}}"
       )
       let parts = good.split(separator: ".").map(String.init)
       let forged = [
-        other ?? "", foreign ?? "", tampered, large, served.liveServer.signer.signed("{}"),
+        other ?? "", foreign ?? "", tampered, large, server.liveServer.signer.signed("{}"),
         parts[0],
         parts[0] + ".", "." + parts[1], good + ".x", "", "....",
         String(repeating: "A", count: 60_000),
@@ -115,14 +115,14 @@ import Testing
         let socket = try await visitor.meet("gone", at: "/note", snapshot: snapshot)
         #expect(
           try await socket.batch().html?.contains(">size 1<") == true, "\(snapshot.prefix(40))")
-        socket.line.cut()
+        socket.connection.cut()
       }
     }
   }
 
   @Test("Too much to keep is not sent to be kept")
   func tooLarge() {
-    let signer = Signer(key: Served.secret)
+    let signer = Signer(key: TestServer.secret)
     let storage = ["a": String(repeating: "x", count: Snapshot.limit)]
     #expect(Snapshot(app: "note", storage: storage).signed(by: signer) == nil)
     let small = Snapshot(app: "note", storage: ["a": "\u{0}é\""])

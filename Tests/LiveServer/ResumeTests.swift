@@ -1,4 +1,4 @@
-// A line that breaks: nothing is lost, nothing counts twice.
+// A lost connection: no event is lost and none counts twice.
 import Testing
 
 @testable import LiveServer
@@ -6,8 +6,8 @@ import Testing
 @Suite("Resume") struct ResumeTests {
   @Test("Batches that got lost are sent again, once, and events that come again count once")
   @MainActor func lostBatches() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let (more, text) = (page.number("More", tag: "button"), page.number("count 0"))
       let first = try await visitor.meet(page.token, at: "/counter")
@@ -16,7 +16,7 @@ import Testing
         try await first.say("[\(seq),0,\(more),\"c\"]")
         #expect(try await first.batch().seq == seq)
       }
-      first.line.cut()
+      first.connection.cut()
       // It saw the first batch only, and none of the acknowledgements after it.
       let second = try await visitor.meet(page.token, at: "/counter", ack: 1)
       #expect(try await second.hear() == "[2,2,[[\"t\",\(text),\"count 2\"]]]")
@@ -30,14 +30,14 @@ import Testing
 
   @Test("An acknowledgement that got lost is said again by the answer to the hello")
   @MainActor func lostAcknowledgement() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let first = try await visitor.meet(page.token, at: "/counter")
       #expect(try await first.hear() == "[0,0]")
       try await first.say("[1,0,9999,\"c\"]")
       #expect(try await first.hear() == "[0,1]")
-      first.line.cut()
+      first.connection.cut()
       let second = try await visitor.meet(page.token, at: "/counter")
       #expect(try await second.hear() == "[0,1]")
     }
@@ -45,10 +45,10 @@ import Testing
 
   @Test("What changes while nobody is there is one batch, and piles up nowhere")
   @MainActor func whileAway() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
-      let session = try #require(served.sessions.session(page.token, of: visitor.name))
+      let session = try #require(server.sessions.session(page.token, of: visitor.name))
       let more = page.number("More", tag: "button")
       for _ in 1...1_000 { session.tree.handle("c", on: more, value: .none) }
       #expect(session.outbox.frames(after: 0) == [])
@@ -60,8 +60,8 @@ import Testing
 
   @Test("A browser that claims batches never sent gets everything anew")
   @MainActor func ahead() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let socket = try await visitor.meet(page.token, at: "/counter", ack: 7)
       let batch = try await socket.batch()
@@ -74,18 +74,18 @@ import Testing
 
   @Test("A browser that asks for a fresh tree keeps its state and goes on under the new name")
   @MainActor func fresh() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let first = try await visitor.meet(page.token, at: "/counter")
       #expect(try await first.hear() == "[0,0]")
       try await first.say("[1,0,\(page.number("More", tag: "button")),\"c\"]")
       _ = try await first.hear()
-      first.line.cut()
+      first.connection.cut()
       let second = try await visitor.meet(page.token, at: "/counter", ack: 1, fresh: true)
       let batch = try await second.batch()
       #expect(batch.html?.contains("count 1") == true)
-      second.line.cut()
+      second.connection.cut()
       let third = try await visitor.meet(batch.name ?? "", at: "/counter", ack: 1)
       #expect(try await third.hear() == "[0,0]")
       let whole = Page(batch.html ?? "")
@@ -99,8 +99,8 @@ import Testing
   /// be taken for one of the new page's.
   @Test("A browser that missed the whole page gets it again, whatever numbers it knows")
   @MainActor func missedWhole() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let first = try await visitor.meet(page.token, at: "/counter", fresh: true)
       let whole = try await first.batch()
@@ -109,7 +109,7 @@ import Testing
         try await first.say("[\(seq),1,\(more),\"c\"]")
         _ = try await first.hear()
       }
-      first.line.cut()
+      first.connection.cut()
       let second = try await visitor.meet(page.token, at: "/counter", ack: 2)
       let again = try await second.batch()
       #expect(again.isFresh)
@@ -120,8 +120,8 @@ import Testing
 
   @Test("Typed text comes back with the hello")
   @MainActor func typed() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/note")
       let socket = try await visitor.meet(
         page.token, at: "/note", fresh: true,
@@ -134,8 +134,8 @@ import Testing
 
   @Test("A second window of the same page takes its place")
   @MainActor func twice() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let first = try await visitor.meet(page.token, at: "/counter")
       #expect(try await first.hear() == "[0,0]")
@@ -150,8 +150,8 @@ import Testing
   /// Bug: with a megabyte on its way, batches were rendered, not sent, and never missed.
   @Test("A change too many for now is sent later, not forgotten")
   @MainActor func overfull() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/flood")
       let press = page.number("Flood", tag: "button")
       let socket = try await visitor.meet(page.token, at: "/flood")

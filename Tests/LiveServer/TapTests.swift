@@ -6,8 +6,8 @@ import Testing
 @Suite("A tap") struct TapTests {
   @Test("A press goes up in 60 bytes and comes back in 60, framing included")
   @MainActor func press() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let socket = try await visitor.meet(page.token, at: "/counter")
       #expect(try await socket.hear() == "[0,0]")
@@ -22,8 +22,8 @@ import Testing
 
   @Test("An event that changes nothing is acknowledged alone")
   @MainActor func nothing() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let socket = try await visitor.meet(page.token, at: "/counter")
       #expect(try await socket.hear() == "[0,0]")
@@ -36,10 +36,10 @@ import Testing
 
   @Test("A played latency delays both ways and keeps the order")
   @MainActor func latency() async throws {
-    try await serving {
+    try await withServer {
       $0.latency = .seconds(1)
-    } _: { served in
-      let visitor = served.visitor()
+    } _: { server in
+      let visitor = server.visitor()
       let page = try await visitor.page("/counter")
       let start = ContinuousClock.now
       let socket = try await visitor.meet(page.token, at: "/counter")
@@ -51,7 +51,7 @@ import Testing
       var heard: [Int] = []
       for _ in 1...20 { heard.append(try await socket.batch().seq) }
       #expect(heard == Array(1...20))
-      // Twenty one after the other would take twenty seconds; a line delays them together.
+      // Twenty one after the other would take twenty seconds; a slow connection delays them together.
       #expect(pressed.duration(to: .now) < .seconds(19))
     }
   }

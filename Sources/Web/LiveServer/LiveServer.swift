@@ -1,4 +1,4 @@
-// The stage: answers requests for pages, assets and photos, and holds the conversations with browsers.
+// Answers requests for pages, assets and photos, and owns the sessions of the open pages.
 import Foundation
 import SwiftUI
 import WebServer
@@ -12,7 +12,7 @@ package final class LiveServer: Sendable {
   let gate: AccessGate
   let sessions: SessionTable
 
-  /// Throws when the stage's own assets cannot be read.
+  /// Throws when the server's own assets cannot be read, or the renderer cannot work.
   @MainActor package init(site: SiteConfiguration) throws(LiveServerError) {
     do { try RuntimeSelfTest.run() } catch { throw .runtime(error.description) }
     self.site = site
@@ -43,14 +43,12 @@ package final class LiveServer: Sendable {
     let path = request.path
     if path == "/health" { return health() }
     if let response = assets.answer(path, request) { return response.secured() }
-    if path == "/_/enter" { return enter(request).secured() }
-    guard gate.admits(request) else {
-      return gate.form(request, in: locale(of: request), site: site).secured()
-    }
+    if path == "/_/enter" { return await enter(request).secured() }
+    guard gate.admits(request) else { return await accessForm(request) }
     if path.hasPrefix("/_/photo/") { return await photos.answer(path, request).secured() }
     if path.hasPrefix("/_/manifest/") { return Manifest.answer(path, site: site).secured() }
-    if path == "/" { return HomePage.answer(request, liveServer: self) }
-    guard let (app, components) = site.app(at: path) else { return notFound(request) }
+    if path == "/" { return await home(request) }
+    guard let (app, components) = site.app(at: path) else { return await notFound(request) }
     return await page(app, components, request)
   }
 
@@ -65,13 +63,6 @@ package final class LiveServer: Sendable {
     ClientInfo.locale(
       accepting: request.headers["accept-language"], chosen: request.cookie("tapas_lang"),
       tables: site.strings)
-  }
-
-  private func notFound(_ request: Request) -> Response {
-    let document = Document(
-      locale: locale(of: request), title: "Tapas",
-      body: HomePage.lost(in: locale(of: request), tables: site.strings))
-    return document.response(status: 404, assets: assets, request: request)
   }
 
   // MARK: Pages
@@ -92,12 +83,13 @@ package final class LiveServer: Sendable {
       of: app, at: components, for: request, browser: browser, clientInfo: clientInfo)
     sessions.add(session)
     let content = await session.firstHTML()
+    let live = Document.Live(
+      token: session.name, count: content.count, rules: Rules.css(from: 0),
+      offline: Text("Connection lost. Trying again…").resolve(session.tree.facts))
     let document = Document(
-      locale: session.tree.facts.locale, title: session.title, body: content.text, app: app,
-      live: .init(
-        token: session.name, count: content.count,
-        offline: Text("Connection lost. Trying again…").resolve(session.tree.facts)))
-    // Nobody reads the page that a HEAD is about, so nobody will take it up.
+      kind: .live(live), locale: session.tree.facts.locale, title: session.title,
+      body: content.text, app: app)
+    // No browser will connect to a page that only a HEAD asked for.
     if request.method == "HEAD" { sessions.remove(session) }
     var response = document.response(status: 200, assets: assets, request: request)
     if cookie == nil {
@@ -108,11 +100,11 @@ package final class LiveServer: Sendable {
   }
 }
 
-/// Why a stage cannot open.
+/// Why a live server cannot start.
 package enum LiveServerError: Error, CustomStringConvertible {
-  /// A file that travels with the program is missing or broken; the text says which.
+  /// A file of the program is missing or broken; the text says which.
   case asset(String)
-  /// The renderer cannot work as this program was built; the text says why.
+  /// The renderer cannot work in this build; the text says why.
   case runtime(String)
 
   package var description: String {

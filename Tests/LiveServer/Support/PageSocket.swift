@@ -1,13 +1,13 @@
 // The browser's end of a page's WebSocket, one text at a time.
 import Foundation
 
-/// A WebSocket over a hand-spoken line.
+/// A WebSocket over a hand-made connection.
 final class PageSocket: Sendable {
   enum Failure: Error, Equatable { case closed(Int) }
 
-  let line: Line
+  let connection: TCPConnection
 
-  init(_ line: Line) { self.line = line }
+  init(_ connection: TCPConnection) { self.connection = connection }
 
   static func head(_ path: String, _ headers: [(String, String)]) -> String {
     var text = "GET \(path) HTTP/1.1\r\n"
@@ -37,10 +37,10 @@ final class PageSocket: Sendable {
   func say(_ text: String) async throws { try await say(bytes: Array(text.utf8)) }
 
   func say(bytes: [UInt8], opcode: UInt8 = 1) async throws {
-    try await blocking { [line] in try line.send(Self.frame(bytes, opcode: opcode)) }
+    try await blocking { [connection] in try connection.send(Self.frame(bytes, opcode: opcode)) }
   }
 
-  /// The next text; pings are passed over. Throws `closed` with the code when the stage hangs up.
+  /// The next text; pings are passed over. Throws `closed` with the code when the server closes.
   func hear() async throws -> String {
     switch try await next() {
     case .text(let text): return text
@@ -60,13 +60,14 @@ final class PageSocket: Sendable {
   }
 
   private func next() async throws -> Next {
-    try await blocking { [line] in
+    try await blocking { [connection] in
       while true {
-        let head = try line.take(2)
+        let head = try connection.take(2)
         let wide = [126: 2, 127: 8][Int(head[1] & 0x7F)]
         let count =
-          try wide.map { try line.take($0).reduce(0) { $0 << 8 | Int($1) } } ?? Int(head[1] & 0x7F)
-        let payload = try line.take(count)
+          try wide.map { try connection.take($0).reduce(0) { $0 << 8 | Int($1) } }
+          ?? Int(head[1] & 0x7F)
+        let payload = try connection.take(count)
         switch head[0] & 0x0F {
         case 1: return .text(String(decoding: payload, as: UTF8.self))
         case 8:
@@ -80,23 +81,23 @@ final class PageSocket: Sendable {
   }
 
   /// The next text as a frame of the wire.
-  func batch() async throws -> Heard { try Heard(await hear()) }
+  func batch() async throws -> ServerFrame { try ServerFrame(await hear()) }
 
-  /// The close frame, whatever the stage says before.
+  /// The close frame, whatever the server sends before.
   func closing() async throws -> Closing {
     while true {
       if case .closing(let closing) = try await next() { return closing }
     }
   }
 
-  /// The code the stage closes with, whatever it says before.
+  /// The code the server closes with, whatever it says before.
   func closeCode() async throws -> Int {
     do { while true { _ = try await hear() } } catch Failure.closed(let code) { return code }
   }
 }
 
-/// A frame from the stage, taken apart.
-struct Heard: Equatable, Sendable {
+/// A frame from the server, decoded.
+struct ServerFrame: Equatable, Sendable {
   enum Failure: Error { case notAFrame(String) }
 
   var seq = 0

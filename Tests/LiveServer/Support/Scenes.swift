@@ -1,4 +1,4 @@
-// The small apps that the stage's tests serve.
+// The small apps that the tests serve.
 import Foundation
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// A browser as far as the stage can tell: cookies, pages, sockets.
+// A browser as the server sees it: cookies, pages, sockets.
 import Foundation
 
 /// One browser with its cookies.
@@ -33,14 +33,14 @@ final class Visitor: @unchecked Sendable {
   func ask(
     _ path: String, method: String = "GET", headers more: [(String, String)] = [],
     body: String? = nil
-  ) async throws -> Line.Answer {
+  ) async throws -> TCPConnection.Answer {
     var list = headers(more)
     if let body { list.append(("Content-Length", "\(body.utf8.count)")) }
     let head = "\(method) \(path) HTTP/1.1\r\n" + list.map { "\($0): \($1)\r\n" }.joined() + "\r\n"
     let answer = try await blocking { [port, own] in
-      let line = try Line(port: port, own: own)
-      try line.send(Array((head + (body ?? "")).utf8))
-      return try line.answer(toHead: method == "HEAD")
+      let connection = try TCPConnection(port: port, own: own)
+      try connection.send(Array((head + (body ?? "")).utf8))
+      return try connection.answer(toHead: method == "HEAD")
     }
     for (name, value) in answer.headers where name == "set-cookie" {
       let pair = value.prefix { $0 != ";" }.split(separator: "=", maxSplits: 1)
@@ -58,11 +58,11 @@ final class Visitor: @unchecked Sendable {
   ) async throws -> PageSocket {
     let head = PageSocket.head(path, headers([("Origin", origin ?? "http://\(host)")]))
     return try await blocking { [port] in
-      let line = try Line(port: port, window: window)
-      try line.send(Array(head.utf8))
-      let status = try line.answer().status
-      guard status == 101 else { throw Line.Failure.refused(status) }
-      return PageSocket(line)
+      let connection = try TCPConnection(port: port, window: window)
+      try connection.send(Array(head.utf8))
+      let status = try connection.answer().status
+      guard status == 101 else { throw TCPConnection.Failure.refused(status) }
+      return PageSocket(connection)
     }
   }
 

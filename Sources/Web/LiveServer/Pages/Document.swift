@@ -3,85 +3,126 @@ import Foundation
 import SwiftUI
 import WebServer
 
-/// One whole page, to be sent.
+/// One whole page.
 struct Document {
-  /// What the script needs to go on from here.
+  /// What the script needs to connect.
   struct Live {
     let token: String
     let count: Int
+    /// The style rules that the page's class names stand for.
+    let rules: String
+    /// What the page says while the connection is lost.
     let offline: String
   }
 
+  /// What a page may load.
+  enum Kind {
+    /// A screen of an app, which the script keeps up to date.
+    case live(Live)
+    /// A page without the script.
+    case plain
+    /// The form for the access code: the style sheet and nothing else.
+    case accessForm
+  }
+
+  let kind: Kind
   let locale: Locale
   let title: String
   let body: String
   var app: SiteApp?
-  var live: Live?
 
-  /// The document as a response, with its policy; compressed when the browser takes that.
+  /// The document as a response, with its policy.
   func response(status: Int, assets: Assets, request: Request) -> Response {
     let nonce = Signer.base64url(Signer.random(12))
-    let html = text(nonce: nonce, assets: assets)
     var response = Response(
       status: status,
       headers: [
         ("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-store"),
-        ("Content-Security-Policy", Self.policy(nonce: nonce)),
-        ("Vary", "Accept-Language, Cookie, Accept-Encoding"),
-      ], body: .bytes(Array(html.utf8)))
-    response.compress(for: request)
+        ("Content-Security-Policy", policy(nonce: nonce)),
+      ], body: .bytes(Array(text(nonce: nonce, assets: assets).utf8)))
+    if case .accessForm = kind {
+      // With no-referrer, which all other pages have, browsers send the form with `Origin: null`.
+      response.headers.append(("Referrer-Policy", "same-origin"))
+    } else {
+      response.headers.append(("Vary", "Accept-Language, Cookie, Accept-Encoding"))
+      response.compress(for: request)
+    }
     return response.secured()
   }
 
-  private static func policy(nonce: String) -> String {
-    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; img-src 'self' data:; "
-      + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  private func policy(nonce: String) -> String {
+    if case .accessForm = kind {
+      return "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'"
+    }
+    return """
+      default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; \
+      img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
+      form-action 'self'; frame-ancestors 'none'
+      """
   }
 
   private func text(nonce: String, assets: Assets) -> String {
-    let language = locale.language.languageCode?.identifier ?? "en"
-    var html =
-      "<!doctype html><html lang=\"\(language)\" dir=\"\(locale.isRightToLeft ? "rtl" : "ltr")\"><head>"
-    html +=
-      "<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1,viewport-fit=cover\">"
-    html += "<title>"
-    HTMLWriter.escape(title.isEmpty ? "Tapas" : title, into: &html)
-    html += "</title><meta name=\"color-scheme\" content=\"light dark\">"
-    html += "<meta name=\"theme-color\" content=\"#f2f2f7\" media=\"(prefers-color-scheme:light)\">"
-    html += "<meta name=\"theme-color\" content=\"#000000\" media=\"(prefers-color-scheme:dark)\">"
-    let name = app?.name ?? "tapas"
-    html +=
-      "<link rel=\"icon\" href=\"/_/icons/\(name)-192.png\"><link rel=\"apple-touch-icon\" href=\"/_/icons/\(name)-180.png\">"
-    html += "<link rel=\"manifest\" href=\"/_/manifest/\(name)-\(language).webmanifest\">"
-    html +=
-      "<meta name=\"mobile-web-app-capable\" content=\"yes\"><meta name=\"apple-mobile-web-app-capable\" content=\"yes\">"
-    html += "<link rel=\"stylesheet\" href=\"\(assets.address(of: "live.css"))\">"
-    html += "<style id=\"rules\" nonce=\"\(nonce)\">\(MainActorRules.css)</style>"
-    if live != nil { html += "<script src=\"\(assets.address(of: "live.js"))\" defer></script>" }
-    html += "</head><body>"
-    if let live {
-      html += "<div id=\"root\" data-session=\"\(live.token)\" data-count=\"\(live.count)\""
-      html += " data-offline=\""
-      HTMLWriter.escape(live.offline, into: &html)
-      html += "\">"
-    } else {
-      html += "<div id=\"root\">"
-    }
-    return html + body + "</div></body></html>"
+    let direction = locale.isRightToLeft ? "rtl" : "ltr"
+    return """
+      <!doctype html><html lang="\(language)" dir="\(direction)">\
+      <head>\(head(nonce: nonce, assets: assets))</head><body>\(content)</body></html>
+      """
   }
-}
 
-/// The atomic rules, read wherever a document is put together.
-enum MainActorRules {
-  static var css: String {
-    if isOnMainActor { return MainActor.assumeIsolated { Rules.css(from: 0) } }
-    // Documents without a live tree are made elsewhere and use hand-written classes only.
-    return ""
+  private var language: String { locale.language.languageCode?.identifier ?? "en" }
+
+  private func head(nonce: String, assets: Assets) -> String {
+    let title = Self.escaped(title.isEmpty ? "Tapas" : title)
+    if case .accessForm = kind {
+      return """
+        <meta charset="utf-8">\
+        <meta name="viewport" content="width=device-width,initial-scale=1">\
+        <title>\(title)</title><link rel="stylesheet" href="/_/live.css">
+        """
+    }
+    let name = app?.name ?? "tapas"
+    var (rules, script) = ("", "")
+    if case .live(let live) = kind {
+      rules = live.rules
+      script = "<script src=\"\(assets.address(of: "live.js"))\" defer></script>"
+    }
+    return """
+      <meta charset="utf-8">\
+      <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\
+      <title>\(title)</title><meta name="color-scheme" content="light dark">\
+      <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme:light)">\
+      <meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)">\
+      <link rel="icon" href="/_/icons/\(name)-192.png">\
+      <link rel="apple-touch-icon" href="/_/icons/\(name)-180.png">\
+      <link rel="manifest" href="/_/manifest/\(name)-\(language).webmanifest">\
+      <meta name="mobile-web-app-capable" content="yes">\
+      <meta name="apple-mobile-web-app-capable" content="yes">\
+      <link rel="stylesheet" href="\(assets.address(of: "live.css"))">\
+      <style id="rules" nonce="\(nonce)">\(rules)</style>\(script)
+      """
+  }
+
+  private var content: String {
+    switch kind {
+    case .live(let live):
+      """
+      <div id="root" data-session="\(live.token)" data-count="\(live.count)" \
+      data-offline="\(Self.escaped(live.offline))">\(body)</div>
+      """
+    case .plain: "<div id=\"root\">\(body)</div>"
+    case .accessForm: body
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    HTMLWriter.escape(text, into: &escaped)
+    return escaped
   }
 }
 
 extension Response {
-  /// Headers that every answer carries, unless it has its own of that name.
+  /// This answer with the headers that every answer has, unless it has its own of that name.
   func secured() -> Response {
     let own = headers.map(\.0)
     var copy = self
@@ -94,6 +135,7 @@ extension Response {
     return copy
   }
 
+  /// This answer with one more header.
   func adding(_ name: String, _ value: String) -> Response {
     var copy = self
     copy.headers.append((name, value))

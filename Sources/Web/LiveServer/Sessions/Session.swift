@@ -60,7 +60,7 @@ import WebServer
     tree.onWork = { [weak self] in self?.planFlush() }
   }
 
-  static func log(_ line: String) { FileHandle.standardError.write(Data("stage: \(line)\n".utf8)) }
+  static func log(_ line: String) { FileHandle.standardError.write(Data("live server: \(line)\n".utf8)) }
 
   // MARK: First HTML
 

@@ -1,4 +1,4 @@
-// A liveServer behind a real server on a free port, for one test.
+// A live server behind a real server on a free port, for one test.
 import Foundation
 import SwiftUI
 import WebServer
@@ -6,14 +6,14 @@ import WebServer
 @testable import LiveServer
 
 /// What a test serves.
-@MainActor struct Served {
+@MainActor struct TestServer {
   nonisolated static let secret = Array("the secret of the tests, 32 byte".utf8)
 
   let liveServer: LiveServer
-  let server: WebServer
+  let webServer: WebServer
 
-  nonisolated var port: Int { server.port }
-  /// The words of the liveServer itself, in each of its languages.
+  nonisolated var port: Int { webServer.port }
+  /// The words of the live server itself, in each of its languages.
   nonisolated static func tables() throws -> StringTables {
     try StringTables(contentsOf: LiveServerResources.strings.map { [$0] } ?? [])
   }
@@ -29,30 +29,30 @@ import WebServer
     change(&site)
     let liveServer = try LiveServer(site: site)
     self.liveServer = liveServer
-    server = try WebServer(
+    webServer = try WebServer(
       host: "127.0.0.1", port: 0, log: { _ in }, webSocket: { liveServer.upgrade($0) },
       http: { await liveServer.answer($0) })
   }
 
   func close() async {
     liveServer.close()
-    await server.stop(within: .seconds(1))
+    await webServer.stop(within: .seconds(1))
   }
 }
 
 /// Serves while `body` runs.
-@MainActor func serving(
+@MainActor func withServer(
   _ change: (inout SiteConfiguration) -> Void = { _ in },
-  _ body: (Served) async throws -> Void
+  _ body: (TestServer) async throws -> Void
 ) async throws {
-  let served = try Served(change)
+  let server = try TestServer(change)
   do {
-    try await body(served)
+    try await body(server)
   } catch {
-    await served.close()
+    await server.close()
     throw error
   }
-  await served.close()
+  await server.close()
 }
 
 /// Lets the main actor do other work until `condition` holds; gives up after a minute.

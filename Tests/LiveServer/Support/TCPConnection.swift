@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 
 /// A connection to a server on this machine; every read gives up after a minute: the main actor is shared with every other test.
-final class Line: @unchecked Sendable {
+final class TCPConnection: @unchecked Sendable {
   // Used by one test after another call has ended; only the blocking calls leave the test's task.
   struct Answer: Equatable, Sendable {
     var status = 0
@@ -109,7 +109,7 @@ final class Line: @unchecked Sendable {
   }
 }
 
-/// Runs blocking work on a thread of its own: the pool's few threads belong to the stage under test.
+/// Runs blocking work on a thread of its own: the pool's few threads belong to the server under test.
 func blocking<Value: Sendable>(
   _ work: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

@@ -4,7 +4,7 @@ import WebServer
 
 @testable import LiveServer
 
-@Suite("The door") struct DoorTests {
+@Suite("Access") struct AccessTests {
   @Test(
     "A server for this machine answers to this machine's names only",
     arguments: [
@@ -16,9 +16,9 @@ import WebServer
       ("localhost:x", 421), ("localhost:١", 421),
     ])
   @MainActor func hosts(host: String, status: Int) async throws {
-    try await serving { served in
+    try await withServer { server in
       for path in ["/counter", "/", "/_/live.js", "/health"] {
-        let answer = try await served.visitor().ask(path, headers: [("Host", host)])
+        let answer = try await server.visitor().ask(path, headers: [("Host", host)])
         #expect(answer.status == status, "\(path)")
       }
     }
@@ -32,35 +32,35 @@ import WebServer
       ("127.5.5.5", "localhost", 200), ("[::1]", "[::1]:8400", 200),
     ])
   @MainActor func ownAddress(address: String, host: String, status: Int) async throws {
-    try await serving {
+    try await withServer {
       $0.host = address
-    } _: { served in
-      let answer = try await served.visitor().ask("/", headers: [("Host", host)])
+    } _: { server in
+      let answer = try await server.visitor().ask("/", headers: [("Host", host)])
       #expect(answer.status == status)
     }
   }
 
   @Test("A request without a name is not for this machine's server")
   @MainActor func noName() async throws {
-    try await serving { served in
-      #expect(await served.liveServer.answer(Request(path: "/health")).status == 421)
+    try await withServer { server in
+      #expect(await server.liveServer.answer(Request(path: "/health")).status == 421)
     }
   }
 
   @Test("A server for others answers under any name")
   @MainActor func anyName() async throws {
-    try await serving {
+    try await withServer {
       $0.isLoopback = false
-    } _: { served in
-      let answer = try await served.visitor().ask("/counter", headers: [("Host", "box.example")])
+    } _: { server in
+      let answer = try await server.visitor().ask("/counter", headers: [("Host", "box.example")])
       #expect(answer.status == 200)
     }
   }
 
   @Test("A socket is opened by this site's pages only")
   @MainActor func origins() async throws {
-    try await serving { served in
-      let visitor = served.visitor()
+    try await withServer { server in
+      let visitor = server.visitor()
       _ = try await visitor.page("/counter")
       let own = visitor.host
       for origin in ["http://\(own)", "https://\(own)", "HTTP://\(own)"] {
@@ -68,21 +68,23 @@ import WebServer
       }
       let foreign = [
         "http://example.org", "null", "", "http://\(own).example.org", "http://\(own)/",
-        "http://localhost:\(served.port)", "http://127.0.0.1", "ws://\(own)", "file://",
+        "http://localhost:\(server.port)", "http://127.0.0.1", "ws://\(own)", "file://",
       ]
       for origin in foreign {
-        await #expect(throws: Line.Failure.refused(403), "\(origin)") {
+        await #expect(throws: TCPConnection.Failure.refused(403), "\(origin)") {
           _ = try await visitor.socket(origin: origin)
         }
       }
-      await #expect(throws: Line.Failure.refused(404)) { _ = try await visitor.socket("/socket") }
+      await #expect(throws: TCPConnection.Failure.refused(404)) {
+        _ = try await visitor.socket("/socket")
+      }
       visitor.host = "example.org"
-      await #expect(throws: Line.Failure.refused(403)) { _ = try await visitor.socket() }
+      await #expect(throws: TCPConnection.Failure.refused(403)) { _ = try await visitor.socket() }
     }
   }
 
-  @MainActor private static func guarded(_ body: (Served) async throws -> Void) async throws {
-    try await serving(
+  @MainActor private static func guarded(_ body: (TestServer) async throws -> Void) async throws {
+    try await withServer(
       {
         $0.isLoopback = false
         $0.accessCode = "k7mq-2wxd-9hpf"
@@ -91,8 +93,8 @@ import WebServer
 
   @Test("Without the code there is a form, and nothing else but its style and the health")
   @MainActor func form() async throws {
-    try await Self.guarded { served in
-      let visitor = served.visitor()
+    try await Self.guarded { server in
+      let visitor = server.visitor()
       for path in ["/", "/counter", "/nowhere", "/_/photo/x", "/_/manifest/counter-en.webmanifest"]
       {
         let answer = try await visitor.ask(path)
@@ -105,7 +107,7 @@ import WebServer
       #expect(try await visitor.ask("/health").status == 200)
       visitor.cookies["tapas_b"] = String(repeating: "a", count: 22)
       #expect(try await visitor.socket().closeCode() == 4003)
-      #expect(served.sessions.count == 0)
+      #expect(server.sessions.count == 0)
     }
   }
 
@@ -116,8 +118,8 @@ import WebServer
       "k7mq-2wxd-9hpf", "K7MQ-2WXD-9HPF", "+k7mq-2wxd-9hpf+", "k7mq%2D2wxd-9hpf%0A",
     ])
   @MainActor func right(typed: String) async throws {
-    try await Self.guarded { served in
-      let visitor = served.visitor()
+    try await Self.guarded { server in
+      let visitor = server.visitor()
       let answer = try await visitor.ask("/_/enter", method: "POST", body: "a=b&code=\(typed)")
       #expect(answer.status == 303)
       #expect(answer["location"] == "/")
@@ -133,14 +135,14 @@ import WebServer
 
   @Test("A wrong code does not, and neither does the pass of another code")
   @MainActor func wrong() async throws {
-    try await Self.guarded { served in
-      let visitor = served.visitor()
+    try await Self.guarded { server in
+      let visitor = server.visitor()
       for body in ["code=wrong", "code=", "", "code", "=k7mq-2wxd-9hpf", "code=%zz"] {
         let answer = try await visitor.ask("/_/enter", method: "POST", body: body)
         #expect(answer["location"] == "/?wrong=1")
         #expect(answer["set-cookie"] == nil)
       }
-      let signer = Signer(key: Served.secret)
+      let signer = Signer(key: TestServer.secret)
       for pass in [
         signer.name(of: "other", for: "access"), "", "x", signer.name(of: "", for: "access"),
       ] {

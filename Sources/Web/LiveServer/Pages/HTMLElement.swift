@@ -1,0 +1,74 @@
+// An HTML element as a view, for the pages that work without the script.
+import SwiftUI
+
+/// One HTML element with class names of the style sheet.
+///
+/// SwiftUI has no view for a landmark, for a link without an event, or for a form that the browser
+/// sends itself.
+struct HTMLElement<Content: View> {
+  private let tag: Tag
+  private let names: String
+  private let attributes: KeyValuePairs<String, String>
+  private let label: Text?
+  private let text: Text?
+  private let content: Content
+
+  /// An element around other views. `label` is what a screen reader calls it.
+  init(
+    _ tag: Tag, class names: String = "", _ attributes: KeyValuePairs<String, String> = [:],
+    label: Text? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.tag = tag
+    self.names = names
+    self.attributes = attributes
+    self.label = label
+    text = nil
+    self.content = content()
+  }
+}
+
+extension HTMLElement where Content == EmptyView {
+  /// An element that contains `text`, or nothing.
+  init(
+    _ tag: Tag, class names: String = "", _ attributes: KeyValuePairs<String, String> = [:],
+    text: Text? = nil
+  ) {
+    self.tag = tag
+    self.names = names
+    self.attributes = attributes
+    label = nil
+    self.text = text
+    content = EmptyView()
+  }
+}
+
+extension HTMLElement: View, _BodilessView, Primitive {
+  func render(_ context: Context, into items: inout [Item]) {
+    let element = context.element(tag, names)
+    for (name, value) in attributes { element.set(name, value) }
+    let facts = context.environment.facts
+    if let label { element.set("aria-label", label.resolve(facts)) }
+    if let text {
+      element.content = .text(text.resolve(facts))
+    } else {
+      var inner: [Item] = []
+      content.draw(context.inside(), into: &inner)
+      if !inner.isEmpty { element.content = .items(inner) }
+    }
+    context.emit(element, into: &items)
+  }
+}
+
+extension View {
+  /// This view as HTML, drawn once. It has no state and no session.
+  @MainActor func html(in locale: Locale, strings: StringTables) -> String {
+    var environment = EnvironmentValues()
+    environment.facts.locale = locale
+    let tree = Tree(
+      scene: WindowGroup { self }, environment: environment,
+      services: TreeServices(strings: strings))
+    defer { tree.close() }
+    _ = tree.flush()
+    return tree.html().text
+  }
+}

@@ -1,0 +1,40 @@
+// The web app manifests: name, icons and colours of each app on a Home Screen.
+import Foundation
+import SwiftUI
+import WebServer
+
+/// Answers requests for the manifests, by which each app can be installed on its own.
+enum Manifest {
+  static func answer(_ path: String, site: SiteConfiguration) -> Response {
+    guard path.utf8.count <= 64 else { return .empty(status: 404) }
+    let file = path.dropFirst("/_/manifest/".count)
+    let parts = file.prefix { $0 != "." }.split(separator: "-")
+    guard parts.count == 2, file.hasSuffix(".webmanifest") else { return .empty(status: 404) }
+    let app = site.apps.first { $0.name == parts[0] }
+    guard app != nil || parts[0] == "tapas" else { return .empty(status: 404) }
+    // Foundation keeps every locale that it ever made, so only the site's own languages become one.
+    guard site.strings.languages.contains(String(parts[1])) else { return .empty(status: 404) }
+    let locale = Locale(identifier: String(parts[1]))
+    let title = LocalizedStringKey(app?.title ?? "Tapas").resolve(in: locale, tables: site.strings)
+    let name = app?.name ?? "tapas"
+    let icons = ["192", "512", "maskable"].map { size -> [String: String] in
+      [
+        "src": "/_/icons/\(name)-\(size).png", "type": "image/png",
+        "sizes": size == "192" ? "192x192" : "512x512",
+        "purpose": size == "maskable" ? "maskable" : "any",
+      ]
+    }
+    let manifest: [String: Any] = [
+      "id": app?.address ?? "/", "name": title, "short_name": title,
+      "start_url": app?.address ?? "/",
+      "scope": app?.address ?? "/", "display": "standalone",
+      "background_color": app?.colors.0 ?? "#f2f2f7",
+      "theme_color": app?.colors.0 ?? "#f2f2f7", "icons": icons, "lang": String(parts[1]),
+    ]
+    // A dictionary of strings always encodes.
+    let json =
+      (try? JSONSerialization.data(withJSONObject: manifest, options: [.sortedKeys])) ?? Data()
+    return .bytes([UInt8](json), type: "application/manifest+json").adding(
+      "Cache-Control", "max-age=3600")
+  }
+}

@@ -1,0 +1,15 @@
+// The page for addresses that lead nowhere.
+import SwiftUI
+
+/// The page at an address that no app has.
+struct NotFoundPage: View {
+  var body: some View {
+    HTMLElement(.main, class: "home") {
+      HTMLElement(.h1, text: Text("Nothing here"))
+      HTMLElement(.p, class: "lead", text: Text("There is no page at this address."))
+      HTMLElement(.p) {
+        HTMLElement(.a, class: "b bordered", ["href": "/"], text: Text(verbatim: "Tapas"))
+      }
+    }
+  }
+}
