@@ -1,6 +1,7 @@
 #include <sqlite3.h>
 
-/* SQLITE_TRANSIENT is a cast that Swift does not see: SQLite copies the bytes before the call returns. */
+/* SQLITE_TRANSIENT is a cast that Swift cannot import. With it SQLite copies the bytes before the
+   call returns. */
 static inline int tapas_bind_text(sqlite3_stmt *statement, int index, const char *text, int bytes) {
   return sqlite3_bind_text(statement, index, text, bytes, SQLITE_TRANSIENT);
 }

@@ -1,4 +1,4 @@
-/* The service loop: libwebsockets' poll() is the one wait; our epoll set is one descriptor in it. */
+/* The service loop: it waits in libwebsockets' poll(), which contains our epoll set. */
 #define _GNU_SOURCE
 #include "CWebServer.h"
 
@@ -25,7 +25,9 @@ enum { MAX_EVENTS = 64, KEPT_SCRATCH = 64 * 1024 };
 
 static cws_loop *loop_of(struct lws *wsi) { return lws_context_user(lws_get_context(wsi)); }
 
-static uint64_t id_of(struct lws *wsi) { return (uint64_t)(uintptr_t)lws_get_opaque_user_data(wsi); }
+static uint64_t id_of(struct lws *wsi) {
+  return (uint64_t)(uintptr_t)lws_get_opaque_user_data(wsi);
+}
 
 static void drain_epoll(cws_loop *loop) {
   struct epoll_event events[MAX_EVENTS];
@@ -47,7 +49,8 @@ static int read_id(struct lws *wsi) {
   return 0;
 }
 
-static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t count) {
+static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                    size_t count) {
   (void)user;
   cws_loop *loop = wsi ? loop_of(wsi) : NULL;
   if (!loop || !loop->events.owner) return 0;
@@ -78,7 +81,7 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
     lws_set_opaque_user_data(wsi, NULL);
     return 0;
   case LWS_CALLBACK_HTTP:
-    return -1; /* Only a head that we wrote ourselves comes here, and it always asks for an upgrade. */
+    return -1; /* Only heads of ours come here, and they always request an upgrade. */
   default:
     return 0;
   }
@@ -115,7 +118,8 @@ cws_loop *cws_create(int ping_seconds, int silence_seconds) {
   loop->epoll = epoll_create1(EPOLL_CLOEXEC);
   lws_sock_file_fd_type descriptor = {.filefd = loop->epoll};
   if (loop->epoll < 0 || !loop->vhost) goto failed;
-  if (!lws_adopt_descriptor_vhost(loop->vhost, LWS_ADOPT_RAW_FILE_DESC, descriptor, "tapas", NULL)) goto failed;
+  if (!lws_adopt_descriptor_vhost(loop->vhost, LWS_ADOPT_RAW_FILE_DESC, descriptor, "tapas", NULL))
+    goto failed;
   return loop;
 
 failed:
@@ -179,7 +183,8 @@ int cws_write(cws_socket *socket, const uint8_t *bytes, size_t count, int binary
     loop->scratch_size = needed;
   }
   memcpy(loop->scratch + LWS_PRE, bytes, count);
-  int n = lws_write(wsi, loop->scratch + LWS_PRE, count, binary ? LWS_WRITE_BINARY : LWS_WRITE_TEXT);
+  enum lws_write_protocol kind = binary ? LWS_WRITE_BINARY : LWS_WRITE_TEXT;
+  int n = lws_write(wsi, loop->scratch + LWS_PRE, count, kind);
   if (loop->scratch_size > KEPT_SCRATCH) {
     free(loop->scratch);
     loop->scratch = NULL;
@@ -189,7 +194,9 @@ int cws_write(cws_socket *socket, const uint8_t *bytes, size_t count, int binary
   return lws_partial_buffered(wsi) ? 0 : 1;
 }
 
-void cws_pause(cws_socket *socket, int paused) { lws_rx_flow_control((struct lws *)socket, !paused); }
+void cws_pause(cws_socket *socket, int paused) {
+  lws_rx_flow_control((struct lws *)socket, !paused);
+}
 
 void cws_set_close(cws_socket *socket, int code, const uint8_t *reason, size_t count) {
   uint8_t text[124];

@@ -22,7 +22,8 @@ static long outcome(long n) {
 }
 
 int cws_listen(const char *host, int port, int *bound_port) {
-  struct addrinfo hints = {.ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM, .ai_flags = AI_PASSIVE};
+  struct addrinfo hints = {
+      .ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM, .ai_flags = AI_PASSIVE};
   struct addrinfo *found = NULL;
   char service[16];
   snprintf(service, sizeof service, "%d", port);
@@ -58,7 +59,8 @@ int cws_accept(int listener, char *peer, size_t capacity) {
   if (fd < 0) return (int)outcome(fd);
   int yes = 1;
   setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-  if (getnameinfo((struct sockaddr *)&from, length, peer, (socklen_t)capacity, NULL, 0, NI_NUMERICHOST))
+  if (getnameinfo((struct sockaddr *)&from, length, peer, (socklen_t)capacity, NULL, 0,
+                  NI_NUMERICHOST))
     snprintf(peer, capacity, "unknown");
   return fd;
 }
@@ -106,6 +108,7 @@ size_t cws_http_date(char *text, size_t capacity) {
   struct tm at;
   gmtime_r(&now, &at);
   /* Not strftime: its day and month names follow the process's locale. */
-  return (size_t)snprintf(text, capacity, "%s, %02d %s %04d %02d:%02d:%02d GMT", days[at.tm_wday], at.tm_mday,
+  return (size_t)snprintf(text, capacity, "%s, %02d %s %04d %02d:%02d:%02d GMT",
+                          days[at.tm_wday], at.tm_mday,
                           months[at.tm_mon], at.tm_year + 1900, at.tm_hour, at.tm_min, at.tm_sec);
 }

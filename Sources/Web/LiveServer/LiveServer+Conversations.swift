@@ -1,10 +1,10 @@
-// Sockets: who may open one, the hello that must come first, and the session it finds or makes.
+// WebSockets: who may open one, the hello that must come first, and the session that it finds.
 import Foundation
 import SwiftUI
 import WebServer
 
 extension LiveServer {
-  /// Decides about a request for a WebSocket; called on the server's own thread.
+  /// Decides about a request for a WebSocket; called on the web server's thread.
   package func upgrade(_ request: Request) -> Upgrade {
     guard request.path == "/_/socket" else { return .refuse(status: 404) }
     guard isForUs(request), hasOwnOrigin(request) else { return .refuse(status: 403) }
@@ -17,7 +17,7 @@ extension LiveServer {
 
   @MainActor private func converse(_ socket: WebSocket, browser: String) async {
     var session: Session?
-    // A socket that says nothing takes the place of one that would.
+    // A silent socket must not use up one of the connections.
     let patience = Task {
       try await Task.sleep(for: site.limits.hello)
       socket.close(code: 1008, reason: "hello first")
@@ -56,8 +56,8 @@ extension LiveServer {
     session?.detach(socket)
   }
 
-  /// Finds the session that a page belongs to, or makes it anew from what the browser kept. A throw
-  /// ends the conversation.
+  /// Finds the session of a page, or makes a new one from what the browser kept. Throws when the
+  /// socket must be closed.
   @MainActor private func meet(
     _ hello: Frame.Hello, _ socket: WebSocket, browser: String
   ) async throws(HelloRefusal) -> Session {
@@ -77,7 +77,7 @@ extension LiveServer {
       clientInfo: hello.clientInfo, storage: snapshot?.storage(of: app) ?? [:])
     sessions.add(made)
     await made.settle()
-    // While it settled, others may have needed its place.
+    // Meanwhile another visitor may have replaced this session.
     guard !made.isClosed else { throw .noRoom }
     guard made.attach(socket, hello: hello, isNew: true) else { throw .tooManyPages }
     return made
@@ -90,7 +90,7 @@ extension LiveServer {
     case tooManyPages = "too many whole pages"
   }
 
-  /// A session for whoever sent `request`.
+  /// A session for the browser that sent `request`.
   @MainActor func session(
     of app: SiteApp, at components: [String], for request: Request, browser: String,
     clientInfo: ClientInfo, storage: [String: String] = [:]

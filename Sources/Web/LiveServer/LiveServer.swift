@@ -107,6 +107,7 @@ package enum LiveServerError: Error, CustomStringConvertible {
   /// The renderer cannot work in this build; the text says why.
   case runtime(String)
 
+  /// A sentence for the terminal.
   package var description: String {
     switch self {
     case .asset(let what): "A file that belongs to Tapas cannot be read: \(what)."

@@ -1,7 +1,7 @@
-// Where the sentences that the runtime itself shows to people are kept.
+// Where the words of the server and of the runtime are.
 import Foundation
 
-/// The files that travel with the stage.
+/// The resources of the live server.
 package enum LiveServerResources {
   /// The string table of the bars, dialogs and pages that no app draws.
   package static var strings: URL? {

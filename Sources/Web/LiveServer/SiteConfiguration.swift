@@ -1,10 +1,10 @@
-// What is served: the apps, their words, their pictures, and the secrets that protect them.
+// The configuration: the apps, their strings and pictures, the secrets, the bounds.
 import Foundation
 import SwiftUI
 
 /// One app of the site.
 package struct SiteApp: Sendable {
-  /// The app's own name in its address, "foods".
+  /// The app's name in its address, "foods".
   package let name: String
   /// The key of its title in the string tables, "Foods".
   package let title: String
@@ -12,9 +12,10 @@ package struct SiteApp: Sendable {
   package let summary: String
   /// The two colours of its icon, as `#rrggbb`.
   package let colors: (String, String)
-  /// Makes the app's scene for one person's session.
+  /// Makes the app's scene for one session.
   package let scene: @MainActor @Sendable () -> any Scene
 
+  /// Describes an app.
   package init(
     name: String, title: String, summary: String, colors: (String, String),
     scene: @escaping @MainActor @Sendable () -> any Scene
@@ -30,24 +31,29 @@ package struct SiteApp: Sendable {
   package var address: String { "/\(name)" }
 }
 
-/// Everything a stage needs to know.
+/// The configuration of a live server.
 package struct SiteConfiguration: Sendable {
+  /// The apps, in the order of the home page.
   package var apps: [SiteApp] = []
+  /// The words of the apps and of the server, in each language.
   package var strings = StringTables()
-  /// Fetches a photo through the site's own cache: bytes and media type, or nil when there is none to be had.
+  /// Fetches a photo through the site's cache: bytes and media type. Nil when there is none.
   package var photo: @Sendable (URL) async -> (bytes: [UInt8], type: String)?
-  /// Signs photo addresses and snapshots; kept over restarts so that open pages go on.
+  /// Signs photo addresses and snapshots. It must be the same after a restart, so that open pages
+  /// continue.
   package var secret: [UInt8]
-  /// What a visitor must type first; nil lets everybody in.
+  /// The code that a visitor must type first; nil admits everybody.
   package var accessCode: String?
-  /// Whether only this machine may ask, under its own names.
+  /// Whether only requests under the names of this machine are answered.
   package var isLoopback = true
-  /// The address that is listened on, as in a URL. It is one of this machine's names.
+  /// The address that the server listens on, as in a URL. It is a name of this machine.
   package var host = "127.0.0.1"
-  /// How much the live socket is delayed, both ways together: a tool for trying slow lines.
+  /// How much the live socket is delayed, both ways together, to try a slow network.
   package var latency: Duration = .zero
+  /// The bounds of sessions.
   package var limits = SessionLimits()
 
+  /// A configuration without apps.
   package init(
     secret: [UInt8],
     photo: @escaping @Sendable (URL) async -> (bytes: [UInt8], type: String)? = { _ in nil }
@@ -72,18 +78,19 @@ package struct SiteConfiguration: Sendable {
 
 /// The bounds of sessions.
 package struct SessionLimits: Sendable {
-  /// Sessions at one time; beyond it the longest idle ones are let go.
+  /// Sessions at one time; beyond it the longest idle ones are closed.
   package var sessions = 400
   /// How long a page that was fetched but never connected keeps its tree.
   package var unclaimed: Duration = .seconds(20)
-  /// How long a tree waits for its browser to come back; afterwards the browser's snapshot rebuilds it.
+  /// How long a tree is kept for a disconnected browser. Later the browser's snapshot rebuilds it.
   package var idle: Duration = .seconds(180)
-  /// How long an open socket may take to say who it is.
+  /// How long an open socket may take to send its hello.
   package var hello: Duration = .seconds(10)
   /// Events a second that one socket may send, with a burst of twice that.
   package var eventsPerSecond = 120.0
   /// Batches sent but not acknowledged, after which rendering for this browser waits.
   package var unacknowledged = 48
 
+  /// The usual bounds.
   package init() {}
 }

@@ -1,11 +1,12 @@
 // Lets a handler write a body while it is being sent.
 
-/// The pen of a `.stream` body.
+/// Writes the body of a `.stream` answer.
 package struct BodyWriter: Sendable {
   let queue: WriteQueue
   let isChunked: Bool
 
-  /// Sends bytes, in order; waits while more than the bound lies unsent, throws `.closed` when the client has gone.
+  /// Sends bytes in order. Waits while more bytes than the bound are unsent. Throws `.closed` when
+  /// the client has disconnected.
   package func write(_ bytes: [UInt8]) async throws(WebServerError) {
     // An empty chunk would be read as the end of the body.
     if bytes.isEmpty { return }
@@ -18,12 +19,13 @@ package struct BodyWriter: Sendable {
     try await queue.write(.init(bytes: framed))
   }
 
-  /// Drops the connection after what was written, without the body's end, as a failing upstream does.
+  /// Drops the connection after the bytes written so far, without the end of the body, as a failing
+  /// upstream does.
   package func abort() { queue.close(.aborted) }
 
   func finish() async {
     if isChunked {
-      // The client may have gone by now; then there is nobody to tell the end to.
+      // When the client has disconnected, nobody needs the end.
       try? await queue.write(.init(bytes: Array("0\r\n\r\n".utf8)))
     }
     queue.close(.finished)

@@ -8,11 +8,12 @@ final class HTTPConnection {
     case head
     /// In the middle of a body.
     case body(RequestHead, RequestBody)
-    /// A handler is at work.
+    /// A handler is running.
     case handling
     /// An answer is being sent.
     case sending(SerializedResponse)
-    /// All is sent; what the client still says is read and forgotten, so that it is not cut off by a reset.
+    /// The answer is sent. Bytes that still come are read and discarded, because closing with
+    /// unread bytes sends a reset that can overtake the answer.
     case lingering
   }
 
@@ -20,11 +21,11 @@ final class HTTPConnection {
   let descriptor: Int32
   let peer: String
   var phase = Phase.head
-  /// Bytes that came and belong to nobody yet.
+  /// Bytes that were received and not read as a request yet.
   var input = InputBuffer()
   /// Bytes of line ends that came before the present head.
   var lineEnds = 0
-  /// Bytes that wait for the kernel, and how many of them it took already.
+  /// Bytes that wait for the kernel, and how many of them it has taken.
   var output: [UInt8] = []
   var taken = 0
   /// Bytes of `output` that came through the queue and are still counted there.
@@ -45,7 +46,7 @@ final class HTTPConnection {
     self.deadline = deadline
   }
 
-  /// Whether nothing would be lost by closing it now.
+  /// Whether it can be closed now without losing a request or an answer.
   var isIdle: Bool {
     switch phase {
     case .head: input.isEmpty && output.isEmpty
@@ -54,14 +55,14 @@ final class HTTPConnection {
     }
   }
 
-  /// Puts bytes behind those that wait.
+  /// Appends bytes to those that wait.
   func append(_ bytes: [UInt8]) {
     if output.isEmpty { output = bytes } else { output.append(contentsOf: bytes) }
   }
 
   enum Progress { case done, blocked, failed }
 
-  /// Gives the kernel what waits in `output`; `more` says that other bytes follow at once.
+  /// Gives the bytes in `output` to the kernel; `more` says that other bytes follow at once.
   func sendOutput(more: Bool) -> Progress {
     while taken < output.count {
       let count = output.withUnsafeBytes {

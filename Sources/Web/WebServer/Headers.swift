@@ -17,6 +17,7 @@ package struct Headers: Sendable, Equatable {
     return values.joined(separator: Self.same(name, "cookie") ? "; " : ", ")
   }
 
+  /// Whether both have the same fields in the same order.
   package static func == (one: Headers, other: Headers) -> Bool {
     one.all.elementsEqual(other.all) { $0 == $1 }
   }

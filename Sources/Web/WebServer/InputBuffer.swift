@@ -1,9 +1,9 @@
-// The bytes that came on one connection and have not been read as a request yet.
+// The bytes received on one connection that are not read as a request yet.
 
 /// A queue of bytes that is filled at its end and emptied from its front.
 ///
-/// Taking bytes off moves a mark. The rest is moved only when at least as many bytes were taken, so
-/// many small requests in one packet cost their length and not its square.
+/// Removing bytes moves an index. The rest is copied only when at least as many bytes were removed,
+/// so many small requests in one packet take linear time.
 struct InputBuffer {
   private var bytes: [UInt8] = []
   private var start = 0

@@ -1,4 +1,4 @@
-// The bounds that keep one client from taking the server from the others.
+// The bounds that keep one client from using up the server.
 
 /// The bounds of one server; each guards memory or a connection against a slow or hostile client.
 package struct Limits: Sendable {
@@ -6,10 +6,11 @@ package struct Limits: Sendable {
   package var head = 16 * 1024
   /// Bytes of a request's body; above it 413.
   package var body = 1024 * 1024
-  /// Bytes of one WebSocket message, over all its fragments; above it the socket is closed with 1009.
+  /// Bytes of one WebSocket message, all fragments together; above it the close code 1009.
   package var message = 64 * 1024
-  /// Bytes waiting to be sent on one connection: a stream's writer suspends, a WebSocket's `send` gives false.
-  /// While at most half of it waits, one message of any size is taken.
+  /// Bytes that wait to be sent on one connection; above it a stream's `write` suspends and a
+  /// WebSocket's `send` returns false. While at most half of it waits, one message of any size is
+  /// accepted.
   package var outBuffer = 1024 * 1024
   /// Connections at one time, WebSockets included; above it 503 at once.
   package var connections = 512
@@ -23,9 +24,10 @@ package struct Limits: Sendable {
   package var keepAlive: Duration = .seconds(30)
   /// How often a silent WebSocket is pinged; whole seconds, at least one.
   package var webSocketPing: Duration = .seconds(20)
-  /// How long a WebSocket may leave pings unanswered before it is dropped; whole seconds, more than the ping's.
+  /// How long a WebSocket may leave pings unanswered before it is dropped; whole seconds, more than
+  /// between two pings.
   package var webSocketSilence: Duration = .seconds(45)
-  /// Messages a handler has not read yet; above it, or above 1 MB of them, the socket is not read on.
+  /// Messages that a handler has not read yet; above it, or above 1 MB of them, reading stops.
   package var unreadMessages = 256
 
   /// The bounds the README names; change single ones afterwards.

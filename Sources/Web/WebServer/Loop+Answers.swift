@@ -1,8 +1,8 @@
-// The service thread's work on answers: handing a request to its handler, sending what comes back.
+// The service thread's work on answers: starting handlers and sending what they return.
 import CWebServer
 
 extension Loop {
-  /// How long the rest of what a client says is read after the last answer.
+  /// How long bytes are still read after the last answer.
   static let lingering: Int64 = 2000
   /// The most of a file that is sent before other connections get their turn.
   static let fileTurn = 256 * 1024
@@ -71,7 +71,7 @@ extension Loop {
     send(connection, SerializedResponse(response, to: .init(), queue: queue, log: log))
   }
 
-  /// Gives the kernel what it takes; after the last byte goes on to the next request.
+  /// Gives the kernel as much as it takes; after the last byte continues with the next request.
   func flush(_ connection: HTTPConnection) {
     while case .sending(var reply) = connection.phase {
       let before = connection.taken
@@ -85,21 +85,12 @@ extension Loop {
       }
       switch reply.rest {
       case .none, .bytes: return answered(connection, reply)
-      case .file(let file, let left):
-        if left == 0 {
-          cws_shut(file)
-          reply.rest = .none
-          connection.phase = .sending(reply)
-          continue
-        }
-        let count = cws_send_file(connection.descriptor, file, min(left, Self.fileTurn))
-        if count == CWS_BLOCKED { return watch(connection, CWS_WRITE) }
-        // 0: the file has become shorter than its Content-Length said; only a cut tells the client.
-        if count <= 0 { return close(connection) }
-        reply.rest = .file(descriptor: file, count: left - count)
+      case .file(let file, 0):
+        cws_shut(file)
+        reply.rest = .none
         connection.phase = .sending(reply)
-        postpone(connection)
-        return watch(connection, CWS_WRITE)
+      case .file(let file, let left):
+        return send(file, left: left, of: reply, on: connection)
       case .stream(let queue, _):
         switch queue.next() {
         case (let chunk?, _, _):
@@ -115,6 +106,21 @@ extension Loop {
         }
       }
     }
+  }
+
+  /// Sends the next part of a file, then waits for the socket's next turn.
+  private func send(
+    _ file: Int32, left: Int, of reply: SerializedResponse, on connection: HTTPConnection
+  ) {
+    let count = cws_send_file(connection.descriptor, file, min(left, Self.fileTurn))
+    if count == CWS_BLOCKED { return watch(connection, CWS_WRITE) }
+    // 0: the file is shorter than the Content-Length already sent; closing tells the client.
+    if count <= 0 { return close(connection) }
+    var reply = reply
+    reply.rest = .file(descriptor: file, count: left - count)
+    connection.phase = .sending(reply)
+    postpone(connection)
+    watch(connection, CWS_WRITE)
   }
 
   private func postpone(_ connection: HTTPConnection) {

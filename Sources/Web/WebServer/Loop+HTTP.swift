@@ -2,7 +2,7 @@
 import CWebServer
 
 extension Loop {
-  /// How many connections over the limit are told 503 at one time; the others are closed without a word.
+  /// How many connections over the limit get a 503 at one time; the others are closed without one.
   static let told = 32
 
   func listen() {
@@ -14,7 +14,7 @@ extension Loop {
       var peer = [CChar](repeating: 0, count: 64)
       let descriptor = cws_accept(listener, &peer, peer.count)
       if descriptor == CWS_EXHAUSTED {
-        // The listener would be ready for ever; the next tick tries again.
+        // No descriptor is left, and the listener stays ready; the next tick tries again.
         log("no descriptor left for a new connection")
         cws_forget(service, listener)
         isListening = false
@@ -38,7 +38,7 @@ extension Loop {
 
   func watch(_ connection: HTTPConnection, _ events: Int32) {
     let isKnown = connection.watched != 0
-    // Watching for nothing still reports a connection that is gone; -1 tells it from not being in the set.
+    // Without events the set still reports a closed connection; -1 means not in the set.
     let wanted = events == 0 ? -1 : events
     guard wanted != connection.watched else { return }
     connection.watched = wanted
@@ -75,7 +75,7 @@ extension Loop {
     advance(connection)
   }
 
-  /// Goes as far as the bytes at hand allow; after an answer the next request may already lie there.
+  /// Reads as far as the received bytes allow; they may already contain the next request.
   func advance(_ connection: HTTPConnection) {
     do {
       if case .head = connection.phase { try readHead(connection) }
@@ -109,7 +109,7 @@ extension Loop {
     connection.deadline = cws_now_ms() + limits.bodyTimeout.milliseconds
     if Headers.same(head.headers["expect"] ?? "", "100-continue") {
       connection.append(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8))
-      // Twenty-five bytes into a socket that has just been read: what does not fit waits for the answer.
+      // 25 bytes; what does not fit into the socket is sent with the answer.
       _ = connection.sendOutput(more: false)
     }
     watch(connection, CWS_READ)

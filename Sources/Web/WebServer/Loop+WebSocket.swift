@@ -53,7 +53,8 @@ extension Loop {
     }
   }
 
-  /// libwebsockets never sees the client's head, only this one of ours: its own reading of HTTP is out of reach.
+  /// Hands the socket to libwebsockets with a head of ours. It never reads the client's head, so
+  /// clients cannot reach its HTTP parser.
   private func adopt(
     _ connection: HTTPConnection, _ request: Request, key: String,
     _ handler: @escaping @Sendable (WebSocket) async -> Void
@@ -73,7 +74,8 @@ extension Loop {
       """.utf8)
     head.append(contentsOf: connection.input.unread)
     connection.input.removeAll()
-    // On failure libwebsockets has closed the descriptor; `closed` may not come for a socket never opened.
+    // On failure libwebsockets has closed the descriptor; a socket that never opened may get no
+    // `closed`.
     if cws_adopt(service, connection.descriptor, head, head.count) != 0 { closed(id) }
   }
 
@@ -104,7 +106,7 @@ extension Loop {
 
   func received(_ id: UInt64, bytes: UnsafePointer<UInt8>?, count: Int, flags: Int32) -> Int32 {
     guard let state = sockets[id] else { return -1 }
-    // Nothing is read any more once the socket is on its way out.
+    // A closing socket is not read.
     if state.closing != nil { return 0 }
     if flags & CWS_FIRST != 0 { state.message.removeAll(keepingCapacity: true) }
     if state.message.count + count > limits.message {
@@ -121,7 +123,7 @@ extension Loop {
     return 0
   }
 
-  /// libwebsockets wants one write a call; there is another call while anything is left.
+  /// libwebsockets requires one write a call and calls again while anything is left.
   func writable(_ id: UInt64) -> Int32 {
     guard let state = sockets[id], let wire = state.wire else { return -1 }
     state.socket.queue.sent(state.pending)

@@ -3,7 +3,7 @@ import CWebServer
 
 /// The state of one server's service thread.
 ///
-/// `@unchecked`: but for `mailbox` and the closures, everything here is touched by the service thread alone.
+/// `@unchecked`: except `mailbox` and the closures, everything is used by the service thread only.
 final class Loop: @unchecked Sendable {
   let limits: Limits
   let log: @Sendable (String) -> Void
@@ -17,7 +17,7 @@ final class Loop: @unchecked Sendable {
   var lastID: UInt64 = 0
   var connections: [UInt64: HTTPConnection] = [:]
   var sockets: [UInt64: SocketState] = [:]
-  /// Tasks that run a handler, by a number of their own; a stop waits for them and then cancels them.
+  /// Tasks that run a handler, by number; a stop waits for them and then cancels them.
   var handlers: [UInt64: Task<Void, Never>] = [:]
   var lastHandler: UInt64 = 0
   var stopBy: Int64?
@@ -42,7 +42,7 @@ final class Loop: @unchecked Sendable {
 
   /// The listener's own name in the epoll set; connections count from 1.
   static let listenerID: UInt64 = 0
-  /// How often deadlines are looked at while there are connections; they may be this much late.
+  /// How often deadlines are checked while there are connections; they may be this much late.
   static let tick: Int32 = 100
 
   /// Serves until stopped; called once, on the service thread.
@@ -69,7 +69,7 @@ final class Loop: @unchecked Sendable {
 
   private func ready(_ id: UInt64, events: Int32) {
     if id == Self.listenerID { return accept() }
-    // An event that was fetched together with the one that closed its connection finds nothing here.
+    // The connection may have been closed by an earlier event of the same call.
     guard let connection = connections[id] else { return }
     ready(connection, events: events)
   }

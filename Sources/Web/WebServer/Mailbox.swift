@@ -1,4 +1,4 @@
-// How every other thread tells the service thread what to do.
+// Commands from other threads to the service thread.
 import CWebServer
 import Synchronization
 
@@ -6,7 +6,7 @@ import Synchronization
 enum Command: Sendable {
   /// A handler's answer is ready.
   case reply(UInt64, SerializedResponse)
-  /// An queue has bytes, or has ended.
+  /// A queue has bytes, or has ended.
   case flush(UInt64)
   /// A WebSocket's reader has caught up.
   case resume(UInt64)
@@ -22,7 +22,8 @@ enum Command: Sendable {
 final class Mailbox: Sendable {
   private struct State {
     var commands: [Command] = []
-    /// The loop's address; a pointer is not Sendable, and libwebsockets allows its wake call from any thread.
+    /// The loop's address. A pointer is not Sendable; libwebsockets allows its wake call from any
+    /// thread.
     var loop: Int?
     var hasEnded = false
     var waiters: [CheckedContinuation<Void, Never>] = []
@@ -32,7 +33,8 @@ final class Mailbox: Sendable {
 
   init(loop: OpaquePointer) { state = Mutex(State(loop: Int(bitPattern: loop))) }
 
-  /// Leaves a command; false after the end. Wakes under the lock, so that the loop is not freed meanwhile.
+  /// Adds a command; false after the end. Wakes the loop under the lock, so that it is not freed
+  /// meanwhile.
   @discardableResult
   func post(_ command: Command) -> Bool {
     state.withLock { state in
@@ -43,7 +45,7 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// The service thread takes all commands.
+  /// Takes all commands; called by the service thread.
   func take() -> [Command] {
     state.withLock { state in
       defer { state.commands = [] }
@@ -51,7 +53,8 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// The service thread is about to free the loop: no wakes from here on. Gives what came too late.
+  /// Stops waking the loop, because the service thread is about to free it. Returns the commands
+  /// that came too late.
   func close() -> [Command] {
     state.withLock { state in
       state.loop = nil

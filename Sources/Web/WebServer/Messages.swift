@@ -1,7 +1,8 @@
-// The messages of one WebSocket as an async sequence, with a bound on what lies unread.
+// The messages of one WebSocket as an async sequence, with a bound on unread ones.
 import Synchronization
 
-/// Whole messages in the order they came; ends when the socket closes or the reading task is cancelled.
+/// Whole messages in the order received; ends when the socket closes or the reading task is
+/// cancelled.
 package struct Messages: AsyncSequence, Sendable {
   /// Reads one message after another; one reader at a time.
   package struct Iterator: AsyncIteratorProtocol {
@@ -36,7 +37,8 @@ final class Inbox: Sendable {
     self.resume = resume
   }
 
-  /// The service thread adds a message; true says: read no further until `resume` is called.
+  /// Adds a message; called by the service thread. True when reading must pause until `resume` is
+  /// called.
   func push(_ message: WebSocket.Message) -> Bool {
     let (waiter, mustPause) = state.withLock { state in
       if state.hasEnded { return (nil as CheckedContinuation<WebSocket.Message?, Never>?, false) }
@@ -55,7 +57,7 @@ final class Inbox: Sendable {
     return mustPause
   }
 
-  /// Nothing follows; what lies here can still be read.
+  /// Ends the queue; messages in it can still be read.
   func end() {
     let waiter = state.withLock { state in
       state.hasEnded = true

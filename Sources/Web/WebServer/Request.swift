@@ -4,7 +4,7 @@
 package struct Request: Sendable {
   /// The method as it was sent, such as `GET`; it may be one that nobody knows.
   package let method: String
-  /// The path, still percent-encoded and without the query, such as `/foods/creme%20br%C3%BBl%C3%A9e`.
+  /// The path, percent-encoded and without the query, such as `/foods/creme%20br%C3%BBl%C3%A9e`.
   package let path: String
   /// What follows the first `?`, still percent-encoded; empty when there is none.
   package let query: String

@@ -76,7 +76,8 @@ struct RequestBody {
 
   private var isEmptyData: Bool { if case .data(0) = expecting { true } else { false } }
 
-  /// The next line without its CRLF, or nil while it is incomplete. A line longer than 1 KB is no honest chunk size.
+  /// The next line without its CRLF. Nil while it is incomplete. Throws for more than 1 KB, because
+  /// no client needs so long a chunk size.
   private static func line(
     in input: ArraySlice<UInt8>, at: inout Int
   ) throws(Refusal) -> ArraySlice<UInt8>? {

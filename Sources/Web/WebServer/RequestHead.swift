@@ -32,8 +32,8 @@ struct Refusal: Error, Equatable {
 }
 
 extension RequestHead {
-  /// Reads a whole head, its empty line included. RFC 9112 lets a server be lenient in many places; each one is
-  /// a way for two servers to read the same bytes differently, so nothing lenient is done here.
+  /// Reads a whole head, its empty line included. RFC 9112 allows a server to be lenient in many
+  /// places. Two servers can then read the same bytes differently, so this one is strict.
   init(_ bytes: ArraySlice<UInt8>) throws(Refusal) {
     var lines = bytes.dropLast(4).split(
       separator: 10, maxSplits: .max, omittingEmptySubsequences: false)
@@ -93,7 +93,8 @@ extension RequestHead {
     return (String(decoding: line[..<colon], as: UTF8.self), String(decoding: value, as: UTF8.self))
   }
 
-  /// How the body is framed; two different lengths, or a length beside chunks, is how requests are smuggled.
+  /// How the body is framed. Two different lengths, or a length and chunks, are refused, because
+  /// they allow request smuggling.
   private static func framing(
     _ fields: [(name: String, value: String)], isVersion10: Bool
   ) throws(Refusal) -> Framing {

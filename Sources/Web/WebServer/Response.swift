@@ -6,9 +6,10 @@ package struct Response: Sendable {
   package enum Body: Sendable {
     /// Bytes in memory, sent with `Content-Length`.
     case bytes([UInt8])
-    /// A file at this path, sent with `Content-Length` and without passing through our memory; 404 when absent.
+    /// A file at this path, sent by the kernel with `Content-Length`; 404 when absent.
     case file(String)
-    /// Bytes as they are made; chunked, unless `headers` states a `Content-Length`. A throw drops the connection.
+    /// Bytes as they are made; chunked, unless `headers` has a `Content-Length`. A throw drops the
+    /// connection.
     case stream(@Sendable (BodyWriter) async throws -> Void)
   }
 
@@ -56,7 +57,7 @@ package struct Response: Sendable {
   /// A status alone, without a body.
   package static func empty(status: Int) -> Response { Response(status: status) }
 
-  /// Sends the browser to another place.
+  /// Redirects the browser.
   package static func redirect(to location: String, status: Int = 303) -> Response {
     Response(status: status, headers: [("Location", location)])
   }

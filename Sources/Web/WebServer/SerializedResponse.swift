@@ -1,4 +1,4 @@
-// Turns a handler's answer into bytes: the head, and what follows it.
+// Serializes a handler's answer: its head, and where its body comes from.
 import CWebServer
 
 /// An answer ready to be sent.
@@ -22,42 +22,16 @@ struct SerializedResponse: Sendable {
     var keepsAlive = false
   }
 
-  /// Writes the head; opens the file, if there is one (a few microseconds of blocking, once).
+  /// Serializes the head. Opens the file of a `.file` answer, which blocks for a few microseconds.
   init(
     _ response: Response, to context: Context, queue: WriteQueue, log: (String) -> Void
   ) {
-    var status = response.status
-    let isBodiless = status == 204 || status == 304 || status < 200
-    var length: Int?
-    var isChunked = false
-    var keepsAlive = context.keepsAlive
-    rest = .none
-    switch response.body {
-    case .bytes(let bytes):
-      length = bytes.count
-      if !bytes.isEmpty { rest = .bytes(bytes) }
-    case .file(let path):
-      var size: Int64 = 0
-      let descriptor = cws_open_file(path, &size)
-      if descriptor < 0 {
-        log("no file to answer with at \(path)")
-        status = 404
-        length = 0
-      } else {
-        length = Int(size)
-        rest = .file(descriptor: descriptor, count: Int(size))
-      }
-    case .stream:
-      length = response.headers.first { Headers.same($0.0, "content-length") }.flatMap { Int($0.1) }
-      isChunked = length == nil && !context.isVersion10
-      if length == nil && !isChunked { keepsAlive = false }
-      rest = .stream(queue, isChunked: isChunked)
-    }
-    if isBodiless || context.isHead {
-      if case .file(let descriptor, _) = rest { cws_shut(descriptor) }
-      rest = .none
-    }
-    self.keepsAlive = keepsAlive
+    let body = Body(of: response, to: context, queue: queue, log: log)
+    let status = body.isMissing ? 404 : response.status
+    let isBodiless = [204, 304].contains(response.status) || response.status < 200
+    // A stream of unknown length that is not chunked ends with its connection.
+    keepsAlive = context.keepsAlive && (body.length != nil || body.isChunked)
+    rest = isBodiless || context.isHead ? .none : body.rest
 
     var text = "HTTP/1.1 \(status) \(Self.reason(status))\r\n"
     for (name, value) in response.headers where !Self.isOurs(name) {
@@ -68,19 +42,21 @@ struct SerializedResponse: Sendable {
       }
     }
     if !isBodiless {
-      if let length { text += "Content-Length: \(length)\r\n" }
-      if isChunked { text += "Transfer-Encoding: chunked\r\n" }
+      if let length = body.length { text += "Content-Length: \(length)\r\n" }
+      if body.isChunked { text += "Transfer-Encoding: chunked\r\n" }
     }
     text += "Date: \(Self.date())\r\n"
     head = Array(text.utf8)
+    if case .none = rest, case .file(let descriptor, _) = body.rest { cws_shut(descriptor) }
   }
 
-  /// The head with its last line, which is known only when it is sent: the server may be stopping by then.
+  /// The head with its last line. That line depends on whether the server is stopping when it is
+  /// sent.
   var wholeHead: [UInt8] {
     head + Array("Connection: \(keepsAlive ? "keep-alive" : "close")\r\n\r\n".utf8)
   }
 
-  /// Gives back the file of an answer that is not sent, or no further.
+  /// Closes the file of an answer that is not sent, or not sent any further.
   func discard() {
     if case .file(let descriptor, _) = rest { cws_shut(descriptor) }
   }
@@ -91,7 +67,8 @@ struct SerializedResponse: Sendable {
     }
   }
 
-  /// A line break in a header would let whoever chose its value write headers, or a whole answer, of their own.
+  /// Whether a header's value has no line break; one would allow its author to add headers or a
+  /// whole answer (response splitting).
   private static func isClean(_ name: String, _ value: String) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy(RequestHead.isToken)
       && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 9 }
@@ -120,4 +97,41 @@ struct SerializedResponse: Sendable {
     502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
     505: "HTTP Version Not Supported",
   ]
+}
+
+extension SerializedResponse {
+  /// Where the bytes of a body come from, and how the head describes them.
+  private struct Body {
+    var rest = Rest.none
+    /// The number of bytes. Nil for a stream of unknown length.
+    var length: Int?
+    var isChunked = false
+    /// Whether the file of the answer does not exist.
+    var isMissing = false
+
+    init(
+      of response: Response, to context: Context, queue: WriteQueue, log: (String) -> Void
+    ) {
+      switch response.body {
+      case .bytes(let bytes):
+        length = bytes.count
+        if !bytes.isEmpty { rest = .bytes(bytes) }
+      case .file(let path):
+        var size: Int64 = 0
+        let descriptor = cws_open_file(path, &size)
+        isMissing = descriptor < 0
+        if isMissing {
+          log("no file to answer with at \(path)")
+        } else {
+          rest = .file(descriptor: descriptor, count: Int(size))
+        }
+        length = isMissing ? 0 : Int(size)
+      case .stream:
+        let stated = response.headers.first { Headers.same($0.0, "content-length") }
+        length = stated.flatMap { Int($0.1) }
+        isChunked = length == nil && !context.isVersion10
+        rest = .stream(queue, isChunked: isChunked)
+      }
+    }
+  }
 }

@@ -1,4 +1,4 @@
-// The front of the room: a running HTTP and WebSocket server.
+// A running HTTP and WebSocket server.
 import CWebServer
 import Foundation
 
@@ -8,7 +8,8 @@ package final class WebServer: Sendable {
   package let port: Int
   private let mailbox: Mailbox
 
-  /// Binds at once and serves on a thread of its own; port 0 takes any free one. Throws when the address cannot be had.
+  /// Binds at once and serves on its own thread; port 0 takes any free one. Throws when it cannot
+  /// listen on the address.
   package init(
     host: String, port: Int, limits: Limits = Limits(),
     log: @escaping @Sendable (String) -> Void = WebServer.logToStandardError,
@@ -39,9 +40,10 @@ package final class WebServer: Sendable {
 
   deinit { mailbox.post(.stop(by: 0)) }
 
-  /// Takes no new connection, finishes what is in flight within the time, closes WebSockets with 1001, frees everything.
+  /// Accepts no new connection, finishes answers in flight within the time, closes WebSockets with
+  /// 1001, and frees everything.
   ///
-  /// May be called several times and from several tasks; each call returns when everything is freed.
+  /// May be called several times, from several tasks; each call returns when everything is freed.
   package func stop(within time: Duration) async {
     mailbox.post(.stop(by: cws_now_ms() + time.milliseconds))
     await mailbox.end()

@@ -4,11 +4,11 @@
 package enum WebServerError: Error, Equatable, CustomStringConvertible {
   /// Another process, or another server of this one, listens on the port.
   case addressInUse(host: String, port: Int)
-  /// The address cannot be listened on for another reason, such as a host name that is unknown here.
+  /// The server cannot listen on the address for another reason, such as an unknown host name.
   case cannotBind(host: String, port: Int, reason: String)
   /// The service loop could not be made, such as with no descriptor left.
   case cannotStart
-  /// The client has gone, or the connection was dropped.
+  /// The client has disconnected, or the connection was dropped.
   case closed
 
   package var description: String {

@@ -37,15 +37,15 @@ package final class WebSocket: Sendable {
     self.askToClose = askToClose
   }
 
-  /// What the other side says, message by message; read by one task. Unread messages over the bound stop the reading.
+  /// The messages of the other side, read by one task. Reading pauses while more than the bound are
+  /// unread.
   package var messages: Messages { Messages(inbox: inbox) }
 
-  /// Bytes that wait here because the other side does not take them.
+  /// Bytes that wait because the other side does not read them.
   package var bufferedBytes: Int { queue.buffered }
 
-  /// Queues a text. False when the socket is closed, or when the text has no room in the
-  /// out-buffer: the caller decides. While at most half of the out-buffer's bound waits, a text of
-  /// any size has room.
+  /// Queues a text. While at most half of the out-buffer's bound waits, a text of any size is
+  /// accepted. False when the socket is closed or the out-buffer is full.
   package func send(_ text: String) -> Bool {
     queue.offer(.init(bytes: Array(text.utf8)))
   }

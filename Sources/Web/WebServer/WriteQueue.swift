@@ -1,4 +1,4 @@
-// The bytes that wait to be sent on one connection, filled by handlers and emptied by the service thread.
+// The bytes that wait to be sent on one connection. Handlers add, the service thread sends.
 import Synchronization
 
 /// A bounded queue of bytes between handlers and the service thread.
@@ -36,7 +36,7 @@ final class WriteQueue: Sendable {
   /// Adds a chunk when it fits under the bound. Adds one of any size while at most half the bound
   /// waits, because a single message may be larger than the bound and has to arrive. So what waits
   /// for a slow reader is at most the bound, or half of it and one chunk. False when there is no
-  /// room, or when nobody listens any more.
+  /// room, or when the connection is closed.
   func offer(_ chunk: Chunk) -> Bool {
     add(chunk) { $0.buffered <= bound / 2 || $0.buffered + chunk.bytes.count <= bound }
   }
@@ -58,7 +58,8 @@ final class WriteQueue: Sendable {
     throw .closed
   }
 
-  /// Says that nothing follows: after what waits, the connection goes on (`finished`) or drops (`aborted`).
+  /// Ends the queue. After the bytes that wait, the connection continues (`finished`) or is dropped
+  /// (`aborted`).
   func close(_ end: End) {
     let waiters = state.withLock { state in
       if state.end == nil { state.end = end }
@@ -68,8 +69,8 @@ final class WriteQueue: Sendable {
     flush()
   }
 
-  /// The service thread takes the next chunk; nil with an end when all was taken. After the last one at hand the
-  /// next `add` posts a flush again, so the caller may stop asking when `isLast`.
+  /// Takes the next chunk; called by the service thread. After the last one the next `add` posts a
+  /// flush again, so the caller may stop when `isLast`. Nil with an end when all was taken.
   func next() -> (chunk: Chunk?, isLast: Bool, end: End?) {
     state.withLock { state in
       guard state.head < state.chunks.count else {
@@ -92,7 +93,7 @@ final class WriteQueue: Sendable {
     }
   }
 
-  /// The service thread says how many bytes the kernel took.
+  /// Subtracts bytes that the kernel took; called by the service thread.
   func sent(_ count: Int) {
     let waiters = state.withLock { state in
       state.buffered -= count
@@ -101,7 +102,7 @@ final class WriteQueue: Sendable {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// The service thread says that the connection is no more.
+  /// Ends the queue because the connection is closed; called by the service thread.
   func gone() {
     let waiters = state.withLock { state in
       state.isGone = true
@@ -126,7 +127,7 @@ final class WriteQueue: Sendable {
     return added
   }
 
-  /// Nil when the connection is no more.
+  /// Nil when the connection is closed.
   private func isOver() -> Bool? {
     state.withLock { $0.isGone || $0.end == .aborted ? nil : $0.buffered > bound }
   }

@@ -1,4 +1,4 @@
-/* The flat C face of the service loop: libwebsockets for WebSockets, an epoll set beside it for plain HTTP sockets. */
+/* The C interface of the service loop: libwebsockets for WebSockets, an epoll set for HTTP. */
 #ifndef CWEBSERVER_H
 #define CWEBSERVER_H
 
@@ -14,7 +14,8 @@ static const int CWS_FIRST = 1, CWS_LAST = 2, CWS_BINARY = 4;
 /* What a socket call gives when it would have to wait, failed, or found no descriptor left. */
 static const int CWS_BLOCKED = -1, CWS_FAILED = -2, CWS_EXHAUSTED = -3;
 
-/* Called on the thread inside cws_run only. An int other than 0 closes the socket. Ids are the caller's and never used twice. */
+/* Called only on the thread inside cws_run. An int other than 0 closes the socket. The caller
+   chooses the ids and uses none twice. */
 typedef struct {
   void *owner;
   void (*ready)(void *owner, uint64_t id, int events);
@@ -26,7 +27,8 @@ typedef struct {
   void (*closed)(void *owner, uint64_t id);
 } cws_events;
 
-/* Binds and listens; gives the descriptor and the port it got, or minus an errno (minus 10000 minus an EAI code). */
+/* Binds and listens. Returns the descriptor and sets the port, or returns minus an errno, or
+   -10000 minus an EAI code. */
 int cws_listen(const char *host, int port, int *bound_port);
 /* A connection that waits, with its peer's address, or one of the three above. */
 int cws_accept(int listener, char *peer, size_t capacity);
@@ -41,7 +43,8 @@ void cws_wake(cws_loop *loop);
 void cws_finish(cws_loop *loop);
 void cws_tick_after(cws_loop *loop, int milliseconds);
 
-/* Starts (known = 0) or changes (known = 1) watching a descriptor in the epoll set. 0, or CWS_FAILED. */
+/* Starts (known = 0) or changes (known = 1) watching a descriptor in the epoll set. Returns 0 or
+   CWS_FAILED. */
 int cws_watch(cws_loop *loop, int fd, uint64_t id, int events, int known);
 void cws_forget(cws_loop *loop, int fd);
 
@@ -55,10 +58,12 @@ void cws_shut(int fd);
 int64_t cws_now_ms(void);
 size_t cws_http_date(char *text, size_t capacity);
 
-/* Hands a socket to libwebsockets with the head it shall read first; the descriptor is libwebsockets' from here on. */
+/* Hands a socket to libwebsockets with the head to read first. libwebsockets owns the descriptor
+   from then on. */
 int cws_adopt(cws_loop *loop, int fd, const uint8_t *head, size_t count);
 void cws_want_write(cws_socket *socket);
-/* Call it once per `writable`. 1: all went to the kernel; 0: a rest waits inside libwebsockets; -1: failed. */
+/* Call it once for each `writable`. 1: the kernel has all bytes; 0: libwebsockets keeps a rest;
+   -1: failed. */
 int cws_write(cws_socket *socket, const uint8_t *bytes, size_t count, int binary);
 void cws_pause(cws_socket *socket, int paused);
 /* Sets what the close frame says; the callback must then return other than 0. */

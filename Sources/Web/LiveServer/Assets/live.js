@@ -8,12 +8,12 @@ let S=()=>document.activeElement
 let ag=el=>el?.focus({preventScroll:!0})
 let az=(el,name)=>el.getAttribute(name)=='true'
 let ao=(bm,top=g)=>[...top.querySelectorAll(bm)]
-function di(el,D){
+function dj(el,D){
 W.set(D,el)
 aA.set(el,D)
 }
 function aC(top,D){
-for(let el of ao('*',top))di(el,D++)
+for(let el of ao('*',top))dj(el,D++)
 return D
 }
 function cP(el){
@@ -42,15 +42,15 @@ else el.setAttribute(name,value)
 let aN=[]
 let aS,gone
 let ce='[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
-function cu(el,dO){
-let dk=ao(ce,el)
-if(el.matches(ce))dk.unshift(el)
-for(let q of dk){
-if(q.hasAttribute('data-n'))dr(q)
+function cu(el,dP){
+let dl=ao(ce,el)
+if(el.matches(ce))dl.unshift(el)
+for(let q of dl){
+if(q.hasAttribute('data-n'))ds(q)
 bE(q)
 cC(q)
 if(q.hasAttribute('data-m'))aN.push(()=>bs(q))
-if(dO)continue
+if(dP)continue
 if(q.autofocus)aN.push(()=>q.focus())
 if(q.matches('.page'))aS=q
 }
@@ -66,18 +66,18 @@ a(id,name,value){
 let el=at(id),av=aX.get(el)
 if(av&&av.name==name)return void(av.value=value)
 B(el,name,value)
-if(name=='data-n')dr(el)
+if(name=='data-n')ds(el)
 else if(name=='src')bE(el,1)
 else if(name=='aria-busy')be(el)
 else if(name=='aria-checked')cC(el.parentNode)
 },
 i(aj,aa,aM,aT){
-let dE=at(aj),aF=aa?at(aa):null
-let bM=bL(aM,dE),dQ=[...bM.children]
+let dF=at(aj),aF=aa?at(aa):null
+let bM=bL(aM,dF),dR=[...bM.children]
 aC(bM,aT)
-while(bM.firstChild)dE.insertBefore(bM.firstChild,aF)
-for(let el of dQ)cu(el)
-ac?.entered.push(...dQ)
+while(bM.firstChild)dF.insertBefore(bM.firstChild,aF)
+for(let el of dR)cu(el)
+ac?.entered.push(...dR)
 },
 m(aj,id,aa){
 at(aj).insertBefore(at(id),aa?at(aa):null)
@@ -90,7 +90,7 @@ k.close()
 aN.push(()=>bi(k))
 }
 cP(el)
-if(!dX(el))el.remove()
+if(!dY(el))el.remove()
 },
 v(id,value,seq){
 let el=at(id),ai=R.get(el)
@@ -100,17 +100,17 @@ cU(el,value)
 },
 c(ef){
 let bc=cD()
-for(let df of ef.split('\n')){
-if(!df.trim())continue
+for(let dg of ef.split('\n')){
+if(!dg.trim())continue
 try{
-bc.insertRule(df,bc.cssRules.length)
+bc.insertRule(dg,bc.cssRules.length)
 }catch(aD){
-console.warn(df,aD)
+console.warn(dg,aD)
 }
 }
 },
 u(aB,bS,n){
-db(aB,bS,n)
+dc(aB,bS,n)
 },
 T(bd){
 document.title=bd
@@ -129,7 +129,7 @@ ej(O)
 h(aM,bp,bd,aB){
 cB(aM,bp)
 if(bd!=null)document.title=bd
-if(aB)db(aB,'replace')
+if(aB)dc(aB,'replace')
 },
 o(href){
 let aB=new URL(href,location)
@@ -157,7 +157,7 @@ let cF=bx(),ec=cQ()
 U()
 aI(bt())
 cP(g)
-di(g,0)
+dj(g,0)
 aX.clear()
 R.clear()
 Y.clear()
@@ -186,13 +186,13 @@ setTimeout(()=>(cs.textContent=O),50)
 let cg=matchMedia('(prefers-reduced-motion: reduce)')
 let easing='cubic-bezier(.2,.7,.2,1)'
 let ac=null
-let dN={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
+let dO={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
 function aK(el,cd){
 let M={},side=document.dir=='rtl'?-100:100
 for(let name of((cd&&el.dataset.trOut||el.dataset.tr)||(ac.page&&el.matches('.page')?'trailing':'')).split(' ')){
 let bN=/trailing/.test(name)||(name=='slide'&&cd)?side:-side
 if(name=='opacity')M.opacity=0
-else if(name)M.transform=dN[name]||`translateX(${bN}%)`
+else if(name)M.transform=dO[name]||`translateX(${bN}%)`
 }
 return Object.keys(M).length&&M
 }
@@ -213,7 +213,7 @@ if(!boxes.has(ci)&&boxes.size<400)boxes.set(ci,ci.getBoundingClientRect())
 }
 }
 }
-function dX(el){
+function dY(el){
 let box=ac?.exits.get(el)
 if(!box)return!1
 let[left,top,width,height]=box.map(G=>G+'px')
@@ -222,8 +222,8 @@ el.removeAttribute('data-key')
 el.removeAttribute('data-zoom')
 el.setAttribute('aria-hidden','true')
 Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
-let dJ=el.animate([{},aK(el,1)],{duration:ac.duration,easing,fill:'forwards'})
-dJ.onfinish=dJ.oncancel=()=>el.remove()
+let dK=el.animate([{},aK(el,1)],{duration:ac.duration,easing,fill:'forwards'})
+dK.onfinish=dK.oncancel=()=>el.remove()
 return!0
 }
 function cz(){
@@ -239,9 +239,9 @@ let x=old.left-ad.left,y=old.top-ad.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})
 }
 }
-function ea(batch,N,V,bl){
+function cZ(batch,N,V,bl){
 if(N.z&&document.startViewTransition&&!cg.matches&&!document.hidden){
-return dU(N.z,V,bl)
+return dV(N.z,V,bl)
 }
 if(N.a||N.n)bH(batch,N)
 try{
@@ -252,7 +252,7 @@ ac=null
 }
 bl()
 }
-function dU(name,V,bl){
+function dV(name,V,bl){
 let bm=`[data-zoom="${CSS.escape(name)}"]`
 let bC=()=>ao(bm).filter(el=>!el.closest('[inert]')).pop()
 let ca=bC()
@@ -269,7 +269,7 @@ bl()
 }).finished.finally(()=>ct(''))
 }
 let F=null,J=!1,bb=0,bK=0,ax=0,retry,bW=!1
-let dp=g.dataset.session,an=null
+let dq=g.dataset.session,an=null
 let H=0,cE=0,bI=0
 let ba=[]
 let am=[]
@@ -292,8 +292,8 @@ ba.push(j)
 if(J)bF(j)
 return cE
 }
-function bF([seq,...de]){
-cA([seq,H,...de])
+function bF([seq,...df]){
+cA([seq,H,...df])
 }
 let Z=(seq,V)=>am.push([seq,V])
 function bA(){
@@ -302,26 +302,26 @@ if(F||bW)return
 bK=ap()
 aw()
 let ws=(F=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
-ws.onopen=()=>ws==F&&dl()
-ws.onmessage=j=>ws==F&&dv(j.data)
-ws.onclose=j=>ws==F&&dG(j.code)
+ws.onopen=()=>ws==F&&dm()
+ws.onmessage=j=>ws==F&&dw(j.data)
+ws.onclose=j=>ws==F&&dH(j.code)
 }
-function dl(){
+function dm(){
 let aT=!bb&&!Q
 cG=aT?[]:bx()
 cA([0,H,0,'hello',{
-s:dp,u:X,p:an,f:Q?1:0,e:bf(),i:cG,
+s:dq,u:X,p:an,f:Q?1:0,e:bf(),i:cG,
 }])
 }
-function dG(da){
+function dH(db){
 let ad=ap()
 if(J&&ad-bb>5000)ax=0
 J=!1
 F=null
 aW=[]
 aw()
-if(da==4001)bW=!0
-else if(da==4003)bv()
+if(db==4001)bW=!0
+else if(db==4003)bv()
 else bG(ax++?Math.min(8000,250*2**(ax-1))*(0.75+Math.random()/2):0)
 }
 function bG(bJ){
@@ -335,14 +335,14 @@ F=null
 ws.close()
 }
 }
-function dh(dw){
-if(J&&ap()-bK<dw)return
+function di(dz){
+if(J&&ap()-bK<dz)return
 ck()
 J=!1
 ax=0
 bA()
 }
-function cZ(aD){
+function da(aD){
 console.error(aD)
 let ad=ap()
 let bJ=Math.max(0,aE.at(-3)+60000-ad||0)
@@ -358,10 +358,10 @@ function cc(V){
 try{
 V()
 }catch(aD){
-cZ(aD)
+da(aD)
 }
 }
-function dv(O){
+function dw(O){
 bK=ap()
 cc(()=>{
 let M=JSON.parse(O)
@@ -379,14 +379,14 @@ if(seq>H){
 H=seq
 eh()
 }
-dM(ack)
-if(!J&&from==F)dz()
+dN(ack)
+if(!J&&from==F)dA()
 }
 if(N.fresh)cV(batch,N)
 if(!seq||seq<=H)return bl()
 if(seq>H+1)throw Error(`batch ${seq} after ${H}`)
 aV=!0
-ea(batch,N,()=>ei(batch),()=>{
+cZ(batch,N,()=>ei(batch),()=>{
 bl()
 aV=!1
 if(aW.length)cf()
@@ -396,20 +396,20 @@ function cV(batch,N){
 H=cE=bI=0
 ba=[]
 am=[]
-if(N.s)dp=N.s
+if(N.s)dq=N.s
 let bc=cD()
 if(batch.some(op=>op[0]=='c'))while(bc.cssRules.length)bc.deleteRule(0)
 }
-function dz(){
+function dA(){
 J=!0
 Q=!1
 bb=ap()
 bk=clearTimeout(bk)
-dB.hidden=!0
+dC.hidden=!0
 ba.forEach(bF)
 if(document.hidden)K(null,'v',0)
 }
-function dM(ack){
+function dN(ack){
 if(ack<=bI)return
 bI=ack
 while(ba.length&&ba[0][0]<=ack)ba.shift()
@@ -420,12 +420,12 @@ function eh(){
 if(++cW>=10)cA([0,H])
 else saying||=setTimeout(()=>J&&cA([0,H]),2000)
 }
-let dB=cl('offline',!0,['role','status'])
+let dC=cl('offline',!0,['role','status'])
 let bk
 function aw(){
 bk||=setTimeout(()=>{
-dB.hidden=!1
-dB.textContent=g.dataset.offline
+dC.hidden=!1
+dC.textContent=g.dataset.offline
 },1000)
 }
 function bv(){
@@ -435,7 +435,7 @@ co('reloaded',Date.now())
 location.reload()
 }
 let cj=matchMedia('(prefers-color-scheme: dark)')
-let dT=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
+let dU=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
 function bf(){
 let ad={
 tz:Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -467,13 +467,13 @@ B(el,name,av.value)
 if(name=='aria-checked')cC(el.parentNode)
 })
 }
-function dP(el){
+function dQ(el){
 let name=el.hasAttribute('aria-pressed')?'aria-pressed':'aria-checked'
 let cX=!az(el,name)
 cJ(el,name,cX,K(el,'t',cX))
 }
 let bX=af=>ao('[role=radio]',af)
-function dI(au){
+function dJ(au){
 let af=au.closest('[role=radiogroup][data-e=p]')
 if(!af||az(au,'aria-checked'))return
 let seq=K(af,'p',au.dataset.v)
@@ -483,12 +483,12 @@ cC(af)
 function cC(af){
 if(af.getAttribute?.('role')!='radiogroup')return
 let E=bX(af)
-let dC=E.find(q=>az(q,'aria-checked'))||E[0]
-for(let q of E)q.tabIndex=q==dC?0:-1
+let dD=E.find(q=>az(q,'aria-checked'))||E[0]
+for(let q of E)q.tabIndex=q==dD?0:-1
 }
 let bT=j=>j.metaKey||j.ctrlKey||j.altKey
 let cT='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
-function dt(j){
+function du(j){
 let el=j.target.closest(cT)
 if(!el)return bo(j)
 let cr=el.localName=='a'
@@ -504,20 +504,20 @@ if(L&&L.contains(el)){
 pressed=C
 P(1)
 }
-if(bR=='t')dP(el)
+if(bR=='t')dQ(el)
 else if(bR=='c'||el.hasAttribute('data-back')){
 el.dataset.w=''
 Z(K(el,'c'),()=>delete el.dataset.w)
 }
-else if(el.getAttribute('role')=='radio')dI(el)
+else if(el.getAttribute('role')=='radio')dJ(el)
 if(el.hasAttribute('data-d'))bO(el.closest('dialog'))
 }
 let L=null,C=null
-let dm=()=>ao('[role^=menuitem]:not([disabled])',L)
+let dn=()=>ao('[role^=menuitem]:not([disabled])',L)
 function cb(ah){
-let dL=ah==C
-P(dL)
-dL||bV(ah)
+let dM=ah==C
+P(dM)
+dM||bV(ah)
 }
 function bV(ah,ed){
 let E=ah.nextElementSibling
@@ -526,24 +526,24 @@ L=E
 C=ah
 L.hidden=!1
 ah.setAttribute('aria-expanded','true')
-ag(dm().at(ed?-1:0))
+ag(dn().at(ed?-1:0))
 }
 function P(ar){
 if(!L)return
-let dD=ar||L.contains(S())
+let dE=ar||L.contains(S())
 L.hidden=!0
 C.setAttribute('aria-expanded','false')
-if(dD)ag(C)
+if(dE)ag(C)
 L=C=null
 }
 let eb={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
-function dW(j){
+function dX(j){
 let{key,target}=j
 if(bT(j)||j.isComposing)return
 let aQ=eb[key]
 if(document.dir=='rtl'&&/t$/.test(key))aQ=-aQ
 if(L&&(L.contains(target)||target==C)){
-let E=dm(),cn=E.indexOf(target)
+let E=dn(),cn=E.indexOf(target)
 if(key=='Escape')P(1)
 else if(key=='Home')E[0]?.focus()
 else if(key=='End')E.at(-1)?.focus()
@@ -554,7 +554,7 @@ else if(target.matches('[role=radio]')&&aQ){
 let E=bX(target.closest('[role=radiogroup]'))
 let aF=E.at((E.indexOf(target)+aQ)%E.length)
 aF.focus()
-dI(aF)
+dJ(aF)
 }else if(key=='Enter'&&target.matches('input[data-s]')&&j.keyCode!=229){
 K(target,'s',target.value)
 }else if(key==' '&&target.matches('a[role]'))target.click()
@@ -563,7 +563,7 @@ j.preventDefault()
 }
 let R=new Map()
 let Y=new Set()
-function dq(j){
+function dr(j){
 let el=j.target
 if(el.dataset.e!='i')return
 let ai=R.get(el)||{seq:0}
@@ -580,7 +580,7 @@ Y.delete(el)
 ai.seq=K(el,'i',el.value)
 }
 }
-function dg(j){
+function dh(j){
 let el=j.target
 if(el.localName=='select'&&el.dataset.e=='p')R.set(el,{seq:K(el,'p',el.value)})
 }
@@ -630,13 +630,13 @@ cG=[]
 function cQ(){
 let el=S()
 if(!g.contains(el))return()=>{}
-let dF=q=>q.localName==el.localName&&cq(q)==name
+let dG=q=>q.localName==el.localName&&cq(q)==name
 let cq=q=>q.getAttribute('name')||q.getAttribute('aria-label')||q.textContent
-let name=cq(el),cn=ao(el.localName).filter(dF).indexOf(el)
+let name=cq(el),cn=ao(el.localName).filter(dG).indexOf(el)
 let{selectionStart,selectionEnd,selectionDirection}=el
 let eg=ay==el
 return()=>{
-let aF=ao(el.localName).filter(dF)[cn]
+let aF=ao(el.localName).filter(dG)[cn]
 ay=eg&&aF
 ag(aF)
 if(aF&&selectionStart!=null)aF.setSelectionRange(selectionStart,selectionEnd,selectionDirection)
@@ -681,18 +681,18 @@ let cS=aY.get(k)
 aY.delete(k)
 if(aL()&&by(cS))ag(cS)
 }
-let dS=new WeakMap()
+let dT=new WeakMap()
 function cM(page){
 let cI=S()
-let dR=cI?.matches('input,textarea')&&by(cI)
-if(dR||page.closest('[inert]'))return
-if(pressed)dS.set(page,pressed)
+let dS=cI?.matches('input,textarea')&&by(cI)
+if(dS||page.closest('[inert]'))return
+if(pressed)dT.set(page,pressed)
 ag(page.querySelector('h1[tabindex="-1"]'))
 }
 function cR(page){
 if(!aL()&&!page.contains(S()))return
 let path=CSS.escape(aa)
-let ch=[dS.get(page),...ao(`a[href="${path}"]`),...ao('h1[tabindex="-1"]').reverse()]
+let ch=[dT.get(page),...ao(`a[href="${path}"]`),...ao('h1[tabindex="-1"]').reverse()]
 ag(ch.find(by))
 }
 let bz=()=>location.pathname+location.search
@@ -712,38 +712,38 @@ return sessionStorage.getItem('tapas.'+key)
 return null
 }
 }
-function dn(path){
+function dp(path){
 aa=X
 X=path
 }
-function db(aB,bS,n=1){
+function dc(aB,bS,n=1){
 if(aU)return void aU.push([aB,bS,n])
 let to=new URL(aB,location)
 if(to.origin!=location.origin)return
 let path=to.pathname+to.search
 if(path==X)return
 U()
-dn(path)
+dp(path)
 if(bS=='push')history.pushState({d:++aq},'',aB)
 else if(bS=='back'&&n<=aq){
 aU=[[aB,'replace']]
 history.go(-n)
 }else history.replaceState({d:aq},'',aB)
 }
-function dA(){
-let de=aU
+function dB(){
+let df=aU
 aU=null
 aq=history.state?.d??aq
 X=bz()
-for(let aQ of de)db(...aQ)
+for(let aQ of df)dc(...aQ)
 }
-function dK(){
-if(aU)return dA()
+function dL(){
+if(aU)return dB()
 let path=bz()
 aq=history.state?.d??aq
 if(path==X)return
 U()
-dn(path)
+dp(path)
 an=bu('p:'+X)||an
 aI(aR())
 K(null,'u',X)
@@ -777,34 +777,34 @@ g.className='whole'
 }
 let aO=new WeakMap()
 let cO=j=>j.touches[0]
-function dd(el){
+function de(el){
 let box=el.closest('[data-key]')
 let bZ=box&&getComputedStyle(box).overflowY!='visible'?box:null
 let cx=bZ||document
 if(!aO.has(cx)){
 let bD={root:bZ,rootMargin:'600px',scrollMargin:'600px'}
-aO.set(cx,new IntersectionObserver(dH,bD))
+aO.set(cx,new IntersectionObserver(dI,bD))
 }
 return aO.get(cx)
 }
-function dr(el){
-let dj=dd(el)
-dj.unobserve(el)
-dc.delete(el)
-if(el.hasAttribute('data-n'))dj.observe(el)
+function ds(el){
+let dk=de(el)
+dk.unobserve(el)
+dd.delete(el)
+if(el.hasAttribute('data-n'))dk.observe(el)
 }
-let dc=new WeakSet()
-function dH(du,dj){
-for(let{target,isIntersecting}of du){
-if(isIntersecting==dc.has(target))continue
-dc[isIntersecting?'add':'delete'](target)
+let dd=new WeakSet()
+function dI(dv,dk){
+for(let{target,isIntersecting}of dv){
+if(isIntersecting==dd.has(target))continue
+dd[isIntersecting?'add':'delete'](target)
 K(target,isIntersecting?'n':'o')
-if(target.dataset.n!='2')dj.unobserve(target)
+if(target.dataset.n!='2')dk.unobserve(target)
 }
 }
-function bE(br,ds){
+function bE(br,dt){
 if(!br.hasAttribute('data-ph'))return
-if(ds)aG(br)
+if(dt)aG(br)
 if(br.complete&&br.currentSrc)aG(br,br.naturalWidth?'loaded':'failed')
 }
 function aG(br,bw){
@@ -856,13 +856,13 @@ I=null
 bB.removeAttribute('data-busy')
 bn(0)
 }
-let A=(target,dY,V,bD)=>
-dY.split(' ').forEach(name=>target.addEventListener(name,V,bD))
-A(g,'click',dt)
-A(g,'keydown',dW)
-A(g,'input',dq)
+let A=(target,dZ,V,bD)=>
+dZ.split(' ').forEach(name=>target.addEventListener(name,V,bD))
+A(g,'click',du)
+A(g,'keydown',dX)
+A(g,'input',dr)
 A(g,'compositionend',({target})=>R.has(target)&&(R.get(target).composing=!1))
-A(g,'change',dg)
+A(g,'change',dh)
 A(g,'focusin focusout',cm)
 A(g,'close',bQ,!0)
 A(g,'load error',cy,!0)
@@ -874,13 +874,13 @@ A(document,'pointerdown',({target})=>{
 cL=target
 if(L&&!L.contains(target)&&!C.contains(target))P()
 })
-A(window,'popstate',dK)
-A(window,'online',()=>dh(0))
+A(window,'popstate',dL)
+A(window,'online',()=>di(0))
 A(window,'languagechange',ab)
-for(let dZ of[cj,cg,...dT])A(dZ,'change',ab)
+for(let ea of[cj,cg,...dU])A(ea,'change',ab)
 A(document,'visibilitychange',()=>{
 if(document.hidden)U()
-else dh(25000)
+else di(25000)
 if(J)K(null,'v',document.hidden?0:1)
 })
 A(window,'pagehide',()=>{
@@ -888,17 +888,17 @@ U()
 ck()
 J=!1
 })
-A(window,'pageshow',j=>j.persisted&&dh(0))
+A(window,'pageshow',j=>j.persisted&&di(0))
 setInterval(()=>{
 if(F&&ap()-bK>(J?45000:10000)){
 ck()
-dG()
+dH()
 }
 },5000)
 aq=history.state?.d??0
 if(!history.state)history.replaceState({d:0},'')
-let dV=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
-if(dV){
+let dW=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
+if(dW){
 an=bu('p:'+X)
 aI(aR())
 }
@@ -907,6 +907,6 @@ if(Q)aE.push(ap())
 cu(g,1)
 for(let V of aN)V()
 if(ak.size)aJ()
-for(let el of cN())if(el.value!=el.defaultValue)dq({target:el})
+for(let el of cN())if(el.value!=el.defaultValue)dr({target:el})
 bA()
 })()

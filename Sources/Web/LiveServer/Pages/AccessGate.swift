@@ -1,4 +1,4 @@
-// The access code that other machines need: the typed code is compared, a cookie admits from then on.
+// The access code that other machines need: comparing it, and the cookie that admits afterwards.
 import Foundation
 import Synchronization
 import WebServer

@@ -1,4 +1,4 @@
-// The files that travel with the stage: script, style sheet, icons.
+// The files that belong to the live server: script, style sheet, icons.
 import Foundation
 import WebServer
 
@@ -49,7 +49,7 @@ struct Assets: Sendable {
     return File(bytes: bytes, packed: packed, type: type, tag: tag)
   }
 
-  /// The address of an asset, with its content's tag, so that it can be kept for ever.
+  /// The address of an asset with a hash of its content, so that browsers may cache it for ever.
   func address(of name: String) -> String { "/_/\(name)?v=\(files[name]?.tag ?? "0")" }
 
   /// The answer when `path` names an asset or an icon.
@@ -61,11 +61,12 @@ struct Assets: Sendable {
         return .empty(status: 404)
       }
       let svg =
-        "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"i\" viewBox=\"0 0 16 16\">\(inner)</symbol></svg>"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"><symbol id=\"i\" viewBox=\"0 0 16 16\">"
+        + "\(inner)</symbol></svg>"
       return .text(svg, type: "image/svg+xml").adding("Cache-Control", "public, max-age=86400")
     }
     guard let file = files[name] else { return nil }
-    // Only an address that names the content can be kept for ever.
+    // Only an address with the hash of the content may be cached for ever.
     let isNamed = request.queryValue("v") == file.tag
     var response = Response.bytes(file.bytes, type: file.type)
       .adding("ETag", "\"\(file.tag)\"")

@@ -3,13 +3,13 @@ import Foundation
 
 /// Decides which attempts are compared with the code.
 ///
-/// A peer with tokens left is always compared, so wrong codes from elsewhere keep nobody out, and a
-/// right code takes no token. Peers that have used theirs up share one bucket. It is large enough
-/// for people behind the same proxy as somebody who guesses, and small enough that guessing is
-/// hopeless: at a hundred a second, half of the codes that Tapas makes take a hundred million
-/// years, and half of those of twelve digits a century and a half.
+/// The attempts of a peer with tokens are always compared, so wrong codes from other addresses lock
+/// nobody out. A right code takes no token. Peers without tokens share one bucket. It is large
+/// enough for people behind the same proxy as an attacker, and small enough against guessing: at a
+/// hundred a second, half of the codes that Tapas generates take a hundred million years, and half
+/// of those of twelve digits 160 years.
 struct AttemptLimiter {
-  /// What became of one attempt.
+  /// The result of one attempt.
   enum Verdict { case right, wrong, tooMany }
 
   /// How many peers are remembered. With more, the one whose wrong code is longest ago is

@@ -1,12 +1,12 @@
 // Compression by zlib.
 import CZlib
 
-/// Packs bytes in the gzip format.
+/// Compresses bytes in the gzip format.
 enum Gzip {
-  /// `bytes` packed at `level` (1 fast … 9 small); nil when zlib refuses, then send them as they are.
+  /// `bytes` compressed at `level` (1 fast … 9 small). Nil when zlib fails.
   static func packed(_ bytes: [UInt8], level: Int32 = 5) -> [UInt8]? {
     var stream = z_stream()
-    // 15 + 16: the largest window, with gzip's head and tail.
+    // 15 + 16: the largest window, with gzip's header and trailer.
     guard
       deflateInit2_(
         &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,

@@ -1,4 +1,4 @@
-// Photos from elsewhere under addresses of our own: the browser never says where to fetch from.
+// Photos of other hosts under addresses of this site, so a browser cannot choose what is fetched.
 import Foundation
 import Synchronization
 import WebServer
@@ -8,7 +8,8 @@ final class ImageProxy: Sendable {
   private let signer: Signer
   private let fetch: @Sendable (URL) async -> (bytes: [UInt8], type: String)?
   private let addresses = Mutex<[String: URL]>([:])
-  /// More photos than any catalogue shows; beyond it all are forgotten and made again as pages render.
+  /// More photos than any catalogue shows. Beyond it all are forgotten; pages add theirs again when
+  /// they render.
   static let limit = 100_000
 
   init(signer: Signer, fetch: @escaping @Sendable (URL) async -> (bytes: [UInt8], type: String)?) {
@@ -16,7 +17,7 @@ final class ImageProxy: Sendable {
     self.fetch = fetch
   }
 
-  /// The address in this site for a photo that a view shows; nil for what is no web address.
+  /// The address in this site for a photo that a view shows; nil for anything but a web address.
   func path(for url: URL) -> String? {
     guard ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
       url.absoluteString.utf8.count < 2_048
@@ -36,7 +37,7 @@ final class ImageProxy: Sendable {
     guard let url = addresses.withLock({ $0[name] }) else { return missing }
     let tag = "\"\(name)\""
     guard let photo = await fetch(url) else { return missing }
-    // The address stands for the upstream's address, whose picture may change: keep a day, then ask again.
+    // The picture at the upstream's address may change, so browsers ask again after a day.
     let headers = [
       ("Content-Type", photo.type), ("Cache-Control", "private, max-age=86400"), ("ETag", tag),
       ("Content-Security-Policy", "default-src 'none'; sandbox"),

@@ -10,7 +10,7 @@ import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 OUT = HERE.parent / "Assets" / "live.js"
-PARTS = "tree motion line press typing dialog place near start".split()
+PARTS = "tree motion connection press typing dialog place near start".split()
 LITERAL = r"'(?:\\.|[^'\\\n])*'|/(?![ /*])(?:\\.|\[[^\]]*\]|[^/\n\\])+/[a-z]*"
 TEMPLATE = r"`(?:\\.|[^`\\])*`"
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -1,4 +1,4 @@
-// Dialogs and pages: opened and closed here at once, and where the focus goes after them.
+// Dialogs and pages: opening, closing, and where the focus goes afterwards.
 const openers = new WeakMap()
 const closedQuietly = new WeakSet()
 let downOn = null
@@ -18,14 +18,14 @@ function closeQuietly(dialog) {
   reopenUnlessGone(dialog, sent)
 }
 
-// Esc, the backdrop and the browser's own ways all end in a close event.
+// Esc, the backdrop and the browser's own gestures all send a close event.
 function dialogClosed({ target }) {
   if (target.open) return
   if (!closedQuietly.has(target)) reopenUnlessGone(target, emit(target, 'x'))
   returnFocus(target)
 }
 
-// The server may keep it: what stays in the tree once it has answered is shown again.
+// Shows a closed dialog again when the server keeps it in the tree.
 function reopenUnlessGone(dialog, seq) {
   whenHandled(seq, () => setTimeout(() => {
     if (numberOf(dialog) && !dialog.open) openDialog(dialog)
@@ -48,7 +48,7 @@ function returnFocus(dialog) {
   if (focusLost() && usable(opener)) focusOn(opener)
 }
 
-// Page → the link that led to it.
+// Page → the link that opened it.
 const ways = new WeakMap()
 
 function enterPage(page) {

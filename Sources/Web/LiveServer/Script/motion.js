@@ -1,11 +1,11 @@
-// Animations of a batch: moves, arrivals, departures, zoom. None under reduced motion.
+// Animations of a batch: moved, added and removed elements, zoom. None under reduced motion.
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const easing = 'cubic-bezier(.2,.7,.2,1)'
 let moving = null
 
 const shifts = { 'move-up': 'translateY(-100%)', 'move-down': 'translateY(100%)', scale: 'scale(.01)' }
 
-// Where an element comes from or goes to, by the names in data-tr; a page needs none.
+// The frame that an element comes from or goes to, by the names in data-tr; a page needs none.
 function awayFrame(el, leaving) {
   const frame = {}, side = document.dir == 'rtl' ? -100 : 100
   for (const name of ((leaving && el.dataset.trOut || el.dataset.tr) || (moving.page && el.matches('.page') ? 'trailing' : '')).split(' ')) {
@@ -16,7 +16,7 @@ function awayFrame(el, leaving) {
   return Object.keys(frame).length && frame
 }
 
-// All reading of the layout comes before the first change.
+// Reads the whole layout before the first change, so that it is computed once.
 function prepareMotion(batch, meta) {
   if (calm.matches || document.hidden) return
   const boxes = new Map(), exits = new Map()
@@ -35,7 +35,7 @@ function prepareMotion(batch, meta) {
   }
 }
 
-// A removed element stays a moment as a picture: numberless, inert, out of the flow.
+// Keeps a removed element on screen for its animation: without a number, inert, out of the flow.
 function leave(el) {
   const box = moving?.exits.get(el)
   if (!box) return false
@@ -64,8 +64,8 @@ function playMotion() {
   }
 }
 
-// Runs `work` now, or inside a view transition; `done` follows it in either case.
-function stage(batch, meta, work, done) {
+// Runs `work` at once or inside a view transition, then `done`.
+function animated(batch, meta, work, done) {
   if (meta.z && document.startViewTransition && !calm.matches && !document.hidden) {
     return zoomed(meta.z, work, done)
   }

@@ -1,8 +1,8 @@
-// What comes near the viewport, what photos become, and pulling down to refresh.
+// Elements near the viewport, loaded and failed photos, and pulling down to refresh.
 const observers = new WeakMap()
 const finger = event => event.touches[0]
 
-// One observer a scroll container: only its own observer looks beyond its edge.
+// One observer for each scroll container, because its margin works only in its own container.
 function observer(el) {
   const box = el.closest('[data-key]')
   const scroller = box && getComputedStyle(box).overflowY != 'visible' ? box : null
@@ -54,7 +54,7 @@ function touchStarted(event) {
   if (pull || !box || box.scrollTop > 0 || isTrue(box, 'aria-busy')) return
   if (event.target.closest('input,textarea,select,dialog')) return
   pull = { box, from: finger(event), way: 0 }
-  // Only while a pull may begin does the browser have to ask before it scrolls.
+  // A listener that is not passive delays scrolling, so it exists only while a pull may begin.
   box.addEventListener('touchmove', pulled, { passive: false })
 }
 
@@ -85,7 +85,7 @@ function touchEnded() {
   whenHandled(emit(box, 'r'), () => busyChanged(box))
 }
 
-// Spins until the container is no longer busy.
+// Shows the spinner until the container is no longer busy.
 function busyChanged(box) {
   if (pull?.busy && pull.box == box && !isTrue(box, 'aria-busy')) pullEnd()
 }

@@ -1,12 +1,12 @@
-// Where the person is: the address, the history, and how far each container is scrolled.
+// The address, the history, and the scroll position of each container.
 const address = () => location.pathname + location.search
 let here = address()
 let before = here
 let depth = 0
-// The address to stand at once our own history.go has arrived; what came meanwhile waits.
+// The address to set after our own history.go has finished; later changes wait for it.
 let going = null
 
-// Storage may be full or forbidden; then a reload starts at the top, no more.
+// Storage may be full or forbidden. Then a reload starts at the top.
 function keep(key, value) {
   try {
     sessionStorage.setItem('tapas.' + key, value)
@@ -60,7 +60,7 @@ function popped() {
   emit(null, 'u', here)
 }
 
-// Scroll positions still to be brought back: content may come batches later.
+// Scroll positions still to be restored, because their content may come in a later batch.
 const places = new Map()
 let placesTimer
 const container = key => all('[data-key]').find(el => el.dataset.key == key)
@@ -84,13 +84,14 @@ function restorePlaces() {
   }
 }
 
-// Given up once the person scrolls on their own, or after 5 s. Meanwhile rows out of sight have their real heights.
+// Restores scroll positions until the person scrolls, or for 5 s. Meanwhile rows out of sight are
+// laid out with their real heights.
 function wantPlaces(list) {
   for (const [key, place] of list) places.set(key, place)
   clearTimeout(placesTimer)
   placesTimer = setTimeout(() => {
     places.clear()
-    stageRoot.className = ''
+    pageRoot.className = ''
   }, 5000)
-  stageRoot.className = 'whole'
+  pageRoot.className = 'whole'
 }

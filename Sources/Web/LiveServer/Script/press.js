@@ -1,5 +1,5 @@
-// Clicks, toggles, radio groups and menus: answered here at once, settled by the server.
-// Element → {name, value, seq}: an ARIA state the person just chose; `value` is the server's latest.
+// Clicks, toggles, radio groups and menus: shown here at once, confirmed by the server.
+// Element → {name, value, seq}: an ARIA state that the person chose; `value` is the server's.
 const locks = new Map()
 let pressed = null
 
@@ -33,7 +33,7 @@ function pick(radio) {
   rove(group)
 }
 
-// One stop of the Tab key a group: the chosen radio, or the first.
+// The Tab key stops once in a group: at the chosen radio, or the first.
 function rove(group) {
   if (group.getAttribute?.('role') != 'radiogroup') return
   const list = radios(group)
@@ -49,9 +49,9 @@ function clicked(event) {
   if (!el) return backdropClicked(event)
   const link = el.localName == 'a'
   if (link && (event.button || modified(event) || event.shiftKey)) return
-  // An outside link says itself where it opens.
+  // The browser itself opens an outside link.
   if (el.hasAttribute('data-out')) return
-  // With no line since the page opened, or none ever again, a real link is better than silence.
+  // Without a connection since the page opened, or after the last one, links work as plain links.
   if (over || (link && !readyAt && attempt > 2)) return link || reloadOnce()
   if (link) event.preventDefault()
   if (isTrue(el, 'aria-disabled')) return
@@ -64,7 +64,7 @@ function clicked(event) {
   }
   if (kind == 't') toggle(el)
   else if (kind == 'c' || el.hasAttribute('data-back')) {
-    // On a slow line the press stays visible until the server has heard of it.
+    // On a slow network the press stays visible until the server has handled it.
     el.dataset.w = ''
     whenHandled(emit(el, 'c'), () => delete el.dataset.w)
   }

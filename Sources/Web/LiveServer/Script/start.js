@@ -1,19 +1,19 @@
-// Listens once a kind of event on #root, reads the page as it came, and connects.
+// Adds one listener for each kind of event, numbers the page's elements, and connects.
 const listen = (target, names, work, options) =>
   names.split(' ').forEach(name => target.addEventListener(name, work, options))
 
-listen(stageRoot, 'click', clicked)
-listen(stageRoot, 'keydown', keyed)
-listen(stageRoot, 'input', typed)
-listen(stageRoot, 'compositionend', ({ target }) => edits.has(target) && (edits.get(target).composing = false))
-listen(stageRoot, 'change', selected)
-listen(stageRoot, 'focusin focusout', focusMoved)
-listen(stageRoot, 'close', dialogClosed, true)
-listen(stageRoot, 'load error', photoEvent, true)
-listen(stageRoot, 'touchstart', touchStarted, { passive: true })
-listen(stageRoot, 'touchend', touchEnded)
-listen(stageRoot, 'touchcancel', () => pull?.busy || pullEnd())
-listen(stageRoot, 'wheel touchmove keydown', () => places.clear(), { passive: true })
+listen(pageRoot, 'click', clicked)
+listen(pageRoot, 'keydown', keyed)
+listen(pageRoot, 'input', typed)
+listen(pageRoot, 'compositionend', ({ target }) => edits.has(target) && (edits.get(target).composing = false))
+listen(pageRoot, 'change', selected)
+listen(pageRoot, 'focusin focusout', focusMoved)
+listen(pageRoot, 'close', dialogClosed, true)
+listen(pageRoot, 'load error', photoEvent, true)
+listen(pageRoot, 'touchstart', touchStarted, { passive: true })
+listen(pageRoot, 'touchend', touchEnded)
+listen(pageRoot, 'touchcancel', () => pull?.busy || pullEnd())
+listen(pageRoot, 'wheel touchmove keydown', () => places.clear(), { passive: true })
 listen(document, 'pointerdown', ({ target }) => {
   downOn = target
   if (menu && !menu.contains(target) && !menuButton.contains(target)) closeMenu()
@@ -28,7 +28,7 @@ listen(document, 'visibilitychange', () => {
   else wake(25000)
   if (ready) emit(null, 'v', document.hidden ? 0 : 1)
 })
-// An open socket keeps a page out of the back/forward cache.
+// A page with an open socket is not kept in the back/forward cache.
 listen(window, 'pagehide', () => {
   savePlaces()
   drop()
@@ -51,11 +51,11 @@ if (again) {
   wantPlaces(storedPlaces())
 }
 
-wantFresh = enterBelow(stageRoot, 1) != +stageRoot.dataset.count + 1
+wantFresh = enterBelow(pageRoot, 1) != +pageRoot.dataset.count + 1
 if (wantFresh) freshAsked.push(clock())
-mount(stageRoot, 1)
+mount(pageRoot, 1)
 for (const work of late) work()
 if (places.size) restorePlaces()
-// Typed before this script ran.
+// Sends what was typed before this script ran.
 for (const el of fields()) if (el.value != el.defaultValue) typed({ target: el })
 connect()

@@ -1,20 +1,20 @@
 // The page's elements by number, and the operations that change them.
-const stageRoot = document.getElementById('root')
-const elements = new Map([[0, stageRoot]])
-const numbers = new WeakMap([[stageRoot, 0]])
+const pageRoot = document.getElementById('root')
+const elements = new Map([[0, pageRoot]])
+const numbers = new WeakMap([[pageRoot, 0]])
 const numberOf = el => numbers.get(el)
 const clock = () => performance.now()
 const holder = () => document.activeElement
 const focusOn = el => el?.focus({ preventScroll: true })
 const isTrue = (el, name) => el.getAttribute(name) == 'true'
-const all = (selector, top = stageRoot) => [...top.querySelectorAll(selector)]
+const all = (selector, top = pageRoot) => [...top.querySelectorAll(selector)]
 
 function enter(el, number) {
   elements.set(number, el)
   numbers.set(el, number)
 }
 
-// Pre-order, every element counts; answers the first number not used.
+// Numbers all elements below `top` in document order. Returns the next number.
 function enterBelow(top, number) {
   for (const el of all('*', top)) enter(el, number++)
   return number
@@ -34,7 +34,7 @@ function at(number) {
   return el
 }
 
-// Pieces below an <svg> are parsed inside one, or their elements would be HTML.
+// Parses HTML. Below an <svg> it is parsed inside one, otherwise its elements would be HTML.
 function parse(html, parent) {
   const template = document.createElement('template')
   const svg = parent.namespaceURI.endsWith('svg')
@@ -43,13 +43,13 @@ function parse(html, parent) {
 }
 
 function setAttribute(el, name, value) {
-  // Never an inline handler, whatever the server says: the second fence after the CSP.
+  // Inline handlers are refused here as well as by the security policy.
   if (/^on/i.test(name)) return
   if (value == null) el.removeAttribute(name)
   else el.setAttribute(name, value)
 }
 
-// Work at the end of the batch: dialogs to open, focus to give.
+// Work for the end of the batch: dialogs to open, focus to set.
 let late = []
 let arrived, gone
 
@@ -68,7 +68,7 @@ function mount(el, silent) {
   }
 }
 
-// Names are the wire's.
+// The operations by their names on the wire.
 const operations = {
   __proto__: null,
   t(id, text) {
@@ -169,27 +169,27 @@ function run(batch) {
   if (places.size) restorePlaces()
 }
 
-// New content for everything; what the person typed, saw and held stays theirs.
+// Replaces the whole page; typed text, scroll positions and focus stay.
 function replaceAll(html, count) {
   const texts = typedTexts(), held = holdFocus()
   savePlaces()
   wantPlaces(readPlaces())
-  forget(stageRoot)
-  enter(stageRoot, 0)
+  forget(pageRoot)
+  enter(pageRoot, 0)
   locks.clear()
   edits.clear()
   waiting.clear()
   closeMenu()
-  stageRoot.replaceChildren(parse(html, stageRoot))
-  if (enterBelow(stageRoot, 1) != count + 1) throw Error('count differs')
-  mount(stageRoot, 1)
+  pageRoot.replaceChildren(parse(html, pageRoot))
+  if (enterBelow(pageRoot, 1) != count + 1) throw Error('count differs')
+  mount(pageRoot, 1)
   late.push(() => {
     restoreTexts(texts)
     held()
   })
 }
 
-// Ours, beside the numbered tree and not in it.
+// An element of the script itself, outside the numbered tree.
 function extra(id, hidden, ...attributes) {
   const el = document.createElement('div')
   el.id = id
@@ -201,7 +201,7 @@ function extra(id, hidden, ...attributes) {
 
 const live = extra('live', false, ['role', 'status'], ['aria-live', 'polite'], ['class', 'sr'])
 
-// Emptied first: the same words twice are two messages.
+// Emptied first, so that the same words twice are announced twice.
 function say(text) {
   live.textContent = ''
   setTimeout(() => (live.textContent = text), 50)

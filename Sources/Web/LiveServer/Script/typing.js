@@ -1,7 +1,7 @@
-// What the person types is theirs: one message in flight an element, never overwritten.
-// Element → {seq, composing}: edited by the person, last told to the server with event `seq`.
+// Typed text: one message in flight for each field, and text is never overwritten.
+// Element → {seq, composing}: a field that the person edited, last sent with the event `seq`.
 const edits = new Map()
-// Elements whose newest text the server has not been sent.
+// Fields whose newest text is not sent yet.
 const waiting = new Set()
 
 function typed(event) {
@@ -14,7 +14,7 @@ function typed(event) {
   else edit.seq = emit(el, 'i', el.value)
 }
 
-// Without an acknowledgement to wait for, all of it goes: what follows must find the text there.
+// Sends waiting texts; without `ack` all of them, because the next event may depend on them.
 function sendWaiting(ack) {
   for (const el of waiting) {
     const edit = edits.get(el)
@@ -38,7 +38,7 @@ function showValue(el, value) {
   }
 }
 
-// The one that has the focus by our telling: a window that loses focus is no "b".
+// The element of the last "f" sent. When the window loses focus, no "b" is sent.
 let focused = null
 function focusMoved(event) {
   const el = event.target
@@ -55,7 +55,7 @@ function focusMoved(event) {
 
 const fields = () => all('[data-e=i]').filter(el => numbers.has(el))
 
-// Every field by its name and which one of that name it is.
+// Every field with its name and its index among fields of that name.
 function namedFields() {
   const counts = {}
   return fields().map(el => {
@@ -75,16 +75,16 @@ function restoreTexts(texts) {
     const kept = within(texts)
     if (kept == null) continue
     el.value = kept
-    // Typed after the server was told: it must hear of it.
+    // Text that was typed after the last message is sent now.
     edits.set(el, { seq: within(told) == kept ? 0 : emit(el, 'i', kept) })
   }
   told = []
 }
 
-// Remembers what has the focus so that its like in a new tree can get it.
+// Remembers the focused element, so that the same one in a new tree gets the focus.
 function holdFocus() {
   const el = holder()
-  if (!stageRoot.contains(el)) return () => {}
+  if (!pageRoot.contains(el)) return () => {}
   const like = each => each.localName == el.localName && label(each) == name
   const label = each => each.getAttribute('name') || each.getAttribute('aria-label') || each.textContent
   const name = label(el), index = all(el.localName).filter(like).indexOf(el)
@@ -92,7 +92,7 @@ function holdFocus() {
   const had = focused == el
   return () => {
     const next = all(el.localName).filter(like)[index]
-    // Told already: its arrival is no "f".
+    // The server knows of this focus, so no "f" is sent.
     focused = had && next
     focusOn(next)
     if (next && selectionStart != null) next.setSelectionRange(selectionStart, selectionEnd, selectionDirection)

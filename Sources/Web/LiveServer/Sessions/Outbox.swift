@@ -1,18 +1,17 @@
-// Batches on their way to a browser: numbered, kept until acknowledged, sent again after a break.
+// Batches sent to a browser: numbered, kept until acknowledged, sent again after a reconnect.
 import SwiftUI
 
-/// The unacknowledged end of a session's conversation.
+/// The unacknowledged batches of a session.
 struct Outbox {
   private(set) var last = 0
   private var waiting: [(seq: Int, text: String)] = []
   private var bytes = 0
-  /// With more bytes than this unacknowledged, rendering for the browser waits. It is half of what
-  /// waits in a socket at most, so that a socket has room for all that lies here, whatever the last
-  /// batch weighs.
+  /// With more unacknowledged bytes than this, rendering for the browser waits. It is half of the
+  /// bound of a socket's queue, so the queue accepts all batches, however large the last one is.
   static let byteLimit = 1 << 19
 
-  /// Numbers a batch and returns its frame; `ack` is the last event handled. A `name` says that this is the
-  /// first batch of a conversation that the browser shall call so.
+  /// Numbers a batch and returns its frame; `ack` is the last event handled. With a `name` this is
+  /// the first batch of a new count, and the page has that name from then on.
   mutating func add(_ batch: Batch, ack: Int, name: String? = nil) -> String {
     last += 1
     var json = "[\(last),\(ack),["
@@ -48,17 +47,17 @@ struct Outbox {
     }
   }
 
-  /// Whether nothing more should be added for now. The last batch may be of any size, because a
-  /// large page has to arrive; so a browser that acknowledges nothing holds `byteLimit` and one
-  /// batch at most.
+  /// Whether nothing more should be added for now. The last batch may have any size, because a
+  /// large page must arrive. So at most `byteLimit` and one batch are
+  /// kept for a browser that acknowledges nothing.
   func isFull(batches limit: Int) -> Bool { waiting.count >= limit || bytes > Self.byteLimit }
 
-  /// The frames after `seq`, or nil when some of them are gone or never were.
+  /// The frames after `seq`. Nil when some of them are not kept, or were never sent.
   func frames(after seq: Int) -> [String]? {
     guard seq <= last, seq >= (waiting.first?.seq ?? last + 1) - 1 else { return nil }
     return waiting.filter { $0.seq > seq }.map(\.text)
   }
 
-  /// Starts the count anew: the next batch holds everything.
+  /// Restarts the count: the next batch contains the whole page.
   mutating func restart() { self = Outbox() }
 }

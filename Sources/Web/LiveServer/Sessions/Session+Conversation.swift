@@ -1,10 +1,10 @@
-// What a session does with a browser at the other end: taking up, hearing, sending, letting go.
+// A session with a connected browser: attaching, receiving, sending, detaching.
 import SwiftUI
 import WebServer
 
 extension Session {
-  /// Takes over the conversation and answers the hello: with the batches the browser has missed, or with
-  /// everything anew when it asks for that or the thread is lost. False when it asks too often.
+  /// Takes over the socket and answers the hello: with the batches that the browser missed, or with
+  /// the whole page when it requests that or the batches are gone. False when it asks too often.
   func attach(_ socket: WebSocket, hello: Frame.Hello, isNew: Bool) -> Bool {
     if let old = self.socket, old.id != socket.id {
       old.close(code: 4001, reason: "opened elsewhere")
@@ -22,12 +22,12 @@ extension Session {
       flush(acknowledging: true)
       return true
     }
-    // Each typed text is an event, and the page counts as many.
+    // Each typed text counts as an event.
     guard allowance.take(limits.eventsPerSecond / 6 + Double(hello.typed.count)) else {
       return false
     }
     for typed in hello.typed {
-      // What was typed before may have brought this field.
+      // A text typed before may have added this field.
       _ = tree.flush()
       tree.retype(typed.text, into: typed.name, ordinal: typed.ordinal)
     }
@@ -35,7 +35,7 @@ extension Session {
     return true
   }
 
-  /// The browser is gone, perhaps to come back.
+  /// Ends the connection; the browser may come back.
   func detach(_ socket: WebSocket) {
     guard self.socket?.id == socket.id else { return }
     self.socket = nil
@@ -44,7 +44,7 @@ extension Session {
     lastSeen = .now
   }
 
-  /// Handles one frame; false ends the conversation.
+  /// Handles one frame. False when the socket must be closed.
   func receive(_ frame: Frame) -> Bool {
     lastSeen = .now
     guard !isClosed, allowance.take(cost(of: frame)) else { return false }
@@ -65,12 +65,12 @@ extension Session {
     return true
   }
 
-  /// What renders the whole tree again counts for more than a press.
+  /// How many tokens a frame takes. Rendering the whole tree takes more than a press.
   private func cost(of frame: Frame) -> Double {
     if case .clientInfo = frame { max(1, limits.eventsPerSecond / 12) } else { 1 }
   }
 
-  /// Each event counts once, however often it is sent.
+  /// Handles an event once, however often it is sent.
   private func accept(_ seq: Int) -> Bool {
     guard seq > lastEvent else { return false }
     lastEvent = seq
@@ -86,14 +86,14 @@ extension Session {
     }
   }
 
-  /// The whole tree renders again, so only for what is really new.
+  /// Applies new client information. It renders the whole tree, so only when something changed.
   private func take(_ newer: ClientInfo) {
     guard newer != clientInfo else { return }
     clientInfo = newer
     tree.update { newer.apply(to: &$0) }
   }
 
-  /// The browser went back or forward: its address is right already, the tree follows.
+  /// Shows the screen of the address to which the browser went back or forward.
   private func go(to address: String) {
     let path = address.split(separator: "?").first.map(String.init) ?? "/"
     let parts = path.split(separator: "/").map { String($0).removingPercentEncoding ?? "" }
@@ -103,7 +103,7 @@ extension Session {
     tree.go(to: components)
   }
 
-  // MARK: The way out
+  // MARK: Sending
 
   func send(_ text: String) {
     guard let socket else { return }
@@ -114,7 +114,7 @@ extension Session {
     }
   }
 
-  /// What does not fit stays in the outbox until the browser is back.
+  /// Closes the socket when its queue is full; the outbox keeps the text until the browser is back.
   private nonisolated static func send(_ text: String, to socket: WebSocket) {
     if !socket.send(text) { socket.close(code: 1013, reason: "too slow") }
   }
@@ -130,7 +130,7 @@ extension Session {
   }
 }
 
-/// Hands on each element of `source` some time after it came, in their order: a slow line, played.
+/// The elements of `source` in their order, each delayed, as on a slow network.
 func delayed<Source: AsyncSequence & Sendable>(
   _ source: Source, by delay: Duration
 ) -> AsyncStream<Source.Element> where Source.Element: Sendable, Source.Failure == Never {

@@ -1,14 +1,14 @@
-// One page in one browser: a view tree, and the conversation that keeps the browser's copy of it true.
+// One page in one browser: a view tree, and the connection that keeps the page up to date.
 import Foundation
 import SwiftUI
 import WebServer
 
-/// Owns a tree, sends what changes, and hands it what the person does.
+/// Owns a tree, sends its changes to the browser, and passes the browser's events to it.
 @MainActor final class Session {
   let token = Signer.base64url(Signer.random(16))
-  /// How often the page was sent whole over the socket.
+  /// How often the whole page was sent over the socket.
   var edition = 0
-  /// The secret of the browser that fetched the page; nobody else may speak for it.
+  /// The secret of the browser that fetched the page. Only that browser may connect to it.
   let browser: String
   let app: SiteApp
   let tree: Tree
@@ -17,9 +17,9 @@ import WebServer
   let limits: SessionLimits
 
   var socket: WebSocket?
-  /// The way out when the line is played slow.
+  /// The texts to send later, when the server plays a slow network.
   var slowLine: AsyncStream<String>.Continuation?
-  /// Whether a browser ever took this page up.
+  /// Whether a browser ever connected.
   var hasConversed = false
   private(set) var isClosed = false
   var outbox = Outbox()
@@ -30,13 +30,13 @@ import WebServer
   private var shownRules = 0
   private var shownStorage: [String: String] = [:]
   private var isFlushPlanned = false
-  /// Until the browser has whole HTML, changes are in it and not in batches.
+  /// Whether the first HTML is not sent yet; until then it contains every change.
   private var isSettling = true
   private var isHeldBack = false
-  /// Whether an event was handled that no frame has told the browser about.
+  /// Whether an event was handled that no frame has acknowledged.
   private var owesAcknowledgement = false
   var allowance: TokenBucket
-  /// When the session last had a browser; the longest idle go first.
+  /// When the session last had a browser; the longest idle ones are closed first.
   var lastSeen: ContinuousClock.Instant = .now
 
   init(
@@ -60,28 +60,31 @@ import WebServer
     tree.onWork = { [weak self] in self?.planFlush() }
   }
 
-  static func log(_ line: String) { FileHandle.standardError.write(Data("live server: \(line)\n".utf8)) }
+  static func log(_ line: String) {
+    FileHandle.standardError.write(Data("live server: \(line)\n".utf8))
+  }
 
   // MARK: First HTML
 
-  /// Renders until the first tasks are done or a moment has passed, and returns the whole content.
+  /// Renders until the first tasks are done or 150 ms have passed, and returns the whole content.
   func firstHTML() async -> (text: String, count: Int) {
     await settle()
     let html = tree.html()
     noteShown()
-    // The HTML carries no snapshot: what the first screen kept for itself goes with the first batch.
+    // HTML contains no snapshot; values that the first screen stored are sent with the first batch.
     shownStorage = [:]
     isSettling = false
     return html
   }
 
-  /// Waits, up to 150 ms, while the tree's tasks bring what is quickly had: saved lists, a near service.
+  /// Waits up to 150 ms while the tree's tasks run, so that saved lists and the answers of a fast
+  /// service are in the first HTML.
   func settle() async {
     _ = tree.flush()
     let end = ContinuousClock.now + .milliseconds(150)
     var quiet = 0
     while tree.runningTasks > 0, quiet < 6, ContinuousClock.now < end {
-      // A cancelled wait only ends the settling sooner.
+      // A cancelled wait only ends this loop sooner.
       try? await Task.sleep(for: .milliseconds(5))
       quiet = tree.flush().isEmpty ? quiet + 1 : 0
     }
@@ -94,13 +97,13 @@ import WebServer
     shownStorage = tree.sceneStorage
   }
 
-  /// What the browser calls this conversation. It changes with each whole page, so that a browser that missed
-  /// one cannot go on with the numbers of the one before.
+  /// The page's name for the browser. It changes with each whole page, so that a browser that
+  /// missed one cannot continue with the numbers of the one before.
   var name: String { edition == 0 ? token : "\(token).\(edition)" }
 
   var title: String { tree.page.title }
 
-  /// Whether this page was just fetched by a browser that kept other values than it was made with.
+  /// Whether a browser that just fetched this page kept other values than it was made with.
   func isReload(with snapshot: Snapshot?) -> Bool {
     guard !hasConversed, let kept = snapshot?.storage(of: app), !kept.isEmpty else { return false }
     return kept != tree.sceneStorage
@@ -124,8 +127,8 @@ import WebServer
 
   /// Sends what has changed since the last turn.
   ///
-  /// Rendering waits while the browser is far behind, and while there is none: what changes meanwhile is one
-  /// batch when it is back, and nothing piles up for a browser that never comes.
+  /// Rendering waits while the browser is far behind or disconnected. All changes of that time are
+  /// one batch, and nothing accumulates for a browser that never comes back.
   func flush(acknowledging: Bool = false) {
     if acknowledging { owesAcknowledgement = true }
     guard !isSettling, !isClosed, socket != nil else { return }
@@ -144,7 +147,7 @@ import WebServer
     owesAcknowledgement = false
   }
 
-  /// Sends the whole page under a new name, and starts both counts anew.
+  /// Sends the whole page under a new name, and restarts both counts.
   func sendWhole() {
     _ = tree.flush()
     _ = tree.takeAnimation()
@@ -165,7 +168,7 @@ import WebServer
     send(outbox.add(batch, ack: 0, name: name))
   }
 
-  /// Goes on with rendering once the browser has caught up.
+  /// Removes acknowledged batches, and renders again when rendering waited for that.
   func acknowledge(_ ack: Int) {
     outbox.acknowledge(ack)
     guard isHeldBack, !outbox.isFull(batches: limits.unacknowledged) else { return }
@@ -174,7 +177,7 @@ import WebServer
   }
 
   private func addPageChanges(to batch: inout Batch) {
-    // The table is everybody's: another person's screen may have added rules that say nothing here.
+    // All sessions share the table, so rules alone may belong to other screens.
     if shownRules < Rules.count, batch.operations.contains(where: \.namesRules) {
       batch.operations.insert(.rules(Rules.css(from: shownRules)), at: 0)
       shownRules = Rules.count
@@ -206,7 +209,7 @@ import WebServer
     }
   }
 
-  /// Ends the session for good.
+  /// Ends the session.
   func close() {
     isClosed = true
     socket?.close(code: 1001, reason: "going away")

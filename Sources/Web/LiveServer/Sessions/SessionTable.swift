@@ -1,8 +1,8 @@
-// All sessions of the site: found by token, bounded in number, let go when nobody comes back.
+// All sessions: found by token, bounded in number, closed when no browser comes back.
 import Foundation
 import WebServer
 
-/// Holds the sessions; lives on the main actor with them.
+/// The open sessions.
 @MainActor final class SessionTable {
   private var sessions: [String: Session] = [:]
   private let limits: SessionLimits
@@ -31,7 +31,7 @@ import WebServer
 
   var count: Int { sessions.count }
 
-  /// How many have a browser now.
+  /// How many have a connected browser.
   var connected: Int { sessions.values.count { $0.socket != nil } }
 
   /// The session that `browser` calls `name`, of whatever edition, if it belongs to it.
@@ -41,8 +41,9 @@ import WebServer
     return session
   }
 
-  /// Whether one more fits; one without a browser makes room. Pages that nobody took up go first: a flood of
-  /// requests must not push out people who are away for a moment.
+  /// Whether one more session fits; closes one without a browser for it. Pages that no browser
+  /// connected to are closed first, so that a flood of requests does not close the sessions of
+  /// people who are disconnected for a moment.
   func hasRoom() -> Bool {
     if sessions.count < limits.sessions { return true }
     let idle = sessions.values.filter { $0.socket == nil }.min {
@@ -53,7 +54,7 @@ import WebServer
     return true
   }
 
-  /// Lets go of trees whose browser has not come (back): the browser's snapshot rebuilds them.
+  /// Closes sessions whose browser has not connected in time; the browser's snapshot rebuilds them.
   func sweep(_ now: ContinuousClock.Instant) {
     for session in sessions.values where session.socket == nil {
       let patience = session.hasConversed ? limits.idle : limits.unclaimed
@@ -61,7 +62,7 @@ import WebServer
     }
   }
 
-  /// Ends a session and forgets it.
+  /// Closes a session and removes it.
   func remove(_ session: Session) {
     sessions[session.token] = nil
     session.close()

@@ -1,13 +1,13 @@
-// How many events a browser may send: a bucket that fills with time.
+// The limit on how many events a browser may send.
 
-/// A token bucket.
+/// A token bucket: it fills with time, and each event takes tokens.
 struct TokenBucket {
   private let perSecond: Double
   private let burst: Double
   private var tokens: Double
   private var last: ContinuousClock.Instant
 
-  /// So many a second in the long run, and `burst` at once (twice a second's worth unless told).
+  /// A full bucket of `burst` tokens (two seconds' worth by default), refilled at `perSecond`.
   init(perSecond: Double, burst: Double? = nil, now: ContinuousClock.Instant = .now) {
     self.perSecond = perSecond
     self.burst = burst ?? perSecond * 2
@@ -15,7 +15,7 @@ struct TokenBucket {
     last = now
   }
 
-  /// Takes `cost` tokens, or says that there are not so many.
+  /// Takes `cost` tokens. False, without taking any, when there are fewer.
   mutating func take(_ cost: Double = 1, now: ContinuousClock.Instant = .now) -> Bool {
     tokens = held(now)
     last = now

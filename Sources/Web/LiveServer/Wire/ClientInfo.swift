@@ -1,4 +1,4 @@
-// What a browser tells about its person's clientInfo: language, time zone, light or dark, width.
+// What a browser tells about its person: language, time zone, light or dark, width.
 import Foundation
 import SwiftUI
 
@@ -12,7 +12,7 @@ struct ClientInfo: Equatable, Sendable {
 
   init() {}
 
-  /// From the object that the script sends.
+  /// Reads the object that the script sends.
   init(_ object: [String: Any]) {
     timeZone = Self.zone(object["tz"] as? String)
     isDark = (object["scheme"] as? String).map { $0 == "dark" }
@@ -20,7 +20,7 @@ struct ClientInfo: Equatable, Sendable {
     reducesMotion = (object["motion"] as? Int ?? 0) != 0
   }
 
-  /// From the cookie that the script leaves for the next visit: `scheme.width.zone`.
+  /// Reads the cookie that the script sets for the next visit: `scheme.width.zone`.
   init(cookie: String) {
     let parts = cookie.split(separator: ".", maxSplits: 2)
     guard parts.count == 3 else { return }
@@ -32,7 +32,8 @@ struct ClientInfo: Equatable, Sendable {
   /// 700 CSS pixels and more.
   private static func isWide(_ width: Int?) -> Bool? { width.map { $0 >= 700 } }
 
-  /// Names of zones only: Foundation looks for a file of that name, and keeps every "GMT+1:23" it was asked for.
+  /// The name of a zone. Nil for other forms: Foundation reads a file of that name, and keeps every
+  /// "GMT+1:23" that it ever made.
   private static func zone(_ name: String?) -> String? {
     guard let name, name.utf8.count < 64, name == "UTC" || name.contains("/"), !name.hasPrefix("/"),
       name.utf8.allSatisfy({ isTagByte($0) || $0 == 47 || $0 == 95 || $0 == 43 })
@@ -40,7 +41,7 @@ struct ClientInfo: Equatable, Sendable {
     return name
   }
 
-  /// Writes what is known into the environment; what is unknown stays as it is.
+  /// Writes the known facts into the environment; the others keep their values.
   func apply(to facts: inout EnvironmentFacts) {
     if let timeZone, let zone = TimeZone(identifier: timeZone) { facts.timeZone = zone }
     if let isDark { facts.colorScheme = isDark ? .dark : .light }
@@ -48,7 +49,7 @@ struct ClientInfo: Equatable, Sendable {
     facts.reduceMotion = reducesMotion
   }
 
-  /// The locale for a person who reads `languages`, best first, in one that the site speaks.
+  /// The locale for an `Accept-Language` header, or for the language chosen on the home page.
   static func locale(accepting header: String?, chosen: String?, tables: StringTables) -> Locale {
     var wishes: [(tag: String, weight: Double)] = []
     for part in (header ?? "").split(separator: ",").prefix(16) {
@@ -58,7 +59,7 @@ struct ClientInfo: Equatable, Sendable {
       }
       let words = pieces.dropFirst().first { $0.contains("q=") }
       let weight = words.map { Double($0.split(separator: "=").last ?? "") ?? 0 } ?? 1
-      // "nan" and "inf" are numbers too, but no weights.
+      // `Double` also reads "nan" and "inf".
       guard (0...1).contains(weight) else { continue }
       wishes.append((Self.spelled(tag), weight))
     }
@@ -67,8 +68,8 @@ struct ClientInfo: Equatable, Sendable {
     }
     let preferred = (chosen.map { isTag($0) ? [$0] : [] } ?? []) + ranked.map(\.element.tag)
     let language = tables.language(for: preferred)
-    // The region decides about dates and numbers, the language about words: keep "es-MX" when "es" is spoken.
-    // Nothing else of the tag is kept: Foundation remembers every locale it ever made.
+    // The region decides about dates and numbers, so "es-MX" keeps it where the words are "es".
+    // Nothing else of the tag is kept, because Foundation keeps every locale that it ever made.
     let region = preferred.first { base(of: $0) == base(of: language) }.flatMap(region(of:))
     let tag = base(of: language) == language ? region.map { "\(language)_\($0)" } : nil
     return Locale(identifier: tag ?? language.replacing("-", with: "_"))

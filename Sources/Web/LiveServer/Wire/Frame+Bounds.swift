@@ -1,7 +1,7 @@
-// How much of what a browser says is read, and how much of it is kept.
+// The bounds of a frame: how much of it is read, and how much is kept.
 
-/// Reading a frame and handling it happen on the main actor, where all sessions wait for each
-/// other. So a frame is small in every way before anything is made of it.
+/// Frames are read and handled on the main actor, where sessions wait for each other. So a frame is
+/// checked to be small in every respect before it is read as JSON.
 extension Frame {
   /// Unicode scalars that are kept of a text that a person typed; the rest is cut off.
   static let textLimit = 1_000
@@ -9,12 +9,12 @@ extension Frame {
   static let addressLimit = 2_048
   /// UTF-8 bytes of a field's name; a text for a longer one is left out.
   static let fieldNameLimit = 256
-  /// UTF-8 bytes of a page's name; a longer one is no page's.
+  /// UTF-8 bytes of a page's name; a longer one counts as absent.
   static let pageNameLimit = 64
   /// Typed texts in one hello.
   static let typedLimit = 64
 
-  /// Lists and objects within each other; a hello has four.
+  /// Levels of lists and objects; a hello has four.
   private static let depthLimit = 4
   /// Commas outside of texts, which bound the count of values.
   private static let commaLimit = 2_000
@@ -23,7 +23,7 @@ extension Frame {
   /// Backslashes in texts, each of which costs the JSON reader more than a plain letter.
   private static let escapeLimit = 8_192
 
-  /// Whether reading `bytes` as JSON is cheap. One pass over the bytes; makes nothing.
+  /// Whether reading `bytes` as JSON is cheap. One pass over the bytes, without allocations.
   static func isCheap(_ bytes: [UInt8]) -> Bool {
     var depth = 0
     var commas = 0
@@ -57,13 +57,13 @@ extension Frame {
     return commas <= commaLimit && marks <= markLimit && escapes <= escapeLimit
   }
 
-  /// What is kept of a typed text.
+  /// The part of a typed text that is kept.
   static func cut(_ text: String) -> String {
-    // So many bytes hold no more scalars.
+    // A text of so few bytes has no more scalars.
     if text.utf8.count <= textLimit { return text }
     return String(text.unicodeScalars.prefix(textLimit))
   }
 
-  /// An address that may be looked at.
+  /// The address, or "/" when it is too long.
   static func address(_ text: String) -> String { text.utf8.count <= addressLimit ? text : "/" }
 }

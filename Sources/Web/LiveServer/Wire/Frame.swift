@@ -1,19 +1,19 @@
-// What browsers say, read from JSON into values; anything else is refused.
+// The frames from browsers, read from JSON; anything else is refused.
 import Foundation
 import SwiftUI
 
 /// One frame from a browser.
 enum Frame: Equatable {
-  /// The first one: who the page is and what it knows.
+  /// The first frame: which page it is, and which batches it has.
   case hello(Hello)
-  /// Something the person did. `seq` counts the page's events from 1.
+  /// An event of the person. `seq` counts the page's events from 1.
   case event(seq: Int, ack: Int, element: Int, kind: String, value: EventValue)
-  /// The browser itself changed: address, clientInfo, visibility.
+  /// A change of the browser itself: address, client information, visibility.
   case clientInfo(seq: Int, ack: Int, kind: String, value: JSONObject)
   /// Only an acknowledgement.
   case acknowledgement(Int)
 
-  /// What the first frame holds.
+  /// The content of the first frame.
   struct Hello: Equatable {
     var ack = 0
     var session = ""
@@ -38,10 +38,10 @@ enum Frame: Equatable {
     case clientInfo(ClientInfo)
   }
 
-  /// Reads one text message; nil when it is not of the wire's form, or too costly to read.
+  /// Reads one text message. Nil when it has another form, or would take too long to read.
   static func read(_ text: String) -> Frame? {
     let bytes = Array(text.utf8)
-    // Not JSON at all is one of the ways of not being of the wire's form.
+    // Text that is not JSON is refused like any other form.
     guard isCheap(bytes), let list = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [Any],
       let seq = list.first as? Int, list.count >= 2, let ack = list[1] as? Int, seq >= 0, ack >= 0
     else { return nil }

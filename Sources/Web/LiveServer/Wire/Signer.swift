@@ -1,4 +1,4 @@
-// Signing: so that what a browser brings back is what it was given.
+// Signatures, which prove that a browser returns unchanged what the server gave it.
 import CCrypto
 import Foundation
 
@@ -8,7 +8,7 @@ struct Signer: Sendable {
 
   init(key: [UInt8]) { self.key = key }
 
-  /// The 32-byte code of `message`.
+  /// The authentication code of `message`, 32 bytes.
   func code(_ message: [UInt8]) -> [UInt8] {
     var code = [UInt8](repeating: 0, count: 32)
     var length: UInt32 = 32
@@ -16,21 +16,21 @@ struct Signer: Sendable {
     return code
   }
 
-  /// A name of 22 signs that nobody without the secret can make for `text`.
+  /// A name of 22 characters for `text` that cannot be computed without the secret.
   func name(of text: String, for use: String) -> String {
     Self.base64url(Array(code(Array("\(use)\0\(text)".utf8)).prefix(16)))
   }
 
-  /// Stands before what browsers keep, so that no name is ever the code of such a text.
+  /// The prefix of signed texts, so that no name is also the code of such a text.
   private static let kept = Array("kept\0".utf8)
 
-  /// `text` with its code, to be kept by the browser.
+  /// `text` with its code, for the browser to keep.
   func signed(_ text: String) -> String {
     let bytes = Array(text.utf8)
     return Self.base64url(bytes) + "." + Self.base64url(code(Self.kept + bytes))
   }
 
-  /// The text that was signed, or nil when anything about it was changed.
+  /// The text that was signed. Nil when anything was changed.
   func opened(_ signed: String) -> String? {
     let parts = signed.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let bytes = Self.bytes(parts[0]), let claimed = Self.bytes(parts[1]),
@@ -39,12 +39,12 @@ struct Signer: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Compares without telling by the time taken where the difference is.
+  /// Compares in a time that does not depend on where the difference is.
   static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && CRYPTO_memcmp(a, b, a.count) == 0
   }
 
-  /// Unguessable bytes.
+  /// Random bytes that cannot be guessed.
   static func random(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }

@@ -1,4 +1,4 @@
-// What a browser keeps for us, so that a restart of the server loses nothing.
+// The values that a browser keeps, so that a restart of the server does not lose them.
 import Foundation
 
 /// The address and the scene storage of one page, signed.
@@ -10,11 +10,11 @@ struct Snapshot: Codable, Equatable {
 
   /// The longest snapshot that is sent or read, in bytes.
   static let limit = 32 * 1024
-  /// The longest text that is opened: signing makes it longer, but less than twice as long.
+  /// The longest signed text that is read: a signature makes a text longer, but not twice as long.
   static let signedLimit = 2 * limit
 
   func signed(by signer: Signer) -> String? {
-    // Strings alone always encode.
+    // A dictionary of strings always encodes.
     guard let json = try? JSONEncoder.sorted.encode(self), json.count <= Self.limit else {
       return nil
     }
@@ -26,14 +26,14 @@ struct Snapshot: Codable, Equatable {
     self.storage = storage
   }
 
-  /// The values, when they are those of `app`.
+  /// The values. Nil when they are those of another app.
   func storage(of app: SiteApp) -> [String: String]? { app.name == self.app ? storage : nil }
 
-  /// Reads a snapshot that a browser brought back; nil when it is not one of ours.
+  /// Reads a snapshot that a browser returned. Nil when it was not signed here.
   init?(_ text: String, signer: Signer) {
     guard text.utf8.count <= Self.signedLimit, let json = signer.opened(text),
       json.utf8.count <= Self.limit,
-      // Signed by us but of an older shape: then it is no snapshot for this version.
+      // A snapshot of an older version with another form is ignored.
       let snapshot = try? JSONDecoder().decode(Snapshot.self, from: Data(json.utf8))
     else { return nil }
     self = snapshot
@@ -41,7 +41,7 @@ struct Snapshot: Codable, Equatable {
 }
 
 extension JSONEncoder {
-  /// The same value gives the same text.
+  /// Equal values give equal texts.
   static var sorted: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

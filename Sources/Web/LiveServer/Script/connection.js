@@ -1,9 +1,9 @@
-// The line to the server: numbered frames both ways, kept until acknowledged, resumed after a loss.
+// The WebSocket: numbered frames in both directions, kept until acknowledged, resumed after a loss.
 let socket = null, ready = false, readyAt = 0, heard = 0, attempt = 0, retry, over = false
-let token = stageRoot.dataset.session, snapshot = null
+let token = pageRoot.dataset.session, snapshot = null
 let applied = 0, sent = 0, acked = 0
 let queue = []
-// [seq, work]: what is settled once the server has handled our event `seq`.
+// [seq, work]: work to do once the server has handled the event `seq`.
 let settling = []
 let unsaid = 0, saying
 let inbox = [], holding = false
@@ -16,7 +16,7 @@ function post(frame) {
   saying = 0
 }
 
-// Straight from the event to the socket: no await, no reading of the layout.
+// Sends an event in the same turn: no await, and no reading of the layout.
 function emit(el, kind, value) {
   const number = el ? numberOf(el) : 0
   if (!(number >= 0) || over) return 0
@@ -78,7 +78,7 @@ function drop() {
   }
 }
 
-// Called when something says the line may work again, or that it only looks alive.
+// Checks the connection when the network may be back, or the socket may be dead.
 function wake(silence) {
   if (ready && clock() - heard < silence) return
   drop()
@@ -87,7 +87,7 @@ function wake(silence) {
   connect()
 }
 
-// The tree here and there may differ: ask for all of it, three times a minute at most.
+// The page may differ from the tree: requests the whole page, three times a minute at most.
 function askFresh(error) {
   console.error(error)
   const now = clock()
@@ -136,7 +136,7 @@ function take([seq, ack, batch, meta = {}]) {
   if (!seq || seq <= applied) return done()
   if (seq > applied + 1) throw Error(`batch ${seq} after ${applied}`)
   holding = true
-  stage(batch, meta, () => run(batch), () => {
+  animated(batch, meta, () => run(batch), () => {
     done()
     holding = false
     if (inbox.length) takeAll()
@@ -148,7 +148,7 @@ function startOver(batch, meta) {
   queue = []
   settling = []
   if (meta.s) token = meta.s
-  // Class names of the old tree may mean something else in the new one.
+  // A class name of the old tree may stand for another rule in the new one.
   const sheet = rules()
   if (batch.some(op => op[0] == 'c')) while (sheet.cssRules.length) sheet.deleteRule(0)
 }
@@ -171,7 +171,7 @@ function settle(ack) {
   if (waiting.size) sendWaiting(ack)
 }
 
-// The server hears of each batch with our next frame, or after 2 s, or after 10 batches.
+// Acknowledges batches with the next frame, after 2 s, or after 10 batches.
 function owe() {
   if (++unsaid >= 10) post([0, applied])
   else saying ||= setTimeout(() => ready && post([0, applied]), 2000)
@@ -182,7 +182,7 @@ let barTimer
 function offlineSoon() {
   barTimer ||= setTimeout(() => {
     bar.hidden = false
-    bar.textContent = stageRoot.dataset.offline
+    bar.textContent = pageRoot.dataset.offline
   }, 1000)
 }
 
