@@ -12,7 +12,7 @@ TOKEN = "sandbox-posts"
 MOODS = re.compile("^(Happy|Neutral|Sad)$")
 
 
-class Lounge:
+class HumourServices:
     """The sandbox's people as X serves them, and Tapas over them."""
 
     def __init__(self, started, token=TOKEN, kind="x"):

@@ -1,4 +1,4 @@
-"""Every screen and face of Foods, and how a person gets to it; for axe-core and for pictures."""
+"""Every screen and state of Foods, and how a person gets to it; for axe-core and for pictures."""
 from playwright.sync_api import expect
 
 
@@ -8,19 +8,19 @@ def at_rest(page):
                            "|| each.effect.getTiming().iterations == Infinity)")
 
 
-def list_face(me, sandbox):
+def list_shown(me, sandbox):
     me.open()
     expect(me.row("Sushi")).to_be_visible()
 
 
-def search_face(me, sandbox):
-    list_face(me, sandbox)
+def search_shown(me, sandbox):
+    list_shown(me, sandbox)
     me.search().fill("pi")
     expect(me.row("Sushi")).to_have_count(0)
 
 
 def nothing_found(me, sandbox):
-    list_face(me, sandbox)
+    list_shown(me, sandbox)
     me.search().fill("xyzzy")
     expect(me.page.get_by_role("heading", name="No foods found")).to_be_visible()
 
@@ -31,7 +31,7 @@ def detail(me, sandbox):
 
 
 def detail_over_the_list(me, sandbox):
-    list_face(me, sandbox)
+    list_shown(me, sandbox)
     me.press(me.row("Sushi"))
     expect(me.heading("Sushi")).to_be_focused()
 
@@ -60,14 +60,14 @@ def empty(me, sandbox):
 
 
 def saved_copy(me, sandbox):
-    list_face(me, sandbox)
+    list_shown(me, sandbox)
     sandbox.fault("status", status=500, body="")
     me.press(me.button("Refresh"))
     expect(me.page.get_by_role("status").filter(has_text="Saved copy")).to_be_visible()
 
 
 def alert(me, sandbox):
-    list_face(me, sandbox)
+    list_shown(me, sandbox)
     sandbox.fault("likeError", method="PUT")
     me.press(me.heart("Sushi"))
     expect(me.page.get_by_role("alertdialog")).to_be_visible()
@@ -90,5 +90,5 @@ def nowhere(me, sandbox):
     expect(me.heading("Nothing here")).to_be_visible()
 
 
-FACES = [list_face, search_face, nothing_found, detail, detail_over_the_list, no_such_food, skeleton, failed, empty,
+STATES = [list_shown, search_shown, nothing_found, detail, detail_over_the_list, no_such_food, skeleton, failed, empty,
          saved_copy, alert, skipped, home, nowhere]

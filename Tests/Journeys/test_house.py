@@ -1,4 +1,4 @@
-"""One visit to the whole house: `./run` alone, one browser, a story through each of the five apps."""
+"""One visit to the whole program: `./run` alone, one browser, a story through each of the five apps."""
 import re
 import subprocess
 

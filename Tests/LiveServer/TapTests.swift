@@ -51,7 +51,7 @@ import Testing
       var heard: [Int] = []
       for _ in 1...20 { heard.append(try await socket.batch().seq) }
       #expect(heard == Array(1...20))
-      // Twenty one after the other would take twenty seconds; a slow connection delays them together.
+      // Twenty one after the other would take twenty seconds; they are delayed together.
       #expect(pressed.duration(to: .now) < .seconds(19))
     }
   }

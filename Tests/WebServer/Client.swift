@@ -81,7 +81,7 @@ final class Client {
     return String(decoding: try take(buffer.count), as: UTF8.self)
   }
 
-  /// One answer; the body by its length or chunks. Header names are in lower case, `date` is left out.
+  /// One answer, with its body by length or chunks. Header names are in lower case, without `date`.
   func answer(toHead: Bool = false) throws -> Answer {
     let words = try line().split(separator: " ")
     var headers: [String: String] = [:]
@@ -106,7 +106,7 @@ final class Client {
   }
 }
 
-/// Runs blocking work on a thread of its own: the pool's few threads must stay free for the handlers under test.
+/// Runs blocking work on its own thread; the handlers under test need the pool's few threads.
 func blocking<Value: Sendable>(
   _ work: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

@@ -108,7 +108,7 @@ struct StopTests {
           _ = try socket.receive()
         }
       }
-      // The server learns of the last ones a moment after they have gone; five seconds are far more.
+      // The server notices the last ones a moment after they disconnect; five seconds are enough.
       for _ in 0..<500 where try openSockets(on: port) > 1 { usleep(10_000) }
       return try openSockets(on: port)
     }

@@ -90,7 +90,7 @@ struct WebSocketLimitTests {
           let message = String(repeating: "x", count: 10_000)
           var peak = 0
           var accepted = 0
-          // Refused a hundred times in a row, with turns for the service thread: the client takes no more.
+          // Refused a hundred times, with turns for the service thread: the client reads no more.
           var refusals = 0
           while refusals < 100 {
             if socket.send(message) {

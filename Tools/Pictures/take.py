@@ -18,18 +18,18 @@ sys.path.insert(0, str(ROOT / "Tests/Journeys"))
 
 from playwright.sync_api import expect, sync_playwright  # noqa: E402
 
-from faces import FACES, at_rest  # noqa: E402
+from states import STATES, at_rest  # noqa: E402
 from people import SIZES, Person  # noqa: E402
 from servers import Sandbox, Tapas  # noqa: E402
 
 CODE = "open-sesame-please"
 # File, face, size, colours. What README shows.
 README = [
-    ("foods-phone-light", "list_face", "phone", "light"),
-    ("foods-phone-dark", "list_face", "phone", "dark"),
+    ("foods-phone-light", "list_shown", "phone", "light"),
+    ("foods-phone-dark", "list_shown", "phone", "dark"),
     ("foods-detail-phone-light", "detail_over_the_list", "phone", "light"),
     ("foods-detail-phone-dark", "detail_over_the_list", "phone", "dark"),
-    ("foods-desktop-light", "list_face", "desktop", "light"),
+    ("foods-desktop-light", "list_shown", "desktop", "light"),
 ]
 # The largest picture in bytes, because the README should load fast.
 LARGEST = 150_000
@@ -52,7 +52,7 @@ def arabic(me, sandbox):
     expect(me.row("Sushi")).to_be_visible()
 
 
-FACE = {face.__name__: face for face in [*FACES, access_code, wrong_code, arabic]}
+FACE = {face.__name__: face for face in [*STATES, access_code, wrong_code, arabic]}
 
 
 def photos_are_there(page):

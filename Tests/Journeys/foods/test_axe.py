@@ -1,9 +1,9 @@
-"""axe-core looks at every screen and face, light and dark, on a phone and on a desktop."""
+"""axe-core looks at every screen and state, light and dark, on a phone and on a desktop."""
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from faces import FACES, at_rest
+from states import STATES, at_rest
 
 GRAVE = ("serious", "critical")
 
@@ -17,11 +17,11 @@ def grave_findings(page):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-@pytest.mark.parametrize("face", FACES, ids=lambda face: face.__name__)
-def test_nothing_grave(tapas, sandbox, person, face, size):
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+def test_nothing_grave(tapas, sandbox, person, state, size):
     """axe-core finds nothing serious or critical, in light and then in dark."""
     me = person(tapas, size, color_scheme="light", reduced_motion="reduce")
-    face(me, sandbox)
+    state(me, sandbox)
     for scheme in ["light", "dark"]:
         me.page.emulate_media(color_scheme=scheme)
         at_rest(me.page)

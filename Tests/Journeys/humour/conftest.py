@@ -1,15 +1,15 @@
 """Humour for a story, and somebody in front of it."""
 import pytest
 
-from lounge import Lounge, Reader
+from humour_services import HumourServices, Reader
 
 
 @pytest.fixture
-def lounge(started):
-    return Lounge(started)
+def services(started):
+    return HumourServices(started)
 
 
 @pytest.fixture
 def reader(person):
-    """Sits a person down in front of Humour: `reader(lounge, size)`."""
-    return lambda lounge, *where, **context: Reader(person(lounge.tapas, *where, **context))
+    """Sits a person down in front of Humour: `reader(services, size)`."""
+    return lambda services, *where, **context: Reader(person(services.tapas, *where, **context))

@@ -3,7 +3,7 @@ import re
 
 from playwright.sync_api import expect
 
-from lounge import MOODS
+from humour_services import MOODS
 
 COLORS = {"Happy": "rgb(255, 214, 10)", "Neutral": "rgb(199, 199, 204)", "Sad": "rgb(10, 79, 191)"}
 
@@ -20,9 +20,9 @@ def english(me):
     return me.posts().filter(has_text=re.compile("😃|😐|😔")).first
 
 
-def test_press_a_post(lounge, reader):
+def test_press_a_post(services, reader):
     """The whole window has the mood's colour, with its face, how sure it is, and what the guess is worth."""
-    me = reader(lounge, "desktop").open("/humour/maya_runs").read()
+    me = reader(services, "desktop").open("/humour/maya_runs").read()
     words = english(me).inner_text()
     me.press(english(me))
     mood = shown(me)
@@ -38,9 +38,9 @@ def test_press_a_post(lounge, reader):
     expect(me.search()).to_be_visible()
 
 
-def test_by_keyboard(lounge, reader):
+def test_by_keyboard(services, reader):
     """A post is a button: Space and Enter press it, and the focus comes back to it."""
-    me = reader(lounge, "desktop").open("/humour/maya_runs").read()
+    me = reader(services, "desktop").open("/humour/maya_runs").read()
     for key in ["Enter", " "]:
         english(me).focus()
         me.page.keyboard.press(key)
@@ -49,10 +49,10 @@ def test_by_keyboard(lounge, reader):
         expect(english(me)).to_be_focused()
 
 
-def test_shared_link(lounge, reader):
+def test_shared_link(services, reader):
     """The address of a mood opens it for somebody else, also where the post lies some pages back."""
-    old = lounge.posts("maya_runs")[90]
-    me = reader(lounge).open(f"/humour/maya_runs/maya_runs~{old['id']}")
+    old = services.posts("maya_runs")[90]
+    me = reader(services).open(f"/humour/maya_runs/maya_runs~{old['id']}")
     expect(me.page.get_by_text(re.compile(r"% sure|Only English|no words to judge"))).to_be_visible()
     me.press(me.page.get_by_role("button", name="Back to Maya Osei"))
     expect(me.heading("Maya Osei")).to_be_visible()
@@ -60,9 +60,9 @@ def test_shared_link(lounge, reader):
     expect(me.page.get_by_role("heading", name="No such post")).to_be_visible(timeout=20_000)
 
 
-def test_spanish_post(lounge, reader):
+def test_spanish_post(services, reader):
     """A post in another language is not guessed: it says so in the list and on its screen."""
-    me = reader(lounge).open("/humour/chef_lucia").read()
+    me = reader(services).open("/humour/chef_lucia").read()
     post = me.post("Not supported yet").first
     me.press(post)
     expect(me.heading("Not supported yet")).to_be_visible()
@@ -70,9 +70,9 @@ def test_spanish_post(lounge, reader):
     assert me.page.locator(".painted").count() == 0
 
 
-def test_forward(lounge, reader):
+def test_forward(services, reader):
     """Forward leads to the mood again."""
-    me = reader(lounge).open("/humour/maya_runs").read()
+    me = reader(services).open("/humour/maya_runs").read()
     me.press(english(me))
     mood = shown(me)
     me.page.go_back()

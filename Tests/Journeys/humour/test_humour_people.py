@@ -4,23 +4,23 @@ import re
 from playwright.sync_api import expect
 
 
-def test_search_as_you_type(lounge, reader):
+def test_search_as_you_type(services, reader):
     """One question when the typing rests; the header has the words; each row is a link with name and handle."""
-    me = reader(lounge).open()
+    me = reader(services).open()
     expect(me.heading("Humour")).to_be_visible()
     me.search().press_sequentially("maya", delay=40)
     expect(me.link("Maya Osei @maya_runs")).to_be_visible()
     expect(me.page.get_by_role("heading", name="Results for “maya”")).to_be_visible()
-    assert len(lounge.asked("/users/search")) == 1
+    assert len(services.asked("/users/search")) == 1
     expect(me.link("Maya Osei @maya_runs")).to_have_accessible_description(re.compile("marathon"))
     me.search().fill("")
     expect(me.page.get_by_role("heading", name="Whose mood?")).to_be_visible()
 
 
-def test_last_answer_wins(lounge, reader):
+def test_last_answer_wins(services, reader):
     """An answer that comes after the next question's is dropped."""
-    lounge.fault("delay", "/x/users/search?query=maya", ms=2500)
-    me = reader(lounge).open()
+    services.fault("delay", "/x/users/search?query=maya", ms=2500)
+    me = reader(services).open()
     me.search().fill("maya")
     me.page.wait_for_timeout(600)
     me.search().fill("tomas")
@@ -30,9 +30,9 @@ def test_last_answer_wins(lounge, reader):
     expect(me.page.get_by_role("heading", name="Results for “tomas”")).to_be_visible()
 
 
-def test_nobody(lounge, reader):
+def test_nobody(services, reader):
     """Where nobody is found, the handle can be opened as it is."""
-    me = reader(lounge).open()
+    me = reader(services).open()
     me.search().fill("zzyzx")
     expect(me.page.get_by_role("heading", name="No one found")).to_be_visible()
     me.press(me.link("Open @zzyzx"))
@@ -40,9 +40,9 @@ def test_nobody(lounge, reader):
     me.person.at("/humour/zzyzx")
 
 
-def test_recent_people(lounge, reader):
+def test_recent_people(services, reader):
     """Who was looked at stands under the search, until forgotten; a reload keeps what was typed."""
-    me = reader(lounge).open("/humour/tomas_bakes").read()
+    me = reader(services).open("/humour/tomas_bakes").read()
     me.press(me.page.get_by_role("button", name="Back to Humour"))
     expect(me.page.get_by_role("heading", name="Recent people")).to_be_visible()
     expect(me.link("Tomás the Baker 🥖 @tomas_bakes")).to_be_visible()
@@ -56,9 +56,9 @@ def test_recent_people(lounge, reader):
     expect(me.page.get_by_role("heading", name="Whose mood?")).to_be_visible()
 
 
-def test_beside_each_other(lounge, reader):
+def test_beside_each_other(services, reader):
     """On a wide screen the posts stand beside the people, and another person replaces them; Back leads to nobody."""
-    me = reader(lounge, "desktop").open()
+    me = reader(services, "desktop").open()
     expect(me.page.get_by_role("heading", name="Choose someone")).to_be_visible()
     me.search().fill("ma")
     me.press(me.link("Maya Osei @maya_runs"))
@@ -72,18 +72,18 @@ def test_beside_each_other(lounge, reader):
     expect(me.page.get_by_role("heading", name="Choose someone")).to_be_visible()
 
 
-def test_ipad(lounge, reader):
+def test_ipad(services, reader):
     """An iPad has room for both columns, a phone for one."""
-    ipad = reader(lounge, "ipad").open("/humour/maya_runs")
+    ipad = reader(services, "ipad").open("/humour/maya_runs")
     expect(ipad.search()).to_be_visible()
-    phone = reader(lounge).open("/humour/maya_runs")
+    phone = reader(services).open("/humour/maya_runs")
     expect(phone.search()).not_to_be_visible()
     expect(phone.page.get_by_role("button", name="Back to Humour")).to_be_visible()
 
 
-def test_themes(lounge, reader):
+def test_themes(services, reader):
     """A theme changes the colours at once and outlives a reload."""
-    me = reader(lounge, "desktop").open("/humour/maya_runs").read()
+    me = reader(services, "desktop").open("/humour/maya_runs").read()
     before = me.button("Refresh").evaluate("each => getComputedStyle(each).color")
     me.press(me.button("Theme"))
     me.press(me.page.get_by_role("menuitemradio", name="Dusk"))

@@ -4,31 +4,31 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from lounge import MOODS, Lounge
+from humour_services import MOODS, HumourServices
 
 
-def test_to_the_end(lounge, reader):
+def test_to_the_end(services, reader):
     """Scrolled to the end, every post the service has is there once, and every page was asked for once."""
-    truth = lounge.posts("maya_runs")
-    lounge.sandbox.ask("/_log", "DELETE")
-    me = reader(lounge, "desktop").open("/humour/maya_runs").read()
+    truth = services.posts("maya_runs")
+    services.sandbox.ask("/_log", "DELETE")
+    me = reader(services, "desktop").open("/humour/maya_runs").read()
     assert me.scroll_to_the_end() == len(truth) > 100
     me.read()
-    pages = lounge.asked("/tweets")
+    pages = services.asked("/tweets")
     assert len(pages) == len(set(pages)) > 1
     assert sum(me.counts()) <= len(truth)
 
 
-def test_every_post_has_a_verdict(lounge, reader):
+def test_every_post_has_a_verdict(services, reader):
     """Each post is a button with a mood's face, or says that it is not supported or that there is nothing to read."""
-    me = reader(lounge, "desktop").open("/humour/maya_runs").read()
+    me = reader(services, "desktop").open("/humour/maya_runs").read()
     for words in me.posts().all_text_contents():
         assert re.search("😃|😐|😔|Not supported yet|Nothing to read", words), words
 
 
-def test_filter(lounge, reader):
+def test_filter(services, reader):
     """Each mood shows as many posts as the strip counts; the filter outlives a reload and is this person's alone."""
-    me = reader(lounge, "desktop").open("/humour/maya_runs").read()
+    me = reader(services, "desktop").open("/humour/maya_runs").read()
     me.scroll_to_the_end()
     me.read()
     for name, count in zip(["Happy", "Neutral", "Sad"], me.counts()):
@@ -43,7 +43,7 @@ def test_filter(lounge, reader):
 
 def test_content_warning(started, reader):
     """What a warning covers shows when somebody wants to see it, and can be covered again."""
-    me = reader(Lounge(started, kind="mastodon"), "desktop").open("/humour/allotment_ruth").read()
+    me = reader(HumourServices(started, kind="mastodon"), "desktop").open("/humour/allotment_ruth").read()
     covered = me.page.get_by_role("main").get_by_role("listitem").filter(has_text="Content warning: Eye surgery")
     for _ in range(12):
         if covered.count():
@@ -57,9 +57,9 @@ def test_content_warning(started, reader):
     expect(covered).not_to_contain_text("Nurse sang")
 
 
-def test_there_and_back(lounge, reader):
+def test_there_and_back(services, reader):
     """Back from a mood, and a reload, lead to where one was."""
-    me = reader(lounge).open("/humour/maya_runs").read()
+    me = reader(services).open("/humour/maya_runs").read()
     post = me.posts().filter(has_text=re.compile("😃|😐|😔")).nth(12)
     same = me.page.locator(f"a[href='{post.get_attribute('href')}']")
     post.scroll_into_view_if_needed()
@@ -72,40 +72,40 @@ def test_there_and_back(lounge, reader):
     expect(same).to_be_in_viewport()
 
 
-def test_nothing_is_read_twice(lounge, reader):
+def test_nothing_is_read_twice(services, reader):
     """A second visitor, after a restart, sees every verdict at once, with no question but the newest page."""
-    me = reader(lounge, "desktop").open("/humour/maya_runs").read()
+    me = reader(services, "desktop").open("/humour/maya_runs").read()
     before = me.counts()
     me.person.may_lose_the_line()
-    lounge.tapas.end()
-    lounge.tapas.start()
-    friend = reader(lounge, "desktop").open("/humour/maya_runs").read()
+    services.tapas.end()
+    services.tapas.start()
+    friend = reader(services, "desktop").open("/humour/maya_runs").read()
     assert friend.counts() == before
 
 
-def test_upstream_gone(lounge, reader):
+def test_upstream_gone(services, reader):
     """With the service gone the saved posts are there, marked; a refresh says why there are none newer."""
-    me = reader(lounge, "desktop").open("/humour/maya_runs").read()
-    lounge.tapas.end()
-    lounge.sandbox.end()
+    me = reader(services, "desktop").open("/humour/maya_runs").read()
+    services.tapas.end()
+    services.sandbox.end()
     me.person.may_lose_the_line()
-    lounge.tapas.start()
-    friend = reader(lounge, "desktop").open("/humour/maya_runs")
+    services.tapas.start()
+    friend = reader(services, "desktop").open("/humour/maya_runs")
     expect(friend.page.get_by_role("status").filter(has_text="Saved copy")).to_be_visible()
     expect(friend.heading("Maya Osei")).to_be_visible()
     friend.read()
 
 
-def test_older_posts_fail(lounge, reader):
+def test_older_posts_fail(services, reader):
     """When older posts cannot be had, the newer stay, and a Retry at the end gets them."""
-    me = reader(lounge, "desktop").open("/humour/maya_runs").read()
-    lounge.fault("status", status=503)
+    me = reader(services, "desktop").open("/humour/maya_runs").read()
+    services.fault("status", status=503)
     before = me.posts().count()
     me.posts().last.scroll_into_view_if_needed()
     me.page.mouse.wheel(0, 20_000)
     expect(me.page.get_by_text("Older posts could not be loaded")).to_be_visible(timeout=30_000)
     assert me.posts().count() == before
-    lounge.heal()
+    services.heal()
     me.press(me.button("Retry"))
     expect(me.page.get_by_text("Older posts could not be loaded")).to_have_count(0)
     assert me.scroll_to_the_end() > before
@@ -114,7 +114,7 @@ def test_older_posts_fail(lounge, reader):
 @pytest.mark.parametrize("kind, handle", [("bluesky", "maya-runs.tapas.test"), ("mastodon", "maya_runs")])
 def test_other_sources(started, reader, kind, handle):
     """Bluesky and Mastodon are read like X, without a token, to the end."""
-    me = reader(Lounge(started, kind=kind), "desktop").open()
+    me = reader(HumourServices(started, kind=kind), "desktop").open()
     me.search().fill("maya")
     me.press(me.link(f"Maya Osei @{handle}"))
     expect(me.heading("Maya Osei")).to_be_visible()

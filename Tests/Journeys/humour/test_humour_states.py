@@ -5,7 +5,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from lounge import Lounge
+from humour_services import HumourServices
 
 
 @pytest.mark.parametrize("handle, title, words", [
@@ -14,16 +14,16 @@ from lounge import Lounge
     ("nobody_at_all", "No such person", "Nobody here is called @nobody_at_all."),
     ("quiet_quinn", "No posts", "Nothing has been posted here yet."),
 ])
-def test_accounts(lounge, reader, handle, title, words):
+def test_accounts(services, reader, handle, title, words):
     """Each reason has words of its own."""
-    me = reader(lounge).open(f"/humour/{handle}")
+    me = reader(services).open(f"/humour/{handle}")
     expect(me.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     expect(me.page.get_by_text(words)).to_be_visible()
 
 
-def test_rate_limited(lounge, reader):
+def test_rate_limited(services, reader):
     """A service that asks to wait says when it works again, in the person's own time."""
-    me = reader(lounge).open("/humour/busy_bea")
+    me = reader(services).open("/humour/busy_bea")
     expect(me.page.get_by_role("heading", name="Too many requests")).to_be_visible()
     expect(me.page.get_by_text(re.compile(r"It works again at \d?\d:\d\d"))).to_be_visible()
     expect(me.button("Retry")).to_be_visible()
@@ -31,17 +31,17 @@ def test_rate_limited(lounge, reader):
 
 def test_wrong_token(started, reader):
     """A refused token is named by its setting."""
-    me = reader(Lounge(started, token="wrong")).open("/humour/maya_runs")
+    me = reader(HumourServices(started, token="wrong")).open("/humour/maya_runs")
     expect(me.page.get_by_role("heading", name="The token was refused")).to_be_visible()
     expect(me.page.get_by_text("TAPAS_POSTS_TOKEN")).to_be_visible()
 
 
-def test_nothing_there(lounge, reader):
+def test_nothing_there(services, reader):
     """A first visit to a service that is gone is a failure with a Retry, which finds it again."""
-    lounge.fault("status", status=503)
-    me = reader(lounge).open("/humour/maya_runs")
+    services.fault("status", status=503)
+    me = reader(services).open("/humour/maya_runs")
     expect(me.page.get_by_text("Nothing could be loaded")).to_be_visible(timeout=30_000)
-    lounge.heal()
+    services.heal()
     me.press(me.button("Retry"))
     expect(me.heading("Maya Osei")).to_be_visible()
     me.read()
@@ -59,9 +59,9 @@ def findings(page):
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-GB", "ar"])
-def test_axe(lounge, reader, size, scheme, locale):
+def test_axe(services, reader, size, scheme, locale):
     """No serious finding in the search, the posts, a mood of each kind, or a failure."""
-    me = reader(lounge, size, color_scheme=scheme, locale=locale).open()
+    me = reader(services, size, color_scheme=scheme, locale=locale).open()
     me.page.get_by_role("searchbox").fill("ma")
     expect(me.link("Maya Osei @maya_runs")).to_be_visible()
     assert findings(me.page) == []
@@ -84,18 +84,18 @@ def test_axe(lounge, reader, size, scheme, locale):
 
 @pytest.mark.parametrize("theme", ["signal", "dusk"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_in_themes(lounge, reader, theme, scheme):
+def test_axe_in_themes(services, reader, theme, scheme):
     """The other themes keep their contrast."""
-    me = reader(lounge, "desktop", color_scheme=scheme).open("/humour/maya_runs").read()
+    me = reader(services, "desktop", color_scheme=scheme).open("/humour/maya_runs").read()
     me.press(me.button("Theme"))
     me.press(me.page.get_by_role("menuitemradio", name=theme.capitalize()))
     me.page.wait_for_timeout(300)
     assert findings(me.page) == []
 
 
-def test_from_right_to_left(lounge, reader):
+def test_from_right_to_left(services, reader):
     """In Arabic the people stand on the right, the bars of moods too, and handles stay as they are."""
-    me = reader(lounge, "desktop", locale="ar").open("/humour/maya_runs")
+    me = reader(services, "desktop", locale="ar").open("/humour/maya_runs")
     expect(me.posts().first).to_be_visible()
     assert me.page.evaluate("document.dir") == "rtl"
     search, posts = me.page.get_by_role("searchbox").bounding_box(), me.posts().first.bounding_box()

@@ -1,4 +1,4 @@
-"""Every face of Menu, in light and dark, in three languages, on a phone, an iPad and a desk."""
+"""Every state of Menu, in light and dark, in three languages, on a phone, an iPad and a desktop."""
 import re
 
 import pytest
@@ -55,7 +55,7 @@ def to_the_popup(me):
 def test_axe(quiet, guest, scheme, locale):
     """No serious finding on any screen."""
     me = guest(quiet, color_scheme=scheme, locale=locale)
-    assert [(face, findings(me.page)) for face in to_the_popup(me) if findings(me.page)] == []
+    assert [(state, findings(me.page)) for state in to_the_popup(me) if findings(me.page)] == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -82,12 +82,12 @@ def test_room_for_everything(quiet, guest, place, locale):
     """Nothing sticks out, tiles are large enough for a finger, and the way to the next page is always in sight."""
     size, more = SIZES[place]
     me = guest(quiet, size, locale=locale, **more)
-    for face in to_the_popup(me):
-        assert sideways(me.page) <= 0, face
-        if face in ("categories", "products"):
+    for state in to_the_popup(me):
+        assert sideways(me.page) <= 0, state
+        if state in ("categories", "products"):
             for tile in me.tiles().all():
                 box = tile.bounding_box()
-                assert box["width"] >= 120 and box["height"] >= 80, (face, box)
+                assert box["width"] >= 120 and box["height"] >= 80, (state, box)
             box = me.pager().bounding_box()
             assert box["y"] + box["height"] <= me.page.viewport_size["height"] + 1
     columns = {"phone": 2, "upright": 4, "landscape": 5, "desktop": 6}[place]

@@ -100,7 +100,7 @@ def over(started):
 
 
 @pytest.fixture
-def kitchen(started):
+def services(started):
     """A sandbox and Tapas over its recipes: `sandbox, tapas`."""
     sandbox = started(Sandbox())
     return sandbox, started(Tapas(sandbox.foods, "--recipes-url", sandbox.origin + "/recipes/recipes.json"))

@@ -52,9 +52,9 @@ def test_a_reload_keeps_it_open(book, over, reader):
     expect(me.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_photos_only_when_needed(kitchen, reader):
+def test_photos_only_when_needed(services, reader):
     """Only photos near the screen are fetched, a large one only on opening, and none twice."""
-    sandbox, tapas = kitchen
+    sandbox, tapas = services
     me = reader(tapas).open()
     expect(me.row("Banana Split")).to_be_visible()
     me.page.wait_for_load_state("networkidle")
@@ -76,9 +76,9 @@ def test_photos_only_when_needed(kitchen, reader):
     assert sorted(set(everything)) == sorted(everything), "a photo was fetched twice"
 
 
-def test_photos_outlive_the_server(kitchen, reader):
+def test_photos_outlive_the_server(services, reader):
     """After a restart nothing that was seen is fetched again, even for another reader."""
-    sandbox, tapas = kitchen
+    sandbox, tapas = services
     me = reader(tapas).open()
     expect(me.row("Banana Split")).to_be_visible()
     me.page.wait_for_load_state("networkidle")

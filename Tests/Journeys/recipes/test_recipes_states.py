@@ -37,9 +37,9 @@ def test_a_malformed_refresh_keeps_the_list(book, over, reader, part, value, wor
     expect(me.saved()).to_have_count(0)
 
 
-def test_the_services_own_malformed_and_empty_lists(kitchen, over, reader):
+def test_the_services_own_malformed_and_empty_lists(services, over, reader):
     """The sandbox's siblings, as their upstream has them."""
-    sandbox, _ = kitchen
+    sandbox, _ = services
     me = reader(over(sandbox.origin + "/recipes/recipes-malformed.json")).open()
     expect(me.page.get_by_role("main")).to_contain_text(re.compile(r"Recipe \d+ has no name\."))
     friend = reader(over(sandbox.origin + "/recipes/recipes-empty.json")).open()
@@ -57,9 +57,9 @@ def test_an_empty_list(book, over, reader):
     expect(me.rows()).to_have_count(3)
 
 
-def test_the_service_goes_and_comes_back(kitchen, reader):
+def test_the_service_goes_and_comes_back(services, reader):
     """A failed refresh keeps the list as a saved copy; a start without the service opens with it."""
-    sandbox, tapas = kitchen
+    sandbox, tapas = services
     me = reader(tapas).open()
     expect(me.row("Banana Split")).to_be_visible()
     count = me.rows().count()

@@ -1,21 +1,21 @@
 """A scripted server and a page for each test, in the browser that all journeys share."""
 import pytest
 
-from stage import Stage
+from scripted_server import ScriptedServer
 
 
 @pytest.fixture
-def stage():
-    stage = Stage()
-    yield stage
-    stage.stop()
+def server():
+    server = ScriptedServer()
+    yield server
+    server.stop()
 
 
-class Show:
+class Tab:
     """One browser page that plays the script against the scripted server."""
 
-    def __init__(self, browser, stage, **context):
-        self.stage = stage
+    def __init__(self, browser, server, **context):
+        self.server = server
         self.context = browser.new_context(**{"reduced_motion": "reduce", **context})
         self.page = self.context.new_page()
         self.problems = []
@@ -25,22 +25,22 @@ class Show:
         self.fences = 0
 
     def open(self, html, path="/", answer=True):
-        self.stage.pages[path] = html
-        self.page.goto(self.stage.origin + path)
-        self.first = self.stage.hello()
+        self.server.pages[path] = html
+        self.page.goto(self.server.origin + path)
+        self.first = self.server.hello()
         if answer:
-            self.stage.acknowledge(0)
+            self.server.acknowledge(0)
             self.settled()
         return self.first
 
     def settled(self):
         """Waits until the page has applied all that was sent."""
         self.fences += 1
-        self.stage.send(["a", 0, "data-fence", str(self.fences)])
+        self.server.send(["a", 0, "data-fence", str(self.fences)])
         self.page.wait_for_selector(f'#root[data-fence="{self.fences}"]', state="attached", timeout=5000)
 
     def play(self, *ops, **more):
-        self.stage.send(*ops, **more)
+        self.server.send(*ops, **more)
         self.settled()
 
     def number(self, selector):
@@ -56,18 +56,18 @@ class Show:
 
 
 @pytest.fixture
-def make_show(browser, stage):
-    shows = []
+def make_tab(browser, server):
+    tabs = []
 
     def make(**context):
-        shows.append(Show(browser, stage, **context))
-        return shows[-1]
+        tabs.append(Tab(browser, server, **context))
+        return tabs[-1]
 
     yield make
-    for show in shows:
-        show.context.close()
+    for tab in tabs:
+        tab.context.close()
 
 
 @pytest.fixture
-def show(make_show):
-    return make_show()
+def tab(make_tab):
+    return make_tab()

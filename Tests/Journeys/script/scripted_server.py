@@ -8,7 +8,7 @@ import threading
 
 from aiohttp import WSMsgType, web
 
-ASSETS = pathlib.Path(__file__).resolve().parents[3] / "Sources" / "Web" / "Stage" / "Assets"
+ASSETS = pathlib.Path(__file__).resolve().parents[3] / "Sources" / "Web" / "LiveServer" / "Assets"
 CSP = ("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0'; img-src 'self' data:; "
        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 PIXEL = bytes.fromhex("47494638396101000100800000ff0000ffffff2c00000000010001000002024401003b")
@@ -20,7 +20,7 @@ def count(html):
     return len(re.findall(r"<[a-zA-Z]", html))
 
 
-class Stage:
+class ScriptedServer:
     def __init__(self):
         self.pages = {}
         self.attributes = ""

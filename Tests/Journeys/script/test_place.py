@@ -4,150 +4,150 @@ from playwright.sync_api import expect
 BOX = '<div class="box" data-key="list"><p class="tall">a</p></div>'
 
 
-def path(show):
-    return show.value("location.pathname + location.search")
+def path(tab):
+    return tab.value("location.pathname + location.search")
 
 
-def test_push_replace_and_the_browsers_back(show, stage):
-    show.open("<p>a</p>", "/foods")
-    show.play(["u", "/foods/1", "push", 1])
-    show.play(["u", "/foods/1?q=x", "replace", 1])
-    assert [path(show), show.value("history.state.d")] == ["/foods/1?q=x", 1]
-    show.page.go_back()
-    assert stage.event() == [1, 0, "u", "/foods"]
-    show.page.go_forward()
-    assert stage.event() == [2, 0, "u", "/foods/1?q=x"]
-    assert stage.served == 1
+def test_push_replace_and_the_browsers_back(tab, server):
+    tab.open("<p>a</p>", "/foods")
+    tab.play(["u", "/foods/1", "push", 1])
+    tab.play(["u", "/foods/1?q=x", "replace", 1])
+    assert [path(tab), tab.value("history.state.d")] == ["/foods/1?q=x", 1]
+    tab.page.go_back()
+    assert server.event() == [1, 0, "u", "/foods"]
+    tab.page.go_forward()
+    assert server.event() == [2, 0, "u", "/foods/1?q=x"]
+    assert server.served == 1
 
 
-def test_back_uses_our_own_entries_and_is_silent(show, stage):
-    show.open('<button data-e="c">b</button>', "/foods")
-    show.play(["u", "/foods/1", "push", 1])
-    show.play(["u", "/foods/1/2", "push", 1])
-    stage.send(["u", "/foods", "back", 2], ["T", "Later"])
-    stage.send(["u", "/foods/9", "push", 1])
-    show.page.wait_for_url("**/foods/9")
-    assert show.value("history.state.d") == 1
-    show.page.click("button")
-    assert stage.event() == [1, 1, "c"]
-    show.page.go_back()
-    assert stage.event() == [2, 0, "u", "/foods"]
+def test_back_uses_our_own_entries_and_is_silent(tab, server):
+    tab.open('<button data-e="c">b</button>', "/foods")
+    tab.play(["u", "/foods/1", "push", 1])
+    tab.play(["u", "/foods/1/2", "push", 1])
+    server.send(["u", "/foods", "back", 2], ["T", "Later"])
+    server.send(["u", "/foods/9", "push", 1])
+    tab.page.wait_for_url("**/foods/9")
+    assert tab.value("history.state.d") == 1
+    tab.page.click("button")
+    assert server.event() == [1, 1, "c"]
+    tab.page.go_back()
+    assert server.event() == [2, 0, "u", "/foods"]
 
 
-def test_back_without_our_entries_replaces(show, stage):
-    show.open("<p>a</p>", "/foods/1")
-    length = show.value("history.length")
-    show.play(["u", "/foods", "back", 1])
-    assert [path(show), show.value("history.length"), show.value("history.state.d")] == ["/foods", length, 0]
+def test_back_without_our_entries_replaces(tab, server):
+    tab.open("<p>a</p>", "/foods/1")
+    length = tab.value("history.length")
+    tab.play(["u", "/foods", "back", 1])
+    assert [path(tab), tab.value("history.length"), tab.value("history.state.d")] == ["/foods", length, 0]
 
 
-def test_the_depth_survives_a_reload(show, stage):
-    show.open("<p>a</p>", "/foods")
-    stage.pages["/foods/1"] = "<p>b</p>"
-    show.play(["u", "/foods/1", "push", 1])
-    stage.seq = 0
-    show.page.reload()
-    assert stage.hello()[4]["s"] == "tok-2"
-    stage.acknowledge(0)
-    stage.send(["u", "/foods", "back", 1])
-    show.page.wait_for_url("**/foods")
-    assert show.value("history.state.d") == 0
+def test_the_depth_survives_a_reload(tab, server):
+    tab.open("<p>a</p>", "/foods")
+    server.pages["/foods/1"] = "<p>b</p>"
+    tab.play(["u", "/foods/1", "push", 1])
+    server.seq = 0
+    tab.page.reload()
+    assert server.hello()[4]["s"] == "tok-2"
+    server.acknowledge(0)
+    server.send(["u", "/foods", "back", 1])
+    tab.page.wait_for_url("**/foods")
+    assert tab.value("history.state.d") == 0
 
 
-def test_an_address_elsewhere_is_refused(show):
-    show.open("<p>a</p>")
-    show.play(["u", "https://example.com/", "push", 1], ["u", "//example.com/x", "replace", 1])
-    assert path(show) == "/"
+def test_an_address_elsewhere_is_refused(tab):
+    tab.open("<p>a</p>")
+    tab.play(["u", "https://example.com/", "push", 1], ["u", "//example.com/x", "replace", 1])
+    assert path(tab) == "/"
 
 
-def scroll(show, to=None):
+def scroll(tab, to=None):
     if to is not None:
-        show.page.evaluate(f"document.querySelector('.box').scrollTop = {to}")
-    return show.value("document.querySelector('.box').scrollTop")
+        tab.page.evaluate(f"document.querySelector('.box').scrollTop = {to}")
+    return tab.value("document.querySelector('.box').scrollTop")
 
 
-def test_a_reload_comes_back_to_the_same_scroll_and_hands_the_snapshot_back(show, stage):
-    show.open(BOX, "/foods")
-    show.play(["s", "signed-7"])
-    scroll(show, 700)
-    stage.seq = 0
-    show.page.reload()
-    assert stage.hello()[4]["p"] == "signed-7"
-    stage.acknowledge(0)
-    assert scroll(show) == 700
+def test_a_reload_comes_back_to_the_same_scroll_and_hands_the_snapshot_back(tab, server):
+    tab.open(BOX, "/foods")
+    tab.play(["s", "signed-7"])
+    scroll(tab, 700)
+    server.seq = 0
+    tab.page.reload()
+    assert server.hello()[4]["p"] == "signed-7"
+    server.acknowledge(0)
+    assert scroll(tab) == 700
 
 
-def test_scroll_comes_back_when_the_rows_come_later(show, stage):
-    show.open(BOX, "/foods")
-    scroll(show, 700)
-    stage.pages["/foods"] = '<div class="box" data-key="list"></div>'
-    stage.seq = 0
-    show.page.reload()
-    stage.hello()
-    stage.acknowledge(0)
-    show.play(["i", 1, 0, '<p class="tall">late</p>', 2])
-    assert scroll(show) == 700
+def test_scroll_comes_back_when_the_rows_come_later(tab, server):
+    tab.open(BOX, "/foods")
+    scroll(tab, 700)
+    server.pages["/foods"] = '<div class="box" data-key="list"></div>'
+    server.seq = 0
+    tab.page.reload()
+    server.hello()
+    server.acknowledge(0)
+    tab.play(["i", 1, 0, '<p class="tall">late</p>', 2])
+    assert scroll(tab) == 700
 
 
-def test_a_fresh_visit_starts_at_the_top_with_no_snapshot(show, stage):
-    show.open(BOX, "/foods")
-    show.play(["s", "signed-7"])
-    scroll(show, 700)
-    stage.seq = 0
-    show.page.goto("about:blank")
-    assert show.open(BOX, "/foods")[4]["p"] is None
-    assert scroll(show) == 0
+def test_a_fresh_visit_starts_at_the_top_with_no_snapshot(tab, server):
+    tab.open(BOX, "/foods")
+    tab.play(["s", "signed-7"])
+    scroll(tab, 700)
+    server.seq = 0
+    tab.page.goto("about:blank")
+    assert tab.open(BOX, "/foods")[4]["p"] is None
+    assert scroll(tab) == 0
 
 
-def test_the_environment_is_told_when_it_changes(show, stage):
-    show.open("<p>a</p>")
-    show.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    event = stage.event()
+def test_the_environment_is_told_when_it_changes(tab, server):
+    tab.open("<p>a</p>")
+    tab.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    event = server.event()
     assert [event[1:3], event[3]["scheme"]] == [[0, "e"], "dark"]
-    show.page.set_viewport_size({"width": 500, "height": 700})
-    assert {stage.event()[3]["w"], stage.event()[3]["w"]} == {500}
-    show.page.set_viewport_size({"width": 520, "height": 700})
-    show.page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    assert stage.event()[3]["scheme"] == "light"
+    tab.page.set_viewport_size({"width": 500, "height": 700})
+    assert {server.event()[3]["w"], server.event()[3]["w"]} == {500}
+    tab.page.set_viewport_size({"width": 520, "height": 700})
+    tab.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    assert server.event()[3]["scheme"] == "light"
 
 
 PHOTOS = '<img data-ph src="/_/photo.gif" alt=""><img data-ph src="/_/none.gif" alt="">'
 
 
-def test_photos_say_whether_they_came(show, stage):
-    show.open(PHOTOS)
-    expect(show.page.locator("[data-loaded][src*=photo]")).to_have_count(1)
-    expect(show.page.locator("[data-failed][src*=none]")).to_have_count(1)
-    show.play(["a", 2, "src", "/_/photo.gif?2"])
-    expect(show.page.locator("[data-loaded]")).to_have_count(2)
-    expect(show.page.locator("[data-failed]")).to_have_count(0)
+def test_photos_say_whether_they_came(tab, server):
+    tab.open(PHOTOS)
+    expect(tab.page.locator("[data-loaded][src*=photo]")).to_have_count(1)
+    expect(tab.page.locator("[data-failed][src*=none]")).to_have_count(1)
+    tab.play(["a", 2, "src", "/_/photo.gif?2"])
+    expect(tab.page.locator("[data-loaded]")).to_have_count(2)
+    expect(tab.page.locator("[data-failed]")).to_have_count(0)
 
 
-def test_a_lazy_photo_below_is_neither_loaded_nor_failed(show):
-    show.open(f'<div class="box"><p class="tall"></p><p class="tall"></p><p class="tall"></p>'
+def test_a_lazy_photo_below_is_neither_loaded_nor_failed(tab):
+    tab.open(f'<div class="box"><p class="tall"></p><p class="tall"></p><p class="tall"></p>'
               '<img loading="lazy" data-ph src="/_/photo.gif?lazy" alt=""></div>')
-    assert show.value("['data-failed', 'data-loaded'].filter(n => document.querySelector('img').hasAttribute(n))") == []
+    assert tab.value("['data-failed', 'data-loaded'].filter(n => document.querySelector('img').hasAttribute(n))") == []
 
 
-def test_rows_tell_when_they_come_near_once_or_each_time(show, stage):
-    show.open('<div class="box" data-key="k"><p data-n>top</p><p class="tall">x</p><p data-n="2">twice</p>'
+def test_rows_tell_when_they_come_near_once_or_each_time(tab, server):
+    tab.open('<div class="box" data-key="k"><p data-n>top</p><p class="tall">x</p><p data-n="2">twice</p>'
               '<p data-n>once</p></div>')
-    assert stage.event() == [1, 2, "n"]
-    scroll(show, 3000)
-    assert sorted([stage.event()[1:], stage.event()[1:]]) == [[4, "n"], [5, "n"]]
-    scroll(show, 0)
-    assert stage.event()[1:] == [4, "o"]
-    scroll(show, 3000)
-    assert stage.event()[1:] == [4, "n"]
-    show.play(["i", 1, 2, "<p data-n>new</p>", 20])
-    scroll(show, 0)
-    assert sorted([stage.event()[1:], stage.event()[1:]]) == [[4, "o"], [20, "n"]]
+    assert server.event() == [1, 2, "n"]
+    scroll(tab, 3000)
+    assert sorted([server.event()[1:], server.event()[1:]]) == [[4, "n"], [5, "n"]]
+    scroll(tab, 0)
+    assert server.event()[1:] == [4, "o"]
+    scroll(tab, 3000)
+    assert server.event()[1:] == [4, "n"]
+    tab.play(["i", 1, 2, "<p data-n>new</p>", 20])
+    scroll(tab, 0)
+    assert sorted([server.event()[1:], server.event()[1:]]) == [[4, "o"], [20, "n"]]
 
 
-def test_pulling_down_refreshes(make_show, stage):
-    show = make_show(has_touch=True)
-    show.open('<section class="box" data-r data-key="k"><p class="tall">x</p></section>')
-    session = show.context.new_cdp_session(show.page)
+def test_pulling_down_refreshes(make_tab, server):
+    tab = make_tab(has_touch=True)
+    tab.open('<section class="box" data-r data-key="k"><p class="tall">x</p></section>')
+    session = tab.context.new_cdp_session(tab.page)
 
     def touch(kind, y=None):
         session.send("Input.dispatchTouchEvent", {
@@ -160,14 +160,14 @@ def test_pulling_down_refreshes(make_show, stage):
         touch("touchEnd")
 
     drag(60)
-    expect(show.page.locator("#pull")).to_be_hidden()
+    expect(tab.page.locator("#pull")).to_be_hidden()
     drag(190)
-    assert stage.event() == [1, 1, "r"]
-    show.play(["a", 1, "aria-busy", "true"], ack=1)
-    expect(show.page.locator("#pull[data-busy]")).to_have_count(1)
-    show.play(["a", 1, "aria-busy", None])
-    expect(show.page.locator("#pull")).to_be_hidden()
-    scroll(show, 100)
+    assert server.event() == [1, 1, "r"]
+    tab.play(["a", 1, "aria-busy", "true"], ack=1)
+    expect(tab.page.locator("#pull[data-busy]")).to_have_count(1)
+    tab.play(["a", 1, "aria-busy", None])
+    expect(tab.page.locator("#pull")).to_be_hidden()
+    scroll(tab, 100)
     drag(190)
-    show.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    assert stage.event()[2] == "e"
+    tab.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert server.event()[2] == "e"

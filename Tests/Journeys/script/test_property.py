@@ -88,20 +88,20 @@ class Script:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_random_edits_match_the_reference_tree(show, stage, seed):
+def test_random_edits_match_the_reference_tree(tab, server, seed):
     script = Script(seed)
-    show.open("")
+    tab.open("")
     for _ in range(25):
-        show.play(*[script.operation() for _ in range(script.random.randint(1, 20))])
-        got = show.html()
+        tab.play(*[script.operation() for _ in range(script.random.randint(1, 20))])
+        got = tab.html()
         assert plain(got) == plain("".join(child.html() for child in script.root.children))
     # Each number still finds its own element.
     nodes = list(script.root.below())
     for node in nodes:
         node.attributes["data-number"] = str(node.number)
-    show.play(*[["a", node.number, "data-number", str(node.number)] for node in nodes])
-    assert plain(show.html()) == plain("".join(child.html() for child in script.root.children))
-    assert show.problems == []
+    tab.play(*[["a", node.number, "data-number", str(node.number)] for node in nodes])
+    assert plain(tab.html()) == plain("".join(child.html() for child in script.root.children))
+    assert tab.problems == []
 
 
 def plain(html):

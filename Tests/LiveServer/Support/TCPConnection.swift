@@ -1,8 +1,9 @@
-// A TCP connection spoken by hand, so that tests can say what no browser would.
+// A plain TCP connection, so that tests can send what no browser would.
 import Foundation
 import Glibc
 
-/// A connection to a server on this machine; every read gives up after a minute: the main actor is shared with every other test.
+/// A connection to a server on this machine. Every read gives up after 30 s, because the main actor
+/// is shared with all other tests.
 final class TCPConnection: @unchecked Sendable {
   // Used by one test after another call has ended; only the blocking calls leave the test's task.
   struct Answer: Equatable, Sendable {
@@ -58,7 +59,7 @@ final class TCPConnection: @unchecked Sendable {
 
   deinit { close(descriptor) }
 
-  /// Ends the connection without a word, as when a cable is pulled.
+  /// Ends the connection without a closing handshake, as when a cable is pulled.
   func cut() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   func send(_ bytes: [UInt8]) throws {
@@ -109,7 +110,7 @@ final class TCPConnection: @unchecked Sendable {
   }
 }
 
-/// Runs blocking work on a thread of its own: the pool's few threads belong to the server under test.
+/// Runs blocking work on its own thread; the server under test needs the pool's few threads.
 func blocking<Value: Sendable>(
   _ work: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

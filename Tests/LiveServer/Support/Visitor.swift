@@ -16,7 +16,7 @@ final class Visitor: @unchecked Sendable {
     host = "127.0.0.1:\(port)"
   }
 
-  /// What the site calls this browser.
+  /// The name that the site gave this browser.
   var name: String { cookies["tapas_b"] ?? "" }
 
   private func headers(_ more: [(String, String)]) -> [(String, String)] {
@@ -29,7 +29,7 @@ final class Visitor: @unchecked Sendable {
     return list
   }
 
-  /// Asks once on a connection of its own, and keeps the cookies that come.
+  /// Sends one request on its own connection, and keeps the cookies of the answer.
   func ask(
     _ path: String, method: String = "GET", headers more: [(String, String)] = [],
     body: String? = nil
@@ -52,7 +52,7 @@ final class Visitor: @unchecked Sendable {
   /// Fetches a page and takes it apart.
   func page(_ path: String) async throws -> Page { Page(try await ask(path).text) }
 
-  /// Opens a socket as the site's own script does; throws `refused` with the status when it is not let in.
+  /// Opens a socket as the page's script does. Throws `refused` with the status when it is refused.
   func socket(
     _ path: String = "/_/socket", origin: String? = nil, window: Int32? = nil
   ) async throws -> PageSocket {
@@ -80,7 +80,7 @@ final class Visitor: @unchecked Sendable {
   }
 }
 
-/// A page as the script reads it: its elements numbered in the order of the document.
+/// A page as the script reads it, with its elements numbered in document order.
 struct Page: Equatable {
   struct Element: Equatable {
     var tag = ""
@@ -120,7 +120,7 @@ struct Page: Equatable {
   var token: String { attribute("data-session") }
   var count: Int { Int(attribute("data-count")) ?? -1 }
 
-  /// The number of the last element with this text, or whose attributes have it; inner ones come last.
+  /// The number of the last element with this text or attribute value; inner ones come last.
   func number(_ name: String, tag: String? = nil) -> Int {
     let index = elements.lastIndex {
       (tag == nil || $0.tag == tag) && ($0.text == name || $0.attributes.contains("\"\(name)\""))
