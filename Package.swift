@@ -35,10 +35,12 @@ func app(_ name: String, _ needs: [Target.Dependency] = [], resources: [Resource
     swiftSettings: strict)
 }
 
-func tests(_ name: String, _ needs: [Target.Dependency], resources: [Resource] = []) -> Target {
+func tests(
+  _ name: String, _ needs: [Target.Dependency], resources: [Resource] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: needs, path: "Tests/\(name)", resources: resources,
-    swiftSettings: strict)
+    name: "\(name)Tests", dependencies: needs, path: "Tests/\(name)", exclude: exclude,
+    resources: resources, swiftSettings: strict)
 }
 
 /// The tests of an app. The stories of its screens need our `SwiftUI`, which can be read as text.
@@ -64,6 +66,7 @@ let sharedTargets: [Target] = [
   module("Data/Posts", ["DataLayer", "Mood"]),
   module("Data/Mood", ["DataLayer"], resources: [.copy("Resources")]),
   tests("DataLayer", ["DataLayer", "AppTesting"]),
+  tests("MenuData", ["MenuData", "DataLayer", "AppTesting"], exclude: web ? [] : ["Linux"]),
   .target(
     name: "AppTesting", dependencies: ["DataLayer"], path: "Tests/AppTesting",
     swiftSettings: strict),

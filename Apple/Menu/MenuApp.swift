@@ -31,7 +31,8 @@ struct MenuApp: App {
       let store = try MenuStore(at: .documentsDirectory.appending(path: "menu.sqlite"))
       let ahead = MenuPhotos(store: store, images: images)
       repository = .live(
-        store: store, client: client, base: base, token: info("MenuToken") ?? "",
+        store: store, client: client, base: base,
+        token: AccessToken(value: info("MenuToken") ?? "", setting: "MenuToken"),
         switched: { ahead.fetchAhead() })
     } catch {
       repository = .failing(.storage(why: "\(error)"))

@@ -92,7 +92,7 @@ extension TextBench {
     let cocktails = DrinkService(
       list: { () async throws(HTTPError) in drinks },
       lookUp: { id async throws(HTTPError) in DrinkDetail(id: id, ingredients: []) })
-    let menu = MenuRepository.examples(
+    let menu = MenuRepository.preview(
       MenuCategory.examples,
       dishes.map { Product(id: "\($0.id)", categoryID: "salads", name: $0.name, price: 1) })
     return [

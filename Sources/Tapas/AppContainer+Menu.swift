@@ -40,7 +40,9 @@ extension AppContainer {
     // A download that was followed by a stop may have left some for now.
     photos.fetchAhead()
     return .live(
-      store: store, client: client, base: base, token: token, switched: { photos.fetchAhead() })
+      store: store, client: client, base: base,
+      token: AccessToken(value: token, setting: "TAPAS_MENU_TOKEN"),
+      switched: { photos.fetchAhead() })
   }
 
   /// A name that no machine has: views show pictures by web addresses, and the logo may be a file of this machine's.

@@ -7,9 +7,9 @@ extension MenuError {
   /// What went wrong and what to do, for `tapas menu sync`; the menu from before is there in every case.
   func sentence(hasToken: Bool) -> String {
     switch self {
-    case .tokenRefused(let status, let message):
+    case .tokenRefused(let status, let message, let setting):
       (hasToken ? "the service refused the token" : "the service wants a token")
-        + " (\(status)\(message.map { ": \($0)" } ?? "")). Set TAPAS_MENU_TOKEN"
+        + " (\(status)\(message.map { ": \($0)" } ?? "")). Set \(setting)"
         + (hasToken ? " to one that may read the menu." : ".")
     case .service(.cancelled):
       "it was stopped. What came is kept; the same command goes on from there."

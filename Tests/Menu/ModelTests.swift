@@ -1,4 +1,4 @@
-// What is behind the screens: one download at a time, and nothing after one has left.
+// The model of Menu: one download at a time, and nothing after the person has left.
 import AppTesting
 import DataLayer
 import Foundation
@@ -8,7 +8,7 @@ import Testing
 @testable import MenuData
 
 @MainActor
-@Suite("What is behind the screens", .timeLimit(.minutes(1)))
+@Suite("The model of Menu", .timeLimit(.minutes(1)))
 struct ModelTests {
   private let menu = PlannedMenu()
 
@@ -16,34 +16,34 @@ struct ModelTests {
     MenuModel(repository: menu.repository, restaurant: Restaurant(), now: { evening })
   }
 
-  @Test("Leaving cancels the download, and nobody is told of a failure")
+  @Test("Leaving cancels the download without a failure")
   func leaving() async {
     let model = model()
-    let screen = Task { await model.task() }
+    let screen = Task { await model.appeared() }
     _ = await menu.downloads.next()
     screen.cancel()
     await screen.value
-    #expect(model.failure == nil)
-    #expect(!model.isAsking)
+    #expect(model.menu.failure == nil)
+    #expect(!model.isFailureShown)
     #expect(model.progress == nil)
   }
 
-  @Test("Wishes for an update during an update are none; pulling waits for its own")
+  @Test("Requests for an update during an update do nothing; pulling waits for its own")
   func once() async {
     menu.save(MenuCategory.row(of: 1))
     let model = model()
-    let screen = Task { await model.task() }
-    await until { model.menu != nil }
+    let screen = Task { await model.appeared() }
+    await until { model.menu.value != nil }
     model.updateTapped()
     let call = await menu.downloads.next()
     model.updateTapped()
     await model.pulled()
-    call.answer(.success(menu.save(MenuCategory.row(of: 2))))
+    call.answer(menu.save(MenuCategory.row(of: 2)))
     await until { model.isUpdated }
     let pull = Task { await model.pulled() }
-    await menu.downloads.next().answer(.success(menu.save(MenuCategory.row(of: 3))))
+    await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 3)))
     await pull.value
-    #expect(model.menu?.categories == 3)
+    #expect(model.menu.value?.categories == 3)
     screen.cancel()
   }
 
@@ -56,17 +56,5 @@ struct ModelTests {
     #expect(places.map { MenuPlace($0.description) } == places)
     #expect(
       ["", "~", "~0", "a~", "a~x", "a~-1"].map { MenuPlace($0) } == Array(repeating: nil, count: 6))
-  }
-
-  @Test("Example menus read as a repository does")
-  func examples() async throws {
-    let repository = MenuRepository.examples()
-    #expect(
-      try await repository.categories(1)
-        == MenuPage(items: MenuCategory.examples, number: 1, count: 1)
-    )
-    #expect(try await repository.search("فت", 5).map(\.id) == ["1"])
-    #expect(try await repository.products("salads", 9).items.map(\.id) == ["1", "2"])
-    #expect(try await repository.download { _ in }.version == 2)
   }
 }

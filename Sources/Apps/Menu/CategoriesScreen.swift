@@ -1,9 +1,10 @@
 // The categories of the menu, twenty a page, and the search over the whole menu.
 import Foundation
 import MenuData
+import SharedUI
 import SwiftUI
 
-/// One page of the categories; what was searched for takes its place.
+/// One page of the categories; the results of a search take its place.
 struct CategoriesScreen: View {
   let place: MenuPlace
   let model: MenuModel
@@ -23,7 +24,7 @@ struct CategoriesScreen: View {
     }
   }
 
-  /// Only the screen on top searches: the first page lies beneath every other one.
+  /// Only the topmost screen searches, because page 1 lies beneath every other screen.
   private var words: String {
     let top = model.path.last ?? .categories(page: 1)
     return top == place ? query.trimmingCharacters(in: .whitespaces) : ""
@@ -32,22 +33,31 @@ struct CategoriesScreen: View {
 
 private struct CategoryPage: View {
   @Environment(\.locale) private var locale
+  @State private var categories: ContentModel<MenuPlace, MenuPage<MenuCategory>>
   let menu: SavedMenu
   let place: MenuPlace
   let model: MenuModel
 
+  init(menu: SavedMenu, place: MenuPlace, model: MenuModel) {
+    self.menu = menu
+    self.place = place
+    self.model = model
+    categories = ContentModel { place throws(MenuError) in
+      try await model.categories(page: place.page)
+    }
+  }
+
   var body: some View {
-    MenuContent(menu) { () async throws(MenuError) in
-      let page = try await model.repository.categories(place.page)
-      model.note(page.items)
-      return page
-    } content: { page in
+    LoadStateView(
+      categories.content, isEmpty: { _ in false }, failure: "The menu could not be read",
+      retry: categories.retryTapped
+    ) { page in
       ScrollView {
-        CategoryGrid(places: Array(page.items.indices)) { index in
+        CategoryGrid(positions: Array(page.items.indices)) { index in
           Button {
-            model.show(page.items[index])
+            model.categoryTapped(page.items[index])
           } label: {
-            CategoryTile(title: page.items[index].words(in: locale), place: index)
+            CategoryTile(title: page.items[index].words(in: locale), position: index)
           }
           .buttonStyle(.plain)
         }
@@ -64,24 +74,27 @@ private struct CategoryPage: View {
             .padding()
         }
       }
-      .paged(page) { model.turn(place, to: $0) }
+      .paged(page) { model.pageTapped($0, of: place) }
     } skeleton: {
-      CategoryGrid(places: Array(0..<12)) { index in
-        CategoryTile(title: Text(verbatim: "mmmmmmmm"), place: index)
+      CategoryGrid(positions: Array(0..<12)) { index in
+        CategoryTile(title: Text(verbatim: "mmmmmmmm"), position: index)
       }
       .redacted(reason: .placeholder)
       .accessibilityHidden(true)
+    } empty: {
+      EmptyView()
     }
+    .task(id: categories.loadID(place, in: menu)) { await categories.load(place) }
   }
 }
 
 private struct CategoryGrid<Tile: View>: View {
-  let places: [Int]
+  let positions: [Int]
   @ViewBuilder let tile: (Int) -> Tile
 
   var body: some View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 156), spacing: 14)], spacing: 14) {
-      ForEach(places, id: \.self) { tile($0) }
+      ForEach(positions, id: \.self) { tile($0) }
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 8)
@@ -91,7 +104,7 @@ private struct CategoryGrid<Tile: View>: View {
 /// A category's name on a soft colour.
 private struct CategoryTile: View {
   let title: Text
-  let place: Int
+  let position: Int
 
   var body: some View {
     title
@@ -108,10 +121,10 @@ private struct CategoryTile: View {
         in: RoundedRectangle(cornerRadius: 20))
   }
 
-  /// Colours go by the place on the page: they please the eye and mean nothing.
+  /// The colour goes by the position on the page and means nothing.
   private var color: Color {
     let colors: [Color] = [.orange, .pink, .mint, .yellow, .green, .teal, .red]
-    return colors[place % colors.count]
+    return colors[position % colors.count]
   }
 }
 

@@ -1,17 +1,17 @@
-// What is told to a person when the menu could not be had.
+// What is told to a person when the menu cannot be downloaded or read.
 import DataLayer
 import MenuData
 import SharedUI
 import SwiftUI
 
-extension MenuError {
+extension MenuError: PresentableError {
   /// One or two sentences in the reader's language; a service's own words are shown as they came.
-  var words: Text {
+  public var words: Text {
     switch self {
-    case .tokenRefused(_, let message?):
-      Text("The service refused the token: “\(message)” Check the setting TAPAS_MENU_TOKEN.")
-    case .tokenRefused(let status, nil):
-      Text("The service refused the token (\(String(status))). Check the setting TAPAS_MENU_TOKEN.")
+    case .tokenRefused(_, let message?, let setting):
+      Text("The service refused the token: “\(message)” Check the setting \(setting).")
+    case .tokenRefused(let status, nil, let setting):
+      Text("The service refused the token (\(String(status))). Check the setting \(setting).")
     case .service(let error): error.words
     case .unreadable(let why): Text("The answer of the service makes no sense: \(why)")
     case .diskFull: Text("The disk is full. Make room and try again.")
@@ -19,23 +19,24 @@ extension MenuError {
     }
   }
 
-  /// What could not be done, when it leaves nothing to show.
-  var title: LocalizedStringKey {
+  /// The symbol that stands for the failure.
+  public var symbol: String {
+    switch self {
+    case .tokenRefused: "key"
+    case .service(let error): error.symbol
+    case .unreadable: "exclamationmark.triangle"
+    case .diskFull, .storage: "externaldrive"
+    }
+  }
+
+  /// What could not be done when there is no menu at all.
+  ///
+  /// It is not `title`, because a page that cannot be read has a title of its own.
+  var titleWithoutMenu: LocalizedStringKey {
     if case .storage = self {
       "The menu could not be read or saved"
     } else {
       "The menu could not be downloaded"
-    }
-  }
-
-  /// The symbol that stands for the failure.
-  var symbol: String {
-    switch self {
-    case .tokenRefused: "key"
-    case .service(.unreachable): "wifi.exclamationmark"
-    case .service(.timedOut): "hourglass"
-    case .service, .unreadable: "exclamationmark.triangle"
-    case .diskFull, .storage: "externaldrive"
     }
   }
 }

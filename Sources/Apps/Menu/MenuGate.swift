@@ -1,4 +1,4 @@
-// What every screen of Menu waits for: a menu that is there, whole.
+// What every screen of Menu waits for: a saved menu.
 import MenuData
 import SharedUI
 import SwiftUI
@@ -9,7 +9,7 @@ struct MenuGate<Content: View>: View {
   @ViewBuilder let content: (SavedMenu) -> Content
 
   var body: some View {
-    if let menu = model.menu {
+    if let menu = model.menu.value {
       VStack(spacing: 0) {
         MenuNotices(menu: menu, model: model)
         content(menu)
@@ -23,7 +23,7 @@ struct MenuGate<Content: View>: View {
   }
 }
 
-/// How an update goes or went, over a menu that stays usable.
+/// The progress or the outcome of an update, over a menu that stays usable.
 private struct MenuNotices: View {
   let menu: SavedMenu
   let model: MenuModel
@@ -33,7 +33,7 @@ private struct MenuNotices: View {
       DownloadView(progress: progress)
         .padding(.vertical, 8)
         .padding(.horizontal, 16)
-    } else if let failure = model.failure {
+    } else if let failure = model.menu.failure {
       StaleNotice(since: menu.savedAt, now: model.now(), reason: failure.words)
     } else if model.isUpdated {
       Text("The menu is up to date, with \(menu.products) products.")

@@ -1,4 +1,4 @@
-// What one person sees of the menu: whether there is one, how its download goes, and where one is in it.
+// What one person sees of the menu: the saved menu, its download, and the place in it.
 import DataLayer
 import Foundation
 import MenuData
@@ -7,31 +7,28 @@ import Observation
 /// The state behind the screens of Menu; one for each person, over a repository that all share.
 @MainActor @Observable
 final class MenuModel {
-  /// The saved menu; nil while there is none, or while nobody has looked yet.
-  private(set) var menu: SavedMenu?
-  /// How far the download is, while one runs.
+  /// The saved menu, and the state of its opening or download.
+  private(set) var menu = Loadable<SavedMenu, MenuError>()
+  /// How far the download is; nil while none runs.
   private(set) var progress: DownloadProgress?
-  /// Why the last opening or download failed, until another one begins.
-  private(set) var failure: MenuError?
-  /// Whether an update has just been completed and not been followed by a step elsewhere.
+  /// Whether an update has completed since the person last went to another screen.
   private(set) var isUpdated = false
-  /// Whether a failure that leaves nothing to show waits to be agreed to.
-  var isAsking = false
+  /// Whether an alert tells the failure that leaves nothing to show.
+  var isFailureShown = false
   /// The screens over the first page of the categories.
   var path: [MenuPlace] = []
   /// The product in the popup.
-  var opened: Product?
+  var openedProduct: Product?
 
-  /// Where the menu comes from.
-  @ObservationIgnored let repository: MenuRepository
   /// Whose menu it is.
   @ObservationIgnored let restaurant: Restaurant
   /// The time of day, for "5 minutes ago".
   @ObservationIgnored let now: @Sendable () -> Date
-  /// Names of the categories seen so far: a screen has its title before its content.
-  private var seen: [MenuCategory.ID: MenuCategory] = [:]
-  /// Wishes to open or update the menu; several that come during one are one.
-  @ObservationIgnored private var wishes: AsyncStream<Void>.Continuation?
+  @ObservationIgnored private let repository: MenuRepository
+  /// The categories read so far, because a screen has its title before its content.
+  private var knownCategories: [MenuCategory.ID: MenuCategory] = [:]
+  /// Requests to open or update the menu; those that come during one are one.
+  @ObservationIgnored private var requests: AsyncStream<Void>.Continuation?
 
   /// A model of the menu of `repository`.
   init(
@@ -47,99 +44,143 @@ final class MenuModel {
 // MARK: - The menu and its download
 
 extension MenuModel {
-  /// The screen is there: opens the saved menu, or downloads it when there is none, and updates it when asked.
-  func task() async {
-    let (wishes, wish) = AsyncStream.makeStream(
+  /// The screen appeared: opens the saved menu, downloads it where there is none, and updates it
+  /// on request until cancelled.
+  func appeared() async {
+    let (stream, requests) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    self.wishes = wish
+    self.requests = requests
     await open()
-    for await _ in wishes {
-      if menu == nil { await open() } else { await download() }
+    for await _ in stream {
+      if menu.value == nil { await open() } else { await download() }
     }
   }
 
-  /// The person wants a newer menu; while one is coming there is nothing to do.
+  /// The person asked for a newer menu; does nothing during a download.
   func updateTapped() {
-    if progress == nil { wishes?.yield() }
+    if progress == nil { requests?.yield() }
   }
 
-  /// The person pulled the page; returns when the newer menu is there.
+  /// The person pulled the page; returns when the download has ended.
   func pulled() async {
-    if progress == nil, menu != nil { await download() }
+    if progress == nil, menu.value != nil { await download() }
   }
 
-  /// The person wants to try again after a failure.
+  /// The person asked to try again after a failure.
   func retryTapped() {
-    isAsking = false
+    isFailureShown = false
     updateTapped()
   }
 
-  /// The person has gone elsewhere: somebody else may have updated the menu meanwhile.
-  func moved() async {
+  /// The person went to another screen: shows a menu that somebody else has saved meanwhile.
+  func navigated() async {
     isUpdated = false
-    guard menu != nil else { return }
-    // What cannot be looked up now is no news; the screen that reads next says what is wrong.
+    guard menu.value != nil else { return }
+    let generation = menu.generation
+    // The screen that reads next tells why the store cannot be read.
     guard let latest = try? await repository.saved(), !Task.isCancelled else { return }
-    menu = latest
+    guard latest != menu.value, menu.generation == generation, !menu.isLoading else { return }
+    menu.finish(latest, generation: menu.begin())
   }
 
   private func open() async {
-    failure = nil
+    let generation = menu.begin()
     do throws(MenuError) {
-      menu = try await repository.saved()
+      if let saved = try await repository.saved() {
+        menu.finish(saved, generation: generation)
+      } else {
+        await download()
+      }
     } catch {
-      return fail(error)
+      fail(error, generation: generation)
     }
-    if menu == nil { await download() }
   }
 
   private func download() async {
-    failure = nil
+    let generation = menu.begin()
     isUpdated = false
-    let isFirst = menu == nil
     progress = DownloadProgress(pages: 0, total: nil)
-    let (steps, step) = AsyncStream.makeStream(
+    let (reports, report) = AsyncStream.makeStream(
       of: DownloadProgress.self, bufferingPolicy: .bufferingNewest(1))
-    let watch = Task { for await progress in steps { self.progress = progress } }
+    let watch = Task { for await progress in reports { self.progress = progress } }
     do throws(MenuError) {
-      let latest = try await repository.download { step.yield($0) }
-      await ended(watch, step)
-      menu = latest
-      isUpdated = !isFirst
+      let latest = try await repository.download { report.yield($0) }
+      await stop(watch, report)
+      isUpdated = menu.value != nil
+      menu.finish(latest, generation: generation)
     } catch {
-      await ended(watch, step)
-      fail(error)
+      await stop(watch, report)
+      fail(error, generation: generation)
     }
   }
 
-  /// What was told last must not be shown after the end.
-  private func ended(
-    _ watch: Task<Void, Never>, _ step: AsyncStream<DownloadProgress>.Continuation
+  /// Ends the reports, because the last one must not be shown after the end of the download.
+  private func stop(
+    _ watch: Task<Void, Never>, _ report: AsyncStream<DownloadProgress>.Continuation
   ) async {
-    step.finish()
+    report.finish()
     await watch.value
     progress = nil
   }
 
-  private func fail(_ error: MenuError) {
-    // Cancelled means that the person has left: nobody is there to be told.
-    guard !Task.isCancelled, error != .service(.cancelled) else { return }
-    failure = error
-    isAsking = menu == nil
+  private func fail(_ error: MenuError, generation: LoadGeneration) {
+    // The person has left, and nobody is there to be told.
+    if Task.isCancelled || error.isCancelled { return menu.cancel(generation: generation) }
+    menu.fail(error, generation: generation)
+    isFailureShown = menu.value == nil
   }
 }
 
-// MARK: - Where one is
+// MARK: - What the screens show
 
 extension MenuModel {
-  /// Shows the products of a category.
-  func show(_ category: MenuCategory) {
-    note([category])
+  /// A page of the categories.
+  func categories(page: Int) async throws(MenuError) -> MenuPage<MenuCategory> {
+    let page = try await repository.categories(page)
+    remember(page.items)
+    return page
+  }
+
+  /// A page of the products of a category; nil when the menu has no such category.
+  func products(
+    of id: MenuCategory.ID, page: Int
+  ) async throws(MenuError) -> MenuPage<Product>? {
+    guard let category = try await repository.category(id) else { return nil }
+    remember([category])
+    return try await repository.products(id, page)
+  }
+
+  /// The first `limit` products whose name holds the words, each with its category.
+  func search(_ words: String, limit: Int) async throws(MenuError) -> [FoundProduct] {
+    let products = try await repository.search(words, limit)
+    var categories: [MenuCategory.ID: MenuCategory] = [:]
+    for id in Set(products.map(\.categoryID)) {
+      categories[id] = try await repository.category(id)
+    }
+    return products.map { FoundProduct(product: $0, category: categories[$0.categoryID]) }
+  }
+
+  /// The category of this id; nil when no screen has read it yet.
+  func knownCategory(_ id: MenuCategory.ID) -> MenuCategory? { knownCategories[id] }
+
+  private func remember(_ categories: [MenuCategory]) {
+    for category in categories where knownCategories[category.id] != category {
+      knownCategories[category.id] = category
+    }
+  }
+}
+
+// MARK: - The place in the menu
+
+extension MenuModel {
+  /// The person chose a category: shows its products.
+  func categoryTapped(_ category: MenuCategory) {
+    remember([category])
     path.append(.products(of: category.id))
   }
 
-  /// Turns to another page of the list at `place`.
-  func turn(_ place: MenuPlace, to page: Int) {
+  /// The person turned to another page of the list at `place`.
+  func pageTapped(_ page: Int, of place: MenuPlace) {
     if place.category == nil {
       path = page > 1 ? [.categories(page: page)] : []
     } else {
@@ -147,27 +188,17 @@ extension MenuModel {
     }
   }
 
-  /// Goes back to the categories, on the page one came from, and opens the popup there.
-  func choose(_ product: Product) {
+  /// The person chose a product: opens its popup over the page of the categories they came from.
+  func productTapped(_ product: Product) {
     path.removeAll { $0.category != nil }
-    opened = product
+    openedProduct = product
   }
 
-  /// Opens the popup that was open, or shows in it what the menu says now.
-  func reopen(_ id: Product.ID) async {
-    guard !id.isEmpty, menu != nil else { return }
+  /// The menu was opened or changed: opens the popup that was open, with what the menu says now.
+  func menuChanged(openedID id: Product.ID) async {
+    guard !id.isEmpty, menu.value != nil else { return }
     // A product that is gone or cannot be read is not opened; one that is open stays as it was.
     guard let product = try? await repository.product(id), !Task.isCancelled else { return }
-    opened = product
-  }
-
-  /// The category of this id, if it was seen.
-  func seen(_ id: MenuCategory.ID) -> MenuCategory? { seen[id] }
-
-  /// Remembers what these categories are called.
-  func note(_ categories: [MenuCategory]) {
-    for category in categories where seen[category.id] != category {
-      seen[category.id] = category
-    }
+    openedProduct = product
   }
 }

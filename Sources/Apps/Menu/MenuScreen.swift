@@ -7,7 +7,7 @@ import SwiftUI
 struct MenuScreen: View {
   @State private var model: MenuModel
   @SceneStorage("menu.search") private var query = ""
-  @SceneStorage("menu.open") private var openID = ""
+  @SceneStorage("menu.open") private var openedID = ""
 
   init(repository: MenuRepository, restaurant: Restaurant, now: @escaping @Sendable () -> Date) {
     model = MenuModel(repository: repository, restaurant: restaurant, now: now)
@@ -26,15 +26,16 @@ struct MenuScreen: View {
           }
         }
     }
-    .task { await model.task() }
-    .task(id: model.path) { await model.moved() }
-    .task(id: model.menu) { await model.reopen(openID) }
-    .onChange(of: model.opened?.id) { _, id in openID = id ?? "" }
-    .sheet(item: $model.opened) { product in
+    .task { await model.appeared() }
+    .task(id: model.path) { await model.navigated() }
+    .task(id: model.menu.value) { await model.menuChanged(openedID: openedID) }
+    .onChange(of: model.openedProduct?.id) { _, id in openedID = id ?? "" }
+    .sheet(item: $model.openedProduct) { product in
       ProductPopup(product: product, currency: model.restaurant.currency)
     }
     .alert(
-      Text(model.failure?.title ?? ""), isPresented: $model.isAsking, presenting: model.failure
+      Text(model.menu.failure?.titleWithoutMenu ?? ""), isPresented: $model.isFailureShown,
+      presenting: model.menu.failure
     ) { _ in
       Button("Retry", action: model.retryTapped)
       Button("OK", role: .cancel) {}

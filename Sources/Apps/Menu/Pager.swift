@@ -1,8 +1,8 @@
-// The way from page to page.
+// The buttons that turn the pages of a list.
 import MenuData
 import SwiftUI
 
-/// "Previous", the number of the page, "Next"; the buttons are off at the ends.
+/// "Previous", the number of the page, and "Next"; a button that leads nowhere is disabled.
 struct Pager: View {
   let number: Int
   let count: Int
@@ -28,7 +28,7 @@ struct Pager: View {
 }
 
 extension View {
-  /// Puts the way to the other pages of a list under it.
+  /// Adds the buttons that turn the pages of a list below it.
   func paged<Item>(
     _ page: MenuPage<Item>, turn: @escaping @MainActor (Int) -> Void
   ) -> some View {

@@ -3,7 +3,7 @@ import MenuData
 import SharedUI
 import SwiftUI
 
-/// One page of the products of a category that may not exist, as after a shared link.
+/// One page of the products of a category; the category may be missing, as after a shared link.
 struct ProductsScreen: View {
   @Environment(\.locale) private var locale
   let id: MenuCategory.ID
@@ -12,35 +12,46 @@ struct ProductsScreen: View {
 
   var body: some View {
     MenuGate(model: model) { menu in
-      MenuContent(menu, read: read) { section in
-        if section.category == nil {
-          ContentUnavailableView(
-            "No such category", systemImage: "menucard",
-            description: Text("The menu has no such category, or no longer has it."))
-        } else {
-          ProductPage(page: section.page, place: place, model: model)
-            .paged(section.page) { model.turn(place, to: $0) }
-        }
-      } skeleton: {
-        ProductGrid(items: Product.placeholders) { ProductTile(product: $0) }
-          .redacted(reason: .placeholder)
-          .accessibilityHidden(true)
-      }
-      .navigationTitle(model.seen(id)?.words(in: locale) ?? Text("Category"))
+      CategoryProducts(id: id, menu: menu, place: place, model: model)
+        .navigationTitle(model.knownCategory(id)?.words(in: locale) ?? Text("Category"))
+    }
+  }
+}
+
+private struct CategoryProducts: View {
+  @State private var products: ContentModel<MenuPlace, MenuPage<Product>?>
+  let menu: SavedMenu
+  let place: MenuPlace
+  let model: MenuModel
+
+  init(id: MenuCategory.ID, menu: SavedMenu, place: MenuPlace, model: MenuModel) {
+    self.menu = menu
+    self.place = place
+    self.model = model
+    products = ContentModel { place throws(MenuError) in
+      try await model.products(of: id, page: place.page)
     }
   }
 
-  /// A category and a page of what it holds.
-  private struct MenuSection {
-    let category: MenuCategory?
-    let page: MenuPage<Product>
-  }
-
-  private func read() async throws(MenuError) -> MenuSection {
-    let category = try await model.repository.category(id)
-    model.note([category].compactMap(\.self))
-    return MenuSection(
-      category: category, page: try await model.repository.products(id, place.page))
+  var body: some View {
+    LoadStateView(
+      products.content, isEmpty: { $0 == nil }, failure: "The menu could not be read",
+      retry: products.retryTapped
+    ) { page in
+      if let page {
+        ProductPage(page: page, place: place, model: model)
+          .paged(page) { model.pageTapped($0, of: place) }
+      }
+    } skeleton: {
+      ProductGrid(items: Product.placeholders) { ProductTile(product: $0) }
+        .redacted(reason: .placeholder)
+        .accessibilityHidden(true)
+    } empty: {
+      ContentUnavailableView(
+        "No such category", systemImage: "menucard",
+        description: Text("The menu has no such category, or no longer has it."))
+    }
+    .task(id: products.loadID(place, in: menu)) { await products.load(place) }
   }
 }
 
@@ -54,7 +65,7 @@ private struct ProductPage: View {
     ScrollView {
       ProductGrid(items: page.items) { product in
         Button {
-          model.choose(product)
+          model.productTapped(product)
         } label: {
           ProductTile(product: product)
         }
@@ -87,7 +98,7 @@ private struct ProductGrid<Tile: View>: View {
   }
 }
 
-/// A product's photo, and its name under it.
+/// A product's photo with its name below.
 private struct ProductTile: View {
   @Environment(\.locale) private var locale
   @Environment(\.colorScheme) private var scheme
@@ -114,12 +125,12 @@ private struct ProductTile: View {
 }
 
 extension Color {
-  /// What stands out from the page in the light and in the dark.
+  /// The background of a card, which differs from that of the page in light and in dark.
   static func card(in scheme: ColorScheme) -> Color { .white.opacity(scheme == .dark ? 0.12 : 1) }
 }
 
 extension Product {
-  /// As long as usual names; nobody reads the letters.
+  /// Products whose names are as long as usual ones, for the skeleton.
   fileprivate static var placeholders: [Product] {
     (1...8).map {
       Product(

@@ -1,4 +1,4 @@
-// What a search over the whole menu found.
+// The results of a search over the whole menu.
 import Foundation
 import MenuData
 import SharedUI
@@ -6,15 +6,7 @@ import SwiftUI
 
 /// The products whose names hold the words, each with its category and price.
 struct SearchResults: View {
-  private struct SearchKey: Hashable {
-    let words: String
-    let version: Int
-    let attempt: Int
-  }
-
-  @State private var found: [Found]?
-  @State private var failure: MenuError?
-  @State private var attempt = 0
+  @State private var results: ContentModel<String, [FoundProduct]>
   let menu: SavedMenu
   let words: String
   let model: MenuModel
@@ -22,69 +14,63 @@ struct SearchResults: View {
   /// More than anyone reads; a longer list would only be slower.
   private static let limit = 100
 
-  var body: some View {
-    ScrollView {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 296), spacing: 12)], spacing: 12) {
-        ForEach(found ?? []) { found in
-          FoundRow(found: found, currency: model.restaurant.currency) {
-            model.opened = found.product
-          }
-        }
-      }
-      .padding(.horizontal, 16)
-      .padding(.vertical, 8)
-      footer
+  init(menu: SavedMenu, words: String, model: MenuModel) {
+    self.menu = menu
+    self.words = words
+    self.model = model
+    results = ContentModel { words throws(MenuError) in
+      try await model.search(words, limit: Self.limit)
     }
-    .task(id: SearchKey(words: words, version: menu.version, attempt: attempt)) { await search() }
   }
 
-  @ViewBuilder private var footer: some View {
-    if let failure {
-      MenuFailureView("The menu could not be read", failure: failure) { attempt += 1 }
-    } else if let found, found.isEmpty {
+  var body: some View {
+    ScrollView {
+      if let failure = results.content.failure {
+        // It takes the place of the results, which are those of an earlier search.
+        FailureView("The menu could not be read", error: failure, retry: results.retryTapped)
+      } else {
+        rows(results.content.value ?? [])
+        if let found = results.content.value { footer(found) }
+      }
+    }
+    .task(id: results.loadID(words, in: menu)) { await results.load(words) }
+  }
+
+  private func rows(_ found: [FoundProduct]) -> some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 296), spacing: 12)], spacing: 12) {
+      ForEach(found) { found in
+        FoundRow(found: found, currency: model.restaurant.currency) {
+          model.productTapped(found.product)
+        }
+      }
+    }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 8)
+  }
+
+  @ViewBuilder private func footer(_ found: [FoundProduct]) -> some View {
+    if found.isEmpty {
       ContentUnavailableView(
         "No products found", systemImage: "magnifyingglass",
         description: Text("No product is called “\(words)”. Try another name."))
-    } else if found?.count == Self.limit {
+    } else if found.count == Self.limit {
       Text("The first \(Self.limit) products that were found")
         .font(.footnote)
         .foregroundStyle(.secondary)
         .padding()
     }
   }
-
-  private func search() async {
-    do throws(MenuError) {
-      let products = try await model.repository.search(words, Self.limit)
-      var categories: [MenuCategory.ID: MenuCategory] = [:]
-      for id in Set(products.map(\.categoryID)) {
-        categories[id] = try await model.repository.category(id)
-      }
-      guard !Task.isCancelled else { return }
-      failure = nil
-      found = products.map { Found(product: $0, category: categories[$0.categoryID]) }
-    } catch {
-      if !Task.isCancelled { (failure, found) = (error, nil) }
-    }
-  }
-}
-
-/// A product and where it stands.
-private struct Found: Identifiable {
-  let product: Product
-  let category: MenuCategory?
-  var id: Product.ID { product.id }
 }
 
 private struct FoundRow: View {
   @Environment(\.locale) private var locale
   @Environment(\.colorScheme) private var scheme
-  let found: Found
+  let found: FoundProduct
   let currency: String
-  let open: @MainActor () -> Void
+  let tapped: @MainActor () -> Void
 
   var body: some View {
-    Button(action: open) {
+    Button(action: tapped) {
       HStack(spacing: 12) {
         RemotePhoto(url: found.product.photo, symbol: "fork.knife")
           .frame(width: 72, height: 72)

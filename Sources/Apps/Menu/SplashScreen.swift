@@ -1,9 +1,9 @@
-// Whose menu it is, while the menu is being prepared.
+// The restaurant's logo and name, while there is no menu.
 import MenuData
 import SharedUI
 import SwiftUI
 
-/// The restaurant's logo and name over whatever there is to say: nothing, how far the download is, or why it failed.
+/// The restaurant's logo and name over the progress of the download, or over why it failed.
 struct SplashScreen: View {
   let model: MenuModel
 
@@ -20,11 +20,12 @@ struct SplashScreen: View {
       VStack(spacing: 12) {
         if let progress = model.progress {
           DownloadView(progress: progress)
-        } else if let failure = model.failure {
-          FailedDownload(failure: failure, retry: model.retryTapped)
+        } else if let failure = model.menu.failure {
+          // It stays readable after the alert is gone.
+          FailureView(failure.titleWithoutMenu, error: failure, retry: model.retryTapped)
         }
       }
-      // As high as the words of a download, so that the logo stands still when they come.
+      // As high as the progress of a download, so that the logo does not move when it appears.
       .frame(minHeight: 96, alignment: .top)
       .frame(maxWidth: 420)
       .frame(maxWidth: .infinity)
@@ -65,25 +66,6 @@ private struct Plate: View {
       Image(systemName: "fork.knife")
         .font(.system(size: 68))
         .foregroundStyle(.white)
-    }
-  }
-}
-
-/// Why there is no menu, readable after the alert is gone.
-private struct FailedDownload: View {
-  let failure: MenuError
-  let retry: @MainActor () -> Void
-
-  var body: some View {
-    VStack(spacing: 16) {
-      Label(failure.title, systemImage: failure.symbol)
-        .font(.headline)
-      failure.words
-        .foregroundStyle(.secondary)
-        .multilineTextAlignment(.center)
-      Button("Retry", action: retry)
-        .buttonStyle(.borderedProminent)
-        .controlSize(.large)
     }
   }
 }

@@ -9,7 +9,7 @@ extension MenuRepository {
   /// Make one for all who share a store, so that they share downloads too; another process may share the file. `switched`
   /// is called after every switch to a new menu, `clock` times the waits that the service asks for.
   public static func live(
-    store: MenuStore, client: HTTPClient, base: URL, token: String,
+    store: MenuStore, client: HTTPClient, base: URL, token: AccessToken,
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     switched: @escaping @Sendable () -> Void = {}

@@ -88,9 +88,10 @@ public struct DownloadProgress: Sendable, Hashable {
 }
 
 /// Why the menu could not be downloaded or read.
-public enum MenuError: Error, Sendable, Hashable {
-  /// The service refused the token (401 or 403), with its own words if it said any.
-  case tokenRefused(status: Int, message: String?)
+public enum MenuError: LoadError {
+  /// The service refused the token (401 or 403), with its own words if it said any; `setting` is
+  /// where a person sets the token.
+  case tokenRefused(status: Int, message: String?, setting: String)
   /// The service failed in another way.
   case service(HTTPError)
   /// The answer of a page makes no sense, such as a page number that is not the one asked for.
@@ -99,4 +100,8 @@ public enum MenuError: Error, Sendable, Hashable {
   case diskFull
   /// The store cannot be read or written.
   case storage(why: String)
+}
+
+extension MenuError {
+  public var isCancelled: Bool { self == .service(.cancelled) }
 }

@@ -1,4 +1,4 @@
-// The screens of Menu, over a planned one.
+// The screens of Menu over a planned menu, and what a person sees on them.
 import AppTesting
 import Foundation
 import SharedUI
@@ -20,32 +20,33 @@ extension Page<PlannedMenu> {
       at: components, language: language, sceneStorage: sceneStorage)
   }
 
-  /// The screen on top, without those beneath and without what stands over it.
-  var top: String {
-    let screens = html.split(separator: "</section><dialog").first ?? ""
-    return screens.split(separator: "<section class=\"page").last.map(String.init) ?? ""
+  /// The screen on top with its bars, whether or not a dialog lies over it.
+  var top: TestElement? {
+    all { $0.tag == "section" && $0.attribute("data-key") != nil }.last
   }
 
-  /// What stands over the screen; empty when nothing does.
-  var dialog: String {
-    html.contains("<dialog") ? "\(html.split(separator: "<dialog").last ?? "")" : ""
-  }
+  /// The popup or the alert; nil when none is open.
+  var dialog: TestElement? { all { $0.tag == "dialog" }.last }
 
-  /// The names on the tiles of the screen on top, in order.
+  /// The names of the tiles on the screen on top, in order.
   var tiles: [String] {
-    top.matches(of: /<button class="b plain[^>]*>(.*?)<\/button>/).map {
-      String($0.output.1.replacing(/<[^>]*>/, with: ""))
-    }
+    let content = all { $0.tag == "main" }.last
+    return content?.all { $0.role == "button" }.map(\.name) ?? []
   }
 
-  /// Which of "Previous" and "Next" can be pressed, and the words between them.
-  var pager: [String] {
-    let bar = top.split(separator: "class=\"bottom").last ?? ""
-    return bar.matches(of: /<(button|span)([^>]*)>([^<]+)</).map { match in
-      String(match.output.3)
-    }
-      + bar.matches(of: /<button[^>]*disabled[^>]*><span[^>]*>([^<]+)</).map {
-        "no \($0.output.1)"
-      }
+  /// The words between "Previous" and "Next", and whether each of these is enabled.
+  var pager: (previous: Bool, words: String?, next: Bool) {
+    let elements = top?.all { _ in true } ?? []
+    let enabled = elements.filter { $0.role == "button" && $0.attribute("disabled") == nil }
+    return (
+      enabled.contains { $0.name == "Previous" },
+      elements.compactMap(\.directText).first { $0.hasPrefix("Page ") },
+      enabled.contains { $0.name == "Next" }
+    )
   }
+}
+
+extension TestElement {
+  /// The texts inside, in the order of the page.
+  var words: [String] { all { $0.directText != nil }.compactMap(\.directText) }
 }

@@ -1,4 +1,4 @@
-// A saved menu whose content and downloads the test gives by hand.
+// A saved menu whose content the test sets, and whose downloads the test answers.
 import AppTesting
 import DataLayer
 import Foundation
@@ -7,40 +7,40 @@ import Synchronization
 @testable import Menu
 @testable import MenuData
 
-/// A menu that the test fills, and a download that goes as the test says.
+/// A menu that the test fills, and downloads that the test answers.
 final class PlannedMenu: Sendable {
-  /// How a download tells how far it is.
-  typealias Tell = @Sendable (DownloadProgress) -> Void
+  /// Tells how far a download is.
+  typealias Report = @Sendable (DownloadProgress) -> Void
 
-  private struct MenuSection {
+  private struct Content {
     var saved: SavedMenu?
     var categories: [MenuCategory] = []
     var products: [Product] = []
     var failure: MenuError?
   }
 
-  /// The downloads that were begun and not yet ended.
-  let downloads = Planned<Tell, Result<SavedMenu, MenuError>, HTTPError>()
-  private let section = Mutex(MenuSection())
+  /// The downloads that have begun and not yet ended.
+  let downloads = Planned<Report, SavedMenu, MenuError>(cancelled: .service(.cancelled))
+  private let content = Mutex(Content())
 
   /// Saves a menu, at `evening`, in place of the one before.
   @discardableResult
   func save(
     _ categories: [MenuCategory], _ products: [Product] = [], skipped: Int = 0
   ) -> SavedMenu {
-    section.withLock { section in
+    content.withLock { content in
       let menu = SavedMenu(
-        version: (section.saved?.version ?? 0) + 1, savedAt: evening, categories: categories.count,
+        version: (content.saved?.version ?? 0) + 1, savedAt: evening, categories: categories.count,
         products: products.count, skipped: skipped)
-      section = MenuSection(saved: menu, categories: categories, products: products)
+      content = Content(saved: menu, categories: categories, products: products)
       return menu
     }
   }
 
-  /// Lets whatever reads the menu fail, or nothing any more.
-  func breakDown(_ failure: MenuError?) { section.withLock { $0.failure = failure } }
+  /// Makes every read of the menu fail; nil makes it work again.
+  func breakDown(_ failure: MenuError?) { content.withLock { $0.failure = failure } }
 
-  /// The repository to give to a scene.
+  /// The repository over this menu, for a scene.
   var repository: MenuRepository {
     MenuRepository(
       saved: { [self] () async throws(MenuError) in try look().saved },
@@ -57,23 +57,19 @@ final class PlannedMenu: Sendable {
       search: { [self] words, limit async throws(MenuError) in
         Array(try look().products.filter { $0.name.contains(words) }.prefix(limit))
       },
-      download: { [downloads] tell async throws(MenuError) in
-        let result: Result<SavedMenu, MenuError>
-        do throws(HTTPError) { result = try await downloads.ask(tell) } catch {
-          throw .service(error)
-        }
-        return try result.get()
+      download: { [downloads] report async throws(MenuError) in
+        try await downloads.ask(report)
       })
   }
 
-  private func look() throws(MenuError) -> MenuSection {
-    let section = section.withLock { $0 }
-    if let failure = section.failure { throw failure }
-    return section
+  private func look() throws(MenuError) -> Content {
+    let content = content.withLock { $0 }
+    if let failure = content.failure { throw failure }
+    return content
   }
 }
 
-/// When menus are saved in these stories; pages are read five minutes later.
+/// When menus are saved in these tests; a person sees them five minutes later.
 let evening = Date(timeIntervalSince1970: 1_700_000_000)
 
 extension MenuCategory {

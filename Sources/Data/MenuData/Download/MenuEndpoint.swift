@@ -5,7 +5,7 @@ import Foundation
 /// Asks for single pages. Addresses are made here, never taken from an answer: the token goes nowhere else.
 struct MenuEndpoint: Sendable {
   let base: URL
-  let token: String
+  let token: AccessToken
   let client: HTTPClient
   let now: @Sendable () -> Date
 
@@ -25,7 +25,7 @@ struct MenuEndpoint: Sendable {
     do throws(HTTPError) {
       response = try await client.answer(
         at: address(list, page: page),
-        headers: ["Accept": "application/json", "Authorization": "Bearer \(token)"],
+        headers: ["Accept": "application/json", "Authorization": "Bearer \(token.value)"],
         // Refusals are wanted whole: their headers say for how long.
         RequestOptions(deadline: .seconds(30), coalesces: false, accepts: 200...499))
     } catch {
@@ -34,7 +34,9 @@ struct MenuEndpoint: Sendable {
     // A page is not searched for a message: that would cost more than reading it.
     if 200...299 ~= response.status { return .page(response.body) }
     switch response.status {
-    case 401, 403: throw .tokenRefused(status: response.status, message: response.message)
+    case 401, 403:
+      throw .tokenRefused(
+        status: response.status, message: response.message, setting: token.setting)
     case 408, 425, 429:
       return .later(asked: response.retryAfter(now: now()), refusal: response.refusal)
     default: throw .service(response.refusal)

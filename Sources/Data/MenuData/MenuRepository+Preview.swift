@@ -5,7 +5,7 @@ import Synchronization
 
 extension MenuRepository {
   /// A repository that has this menu saved from the beginning; a download gives the same menu again.
-  public static func examples(
+  public static func preview(
     _ categories: [MenuCategory] = MenuCategory.examples, _ products: [Product] = Product.examples,
     savedAt: Date = Date(timeIntervalSince1970: 1_700_000_000)
   ) -> MenuRepository {

@@ -4,7 +4,6 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Menu
 @testable import MenuData
 
 @Suite("The saved menu", .timeLimit(.minutes(1)))

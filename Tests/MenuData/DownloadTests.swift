@@ -4,7 +4,6 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Menu
 @testable import MenuData
 
 @Suite("Downloading the menu", .timeLimit(.minutes(1)))
@@ -135,7 +134,9 @@ struct DownloadTests {
     }
     #expect(
       await download(fixture.repository(played))
-        == .failure(.tokenRefused(status: status, message: "This action is unauthorized.")))
+        == .failure(
+          .tokenRefused(
+            status: status, message: "This action is unauthorized.", setting: "MENU_TOKEN")))
     #expect(played.asked.count <= 2)
   }
 

@@ -4,7 +4,6 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Menu
 @testable import MenuData
 
 @Suite("A list that changes under way", .timeLimit(.minutes(1)))

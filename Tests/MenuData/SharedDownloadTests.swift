@@ -4,7 +4,6 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Menu
 @testable import MenuData
 
 @Suite("One download at a time", .timeLimit(.minutes(1)))

@@ -3,7 +3,6 @@ import AppTesting
 import DataLayer
 import Foundation
 
-@testable import Menu
 @testable import MenuData
 
 /// A folder with a menu's database, gone after the test.
@@ -37,7 +36,7 @@ final class MenuFixture: Sendable {
     return .live(
       store: store ?? self.store,
       client: HTTPClient(transport: played, clock: clock, random: { 0 }, wallClock: now),
-      base: base, token: token, clock: clock, now: now, switched: switched)
+      base: base, token: AccessToken(value: token, setting: "MENU_TOKEN"), clock: clock, now: now, switched: switched)
   }
 }
 

@@ -3,7 +3,6 @@ import DataLayer
 import Foundation
 import Testing
 
-@testable import Menu
 @testable import MenuData
 
 @Suite("Reading the menu's pages")
