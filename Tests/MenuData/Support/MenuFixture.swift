@@ -36,7 +36,8 @@ final class MenuFixture: Sendable {
     return .live(
       store: store ?? self.store,
       client: HTTPClient(transport: played, clock: clock, random: { 0 }, wallClock: now),
-      base: base, token: AccessToken(value: token, setting: "MENU_TOKEN"), clock: clock, now: now, switched: switched)
+      base: base, token: AccessToken(value: token, setting: "MENU_TOKEN"), clock: clock, now: now,
+      switched: switched)
   }
 }
 
