@@ -24,7 +24,10 @@ struct HumourApp: App {
     // Without an address there are the examples, so that the app can be looked at.
     let address = Bundle.main.object(forInfoDictionaryKey: "MastodonURL") as? String
     let base = address.flatMap { URL(string: $0) }
-    service = base.map { .mastodon(base: $0, token: nil, client: client) } ?? .preview()
+    let token = AccessToken(
+      value: Bundle.main.object(forInfoDictionaryKey: "MastodonToken") as? String ?? "",
+      setting: "MastodonToken")
+    service = base.map { .mastodon(base: $0, token: token, client: client) } ?? .preview()
     moods = MoodCache(reader: Self.reader(), store: records, source: service.source)
     people = RecentPeople(store: records, source: service.source)
   }

@@ -26,15 +26,19 @@ extension AppContainer {
   private func posts(_ source: PostsSource?, _ sandbox: RunningSandbox?) -> PostsService? {
     guard let source else {
       // The sandbox's own token goes to the sandbox only.
-      return sandbox.map { .x(base: $0.xURL, token: $0.postsToken, client: client) }
+      return sandbox.map { .x(base: $0.xURL, token: Self.token($0.postsToken), client: client) }
     }
-    let token = source.token?.value
+    let token = Self.token(source.token?.value ?? "")
     switch source.kind {
-    case .x: return .x(base: source.url ?? Self.x, token: token ?? "", client: client)
+    case .x: return .x(base: source.url ?? Self.x, token: token, client: client)
     case .bluesky: return .bluesky(base: source.url ?? Self.bluesky, client: client)
     case .mastodon:
       return source.url.map { .mastodon(base: $0, token: token, client: client) }
     }
+  }
+
+  private static func token(_ value: String) -> AccessToken {
+    AccessToken(value: value, setting: "TAPAS_POSTS_TOKEN")
   }
 
   /// The classifier that travels with the house; without it the other apps still run.

@@ -1,9 +1,9 @@
-// What the screens are made from, and the models that outlive one of them.
+// What the screens are made from, and the models that several screens share.
 import DataLayer
 import Foundation
 import Posts
 
-/// The source, the shelves and the clocks that every screen of one scene shares.
+/// The source, the stores and the clocks that all screens of a scene share.
 struct HumourDependencies {
   let service: PostsService
   let moods: MoodCache
@@ -14,23 +14,24 @@ struct HumourDependencies {
 
 /// The models of one window: the search, and the posts of the people looked at last.
 ///
-/// A person's posts are shared by their screen and by the screen of one of them, and are still there, scrolled to
-/// their end or not, when somebody comes back from another person.
+/// A person's screen and the screens of their posts share one model, and so does the person's
+/// screen when one returns to it from another person.
 @MainActor final class HumourModel {
   let search: PeopleModel
-  private let parts: HumourDependencies
-  /// The last one used comes last.
+  private let dependencies: HumourDependencies
+  /// The models in use; the one used last comes last.
   private var posts: [(place: PersonPlace, model: PostsModel)] = []
 
-  /// People whose posts are kept at hand; a thousand posts take about a megabyte.
-  static let kept = 3
+  /// How many people's posts are kept in memory; a thousand posts take about 1 MB.
+  static let limit = 3
 
-  init(_ parts: HumourDependencies) {
-    self.parts = parts
-    search = PeopleModel(service: parts.service, shelf: parts.people, clock: parts.clock)
+  init(_ dependencies: HumourDependencies) {
+    self.dependencies = dependencies
+    search = PeopleModel(
+      service: dependencies.service, recentPeople: dependencies.people, clock: dependencies.clock)
   }
 
-  /// The posts of a person, the same model as before where it is still at hand.
+  /// The model of a person's posts: the one in use, or else a new one.
   func posts(of place: PersonPlace) -> PostsModel {
     if let index = posts.firstIndex(where: { $0.place == place }) {
       let entry = posts.remove(at: index)
@@ -39,10 +40,11 @@ struct HumourDependencies {
     }
     let known = (search.people + search.recent).first { $0.handle == place.handle }
     let model = PostsModel(
-      handle: place.handle, person: known, service: parts.service, moods: parts.moods,
-      people: parts.people, clock: parts.clock, now: parts.now)
+      handle: place.handle, person: known, service: dependencies.service,
+      moods: dependencies.moods, recentPeople: dependencies.people, clock: dependencies.clock,
+      now: dependencies.now)
     posts.append((place, model))
-    if posts.count > Self.kept { posts.removeFirst() }
+    if posts.count > Self.limit { posts.removeFirst() }
     return model
   }
 }

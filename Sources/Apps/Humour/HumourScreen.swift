@@ -1,25 +1,25 @@
-// The two columns of Humour: people, and the posts of the one who was chosen.
+// The two columns of Humour: people, and the posts of the chosen person.
 import SharedUI
 import SwiftUI
 
-/// People on the left, posts on the right; one after the other where there is no room for both.
+/// People in the sidebar and posts in the detail column; one column where two do not fit.
 struct HumourScreen: View {
-  @State private var desk: HumourModel
+  @State private var model: HumourModel
   @State private var columns = NavigationSplitViewVisibility.automatic
   @SceneStorage("humour.theme") private var theme = MoodTheme.classic
 
-  init(_ parts: HumourDependencies) {
-    desk = HumourModel(parts)
+  init(_ dependencies: HumourDependencies) {
+    model = HumourModel(dependencies)
   }
 
   var body: some View {
     NavigationSplitView(columnVisibility: $columns) {
-      PeopleScreen(model: desk.search, theme: $theme)
+      PeopleScreen(model: model.search, theme: $theme)
         .navigationDestination(for: PersonPlace.self) { place in
-          PostsScreen(place: place, model: desk.posts(of: place), theme: theme)
+          PostsScreen(place: place, model: model.posts(of: place), theme: theme)
         }
         .navigationDestination(for: PostPlace.self) { place in
-          MoodScreen(place: place, model: desk.posts(of: place.person), columns: $columns)
+          MoodScreen(place: place, model: model.posts(of: place.person), columns: $columns)
         }
     } detail: {
       ContentUnavailableView(

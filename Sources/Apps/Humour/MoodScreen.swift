@@ -1,10 +1,10 @@
-// One post's mood, over the whole screen.
+// The mood of one post on a full screen.
 import Foundation
 import Mood
 import SharedUI
 import SwiftUI
 
-/// The full screen of a post that may not be on hand yet, as after a shared link, or may be gone.
+/// The screen of a post that may not be loaded yet, as after a shared link, or may be gone.
 struct MoodScreen: View {
   let place: PostPlace
   let model: PostsModel
@@ -34,16 +34,15 @@ struct MoodScreen: View {
   }
 
   @ViewBuilder private var missing: some View {
-    switch model.activity {
-    case .failed(let error), .moreFailed(let error):
-      PostsFailure(error: error, retry: model.retryTapped)
-    case .idle where !model.hasMore:
+    if let error = model.latest.failure ?? model.olderFailure {
+      FailureView("Nothing could be loaded", error: error, retry: model.retryTapped)
+    } else if model.isIdle, !model.hasMore {
       ContentUnavailableView(
         "No such post", systemImage: "text.bubble",
         description: Text("It may have been taken back, or lie further back than can be read."))
-    case .idle, .loading, .loadingMore:
-      // Further back than the pages on hand.
-      waiting.onChange(of: model.activity, initial: true) { model.endCameNear() }
+    } else {
+      // The post may be on an older page.
+      waiting.onChange(of: model.isIdle, initial: true) { model.endCameNear() }
     }
   }
 
@@ -53,7 +52,7 @@ struct MoodScreen: View {
   }
 }
 
-/// A post without a mood, and why it has none.
+/// A post without a mood, and the reason.
 private struct NoMoodPage: View {
   let item: PostItem
   let model: PostsModel
@@ -79,7 +78,7 @@ private struct NoMoodPage: View {
   }
 }
 
-/// A post, whole.
+/// The whole text of a post, with its date.
 struct PostCard: View {
   let item: PostItem
   let model: PostsModel

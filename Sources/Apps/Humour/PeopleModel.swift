@@ -1,64 +1,74 @@
-// What is known about the people one may look at.
+// The search for people, and the people looked at last.
 import DataLayer
 import Foundation
 import Observation
 import Posts
 
-/// The state behind the search for people; one for each screen.
+/// The state of the search for people; one for each screen.
 ///
-/// The screen shows `recent` while nothing is typed, and else `people` under `term`. It runs ``task()`` in `.task`, and
-/// ``search()`` in `.task(id: model.question)`, which drops an answer as soon as more is typed.
+/// The screen shows `recent` while the field is empty, and else `people` under `term`. It runs
+/// ``appeared()`` in `.task`, and ``search()`` in `.task(id: model.searchKey)`, which cancels a
+/// search when more is typed.
 @MainActor @Observable
 final class PeopleModel {
-  /// What is in the search field; bound to it.
+  /// The text in the search field.
   var query = "" {
     didSet { words = Handle.words(query) }
   }
-  /// What is searched for: `query` without `@`, of an address its name. Made once, for a screen
-  /// asks several times.
+  /// The words of `query`, computed once for each change because a screen reads them several times.
   private var words = ""
-  /// The people that `term` found, best first, each once.
-  private(set) var people: [Person] = []
-  /// The words whose people are on show, for the header; nil before the first answer and after clearing.
-  private(set) var term: String?
-  /// Whether an answer is being waited for; not while the person is still typing.
-  private(set) var isSearching = false
-  /// Why the last search failed; what was found before stays.
-  private(set) var failure: PostsError?
+  /// The people that the last search found, and the state of the search.
+  private(set) var results = Loadable<SearchResults, PostsError>()
   /// The people looked at last, the most recent first; at most 20.
   private(set) var recent: [Person] = []
   private var attempt = 0
 
-  /// How long the person must rest before what they typed is searched.
+  /// The pause in typing after which a search begins.
   static let rest = Duration.milliseconds(300)
 
   private let service: PostsService
-  private let shelf: RecentPeople
+  private let recentPeople: RecentPeople
   private let clock: any Clock<Duration>
-  @ObservationIgnored private var asked: SearchKey?
-  @ObservationIgnored private var answered: SearchKey?
+  /// The key for which ``search()`` was called last.
+  @ObservationIgnored private var lastKey: SearchKey?
 
-  /// What a search is for: a change of it starts `.task(id:)` again.
+  /// What a search is for; a change of it starts `.task(id:)` again.
   struct SearchKey: Hashable {
-    /// The words as they are searched: without `@`, of an address its name.
+    /// The words to search: a handle without its `@`, the name in the address of a profile.
     var words: String
-    /// Counts the person's wishes to search the same words again.
+    /// Increases when the person asks to search the same words again.
     var attempt: Int
   }
 
-  /// A model that asks `service`, remembers people in `shelf`, and waits by `clock`.
+  /// What a search found.
+  struct SearchResults: Hashable {
+    let key: SearchKey
+    /// The people found, best first, each once.
+    let people: [Person]
+  }
+
+  /// A model that searches by `service`, and waits by `clock`.
   init(
-    service: PostsService, shelf: RecentPeople, clock: any Clock<Duration> = ContinuousClock()
+    service: PostsService, recentPeople: RecentPeople,
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.service = service
-    self.shelf = shelf
+    self.recentPeople = recentPeople
     self.clock = clock
   }
 
-  /// What is to be searched now; the screen's `.task(id:)`.
-  var question: SearchKey { SearchKey(words: words, attempt: attempt) }
+  /// The search for the text in the field; the screen's `.task(id:)`.
+  var searchKey: SearchKey { SearchKey(words: words, attempt: attempt) }
 
-  /// What was typed, if it may be a handle, so that a screen can offer to open it unsearched.
+  /// The people that `term` found; empty before the first answer and while the field is empty.
+  var people: [Person] { results.value?.people ?? [] }
+
+  /// The words that found `people`; nil before the first answer and while the field is empty.
+  var term: String? {
+    results.value.flatMap { $0.key.words.isEmpty ? nil : $0.key.words }
+  }
+
+  /// What was typed, so that a screen can offer to open it as a handle; nil when it cannot be one.
   var typedHandle: String? {
     words.isEmpty || words.contains(" ") ? nil : words
   }
@@ -67,67 +77,48 @@ final class PeopleModel {
 // MARK: - What a person does
 
 extension PeopleModel {
-  /// The screen is there: follows the remembered people until cancelled.
-  func task() async {
-    for await people in await shelf.recent() { recent = people }
+  /// The screen appeared: follows the list of recent people until cancelled.
+  func appeared() async {
+    for await people in await recentPeople.recent() { recent = people }
   }
 
-  /// The question has changed: waits until the person rests, then searches; a newer question ends it unheard.
+  /// The search key changed: waits for a pause in typing, then searches.
+  ///
+  /// Words that were already answered are not searched again; a later call drops this one's answer.
   func search() async {
-    let question = question
-    let isAgain = question.words == asked?.words && question.attempt != asked?.attempt
-    asked = question
-    guard !question.words.isEmpty else { return clear() }
-    // Coming back to the screen starts its task again, and knows the answer already.
-    guard answered != question else { return }
+    let key = searchKey
+    let isAgain = key.words == lastKey?.words && key.attempt != lastKey?.attempt
+    lastKey = key
+    // The answer to other words that is still in flight is dropped.
+    results.cancel(generation: results.generation)
+    guard !key.words.isEmpty else {
+      results.finish(SearchResults(key: key, people: []), generation: results.begin())
+      return
+    }
+    guard results.value?.key != key || results.failure != nil else { return }
     if !isAgain {
       // Cancelled means that more was typed.
-      guard (try? await clock.sleep(for: Self.rest)) != nil, asked == question else { return }
+      guard (try? await clock.sleep(for: Self.rest)) != nil, lastKey == key else { return }
     }
-    isSearching = true
+    let generation = results.begin()
     do throws(PostsError) {
-      let found = try await service.search(question.words)
-      guard isWanted(question) else { return }
+      let found = try await service.search(key.words)
+      if Task.isCancelled { throw .service(.cancelled) }
       var known: Set<Person.ID> = []
-      settle(question, nil)
-      people = found.filter { known.insert($0.id).inserted }
-      term = question.words
+      let people = found.filter { known.insert($0.id).inserted }
+      results.finish(SearchResults(key: key, people: people), generation: generation)
     } catch {
-      guard isWanted(question), !error.isCancelled else { return }
-      settle(question, error)
+      results.fail(error, generation: generation)
     }
   }
 
-  /// The person pressed Return, or wants a failed search tried again: asks at once.
+  /// The person pressed Return, or asked to repeat a failed search: searches at once.
   func submitted() { attempt += 1 }
 
-  /// The person wants someone no longer remembered.
+  /// The person removed someone from the recent people.
   func removeTapped(_ person: Person) {
     recent.removeAll { $0.id == person.id }
-    // Not the screen's own task: it must be forgotten even if the screen goes at once.
-    Task { [shelf] in await shelf.forget(person) }
-  }
-
-  private func isWanted(_ question: SearchKey) -> Bool {
-    guard asked == question else { return false }
-    if Task.isCancelled {
-      isSearching = false
-      return false
-    }
-    return true
-  }
-
-  private func settle(_ question: SearchKey, _ error: PostsError?) {
-    isSearching = false
-    failure = error
-    answered = error == nil ? question : nil
-  }
-
-  private func clear() {
-    people = []
-    term = nil
-    answered = nil
-    failure = nil
-    isSearching = false
+    // Not the screen's own task, because the removal must happen even if the screen goes at once.
+    Task { [recentPeople] in await recentPeople.forget(person) }
   }
 }

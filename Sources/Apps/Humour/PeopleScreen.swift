@@ -1,8 +1,8 @@
-// The search for people, and who was looked at last.
+// The search for people, and the people looked at last.
 import SharedUI
 import SwiftUI
 
-/// The sidebar: people found, or the recent ones while nothing is typed.
+/// The sidebar: the people found, or the recent people while the field is empty.
 struct PeopleScreen: View {
   let model: PeopleModel
   @Binding var theme: MoodTheme
@@ -17,27 +17,27 @@ struct PeopleScreen: View {
         ToolbarItem(placement: .primaryAction) { ThemeMenu(theme: $theme) }
       }
       .onChange(of: query, initial: true) { model.query = query }
-      .task { await model.task() }
-      .task(id: model.question) { await model.search() }
+      .task { await model.appeared() }
+      .task(id: model.searchKey) { await model.search() }
   }
 }
 
-/// The faces of the search.
+/// The people, or the state of the search.
 private struct PeopleContent: View {
   let model: PeopleModel
 
   var body: some View {
-    if model.question.words.isEmpty {
+    if model.searchKey.words.isEmpty {
       if model.recent.isEmpty { welcome } else { RecentPeopleSection(model: model) }
     } else if !model.people.isEmpty, let term = model.term {
       FoundPeople(model: model, term: term)
-    } else if let error = model.failure {
+    } else if let error = model.results.failure {
       unfound {
-        error.title
+        error.title ?? Text("Nothing could be loaded")
       } words: {
         error.words
       }
-    } else if let term = model.term, term == model.question.words {
+    } else if let term = model.term, term == model.searchKey.words {
       unfound {
         Text("No one found")
       } words: {
@@ -61,12 +61,12 @@ private struct PeopleContent: View {
       Label {
         title()
       } icon: {
-        Image(systemName: model.failure?.symbol ?? "magnifyingglass")
+        Image(systemName: model.results.failure?.symbol ?? "magnifyingglass")
       }
     } description: {
       words()
     } actions: {
-      if model.failure != nil {
+      if model.results.failure != nil {
         Button("Retry", action: model.submitted).buttonStyle(.borderedProminent)
       }
       if let handle = model.typedHandle { OpenHandle(handle: handle) }
@@ -86,7 +86,7 @@ private struct FoundPeople: View {
       } header: {
         Text("Results for “\(term)”").textCase(nil)
       } footer: {
-        if let error = model.failure {
+        if let error = model.results.failure {
           HStack {
             error.words
             Button("Retry", action: model.submitted)
@@ -99,7 +99,7 @@ private struct FoundPeople: View {
     }
   }
 
-  /// What was typed, where nobody listed is called so.
+  /// The typed handle; nil when it is in the list, or when it cannot be a handle.
   private var unlisted: String? {
     guard let handle = model.typedHandle else { return nil }
     let name = handle.lowercased()
@@ -108,7 +108,7 @@ private struct FoundPeople: View {
   }
 }
 
-/// The people looked at last, each with a button to forget them.
+/// The people looked at last, each with a button that removes them.
 private struct RecentPeopleSection: View {
   let model: PeopleModel
 
@@ -129,7 +129,7 @@ private struct RecentPeopleSection: View {
   }
 }
 
-/// Opens what was typed without looking for it.
+/// A link to the posts of the typed handle.
 private struct OpenHandle: View {
   let handle: String
 

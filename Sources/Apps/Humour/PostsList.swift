@@ -1,10 +1,10 @@
-// The list of posts: the filter over it, and more of it as its end comes near.
+// The list of posts, with a filter above it and older posts below.
 import SharedUI
 import SwiftUI
 
-/// The posts that are wanted, and what stands under the last of them.
+/// The posts of the chosen mood.
 struct PostsList: View {
-  @SceneStorage("humour.filter") private var wish = SavedMoodFilter()
+  @SceneStorage("humour.filter") private var saved = SavedMoodFilter()
   let place: PersonPlace
   let model: PostsModel
   let theme: MoodTheme
@@ -34,18 +34,18 @@ struct PostsList: View {
         }
       }
     }
-    .onChange(of: wish[place], initial: true) { model.filterChosen(wish[place].mood) }
+    .onChange(of: saved[place], initial: true) { model.filterChosen(saved[place].mood) }
   }
 
   private var filter: Binding<MoodFilter> {
     Binding(
-      get: { @MainActor in wish[place] },
-      set: { @MainActor filter in wish[place] = filter })
+      get: { @MainActor in saved[place] },
+      set: { @MainActor filter in saved[place] = filter })
   }
 
   private var nothing: some View {
     ContentUnavailableView {
-      Label(wish[place].nothing, systemImage: "face.dashed")
+      Label(saved[place].nothing, systemImage: "face.dashed")
     } description: {
       if model.unjudged > 0 {
         Text("\(model.unjudged) posts are still being read.")
@@ -54,17 +54,17 @@ struct PostsList: View {
       }
     } actions: {
       if model.hasMore { LoadOlder(model: model) }
-      Button("Show all posts") { wish[place] = .all }
+      Button("Show all posts") { saved[place] = .all }
     }
   }
 }
 
-/// What stands under the last post: more of them, why there are no more, or nothing.
+/// The end of the list: loads older posts, or says why they could not be loaded.
 private struct PostsEnd: View {
   let model: PostsModel
 
   var body: some View {
-    if case .moreFailed(let error) = model.activity {
+    if let error = model.olderFailure {
       HStack(spacing: 12) {
         VStack(alignment: .leading, spacing: 2) {
           Text("Older posts could not be loaded").fontWeight(.semibold)
@@ -79,37 +79,38 @@ private struct PostsEnd: View {
       .padding(.vertical, 6)
     } else if model.hasMore {
       if model.filter == nil {
-        // A new row for each page, and when the last question is settled, so that it can come near again.
-        ForEach([Turn(model)], id: \.self) { _ in
+        // A row reports only once that it came near, so each page and each end of a load makes a new one.
+        ForEach([EndRow(model)], id: \.self) { _ in
           ProgressView("Loading older posts…")
             .frame(maxWidth: .infinity)
             .padding(.vertical, 12)
             .onAppear { model.endCameNear() }
         }
       } else {
-        // A mood that is rare must not make the app read everything that was ever posted.
+        // To find a rare mood, rows that come near would load everything that was ever posted.
         LoadOlder(model: model).frame(maxWidth: .infinity)
       }
     }
   }
 
-  private struct Turn: Hashable {
+  /// The identity of the row at the end.
+  private struct EndRow: Hashable {
     let count: Int
     let isIdle: Bool
 
     @MainActor init(_ model: PostsModel) {
       count = model.items.count
-      isIdle = model.activity == .idle
+      isIdle = model.isIdle
     }
   }
 }
 
-/// Asks for one more page.
+/// A button that loads one more page.
 private struct LoadOlder: View {
   let model: PostsModel
 
   var body: some View {
-    if model.activity == .loadingMore {
+    if model.older.isLoading {
       ProgressView("Loading older posts…")
     } else {
       Button("Load older posts", action: model.endCameNear)

@@ -1,149 +1,138 @@
-// What is known about one person's posts now.
+// The posts of one person, and the state of their loading.
 import DataLayer
 import Foundation
 import Mood
 import Observation
 import Posts
+import SharedUI
 
-/// The state behind a person's posts; one for each screen, by handle.
+/// The state of a person's posts; one for each person, shared by their screens.
 ///
-/// The screen runs ``task()`` in `.task`. With no `items`: `.loading` is a skeleton, `.failed` the whole screen, `.idle`
-/// an empty list. With `items`, `.failed` stands above them with `staleSince`, and `.moreFailed` below them.
+/// The screen runs ``appeared()`` in `.task`.
 @MainActor @Observable
 final class PostsModel {
-  /// What is going on.
-  enum Activity: Hashable {
-    /// Nothing; what is on show is the latest.
-    case idle
-    /// The newest posts are asked for.
-    case loading
-    /// Older posts are asked for.
-    case loadingMore
-    /// There are no newer posts to be had; what was there stays.
-    case failed(PostsError)
-    /// There are no older posts to be had.
-    case moreFailed(PostsError)
-  }
-
-  /// Who was asked for, as typed or linked.
+  /// The person's handle, as typed or linked.
   let handle: String
-  /// Who it is, once known.
+  /// The person, nil until they are looked up.
   private(set) var person: Person?
-  /// All posts on hand, newest first, each once.
+  /// The newest page, and the state of its loading.
+  private(set) var latest = Loadable<PostPage, PostsError>()
+  /// The page loaded last, and the state of loading the one after it.
+  private(set) var older = Loadable<PostPage, PostsError>()
+  /// All loaded posts, newest first, each once.
   var items: [PostItem] { feed.items }
-  /// Those of the chosen mood; all where none is chosen.
+  /// The loaded posts of the chosen mood; all of them when none is chosen.
   private(set) var shown: [PostItem] = []
-  /// The moods over time of all posts on hand.
+  /// The moods over time of all loaded posts.
   private(set) var strip = MoodStrip()
-  /// The mood that posts must have to be shown; nil shows all.
+  /// The mood of the posts to show; nil shows all.
   private(set) var filter: Mood?
-  private(set) var activity = Activity.loading
-  /// Whether there are older posts to ask for.
+  /// Whether the source has older posts.
   var hasMore: Bool { feed.next != nil }
-  /// Records of the source that could not be read.
+  /// How many records of the source could not be read.
   var skipped: Int { feed.skipped }
-  /// How many posts still wait for their verdict.
+  /// How many posts have no verdict yet.
   private(set) var unjudged = 0
-  /// Whether the source has let us wait for a second or more.
-  private(set) var isSlow = false
+  /// Whether the load of the newest posts has taken a second or more.
+  var isSlow: Bool { slowTimer.isSlow }
   /// The time of day, for "5 minutes ago".
   let now: @Sendable () -> Date
 
   private let service: PostsService
   private let moods: MoodCache
-  private let people: RecentPeople
-  private let clock: any Clock<Duration>
-  /// When the list on screen was the source's latest.
+  private let recentPeople: RecentPeople
+  private let slowTimer: SlowTimer
+  /// When the source sent the newest page in this run.
   private var loadedAt: Date?
-  /// Whether the list on screen is from an earlier run.
-  private var isSavedCopy = false
   private var feed = PostFeed()
-  /// Tells the latest question from the ones before it.
-  @ObservationIgnored private var question = 0
-  @ObservationIgnored private var settled = Activity.loading
-  @ObservationIgnored private var wishes: AsyncStream<Wish>.Continuation?
-  @ObservationIgnored private var toJudge: AsyncStream<[PostItem]>.Continuation?
+  @ObservationIgnored private var requests: AsyncStream<Request>.Continuation?
+  @ObservationIgnored private var itemsToRead: AsyncStream<[PostItem]>.Continuation?
 
-  private enum Wish { case refresh, more }
+  private enum Request {
+    case latest
+    case older(LoadGeneration)
+  }
 
   /// A model for the person of `handle`; `person` is who it is, where that is known already.
   init(
     handle: String, person: Person? = nil, service: PostsService, moods: MoodCache,
-    people: RecentPeople, clock: any Clock<Duration> = ContinuousClock(),
+    recentPeople: RecentPeople, clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.handle = handle
     self.person = person
     self.service = service
     self.moods = moods
-    self.people = people
-    self.clock = clock
+    self.recentPeople = recentPeople
     self.now = now
+    slowTimer = SlowTimer(clock: clock)
   }
 
-  /// Since when the list on screen is no longer the latest; nil when it is, or when it will soon be.
+  /// When the list was the source's latest; nil while it is, or while a load may show so.
   var staleSince: Date? {
-    guard !items.isEmpty else { return nil }
-    switch activity {
-    case .failed: return loadedAt
-    case .loading: return isSlow && isSavedCopy ? loadedAt : nil
-    case .idle, .loadingMore, .moreFailed: return isSavedCopy ? loadedAt : nil
+    switch latest.activity {
+    case .idle: nil
+    case .failed: latest.value == nil ? nil : loadedAt
+    case .savedCopy(let since, _): since
+    case .loading: isSlow ? latest.savedSince : nil
     }
   }
 
-  /// Why the list is not the latest, where it is not.
-  var failure: PostsError? {
-    if case .failed(let error) = activity { error } else { nil }
+  /// Whether the list is the source's latest, nothing is loading, and older posts did not fail.
+  var isIdle: Bool {
+    latest.value != nil && latest.activity == .idle && older.activity == .idle
   }
 
-  /// The post with this id, if it is on hand.
+  /// Why older posts could not be loaded; nil while the newest are loading or failed too.
+  var olderFailure: PostsError? { latest.activity == .idle ? older.failure : nil }
+
+  /// The loaded post with this id; nil when there is none.
   subscript(id: Post.ID) -> PostItem? { items.first { $0.id == id } }
 }
 
 // MARK: - What a person does
 
 extension PostsModel {
-  /// The screen is there: shows the saved posts, loads the latest, judges them, and goes on when asked, until
-  /// cancelled.
-  func task() async {
-    let (wanted, wishes) = AsyncStream.makeStream(of: Wish.self)
-    let (pages, toJudge) = AsyncStream.makeStream(of: [PostItem].self)
-    (self.wishes, self.toJudge) = (wishes, toJudge)
-    async let judging: Void = judge(pages)
+  /// The screen appeared: shows the saved posts, loads the latest, reads their moods, and loads more
+  /// on request until cancelled.
+  func appeared() async {
+    let (requested, requests) = AsyncStream.makeStream(of: Request.self)
+    let (unread, itemsToRead) = AsyncStream.makeStream(of: [PostItem].self)
+    (self.requests, self.itemsToRead) = (requests, itemsToRead)
+    async let reading: Void = readMoods(unread)
     await showSavedPosts()
-    // What an earlier visit to the screen left without a verdict.
-    toJudge.yield(items)
-    await refresh()
-    for await wish in wanted {
-      switch wish {
-      case .refresh: await refresh()
-      case .more: await loadMore()
+    // Posts that an earlier visit to the screen left without a verdict.
+    itemsToRead.yield(items)
+    await loadLatest()
+    for await request in requested {
+      switch request {
+      case .latest: await loadLatest()
+      case .older(let generation): await loadOlder(generation)
       }
     }
-    toJudge.finish()
-    await judging
+    itemsToRead.finish()
+    await reading
   }
 
-  /// The person asked for the latest; while it is already coming there is nothing to do.
+  /// The person asked for the latest posts; does nothing while they are loading.
   func refreshTapped() {
-    guard activity != .loading else { return }
-    wishes?.yield(.refresh)
+    if !latest.isLoading { requests?.yield(.latest) }
   }
 
-  /// The person asked to try again what failed: the latest posts, or older ones.
+  /// The person asked to repeat what failed: the load of the latest posts, or of older ones.
   func retryTapped() {
-    if case .moreFailed = activity { wantMore() } else { refreshTapped() }
+    if olderFailure != nil { requestOlder() } else { refreshTapped() }
   }
 
-  /// The person pulled the list; returns when the answer is there.
-  func pulled() async { await refresh() }
+  /// The person pulled the list; returns when the load has ended.
+  func pulled() async { await loadLatest() }
 
-  /// The end of the list has come near; asks for older posts, unless that failed and nobody wants it tried again.
+  /// The end of the list came near: loads older posts, unless the last load of them failed.
   func endCameNear() {
-    if activity == .idle { wantMore() }
+    if isIdle { requestOlder() }
   }
 
-  /// The person wants to see only posts of one mood, or all of them again.
+  /// The person chose the mood of the posts to show; nil shows all.
   func filterChosen(_ mood: Mood?) {
     filter = mood
     showFiltered()
@@ -154,11 +143,10 @@ extension PostsModel {
     await moods.weighedWords(of: item.post, limit: limit)
   }
 
-  private func wantMore() {
+  private func requestOlder() {
     guard hasMore else { return }
-    // At once, so that a second row that comes near asks nothing more.
-    activity = .loadingMore
-    wishes?.yield(.more)
+    // The load begins at once, so that a second row that comes near requests nothing more.
+    requests?.yield(.older(older.begin()))
   }
 }
 
@@ -166,80 +154,59 @@ extension PostsModel {
 
 extension PostsModel {
   private func showSavedPosts() async {
-    guard items.isEmpty, let saved = await people.page(of: person?.handle ?? handle),
-      !Task.isCancelled, items.isEmpty
+    guard latest.value == nil, let saved = await recentPeople.page(of: person?.handle ?? handle),
+      !Task.isCancelled, latest.showSavedCopy(saved.value.page, since: saved.savedAt)
     else { return }
     person = person ?? saved.value.person
-    loadedAt = saved.savedAt
-    isSavedCopy = true
     show(PostFeed(saved.value.page))
   }
 
-  private func refresh() async {
-    question += 1
-    let asked = question
-    activity = .loading
-    let patience = watchPatience()
-    defer {
-      patience.cancel()
-      if asked == question { isSlow = false }
-    }
+  private func loadLatest() async {
+    let generation = latest.begin()
+    // The list may be replaced, so an older page in flight would leave a gap.
+    older.cancel(generation: older.generation)
+    slowTimer.start()
+    defer { if latest.generation == generation { slowTimer.stop() } }
     do throws(PostsError) {
-      let person = try await who()
+      let person = try await lookedUpPerson()
       let page = try await service.posts(person, nil)
       if Task.isCancelled { throw .service(.cancelled) }
-      guard asked == question else { return }
+      guard latest.finish(page, generation: generation) else { return }
+      // A failure of older posts is over.
+      older.finish(page, generation: older.begin())
+      loadedAt = now()
       var feed = feed
       feed.take(latest: page)
       show(feed)
-      (isSavedCopy, loadedAt) = (false, now())
-      settle(.idle)
-      await people.remember(person)
-      await people.keep(page, of: person)
+      await recentPeople.remember(person)
+      await recentPeople.keep(page, of: person)
     } catch {
-      guard asked == question else { return }
-      if error.isCancelled { activity = settled } else { settle(.failed(error)) }
+      latest.fail(error, generation: generation)
     }
   }
 
-  private func who() async throws(PostsError) -> Person {
+  private func lookedUpPerson() async throws(PostsError) -> Person {
     if let person { return person }
     let found = try await service.person(handle)
     person = found
     return found
   }
 
-  /// Asks for older posts until some are there: a page may hold nothing that is not on show already.
-  private func loadMore() async {
-    question += 1
-    let asked = question
+  /// Loads pages until one has a post that is not on screen already.
+  private func loadOlder(_ generation: LoadGeneration) async {
     let before = items.count
     do throws(PostsError) {
-      while items.count == before, let cursor = feed.next, let person {
+      while older.activity == .loading(generation), let cursor = feed.next, let person {
         let page = try await service.posts(person, cursor)
         if Task.isCancelled { throw .service(.cancelled) }
-        guard asked == question else { return }
+        guard older.activity == .loading(generation) else { return }
         var feed = feed
         feed.append(page, after: cursor)
         show(feed)
+        if items.count > before || !hasMore { older.finish(page, generation: generation) }
       }
-      settle(.idle)
     } catch {
-      guard asked == question else { return }
-      settle(error.isCancelled ? .idle : .moreFailed(error))
-    }
-  }
-
-  private func settle(_ activity: Activity) {
-    self.activity = activity
-    settled = activity
-  }
-
-  private func watchPatience() -> Task<Void, Never> {
-    Task {
-      // Cancelled means that the answer came first.
-      guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
-      isSlow = true
+      older.fail(error, generation: generation)
     }
   }
 }
@@ -250,21 +217,21 @@ extension PostsModel {
   private func show(_ feed: PostFeed) {
     self.feed = feed
     recount()
-    toJudge?.yield(feed.items)
+    itemsToRead?.yield(feed.items)
   }
 
-  private func judge(_ pages: AsyncStream<[PostItem]>) async {
-    for await items in pages {
-      let waiting = items.filter { $0.verdict == nil }
-      guard let person, !waiting.isEmpty else { continue }
-      await moods.verdicts(for: waiting.map(\.post), of: person.id) { verdicts in
-        await take(verdicts, for: waiting)
+  private func readMoods(_ lists: AsyncStream<[PostItem]>) async {
+    for await items in lists {
+      let unread = items.filter { $0.verdict == nil }
+      guard let person, !unread.isEmpty else { continue }
+      await moods.verdicts(for: unread.map(\.post), of: person.id) { verdicts in
+        await take(verdicts, for: unread)
       }
     }
   }
 
-  private func take(_ verdicts: [Post.ID: Verdict], for waiting: [PostItem]) {
-    for item in waiting {
+  private func take(_ verdicts: [Post.ID: Verdict], for items: [PostItem]) {
+    for item in items {
       if let verdict = verdicts[item.id] { item.verdict = verdict }
     }
     recount()
@@ -278,7 +245,7 @@ extension PostsModel {
 
   private func showFiltered() {
     let wanted = filter.map { mood in items.filter { $0.verdict?.mood == mood } } ?? items
-    // A list that is told anew is drawn anew, and verdicts come in many batches.
+    // Setting an equal list would redraw it, and verdicts come in many batches.
     if !wanted.elementsEqual(shown, by: ===) { shown = wanted }
   }
 }

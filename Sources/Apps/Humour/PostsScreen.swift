@@ -1,10 +1,9 @@
 // The posts of one person.
-import DataLayer
 import Posts
 import SharedUI
 import SwiftUI
 
-/// Somebody's posts, who may not be known yet, as after a shared link, or may not exist.
+/// The posts of a person who may not be looked up yet, as after a shared link, or may not exist.
 struct PostsScreen: View {
   let place: PersonPlace
   let model: PostsModel
@@ -19,54 +18,38 @@ struct PostsScreen: View {
           Button("Refresh", systemImage: "arrow.clockwise", action: model.refreshTapped)
         }
       }
-      .task { await model.task() }
+      .task { await model.appeared() }
   }
 }
 
-/// The faces of the posts.
+/// The posts, or the state of their loading.
 private struct PostsContent: View {
   let place: PersonPlace
   let model: PostsModel
   let theme: MoodTheme
 
   var body: some View {
-    if model.items.isEmpty {
-      switch model.activity {
-      case .failed(let error), .moreFailed(let error):
-        PostsFailure(error: error, retry: model.retryTapped)
-      case .loading, .loadingMore:
-        SkeletonList("Loading posts…", isSlow: model.isSlow) { number in
-          PostSkeleton(number: number)
-        }
-      case .idle:
-        ContentUnavailableView(
-          "No posts", systemImage: "text.bubble",
-          description: Text("Nothing has been posted here yet. Refresh to look again."))
+    LoadStateView(
+      model.latest, stale: model.staleSince.map { ($0, model.now()) }, isEmpty: \.posts.isEmpty,
+      failure: "Nothing could be loaded", retry: model.retryTapped
+    ) { _ in
+      PersonHeader(person: model.person)
+      MoodOverTime(model: model, theme: theme)
+      PostsList(place: place, model: model, theme: theme)
+    } skeleton: {
+      SkeletonList("Loading posts…", isSlow: model.isSlow) { number in
+        PostSkeleton(number: number)
       }
-    } else {
-      VStack(spacing: 0) {
-        PostsNotice(model: model)
-        PersonHead(person: model.person)
-        MoodOverTime(model: model, theme: theme)
-        PostsList(place: place, model: model, theme: theme)
-      }
+    } empty: {
+      ContentUnavailableView(
+        "No posts", systemImage: "text.bubble",
+        description: Text("Nothing has been posted here yet. Refresh to look again."))
     }
   }
 }
 
-/// Says that there are no newer posts to be had. A view of its own, so that what goes on redraws no row.
-private struct PostsNotice: View {
-  let model: PostsModel
-
-  var body: some View {
-    if let since = model.staleSince {
-      StaleNotice(since: since, now: model.now(), reason: model.failure?.words)
-    }
-  }
-}
-
-/// Who it is, under the name that is the title.
-private struct PersonHead: View {
+/// The person's picture, handle and description, under the name that is the title.
+private struct PersonHeader: View {
   let person: Person?
 
   var body: some View {

@@ -11,14 +11,14 @@ public final class SavedList<Answer: Codable & Sendable, Shown: Sendable, Failur
   /// What is on screen, and the state of its loading.
   public private(set) var content = Loadable<Shown, Failure>()
   /// Whether a load has taken a second or more.
-  public private(set) var isSlow = false
+  public var isSlow: Bool { slowTimer.isSlow }
   /// The time of day, for "5 minutes ago".
   public let now: @Sendable () -> Date
 
   private var loadedAt: Date?
   private let collection: String
   private let store: any RecordStore
-  private let clock: any Clock<Duration>
+  private let slowTimer: SlowTimer
   private let fetch: @Sendable () async throws(Failure) -> Answer
   private let show: @MainActor (Answer, Shown?, LoadGeneration) -> Shown
   /// Requests to load again; those that come during one load are one.
@@ -37,7 +37,7 @@ public final class SavedList<Answer: Codable & Sendable, Shown: Sendable, Failur
   ) {
     self.collection = collection
     self.store = store
-    self.clock = clock
+    slowTimer = SlowTimer(clock: clock)
     self.now = now
     self.fetch = fetch
     self.show = show
@@ -103,11 +103,8 @@ extension SavedList {
   /// Fetches the list and shows it; nil when that failed or another load began since.
   private func latest() async -> Answer? {
     let generation = content.begin()
-    let timer = startSlowTimer()
-    defer {
-      timer.cancel()
-      isSlow = false
-    }
+    slowTimer.start()
+    defer { if content.generation == generation { slowTimer.stop() } }
     do throws(Failure) {
       let answer = try await fetch()
       guard content.activity == .loading(generation) else { return nil }
@@ -121,14 +118,6 @@ extension SavedList {
     } catch {
       content.fail(error, generation: generation)
       return nil
-    }
-  }
-
-  private func startSlowTimer() -> Task<Void, Never> {
-    Task {
-      // Cancelled means that the answer came first.
-      guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
-      isSlow = true
     }
   }
 }

@@ -1,30 +1,32 @@
-// How the sources of posts are asked: one base, one token, and what every refusal has in common.
+// Requests to a source of posts: one base address, one token, and what all refusals have in common.
 import DataLayer
 import Foundation
 
-/// Asks one source and tells a refusal's reason, as far as its status and headers tell it.
+/// Sends requests to one source; throws where status and headers alone say why it refused.
 struct PostsClient: Sendable {
-  /// What every address begins with.
+  /// The beginning of every address.
   let base: URL
-  /// What is shown as `Authorization: Bearer`; nil asks without.
-  let token: String?
+  /// The bearer token, sent unless it is empty; nil for a source that needs none.
+  let token: AccessToken?
   let client: HTTPClient
   /// The time of day, to which waits in seconds are added.
   let now: @Sendable () -> Date
 
-  /// What a source is kept under between runs; the port is left out, as a sandbox's may change.
+  /// The name under which records of the source are saved, without the port, which changes for a
+  /// sandbox.
   func source(_ kind: String) -> String { "\(kind)-\(base.host() ?? "")" }
 
-  /// Asks `path` with these values; a refusal (400 to 499) is an answer too, but for 429, which is thrown.
+  /// The answer to a request for `path`; statuses from 400 to 499 are returned, except 429, which is
+  /// thrown.
   func answer(
     _ path: [String], _ query: KeyValuePairs<String, String?>
   ) async throws(PostsError) -> HTTPResponse {
     guard let address = base.asking(path, query) else { throw .service(.badAddress) }
     var headers = ["Accept": "application/json"]
-    if let token, !token.isEmpty { headers["Authorization"] = "Bearer \(token)" }
+    if let token, !token.value.isEmpty { headers["Authorization"] = "Bearer \(token.value)" }
     let answer: HTTPResponse
     do throws(HTTPError) {
-      // With 429 among the answers nobody waits minutes for a retry; the person is told the time instead.
+      // A retry after 429 would wait minutes; the person is told the time instead.
       answer = try await client.answer(
         at: address, headers: headers, RequestOptions(accepts: 200...499))
     } catch .refused(429, _) {
@@ -37,16 +39,24 @@ struct PostsClient: Sendable {
   }
 }
 
+extension PostsClient {
+  /// The error for a refused or missing token; `message` is what the source says.
+  func tokenRefused(_ status: Int, message: String?) -> PostsError {
+    .tokenRefused(status: status, message: message, setting: token?.setting ?? "")
+  }
+}
+
 extension HTTPResponse {
-  /// Whether this is no refusal.
+  /// Whether the status is a success.
   var isSuccess: Bool { (200...299).contains(status) }
 
-  /// When a limit ends: X writes the time in seconds since 1970, Bluesky too, Mastodon a date, and any may say how
-  /// long to wait; nil when none of them lies ahead.
+  /// When a limit ends; nil when no header names a time after `now`.
+  ///
+  /// X and Bluesky write seconds since 1970, Mastodon a date, and any source may send `Retry-After`.
   func limitEnds(after now: Date) -> Date? {
     for name in ["x-rate-limit-reset", "X-RateLimit-Reset", "RateLimit-Reset"] {
       guard let text = headers[name]?.trimmingCharacters(in: .whitespaces) else { continue }
-      // Fewer seconds than since 2001 are a wait, as the draft standard of `RateLimit-Reset` has it.
+      // A small number is a wait in seconds, as in the draft standard of `RateLimit-Reset`.
       let number = Double(text).map {
         $0 > 1_000_000_000 ? Date(timeIntervalSince1970: $0) : now + max(0, $0)
       }

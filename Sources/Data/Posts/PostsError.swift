@@ -3,27 +3,24 @@ import DataLayer
 import Foundation
 
 /// Why there are no posts to show.
-public enum PostsError: Error, Sendable, Hashable {
+public enum PostsError: LoadError, Sendable {
   /// Nobody has this handle.
   case unknown(handle: String)
-  /// Only those they let in can read this person.
+  /// Only followers whom the person approved can read the posts.
   case protected
   /// The source has suspended the account.
   case suspended
   /// The source has taken the account down.
   case takenDown
-  /// Too many questions were asked; `until` is when it works again, where the source said.
+  /// Too many requests were sent; `until` is when the limit ends, nil when the source did not say.
   case rateLimited(until: Date?)
-  /// The source refused the token, or wants one, with its own words if it said any; see ``tokenSetting``.
-  case tokenRefused(status: Int, message: String?)
-  /// Asking or reading failed in another way.
+  /// The source refused the token or requires one; `message` is its own words, and `setting` names
+  /// where the token is set.
+  case tokenRefused(status: Int, message: String?, setting: String)
+  /// The request or its answer failed in another way.
   case service(HTTPError)
 }
 
 extension PostsError {
-  /// The setting that holds the token, to be named to the person when a source refuses it.
-  public static let tokenSetting = "TAPAS_POSTS_TOKEN"
-
-  /// Whether the asker merely stopped waiting, which is nothing to show.
-  package var isCancelled: Bool { self == .service(.cancelled) }
+  public var isCancelled: Bool { self == .service(.cancelled) }
 }

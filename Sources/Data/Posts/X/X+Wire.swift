@@ -35,12 +35,14 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
   var isEmpty: Bool { data == nil && problems.isEmpty }
 
   /// Why there is no data.
-  func failure(_ answer: HTTPResponse, handle: String) -> PostsError {
+  func failure(
+    _ answer: HTTPResponse, handle: String, _ requests: PostsClient
+  ) -> PostsError {
     let known = problems.lazy.compactMap { $0.reason(handle: handle) }.first
     if let known { return known }
     let words = problems.lazy.compactMap(\.words).first ?? answer.message
     switch answer.status {
-    case 401, 403: return .tokenRefused(status: answer.status, message: words)
+    case 401, 403: return requests.tokenRefused(answer.status, message: words)
     case 404: return .unknown(handle: handle)
     case 200...299 where problems.isEmpty:
       return .service(.unreadable(where: "data", why: "is missing"))
