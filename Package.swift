@@ -76,6 +76,7 @@ let sharedTargets: [Target] = [
   appTests("Menu", ["MenuData"]),
   appTests("Humour", ["Posts", "Mood"]),
   tests("Mood", ["Mood", "DataLayer"], resources: [.copy("Fixtures")]),
+  tests("Posts", ["Posts", "DataLayer", "Mood", "AppTesting", "PostsTesting"]),
 ]
 
 let webTargets: [Target] = [

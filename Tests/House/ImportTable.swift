@@ -62,6 +62,8 @@ struct RoomImports {
     // What stories are told with: planned services, pages as markup, tables of sentences.
     "Tests/AppTesting": .init(
       ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
+    // A planned source of posts and a classifier that counts.
+    "Tests/PostsTesting": .init(["Posts", "Mood", "AppTesting"], ["Synchronization"]),
     "Apple/Foods": .init(["Foods", "SharedUI", "DataLayer", "SwiftUI"]),
     "Apple/Recipes": .init(["Recipes", "SharedUI", "DataLayer", "SwiftUI"]),
     "Apple/Menu": .init(["Menu", "MenuData", "SharedUI", "DataLayer", "SwiftUI"]),
@@ -75,7 +77,9 @@ struct RoomImports {
     guard let source = table.first(where: { $0.key.hasSuffix("/\(name)") && $0.key != room })
     else { return nil }
     return RoomImports(
-      source.value.rooms.union(["AppTesting", "SwiftUITesting", name == "Tapas" ? "tapas" : name]),
+      source.value.rooms.union([
+        "AppTesting", "PostsTesting", "SwiftUITesting", name == "Tapas" ? "tapas" : name,
+      ]),
       source.value.system.union(libC).union([
         "FoundationNetworking", "Synchronization", "Observation",
       ]))

@@ -2,6 +2,7 @@
 import AppTesting
 import DataLayer
 import Foundation
+import PostsTesting
 import Testing
 
 @testable import Humour
@@ -22,17 +23,17 @@ struct PeopleStoryTests {
     await first.value
     let second = fixture.type(" @an ")
     await fixture.clock.waitForSleeper(due: .milliseconds(599))
-    #expect(fixture.people.isSearching == false)
+    #expect(fixture.people.results.isLoading == false)
     fixture.clock.advance(by: .milliseconds(300))
     let call = await fixture.planned.searches.next()
     #expect(call.question == "an")
-    #expect(fixture.people.isSearching)
+    #expect(fixture.people.results.isLoading)
     #expect(fixture.people.term == nil)
-    call.answer(.success([HumourFixture.ana, HumourFixture.ana, Self.bo]))
+    call.answer([HumourFixture.ana, HumourFixture.ana, Self.bo])
     await second.value
     #expect(fixture.people.people == [HumourFixture.ana, Self.bo])
     #expect(fixture.people.term == "an")
-    #expect(fixture.people.isSearching == false)
+    #expect(fixture.people.results.isLoading == false)
   }
 
   @Test("An answer that comes after more was typed is dropped")
@@ -45,9 +46,9 @@ struct PeopleStoryTests {
     let second = fixture.type("bo")
     await fixture.clock.waitForSleeper(due: .milliseconds(600))
     fixture.clock.advance(by: .milliseconds(300))
-    await fixture.planned.searches.next().answer(.success([Self.bo]))
+    await fixture.planned.searches.next().answer([Self.bo])
     await second.value
-    slow.answer(.success([HumourFixture.ana]))
+    slow.answer([HumourFixture.ana])
     await first.value
     #expect(fixture.people.people == [Self.bo])
     #expect(fixture.people.term == "bo")
@@ -59,25 +60,25 @@ struct PeopleStoryTests {
     let first = fixture.type("an")
     await fixture.clock.waitForSleepers(1)
     fixture.clock.advance(by: .milliseconds(300))
-    await fixture.planned.searches.next().answer(.success([HumourFixture.ana]))
+    await fixture.planned.searches.next().answer([HumourFixture.ana])
     await first.value
     let second = fixture.type("ann")
     await fixture.clock.waitForSleeper(due: .milliseconds(600))
     fixture.clock.advance(by: .milliseconds(300))
-    await fixture.planned.searches.next().answer(.failure(.rateLimited(until: nil)))
+    await fixture.planned.searches.next().fail(.rateLimited(until: nil))
     await second.value
-    #expect(fixture.people.failure == .rateLimited(until: nil))
+    #expect(fixture.people.results.failure == .rateLimited(until: nil))
     #expect(fixture.people.people == [HumourFixture.ana])
     #expect(fixture.people.term == "an")
-    let before = fixture.people.question
+    let before = fixture.people.searchKey
     fixture.people.submitted()
-    #expect(fixture.people.question != before)
+    #expect(fixture.people.searchKey != before)
     let third = Task { await fixture.people.search() }
-    await fixture.planned.searches.next().answer(.success([]))
+    await fixture.planned.searches.next().answer([])
     await third.value
     #expect(fixture.people.people == [])
     #expect(fixture.people.term == "ann")
-    #expect(fixture.people.failure == nil)
+    #expect(fixture.people.results.failure == nil)
   }
 
   @Test("Clearing the field shows the remembered people at once, and asks nobody")
@@ -86,7 +87,7 @@ struct PeopleStoryTests {
     let first = fixture.type("an")
     await fixture.clock.waitForSleepers(1)
     fixture.clock.advance(by: .milliseconds(300))
-    await fixture.planned.searches.next().answer(.success([HumourFixture.ana]))
+    await fixture.planned.searches.next().answer([HumourFixture.ana])
     await first.value
     await fixture.type("  ").value
     #expect(fixture.people.people == [])
@@ -109,12 +110,12 @@ struct PeopleStoryTests {
   @Test("Whoever was looked at is remembered first, once, and can be removed with their posts")
   func remembered() async throws {
     let fixture = HumourFixture()
-    await fixture.shelf.remember(Self.bo)
+    await fixture.recentPeople.remember(Self.bo)
     fixture.search()
     await until { fixture.people.recent == [Self.bo] }
     await fixture.open(with: PostPage(posts: Post.row([1]), next: nil))
     await until { fixture.people.recent == [HumourFixture.ana, Self.bo] }
-    await fixture.shelf.remember(Self.bo)
+    await fixture.recentPeople.remember(Self.bo)
     await until { fixture.people.recent == [Self.bo, HumourFixture.ana] }
     fixture.people.removeTapped(HumourFixture.ana)
     #expect(fixture.people.recent == [Self.bo])
@@ -124,25 +125,5 @@ struct PeopleStoryTests {
     again.search()
     await until { again.people.recent == [Self.bo] }
     await again.leave()
-  }
-
-  @Test("Twenty people are remembered; the one who falls off takes their posts along")
-  func bounded() async {
-    let store = InMemoryRecordStore(now: { HumourFixture.noon })
-    let shelf = RecentPeople(store: store, source: "test")
-    let people = (1...21).map { Person.named("p\($0)", id: "\($0)") }
-    for person in people {
-      await shelf.remember(person)
-      await shelf.keep(PostPage(posts: [], next: nil), of: person)
-    }
-    var lists = await shelf.recent().makeAsyncIterator()
-    #expect(await lists.next() == people.dropFirst().reversed())
-    #expect(
-      Set(await store.keys(in: "posts-test")) == Set(people.dropFirst().map(\.id)))
-    #expect(await shelf.page(of: "p1") == nil)
-    #expect(await shelf.page(of: "P2")?.value.person == people[1])
-    // Nothing is kept of someone who is not remembered.
-    await shelf.keep(PostPage(posts: [], next: nil), of: people[0])
-    #expect(await shelf.page(of: "p1") == nil)
   }
 }

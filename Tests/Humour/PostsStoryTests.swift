@@ -3,6 +3,7 @@ import AppTesting
 import DataLayer
 import Foundation
 import Mood
+import PostsTesting
 import Testing
 
 @testable import Humour
@@ -40,18 +41,18 @@ struct PostsStoryTests {
     #expect(second.question == "a")
     // Somebody posted meanwhile, so the second page begins with a post of the first.
     second.answer(
-      .success(PostPage(posts: Post.row((11...51).reversed()), next: "b", skipped: 2)))
+      PostPage(posts: Post.row((11...51).reversed()), next: "b", skipped: 2))
     await fixture.settled()
     #expect(fixture.posts.items.count == 90)
     #expect(fixture.posts.skipped == 3)
     fixture.posts.endCameNear()
     // A page with nothing new asks for the one after it by itself.
     let third = await fixture.planned.pages.next()
-    third.answer(.success(PostPage(posts: Post.row([12, 11]), next: "c")))
+    third.answer(PostPage(posts: Post.row([12, 11]), next: "c"))
     let fourth = await fixture.planned.pages.next()
     #expect(fourth.question == "c")
     // Its cursor has been used before: going on would go round.
-    fourth.answer(.success(PostPage(posts: Post.row([10]), next: "b")))
+    fourth.answer(PostPage(posts: Post.row([10]), next: "b"))
     await fixture.settled()
     #expect(fixture.posts.items.map(\.id) == (10...100).reversed().map(String.init))
     #expect(fixture.posts.hasMore == false)
@@ -68,14 +69,14 @@ struct PostsStoryTests {
     await fixture.open(with: pages[0])
     for page in pages.dropFirst() {
       fixture.posts.endCameNear()
-      await fixture.planned.pages.next().answer(.success(page))
+      await fixture.planned.pages.next().answer(page)
       await fixture.settled()
     }
     #expect(fixture.posts.items.count == 1_000)
     #expect(fixture.classifier.texts.count == 1_000)
     #expect(Set(fixture.classifier.texts).count == 1_000)
     fixture.posts.refreshTapped()
-    await fixture.planned.pages.next().answer(.success(pages[0]))
+    await fixture.planned.pages.next().answer(pages[0])
     await fixture.settled()
     #expect(fixture.posts.items.count == 1_000)
     #expect(fixture.classifier.texts.count == 1_000)
@@ -98,7 +99,7 @@ struct PostsStoryTests {
     #expect(newer.classifier.texts == ["good day 1", "bad day 2"])
     let edited = Post(id: "1", text: "a bad day after all", date: nil, language: "en")
     newer.posts.refreshTapped()
-    await newer.planned.pages.next().answer(.success(PostPage(posts: [edited], next: nil)))
+    await newer.planned.pages.next().answer(PostPage(posts: [edited], next: nil))
     await until { newer.posts.items.first?.post == edited && newer.posts.unjudged == 0 }
     #expect(newer.posts.items.first?.verdict == .mood(.planned("bad")))
     #expect(newer.classifier.texts.last == "a bad day after all")
@@ -111,12 +112,12 @@ struct PostsStoryTests {
     await fixture.open(with: PostPage(posts: Post.row([8, 7, 6]), next: "a"))
     fixture.posts.endCameNear()
     await fixture.planned.pages.next().answer(
-      .success(PostPage(posts: Post.row([5, 4]), next: "b")))
+      PostPage(posts: Post.row([5, 4]), next: "b"))
     await fixture.settled()
     let kept = fixture.posts["6"]
     let pull = Task { await fixture.posts.pulled() }
     await fixture.planned.pages.next().answer(
-      .success(PostPage(posts: Post.row([9, 8, 6]), next: "z")))
+      PostPage(posts: Post.row([9, 8, 6]), next: "z"))
     await pull.value
     await fixture.settled()
     #expect(fixture.posts.items.map(\.id) == ["9", "8", "6", "5", "4"])
@@ -131,16 +132,16 @@ struct PostsStoryTests {
     let fixture = HumourFixture()
     await fixture.open(with: PostPage(posts: Post.row([2, 1]), next: "a"))
     fixture.posts.endCameNear()
-    await fixture.planned.pages.next().answer(.failure(.rateLimited(until: HumourFixture.noon)))
-    await until { fixture.posts.activity == .moreFailed(.rateLimited(until: HumourFixture.noon)) }
+    await fixture.planned.pages.next().fail(.rateLimited(until: HumourFixture.noon))
+    await until { fixture.posts.olderFailure == .rateLimited(until: HumourFixture.noon) }
     // Rows that come near again ask nothing: only the person does.
     fixture.posts.endCameNear()
     fixture.posts.retryTapped()
-    await fixture.planned.pages.next().answer(.success(PostPage(posts: Post.row([0]), next: nil)))
+    await fixture.planned.pages.next().answer(PostPage(posts: Post.row([0]), next: nil))
     await fixture.settled()
     fixture.posts.refreshTapped()
-    await fixture.planned.pages.next().answer(.failure(.suspended))
-    await until { fixture.posts.failure == .suspended }
+    await fixture.planned.pages.next().fail(.suspended)
+    await until { fixture.posts.latest.failure == .suspended }
     #expect(fixture.posts.items.count == 3)
     #expect(fixture.posts.staleSince == HumourFixture.noon + 60)
     await fixture.leave()
@@ -152,14 +153,14 @@ struct PostsStoryTests {
     fixture.open()
     let lookup = await fixture.planned.lookups.next()
     #expect(lookup.question == "@nobody")
-    lookup.answer(.failure(.unknown(handle: "nobody")))
-    await until { fixture.posts.failure == .unknown(handle: "nobody") }
+    lookup.fail(.unknown(handle: "nobody"))
+    await until { fixture.posts.latest.failure == .unknown(handle: "nobody") }
     #expect(fixture.posts.items.isEmpty)
     #expect(fixture.posts.staleSince == nil)
     fixture.posts.retryTapped()
-    await fixture.planned.lookups.next().answer(.success(HumourFixture.ana))
-    await fixture.planned.pages.next().answer(.failure(.protected))
-    await until { fixture.posts.failure == .protected }
+    await fixture.planned.lookups.next().answer(HumourFixture.ana)
+    await fixture.planned.pages.next().fail(.protected)
+    await until { fixture.posts.latest.failure == .protected }
     #expect(fixture.posts.person == HumourFixture.ana)
     await fixture.leave()
   }
@@ -174,8 +175,8 @@ struct PostsStoryTests {
     let refused = await again.planned.pages.next()
     #expect(again.posts.items.map(\.id) == ["2", "1"])
     #expect(again.posts.staleSince == nil)
-    refused.answer(.failure(.service(.unreachable(host: "x.test", why: "refused"))))
-    await until { again.posts.failure != nil && again.posts.unjudged == 0 }
+    refused.fail(.service(.unreachable(host: "x.test", why: "refused")))
+    await until { again.posts.latest.failure != nil && again.posts.unjudged == 0 }
     #expect(again.posts.staleSince == HumourFixture.noon)
     #expect(again.posts.person == HumourFixture.ana)
     #expect(again.classifier.texts == [])
@@ -220,9 +221,10 @@ struct PostsStoryTests {
     fixture.open()
     let first = await fixture.planned.pages.next()
     await fixture.leave()
-    first.answer(.success(PostPage(posts: Post.row([1]), next: nil)))
+    first.answer(PostPage(posts: Post.row([1]), next: nil))
     #expect(fixture.posts.items.isEmpty)
-    #expect(fixture.posts.activity == .loading)
+    #expect(fixture.posts.latest.value == nil)
+    #expect(fixture.posts.latest.failure == nil)
     await fixture.open(with: PostPage(posts: Post.row([2]), next: nil))
     #expect(fixture.posts.items.map(\.id) == ["2"])
     await fixture.leave()
@@ -236,8 +238,8 @@ struct PostsStoryTests {
     await fixture.clock.waitForSleepers(1)
     fixture.clock.advance(by: .seconds(1))
     await until { fixture.posts.isSlow }
-    call.answer(.success(PostPage(posts: [], next: nil)))
-    await until { !fixture.posts.isSlow && fixture.posts.activity == .idle }
+    call.answer(PostPage(posts: [], next: nil))
+    await until { !fixture.posts.isSlow && fixture.posts.isIdle }
     #expect(fixture.posts.items.isEmpty)
     await fixture.leave()
   }

@@ -2,6 +2,7 @@
 import DataLayer
 import Foundation
 import Mood
+import PostsTesting
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -36,22 +37,22 @@ struct MoodScreenTests {
   @Test("The address of a mood opens it again, also where its post lies some pages back")
   func address() async throws {
     let page = try Page(at: ["ana", "ana~1"])
-    await page.planned.lookups.next().answer(.success(HumourFixture.ana))
+    await page.planned.lookups.next().answer(HumourFixture.ana)
     await page.planned.pages.next().answer(
-      .success(PostPage(posts: Post.row([3, 2]), next: "a")))
+      PostPage(posts: Post.row([3, 2]), next: "a"))
     _ = await page.html(with: "plain day 3")
     let call = await page.planned.pages.next()
     #expect(call.question == "a")
-    call.answer(.success(PostPage(posts: Post.row([1]), next: nil)))
+    call.answer(PostPage(posts: Post.row([1]), next: nil))
     #expect(await page.html(with: ">Happy</h1>").contains("good day 1"))
   }
 
   @Test("A post that is gone is said to be gone")
   func gone() async throws {
     let page = try Page(at: ["ana", "ana~99"])
-    await page.planned.lookups.next().answer(.success(HumourFixture.ana))
+    await page.planned.lookups.next().answer(HumourFixture.ana)
     await page.planned.pages.next().answer(
-      .success(PostPage(posts: Post.row([1]), next: nil)))
+      PostPage(posts: Post.row([1]), next: nil))
     _ = await page.html(with: "No such post")
   }
 
@@ -63,9 +64,9 @@ struct MoodScreenTests {
     ])
   func none(id: String, title: String, words: String) async throws {
     let page = try Page(at: ["ana", "ana~\(id)"])
-    await page.planned.lookups.next().answer(.success(HumourFixture.ana))
+    await page.planned.lookups.next().answer(HumourFixture.ana)
     await page.planned.pages.next().answer(
-      .success(PostPage(posts: PostsScreenTests.odd, next: nil)))
+      PostPage(posts: PostsScreenTests.odd, next: nil))
     let html = await page.html(with: ">\(title)</h1>")
     #expect(html.contains(words))
     #expect(!html.contains("painted"))

@@ -2,6 +2,7 @@
 import AppTesting
 import DataLayer
 import Foundation
+import PostsTesting
 import SharedUI
 import SwiftUITesting
 
@@ -34,8 +35,8 @@ extension Page<PlannedPosts> {
   ) async throws -> Page<PlannedPosts> {
     let screen = try Page<PlannedPosts>(
       at: ["ana"], language: language, sceneStorage: sceneStorage, reader: reader)
-    await screen.planned.lookups.next().answer(.success(HumourFixture.ana))
-    await screen.planned.pages.next().answer(.success(page))
+    await screen.planned.lookups.next().answer(HumourFixture.ana)
+    await screen.planned.pages.next().answer(page)
     return screen
   }
 }

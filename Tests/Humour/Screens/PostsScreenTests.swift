@@ -2,6 +2,7 @@
 import AppTesting
 import DataLayer
 import Foundation
+import PostsTesting
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -101,12 +102,12 @@ struct PostsScreenTests {
     page.scroll(to: "Loading older posts…")
     let call = await page.planned.pages.next()
     #expect(call.question == "a")
-    call.answer(.failure(.service(.timedOut(after: .seconds(10)))))
+    call.fail(.service(.timedOut(after: .seconds(10))))
     let failed = await page.html(with: "Older posts could not be loaded")
     #expect(failed.contains("bad day 2"))
     page.tap("Retry")
     await page.planned.pages.next().answer(
-      .success(PostPage(posts: Post.row([1]), next: nil)))
+      PostPage(posts: Post.row([1]), next: nil))
     let html = await page.html(with: "good day 1")
     #expect(!html.contains("Loading older posts…"))
   }
@@ -120,7 +121,8 @@ struct PostsScreenTests {
       (.takenDown, "Account taken down", "The service has taken this account down."),
       (.rateLimited(until: nil), "Too many requests", "asks to wait before trying again."),
       (
-        .tokenRefused(status: 401, message: nil), "The token was refused",
+        .tokenRefused(status: 401, message: nil, setting: "TAPAS_POSTS_TOKEN"),
+        "The token was refused",
         "Set a token that works in TAPAS_POSTS_TOKEN."
       ),
       (
@@ -130,12 +132,12 @@ struct PostsScreenTests {
     ])
   func failures(error: PostsError, title: String, words: String) async throws {
     let page = try Page(at: ["ana"])
-    await page.planned.lookups.next().answer(.failure(error))
+    await page.planned.lookups.next().fail(error)
     let html = await page.html(with: title)
     #expect(html.contains(words))
     page.tap("Retry")
-    await page.planned.lookups.next().answer(.success(HumourFixture.ana))
-    await page.planned.pages.next().answer(.success(PostPage(posts: [], next: nil)))
+    await page.planned.lookups.next().answer(HumourFixture.ana)
+    await page.planned.pages.next().answer(PostPage(posts: [], next: nil))
     _ = await page.html(with: "Nothing has been posted here yet. Refresh to look again.")
   }
 
@@ -145,8 +147,8 @@ struct PostsScreenTests {
     _ = await page.html(with: "good day 1")
     _ = await page.html(with: "Happy: 1, neutral: 0, sad: 0")
     page.tap("Refresh")
-    await page.planned.pages.next().answer(
-      .failure(.service(.unreachable(host: "x.test", why: "refused"))))
+    await page.planned.pages.next().fail(
+      .service(.unreachable(host: "x.test", why: "refused")))
     let html = await page.html(with: "Saved copy")
     #expect(html.contains(#"role="status""#))
     #expect(html.contains("x.test could not be reached."))

@@ -2,6 +2,7 @@
 import AppTesting
 import DataLayer
 import Foundation
+import PostsTesting
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -18,8 +19,13 @@ struct SearchScreenTests {
 
   /// Types into the search field and lets the person rest until the question is asked.
   private func type(
+<<<<<<< HEAD
     _ words: String, on page: Page<PlannedPosts>, _ clock: TestClock
   ) async -> Planned<String, Result<[Person], PostsError>, HTTPError>.Call {
+=======
+    _ words: String, on page: Page<PlannedPosts>, _ clock: ManualClock
+  ) async -> Planned<String, [Person], PostsError>.Call {
+>>>>>>> 966fb6e (Test the sources of posts apart from the screens of Humour)
     page.type(words, in: "Search people")
     await clock.waitForSleepers(1)
     clock.advance(by: PeopleModel.rest)
@@ -41,7 +47,7 @@ struct SearchScreenTests {
     let page = try Page(clock: clock)
     let call = await type("bo", on: page, clock)
     #expect(page.html.contains("Searching…"))
-    call.answer(.success([Self.bo, HumourFixture.ana]))
+    call.answer([Self.bo, HumourFixture.ana])
     let html = await page.html(with: "Results for “bo”")
     #expect(html.contains(#"href="/humour/bo.example.org""#))
     #expect(html.contains(#"aria-label="Bo &lt;b&gt; @bo.example.org""#))
@@ -58,13 +64,13 @@ struct SearchScreenTests {
     let page = try Page(clock: clock)
     let slow = await type("an", on: page, clock)
     let fast = await type("bo", on: page, clock)
-    fast.answer(.success([Self.bo]))
+    fast.answer([Self.bo])
     _ = await page.html(with: "Results for “bo”")
-    slow.answer(.success([HumourFixture.ana]))
+    slow.answer([HumourFixture.ana])
     let last = await type("bob", on: page, clock)
     #expect(page.html.contains("Results for “bo”"))
     #expect(!page.html.contains("Ana"))
-    last.answer(.success([]))
+    last.answer([])
     _ = await page.html(with: "No one found")
   }
 
@@ -72,7 +78,7 @@ struct SearchScreenTests {
   func nobody() async throws {
     let clock = TestClock()
     let page = try Page(clock: clock)
-    await type("zoe", on: page, clock).answer(.success([]))
+    await type("zoe", on: page, clock).answer([])
     let html = await page.html(with: "No one found")
     #expect(html.contains("Nobody was found for “zoe”."))
     #expect(html.contains(#"href="/humour/zoe""#))
@@ -85,20 +91,20 @@ struct SearchScreenTests {
   func failed() async throws {
     let clock = TestClock()
     let page = try Page(clock: clock)
-    await type("ana", on: page, clock).answer(
-      .failure(.rateLimited(until: Date(timeIntervalSince1970: 1_700_003_600))))
+    await type("ana", on: page, clock).fail(
+      .rateLimited(until: Date(timeIntervalSince1970: 1_700_003_600)))
     let html = await page.html(with: "Too many requests")
     #expect(html.words.contains("It works again at 11:13 PM.") || html.contains("11:13"))
     page.tap("Retry")
-    await page.planned.searches.next().answer(.success([HumourFixture.ana]))
+    await page.planned.searches.next().answer([HumourFixture.ana])
     _ = await page.html(with: #"aria-label="Ana @ana""#)
   }
 
   @Test("Somebody looked at is remembered, for every window, until somebody forgets them")
   func recent() async throws {
     let store = InMemoryRecordStore(now: { HumourFixture.noon })
-    let shelf = RecentPeople(store: store, source: "test")
-    await shelf.remember(HumourFixture.ana)
+    let recentPeople = RecentPeople(store: store, source: "test")
+    await recentPeople.remember(HumourFixture.ana)
     let page = try Page(store: store)
     let html = await page.html(with: "Recent people")
     #expect(html.contains(#"aria-label="Ana @ana""#))
@@ -112,7 +118,7 @@ struct SearchScreenTests {
     let clock = TestClock()
     let one = try Page(store: store, clock: clock)
     let other = try Page(store: store)
-    await type("bo", on: one, clock).answer(.success([Self.bo]))
+    await type("bo", on: one, clock).answer([Self.bo])
     _ = await one.html(with: "Results for “bo”")
     one.tap("Bo <b> @bo.example.org")
     #expect(one.place.path == ["bo.example.org"])

@@ -2,7 +2,6 @@
 import Foundation
 import Testing
 
-@testable import Humour
 @testable import Posts
 
 @Suite("Plain text")

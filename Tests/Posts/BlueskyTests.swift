@@ -4,7 +4,6 @@ import DataLayer
 import Foundation
 import Testing
 
-@testable import Humour
 @testable import Posts
 
 @Suite("Bluesky")

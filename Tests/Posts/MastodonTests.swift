@@ -2,9 +2,9 @@
 import AppTesting
 import DataLayer
 import Foundation
+import PostsTesting
 import Testing
 
-@testable import Humour
 @testable import Posts
 
 @Suite("Mastodon")
@@ -118,7 +118,8 @@ struct MastodonTests {
       (.json(#"{"error": "This account is suspended"}"#, status: 403), .suspended),
       (
         .json(wanted, status: 401),
-        .tokenRefused(status: 401, message: "This method requires an authenticated user")
+        .tokenRefused(
+          status: 401, message: "This method requires an authenticated user", setting: "TOKEN")
       ),
       (
         .json("{}", status: 429, ["X-RateLimit-Reset": "2023-11-14T22:18:20.000000Z"]),

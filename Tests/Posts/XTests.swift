@@ -2,9 +2,9 @@
 import AppTesting
 import DataLayer
 import Foundation
+import PostsTesting
 import Testing
 
-@testable import Humour
 @testable import Posts
 
 @Suite("X")
@@ -64,7 +64,7 @@ struct XTests {
     #expect(try await server.x.search("ana").map(\.id) == ["7"])
     #expect(
       await failure { () async throws(PostsError) in try await server.x.search("ana r") }
-        == .tokenRefused(status: 403, message: "Forbidden"))
+        == .tokenRefused(status: 403, message: "Forbidden", setting: "TOKEN"))
   }
 
   @Test("A post has its whole text, its links as they are shown, and its entities decoded once")
@@ -157,10 +157,10 @@ struct XTests {
   @Test("A refused token, a limit with its end, and other refusals are told apart")
   func refusals() async {
     let cases: [(HTTPResponse, PostsError)] = [
-      (HTTPResponse(status: 401), .tokenRefused(status: 401, message: nil)),
+      (HTTPResponse(status: 401), .tokenRefused(status: 401, message: nil, setting: "TOKEN")),
       (
         .json(#"{"title": "Unauthorized", "detail": "Bad token"}"#, status: 401),
-        .tokenRefused(status: 401, message: "Bad token")
+        .tokenRefused(status: 401, message: "Bad token", setting: "TOKEN")
       ),
       (
         .json(

@@ -4,7 +4,6 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Humour
 @testable import Posts
 
 @Suite("Long texts")

@@ -3,7 +3,6 @@ import AppTesting
 import DataLayer
 import Foundation
 
-@testable import Humour
 @testable import Posts
 
 extension ScriptedTransport {
@@ -13,9 +12,13 @@ extension ScriptedTransport {
   /// When the tests take place.
   static var noon: Date { Date(timeIntervalSince1970: 1_700_000_000) }
 
+  private static func token(_ value: String) -> AccessToken {
+    AccessToken(value: value, setting: "TOKEN")
+  }
+
   /// X, played by this server.
   var x: PostsService {
-    .x(base: Self.base, token: "secret", client: client, now: { Self.noon })
+    .x(base: Self.base, token: Self.token("secret"), client: client, now: { Self.noon })
   }
 
   /// Bluesky, played by this server.
@@ -23,7 +26,7 @@ extension ScriptedTransport {
 
   /// A Mastodon server, played by this one.
   var mastodon: PostsService {
-    .mastodon(base: Self.base, token: nil, client: client, now: { Self.noon })
+    .mastodon(base: Self.base, token: Self.token(""), client: client, now: { Self.noon })
   }
 }
 
@@ -32,13 +35,6 @@ extension HTTPResponse {
   static func json(_ text: String, status: Int = 200, _ headers: HTTPHeaders = [:]) -> HTTPResponse
   {
     HTTPResponse(status: status, headers: headers, body: Data(text.utf8))
-  }
-}
-
-extension Person {
-  /// Someone to ask for.
-  static func named(_ handle: String, id: String = "7", isProtected: Bool = false) -> Person {
-    Person(id: id, handle: handle, name: handle, isProtected: isProtected)
   }
 }
 

@@ -2,9 +2,9 @@
 import AppTesting
 import DataLayer
 import Foundation
+import PostsTesting
 import Testing
 
-@testable import Humour
 @testable import Posts
 
 @Suite("Recorded answers", .enabled(if: Recorded.folder("payloads/humour") != nil))
