@@ -74,7 +74,10 @@ let sharedTargets: [Target] = [
   appTests("Recipes", []),
   appTests("Cocktails", []),
   appTests("Menu", ["MenuData"]),
-  appTests("Humour", ["Posts", "Mood"]),
+  appTests("Humour", ["Posts", "Mood", "PostsTesting"]),
+  .target(
+    name: "PostsTesting", dependencies: ["Posts", "Mood", "AppTesting"],
+    path: "Tests/PostsTesting", swiftSettings: strict),
   tests("Mood", ["Mood", "DataLayer"], resources: [.copy("Fixtures")]),
   tests("Posts", ["Posts", "DataLayer", "Mood", "AppTesting", "PostsTesting"]),
 ]
