@@ -1,13 +1,13 @@
 // A bearer token, and where a person sets it.
 
-/// The token that a service wants with each request.
+/// A token for a service, with the name of the setting that a person changes when it is refused.
 public struct AccessToken: Sendable, Hashable {
-  /// The token; empty where none is set.
-  public var value: String
-  /// The name of the setting that holds the token, to be shown when the service refuses it.
-  public var setting: String
+  /// The token itself; empty when none is set.
+  public let value: String
+  /// The name of the setting that holds it, such as an environment variable.
+  public let setting: String
 
-  /// A token and the name of its setting.
+  /// A token of a setting.
   public init(value: String, setting: String) {
     self.value = value
     self.setting = setting
