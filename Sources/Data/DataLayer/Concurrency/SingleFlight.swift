@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The task is cancelled when its last waiter is cancelled, unless it has committed to finish.
 /// The state is behind a lock and not in an actor, so that a cancelled caller returns at once.
-final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Flight {
     let id: Int
     var task: Task<Void, Never>?
@@ -26,6 +26,9 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
+  /// No task yet.
+  package init() {}
+
   /// How many tasks are running.
   var count: Int { state.withLock { $0.flights.count } }
 
@@ -37,7 +40,7 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Waits for the task of `key`, starting it if there is none.
   ///
   /// A cancelled caller gets `cancelled` at once.
-  func join(
+  package func join(
     _ key: Key, cancelled: Value, work: @escaping @Sendable () async -> Value
   ) async -> Value {
     await join(key, cancelled: cancelled) { _ in await work() }
@@ -48,7 +51,7 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The work calls `commit` before a step that must not be repeated. From then on it runs to its
   /// end, also without waiters, and later callers join it. `commit` answers false when the last
   /// waiter was cancelled before.
-  func join(
+  package func join(
     _ key: Key, cancelled: Value,
     work: @escaping @Sendable (_ commit: @Sendable () -> Bool) async -> Value
   ) async -> Value {
