@@ -1,4 +1,4 @@
-// The download against a played service: pages, refusals, failures, going on, and the switch.
+// The download from a played service: pages, refusals, failures, continuation and the new menu.
 import DataLayer
 import Foundation
 import Synchronization

@@ -1,9 +1,9 @@
-// How far a download of the menu is.
+// The progress of a download of the menu.
 import Foundation
 import MenuData
 import SwiftUI
 
-/// A bar by the pages that are known, and a sentence that says them.
+/// A bar, the number of received pages, and the end of a wait that the service asks for.
 struct DownloadView: View {
   let progress: DownloadProgress
 
@@ -29,7 +29,7 @@ struct DownloadView: View {
 }
 
 extension DownloadProgress {
-  /// The share of the pages that are there, 0 to 1; nil while nobody knows how many there will be.
+  /// The share of the received pages, 0 to 1; nil while the total is unknown.
   var fraction: Double? {
     guard let total, total > 0 else { return nil }
     return Double(pages) / Double(total)

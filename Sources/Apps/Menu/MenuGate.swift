@@ -3,7 +3,7 @@ import MenuData
 import SharedUI
 import SwiftUI
 
-/// Shows a screen once there is a menu, and the splash until then.
+/// Shows the splash until there is a menu, and `content` from then on.
 struct MenuGate<Content: View>: View {
   let model: MenuModel
   @ViewBuilder let content: (SavedMenu) -> Content

@@ -1,10 +1,10 @@
-// Where one is in the menu, as it stands in an address.
+// A place in the menu, as a component of an address.
 import MenuData
 
 /// A page of the categories, or a page of the products of one of them.
 ///
-/// Written as `ID` or `ID~3` for products, and `~2` for categories; the first page of the categories is the app's own
-/// address.
+/// Written as `ID` or `ID~3` for products and as `~2` for categories; page 1 of the categories is
+/// the app's own address.
 struct MenuPlace: Hashable, Sendable {
   /// Whose products; nil for the categories themselves.
   let category: MenuCategory.ID?
@@ -26,7 +26,7 @@ struct MenuPlace: Hashable, Sendable {
 extension MenuPlace: LosslessStringConvertible {
   init?(_ description: String) {
     let mark = description.lastIndex(of: "~")
-    // What follows the mark may be somebody's typing; a list that ends sooner shows its last page.
+    // A person may type any number; a list with fewer pages shows its last page.
     let number = mark.flatMap { Int(description[description.index(after: $0)...]) }
     let name = mark.map { String(description[..<$0]) }
     switch (name, number) {

@@ -1,4 +1,4 @@
-// What things are called, for the one who reads.
+// The names of products, categories and the restaurant for a reader.
 import Foundation
 import MenuData
 
@@ -6,10 +6,10 @@ extension Locale {
   /// Whether names are wanted in Arabic.
   fileprivate var readsArabic: Bool { language.languageCode == .arabic }
 
-  /// The Arabic name for a reader of Arabic, else the restaurant's own; the other one where it is blank.
+  /// The Arabic name for a reader of Arabic, else the restaurant's; where it is blank, the other.
   fileprivate func pick(_ name: String, _ arabic: String?) -> String {
     let names = readsArabic ? [arabic, name] : [name, arabic]
-    // A button needs some name.
+    // A button needs a name.
     return names.compactMap(\.self).first { $0.contains { !$0.isWhitespace } } ?? "—"
   }
 }
@@ -20,11 +20,11 @@ extension Product {
 }
 
 extension MenuCategory {
-  /// Its name for a reader; the words for "Other" are the screens' own.
+  /// Its name for a reader; the screens name "Other" themselves.
   func title(in locale: Locale) -> String { locale.pick(name, localizedName) }
 }
 
 extension Restaurant {
-  /// Its name, or that of the one Tapas draws.
+  /// Its name, or "Tapas".
   var shownName: String { name ?? "Tapas" }
 }

@@ -1,4 +1,4 @@
-// Money on screen: exact, in the restaurant's currency, as the reader writes it.
+// A price on screen: exact, in the restaurant's currency and the reader's format.
 import Foundation
 import SwiftUI
 

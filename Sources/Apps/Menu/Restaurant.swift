@@ -1,11 +1,11 @@
-// Whose menu it is: what a place sets for itself.
+// The restaurant whose menu it is, with its settings.
 import Foundation
 
-/// The restaurant: its name, its logo, its money.
+/// The restaurant's name, logo and currency.
 public struct Restaurant: Sendable, Hashable {
-  /// Its name, shown on the splash; nil for the one Tapas draws.
+  /// Its name on the splash; nil for "Tapas".
   public var name: String?
-  /// Where its logo is; nil for the one Tapas draws.
+  /// The address of its logo; nil for a drawn plate.
   public var logo: URL?
   /// The code of its currency, ISO 4217, such as `SAR`.
   public var currency: String

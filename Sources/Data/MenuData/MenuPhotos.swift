@@ -1,21 +1,21 @@
-// The menu's photos, fetched in the background after a switch, so that they are there without a network.
+// Fetches the menu's photos in the background, so that they are there without a network.
 import DataLayer
 import Foundation
 import Synchronization
 
-/// Fetches the photos of the saved menu that are not kept yet, one run at a time, out of everyone's way.
+/// Fetches the photos of the saved menu that are not in the cache, at low priority.
 public final class MenuPhotos: Sendable {
   private let store: MenuStore
   private let images: ImageCache
   private let running = Mutex<Task<ImageCache.PrefetchResult, Never>?>(nil)
 
-  /// The photos of the menu in `store`, kept in `images`.
+  /// The photos of the menu in `store`, cached in `images`.
   public init(store: MenuStore, images: ImageCache) {
     self.store = store
     self.images = images
   }
 
-  /// Starts fetching what is missing; a run for an older menu ends first. Returns at once; nobody is told of failures.
+  /// Cancels an earlier fetch and starts to fetch the missing photos; reports no failures.
   @discardableResult
   public func fetchAhead() -> Task<ImageCache.PrefetchResult, Never> {
     running.withLock { running in

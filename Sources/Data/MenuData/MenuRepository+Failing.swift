@@ -1,4 +1,4 @@
-// The repository's faces without a menu: for when its store cannot be used, and for tests that plan no answer.
+// Repositories without a menu: one whose store cannot be used, and one for tests without answers.
 import Foundation
 
 extension MenuRepository {

@@ -4,10 +4,12 @@ import Foundation
 import Synchronization
 
 extension MenuRepository {
-  /// The menu kept in `store`, downloaded from the service at `base`, such as `https://host/v5`, with its bearer token.
+  /// The menu saved in `store` and downloaded from the service at `base`, such as
+  /// `https://host/v5`.
   ///
-  /// Make one for all who share a store, so that they share downloads too; another process may share the file. `switched`
-  /// is called after every switch to a new menu, `clock` times the waits that the service asks for.
+  /// Make one for all users of a store, so that they share downloads; another process may use the
+  /// file too. `switched` is called after every change to a new menu. `clock` times the waits that
+  /// the service asks for.
   public static func live(
     store: MenuStore, client: HTTPClient, base: URL, token: AccessToken,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -34,7 +36,7 @@ extension MenuRepository {
     return MenuRepository(
       saved: { () async throws(MenuError) in
         let saved = try await store.saved(from: endpoint.name)
-        // Another process may have switched to it, and then nobody here was told.
+        // Another process may have saved it, and then `switched` was not called here.
         if seen.note(saved?.version) { switched() }
         return saved
       },
@@ -51,11 +53,11 @@ extension MenuRepository {
   }
 }
 
-/// The menu that was last seen or brought, by its number.
+/// The version of the menu that was last read or downloaded.
 private final class Seen: Sendable {
   private let version = Mutex<Int?>(nil)
 
-  /// Takes note of this menu; whether another one had been seen before.
+  /// Records this version; answers whether another one was recorded before.
   func note(_ new: Int?) -> Bool {
     guard let new else { return false }
     return version.withLock { version in

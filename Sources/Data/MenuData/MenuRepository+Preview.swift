@@ -1,10 +1,10 @@
-// A menu in memory, for previews and tests.
+// A repository in memory, for previews, benchmarks and tests.
 import DataLayer
 import Foundation
 import Synchronization
 
 extension MenuRepository {
-  /// A repository that has this menu saved from the beginning; a download gives the same menu again.
+  /// A repository with this menu; a download answers the same menu with the next version.
   public static func preview(
     _ categories: [MenuCategory] = MenuCategory.examples, _ products: [Product] = Product.examples,
     savedAt: Date = Date(timeIntervalSince1970: 1_700_000_000)
@@ -38,7 +38,7 @@ extension MenuRepository {
 }
 
 extension MenuPage {
-  /// A page of a whole list: the last one where there are fewer, the first one where the number is none.
+  /// A page of a whole list; beyond the last page the last, below 1 the first.
   public static func cut(_ items: [Item], at page: Int) -> MenuPage {
     let count = max(1, (items.count + size - 1) / size)
     let number = min(max(page, 1), count)
@@ -52,7 +52,7 @@ extension Product {
     words.find(FoldedText(name)) || words.find(FoldedText(localizedName ?? ""))
   }
 
-  /// A few products that show the usual and the unusual: three decimals, no price, no Arabic name.
+  /// Products with two decimals, with three decimals and no Arabic name, and without a price.
   public static let examples = [
     Product(
       id: "1", categoryID: "salads", name: "Fattoush", localizedName: "فتوش",

@@ -1,27 +1,28 @@
-// Where the menu comes from: the saved menu and its download, as a value with several faces.
+// Where the menu comes from: the saved menu and its download, as a value of functions.
 import DataLayer
 import Foundation
 
-/// What the screens ask of the saved menu and of its download.
+/// Reads the saved menu and downloads it; only `download` asks the service.
 ///
-/// One repository serves everyone: whoever asks for the download while it runs joins it.
+/// All sessions share one repository: a caller that asks for the download while it runs joins it.
 public struct MenuRepository: Sendable {
-  /// What menu is saved; nil when none was ever downloaded whole. Asks no service.
+  /// The saved menu; nil when none was downloaded whole.
   public var saved: @Sendable () async throws(MenuError) -> SavedMenu?
-  /// One page of categories, 20 at most, the first page being 1. Asks no service.
+  /// A page of the categories, counted from 1.
   public var categories: @Sendable (_ page: Int) async throws(MenuError) -> MenuPage<MenuCategory>
-  /// One category; nil when the menu has none of that id.
+  /// One category; nil when the menu has none of this id.
   public var category: @Sendable (_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory?
-  /// One page of the products of a category, by its id, 20 at most, the first page being 1. Asks no service.
+  /// A page of the products of a category, counted from 1.
   public var products:
     @Sendable (_ category: String, _ page: Int) async throws(MenuError) -> MenuPage<Product>
-  /// One product; nil when the menu has none of that id.
+  /// One product; nil when the menu has none of this id.
   public var product: @Sendable (_ id: Product.ID) async throws(MenuError) -> Product?
-  /// The products whose name, in either language, holds these words: the first `limit` in menu order.
+  /// The first `limit` products, in menu order, whose name in either language holds the words.
   public var search: @Sendable (_ words: String, _ limit: Int) async throws(MenuError) -> [Product]
-  /// Downloads the whole menu and switches to it, or joins the download that runs. `progress` is told of every page.
+  /// Downloads the whole menu and saves it, or joins the download that runs; reports every page.
   ///
-  /// A failed or cancelled download leaves the saved menu as it was; the next one goes on where it stopped.
+  /// A failed or cancelled download leaves the saved menu as it was; the next one requests only the
+  /// missing pages.
   public var download:
     @Sendable (_ progress: @escaping @Sendable (DownloadProgress) -> Void) async throws(MenuError)
       -> SavedMenu
@@ -29,7 +30,7 @@ public struct MenuRepository: Sendable {
 
 /// A menu that was saved whole.
 public struct SavedMenu: Sendable, Hashable {
-  /// Which download it came from; another number is another menu.
+  /// The number of its download; another number is another menu.
   public let version: Int
   /// When its download was complete.
   public let savedAt: Date
@@ -37,7 +38,7 @@ public struct SavedMenu: Sendable, Hashable {
   public let categories: Int
   /// How many products are shown.
   public let products: Int
-  /// How many of the service's records could not be read, and so are missing.
+  /// How many records of the service could not be read and are missing.
   public let skipped: Int
 
   /// The facts of a saved menu.
@@ -50,33 +51,33 @@ public struct SavedMenu: Sendable, Hashable {
   }
 }
 
-/// A page of something, of a known number of pages.
+/// A page of a list with a known number of pages.
 public struct MenuPage<Item: Sendable & Hashable>: Sendable, Hashable {
-  /// What stands on it.
+  /// The items on the page, `size` at most.
   public let items: [Item]
-  /// Its number, 1 the first; a number beyond the last asks for the last.
+  /// Its number, counted from 1; a request beyond the last page gets the last page.
   public let number: Int
   /// How many pages there are, at least 1.
   public let count: Int
 
-  /// A page as it was cut.
+  /// A page with its place in the list.
   public init(items: [Item], number: Int, count: Int) {
     self.items = items
     self.number = number
     self.count = count
   }
 
-  /// How many things stand on a full page of the screens, by the brief.
+  /// How many items a full page of the screens has, by the brief.
   public static var size: Int { 20 }
 }
 
 /// How far a download is.
 public struct DownloadProgress: Sendable, Hashable {
-  /// Pages that are there, of both lists.
+  /// How many pages of both lists were received.
   public var pages: Int
-  /// Pages that there will be, as far as is known; nil while the service has not said.
+  /// How many pages both lists have; nil until the service has said it.
   public var total: Int?
-  /// When the service lets us go on, while it makes us wait.
+  /// When the wait ends that the service asked for; nil without a wait.
   public var waitingUntil: Date?
 
   /// A state of a download.
@@ -94,9 +95,9 @@ public enum MenuError: LoadError {
   case tokenRefused(status: Int, message: String?, setting: String)
   /// The service failed in another way.
   case service(HTTPError)
-  /// The answer of a page makes no sense, such as a page number that is not the one asked for.
+  /// The answer contradicts the request or itself, such as another page than the requested one.
   case unreadable(why: String)
-  /// The disk is full; the menu from before is whole.
+  /// The disk is full; the saved menu is unchanged.
   case diskFull
   /// The store cannot be read or written.
   case storage(why: String)

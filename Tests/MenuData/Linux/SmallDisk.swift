@@ -1,13 +1,13 @@
 // A disk of a few megabytes, for tests of full ones.
 import Foundation
 
-/// A file system in memory, mounted as long as it lives; takes root.
+/// A file system in memory, mounted until it is released; mounting takes root.
 final class SmallDisk: Sendable {
   let url: URL
 
   /// Whether this process may mount one, tried once.
   static let isPossible =
-    // Containers and users without the right are refused, for whatever reason.
+    // Any error means that this process may not mount.
     (try? SmallDisk(kilobytes: 64)) != nil
 
   private struct NotMounted: Error {}
@@ -20,12 +20,12 @@ final class SmallDisk: Sendable {
   }
 
   deinit {
-    // Lazily, since files may still be open; what cannot be removed is an empty folder.
+    // Lazily, because files may still be open; what cannot be removed is an empty folder.
     _ = try? Self.run("umount", ["-l", url.path])
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Takes all the room but these bytes.
+  /// Fills the disk except for `room` bytes.
   func fill(leaving room: Int) throws {
     let file = open(url.appending(path: "ballast").path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     let block = [UInt8](repeating: 1, count: 4_096)

@@ -1,16 +1,16 @@
-// A store in a folder of its own, and the repository over it and a played service.
+// A store in a temporary folder, and the repository over it and a played service.
 import AppTesting
 import DataLayer
 import Foundation
 
 @testable import MenuData
 
-/// A folder with a menu's database, gone after the test.
+/// A folder with a menu's database, deleted after the test.
 final class MenuFixture: Sendable {
   let folder: URL
   let store: MenuStore
   let clock = TestClock()
-  /// The time that waits are counted from; it goes with `clock`.
+  /// The time of day when `clock` is at its start.
   static let start = Date(timeIntervalSince1970: 1_700_000_000)
 
   init() throws {
@@ -24,7 +24,7 @@ final class MenuFixture: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The repository over `played`; `random` is none, so that failed requests are repeated at once.
+  /// The repository over `played`; without random delays, so that requests are repeated at once.
   func repository(
     _ played: PlayedMenu, base: URL = PlayedMenu.base, token: String = "secret",
     store: MenuStore? = nil, after seconds: TimeInterval = 0,
@@ -41,7 +41,7 @@ final class MenuFixture: Sendable {
   }
 }
 
-/// Downloads without looking at the progress.
+/// Downloads and ignores the progress.
 func download(_ repository: MenuRepository) async -> Result<SavedMenu, MenuError> {
   await Result { () async throws(MenuError) in try await repository.download { _ in } }
 }
@@ -54,7 +54,7 @@ extension Result {
 }
 
 extension MenuRepository {
-  /// The ids of every product by category, page after page, as a person would go through them.
+  /// The ids of all products by category and page, read page by page as a person would.
   func everything() async throws(MenuError) -> [String: [[String]]] {
     var all: [String: [[String]]] = [:]
     var number = 1

@@ -1,4 +1,4 @@
-// A restaurant's service that exists only in the test: its records, its pages, its moods, and what was asked of it.
+// A restaurant's service that exists only in the test, with its records and the requests made.
 import DataLayer
 import Foundation
 import Synchronization
@@ -7,7 +7,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Answers pages of 50, in either form, unless the test says otherwise for a request.
+/// Answers pages of 50, in either form, unless the test answers a request itself.
 final class PlayedMenu: HTTPTransport {
   /// What the service has.
   struct Records: Sendable {
@@ -84,11 +84,11 @@ final class PlayedMenu: HTTPTransport {
       return question
     }
     defer { state.withLock { $0.inside -= 1 } }
-    // Lets others in: a download that asked for too much at once would be seen.
+    // Other requests come in meanwhile, so that `mostInside` counts those in flight.
     for _ in 0..<5 { await Task.yield() }
     if Task.isCancelled { throw .cancelled }
     if let response = await answer(question, self) {
-      // A status that no service has stands for a line that breaks.
+      // Status 0, which no service has, stands for a broken connection.
       if response.status == 0 { throw .unreachable(host: "restaurant.test", why: "gone") }
       return response
     }
@@ -111,7 +111,7 @@ extension PlayedMenu.Records {
       """
   }
 
-  /// A menu of numbered categories and products, each product in the category of its number's remainder.
+  /// A menu of numbered categories and products, spread evenly over the categories.
   static func numbered(
     categories: Int, products: Int, tag: String = "", isCounted: Bool = true
   ) -> PlayedMenu.Records {

@@ -1,17 +1,18 @@
-// Whose turn it is to download, when several processes share a store.
+// The lock that lets one process at a time download into a store.
 import DataLayer
 import Foundation
 
-/// Lets one process at a time download; the others wait, and take the menu that it brought.
+/// Lets one process at a time download; the others wait and take its menu.
 struct DownloadLock: Sendable {
   let store: MenuStore
   let service: String
   let clock: any Clock<Duration>
 
-  /// How often a process that waits looks whether it is its turn.
+  /// The time between two attempts to take the lock.
   static let pause = Duration.milliseconds(500)
 
-  /// Does `download` once no other process does; or answers the menu that another has switched to meanwhile.
+  /// Runs `download` once no other process does; or answers the menu that another has saved
+  /// meanwhile.
   func take(
     _ report: @Sendable (DownloadProgress) -> Void,
     _ download: () async throws(MenuError) -> SavedMenu
@@ -24,7 +25,7 @@ struct DownloadLock: Sendable {
       do { try await clock.sleep(for: Self.pause) } catch { throw .service(.cancelled) }
       lock = try self.lock()
     }
-    // The lock goes when nothing holds it any more, and must not go sooner.
+    // The lock is released with its last reference, which must outlive the download.
     defer { withExtendedLifetime(lock) {} }
     if hasWaited, let saved = try await store.saved(from: service), saved.version != before {
       return saved
@@ -32,7 +33,7 @@ struct DownloadLock: Sendable {
     return try await download()
   }
 
-  /// The right to download; nil while another process has it.
+  /// The lock; nil while another process holds it.
   private func lock() throws(MenuError) -> FileLock? {
     do throws(FileLock.Refusal) {
       return try FileLock(store.lockFile)

@@ -1,15 +1,16 @@
-// Both lists of a download and the pages that are asked for, without any waiting in it.
+// Both lists of a download and the requests in flight; a pure value.
 import DataLayer
 import Foundation
 
-/// How far a download is; decides what to ask next.
+/// The state of a download; it decides what to request next.
 struct DownloadState: Sendable {
-  /// A page of either list, read.
+  /// A parsed page of either list.
   enum Page: Sendable {
     case categories(WirePage<WireCategory>)
     case products(WirePage<WireProduct>)
 
-    /// Reads an answer; throws `unreadable` when it is no page, or another page than the one asked for.
+    /// Parses an answer; throws `service` when it is no page, and `unreadable` when it is another
+    /// page than the requested one.
     init(_ body: Data, of list: MenuList, number: Int) throws(MenuError) {
       let facts: PageMeta
       do throws(HTTPError) {
@@ -38,22 +39,24 @@ struct DownloadState: Sendable {
   private var asked: [MenuList: Set<Int>] = [:]
   private var changes = 0
 
-  /// A menu that changes more often than this while it is downloaded is given up.
+  /// The download fails when the menu changes more often than this during it.
   static let maxChanges = 5
 
-  /// Pages asked for whose answer has not come.
+  /// How many requests are in flight.
   var inFlight: Int { asked.values.reduce(0) { $0 + $1.count } }
 
   /// Whether both lists are whole.
   var isWhole: Bool { categories.isWhole && products.isWhole }
 
-  /// The pages that are there and, once both lists have said so, how many there will be.
+  /// The received pages and, once both lists have said it, their total.
   var progress: DownloadProgress {
     let total = categories.end.flatMap { end in products.end.map { end + $0 } }
     return DownloadProgress(pages: categories.count + products.count, total: total)
   }
 
-  /// The next page to ask for, which is then in flight; the first pages of both lists before all others.
+  /// The next page to request, which is then in flight; nil when there is none now.
+  ///
+  /// Categories come first: their list is short, and the total is known once it is.
   mutating func ask() -> (MenuList, number: Int, round: Int)? {
     if let number = categories.next(besides: asked[.categories] ?? []) {
       asked[.categories, default: []].insert(number)
@@ -64,10 +67,12 @@ struct DownloadState: Sendable {
     return (.products, number, products.round)
   }
 
-  /// An answer came, whatever it is.
+  /// An answer was received: the request is no longer in flight.
   mutating func arrived(_ list: MenuList, _ number: Int) { asked[list]?.remove(number) }
 
-  /// Takes a page; answers the numbers of those that are of the list before a change. Throws when it changes without end.
+  /// Takes a page; returns the pages from before a change, which were dropped.
+  ///
+  /// Throws `unreadable` when the list changes too often or has too many pages.
   mutating func take(_ page: Page, number: Int, round: Int) throws(MenuError) -> [Int] {
     guard number <= ListPages<WireProduct>.maxPages else {
       throw .unreadable(why: "The list has no end after \(number - 1) pages.")
@@ -91,13 +96,13 @@ struct DownloadState: Sendable {
     }
   }
 
-  /// Takes a page that was staged; of pages that contradict each other the newer ones stay.
+  /// Takes a staged page; of pages that disagree the newer ones stay.
   mutating func resume(_ page: Page, number: Int) {
-    // No answer is awaited yet, so every page counts as asked for now.
+    // No request is in flight yet, so the page counts as requested in the latest round.
     _ = take(page, number, .max)
   }
 
-  /// The menu that the pages make. Throws `unreadable` when a list came and none of it could be read.
+  /// The menu of all pages; throws `unreadable` when a list has records and none can be read.
   func menu() throws(MenuError) -> CompleteMenu {
     let (categories, badCategories) = categories.records
     let (products, badProducts) = products.records

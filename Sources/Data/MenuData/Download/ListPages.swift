@@ -1,33 +1,34 @@
-// What is known of one list while its pages come: which are there, which to ask next, and when it is whole.
+// The pages of one list during a download: which are received and which to request next.
 import Foundation
 
-/// What became of a page that came.
+/// What was done with a received page.
 enum PageVerdict: Equatable {
-  /// It belongs to the list.
+  /// It belongs to the list and was stored.
   case taken
-  /// It was asked for before the list changed, and is asked for again.
+  /// It was requested before the list changed, and is requested again.
   case outdated
-  /// It shows that the list changed; these pages are of the list before and were dropped.
+  /// It shows that the list changed; these pages are from before the change and were dropped.
   case changed(dropped: [Int])
 }
 
-/// The pages of one list, kept consistent: pages of a list that has changed under way are dropped and asked for again.
+/// The consistent pages of one list: when the list changes, older pages are dropped and requested
+/// again.
 ///
-/// Pure bookkeeping: it asks and stores nothing itself.
+/// A pure value: it sends and saves nothing.
 struct ListPages<Record: WireRecord>: Sendable {
   private(set) var pages: [Int: WirePage<Record>] = [:]
-  /// Counts the changes of the list; a page is asked for under one number and taken under it.
+  /// Counts the changes of the list; each request carries the round in which it was sent.
   private(set) var round = 0
-  /// What the newest page says of the whole list.
+  /// The last page and the number of records, as the newest page says.
   private var last: Int?
   private var total: Int?
 
-  /// Pages asked beyond the known ones, in the form of the service that does not say how many there are.
+  /// How many pages beyond the known ones are requested while the number of pages is unknown.
   static var guesses: Int { 2 }
-  /// More pages than this are no menu.
+  /// A list with more pages is refused.
   static var maxPages: Int { 5_000 }
 
-  /// Takes page `number`, which was asked for in `round`.
+  /// Takes page `number`, which was requested in round `asked`.
   mutating func take(_ page: WirePage<Record>, number: Int, round asked: Int) -> PageVerdict {
     let agrees = agrees(page.facts)
     if !agrees, asked < round { return .outdated }
@@ -44,19 +45,19 @@ struct ListPages<Record: WireRecord>: Sendable {
     return agrees ? .taken : .changed(dropped: dropped)
   }
 
-  /// The number of the last page, once it is known.
+  /// The number of the last page; nil until it is known.
   var end: Int? {
     if let last { return max(1, last) }
     return pages.filter { $0.value.facts.isLast($0.key) }.keys.min()
   }
 
-  /// The next page to ask for, besides those `asked` already; nil when there is nothing to ask now.
+  /// The next page to request besides those in flight; nil when there is none now.
   func next(besides asked: Set<Int>) -> Int? {
     let limit: Int
     if let end {
       limit = end
     } else {
-      // The first page says which form this is; then a little further than the pages that are there in a row.
+      // Page 1 tells whether pages are counted; if not, a few beyond those in a row are requested.
       let row = (1...).first { pages[$0] == nil } ?? 1
       limit = row == 1 ? 1 : row - 1 + Self.guesses
     }
@@ -64,19 +65,19 @@ struct ListPages<Record: WireRecord>: Sendable {
     return (1...limit).first { pages[$0] == nil && !asked.contains($0) }
   }
 
-  /// Whether every page up to the last one is there.
+  /// Whether every page up to the last one was received.
   var isWhole: Bool {
     guard let end else { return false }
     return (1...end).allSatisfy { pages[$0] != nil }
   }
 
-  /// How many of the pages that count are there.
+  /// How many pages up to the last one were received.
   var count: Int {
     guard let end else { return pages.count }
     return pages.keys.count { $0 <= end }
   }
 
-  /// All readable records in order; and how many were not readable. Pages guessed beyond the end do not count.
+  /// All readable records in order, and how many were unreadable, up to the last page.
   var records: (all: [Record], skipped: Int) {
     let numbers = pages.keys.filter { $0 <= end ?? 0 }.sorted()
     return (

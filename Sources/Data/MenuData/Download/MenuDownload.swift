@@ -1,20 +1,20 @@
-// One download of the menu: both lists, a few pages at a time, each page staged as it comes, then the switch.
+// One download of the menu: both lists, a few pages at a time, then one change to the new menu.
 import DataLayer
 import Foundation
 
-/// Downloads the whole menu once, going on from the pages that an earlier download left.
+/// Downloads the whole menu once, except the pages that an earlier download has staged.
 struct MenuDownload: Sendable {
   let store: MenuStore
   let endpoint: MenuEndpoint
   let clock: any Clock<Duration>
-  /// Pages in flight at a time, at most.
+  /// The most requests in flight.
   var width = 4
   let progress: @Sendable (DownloadProgress) -> Void
 
-  /// Staged pages older than this are asked for again: the menu may be another by then.
+  /// Staged pages older than this are requested again, because the menu may have changed.
   static let keepsFor: TimeInterval = 3_600
 
-  /// A page on its way into the state.
+  /// The outcome of a request.
   private struct Arrival: Sendable {
     let list: MenuList
     let number: Int
@@ -28,7 +28,7 @@ struct MenuDownload: Sendable {
     case failed(MenuError)
   }
 
-  /// Downloads what is missing, switches to the new menu and answers its facts.
+  /// Downloads the missing pages, saves the menu and returns it.
   func run() async throws(MenuError) -> SavedMenu {
     var state = DownloadState()
     try await takeStaged(into: &state)
@@ -47,7 +47,7 @@ struct MenuDownload: Sendable {
     return try await store.replace(with: menu, from: endpoint.name, at: endpoint.now())
   }
 
-  /// Asks for pages until all are there or the service says that it is too much; then none is in flight any more.
+  /// Requests pages until all are received or the service asks to wait; then none is in flight.
   private func fetch(
     into state: inout DownloadState, _ pacer: inout RequestPacer
   ) async throws(MenuError) -> (asked: Duration?, refusal: HTTPError)? {
@@ -73,12 +73,12 @@ struct MenuDownload: Sendable {
             if !dropped.isEmpty { try await store.unstage(dropped, of: arrival.list) }
             progress(state.progress)
           case .later(let asked, let refusal):
-            // Of several refusals at once the one that asks for most counts.
+            // Of several refusals the one with the longest wait counts.
             if (asked ?? .zero) >= (refused?.asked ?? .zero) { refused = (asked, refusal) }
           case .failed(let error): throw error
           }
         } catch {
-          // The first failure is the reason; the others were cancelled for it.
+          // Later failures are only cancellations that the first one caused.
           failure = failure ?? error
           group.cancelAll()
         }
@@ -88,7 +88,7 @@ struct MenuDownload: Sendable {
     return refused
   }
 
-  /// Asks for a page, reads it and stages it, off the task that keeps the state.
+  /// Requests a page, reads it and stages it, outside the task that holds the state.
   private func outcome(_ list: MenuList, _ number: Int) async -> Outcome {
     do throws(MenuError) {
       switch try await endpoint.ask(list, page: number) {
@@ -104,11 +104,11 @@ struct MenuDownload: Sendable {
     }
   }
 
-  /// Takes the pages that an earlier download left; those that fit together no more are dropped.
+  /// Takes the staged pages of an earlier download, as far as they agree with each other.
   private func takeStaged(into state: inout DownloadState) async throws(MenuError) {
     let limit = endpoint.now() - Self.keepsFor
     for staged in try await store.staged(from: endpoint.name, since: limit) {
-      // A page that cannot be read now, perhaps by another version's rules, is asked for again.
+      // A page that this version cannot read is requested again.
       guard let page = try? DownloadState.Page(staged.body, of: staged.list, number: staged.number)
       else { continue }
       state.resume(page, number: staged.number)

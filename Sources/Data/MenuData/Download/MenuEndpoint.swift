@@ -1,37 +1,38 @@
-// The two addresses of the menu's service, and what an answer there means.
+// The two addresses of the menu's service, and the meaning of its answers.
 import DataLayer
 import Foundation
 
-/// Asks for single pages. Addresses are made here, never taken from an answer: the token goes nowhere else.
+/// Requests single pages. Addresses are never taken from an answer, because the token goes with
+/// each request.
 struct MenuEndpoint: Sendable {
   let base: URL
   let token: AccessToken
   let client: HTTPClient
   let now: @Sendable () -> Date
 
-  /// What came for a page.
+  /// The answer to the request for a page.
   enum Answer: Sendable {
     case page(Data)
-    /// The service wants the question later; `asked` is how much later, if it says.
+    /// The service refuses for now; `asked` is the wait it asks for, nil when it names none.
     case later(asked: Duration?, refusal: HTTPError)
   }
 
-  /// What tells this service from another: a port does not, as a sandbox's changes with every start.
+  /// Identifies the service: without the port, because a sandbox's port may change at each start.
   var name: String { "\(base.host()?.lowercased() ?? "")\(base.path())" }
 
-  /// Asks for one page; what is worth repeating at once is repeated by the client.
+  /// Requests a page; the client repeats what may succeed at once.
   func ask(_ list: MenuList, page: Int) async throws(MenuError) -> Answer {
     let response: HTTPResponse
     do throws(HTTPError) {
       response = try await client.answer(
         at: address(list, page: page),
         headers: ["Accept": "application/json", "Authorization": "Bearer \(token.value)"],
-        // Refusals are wanted whole: their headers say for how long.
+        // Refusals are accepted too, because their headers name the wait.
         RequestOptions(deadline: .seconds(30), coalesces: false, accepts: 200...499))
     } catch {
       throw .service(error)
     }
-    // A page is not searched for a message: that would cost more than reading it.
+    // Searching a page for an error message would cost more than reading it.
     if 200...299 ~= response.status { return .page(response.body) }
     switch response.status {
     case 401, 403:

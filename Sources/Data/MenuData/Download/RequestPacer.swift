@@ -1,18 +1,18 @@
-// How fast pages are asked for: fewer at a time when the service says it is too much, and not at all while it says wait.
+// How many pages are requested at a time, and how long to wait after a refusal.
 import Foundation
 
-/// The pacer of a download: slowed to half by every refusal, quickened by one after a run of pages that came.
+/// The concurrency of a download: halved by a refusal, raised by one after a run of pages.
 struct RequestPacer: Sendable, Equatable {
-  /// Pages in flight at the same time.
+  /// The most requests in flight.
   private(set) var width: Int
   private let widest: Int
-  /// Refusals since the last page that came.
+  /// Refusals since the last received page.
   private(set) var refusals = 0
   private var pagesSince = 0
 
-  /// Pages that must come before one more is asked at a time.
+  /// How many pages must be received before the width is raised.
   static let run = 20
-  /// The longest wait that is obeyed; a service that wants to be left alone longer is told of as failed.
+  /// The longest wait; a service that asks for a longer one counts as failed.
   static let longestWait = Duration.seconds(600)
   /// Refusals in a row before the download is given up.
   static let maxRefusals = 8
@@ -30,16 +30,17 @@ struct RequestPacer: Sendable, Equatable {
     width = min(widest, width + 1)
   }
 
-  /// How long to wait after the service said that it is too much; nil when that is too long or was said too often.
+  /// How long to wait after a refusal; nil when the wait is too long or the refusals are too many.
   ///
-  /// Without a `Retry-After` 1 s, doubled by each refusal in a row, up to a minute: the budget of the service is one a minute.
+  /// Without a `Retry-After` it is 1 s, doubled by each refusal in a row up to a minute, because
+  /// the service's limit is counted per minute.
   mutating func wait(asked: Duration?) -> Duration? {
     width = max(1, width / 2)
     pagesSince = 0
     refusals += 1
     guard refusals <= Self.maxRefusals else { return nil }
     let usual = Duration.seconds(min(60, 1 << (refusals - 1)))
-    // A `Retry-After: 0` is no reason to hammer.
+    // A `Retry-After: 0` must not cause requests without a pause.
     let wait = max(.seconds(1), asked ?? usual)
     return wait <= Self.longestWait ? wait : nil
   }

@@ -17,6 +17,6 @@ public struct MenuCategory: Sendable, Hashable, Identifiable {
     self.localizedName = localizedName
   }
 
-  /// The id of "Other", where products without a category stand; no service gives it, for it is no UUID.
+  /// The id of "Other", the category of products without one. The service's ids are UUIDs.
   public static let otherID = "other"
 }

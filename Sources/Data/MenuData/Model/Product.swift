@@ -5,17 +5,17 @@ import Foundation
 public struct Product: Sendable, Hashable, Identifiable {
   /// The service's id, a UUID as text.
   public let id: String
-  /// The category it stands under; `MenuCategory.otherID` when it has none.
+  /// The id of its category; `MenuCategory.otherID` when it has none.
   public let categoryID: MenuCategory.ID
   /// Its name in the restaurant's own language.
   public let name: String
   /// Its Arabic name, where the service has one.
   public let localizedName: String?
-  /// What the service says of it; empty when it says nothing.
+  /// Its description; empty when the service has none.
   public let detail: String
   /// Its price, exact as the service wrote it; nil when it has none.
   public let price: Decimal?
-  /// Its photo, if it has one.
+  /// The address of its photo; nil when it has none.
   public let photo: URL?
 
   /// A product with all its facts.

@@ -1,22 +1,24 @@
-// A menu put together from all its pages: what is shown, in which category, in which order.
+// A menu made of all its pages: which products are shown, in which category and order.
 import Foundation
 
-/// A whole menu, ready to be saved.
+/// A whole menu, to be saved.
 struct CompleteMenu: Sendable {
-  /// A category and what stands in it.
+  /// A category with its products.
   struct MenuSection: Sendable {
     let category: MenuCategory
     var products: [WireProduct] = []
   }
 
-  /// In the service's order; "Other" last, and only when something stands in it.
+  /// In the service's order; "Other" is last, and only there when it has products.
   private(set) var sections: [MenuSection]
   /// How many records could not be read.
   let skipped: Int
 
-  /// Puts a menu together: records by id once, deleted and inactive ones left out, products without a shown category in "Other".
+  /// Makes a menu: each id once, no deleted or inactive record, and products without a shown
+  /// category in "Other".
   ///
-  /// Of two records with one id the later holds, at the place of the first: the service moved it while it was read.
+  /// Of two records with one id the later is taken, at the place of the first, because the service
+  /// moved the record during the download.
   init(categories: [WireCategory], products: [WireProduct], skipped: Int) {
     self.skipped = skipped
     let categories = Self.once(categories, \.id)
@@ -36,7 +38,7 @@ struct CompleteMenu: Sendable {
     }
     if !others.isEmpty {
       let other = MenuCategory(id: MenuCategory.otherID, name: "Other", localizedName: "أخرى")
-      // A category of a service that calls itself so takes them in.
+      // A service may have a category with this id; then they are added to it.
       if let place = places[MenuCategory.otherID] {
         sections[place].products += others
       } else {

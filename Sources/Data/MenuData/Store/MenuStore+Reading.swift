@@ -1,9 +1,9 @@
-// Reading the saved menu, 20 at a time; every answer comes from one menu, never from two.
+// Reading the saved menu in pages of 20; each read is one transaction, so it never mixes two menus.
 import DataLayer
 import Foundation
 
 extension MenuStore {
-  /// The menu saved from this service; nil when none is, or only another service's.
+  /// The menu saved from this service; nil when there is none, or only another service's.
   func saved(from service: String) async throws(MenuError) -> SavedMenu? {
     try await read { connection throws(DatabaseError) in
       try connection.first(
@@ -17,7 +17,7 @@ extension MenuStore {
     }
   }
 
-  /// A page of categories, cut from the menu as it is now.
+  /// A page of the categories.
   func categories(page: Int) async throws(MenuError) -> MenuPage<MenuCategory> {
     try await read { connection throws(DatabaseError) in
       let count = try connection.first("SELECT count(*) FROM category") { $0.integer(0) } ?? 0
@@ -31,7 +31,7 @@ extension MenuStore {
     }
   }
 
-  /// One category, by its id.
+  /// One category; nil when the menu has none of this id.
   func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
     try await read { connection throws(DatabaseError) in
       try connection.first("SELECT id, name, localized FROM category WHERE id = ?", id) {
@@ -40,7 +40,7 @@ extension MenuStore {
     }
   }
 
-  /// A page of a category's products; one empty page of a category that is not there.
+  /// A page of a category's products; one empty page when the menu has no such category.
   func products(of category: MenuCategory.ID, page: Int) async throws(MenuError)
     -> MenuPage<Product>
   {
@@ -59,7 +59,7 @@ extension MenuStore {
     }
   }
 
-  /// One product, by its id.
+  /// One product; nil when the menu has none of this id.
   func product(_ id: Product.ID) async throws(MenuError) -> Product? {
     try await read { connection throws(DatabaseError) in
       try connection.first(
@@ -83,9 +83,9 @@ extension MenuStore {
   }
 }
 
-/// Which places a page covers.
+/// The range of places that a page covers.
 private struct Cut {
-  /// The page's number, brought into the pages there are.
+  /// The number of the page, limited to the pages that exist.
   let number: Int
   let count: Int
   let places: Range<Int>

@@ -3,7 +3,7 @@ import DataLayer
 import Foundation
 import Synchronization
 
-/// The folded names of one menu, made at its first search and kept while it is the menu.
+/// The folded names of one menu, made at its first search and kept until the menu changes.
 final class MenuIndex: Sendable {
   /// The names of a product.
   struct Entry: Sendable {
@@ -14,7 +14,7 @@ final class MenuIndex: Sendable {
 
   private let kept = Mutex<(version: Int, entries: [Entry])?>(nil)
 
-  /// The names of the menu that this connection sees.
+  /// The names of the menu in this connection's transaction.
   func entries(_ connection: Connection) throws(DatabaseError) -> [Entry] {
     let version = try connection.first("SELECT version FROM menu") { $0.integer(0) }
     guard let version else { return [] }
@@ -32,7 +32,7 @@ final class MenuIndex: Sendable {
 }
 
 extension MenuStore {
-  /// The first `limit` products, in menu order, of which one name holds every word.
+  /// The first `limit` products, in menu order, with a name that holds every word.
   func search(_ words: String, limit: Int) async throws(MenuError) -> [Product] {
     let wanted = SearchWords(words)
     return try await read { [index] connection throws(DatabaseError) in

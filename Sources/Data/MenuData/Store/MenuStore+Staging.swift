@@ -1,4 +1,4 @@
-// The pages of a download under way, kept as they came, so that it can go on after a failure or a restart.
+// The pages of an unfinished download, which the next download does not request again.
 import DataLayer
 import Foundation
 
@@ -8,19 +8,19 @@ enum MenuList: Int, CaseIterable, Sendable {
   case products = 1
 }
 
-/// A page of a download, as the service sent it.
+/// A page of a download with the body that the service sent.
 struct StagedPage: Sendable, Hashable {
   let list: MenuList
   let number: Int
-  /// When it came.
+  /// When it was received.
   let at: Date
   let body: Data
 }
 
 extension MenuStore {
-  /// Keeps a page of this service's next menu, in place of one with its number.
+  /// Saves a page of this service's next menu, in place of a page with the same number.
   ///
-  /// The body as it came, and not what was read from it: a later version may read more, and staged pages stay good.
+  /// The body is saved unparsed: a later version may read more of it, and staged pages stay usable.
   func stage(_ page: StagedPage, from service: String) async throws(MenuError) {
     try await write { connection throws(DatabaseError) in
       _ = try connection.run(
@@ -29,7 +29,9 @@ extension MenuStore {
     }
   }
 
-  /// The pages staged of this service since `limit`, the longest there first. Older ones and other services' are dropped.
+  /// The pages of this service that were staged since `limit`, oldest first.
+  ///
+  /// Deletes older pages and those of other services.
   func staged(from service: String, since limit: Date) async throws(MenuError) -> [StagedPage] {
     try await write { connection throws(DatabaseError) in
       _ = try connection.run(
@@ -55,7 +57,7 @@ extension MenuStore {
     }
   }
 
-  /// Drops staged pages that turned out to be of a list that has changed since.
+  /// Deletes staged pages of a list that has changed since.
   func unstage(_ numbers: [Int], of list: MenuList) async throws(MenuError) {
     try await write { connection throws(DatabaseError) in
       let delete = try connection.statement("DELETE FROM staged WHERE list = ? AND number = ?")
@@ -63,7 +65,7 @@ extension MenuStore {
     }
   }
 
-  /// Makes this the menu and drops all staged pages, in one transaction that outlives a power cut; answers its facts.
+  /// Replaces the menu and deletes all staged pages, in one transaction that survives a power cut.
   func replace(with menu: CompleteMenu, from service: String, at date: Date)
     async throws(MenuError) -> SavedMenu
   {
@@ -77,7 +79,7 @@ extension MenuStore {
           number, section.category.id, section.category.name, section.category.localizedName, place,
           section.products.count)
         for item in section.products {
-          // Bound one by one: a list of values of any kind would be an allocation each, 80,000 for a large menu.
+          // Bound one by one: an array of values would cost 80,000 allocations for a large menu.
           try product.bind(place, at: 1)
           try product.bind(item.id, at: 2)
           try product.bind(section.category.id, at: 3)

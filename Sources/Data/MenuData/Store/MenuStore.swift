@@ -1,16 +1,18 @@
-// Where the menu is kept: one database file, with the whole menu and the pages of a download under way.
+// The database file of the menu: the saved menu and the pages of an unfinished download.
 import DataLayer
 import Foundation
 
-/// The saved menu and the staged pages of the next one, in a SQLite file that several processes may open.
+/// The saved menu and the staged pages of the next one, in a SQLite file for several processes.
 public final class MenuStore: Sendable {
-  /// Held by the process that downloads; a file beside the database.
+  /// The file beside the database that the downloading process locks.
   let lockFile: URL
   let database: Database
-  /// What searches look through, for the menu they last looked through.
+  /// The names that a search compares.
   let index = MenuIndex()
 
-  /// Opens or makes the file; throws in words why it cannot be used. `report` hears of a damaged file, on any thread.
+  /// Opens the file or creates it; throws why it cannot be used.
+  ///
+  /// `report` is called on any thread when the file is found damaged.
   public init(
     at file: URL, report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in }
   ) throws(DatabaseError) {
@@ -18,10 +20,12 @@ public final class MenuStore: Sendable {
     database = try Database(at: file, migrations: [.menu], report: report)
   }
 
-  /// Finishes the work handed in so far and closes the file.
+  /// Closes the file after the reads and writes that were requested before.
   public func close() async { await database.close() }
 
-  /// Reads on one snapshot. A file found damaged has been set aside by then, so the second try reads an empty one.
+  /// Reads in one transaction.
+  ///
+  /// A damaged file is set aside when it is found, so the second attempt reads an empty one.
   func read<Value: Sendable>(
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(MenuError) -> Value {
@@ -36,7 +40,7 @@ public final class MenuStore: Sendable {
     }
   }
 
-  /// Writes all or nothing, and once more when the file was found damaged and begun anew.
+  /// Writes in one transaction, a second time when a damaged file was replaced by an empty one.
   func write<Value: Sendable>(
     _ durability: Durability? = nil,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
@@ -54,7 +58,8 @@ public final class MenuStore: Sendable {
 }
 
 extension Migration {
-  /// Products stand in menu order, a category's in one run, so that a page is a range of places and needs no other index.
+  /// Products are numbered in menu order, those of a category one after the other, so that a page
+  /// is a range of the primary key and needs no other index.
   fileprivate static let menu = Migration(
     1, "menu and staged pages",
     sql: """
@@ -79,7 +84,7 @@ extension Migration {
 }
 
 extension MenuError {
-  /// What a failure of the database means to the menu.
+  /// The menu's error for an error of the database.
   init(_ error: DatabaseError) {
     switch error {
     case .diskFull: self = .diskFull

@@ -1,33 +1,33 @@
-// Fields as this service fills them, where nothing is said in four ways: absent, null, empty, blank.
+// Fields of this service, which leaves out a value in four ways: absent, null, empty, blank.
 import DataLayer
 import Foundation
 
 extension JSONReader {
-  /// The text here without blanks around it; nil when it is null, blank or no text.
+  /// The text without the blanks around it; nil when it is null, blank or no text.
   mutating func filledText() throws(JSONError) -> String? {
     guard let text = try text() else { return nil }
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
       return nil
     }
-    // Nearly no text has blanks at its ends, and Foundation takes a hundred times as long to find none.
+    // Few texts have blanks at their ends; Foundation takes a hundred times as long to see that.
     guard first.isBlank || last.isBlank else { return text }
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     return trimmed.isEmpty ? nil : trimmed
   }
 
-  /// An id: a text, or a number as it is written.
+  /// An id: a text, or the digits of a number.
   mutating func identifier() throws(JSONError) -> String? {
     try kind() == .number ? try number() : try filledText()
   }
 
-  /// A count or a page's number, written as a number or in quotes; nil when it is none, or negative.
+  /// A count or a page number, with or without quotes; nil when it is negative or anything else.
   mutating func wholeNumber() throws(JSONError) -> Int? {
     let digits = try kind() == .number ? try number() : try filledText()
     guard let value = digits.flatMap({ Int($0) }), value >= 0 else { return nil }
     return value
   }
 
-  /// A switch, written as true, 1, "1" or "true"; nil when it is nothing of that kind.
+  /// A truth value, written as true, 1, "1" or "true"; nil when it is anything else.
   mutating func switched() throws(JSONError) -> Bool? {
     switch try kind() {
     case .truth: return try truth()
@@ -44,7 +44,7 @@ extension JSONReader {
     }
   }
 
-  /// Whether a record is marked as deleted here: a date is, nothing is not, and no date is MySQL's zero.
+  /// Whether this `deleted_at` marks a record as deleted; MySQL's zero date does not.
   mutating func deletion() throws(JSONError) -> Bool {
     switch try kind() {
     case .text:

@@ -1,10 +1,10 @@
-// One page of a list as the service sends it: records, and what it says of the pages.
+// One page of a list on the wire: its records, and what it says about the list.
 import DataLayer
 import Foundation
 
-/// What can stand in the `data` of a page.
+/// A record in the `data` of a page.
 protocol WireRecord: Sendable {
-  /// Takes one record; nil when it lacks what it cannot be without. Throws only when the text is no JSON.
+  /// Reads one record; nil when a required value is missing. Throws when the text is no JSON.
   init?(_ reader: inout JSONReader) throws(JSONError)
 }
 
@@ -12,33 +12,34 @@ protocol WireRecord: Sendable {
 struct WirePage<Record: WireRecord>: Sendable {
   /// The readable records, in the service's order.
   var records: [Record] = []
-  /// How many were not readable.
+  /// How many records were unreadable.
   var skipped = 0
-  /// What the service says of this page and the others.
+  /// What the page says about itself and the list.
   var facts = PageMeta()
 }
 
-/// What a page says of itself and of the list.
+/// What a page says about itself and the list.
 struct PageMeta: Sendable, Hashable {
-  /// Which page this is; nil when it does not say.
+  /// The number of this page; nil when it does not say.
   var current: Int?
-  /// The number of the last page; nil in the form of the service that does not say.
+  /// The number of the last page; nil in the form of the service without counts.
   var last: Int?
-  /// How many records all pages hold; nil in that form.
+  /// How many records all pages hold; nil in that form too.
   var total: Int?
-  /// Whether another page follows, by `links.next`; nil when there is no such link, not even a null one.
+  /// Whether another page follows, by `links.next`; nil when that member is absent.
   var hasNext: Bool?
   /// How many records a full page holds.
   var perPage: Int?
-  /// How many records stand on it, the unreadable ones included.
+  /// How many records this page holds, the unreadable ones included.
   var listed = 0
 
-  /// What the brief of the service says a page holds.
+  /// How many records a page holds, by the brief.
   static let usualPerPage = 50
 
-  /// Whether no page follows `number`: by the number of the last page, else by the link, else because it is short.
+  /// Whether no page follows `number`: by the number of the last page, else by the link, else
+  /// because the page is short.
   ///
-  /// The link itself is never followed: it may lead to another host, and the token with it.
+  /// The link is never followed: it may lead to another host, which would receive the token.
   func isLast(_ number: Int) -> Bool {
     if let last { return number >= last }
     if listed == 0 { return true }
@@ -47,7 +48,7 @@ struct PageMeta: Sendable, Hashable {
 }
 
 extension WirePage {
-  /// Reads the body of an answer; throws `unreadable` with the place when it is no page.
+  /// Parses the body of an answer; throws `unreadable` with the place when it is no page.
   init(_ body: Data) throws(HTTPError) {
     let page: WirePage?
     do throws(JSONError) {
@@ -61,7 +62,7 @@ extension WirePage {
     self = page
   }
 
-  /// Takes a page; nil when its `data` is no list, as in a refusal that calls itself a success.
+  /// Reads a page; nil when its `data` is no list, as in a refusal with the status of a success.
   private static func page(_ reader: inout JSONReader) throws(JSONError) -> WirePage? {
     var page = WirePage()
     var hasData = false
@@ -80,7 +81,7 @@ extension WirePage {
   }
 
   private mutating func takeRecords(_ reader: inout JSONReader) throws(JSONError) -> Bool {
-    // A second `data` replaces the first, as everywhere in JSON.
+    // Of two members with one key the second counts, as in `JSONSerialization`.
     (records, skipped, facts.listed) = ([], 0, 0)
     records.reserveCapacity(PageMeta.usualPerPage)
     return try reader.eachElement { reader throws(JSONError) in

@@ -1,13 +1,12 @@
-// A price as the service wrote it: digits, never a binary fraction.
+// A price with the digits that the service wrote, because a binary fraction would round it.
 import DataLayer
 import Foundation
 
-/// The text of a decimal number that `Decimal` holds exactly; `12.50` and `12.5` are two texts and one price.
+/// The text of a decimal number that `Decimal` represents exactly.
 struct WirePrice: Sendable, Equatable {
-  /// The number as it was written.
   let text: String
 
-  /// Reads a number in or out of quotes; nil for nothing, and for what is no number or too long to be held exactly.
+  /// Reads a number with or without quotes; nil for anything else, and for too many digits.
   ///
   /// No price is better than a wrong one, and its product can still be shown.
   init?(_ reader: inout JSONReader) throws(JSONError) {
@@ -16,7 +15,7 @@ struct WirePrice: Sendable, Equatable {
     self = price
   }
 
-  /// Takes a text such as `4.35`, `-1` or `5e-1`.
+  /// The price in a text such as `4.35`, `-1` or `5e-1`; nil when it is none.
   init?(_ text: String) {
     var text = text
     let fits = text.withUTF8 { WirePrice.isExact($0) }
@@ -24,10 +23,11 @@ struct WirePrice: Sendable, Equatable {
     self.text = text
   }
 
-  /// The price itself.
+  /// The price as a number.
   var value: Decimal? { Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) }
 
-  /// Sign, digits with at most one point between them, and an exponent; 38 digits and a power of 100 fit into `Decimal`.
+  /// Whether these are a sign, digits with at most one point between them, and an exponent, within
+  /// the 38 digits and the exponents of `Decimal`.
   private static func isExact(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var rest = bytes[...]
     func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

@@ -1,4 +1,4 @@
-// Categories and products as they stand on the wire, reduced to what the menu keeps.
+// Categories and products on the wire, with the fields that the menu needs.
 import DataLayer
 import Foundation
 
@@ -22,7 +22,7 @@ struct WireCategory: WireRecord, Equatable {
       }
     }
     if name.isEmpty { name = localizedName ?? "" }
-    // A record without an id cannot be told from others, and one without any name cannot be shown.
+    // Without an id it cannot be told from others, and without any name it cannot be shown.
     if id.isEmpty || name.isEmpty { return nil }
   }
 }
@@ -35,9 +35,9 @@ struct WireProduct: WireRecord, Equatable {
   var detail: String?
   var price: WirePrice?
   var photo: String?
-  /// The id of its category, which may be one that is nowhere listed.
+  /// The id of its category, which may be missing in the list of categories.
   var categoryID: String?
-  /// Neither inactive nor deleted.
+  /// Whether it is active and not deleted.
   var isShown: Bool { isActive && !isDeleted }
   private var isActive = true
   private var isDeleted = false
@@ -72,7 +72,7 @@ struct WireProduct: WireRecord, Equatable {
     if id.isEmpty || name.isEmpty { return nil }
   }
 
-  /// The id in the category that comes with a product; a deleted category is none.
+  /// The id in the `category` of a product; nil when that category is deleted.
   private static func category(_ reader: inout JSONReader) throws(JSONError) -> String? {
     guard try reader.kind() == .object else { return try reader.identifier() }
     var id: String?
