@@ -6,7 +6,7 @@ import SharedUI
 import SwiftUI
 
 @main
-struct CocktailsApp: App {
+struct CocktailsShell: App {
   private let photos: ImageCache
   private let records: any RecordStore
   private let service: DrinkService
@@ -27,7 +27,8 @@ struct CocktailsApp: App {
   }
 
   var body: some Scene {
-    CocktailsScene(service: service, store: records)
+    CocktailsApp.description
+      .scene(ServiceDependencies(service: service, store: records))
       .environment(\.imageCache, photos)
   }
 }

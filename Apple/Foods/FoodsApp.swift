@@ -6,7 +6,7 @@ import SharedUI
 import SwiftUI
 
 @main
-struct FoodsApp: App {
+struct FoodsShell: App {
   private let client: HTTPClient
   private let photos: ImageCache
   private let records: any RecordStore
@@ -26,7 +26,8 @@ struct FoodsApp: App {
   }
 
   var body: some Scene {
-    FoodsScene(service: service, store: records)
+    FoodsApp.description
+      .scene(ServiceDependencies(service: service, store: records))
       .environment(\.imageCache, photos)
   }
 }

@@ -8,7 +8,7 @@ import SharedUI
 import SwiftUI
 
 @main
-struct HumourApp: App {
+struct HumourShell: App {
   private let photos: ImageCache
   private let service: PostsService
   private let moods: MoodCache
@@ -42,7 +42,8 @@ struct HumourApp: App {
   }
 
   var body: some Scene {
-    HumourScene(service: service, moods: moods, people: people)
+    HumourApp.description
+      .scene(HumourDependencies(service: service, moods: moods, people: people))
       .environment(\.imageCache, photos)
   }
 }

@@ -7,7 +7,7 @@ import SharedUI
 import SwiftUI
 
 @main
-struct MenuApp: App {
+struct MenuShell: App {
   private let photos: ImageCache
   private let repository: MenuRepository
   private let restaurant: Restaurant
@@ -40,7 +40,8 @@ struct MenuApp: App {
   }
 
   var body: some Scene {
-    MenuScene(repository: repository, restaurant: restaurant)
+    MenuApp.description
+      .scene(MenuDependencies(repository: repository, restaurant: restaurant))
       .environment(\.imageCache, photos)
   }
 }

@@ -6,7 +6,7 @@ import SharedUI
 import SwiftUI
 
 @main
-struct RecipesApp: App {
+struct RecipesShell: App {
   private let client: HTTPClient
   private let photos: ImageCache
   private let records: any RecordStore
@@ -26,7 +26,8 @@ struct RecipesApp: App {
   }
 
   var body: some Scene {
-    RecipesScene(service: service, store: records)
+    RecipesApp.description
+      .scene(ServiceDependencies(service: service, store: records))
       .environment(\.imageCache, photos)
   }
 }

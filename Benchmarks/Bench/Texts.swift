@@ -96,17 +96,25 @@ extension TextBench {
       MenuCategory.examples,
       dishes.map { Product(id: "\($0.id)", categoryID: "salads", name: $0.name, price: 1) })
     return [
-      ("Foods", FoodsScene(service: foods, store: store), dishes[0].name),
-      ("Recipes", RecipesScene(service: recipes, store: store), dishes[0].name),
-      ("Menu", MenuScene(repository: menu), "Salads"),
-      ("Cocktails", CocktailsScene(service: cocktails, store: store), dishes[0].name),
+      ("Foods", scene(FoodsApp.description, over: foods), dishes[0].name),
+      ("Recipes", scene(RecipesApp.description, over: recipes), dishes[0].name),
+      ("Menu", MenuApp.description.scene(MenuDependencies(repository: menu)), "Salads"),
+      ("Cocktails", scene(CocktailsApp.description, over: cocktails), dishes[0].name),
       (
         "Humour",
-        HumourScene(
-          service: .preview(), moods: MoodCache(reader: .preview(), store: store, source: "bench"),
-          people: RecentPeople(store: store, source: "bench")), "Whose mood?"
+        HumourApp.description.scene(
+          HumourDependencies(
+            service: .preview(),
+            moods: MoodCache(reader: .preview(), store: store, source: "bench"),
+            people: RecentPeople(store: store, source: "bench"))), "Whose mood?"
       ),
     ]
+  }
+
+  private func scene<Service>(
+    _ app: AppDescription<ServiceDependencies<Service>, some Scene>, over service: Service
+  ) -> any Scene {
+    app.scene(ServiceDependencies(service: service, store: store))
   }
 }
 
@@ -119,8 +127,9 @@ extension TextBench {
   /// Waits until the page of `scene` says `ready`.
   init(_ scene: some Scene, ready: String) async throws {
     let strings = [
-      SharedUIResources.strings, FoodsResources.strings, RecipesResources.strings,
-      MenuResources.strings, CocktailsResources.strings, HumourResources.strings,
+      SharedUIResources.strings, FoodsApp.description.strings, RecipesApp.description.strings,
+      MenuApp.description.strings, CocktailsApp.description.strings,
+      HumourApp.description.strings,
     ]
     let tables = try StringTables(contentsOf: strings.compactMap(\.self))
     tree = Tree(

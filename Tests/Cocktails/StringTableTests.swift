@@ -9,13 +9,13 @@ import Testing
 struct StringTableTests {
   @Test("Every sentence is there in every language, in all its plural forms, with all its values")
   func whole() throws {
-    #expect(try StringTable(CocktailsResources.strings).gaps == [])
+    #expect(try StringTable(CocktailsApp.description.strings).gaps == [])
   }
 
   @Test("Every sentence in the screens is in a table, and every sentence of a table is in a screen")
   func inStep() throws {
     let kit = try StringTable(SharedUIResources.strings).sentences
     let cocktails = try Screens("Cocktails").sentences.subtracting(kit)
-    #expect(cocktails == (try StringTable(CocktailsResources.strings).sentences))
+    #expect(cocktails == (try StringTable(CocktailsApp.description.strings).sentences))
   }
 }

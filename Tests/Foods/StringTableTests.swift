@@ -9,7 +9,7 @@ import Testing
 struct StringTableTests {
   @Test("Every sentence is there in every language, in all its plural forms, with all its values")
   func whole() throws {
-    #expect(try StringTable(FoodsResources.strings).gaps == [])
+    #expect(try StringTable(FoodsApp.description.strings).gaps == [])
     #expect(try StringTable(SharedUIResources.strings).gaps == [])
   }
 
@@ -18,6 +18,6 @@ struct StringTableTests {
     let kit = try StringTable(SharedUIResources.strings).sentences
     #expect(try Screens("SharedUI").sentences == kit)
     let foods = try Screens("Foods").sentences.subtracting(kit)
-    #expect(foods == (try StringTable(FoodsResources.strings).sentences))
+    #expect(foods == (try StringTable(FoodsApp.description.strings).sentences))
   }
 }

@@ -9,13 +9,13 @@ import Testing
 struct StringTableTests {
   @Test("Every sentence is there in every language, in all its plural forms, with all its values")
   func whole() throws {
-    #expect(try StringTable(HumourResources.strings).gaps == [])
+    #expect(try StringTable(HumourApp.description.strings).gaps == [])
   }
 
   @Test("Every sentence in the screens is in a table, and every sentence of a table is in a screen")
   func inStep() throws {
     let kit = try StringTable(SharedUIResources.strings).sentences
     let humour = try Screens("Humour").sentences.subtracting(kit)
-    #expect(humour == (try StringTable(HumourResources.strings).sentences))
+    #expect(humour == (try StringTable(HumourApp.description.strings).sentences))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct StringTableTests {
   @Test("Every sentence is there in every language, with all its values")
   func whole() throws {
-    #expect(try StringTable(RecipesResources.strings).gaps == [])
+    #expect(try StringTable(RecipesApp.description.strings).gaps == [])
   }
 
   @Test(
@@ -17,6 +17,6 @@ struct StringTableTests {
   func inStep() throws {
     let kit = try StringTable(SharedUIResources.strings).sentences
     let recipes = try Screens("Recipes").sentences.subtracting(kit)
-    #expect(recipes == (try StringTable(RecipesResources.strings).sentences))
+    #expect(recipes == (try StringTable(RecipesApp.description.strings).sentences))
   }
 }

@@ -20,7 +20,7 @@ struct CommandTests {
     expected.portWasChosen = true
     expected.dataFolder = URL(fileURLWithPath: "/data/tapas", isDirectory: true)
     expected.accessCode = Secret("open-sesame-please")
-    expected.services.foods = URL(string: "https://foods.example/api/v1/ana")
+    expected.services[FoodsWiring.self].url = URL(string: "https://foods.example/api/v1/ana")
     expected.latency = .milliseconds(300)
     expected.isQuiet = true
     let line =
@@ -38,7 +38,7 @@ struct CommandTests {
     var expected = defaults
     expected.dataFolder = URL(fileURLWithPath: "/data", isDirectory: true)
     expected.accessCode = Secret("open-sesame-please")
-    expected.services.foods = URL(string: "http://foods.example:8000/api/v1/ana")
+    expected.services[FoodsWiring.self].url = URL(string: "http://foods.example:8000/api/v1/ana")
     #expect(try serving("serve", said) == expected)
   }
 
@@ -46,7 +46,7 @@ struct CommandTests {
   func flagWins() throws {
     let said = ["HOME": "/people/ana", "TAPAS_FOODS_URL": "nonsense"]
     let options = try serving("serve --foods-url http://foods.example/a", said)
-    #expect(options?.services.foods == URL(string: "http://foods.example/a"))
+    #expect(options?.services[FoodsWiring.self].url == URL(string: "http://foods.example/a"))
   }
 
   @Test("An empty variable counts as unset")
@@ -63,17 +63,17 @@ struct CommandTests {
       "TAPAS_MENU_LOGO": "/pictures/ana.png",
     ]
     var expected = defaults
-    expected.services.recipes = URL(string: "https://r.example/recipes.json?v=2")
-    expected.services.menuToken = Secret("abc")
-    expected.services.restaurant = Restaurant(
+    expected.services[RecipesWiring.self].url = URL(string: "https://r.example/recipes.json?v=2")
+    expected.services[MenuWiring.self].token = Secret("abc")
+    expected.services[MenuWiring.self].restaurant = Restaurant(
       name: "Casa Ana", logo: URL(filePath: "/pictures/ana.png"), currency: "KWD")
-    expected.services.posts = PostsSource(
+    expected.services[HumourWiring.self].source = PostsSource(
       kind: .mastodon, url: URL(string: "https://social.example"))
     let line =
       "serve --recipes-url https://r.example/recipes.json?v=2 --posts-url https://social.example/"
     #expect(try serving(line, said) == expected)
     let logo = try serving("serve --menu-logo https://ana.example/logo.png")
-    #expect(logo?.services.restaurant.logo == URL(string: "https://ana.example/logo.png"))
+    #expect(logo?.services[MenuWiring.self].restaurant.logo == URL(string: "https://ana.example/logo.png"))
   }
 
   @Test("The sandbox takes a port, a folder and quiet")

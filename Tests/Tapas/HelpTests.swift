@@ -84,7 +84,7 @@ struct HelpTests {
 
   @Test("With every app in the house the page names every setting and fits 80 columns")
   func wholePage() {
-    let page = Help.page(apps: CatalogueApp.allCases)
+    let page = Help.page(apps: Services.apps)
     let missing = Flag.all.flatMap { [$0.name, $0.variable ?? $0.name] }.filter {
       !page.contains($0)
     }
@@ -95,7 +95,7 @@ struct HelpTests {
 
   @Test("An app that is not in the house is not in the page")
   func absentApps() {
-    let absent = ["MENU", "POSTS"].filter(Help.page(apps: [.foods, .recipes]).contains)
+    let absent = ["MENU", "POSTS"].filter(Help.page(apps: [FoodsWiring.self, RecipesWiring.self]).contains)
     #expect(absent == [])
   }
 }

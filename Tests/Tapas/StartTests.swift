@@ -122,11 +122,11 @@ struct StartTests {
         What is saved lies in /people/ana/.local/share/tapas.
         Control-C stops it.
         """)
-    options.services.recipes = URL(string: "https://recipes.example/recipes.json")
+    options.services[RecipesWiring.self].url = URL(string: "https://recipes.example/recipes.json")
     #expect(
       StartupMessage.text(options, port: 8080, accessCode: nil).contains(
         "\nPlayed by the built-in sandbox: Foods, Menu, Cocktails, Humour.\n"))
-    options.services.posts = PostsSource(kind: .bluesky)
+    options.services[HumourWiring.self].source = PostsSource(kind: .bluesky)
     #expect(
       StartupMessage.text(options, port: 8080, accessCode: nil).contains(
         "\nPlayed by the built-in sandbox: Foods, Menu, Cocktails.\n"))

@@ -14,12 +14,13 @@ extension Page<PlannedDrinks> {
     store: any RecordStore = InMemoryRecordStore(now: { CocktailsFixture.evening })
   ) throws {
     let planned = PlannedDrinks()
-    let scene = CocktailsScene(
-      service: planned.service(keepingDetailsIn: store), store: store, clock: TestClock(),
-      now: { CocktailsFixture.evening + 300 })
+    let scene = CocktailsApp.description.scene(
+      ServiceDependencies(
+        service: planned.service(keepingDetailsIn: store), store: store, clock: TestClock(),
+        now: { CocktailsFixture.evening + 300 }))
     try self.init(
       scene, planned: planned, base: "/cocktails",
-      strings: [SharedUIResources.strings, CocktailsResources.strings],
+      strings: [SharedUIResources.strings, CocktailsApp.description.strings],
       at: components, language: language, sceneStorage: sceneStorage)
   }
 }

@@ -14,12 +14,13 @@ extension Page<PlannedFoods> {
     store: any RecordStore = InMemoryRecordStore(now: { FoodsFixture.noon })
   ) throws {
     let planned = PlannedFoods()
-    let scene = FoodsScene(
-      service: planned.service, store: store, clock: TestClock(),
-      now: { FoodsFixture.noon + 300 })
+    let scene = FoodsApp.description.scene(
+      ServiceDependencies(
+        service: planned.service, store: store, clock: TestClock(),
+        now: { FoodsFixture.noon + 300 }))
     try self.init(
       scene, planned: planned, base: "/foods",
-      strings: [SharedUIResources.strings, FoodsResources.strings],
+      strings: [SharedUIResources.strings, FoodsApp.description.strings],
       at: components, language: language)
   }
 }

@@ -17,14 +17,15 @@ extension Page<PlannedPosts> {
     clock: TestClock = TestClock(), reader: MoodReader = CountingReader().reader(),
     planned: PlannedPosts = PlannedPosts()
   ) throws {
-    let scene = HumourScene(
-      service: planned.service,
-      moods: MoodCache(reader: reader, store: store, source: "test"),
-      people: RecentPeople(store: store, source: "test"), clock: clock,
-      now: { HumourFixture.noon + 60 })
+    let scene = HumourApp.description.scene(
+      HumourDependencies(
+        service: planned.service,
+        moods: MoodCache(reader: reader, store: store, source: "test"),
+        people: RecentPeople(store: store, source: "test"), clock: clock,
+        now: { HumourFixture.noon + 60 }))
     try self.init(
       scene, planned: planned, base: "/humour",
-      strings: [SharedUIResources.strings, HumourResources.strings],
+      strings: [SharedUIResources.strings, HumourApp.description.strings],
       at: components, language: language, sceneStorage: sceneStorage)
   }
 

@@ -19,7 +19,7 @@ struct SearchScreenTests {
 
   /// Types into the search field and lets the person rest until the question is asked.
   private func type(
-    _ words: String, on page: Page<PlannedPosts>, _ clock: ManualClock
+    _ words: String, on page: Page<PlannedPosts>, _ clock: TestClock
   ) async -> Planned<String, [Person], PostsError>.Call {
     page.type(words, in: "Search people")
     await clock.waitForSleepers(1)
@@ -38,7 +38,7 @@ struct SearchScreenTests {
 
   @Test("People found are links by name and handle under the words that found them")
   func found() async throws {
-    let clock = ManualClock()
+    let clock = TestClock()
     let page = try Page(clock: clock)
     let call = await type("bo", on: page, clock)
     #expect(page.html.contains("Searching…"))
@@ -55,7 +55,7 @@ struct SearchScreenTests {
 
   @Test("A late answer is not shown; the header keeps the words of the answer that is")
   func late() async throws {
-    let clock = ManualClock()
+    let clock = TestClock()
     let page = try Page(clock: clock)
     let slow = await type("an", on: page, clock)
     let fast = await type("bo", on: page, clock)
@@ -71,7 +71,7 @@ struct SearchScreenTests {
 
   @Test("Where nobody is found, what was typed can be opened as it is")
   func nobody() async throws {
-    let clock = ManualClock()
+    let clock = TestClock()
     let page = try Page(clock: clock)
     await type("zoe", on: page, clock).answer([])
     let html = await page.html(with: "No one found")
@@ -84,7 +84,7 @@ struct SearchScreenTests {
 
   @Test("A failed search says why and asks again; the time it works again is the reader's own")
   func failed() async throws {
-    let clock = ManualClock()
+    let clock = TestClock()
     let page = try Page(clock: clock)
     await type("ana", on: page, clock).fail(
       .rateLimited(until: Date(timeIntervalSince1970: 1_700_003_600)))
@@ -110,7 +110,7 @@ struct SearchScreenTests {
   @Test("Two windows search and choose without disturbing each other")
   func apart() async throws {
     let store = InMemoryRecordStore(now: { HumourFixture.noon })
-    let clock = ManualClock()
+    let clock = TestClock()
     let one = try Page(store: store, clock: clock)
     let other = try Page(store: store)
     await type("bo", on: one, clock).answer([Self.bo])

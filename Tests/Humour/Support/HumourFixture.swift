@@ -15,7 +15,7 @@ final class HumourFixture {
 
   let planned = PlannedPosts()
   let classifier = CountingReader()
-  let clock = ManualClock()
+  let clock = TestClock()
   let store: InMemoryRecordStore
   let recentPeople: RecentPeople
   let people: PeopleModel

@@ -14,9 +14,11 @@ extension Page<PlannedMenu> {
     sceneStorage: [String: String] = [:], restaurant: Restaurant = Restaurant()
   ) throws {
     try self.init(
-      MenuScene(repository: planned.repository, restaurant: restaurant, now: { evening + 300 }),
+      MenuApp.description.scene(
+        MenuDependencies(
+          repository: planned.repository, restaurant: restaurant, now: { evening + 300 })),
       planned: planned, base: "/menu",
-      strings: [SharedUIResources.strings, MenuResources.strings],
+      strings: [SharedUIResources.strings, MenuApp.description.strings],
       at: components, language: language, sceneStorage: sceneStorage)
   }
 

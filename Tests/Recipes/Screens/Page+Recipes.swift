@@ -18,9 +18,11 @@ extension Page<PlannedRecipes> {
     let planned = PlannedRecipes(cancelled: .service(.cancelled))
     let service = RecipeService { () async throws(RecipesError) in try await planned.ask("list") }
     try self.init(
-      RecipesScene(service: service, store: store, clock: TestClock(), now: { noon + 300 }),
+      RecipesApp.description.scene(
+        ServiceDependencies(
+          service: service, store: store, clock: TestClock(), now: { noon + 300 })),
       planned: planned, base: "/recipes",
-      strings: [SharedUIResources.strings, RecipesResources.strings], language: language,
+      strings: [SharedUIResources.strings, RecipesApp.description.strings], language: language,
       sceneStorage: sceneStorage)
   }
 }

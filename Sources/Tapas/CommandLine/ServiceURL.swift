@@ -31,9 +31,9 @@ enum ServiceURLError: Equatable, Sendable {
 /// The address of a service.
 enum ServiceURL {
   /// Reads an address; a base loses its last slash, because paths are put after it.
-  static func read(_ found: Settings.Found, isBase: Bool = true) throws(UsageError) -> URL {
-    let text = found.text
-    func fault(_ fault: ServiceURLError) -> UsageError { .badURL(source: found.source, fault) }
+  static func read(_ value: Settings.Value, isBase: Bool = true) throws(UsageError) -> URL {
+    let text = value.text
+    func fault(_ fault: ServiceURLError) -> UsageError { .badURL(source: value.source, fault) }
 
     let isPlain = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
     guard isPlain, var parts = URLComponents(string: text) else { throw fault(.unreadable) }

@@ -10,7 +10,7 @@ enum StartupMessage {
       lines.append("Access code: \(accessCode.value)")
     }
     if options.isQuiet { return lines.joined(separator: "\n") }
-    let played = options.services.played.map(\.rawValue)
+    let played = options.services.played
     if !played.isEmpty {
       lines.append("Played by the built-in sandbox: \(played.joined(separator: ", ")).")
     }

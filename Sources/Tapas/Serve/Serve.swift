@@ -18,7 +18,7 @@ func serve(_ options: ServeOptions) async throws {
   let container = try AppContainer(dataFolder: options.dataFolder)
   var site = SiteConfiguration(
     secret: try SiteSecret.kept(in: options.dataFolder),
-    photo: container.photo(logo: options.services.restaurant.logo))
+    photo: container.photo(logo: options.services[MenuWiring.self].restaurant.logo))
   site.apps = container.apps(services: options.services, sandbox: sandbox)
   site.strings = try container.strings()
   site.accessCode = accessCode?.value

@@ -1,13 +1,8 @@
 // What the apps are made from: one HTTP client, one photo cache, one record store for the whole process.
-import Cocktails
 import DataLayer
-import Foods
 import Foundation
-import Humour
 import LiveServer
-import Menu
 import MenuData
-import Recipes
 import Sandbox
 import SharedUI
 import SwiftUI
@@ -41,6 +36,11 @@ struct AppContainer {
     }
   }
 
+  /// Where the menu is kept in the data folder.
+  static func menuFile(in dataFolder: URL) -> URL {
+    dataFolder.appendingPathComponent("menu.sqlite")
+  }
+
   /// Finishes what is being saved, so that one whole file each is left.
   func close() async {
     await records.close()
@@ -52,54 +52,27 @@ struct AppContainer {
     logo: URL?
   ) -> @Sendable (URL) async -> (bytes: [UInt8], type: String)? {
     { [images] url in
-      if url == Self.logoAddress { return Self.logo(at: url, logo) }
+      if url == LogoFile.address { return LogoFile.picture(logo) }
       // Every reason for having no photo shows the same placeholder; the cache has noted which it was.
       guard let image = try? await images.image(at: url) else { return nil }
       return ([UInt8](image.data), image.contentType)
     }
   }
 
-  /// The apps, over the services that were set and the sandbox for the rest.
+  /// The apps, over the services that are set and the sandbox for the rest.
   func apps(services: Services, sandbox: RunningSandbox?) -> [SiteApp] {
-    var apps: [SiteApp] = []
-    if let base = services.foods ?? sandbox?.foodsURL {
-      let (service, records) = (FoodService.live(base: base, client: client), records)
-      apps.append(
-        SiteApp(
-          name: "foods", title: "Foods", summary: "Dishes of the world, and the ones you like.",
-          colors: ("#ff9f43", "#ee5253"), scene: { FoodsScene(service: service, store: records) }))
-    }
-    if let address = services.recipes ?? sandbox?.recipesURL {
-      let (service, records) = (RecipeService.live(at: address, client: client), records)
-      apps.append(
-        SiteApp(
-          name: "recipes", title: "Recipes",
-          summary: "Recipes by name and cuisine, with their photos and videos.",
-          colors: ("#10ac84", "#01a3a4"), scene: { RecipesScene(service: service, store: records) })
-      )
-    }
-    if let menu = menu(services: services, sandbox: sandbox) { apps.append(menu) }
-    if let base = services.cocktails ?? sandbox?.cocktailsURL {
-      let (client, records) = (client, records)
-      let service = DrinkService.live(base: base, client: client, keepingDetailsIn: records)
-      apps.append(
-        SiteApp(
-          name: "cocktails", title: "Cocktails",
-          summary: "Cocktails, what goes into them and how they are made.",
-          colors: ("#5f27cd", "#ff6b81"),
-          scene: { CocktailsScene(service: service, store: records) }))
-    }
-    if let humour = humour(services: services, sandbox: sandbox) { apps.append(humour) }
-    return apps
+    services.all.compactMap { $0.app(in: self, sandbox: sandbox) }
   }
 
-  /// The texts of every room that shows words.
+  /// The string tables of every module that shows text.
   @MainActor func strings() throws(RunFailure) -> StringTables {
-    let files = [
-      LiveServerResources.strings, SharedUIResources.strings, FoodsResources.strings,
-      RecipesResources.strings, MenuResources.strings, CocktailsResources.strings,
-      HumourResources.strings,
-    ].compactMap(\.self)
-    do { return try StringTables(contentsOf: files) } catch { throw .cannotStart("\(error)") }
+    let files =
+      [LiveServerResources.strings, SharedUIResources.strings]
+      + Services.apps.map { $0.strings }
+    do {
+      return try StringTables(contentsOf: files.compactMap(\.self))
+    } catch {
+      throw .cannotStart("\(error)")
+    }
   }
 }

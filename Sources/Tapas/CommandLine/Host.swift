@@ -23,8 +23,8 @@ struct Host: Equatable, Sendable {
 
 extension Host {
   /// Reads an IPv4 or IPv6 address, in brackets or not, or `localhost`.
-  init(_ found: Settings.Found) throws(UsageError) {
-    var text = found.text
+  init(_ value: Settings.Value) throws(UsageError) {
+    var text = value.text
     if text.hasPrefix("["), text.hasSuffix("]") { text = String(text.dropFirst().dropLast()) }
     if text.lowercased() == "localhost" {
       self = .thisMachine
@@ -37,7 +37,7 @@ extension Host {
       return
     }
     var six = in6_addr()
-    guard inet_pton(AF_INET6, text, &six) == 1 else { throw .badHost(source: found.source) }
+    guard inet_pton(AF_INET6, text, &six) == 1 else { throw .badHost(source: value.source) }
     let bytes = withUnsafeBytes(of: six, Array.init)
     var buffer = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
     inet_ntop(AF_INET6, &six, &buffer, socklen_t(buffer.count))

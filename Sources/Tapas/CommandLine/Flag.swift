@@ -10,8 +10,6 @@ struct Flag: Equatable, Sendable {
   var variable: String?
   /// Whether its value must never be printed back.
   var isSecret = false
-  /// The app whose service it sets, if it sets one.
-  var app: CatalogueApp?
   /// The commands that know it.
   var commands: [Command.Name] = [.serve]
   /// The heading it stands under in the help page.
@@ -27,13 +25,4 @@ struct Flag: Equatable, Sendable {
     case moods = "For tapas mood:"
     case developers = "For developers:"
   }
-}
-
-/// The apps whose services can be set.
-enum CatalogueApp: String, CaseIterable, Sendable {
-  case foods = "Foods"
-  case recipes = "Recipes"
-  case menu = "Menu"
-  case cocktails = "Cocktails"
-  case humour = "Humour"
 }

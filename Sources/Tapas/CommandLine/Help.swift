@@ -6,11 +6,9 @@ enum Help {
   static let version = "0.1.0"
 
   /// The help page for these apps, 80 columns wide.
-  static func page(apps: [CatalogueApp] = CatalogueApp.allCases) -> String {
+  static func page(apps: [any AppWiring.Type] = Services.apps) -> String {
     let groups = Flag.Group.allCases.map { group in
-      let flags = Flag.all.filter { flag in
-        flag.group == group && (flag.app.map(apps.contains) ?? true)
-      }
+      let flags = Flag.table(of: apps).filter { $0.group == group }
       return ([group.rawValue] + flags.flatMap(lines)).joined(separator: "\n")
     }
     return ([usage] + groups + [ending]).joined(separator: "\n\n") + "\n"

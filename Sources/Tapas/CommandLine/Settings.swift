@@ -6,18 +6,18 @@ struct Settings: Equatable, Sendable {
   let environment: [String: String]
 
   /// A value and the name to blame for it when it is wrong.
-  struct Found: Equatable, Sendable {
+  struct Value: Equatable, Sendable {
     let text: String
     /// `--port` or `TAPAS_DATA`: what the person has to mend.
     let source: String
   }
 
   /// The value of a flag, from the command line or else from its environment variable.
-  subscript(flag: Flag) -> Found? {
-    if let text = arguments[flag] { return Found(text: text, source: flag.name) }
+  subscript(flag: Flag) -> Value? {
+    if let text = arguments[flag] { return Value(text: text, source: flag.name) }
     guard let variable = flag.variable, let text = environment[variable], !text.isEmpty else {
       return nil
     }
-    return Found(text: text, source: variable)
+    return Value(text: text, source: variable)
   }
 }

@@ -1,7 +1,7 @@
 // A token or code that never shows itself when printed, logged or inspected.
 
 /// A text that prints as "(secret)"; `value` is for the one place that needs it.
-struct Secret: Equatable, Sendable {
+struct Secret: Hashable, Sendable {
   let value: String
 
   init(_ value: String) { self.value = value }

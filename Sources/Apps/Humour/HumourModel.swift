@@ -1,16 +1,7 @@
-// What the screens are made from, and the models that several screens share.
+// The models that outlive one screen.
 import DataLayer
 import Foundation
 import Posts
-
-/// The source, the stores and the clocks that all screens of a scene share.
-struct HumourDependencies {
-  let service: PostsService
-  let moods: MoodCache
-  let people: RecentPeople
-  let clock: any Clock<Duration>
-  let now: @Sendable () -> Date
-}
 
 /// The models of one window: the search, and the posts of the people looked at last.
 ///

@@ -22,8 +22,9 @@ extension MenuSyncOptions {
   /// Checks the settings of `tapas menu sync`.
   init(_ settings: Settings) throws(UsageError) {
     self.init(dataFolder: try DataFolder.chosen(settings))
-    let services = try Services(settings)
-    (base, token) = (services.menu, services.menuToken)
+    // A wrong setting of another app is told too, as by `tapas serve`.
+    let menu = try Services(settings)[MenuWiring.self]
+    (base, token) = (menu.url, menu.token)
     isQuiet = settings[.quiet] != nil
   }
 }

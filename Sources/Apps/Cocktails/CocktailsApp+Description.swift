@@ -1,0 +1,24 @@
+// Cocktails as a whole: its words, its colours, and its one window.
+import Foundation
+import SharedUI
+import SwiftUI
+
+/// The app Cocktails.
+public enum CocktailsApp: CatalogueApp {
+  /// Its description; the scene asks the service, and keeps its last list in the store.
+  public static var description:
+    AppDescription<ServiceDependencies<DrinkService>, some Scene>
+  {
+    AppDescription(
+      name: "cocktails", title: "Cocktails",
+      summary: "Cocktails, what goes into them and how they are made.",
+      colors: ("#5f27cd", "#ff6b81"), bundle: .module
+    ) { (dependencies: ServiceDependencies<DrinkService>) in
+      WindowGroup {
+        CocktailsScreen(
+          service: dependencies.service, store: dependencies.store, clock: dependencies.clock,
+          now: dependencies.now)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Humour as a whole: its words, its colours, what it depends on, and its one window.
+import Foundation
+import Posts
+import SharedUI
+import SwiftUI
+
+/// What every screen of one scene shares: the source of posts, two caches and the clocks.
+public struct HumourDependencies: Sendable {
+  let service: PostsService
+  let moods: MoodCache
+  let people: RecentPeople
+  let clock: any Clock<Duration>
+  let now: @Sendable () -> Date
+
+  /// The posts of `service`, the moods of `moods` and the people of `people`. Both caches are made
+  /// once for all scenes over one store. The clocks are the system's unless passed in.
+  public init(
+    service: PostsService, moods: MoodCache, people: RecentPeople,
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.service = service
+    self.moods = moods
+    self.people = people
+    self.clock = clock
+    self.now = now
+  }
+}
+
+/// The app Humour.
+public enum HumourApp: CatalogueApp {
+  /// Its description; the scene classifies the posts of the service.
+  public static var description: AppDescription<HumourDependencies, some Scene> {
+    AppDescription(
+      name: "humour", title: "Humour",
+      summary: "The mood of someone's posts, read on this machine.",
+      colors: ("#ffc83a", "#f58a2e"), bundle: .module
+    ) { (dependencies: HumourDependencies) in
+      WindowGroup { HumourScreen(dependencies) }
+    }
+  }
+}

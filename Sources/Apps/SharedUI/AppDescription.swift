@@ -1,0 +1,65 @@
+// One description an app: what whoever serves it or wraps it in a shell has to know.
+import DataLayer
+import Foundation
+import SwiftUI
+
+/// An app of the package, named by its type.
+public protocol CatalogueApp {
+  associatedtype Dependencies
+  associatedtype Content: Scene
+
+  /// What others have to know of the app.
+  static var description: AppDescription<Dependencies, Content> { get }
+}
+
+/// An app as others see it: its words, its colours, and the scene over what it depends on.
+public struct AppDescription<Dependencies, Content: Scene>: Sendable {
+  /// Its name in web addresses, such as `foods`.
+  public let name: String
+  /// The key of its title in its string table.
+  public let title: String
+  /// The key of a sentence that says what it is for, in the same table.
+  public let summary: String
+  /// The two colours of its icon, as `#rrggbb`.
+  public let colors: (String, String)
+  /// Its string table, in Apple's `.xcstrings` format; nil where the bundle has none, as in Xcode.
+  public let strings: URL?
+  /// Makes the scene of one person over the app's dependencies.
+  public let scene: @MainActor @Sendable (Dependencies) -> Content
+
+  /// A description whose string table is in `bundle`.
+  public init(
+    name: String, title: String, summary: String, colors: (String, String), bundle: Bundle,
+    scene: @escaping @MainActor @Sendable (Dependencies) -> Content
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.colors = colors
+    strings = bundle.url(forResource: "Localizable", withExtension: "xcstrings")
+    self.scene = scene
+  }
+}
+
+/// What an app with one service and one saved list depends on.
+public struct ServiceDependencies<Service: Sendable>: Sendable {
+  /// Answers the app's requests.
+  public let service: Service
+  /// Keeps the last list for the next start.
+  public let store: any RecordStore
+  /// Waits between two attempts.
+  public let clock: any Clock<Duration>
+  /// Tells the time at which a list was saved.
+  public let now: @Sendable () -> Date
+
+  /// Dependencies with the system's clocks unless others are passed in.
+  public init(
+    service: Service, store: any RecordStore = InMemoryRecordStore(),
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.service = service
+    self.store = store
+    self.clock = clock
+    self.now = now
+  }
+}

@@ -1,0 +1,56 @@
+// The flags of the command itself; those of an app are in its wiring.
+
+extension Flag {
+  /// Every flag there is.
+  static let all = table(of: Services.apps)
+
+  /// The command's own flags, and those of these apps.
+  static func table(of apps: [any AppWiring.Type]) -> [Flag] {
+    [host, port, data, accessCode] + apps.flatMap { $0.flags } + [json, evaluate, latency, quiet]
+  }
+
+  static let host = Flag(
+    name: "--host", placeholder: "H", group: .place,
+    help: [
+      "address to listen on: 127.0.0.1, this machine only",
+      "(default); 0.0.0.0 or ::, every network it is on; or",
+      "one of its own addresses",
+    ])
+  static let port = Flag(
+    name: "--port", placeholder: "P", commands: [.serve, .sandbox], group: .place,
+    help: ["port, 0 to 65535, where 0 takes a free one", "(default 8080; for the sandbox 8081)"])
+  static let data = Flag(
+    name: "--data", placeholder: "DIR", variable: "TAPAS_DATA",
+    commands: [.serve, .sandbox, .menuSync],
+    group: .place,
+    help: [
+      "folder for what is saved, made when missing",
+      "(default $XDG_DATA_HOME/tapas, ~/.local/share/tapas)",
+    ])
+  static let accessCode = Flag(
+    name: "--access-code", placeholder: "CODE", variable: "TAPAS_ACCESS_CODE", isSecret: true,
+    group: .place,
+    help: [
+      "what a visitor types first, 12 to 128 characters;",
+      "one is made and printed when --host lets others in",
+    ])
+  static let json = Flag(
+    name: "--json", placeholder: nil, commands: [.mood], group: .moods,
+    help: ["print a JSON object a line"])
+  static let evaluate = Flag(
+    name: "--evaluate", placeholder: "FILE", commands: [.mood], group: .moods,
+    help: [
+      "measure how right the moods are: each line of FILE",
+      "(- for standard input) is a label, a tab and a text,",
+      "the label 0, 1, 2 or sad, neutral, happy",
+    ])
+  static let latency = Flag(
+    name: "--latency", placeholder: "MS", group: .developers,
+    help: [
+      "delay the live socket by this many milliseconds, half",
+      "on the way in and half on the way out, 0 to 10000",
+    ])
+  static let quiet = Flag(
+    name: "--quiet", placeholder: nil, commands: [.serve, .sandbox, .menuSync], group: .developers,
+    help: ["print the address and nothing else"])
+}

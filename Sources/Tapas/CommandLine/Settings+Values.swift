@@ -1,0 +1,32 @@
+// Values of several settings, checked and typed.
+import Foundation
+
+extension Settings {
+  /// The address of a service; nil when the flag is not set.
+  func url(_ flag: Flag, isBase: Bool = true) throws(UsageError) -> URL? {
+    guard let value = self[flag] else { return nil }
+    return try ServiceURL.read(value, isBase: isBase)
+  }
+}
+
+extension Settings.Value {
+  /// A port from 0 to 65535.
+  func port() throws(UsageError) -> Int {
+    guard let number, number <= 65_535 else { throw .badPort(source: source) }
+    return number
+  }
+
+  /// A whole number without sign, point or space; `Int` alone would take "+80".
+  var number: Int? {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+  }
+
+  /// Whether every character is a visible one of ASCII.
+  var isPrintable: Bool { text.utf8.allSatisfy { (0x21...0x7E).contains($0) } }
+
+  /// A token stands in a request header, where a line break would start another header.
+  func token() throws(UsageError) -> Secret {
+    guard isPrintable else { throw .badToken(source: source) }
+    return Secret(text)
+  }
+}

@@ -1,0 +1,38 @@
+// How the command serves one app: the flags of its service, and what its scene depends on.
+import Foundation
+import LiveServer
+import Sandbox
+import SharedUI
+
+/// The settings of one app's service, and the app made from them.
+protocol AppWiring: Hashable, Sendable {
+  /// The app, as its module describes it.
+  associatedtype App: CatalogueApp where App.Dependencies: Sendable
+
+  /// The flags of its service, in the order of the help page.
+  static var flags: [Flag] { get }
+
+  /// The settings of an app of which nothing is set.
+  init()
+  /// Checks the app's settings; throws on the first that is wrong.
+  init(_ settings: Settings) throws(UsageError)
+  /// Whether its service is set; the sandbox plays it otherwise.
+  var isSet: Bool { get }
+  /// What the scene depends on, over the service that is set or the sandbox.
+  /// Nil leaves the app out: it has neither, or a part of it cannot start.
+  func dependencies(_ container: AppContainer, _ sandbox: RunningSandbox?) -> App.Dependencies?
+}
+
+extension AppWiring {
+  static var title: String { App.description.title }
+  static var strings: URL? { App.description.strings }
+
+  /// The app for the home page; nil when its dependencies are.
+  func app(in container: AppContainer, sandbox: RunningSandbox?) -> SiteApp? {
+    guard let dependencies = dependencies(container, sandbox) else { return nil }
+    let app = App.description
+    return SiteApp(
+      name: app.name, title: app.title, summary: app.summary, colors: app.colors,
+      scene: { app.scene(dependencies) })
+  }
+}

@@ -1,0 +1,111 @@
+// Humour in the command: where its posts come from, and the classifier behind its moods.
+import DataLayer
+import Foundation
+import Humour
+import Mood
+import Posts
+import Sandbox
+
+/// The settings of Humour.
+struct HumourWiring: AppWiring {
+  typealias App = HumourApp
+  static let flags: [Flag] = [.postsKind, .postsURL, .postsToken]
+
+  /// Where posts come from.
+  var source: PostsSource?
+
+  init() {}
+
+  init(_ settings: Settings) throws(UsageError) { source = try PostsSource.read(settings) }
+
+  var isSet: Bool { source != nil }
+
+  func dependencies(
+    _ container: AppContainer, _ sandbox: RunningSandbox?
+  ) -> HumourDependencies? {
+    guard let service = service(container.client, sandbox), let reader = moodReader() else {
+      return nil
+    }
+    // Made once: all sessions share both caches.
+    return HumourDependencies(
+      service: service,
+      moods: MoodCache(reader: reader, store: container.records, source: service.source),
+      people: RecentPeople(store: container.records, source: service.source))
+  }
+
+  private func service(_ client: HTTPClient, _ sandbox: RunningSandbox?) -> PostsService? {
+    guard let source else {
+      // The sandbox's own token goes to the sandbox only.
+      return sandbox.map { .x(base: $0.xURL, token: Self.token($0.postsToken), client: client) }
+    }
+    let token = Self.token(source.token?.value ?? "")
+    switch source.kind {
+    case .x: return .x(base: source.url ?? Self.x, token: token, client: client)
+    case .bluesky: return .bluesky(base: source.url ?? Self.bluesky, client: client)
+    case .mastodon:
+      return source.url.map { .mastodon(base: $0, token: token, client: client) }
+    }
+  }
+
+  private static func token(_ value: String) -> AccessToken {
+    AccessToken(value: value, setting: Flag.postsToken.variable ?? Flag.postsToken.name)
+  }
+
+  /// The classifier of the package; nil when it cannot start, and the other apps still run.
+  private func moodReader() -> MoodReader? {
+    do throws(MoodModelError) {
+      return try .bundled()
+    } catch {
+      Terminal.warn("tapas: Humour is not served, for its classifier cannot start: \(error)")
+      return nil
+    }
+  }
+
+  /// Where X answers when nothing else is set.
+  private static let x = URL(string: "https://api.x.com/2")!
+  /// Where Bluesky answers without an account.
+  private static let bluesky = URL(string: "https://public.api.bsky.app/xrpc")!
+}
+
+/// A live source of posts.
+struct PostsSource: Hashable, Sendable {
+  /// The services that Humour can read.
+  enum Kind: String, CaseIterable, Sendable { case x, bluesky, mastodon }
+
+  var kind: Kind
+  /// Its base, without a last slash; nil for the usual one.
+  var url: URL?
+  /// Its bearer token; nil where it needs none.
+  var token: Secret?
+
+  /// Checks the posts settings together: a kind first, then what that kind needs.
+  /// Nil when none is set.
+  static func read(_ settings: Settings) throws(UsageError) -> PostsSource? {
+    guard let chosen = settings[.postsKind] else {
+      if let value = settings[.postsURL] ?? settings[.postsToken] {
+        throw .postsWithoutKind(source: value.source)
+      }
+      return nil
+    }
+    guard let kind = Kind(rawValue: chosen.text.lowercased()) else {
+      throw .badPostsKind(source: chosen.source)
+    }
+    let source = PostsSource(
+      kind: kind, url: try settings.url(.postsURL), token: try settings[.postsToken]?.token())
+    if kind == .x, source.token == nil { throw .postsWithoutToken }
+    if kind == .mastodon, source.url == nil { throw .postsWithoutURL }
+    return source
+  }
+}
+
+extension Flag {
+  static let postsKind = Flag(
+    name: "--posts-kind", placeholder: "KIND", variable: "TAPAS_POSTS_KIND", group: .services,
+    help: ["where posts come from: x, bluesky or mastodon"])
+  static let postsURL = Flag(
+    name: "--posts-url", placeholder: "URL", variable: "TAPAS_POSTS_URL", group: .services,
+    help: ["its address, where it is not the usual one"])
+  static let postsToken = Flag(
+    name: "--posts-token", placeholder: "TOKEN", variable: "TAPAS_POSTS_TOKEN", isSecret: true,
+    group: .services, help: ["its bearer token; x needs one"])
+}

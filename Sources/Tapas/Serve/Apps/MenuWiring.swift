@@ -1,0 +1,109 @@
+// Menu in the command: its service and token, its restaurant, its database and its photos.
+import DataLayer
+import Foundation
+import Menu
+import MenuData
+import Sandbox
+
+/// The settings of Menu.
+struct MenuWiring: AppWiring {
+  typealias App = MenuApp
+  static let flags: [Flag] = [.menuURL, .menuToken, .menuName, .menuLogo, .menuCurrency]
+
+  /// Base of its service, without a last slash.
+  var url: URL?
+  /// The service's bearer token.
+  var token: Secret?
+  /// Whose menu it is.
+  var restaurant = Restaurant()
+
+  init() {}
+
+  init(_ settings: Settings) throws(UsageError) {
+    url = try settings.url(.menuURL)
+    token = try settings[.menuToken]?.token()
+    restaurant = try Restaurant(settings)
+  }
+
+  var isSet: Bool { url != nil }
+
+  func dependencies(
+    _ container: AppContainer, _ sandbox: RunningSandbox?
+  ) -> MenuDependencies? {
+    guard let base = url ?? sandbox?.menuURL else { return nil }
+    // The sandbox's own token goes to the sandbox only.
+    let token = url == nil ? sandbox?.menuToken : token?.value
+    var restaurant = restaurant
+    if restaurant.logo?.isFileURL == true { restaurant.logo = LogoFile.address }
+    return MenuDependencies(
+      repository: repository(container, base: base, token: token ?? ""), restaurant: restaurant)
+  }
+
+  /// The repository over the menu's database. Where that cannot be opened, the repository fails
+  /// with the reason, so that the other apps still run.
+  private func repository(
+    _ container: AppContainer, base: URL, token: String
+  ) -> MenuRepository {
+    let store: MenuStore
+    switch container.menuStore {
+    case .success(let opened): store = opened
+    case .failure(let error):
+      Terminal.warn("tapas: the saved menu cannot be opened: \(error)")
+      return .failing(.storage(why: "\(error)"))
+    }
+    let photos = MenuPhotos(store: store, images: container.images)
+    // A download that was followed by a stop may have left some for now.
+    photos.fetchAhead()
+    return .live(
+      store: store, client: container.client, base: base,
+      token: AccessToken(value: token, setting: Flag.menuToken.variable ?? Flag.menuToken.name),
+      switched: { photos.fetchAhead() })
+  }
+}
+
+extension Restaurant {
+  /// Checks the restaurant's settings; a logo file is looked for when it is shown, not here.
+  init(_ settings: Settings) throws(UsageError) {
+    self.init()
+    if let value = settings[.menuName] {
+      let name = value.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      let isPlain = !name.unicodeScalars.contains { CharacterSet.controlCharacters.contains($0) }
+      guard !name.isEmpty, name.count <= 80, isPlain else {
+        throw .badName(source: value.source)
+      }
+      self.name = name
+    }
+    if let value = settings[.menuLogo] {
+      let isAddress = value.text.lowercased().hasPrefix("http")
+      logo =
+        isAddress
+        ? try ServiceURL.read(value, isBase: false)
+        : URL(filePath: NSString(string: value.text).expandingTildeInPath)
+    }
+    if let value = settings[.menuCurrency] {
+      let code = value.text.uppercased()
+      guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+        throw .badCurrency(source: value.source)
+      }
+      currency = code
+    }
+  }
+}
+
+extension Flag {
+  static let menuURL = Flag(
+    name: "--menu-url", placeholder: "URL", variable: "TAPAS_MENU_URL",
+    commands: [.serve, .menuSync], group: .services, help: ["Menu, as https://HOST/v5"])
+  static let menuToken = Flag(
+    name: "--menu-token", placeholder: "TOKEN", variable: "TAPAS_MENU_TOKEN", isSecret: true,
+    commands: [.serve, .menuSync], group: .services, help: ["the menu service's bearer token"])
+  static let menuName = Flag(
+    name: "--menu-name", placeholder: "NAME", variable: "TAPAS_MENU_NAME", group: .restaurant,
+    help: ["its name, shown while the menu opens"])
+  static let menuLogo = Flag(
+    name: "--menu-logo", placeholder: "FILE", variable: "TAPAS_MENU_LOGO", group: .restaurant,
+    help: ["its logo: a PNG, JPEG, WebP or GIF file, or its URL"])
+  static let menuCurrency = Flag(
+    name: "--menu-currency", placeholder: "CODE", variable: "TAPAS_MENU_CURRENCY",
+    group: .restaurant, help: ["what its prices are in, as ISO 4217 names it", "(default SAR)"])
+}

@@ -1,0 +1,18 @@
+// The restaurant's logo from a file of this machine, for pages that show pictures by web address.
+import DataLayer
+import Foundation
+
+/// The web address of a logo file, and the picture behind it.
+enum LogoFile {
+  /// An address below a name that no machine has: `.invalid` is reserved (RFC 2606).
+  static let address = URL(string: "https://logo.tapas.invalid/logo")!
+
+  /// The picture in `file`; nil when the file is no picture or is over 10 MB.
+  static func picture(_ file: URL?) -> (bytes: [UInt8], type: String)? {
+    guard let file, file.isFileURL,
+      let data = FileManager.default.contents(atPath: file.path), data.count <= 10_000_000,
+      let format = ImageFormat(sniffing: data)
+    else { return nil }
+    return ([UInt8](data), format.contentType)
+  }
+}

@@ -1,0 +1,27 @@
+// Options made from settings: every value is checked here, once, and typed from then on.
+
+extension ServeOptions {
+  /// Checks every setting of `tapas serve`; throws on the first that is wrong.
+  init(_ settings: Settings) throws(UsageError) {
+    self.init(dataFolder: try DataFolder.chosen(settings))
+    if let value = settings[.host] { host = try Host(value) }
+    if let value = settings[.port] {
+      port = try value.port()
+      portWasChosen = true
+    }
+    if let value = settings[.accessCode] {
+      guard (12...128).contains(value.text.count), value.isPrintable else {
+        throw .badAccessCode(source: value.source)
+      }
+      accessCode = Secret(value.text)
+    }
+    if let value = settings[.latency] {
+      guard let milliseconds = value.number, milliseconds <= 10_000 else {
+        throw .badLatency(source: value.source)
+      }
+      latency = .milliseconds(milliseconds)
+    }
+    services = try Services(settings)
+    isQuiet = settings[.quiet] != nil
+  }
+}

@@ -1,0 +1,25 @@
+// What `tapas serve` was asked to do, checked and with the defaults filled in.
+import Foundation
+
+/// How to serve the apps.
+struct ServeOptions: Equatable, Sendable {
+  /// The address to listen on.
+  var host = Host.thisMachine
+  /// The port to listen on; 0 takes a free one.
+  var port = 8080
+  /// Whether a person chose the port; a taken default is told differently.
+  var portWasChosen = false
+  /// Where lists and photos are saved; may not exist yet.
+  var dataFolder: URL
+  /// The code that visitors type first, if one was set.
+  var accessCode: Secret?
+  /// The services that were set; what is not is the sandbox's.
+  var services = Services()
+  /// How much the live socket is delayed, both ways together.
+  var latency: Duration = .zero
+  /// Whether only the address is printed.
+  var isQuiet = false
+
+  /// Whether a visitor must give a code: always when others can reach the server, else when one is set.
+  var needsAccessCode: Bool { !host.isLoopback || accessCode != nil }
+}

@@ -1,0 +1,41 @@
+// The list of apps, and the settings of their services.
+
+/// The settings of every app's service; what is not set is the sandbox's.
+struct Services: Equatable, Sendable {
+  /// The apps in the order of the home page and of the help page. A further app is a line here.
+  static let apps: [any AppWiring.Type] = [
+    FoodsWiring.self,
+    RecipesWiring.self,
+    MenuWiring.self,
+    CocktailsWiring.self,
+    HumourWiring.self,
+  ]
+
+  /// One entry an app, in the same order.
+  private(set) var all: [any AppWiring]
+
+  /// No service is set.
+  init() { all = Self.apps.map { $0.init() } }
+
+  /// Checks the settings of every app; throws on the first that is wrong.
+  init(_ settings: Settings) throws(UsageError) {
+    all = []
+    for app in Self.apps { all.append(try app.init(settings)) }
+  }
+
+  /// The settings of one app.
+  subscript<Wiring: AppWiring>(app: Wiring.Type) -> Wiring {
+    get { all.lazy.compactMap { $0 as? Wiring }.first ?? Wiring() }
+    set { all = all.map { $0 is Wiring ? newValue : $0 } }
+  }
+
+  /// The titles of the apps whose services are not set, so that the sandbox plays them.
+  var played: [String] { all.filter { !$0.isSet }.map { type(of: $0).title } }
+
+  /// Whether the sandbox plays a service that is not set.
+  var needSandbox: Bool { !played.isEmpty }
+
+  static func == (left: Services, right: Services) -> Bool {
+    left.all.map { AnyHashable($0) } == right.all.map { AnyHashable($0) }
+  }
+}
