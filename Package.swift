@@ -1,10 +1,11 @@
 // swift-tools-version: 6.2
-// The house, room by room. Arrows go down only; Tests/House holds this table against the real imports.
+// The modules and what each may depend on; Tests/House holds the real imports against it.
 import Foundation
 import PackageDescription
 
-/// The served apps need our `SwiftUI`; on Apple's systems the system's own is used and the web rooms stay out.
-/// The manifest runs on the host, so a cross build sets TAPAS_WEB=1 or 0 by hand.
+/// The served apps need our `SwiftUI`. Apple's systems have their own, and the modules of the web
+/// server are left out there. The manifest runs on the host, so a cross build sets TAPAS_WEB=1 or 0
+/// by hand.
 #if os(Linux)
   let webByDefault = true
 #else
@@ -29,6 +30,18 @@ func module(
     exclude: exclude, resources: resources, swiftSettings: strict)
 }
 
+/// The apps, and the modules of data that each needs besides DataLayer. A further app is a line
+/// here.
+let apps: [(name: String, data: [String])] = [
+  ("Foods", []),
+  ("Recipes", []),
+  ("Menu", ["MenuData"]),
+  ("Cocktails", []),
+  ("Humour", ["Posts", "Mood"]),
+]
+
+let appNames: [Target.Dependency] = apps.map { .byName(name: $0.name) }
+
 func app(_ name: String, _ needs: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
   .target(
     name: name, dependencies: needs + swiftUI, path: "Sources/Apps/\(name)", resources: resources,
@@ -43,23 +56,26 @@ func tests(
     resources: resources, swiftSettings: strict)
 }
 
-/// The tests of an app. The stories of its screens need our `SwiftUI`, which can be read as text.
-func appTests(_ name: String, _ needs: [Target.Dependency]) -> Target {
+/// The tests of an app. Those of its screens need our `SwiftUI`, whose pages can be read as text.
+func appTests(_ name: String, _ data: [String]) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: ["\(name)", "SharedUI", "DataLayer", "AppTesting"].map { .byName(name: $0) }
-      + needs + (web ? ["SwiftUI", "SwiftUITesting"] : []),
+    dependencies: ([name, "SharedUI", "DataLayer", "AppTesting"] + data).map { .byName(name: $0) }
+      + (web ? ["SwiftUI", "SwiftUITesting"] : []),
     path: "Tests/\(name)", exclude: web ? [] : ["Screens"], swiftSettings: strict)
 }
 
 let strings: Resource = .process("Localizable.xcstrings")
 
+let appTargets: [Target] = apps.flatMap { name, data in
+  [
+    app(
+      name, (["SharedUI", "DataLayer"] + data).map { .byName(name: $0) }, resources: [strings]),
+    appTests(name, data + (name == "Humour" ? ["PostsTesting"] : [])),
+  ]
+}
+
 let sharedTargets: [Target] = [
-  app("Foods", ["SharedUI", "DataLayer"], resources: [strings]),
-  app("Recipes", ["SharedUI", "DataLayer"], resources: [strings]),
-  app("Cocktails", ["SharedUI", "DataLayer"], resources: [strings]),
-  app("Menu", ["SharedUI", "MenuData", "DataLayer"], resources: [strings]),
-  app("Humour", ["SharedUI", "Posts", "Mood", "DataLayer"], resources: [strings]),
   app("SharedUI", ["DataLayer"], resources: [strings]),
   module("Data/DataLayer", web ? ["CCrypto", "CSQLite"] : []),
   module("Data/MenuData", ["DataLayer"]),
@@ -70,33 +86,26 @@ let sharedTargets: [Target] = [
   .target(
     name: "AppTesting", dependencies: ["DataLayer"], path: "Tests/AppTesting",
     swiftSettings: strict),
-  appTests("Foods", []),
-  appTests("Recipes", []),
-  appTests("Cocktails", []),
-  appTests("Menu", ["MenuData"]),
-  appTests("Humour", ["Posts", "Mood", "PostsTesting"]),
   .target(
     name: "PostsTesting", dependencies: ["Posts", "Mood", "AppTesting"],
     path: "Tests/PostsTesting", swiftSettings: strict),
-  tests("Mood", ["Mood", "DataLayer"], resources: [.copy("Fixtures")]),
   tests("Posts", ["Posts", "DataLayer", "Mood", "AppTesting", "PostsTesting"]),
+  tests("Mood", ["Mood", "DataLayer"], resources: [.copy("Fixtures")]),
 ]
 
 let webTargets: [Target] = [
   .executableTarget(
     name: "tapas",
-    dependencies: [
-      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI",
-      "Sandbox",
-      "DataLayer", "MenuData", "Posts", "Mood", "WebServer",
+    dependencies: appNames + [
+      "SharedUI", "LiveServer", "SwiftUI", "Sandbox", "DataLayer", "MenuData", "Posts", "Mood",
+      "WebServer",
     ],
     path: "Sources/Tapas",
     swiftSettings: strict),
   .executableTarget(
     name: "bench",
-    dependencies: [
-      "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "LiveServer", "SwiftUI",
-      "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
+    dependencies: appNames + [
+      "SharedUI", "LiveServer", "SwiftUI", "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
     ],
     path: "Benchmarks/Bench",
     swiftSettings: strict),
@@ -133,9 +142,7 @@ let package = Package(
   name: "Tapas",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: ["Foods", "Recipes", "Menu", "Cocktails", "Humour"].map {
-    .library(name: $0, targets: [$0, "SharedUI", "DataLayer"])
-  },
-  targets: sharedTargets + (web ? webTargets : []),
+  products: apps.map { .library(name: $0.name, targets: [$0.name, "SharedUI", "DataLayer"]) },
+  targets: appTargets + sharedTargets + (web ? webTargets : []),
   cLanguageStandard: .c11
 )
