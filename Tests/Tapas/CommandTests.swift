@@ -73,7 +73,9 @@ struct CommandTests {
       "serve --recipes-url https://r.example/recipes.json?v=2 --posts-url https://social.example/"
     #expect(try serving(line, said) == expected)
     let logo = try serving("serve --menu-logo https://ana.example/logo.png")
-    #expect(logo?.services[MenuWiring.self].restaurant.logo == URL(string: "https://ana.example/logo.png"))
+    #expect(
+      logo?.services[MenuWiring.self].restaurant.logo
+        == URL(string: "https://ana.example/logo.png"))
   }
 
   @Test("The sandbox takes a port, a folder and quiet")

@@ -82,7 +82,7 @@ struct HelpTests {
     #expect(Help.page() == expected + "\n")
   }
 
-  @Test("With every app in the house the page names every setting and fits 80 columns")
+  @Test("With every app the page names every setting and fits 80 columns")
   func wholePage() {
     let page = Help.page(apps: Services.apps)
     let missing = Flag.all.flatMap { [$0.name, $0.variable ?? $0.name] }.filter {
@@ -93,9 +93,10 @@ struct HelpTests {
     #expect(long == [])
   }
 
-  @Test("An app that is not in the house is not in the page")
+  @Test("An app that is not served is not in the page")
   func absentApps() {
-    let absent = ["MENU", "POSTS"].filter(Help.page(apps: [FoodsWiring.self, RecipesWiring.self]).contains)
+    let page = Help.page(apps: [FoodsWiring.self, RecipesWiring.self])
+    let absent = ["MENU", "POSTS"].filter(page.contains)
     #expect(absent == [])
   }
 }

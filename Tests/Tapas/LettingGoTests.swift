@@ -38,35 +38,35 @@ struct LettingGoTests {
     var site = SiteConfiguration(secret: Array("the secret of the tests, 32 byte".utf8))
     site.apps = container.apps(services: Services(), sandbox: sandbox)
     site.strings = try container.strings()
-    let stage = try LiveServer(site: site)
+    let server = try LiveServer(site: site)
     for screen in Self.screens {
       var remains = Remains()
-      let isThere = await visit(screen, of: stage, &remains)
+      let isThere = await visit(screen, of: server, &remains)
       #expect(isThere, "\(screen.address) never showed \(screen.words)")
-      stage.sessions.sweep(.now + SessionLimits().idle + .seconds(1))
-      #expect(stage.sessions.count == 0)
+      server.sessions.sweep(.now + SessionLimits().idle + .seconds(1))
+      #expect(server.sessions.count == 0)
       #expect(remains.count > 50, "\(screen.address)")
       #expect(await remains.vanish() == [:], "\(screen.address)")
     }
-    stage.close()
+    server.close()
     await sandbox.stop()
     await container.close()
   }
 
-  /// Fetches the page, waits for its words, and presses whatever can be pressed. In a function of its
-  /// own, so that the test itself holds nothing.
+  /// Fetches the page, waits for its words, and presses whatever can be pressed. In a function of
+  /// its own, so that the test itself holds nothing.
   @MainActor private func visit(
-    _ screen: Screen, of stage: LiveServer, _ remains: inout Remains
+    _ screen: Screen, of server: LiveServer, _ remains: inout Remains
   ) async -> Bool {
     let browser = String(repeating: "b", count: 22)
-    let answer = await stage.answer(
+    let answer = await server.answer(
       Request(
         path: screen.address,
         headers: Headers([("Host", "localhost"), ("Cookie", "tapas_b=\(browser)")])))
     guard case .bytes(let bytes) = answer.body,
       let token = String(decoding: bytes, as: UTF8.self)
         .firstMatch(of: /data-session="([^"]+)"/)?.output.1,
-      let session = stage.sessions.session(String(token), of: browser)
+      let session = server.sessions.session(String(token), of: browser)
     else { return false }
     let tree = session.tree
     remains.note(session)

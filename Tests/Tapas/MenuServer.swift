@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 import WebServer
 
-/// Serves menus by number: menu 3 has three products more than menu 0, and every name in it ends in `#3`.
+/// Serves menus by number: menu 3 has three products more than menu 0, and every name in it ends in
+/// `#3`.
 final class MenuServer: Sendable {
   static let categories = 60
   static let token = "test-token"

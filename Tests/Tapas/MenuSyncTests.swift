@@ -11,7 +11,8 @@ import Testing
 struct MenuSyncTests {
   let folder = SyncFolder()
 
-  /// What is saved, read without asking any service: the menu's number, and whether all of it is of that number.
+  /// What is saved, read without asking any service: the menu's number, and whether all of it is of
+  /// that number.
   func savedMenu(_ base: String) async throws -> (menu: Int, isWhole: Bool)? {
     let store = try MenuStore(at: AppContainer.menuFile(in: folder.url))
     defer { Task { await store.close() } }
@@ -70,7 +71,8 @@ struct MenuSyncTests {
     #expect(run.status == 1)
     #expect(
       run.complaint
-        == "tapas: 127.0.0.1 could not be reached. What came is kept; the same command goes on from there.\n"
+        == "tapas: 127.0.0.1 could not be reached. "
+        + "What came is kept; the same command goes on from there.\n"
     )
     #expect(try SyncRun(base: "ftp://127.0.0.1", data: folder.url).status == 2)
     #expect(try SyncRun(base: "http://127.0.0.1", data: folder.url, "--port", "1").status == 2)
@@ -90,7 +92,8 @@ struct MenuSyncTests {
     "Killed at 50 moments of download and update: a whole menu or none, and the next start goes on")
   func killed() async throws {
     let server = try MenuServer(delay: .milliseconds(2))
-    // How long a run is expected to take: never longer than one that came through before it could be killed.
+    // How long a run is expected to take: never longer than one that came through before it could
+    // be killed.
     var longest = 2.0
     var saved = 0
     var kept = 0
@@ -107,7 +110,8 @@ struct MenuSyncTests {
       } else {
         longest = min(longest, max(0.05, (ContinuousClock.now - clock) / .seconds(1)))
       }
-      // A request of the run before may be heard after its death: pages are told apart, not counted twice.
+      // A request of the run before may be heard after its death: pages are told apart, not counted
+      // twice.
       let asked = Set(server.takeAsked())
       let menu = try await savedMenu(server.base)
       #expect(menu?.isWhole != false, "round \(round)")

@@ -29,7 +29,8 @@ struct MoodCommandTests {
   func json() {
     #expect(
       MoodRows.json.row("\"a\"\n/b", happy)
-        == #"{"confidence":0.875,"happy":0.875,"mood":"happy","neutral":0.0625,"sad":0.0625,"text":"\"a\"\n/b"}"#
+        == #"{"confidence":0.875,"happy":0.875,"mood":"happy","neutral":0.0625,"#
+        + #""sad":0.0625,"text":"\"a\"\n/b"}"#
     )
     #expect(MoodRows.json.row("", .undecided).contains(#""mood":null"#))
   }
@@ -86,7 +87,8 @@ struct MoodCommandTests {
     #expect(course.evaluation.texts == 3)
     #expect(
       "\(RunFailure.noLabel(line: 6))"
-        == "line 6 has no label. A line is 0, 1, 2, sad, neutral or happy, then a tab, then a text; "
+        == "line 6 has no label. A line is 0, 1, 2, sad, neutral or happy, "
+        + "then a tab, then a text; "
         + "from two files: paste LABELS TEXTS | tapas mood --evaluate -")
   }
 }

@@ -27,7 +27,8 @@ struct SyncRun {
     (process.standardOutput, process.standardError) = (output, complaint)
     try process.run()
     if let delay {
-      // The moment is the thing under test; whatever the process does then, it is killed. It may be done before.
+      // The moment is the thing under test; whatever the process does then, it is killed. It may be
+      // done before.
       let end = ContinuousClock.now + .seconds(delay)
       while process.isRunning, ContinuousClock.now < end { usleep(500) }
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }

@@ -69,7 +69,8 @@ struct UsageErrorTests {
   func hosts(text: String) {
     #expect(
       complaint("serve --host \(text)")
-        == "--host must be an address of this machine, such as 127.0.0.1, ::1, 0.0.0.0 or localhost."
+        == "--host must be an address of this machine, "
+        + "such as 127.0.0.1, ::1, 0.0.0.0 or localhost."
     )
   }
 

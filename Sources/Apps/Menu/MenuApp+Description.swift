@@ -10,7 +10,8 @@ public struct MenuDependencies: Sendable {
   let restaurant: Restaurant
   let now: @Sendable () -> Date
 
-  /// The menu of `repository` shown as the restaurant's; `now` is the system's time unless passed in.
+  /// The menu of `repository` shown as the restaurant's; `now` is the system's time unless passed
+  /// in.
   public init(
     repository: MenuRepository, restaurant: Restaurant = Restaurant(),
     now: @escaping @Sendable () -> Date = { Date() }

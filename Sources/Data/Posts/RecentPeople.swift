@@ -16,7 +16,9 @@ public actor RecentPeople {
 
   /// What a person last posted, as it is kept.
   package struct Page: Codable, Sendable, Equatable {
+    /// Who posted.
     package var person: Person
+    /// The newest posts at that time.
     package var page: PostPage
   }
 

@@ -1,4 +1,5 @@
-// What a person can ask of `tapas`: the commands, read from arguments and environment as a pure function.
+// What a person can ask of `tapas`: the commands, read from arguments and environment as a pure
+// function.
 
 /// One thing that `tapas` was asked to do.
 enum Command: Equatable, Sendable {
@@ -28,7 +29,8 @@ enum Command: Equatable, Sendable {
 }
 
 extension Command {
-  /// Reads what a person typed (without the program's own name) and the environment; touches nothing.
+  /// Reads what a person typed (without the program's own name) and the environment; touches
+  /// nothing.
   static func parse(
     _ arguments: [String], environment: [String: String]
   ) -> Result<Command, UsageError> {

@@ -7,7 +7,7 @@ enum DataFolder {
   static func chosen(_ settings: Settings) throws(UsageError) -> URL {
     let home = settings.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
     if let text = settings[.data]?.text {
-      // A shell leaves the tilde in `--data=~/x` alone, and a folder named "~" is nobody's wish.
+      // A shell leaves the tilde in `--data=~/x` alone, and nobody wants a folder named "~".
       if text == "~" || text.hasPrefix("~/") {
         guard let home else { throw .noHome }
         return folder(home + text.dropFirst())

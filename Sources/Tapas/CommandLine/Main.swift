@@ -1,4 +1,5 @@
-// Where `tapas` begins: reads the command line, does what it says, leaves with the exit code of the help page.
+// Where `tapas` begins: reads the command line, does what it says, leaves with the exit code of the
+// help page.
 import Foundation
 
 @main

@@ -1,4 +1,5 @@
-// The flags as they were typed: told apart from their values, each known to the command and given once.
+// The flags as they were typed: told apart from their values, each known to the command and given
+// once.
 
 /// What stood on the command line after the command, before any value is understood.
 struct ParsedArguments: Equatable, Sendable {
@@ -52,7 +53,8 @@ struct ParsedArguments: Equatable, Sendable {
       if joined != nil { throw .takesNoValue(flag.name) }
       return ""
     }
-    // A value that starts with two dashes is far likelier a forgotten value; `--flag=VALUE` can say it.
+    // A value that starts with two dashes is far likelier a forgotten value; `--flag=VALUE` can say
+    // it.
     let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
     guard let value = joined ?? next, !value.isEmpty else {
       throw .missingValue(flag.name, placeholder: placeholder)

@@ -53,7 +53,8 @@ extension RunFailure: CustomStringConvertible {
     case .folderNotMade(let path):
       "the folder \(path) cannot be made. Choose another with --data DIR."
     case .folderNotWritable(let path):
-      "the folder \(path) cannot be written. Choose another with --data DIR, or make room on the disk."
+      "the folder \(path) cannot be written. "
+        + "Choose another with --data DIR, or make room on the disk."
     case .savedNotOpened(let path, .newer(let found, let known)):
       "\(path) cannot be opened: \(DatabaseError.newer(found: found, known: known)). "
         + "Take that version, or another folder with --data DIR."
@@ -67,7 +68,8 @@ extension RunFailure: CustomStringConvertible {
     case .menuNotSynced(let error, let hasToken): error.sentence(hasToken: hasToken)
     case .fileNotReadable(let path): "\(path) cannot be read."
     case .noLabel(let line):
-      "line \(line) has no label. A line is 0, 1, 2, sad, neutral or happy, then a tab, then a text; "
+      "line \(line) has no label. A line is 0, 1, 2, sad, neutral or happy, "
+        + "then a tab, then a text; "
         + "from two files: paste LABELS TEXTS | tapas mood --evaluate -"
     case .nothingToEvaluate: "there is no text to evaluate."
     case .cannotStart(let words): words

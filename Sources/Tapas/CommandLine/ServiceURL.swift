@@ -1,7 +1,9 @@
-// Reading the address of a service: http or https, a host, and nothing that would be sent by mistake.
+// Reading the address of a service: http or https, a host, and nothing that would be sent by
+// mistake.
 import Foundation
 
-/// What can be wrong with a service's address. The address itself is not repeated: it may hold a key.
+/// What can be wrong with a service's address. The address itself is not repeated: it may hold a
+/// key.
 enum ServiceURLError: Equatable, Sendable {
   /// It holds a space or cannot be read as an address.
   case unreadable

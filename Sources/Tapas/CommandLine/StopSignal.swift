@@ -1,4 +1,4 @@
-// Control-C and a polite kill, turned into a call; a second one does not wait.
+// SIGINT and SIGTERM as calls: the first asks for a stop, a later one insists.
 import Foundation
 
 /// Watches for SIGINT and SIGTERM as long as it lives.

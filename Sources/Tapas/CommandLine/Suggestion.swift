@@ -11,7 +11,7 @@ enum Suggestion {
 
   /// How many single letters must be put in, taken out, replaced or swapped with the next one.
   static func edits(from a: String, to b: String) -> Int {
-    // The table is small but not for a pasted novel; no flag is longer than this.
+    // The table grows with both lengths, and a pasted word may be long; no flag is.
     let a = Array(a.prefix(40))
     let b = Array(b.prefix(40))
     var rows = [Array(0...b.count)]

@@ -1,4 +1,4 @@
-// Printing at once, so that a script waiting for the address is not held up by a buffer.
+// Unbuffered output, so that a script that waits for the address gets it at once.
 import Foundation
 
 /// The two outputs of the command.
@@ -9,10 +9,10 @@ enum Terminal {
   /// Prints what went wrong.
   static func warn(_ text: String) { write(text, to: .standardError) }
 
-  /// Prints text as it is, line ends and all, as progress wants it.
+  /// Prints text without adding a line end, for a progress bar.
   static func show(_ text: String) { write(text, to: .standardOutput, ending: "") }
 
-  /// Prints lines; false when their reader went away.
+  /// Prints lines; false when the reader has closed the pipe.
   static func isHeard(_ text: String) -> Bool {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
@@ -22,7 +22,7 @@ enum Terminal {
     }
   }
 
-  /// Whether a person sits at the other end, and no pipe or file.
+  /// Whether the descriptor is a terminal, not a pipe or file.
   static func isPerson(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   private static func write(_ text: String, to handle: FileHandle, ending: String = "\n") {

@@ -1,4 +1,5 @@
-// What can be wrong with a command line, each with the sentence a person reads. No value is repeated.
+// What can be wrong with a command line, each with the sentence a person reads. No value is
+// repeated.
 
 /// A mistake in what was asked; `tapas` prints it and leaves with exit code 2.
 enum UsageError: Error, Equatable, Sendable {

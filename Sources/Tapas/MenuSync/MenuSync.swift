@@ -29,7 +29,8 @@ extension MenuSyncOptions {
   }
 }
 
-/// Downloads the menu and switches to it; throws `RunFailure` when that cannot be done, and then nothing has changed.
+/// Downloads the menu and switches to it; throws `RunFailure` when that cannot be done, and then
+/// nothing has changed.
 @MainActor
 func syncMenu(_ options: MenuSyncOptions) async throws {
   try DataFolder.ready(options.dataFolder)
@@ -76,7 +77,8 @@ private func menuDownloaded(
   return outcome
 }
 
-/// The progress as it is printed: a bar that redraws itself on a terminal, a line for each tenth elsewhere.
+/// The progress as it is printed: a bar that redraws itself on a terminal, a line for each tenth
+/// elsewhere.
 final class ProgressLine: Sendable {
   private let isTerminal: Bool
   private let isQuiet: Bool
@@ -107,7 +109,10 @@ final class ProgressLine: Sendable {
     guard let until = progress.waitingUntil else { return pages }
     let clock = until.formatted(
       .verbatim(
-        "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits)",
+        """
+        \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\
+        \(minute: .twoDigits):\(second: .twoDigits)
+        """,
         timeZone: .current, calendar: Calendar(identifier: .gregorian)))
     return pages + ", waiting until \(clock) as the service asks"
   }

@@ -4,7 +4,8 @@ import Menu
 import MenuData
 
 extension MenuError {
-  /// What went wrong and what to do, for `tapas menu sync`; the menu from before is there in every case.
+  /// What went wrong and what to do, for `tapas menu sync`; the menu from before is there in every
+  /// case.
   func sentence(hasToken: Bool) -> String {
     switch self {
     case .tokenRefused(let status, let message, let setting):

@@ -5,7 +5,8 @@ import Mood
 struct Evaluation: Equatable {
   /// How often a text of one mood was taken for another: a row a label, a column a verdict.
   private(set) var counts = [[Int]](repeating: [0, 0, 0], count: 3)
-  /// For each twentieth of confidence how many verdicts fell there, how many were right, how sure they were.
+  /// For each twentieth of confidence how many verdicts fell there, how many were right, how sure
+  /// they were.
   private var bins = [Bin](repeating: Bin(), count: 20)
 
   private struct Bin: Equatable {
@@ -45,13 +46,14 @@ struct Evaluation: Equatable {
     share(2 * counts[mood.place][mood.place], found(mood).label + found(mood).verdict)
   }
 
-  /// The mean of the recalls of the moods that stand among the labels.
+  /// The mean recall over the moods that occur among the labels.
   var macroRecall: Double { mean(recall) }
 
   /// The mean of their F1.
   var macroF1: Double { mean(f1) }
 
-  /// How far confidence lies from the share that is right, over twenty bins, weighed by their texts.
+  /// The expected calibration error: how far confidence lies from the share that is right, over
+  /// twenty bins, each weighed by its texts.
   var calibrationError: Double {
     bins.map { abs($0.sureness - Double($0.right)) }.reduce(0, +) / Double(max(1, texts))
   }

@@ -1,8 +1,9 @@
-// Lines out of bytes that arrive in portions.
+// Splits bytes that arrive in portions into lines.
 
-/// Cuts bytes into lines; broken UTF-8 is mended, and what is too long for a line is dropped.
+/// Cuts bytes into lines; invalid UTF-8 is repaired, and a line keeps its first bytes only.
 struct LineCutter {
-  /// The most bytes of a line that are kept: four for each of the 16,384 scalars that are read of a text.
+  /// The most bytes of a line that are kept: four for each of the 16,384 scalars that are read of a
+  /// text.
   static let most = 65_536
 
   private var rest: [UInt8] = []

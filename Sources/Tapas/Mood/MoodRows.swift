@@ -11,7 +11,8 @@ enum MoodRows: Equatable {
   /// A JSON object with the same names.
   case json
 
-  /// The line for a text, without its end; `-`, in JSON null, is the mood where there was nothing to read.
+  /// The line for a text, without its end; `-`, in JSON null, is the mood where there was nothing
+  /// to read.
   func row(_ text: String, _ reading: MoodReading) -> String {
     let mood = reading == .undecided ? nil : reading.mood.rawValue
     switch self {
@@ -62,7 +63,7 @@ enum MoodRows: Equatable {
 
     func encode(to encoder: any Encoder) throws {
       var keyed = encoder.container(keyedBy: CodingKeys.self)
-      // By hand, so that no verdict is null and not left out.
+      // Written by hand: a synthesised encoder leaves nil out, where this writes null.
       try keyed.encode(mood, forKey: .mood)
       try keyed.encode(confidence, forKey: .confidence)
       try keyed.encode(sad, forKey: .sad)

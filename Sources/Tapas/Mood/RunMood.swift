@@ -2,7 +2,7 @@
 import Foundation
 import Mood
 
-/// Does what was asked; throws `RunFailure`. A reader that went away ends it in good order.
+/// Runs `tapas mood`; throws `RunFailure`. It ends without an error when its reader goes away.
 func runMood(_ options: MoodOptions) throws(RunFailure) {
   let classifier: MoodClassifier
   do {
@@ -23,7 +23,7 @@ func runMood(_ options: MoodOptions) throws(RunFailure) {
   try eachPortion(of: STDIN_FILENO, named: "standard input") { tell($0, rows, classifier) }
 }
 
-/// Prints a line a text; false when nobody reads them any more.
+/// Prints a line a text; false when the reader has closed the pipe.
 private func tell(_ texts: [String], _ rows: MoodRows, _ classifier: MoodClassifier) -> Bool {
   let lines = zip(texts, classifier.readings(of: texts)).map { rows.row($0, $1) }
   return lines.isEmpty || Terminal.isHeard(lines.joined(separator: "\n"))
@@ -49,7 +49,7 @@ private func evaluate(
     isJSON ? course.evaluation.json(speed: speed) : course.evaluation.report(speed: speed))
 }
 
-/// Labelled lines as they come, and the time that their moods took.
+/// Counts labelled lines, and the time that classifying them took.
 struct EvaluationCourse {
   let classifier: MoodClassifier
   private(set) var evaluation = Evaluation()
@@ -75,14 +75,14 @@ struct EvaluationCourse {
   }
 }
 
-/// Hands on the lines of each portion as it arrives, until the end or until nobody wants more.
+/// Passes on the lines of each portion as it arrives, until the end or until `false` is returned.
 private func eachPortion(
   of descriptor: Int32, named name: String, _ take: ([String]) -> Bool
 ) throws(RunFailure) {
   var cutter = LineCutter()
   var portion = [UInt8](repeating: 0, count: 65_536)
   while true {
-    // The system's own call gives what is there; Foundation's waits until the portion is full.
+    // `read` returns what has arrived; Foundation's call waits until the portion is full.
     let count = read(descriptor, &portion, portion.count)
     if count < 0, errno == EINTR { continue }
     if count < 0 { throw .fileNotReadable(name) }

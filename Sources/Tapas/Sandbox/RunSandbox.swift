@@ -1,4 +1,5 @@
-// `tapas sandbox`: plays the services alone, on this machine only. Runs until its task is cancelled.
+// `tapas sandbox`: plays the services alone, on this machine only. Runs until its task is
+// cancelled.
 import Foundation
 import Sandbox
 

@@ -1,4 +1,5 @@
-// The port the built-in sandbox had last time: photos are known by their addresses, and those hold it.
+// The port the built-in sandbox had last time: photos are known by their addresses, and those hold
+// it.
 import Foundation
 
 /// Remembers the sandbox's port from start to start, so that saved addresses go on leading to it.

@@ -1,20 +1,21 @@
 // The code that visitors from other machines type: the one that was set, or one made here and kept.
 import Foundation
 
-/// Settles which access code holds.
+/// Chooses the access code.
 enum AccessCode {
   /// Letters and digits that are not mistaken for each other when read aloud or copied by hand.
   static let alphabet = Array("abcdefghjkmnpqrstuvwxyz23456789")
 
-  /// A fresh code such as `k7mq-2wxd-9hpf`: 12 signs of 31, some 59 bits.
+  /// A fresh code such as `k7mq-2wxd-9hpf`: 12 characters of 31, about 59 bits.
   static func made(using random: inout some RandomNumberGenerator) -> Secret {
     let signs = (0..<12).map { _ in alphabet[Int.random(in: alphabet.indices, using: &random)] }
     let groups = stride(from: 0, to: 12, by: 4).map { String(signs[$0..<$0 + 4]) }
     return Secret(groups.joined(separator: "-"))
   }
 
-  /// The code that was set; else the one kept in the folder, so that a restart lets the same people in;
-  /// else a fresh one, kept there for this account's eyes only. None when no code is needed.
+  /// The code that was set; else the one kept in the folder, so that a restart lets the same people
+  /// in; else a fresh one, kept there, readable by this account only. Nil when no code is
+  /// needed.
   static func settled(
     _ options: ServeOptions, using random: inout some RandomNumberGenerator
   ) throws(RunFailure) -> Secret? {

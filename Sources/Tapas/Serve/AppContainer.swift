@@ -1,4 +1,5 @@
-// What the apps are made from: one HTTP client, one photo cache, one record store for the whole process.
+// What the apps are made from: one HTTP client, one photo cache, one record store for the whole
+// process.
 import DataLayer
 import Foundation
 import LiveServer
@@ -47,13 +48,15 @@ struct AppContainer {
     if case .success(let store) = menuStore { await store.close() }
   }
 
-  /// Fetches a photo through the cache, or the logo from its file; nil when there is none to be had.
+  /// Fetches a photo through the cache, or the logo from its file; nil when there is none to be
+  /// had.
   func photo(
     logo: URL?
   ) -> @Sendable (URL) async -> (bytes: [UInt8], type: String)? {
     { [images] url in
       if url == LogoFile.address { return LogoFile.picture(logo) }
-      // Every reason for having no photo shows the same placeholder; the cache has noted which it was.
+      // Every reason for having no photo shows the same placeholder; the cache has noted which it
+      // was.
       guard let image = try? await images.image(at: url) else { return nil }
       return ([UInt8](image.data), image.contentType)
     }

@@ -1,7 +1,8 @@
-// Asking the system for a port before anything is loaded, so that a taken one is told plainly and at once.
+// Asking the system for a port before anything is loaded, so that a taken one is told plainly and
+// at once.
 import Foundation
 
-/// Tries a port and lets it go again.
+/// Binds a port and releases it again.
 enum PortProbe {
   /// Throws a sentence for a person when the port cannot be listened on right now.
   static func check(_ host: Host, port: Int, wasChosen: Bool) throws(RunFailure) {

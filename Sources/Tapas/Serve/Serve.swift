@@ -1,4 +1,5 @@
-// `tapas serve`: wires the apps to their services and to the browser. Runs until its task is cancelled.
+// `tapas serve`: wires the apps to their services and to the browser. Runs until its task is
+// cancelled.
 import DataLayer
 import Foundation
 import LiveServer
@@ -37,7 +38,8 @@ func serve(_ options: ServeOptions) async throws {
   await container.close()
 }
 
-/// Starts the built-in sandbox over its part of the data folder, on the port of last time where that is free.
+/// Starts the built-in sandbox over its part of the data folder, on the port of last time where
+/// that is free.
 func startSandbox(_ dataFolder: URL) async throws(RunFailure) -> RunningSandbox {
   let folder = dataFolder.appendingPathComponent("sandbox")
   let file = SandboxPort(folder: folder)
@@ -45,7 +47,8 @@ func startSandbox(_ dataFolder: URL) async throws(RunFailure) -> RunningSandbox 
     do throws(SandboxError) {
       return try await Sandbox(dataFolder: folder, port: port).start()
     } catch {
-      // Taken by another program, perhaps another Tapas: a free one will do, and the kept one stays.
+      // Taken by another program, perhaps another Tapas: a free one will do, and the kept one
+      // stays.
       guard case .cannotListen = error else { throw cannotPlay(error) }
     }
   }

@@ -20,6 +20,7 @@ struct ServeOptions: Equatable, Sendable {
   /// Whether only the address is printed.
   var isQuiet = false
 
-  /// Whether a visitor must give a code: always when others can reach the server, else when one is set.
+  /// Whether a visitor must give a code: always when others can reach the server, else when one is
+  /// set.
   var needsAccessCode: Bool { !host.isLoopback || accessCode != nil }
 }

@@ -1,4 +1,5 @@
-// The secret that signs photo addresses and snapshots: made once, kept for this account's eyes only.
+// The secret that signs photo addresses and snapshots: made once, kept for this account's eyes
+// only.
 import Foundation
 
 /// 32 unguessable bytes that survive restarts.

@@ -2,10 +2,11 @@
 
 /// The lines printed at the start.
 enum StartupMessage {
-  /// The address on a line of its own; more unless it was asked to be quiet. The port is the real one.
+  /// The address on a line of its own; more unless it was asked to be quiet. The port is the real
+  /// one.
   static func text(_ options: ServeOptions, port: Int, accessCode: Secret?) -> String {
     var lines = ["Tapas is at http://\(options.host.inURL):\(port)"]
-    // A made code must be said even when quiet: nobody could come in otherwise.
+    // A generated code is printed even when quiet: nobody could log in otherwise.
     if let accessCode, options.accessCode == nil {
       lines.append("Access code: \(accessCode.value)")
     }

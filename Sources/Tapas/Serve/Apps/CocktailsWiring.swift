@@ -26,7 +26,8 @@ struct CocktailsWiring: AppWiring {
     (url ?? sandbox?.cocktailsURL).map {
       ServiceDependencies(
         service: .live(
-          base: $0, client: container.client, keepingDetailsIn: container.records), store: container.records)
+          base: $0, client: container.client, keepingDetailsIn: container.records),
+        store: container.records)
     }
   }
 }
