@@ -10,10 +10,9 @@ package struct Screens {
   package init(_ room: String) throws {
     let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Apps/\(room)")
       .standardizedFileURL
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    let texts = try files.filter { $0.pathExtension == "swift" }
-      .map { try String(contentsOf: $0, encoding: .utf8) }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+    let texts = try files.filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
       .filter { $0.contains("import SwiftUI") }
     sentences = Set(texts.flatMap(Screens.sentences))
   }

@@ -1,6 +1,6 @@
 // Short posts in English, written for measuring how languages are told apart: a sentence a line.
 
-/// Posts by language; the even ones were at hand while the tables were made, the odd ones only measure.
+/// Posts by language; the tables were made with the even ones, the odd ones only measure.
 enum LanguageSamples {
   static let english = """
     So tired

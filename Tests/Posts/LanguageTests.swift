@@ -1,4 +1,4 @@
-// Whether English is told from other languages: measured on our own sentences, held at what was measured.
+// How well English is told from other languages, on our own sentences.
 import Foundation
 import Testing
 

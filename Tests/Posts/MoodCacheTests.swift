@@ -1,4 +1,4 @@
-// Moods are kept within bounds, and read in turns.
+// The cache of moods: its batches, its limits, its records.
 import AppTesting
 import DataLayer
 import Foundation
@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The kept moods")
 struct MoodCacheTests {
-  /// Collects what a shelf tells.
+  /// Collects the batches that a cache reports.
   private final class Told: Sendable {
     private let batches = Mutex<[[Post.ID: Verdict]]>([])
     var all: [[Post.ID: Verdict]] { batches.withLock { $0 } }

@@ -1,4 +1,4 @@
-// Real answers of the three services, where the folder with recorded answers lies beside the package.
+// Recorded answers of the three sources.
 import AppTesting
 import DataLayer
 import Foundation

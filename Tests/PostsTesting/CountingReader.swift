@@ -41,7 +41,7 @@ extension Post {
   /// The time at which the tests take place.
   package static var noon: Date { Date(timeIntervalSince1970: 1_700_000_000) }
 
-  /// English posts with these numbers, an hour apart; their moods are neutral, happy and sad in turn.
+  /// English posts with these numbers, an hour apart; neutral, happy and sad in turn.
   package static func row(_ numbers: some Sequence<Int>) -> [Post] {
     numbers.map { number in
       Post(

@@ -1,14 +1,14 @@
-// Where one can be in Humour, as it stands in an address.
+// The places of Humour that have an address.
 import Posts
 
-/// The posts of a person: `ana`.
+/// The posts of a person, such as `ana`.
 struct PersonPlace: Hashable, Sendable, LosslessStringConvertible {
-  /// As typed or linked, without the `@`.
+  /// The handle as typed or linked, without the `@`.
   let handle: String
 
   init(handle: String) { self.handle = handle }
 
-  /// Reads an address; nil where it is a post's.
+  /// The place of an address; nil for the address of a post.
   init?(_ description: String) {
     guard !description.isEmpty, !description.contains("~") else { return nil }
     handle = description
@@ -17,11 +17,11 @@ struct PersonPlace: Hashable, Sendable, LosslessStringConvertible {
   var description: String { handle }
 }
 
-/// One post of a person: `ana~1234`. No source has a `~` in its handles.
+/// One post of a person, such as `ana~1234`; no source allows `~` in a handle.
 struct PostPlace: Hashable, Sendable, LosslessStringConvertible {
-  /// Whose posts it is among; a repost is among those of the one who passed it on.
+  /// The person whose list it is in; for a repost the one who reposted it.
   let person: PersonPlace
-  /// Which post it is.
+  /// The id of the post.
   let id: Post.ID
 
   init(person: PersonPlace, id: Post.ID) {
@@ -29,7 +29,7 @@ struct PostPlace: Hashable, Sendable, LosslessStringConvertible {
     self.id = id
   }
 
-  /// Reads an address; nil where it is no post's.
+  /// The place of an address; nil for what is not the address of a post.
   init?(_ description: String) {
     let parts = description.split(separator: "~", maxSplits: 1)
     guard parts.count == 2, let person = PersonPlace(String(parts[0])) else { return nil }

@@ -1,16 +1,16 @@
-// Handles as people type them: with an `@`, with spaces around, as the address of a profile.
+// Handles as people type them: with an `@`, with spaces, or as the address of a profile.
 import DataLayer
 import Foundation
 
-/// Makes what was typed or linked into what a source can look up; nil when nobody there can be called so.
+/// The handle that a source can look up, from what was typed or linked; nil when it cannot be one.
 ///
-/// All of them look at the first ``longest`` scalars only: they run on the main actor at each
-/// keystroke.
+/// The functions read the first ``longest`` scalars only, because they run on the main actor at
+/// each keystroke.
 package enum Handle {
-  /// The most scalars that a handle or the address of a profile is looked for in.
+  /// The most scalars that are read.
   static let longest = 300
 
-  /// A name on X: letters, digits and `_`.
+  /// A handle of X: letters, digits and `_`.
   static func x(_ typed: String) -> String? {
     var name = bare(typed)
     if let (host, path) = profile(typed) {
@@ -20,7 +20,7 @@ package enum Handle {
     return name.wholeMatch(of: /[A-Za-z0-9_]{1,50}/) == nil ? nil : name
   }
 
-  /// A name on Bluesky: a domain, or a `did:`; a single word is one of the house's own, `ana.bsky.social`.
+  /// A handle of Bluesky: a domain or a `did:`; a single word is completed to `ana.bsky.social`.
   static func bluesky(_ typed: String) -> String? {
     var name = bare(typed)
     if let (host, path) = profile(typed) {
@@ -37,7 +37,7 @@ package enum Handle {
     return isDomain ? name : nil
   }
 
-  /// A name on Mastodon: `ana` for someone of `home`, the asked server, and `ana@other.example` for others.
+  /// A handle of Mastodon: `ana` on the server `home`, and `ana@other.example` for others.
   static func mastodon(_ typed: String, home: String?) -> String? {
     var name = bare(typed)
     if let (host, path) = profile(typed) {
@@ -48,14 +48,14 @@ package enum Handle {
     guard
       let match = name.wholeMatch(
         of: /([A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?)(@([A-Za-z0-9.-]+(:\d{1,5})?))?/),
-      // One that may have been cut is none; a name and a domain are 284 letters at most.
+      // A handle has at most 284 letters, and one of `longest` may have been cut.
       name.count < longest
     else { return nil }
     let server = match.output.4?.lowercased()
     return server == nil || server == home?.lowercased() ? String(match.output.1) : name
   }
 
-  /// The words to search people by: an address gives its name, an `@` goes, and so do control characters.
+  /// The words to search people by, without `@` and control characters; of an address the name.
   package static func words(_ typed: String) -> String {
     var words = bare(typed)
     if let (_, path) = profile(typed) {
@@ -68,7 +68,7 @@ package enum Handle {
         .joined(separator: " ").prefix(100))
   }
 
-  /// The text without what stands around a copied handle: spaces, direction marks, and the `@`.
+  /// The text without the spaces, direction marks and `@` around it.
   private static func bare(_ typed: String) -> String {
     let shown = typed.unicodeScalars.prefix(longest)
       .filter { $0.properties.generalCategory != .format }
@@ -78,7 +78,7 @@ package enum Handle {
     return text.dropFirst().trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Host and path of the address of a profile, also one typed without its scheme; nil when it is none.
+  /// Host and path of an address, with or without its scheme; nil when it is no address.
   private static func profile(_ typed: String) -> (host: String, path: [String])? {
     let text = bare(typed)
     guard text.contains("/"), let url = URL(web: text.contains("://") ? text : "https://" + text),

@@ -1,4 +1,4 @@
-// Someone whose posts can be read.
+// A person of a source of posts.
 import DataLayer
 import Foundation
 
@@ -6,19 +6,18 @@ import Foundation
 public struct Person: Sendable, Hashable, Identifiable, Codable {
   /// The source's id, as text: X's exceed what a `Double` holds.
   public let id: String
-  /// What they are found by, without the `@`, such as `ana` or `ana.example.org`.
+  /// The handle without the `@`, such as `ana` or `ana.example.org`.
   public let handle: String
-  /// The name they gave themselves; the handle when they gave none.
+  /// The display name; the handle when there is none.
   public let name: String
-  /// What they say of themselves, as plain text; empty when they say nothing.
+  /// The description as plain text; empty when there is none.
   public let about: String
-  /// Their picture, if they have one.
+  /// The address of the picture; nil when there is none.
   public let picture: URL?
-  /// Whether only those they let in can read their posts.
+  /// Whether only approved followers can read the posts.
   public let isProtected: Bool
 
-  /// A person with all that is known; names longer than 300 scalars and words longer than 5,000 are
-  /// cut.
+  /// A person; names are cut after 300 scalars, the description after 5,000.
   public init(
     id: String, handle: String, name: String, about: String = "", picture: URL? = nil,
     isProtected: Bool = false

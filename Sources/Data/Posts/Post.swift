@@ -2,25 +2,25 @@
 import DataLayer
 import Foundation
 
-/// A post of a person, or a post of another that they passed on.
+/// A post of a person, or a post of another that they reposted.
 public struct Post: Sendable, Hashable, Identifiable, Codable {
   /// The source's id, as text.
   public let id: String
-  /// Its whole text: HTML and entities decoded once, a repost in full.
+  /// The whole text, as plain text; of a repost the original's.
   public let text: String
-  /// When it was written, or passed on; nil when the source's date cannot be read.
+  /// When it was posted or reposted; nil when the source's date cannot be read.
   public let date: Date?
-  /// The language the source says it is in, such as `en` or `pt-BR`; nil when it says none or more than one.
+  /// The language that the source states, such as `en` or `pt-BR`; nil for none or several.
   public let language: String?
-  /// The handle of the one who wrote it, without the `@`, where it is a repost; nil for the person's own.
+  /// The writer's handle without the `@`, empty when unknown; nil when this is no repost.
   public let repostOf: String?
-  /// What the writer warns of; the text stays folded under it.
+  /// The content warning; nil when there is none.
   public let warning: String?
 
-  /// The most scalars of a post that are read; X's longest posts have 25,000.
+  /// The most scalars of a text that are kept; X allows 25,000.
   static let longest = 30_000
 
-  /// A post with all that is known; a text of more scalars than any source allows is cut.
+  /// A post; a text that is longer than any source allows is cut.
   public init(
     id: String, text: String, date: Date?, language: String? = nil, repostOf: String? = nil,
     warning: String? = nil

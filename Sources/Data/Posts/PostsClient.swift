@@ -1,4 +1,4 @@
-// Requests to a source of posts: one base address, one token, and what all refusals have in common.
+// Requests to a source of posts, and the refusals that all sources share.
 import DataLayer
 import Foundation
 
@@ -16,7 +16,7 @@ struct PostsClient: Sendable {
   /// sandbox.
   func source(_ kind: String) -> String { "\(kind)-\(base.host() ?? "")" }
 
-  /// The answer to a request for `path`; statuses from 400 to 499 are returned, except 429, which is
+  /// The answer to a request for `path`; a status from 400 to 499 is an answer too, but 429 is
   /// thrown.
   func answer(
     _ path: [String], _ query: KeyValuePairs<String, String?>
@@ -52,7 +52,7 @@ extension HTTPResponse {
 
   /// When a limit ends; nil when no header names a time after `now`.
   ///
-  /// X and Bluesky write seconds since 1970, Mastodon a date, and any source may send `Retry-After`.
+  /// X and Bluesky write seconds since 1970, Mastodon a date; any may send `Retry-After`.
   func limitEnds(after now: Date) -> Date? {
     for name in ["x-rate-limit-reset", "X-RateLimit-Reset", "RateLimit-Reset"] {
       guard let text = headers[name]?.trimmingCharacters(in: .whitespaces) else { continue }
@@ -67,8 +67,8 @@ extension HTTPResponse {
 }
 
 extension URL {
-  /// This address with path components and a query added, everything unsafe in them encoded; nil when a component
-  /// could lead elsewhere. Values that are nil are left out.
+  /// This address with path components and a query, percent-encoded; nil when a component is empty,
+  /// `.` or `..`. Values that are nil are left out.
   func asking(_ path: [String], _ query: KeyValuePairs<String, String?>) -> URL? {
     guard path.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return nil }
     let stem = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
@@ -79,7 +79,9 @@ extension URL {
 }
 
 extension String {
-  /// The text with every byte but plain letters, digits and `-._~,:@` as `%` and two digits.
+  /// The text with every byte percent-encoded except ASCII letters, digits and `-._~,:@`.
+  ///
+  /// `URLQueryItem` leaves `+` as it is, which servers read as a space.
   fileprivate var encoded: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.reduce(into: "") { text, byte in

@@ -1,10 +1,10 @@
-// Why there are no people or posts to show.
+// The errors of a source of posts.
 import DataLayer
 import Foundation
 
-/// Why there are no posts to show.
+/// Why people or posts could not be loaded.
 public enum PostsError: LoadError, Sendable {
-  /// Nobody has this handle.
+  /// No person has this handle.
   case unknown(handle: String)
   /// Only followers whom the person approved can read the posts.
   case protected

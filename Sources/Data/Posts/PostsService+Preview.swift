@@ -1,4 +1,4 @@
-// Services for previews and tests: one that answers with examples, and one that must not be asked.
+// Services for previews and tests: one of examples, and one that expects no request.
 import Foundation
 
 extension PostsService {
@@ -21,7 +21,7 @@ extension PostsService {
       })
   }
 
-  /// A service that must not be asked: `report` is told of every call that nobody planned.
+  /// A service that expects no request; each one goes to `report`.
   public static func unplanned(
     report: @escaping @Sendable (String) -> Void = { preconditionFailure($0) }
   ) -> PostsService {
@@ -43,7 +43,7 @@ extension PostsService {
 }
 
 extension Person {
-  /// Two people: one who says something of themselves, and one who lets nobody read.
+  /// Two people: one with a description, and one whose posts are protected.
   public static let examples = [
     Person(id: "1", handle: "ana", name: "Ana Ruiz", about: "Bread, bicycles, bad puns."),
     Person(id: "2", handle: "quiet", name: "Quiet Corner", isProtected: true),
@@ -51,7 +51,7 @@ extension Person {
 }
 
 extension Post {
-  /// Six posts that show each mood, another language, a repost under a warning, and nothing to read.
+  /// Six posts: each mood, another language, a repost with a warning, and nothing to read.
   public static let examples = [
     Post(
       id: "6", text: "The bread rose! I am so happy with this one.",

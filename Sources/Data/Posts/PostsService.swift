@@ -1,20 +1,20 @@
-// Where people and posts come from: one seam for X, Bluesky, Mastodon and the sandbox.
+// The source of people and posts: X, Bluesky, Mastodon or the sandbox.
 import DataLayer
 import Foundation
 
-/// What the app asks of a source of posts.
+/// The requests of the app to a source of posts.
 public struct PostsService: Sendable {
-  /// What people are kept under between runs, such as `bluesky-public.api.bsky.app`.
+  /// The name under which records of the source are saved, such as `bluesky-public.api.bsky.app`.
   public var source: String
-  /// The people that these words find, best first.
+  /// The people found by these words, best first.
   public var search: @Sendable (_ words: String) async throws(PostsError) -> [Person]
-  /// The person of a handle; throws why there is none to read.
+  /// The person of a handle.
   public var person: @Sendable (_ handle: String) async throws(PostsError) -> Person
-  /// A page of a person's posts, newest first; `cursor` is the last page's `next`, nil for the first.
+  /// A page of a person's posts; `cursor` is the `next` of the page before, nil for the first page.
   public var posts:
     @Sendable (_ person: Person, _ cursor: String?) async throws(PostsError) -> PostPage
 
-  /// A service made of its answers.
+  /// A service of these three requests.
   public init(
     source: String,
     search: @escaping @Sendable (_ words: String) async throws(PostsError) -> [Person],
@@ -33,12 +33,12 @@ public struct PostsService: Sendable {
 public struct PostPage: Sendable, Hashable, Codable {
   /// The posts, newest first.
   public var posts: [Post]
-  /// What asks for the next page; nil at the end.
+  /// The cursor of the next page; nil at the end.
   public var next: String?
   /// How many records of the page could not be read.
   public var skipped: Int
 
-  /// A page with what it holds.
+  /// A page of these posts.
   public init(posts: [Post], next: String?, skipped: Int = 0) {
     self.posts = posts
     self.next = next

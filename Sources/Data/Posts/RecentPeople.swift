@@ -1,9 +1,9 @@
-// The people looked at last, and the last page of each, kept between runs.
+// The people looked at last and the newest page of each, saved between runs.
 import DataLayer
 import Foundation
 
-/// Remembers the last 20 people of a source, the most recent first, and what they last posted; make one for all who
-/// share a store. Whoever falls off the list takes their posts along.
+/// The last 20 people of a source, the most recent first, with their newest pages; one for each
+/// store. The page of a person who leaves the list is deleted.
 public actor RecentPeople {
   private let store: any RecordStore
   private let source: String
@@ -11,10 +11,10 @@ public actor RecentPeople {
   private var watchers: [Int: AsyncStream<[Person]>.Continuation] = [:]
   private var lastWatcher = 0
 
-  /// People that are remembered.
+  /// The most people in the list.
   static let limit = 20
 
-  /// What a person last posted, as it is kept.
+  /// The saved page of a person.
   package struct Page: Codable, Sendable, Equatable {
     /// Who posted.
     package var person: Person
@@ -22,13 +22,13 @@ public actor RecentPeople {
     package var page: PostPage
   }
 
-  /// A shelf in `store` for the people of `source`.
+  /// The recent people of `source`, saved in `store`.
   public init(store: any RecordStore, source: String) {
     self.store = store
     self.source = source
   }
 
-  /// The remembered people now and after each change, the most recent first; ends with the task that reads it.
+  /// The people now and after each change, the most recent first; ends with the task that reads it.
   package func recent() async -> AsyncStream<[Person]> {
     let (stream, watcher) = AsyncStream.makeStream(
       of: [Person].self, bufferingPolicy: .bufferingNewest(1))
@@ -43,7 +43,7 @@ public actor RecentPeople {
     return stream
   }
 
-  /// Puts the person first.
+  /// Puts a person first in the list.
   package func remember(_ person: Person) async {
     var people = await list()
     people.removeAll { $0.id == person.id }
@@ -53,42 +53,42 @@ public actor RecentPeople {
     for person in gone { await removePage(of: person) }
   }
 
-  /// Takes the person off the list, and their posts with them.
+  /// Removes a person and their saved page.
   package func forget(_ person: Person) async {
     let people = await list()
     await keep(people.filter { $0.id != person.id })
     await removePage(of: person)
   }
 
-  /// What the person of a handle last posted, with the time it was kept.
+  /// The saved page of a handle's person; nil when there is none.
   package func page(of handle: String) async -> Record<Page>? {
     let name = handle.lowercased()
     guard let person = await list().first(where: { $0.handle.lowercased() == name }) else {
       return nil
     }
-    // What cannot be read is asked for again; the store itself reports and sets aside what is damaged.
+    // A damaged page is loaded again; the store reports it and sets it aside.
     return try? await store.load(Page.self, from: "posts-\(source)", key: person.id)
   }
 
-  /// Keeps what a person posted, while they are remembered.
+  /// Saves the newest page of a person who is in the list.
   package func keep(_ page: PostPage, of person: Person) async {
     guard await list().contains(where: { $0.id == person.id }) else { return }
     let page = Page(person: person, page: page)
-    // A page that cannot be kept only costs the next start offline; the store reports why.
+    // A page that is not saved only costs the next start offline; the store reports why.
     try? await store.save(page, to: "posts-\(source)", key: person.id)
   }
 
   private func removePage(of person: Person) async {
-    // A page that stays is overwritten by the next; the store reports why it could not go.
+    // A page that stays is overwritten by the next; the store reports why.
     try? await store.remove(from: "posts-\(source)", key: person.id)
   }
 
   private func list() async -> [Person] {
     if let people { return people }
-    // A list that cannot be read is no list; the store itself reports and sets aside what is damaged.
+    // A damaged list counts as none; the store reports it and sets it aside.
     let saved = (try? await store.load([Person].self, from: "people-\(source)", key: "recent"))?
       .value
-    // Somebody may have been remembered while the store was asked.
+    // A person may have been added while the store loaded the list.
     let list = people ?? saved ?? []
     people = list
     return list
@@ -97,7 +97,7 @@ public actor RecentPeople {
   private func keep(_ list: [Person]) async {
     people = list
     for watcher in watchers.values { watcher.yield(list) }
-    // A list that cannot be kept is shorter next time; the store reports why.
+    // A list that is not saved only costs the next start; the store reports why.
     try? await store.save(list, to: "people-\(source)", key: "recent")
   }
 

@@ -42,10 +42,12 @@ extension Page<PlannedPosts> {
   }
 }
 
-extension String {
-  /// What is read of a page: its words without the marks.
-  var words: String { replacing(/<[^>]*>/, with: " ").replacing(/\s+/, with: " ") }
+extension TestPage {
+  /// The links to the moods of posts, which a screen reader calls buttons.
+  var posts: [TestElement] { all("button").filter { $0.tag == "a" } }
 
-  /// How often `part` is in it.
-  func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
+  /// The theme that is chosen in the menu.
+  var theme: String? {
+    all { $0.role == "menuitemradio" && $0.attribute("aria-checked") == "true" }.first?.text
+  }
 }

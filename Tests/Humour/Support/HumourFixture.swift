@@ -22,7 +22,7 @@ final class HumourFixture {
   let posts: PostsModel
   private var screens: [Task<Void, Never>] = []
 
-  /// A fixture where the posts of `handle` are looked at, with whatever `store` holds.
+  /// The models for the posts of `handle`, over `store`.
   init(
     store: InMemoryRecordStore? = nil, handle: String = "ana", person: Person? = HumourFixture.ana,
     version: String = "1"
@@ -38,25 +38,25 @@ final class HumourFixture {
       recentPeople: recentPeople, clock: clock, now: { HumourFixture.noon + 60 })
   }
 
-  /// The person comes to the posts.
+  /// The person opens the posts.
   func open() { screens.append(Task { await posts.appeared() }) }
 
-  /// The person comes to the posts, and the source answers with this page; returns when all is judged.
+  /// The person opens the posts; returns when this page is shown and has its verdicts.
   func open(with page: PostPage) async {
     open()
     await planned.pages.next().answer(page)
     await settled()
   }
 
-  /// Returns when nothing is loaded and all is judged.
+  /// Returns when nothing is loading and all posts have verdicts.
   func settled() async {
     await until { posts.isIdle && posts.unjudged == 0 }
   }
 
-  /// The person comes to the search.
+  /// The person opens the search.
   func search() { screens.append(Task { await people.appeared() }) }
 
-  /// The person types; the task ends as the screen's does, when more is typed or the answer is there.
+  /// The person types; the task is the one that the screen runs for the search key.
   func type(_ text: String) -> Task<Void, Never> {
     people.query = text
     return Task { await people.search() }

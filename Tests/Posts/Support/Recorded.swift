@@ -1,10 +1,10 @@
-// Real answers and texts, where the folder with them lies beside the package.
+// Recorded answers and texts, when their folder is beside the package.
 import Foundation
 import Testing
 
-/// Where the recorded material is, if it is anywhere.
+/// The folder of recorded answers.
 enum Recorded {
-  /// A folder of `../shared`, seen from the package or, in a second checkout, from its parent; nil where it is missing.
+  /// A folder beside the package or, in a second checkout, beside its parent; nil when missing.
   static func folder(_ name: String) -> URL? {
     let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     return ["../shared", "../../shared"]

@@ -1,4 +1,4 @@
-// Services of each kind over a web server that exists only in the test.
+// The three sources over scripted answers.
 import AppTesting
 import DataLayer
 import Foundation
@@ -6,25 +6,25 @@ import Foundation
 @testable import Posts
 
 extension ScriptedTransport {
-  /// The address of the test's server, and a clock that never retries by itself.
+  /// A client with a clock that stands still, so that it never retries.
   private var client: HTTPClient { HTTPClient(transport: self, clock: TestClock()) }
 
-  /// When the tests take place.
+  /// The time of the tests.
   static var noon: Date { Date(timeIntervalSince1970: 1_700_000_000) }
 
   private static func token(_ value: String) -> AccessToken {
     AccessToken(value: value, setting: "TOKEN")
   }
 
-  /// X, played by this server.
+  /// X with these answers.
   var x: PostsService {
     .x(base: Self.base, token: Self.token("secret"), client: client, now: { Self.noon })
   }
 
-  /// Bluesky, played by this server.
+  /// Bluesky with these answers.
   var bluesky: PostsService { .bluesky(base: Self.base, client: client, now: { Self.noon }) }
 
-  /// A Mastodon server, played by this one.
+  /// A Mastodon server with these answers.
   var mastodon: PostsService {
     .mastodon(base: Self.base, token: Self.token(""), client: client, now: { Self.noon })
   }
@@ -38,7 +38,7 @@ extension HTTPResponse {
   }
 }
 
-/// What an asking that has to fail fails with; nil when it does not.
+/// The error of a request; nil when it succeeds.
 func failure<Value>(
   _ ask: () async throws(PostsError) -> Value
 ) async -> PostsError? {

@@ -1,4 +1,4 @@
-// How Bluesky's answers are read: people, feeds of posts and reposts, refusals with a name.
+// The answers of Bluesky.
 import DataLayer
 import Foundation
 
@@ -7,7 +7,7 @@ struct BlueskyRefusal: Decodable, Sendable {
   let error: String?
   let message: String?
 
-  /// What it means for the person who was asked for.
+  /// The error for a request about a person.
   func reason(_ answer: HTTPResponse, handle: String) -> PostsError {
     let said = message?.lowercased() ?? ""
     switch error {
@@ -47,7 +47,7 @@ struct BlueskyActor: Decodable, Sendable {
   }
 }
 
-/// What somebody says of a person or a post in one word, such as `graphic-media`.
+/// A label of a person or a post, such as `graphic-media`.
 struct BlueskyLabel: Decodable, Sendable {
   let val: String
 }
@@ -89,14 +89,14 @@ struct BlueskyItem: Decodable, Sendable {
       case text, createdAt, langs, labels
     }
 
-    /// What the writer says of the post.
+    /// The writer's own labels.
     private struct OwnLabels: Decodable {
       let values: [BlueskyLabel]
     }
 
     init(from decoder: any Decoder) throws {
       let record = try decoder.container(keyedBy: Key.self)
-      // A post of pictures alone has an empty text, and from some writers none.
+      // A post of pictures has an empty text, or none from some programs.
       text = record.whole(.text) ?? ""
       createdAt = record.text(.createdAt)
       langs = record.optional(.langs) ?? []
@@ -123,17 +123,17 @@ struct BlueskyItem: Decodable, Sendable {
     let repost = reason.flatMap { $0.type.hasSuffix("#reasonRepost") ? $0 : nil }
     let said = (view.labels ?? []).compactMap(\.element?.val) + view.record.labels
     var warnings: [String] = []
-    // Those with `!` are orders to programs.
+    // Labels with `!` are instructions to programs.
     for word in said where !word.hasPrefix("!") && !warnings.contains(word) {
       warnings.append(word)
     }
-    // A feed may hold a post of the person's own and again its repost.
+    // A feed may hold a post and its repost by the same person.
     let id = repost == nil ? view.uri : repost?.uri ?? "\(view.uri)#repost"
     let date = repost?.indexedAt ?? view.record.createdAt ?? view.indexedAt
     post = Post(
       id: id, text: view.record.text.trimmingCharacters(in: .whitespacesAndNewlines),
       date: date.flatMap(PostDate.read),
-      // Two languages at once say no more than none.
+      // Several languages count as none stated.
       language: view.record.langs.count == 1 ? view.record.langs.first : nil,
       repostOf: repost == nil ? nil : view.author.person.handle,
       warning: warnings.isEmpty ? nil : warnings.joined(separator: ", "))

@@ -1,6 +1,6 @@
-// Whether a text is English, where its source does not say: common words, letters, and how words begin and end.
+// A guess whether a text is English, for posts whose source states no language.
 
-/// What the text itself says of its language.
+/// The language of a text by its words and letters.
 enum LanguageGuess: Sendable, Hashable {
   /// English.
   case english
@@ -9,7 +9,7 @@ enum LanguageGuess: Sendable, Hashable {
   /// Too short or too odd to tell.
   case undecided
 
-  /// The language of a text in Latin letters, without handles and links.
+  /// The guess for a text in Latin letters, without handles and links.
   static func of(_ text: String) -> LanguageGuess {
     var evidence = Evidence()
     for word in words(of: text) { evidence.weigh(word) }
@@ -19,12 +19,12 @@ enum LanguageGuess: Sendable, Hashable {
     return .undecided
   }
 
-  /// A common word of one language is enough, a word of three languages is not.
+  /// The least evidence: one common word of one language suffices, a word of three languages not.
   private static let enough = 0.6
-  /// How much stronger the one must be than the other.
+  /// How many times stronger the evidence for the one must be than for the other.
   private static let lead = 1.15
 
-  /// Words in small letters, apostrophes within them kept; what is drawn out, as "sooo", is drawn in.
+  /// The words in lower case with inner apostrophes; a letter repeated as in "sooo" is there twice.
   private static func words(of text: String) -> [String] {
     let plain = text.lowercased().replacing("’", with: "'")
     return plain.split { !$0.isLetter && $0 != "'" }.compactMap { piece in
@@ -37,17 +37,17 @@ enum LanguageGuess: Sendable, Hashable {
   }
 }
 
-/// What the words so far say.
+/// The evidence of the words so far.
 private struct Evidence {
   private(set) var english = 0.0
   private var foreign = 0.0
   private var byLanguage: [String: Double] = [:]
 
-  /// The strongest case against English: one other language, and what is foreign to English in general.
+  /// The evidence against English: of the likeliest other language, and of unknown foreign words.
   var other: Double { foreign + (byLanguage.values.max() ?? 0) }
 
   mutating func weigh(_ word: String) {
-    // A word of several languages says little of each; a single letter says little at all.
+    // A word of several languages is weak evidence for each, and so is a single letter.
     if let languages = Letters.languages(of: word) {
       let share = (word.count > 1 ? 1 : 0.3) / Double(languages.count).squareRoot()
       for language in languages {
@@ -62,9 +62,9 @@ private struct Evidence {
   }
 }
 
-/// What words look like in English and elsewhere.
+/// The tables of words, letters, prefixes and suffixes.
 private enum Letters {
-  /// No word is longer; what is, tells nothing, and its groups are looked for letter by letter.
+  /// The most letters of a word that is weighed; the search for groups takes time for each letter.
   static let longest = 60
 
   /// The languages of each common word.
@@ -80,7 +80,7 @@ private enum Letters {
     return table
   }()
 
-  /// The languages of a common word; nil for any other. "Dog's" is as English as "dog".
+  /// The languages of a common word, also with an English ending such as "dog's"; nil for others.
   static func languages(of word: String) -> [String]? {
     if let known = table[word] { return known }
     let parts = word.split(separator: "'")
@@ -90,7 +90,7 @@ private enum Letters {
     return ["en"]
   }
 
-  /// Letters that English writes only in words from elsewhere.
+  /// Letters that English has only in loanwords.
   static let foreign = Set("äöüåßñçãõáéíóúâêîôûàèìòùőűłęąńśźżćčšžřěďťňůğşıøæœășțđơưëïÿýĉĝĥĵŝŭ")
 
   static let loans: Set = [
@@ -111,15 +111,18 @@ private enum Letters {
 
   private static let englishEnds = set(
     """
-    ing ings tion tions ness ful less ought ight able ously ly ed 's 't ship ment ers ies ys ck sh tch th ght ous wn
+    ing ings tion tions ness ful less ought ight able ously ly ed 's 't ship ment ers ies ys ck sh
+    tch th ght ous wn
     ow ew ay ey ee
     """)
   private static let englishBeginnings = set("th wh wr sh kn str un over out under")
   private static let englishGroups = set("ough ight ee oo ea tch ck wh")
   private static let foreignEnds = set(
     """
-    o a i u os as ez eux aux ais ait ent eur que zione ando endo ado ada ido ida are ere ire mente ung heit keit isch
-    lich chen ern en et ar orna arna het ne lla ssa ista kan nya lar ler yor owa nie ych ego aj oj uj ij aan oor uit
+    o a i u os as ez eux aux ais ait ent eur que zione ando endo ado ada ido ida are ere ire mente
+    ung heit keit isch
+    lich chen ern en et ar orna arna het ne lla ssa ista kan nya lar ler yor owa nie ych ego aj oj
+    uj ij aan oor uit
     eren je jes sch
     """)
   private static let foreignBeginnings = set("sch zw pf vr kj gj hj skj men ber ter nag mag pag")

@@ -1,9 +1,9 @@
-// The words of a post by kind: links, handles, what is written, what is only marks.
+// The words of a post: links, handles, and words with something to read.
 import Foundation
 
-// By hand and not by patterns: each post has dozens of words, and a pattern costs a hundred times as much.
+// Without regular expressions, which take a hundred times as long for each word.
 extension Substring {
-  /// Whether the word is an address, whole or as the sources shorten it: `example.org/a-long…`.
+  /// Whether the word is an address, whole or shortened as `example.org/a-long…`.
   var isLink: Bool {
     let word = trimming("([<\"'", ")]>\"',.!…")
     let start = word.prefix(8).lowercased()
@@ -21,13 +21,13 @@ extension Substring {
     return host.endIndex < word.endIndex || Self.ends.contains(end.lowercased())
   }
 
-  /// The ends of bare names; with any other end, `so.much` is a missing space and no address.
+  /// The top-level domains of addresses without a path; `so.much` is a missing space.
   private static let ends: Set<String> = [
     "com", "org", "net", "edu", "gov", "io", "co", "uk", "de", "fr", "eu", "app", "dev", "info",
     "social", "tv", "ly", "gl", "example", "test", "blog", "news",
   ]
 
-  /// Whether the word names somebody: `@ana`, `@ana@example.org:`.
+  /// Whether the word is a handle, such as `@ana` or `@ana@example.org:`.
   var isHandle: Bool {
     let word = trimming(".(\"", ":,.!?)\"…")
     guard word.first == "@", let letter = word.utf8.dropFirst().first,
@@ -36,9 +36,9 @@ extension Substring {
     return word.utf8.allSatisfy { $0.isLetterOrDigit || "_.@-".utf8.contains($0) }
   }
 
-  /// Whether the word holds a letter, a number or a drawing, and is not marks alone; `:)` is a drawing.
+  /// Whether the word has a letter, a number, an emoji, or an emoticon such as `:)`.
   var isWritten: Bool {
-    if contains(where: { $0.isLetter || $0.isNumber || $0.isDrawing }) { return true }
+    if contains(where: { $0.isLetter || $0.isNumber || $0.isEmoji }) { return true }
     return contains(where: ":;=".contains) && contains(where: "()[]/\\|*".contains)
   }
 
@@ -59,8 +59,8 @@ extension UInt8 {
 }
 
 extension Character {
-  /// Whether it is an emoji or another symbol that is drawn.
-  fileprivate var isDrawing: Bool {
+  /// Whether it is an emoji.
+  fileprivate var isEmoji: Bool {
     unicodeScalars.contains {
       $0.properties.isEmojiPresentation || ($0.properties.isEmoji && $0.value > 0x2000)
     }

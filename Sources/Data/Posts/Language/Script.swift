@@ -1,16 +1,16 @@
-// Which writing a text is in.
+// The script of a text.
 
-/// How many letters of a text are Latin, and how many there are.
+/// The number of letters of a text, and of Latin letters among them.
 struct Script: Sendable, Hashable {
-  /// Letters that English or its neighbours write.
+  /// Latin letters.
   var latin = 0
-  /// Letters of every writing.
+  /// Letters of all scripts.
   var all = 0
 
-  /// Whether there is no letter at all.
+  /// Whether there is no letter.
   var isEmpty: Bool { all == 0 }
 
-  /// The letters of `text`; what has signs for words counts twice, as a sign says more than a letter.
+  /// The letters of `text`; a Chinese character counts twice, because it says more than a letter.
   static func count(_ text: String) -> Script {
     var script = Script()
     for scalar in text.unicodeScalars {
@@ -20,7 +20,7 @@ struct Script: Sendable, Hashable {
         script.all += 1
       } else if scalar.properties.isAlphabetic {
         let isLatin = scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value)
-        // Mathematical letters are Latin ones in fancy dress.
+        // Mathematical letters are Latin letters in another style.
         let isFancy = (0x1D400...0x1D7FF).contains(scalar.value)
         script.latin += isLatin || isFancy ? 1 : 0
         script.all += scalar.value >= 0x2E80 && !isFancy ? 2 : 1

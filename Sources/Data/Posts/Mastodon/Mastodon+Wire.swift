@@ -1,4 +1,4 @@
-// How a Mastodon server's answers are read: HTML, warnings, and posts within posts.
+// The answers of a Mastodon server.
 import DataLayer
 import Foundation
 
@@ -40,7 +40,7 @@ struct MastodonStatus: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let status = try decoder.container(keyedBy: Key.self)
-    // What is passed on stands whole within the post that does so, whose own content is empty or a copy.
+    // The original is inside the repost, whose own content is empty or a copy.
     let isRepost = try status.contains(.reblog) && !status.decodeNil(forKey: .reblog)
     let shown =
       isRepost ? try status.nestedContainer(keyedBy: Key.self, forKey: .reblog) : status

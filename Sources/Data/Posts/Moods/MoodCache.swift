@@ -1,35 +1,34 @@
-// The moods of posts: read once, kept, and handed out again.
+// A cache of the moods of posts.
 import DataLayer
 import Mood
 
-/// Gives posts their verdicts, away from the main actor; make one for all who share a store.
+/// Finds the verdicts of posts, away from the main actor; one for each store.
 ///
-/// A verdict is kept by post, text and version of the classifier, so that scrolling back or coming back another day
-/// classifies nothing twice. Batches of everybody's posts take turns, one at a time: one core of the machine stays
-/// free for the screens.
+/// Readings are saved by post, text and version of the classifier, so that nothing is classified
+/// twice. One batch is classified at a time, so that one of two cores stays free for the screens.
 public actor MoodCache {
   private let reader: MoodReader
   private let store: any RecordStore
   private let collection: String
-  /// The drawers in use, by key; each is read from the store when first opened.
-  private var drawers: [String: MoodCacheShard] = [:]
+  /// The shards in memory, by key; each is loaded when it is first used.
+  private var shards: [String: MoodCacheShard] = [:]
   private var lastUsed: [String] = []
-  /// The batch that is being worked on, or was last; the next one waits for it.
-  private var turn: Task<Void, Never>?
+  /// The last batch that began; the next one waits for it.
+  private var lastBatch: Task<Void, Never>?
 
-  /// Posts classified at once; between two batches others get their turn.
+  /// How many posts are classified at once; other requests run between two batches.
   static let batch = 32
-  /// Drawers kept in memory: 16 of 2,000 verdicts take about 5 MB.
-  static let openDrawers = 16
+  /// How many shards are kept in memory; 16 of 2,000 verdicts take about 5 MB.
+  static let openShards = 16
 
-  /// A shelf that asks `reader` and keeps what it says of the posts of `source` in `store`.
+  /// A cache that classifies posts of `source` by `reader` and saves their readings in `store`.
   public init(reader: MoodReader, store: any RecordStore, source: String) {
     self.reader = reader
     self.store = store
     collection = "moods-\(source)"
   }
 
-  /// The verdicts of these posts of a person, told in order and a batch at a time; what is known comes at once.
+  /// Calls `tell` with the verdicts of a person's posts, the known ones first, then batch by batch.
   ///
   /// Stops early when its task is cancelled, between two batches.
   public func verdicts(
@@ -38,13 +37,13 @@ public actor MoodCache {
     let key = MoodCacheShard.key(of: person)
     var known: [Post.ID: Verdict] = [:]
     var unread: [(post: Post, text: String)] = []
-    await open(key)
+    await load(key)
     for post in posts {
       switch Readable(post) {
       case .nothing: known[post.id] = .nothingToRead
       case .otherLanguage: known[post.id] = .otherLanguage
       case .english(let text):
-        if let reading = drawers[key]?.reading(of: post, text: text) {
+        if let reading = shards[key]?.reading(of: post, text: text) {
           known[post.id] = .mood(reading)
         } else {
           unread.append((post, text))
@@ -58,7 +57,7 @@ public actor MoodCache {
       unread.removeFirst(batch.count)
       await tell(await read(batch, key))
     }
-    await keep(key)
+    await save(key)
   }
 
   /// The words of a post that weighed most, heaviest first; none where there is no mood.
@@ -67,31 +66,31 @@ public actor MoodCache {
     return await Self.words(reader, text, limit)
   }
 
-  /// Reads a batch when its turn has come; what somebody else read meanwhile is not read again.
+  /// Classifies a batch after the one before it; posts that were read meanwhile are not read again.
   private func read(_ batch: [(post: Post, text: String)], _ key: String) async -> [Post.ID:
     Verdict]
   {
-    let before = turn
+    let before = lastBatch
     let work = Task {
       await before?.value
-      await open(key)
-      let fresh = batch.filter { drawers[key]?.reading(of: $0.post, text: $0.text) == nil }
+      await load(key)
+      let fresh = batch.filter { shards[key]?.reading(of: $0.post, text: $0.text) == nil }
       guard !fresh.isEmpty else { return }
       let readings = await Self.readings(reader, fresh.map(\.text))
-      await open(key)
+      await load(key)
       for (item, reading) in zip(fresh, readings) {
-        drawers[key]?.put(reading, of: item.post, text: item.text)
+        shards[key]?.put(reading, of: item.post, text: item.text)
       }
     }
-    turn = work
+    lastBatch = work
     await work.value
     return batch.reduce(into: [:]) { verdicts, item in
-      verdicts[item.post.id] = drawers[key]?.reading(of: item.post, text: item.text)
+      verdicts[item.post.id] = shards[key]?.reading(of: item.post, text: item.text)
         .map(Verdict.mood)
     }
   }
 
-  // Outside of the actor, so that those who only want what is known need not wait for the classifier.
+  // Outside of the actor, so that known verdicts need not wait for the classifier.
   @concurrent
   private static func readings(_ reader: MoodReader, _ texts: [String]) async -> [MoodReading] {
     reader.readings(texts)
@@ -104,24 +103,24 @@ public actor MoodCache {
     reader.weighedWords(text, limit)
   }
 
-  private func open(_ key: String) async {
-    if drawers[key] == nil {
-      // What cannot be read is classified again; the store itself reports and sets aside what is damaged.
+  private func load(_ key: String) async {
+    if shards[key] == nil {
+      // A damaged record is classified again; the store reports it and sets it aside.
       let saved = (try? await store.load(MoodCacheShard.self, from: collection, key: key))?.value
-      // Opened by somebody else while the store was asked, it may hold more by now.
-      if drawers[key] == nil {
+      // Another request may have loaded the shard meanwhile and added to it.
+      if shards[key] == nil {
         let isCurrent = saved?.version == reader.version
-        drawers[key] = (isCurrent ? saved : nil) ?? MoodCacheShard(version: reader.version)
+        shards[key] = (isCurrent ? saved : nil) ?? MoodCacheShard(version: reader.version)
       }
     }
     lastUsed.removeAll { $0 == key }
     lastUsed.append(key)
-    if lastUsed.count > Self.openDrawers { drawers[lastUsed.removeFirst()] = nil }
+    if lastUsed.count > Self.openShards { shards[lastUsed.removeFirst()] = nil }
   }
 
-  private func keep(_ key: String) async {
-    guard let drawer = drawers[key] else { return }
-    // Verdicts that cannot be kept are found again another day; the store reports why.
-    try? await store.save(drawer, to: collection, key: key)
+  private func save(_ key: String) async {
+    guard let shard = shards[key] else { return }
+    // Verdicts that are not saved are found again in the next run; the store reports why.
+    try? await store.save(shard, to: collection, key: key)
   }
 }

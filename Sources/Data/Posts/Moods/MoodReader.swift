@@ -1,16 +1,16 @@
-// How texts get their moods: the classifier behind a seam.
+// The classifier as the app uses it.
 import Mood
 
-/// What the app asks of a classifier; called away from the main actor, a batch at a time.
+/// The requests of the app to a classifier, called away from the main actor.
 public struct MoodReader: Sendable {
-  /// Which weights these are; what another version said is asked again.
+  /// The version of the weights; readings of another version are not used.
   public var version: String
   /// A reading for each text, in order.
   public var readings: @Sendable (_ texts: [String]) -> [MoodReading]
   /// The words of a text that weighed most for its mood, heaviest first, `limit` at most.
   public var weighedWords: @Sendable (_ text: String, _ limit: Int) -> [WeighedWord]
 
-  /// A reader made of its answers.
+  /// A reader of these two functions.
   public init(
     version: String, readings: @escaping @Sendable (_ texts: [String]) -> [MoodReading],
     weighedWords: @escaping @Sendable (_ text: String, _ limit: Int) -> [WeighedWord]
@@ -20,7 +20,7 @@ public struct MoodReader: Sendable {
     self.weighedWords = weighedWords
   }
 
-  /// The classifier that travels with the house; throws when its weights are missing or damaged.
+  /// The bundled classifier; throws when its weights are missing or damaged.
   public static func bundled() throws(MoodModelError) -> MoodReader {
     let classifier = try MoodClassifier.bundled()
     return MoodReader(

@@ -1,32 +1,32 @@
-// What is said of a post: a mood, or honestly none.
+// The verdict on a post: a mood, or the reason for having none.
 import Foundation
 import Mood
 
-/// What the app says of a post.
+/// The verdict on a post.
 public enum Verdict: Sendable, Hashable {
-  /// It is English, and this is how it sounds.
+  /// The mood of an English post.
   case mood(MoodReading)
-  /// It is in another language, or in none that is certain: "not supported yet".
+  /// The post is in another language, or its language is not certain.
   case otherLanguage
-  /// It is empty, or holds nothing but links and names: "nothing to read".
+  /// The post is empty, or holds only links and handles.
   case nothingToRead
 
-  /// The likeliest mood, where there is one.
+  /// The likeliest mood; nil when there is none.
   public var mood: Mood? {
     if case .mood(let reading) = self { reading.mood } else { nil }
   }
 }
 
-/// What of a post the classifier may be given.
+/// The part of a post that the classifier may read.
 enum Readable: Sendable, Hashable {
-  /// English, without the shortened links, whose halves would be taken for words.
+  /// English text without links, because half of a shortened link is no word.
   case english(String)
-  /// Not English, or not certainly so.
+  /// A text that is not English, or not certainly.
   case otherLanguage
-  /// Nothing but links, handles and blanks.
+  /// Only links, handles and blanks.
   case nothing
 
-  /// What `post` has to read: its source says the language, and where it is silent the text does.
+  /// The readable part of `post`; the language is the stated one, or else guessed from the text.
   init(_ post: Post) {
     let words = post.text.split(whereSeparator: \.isWhitespace).filter { !$0.isLink }
     guard words.contains(where: { !$0.isHandle && $0.isWritten }) else {
@@ -40,9 +40,9 @@ enum Readable: Sendable, Hashable {
 
   private static func isEnglish(_ text: String, said language: String?) -> Bool {
     let letters = Script.count(text)
-    // Feelings drawn, not written, are the same in every language; what the source says still counts.
+    // Emoji mean the same in every language, unless the source states another one.
     let isDrawn = letters.isEmpty
-    // Many programs write "en" whatever was typed; letters that English does not have are stronger.
+    // Many programs state "en" for every text, so the script overrides the statement.
     if !isDrawn, letters.latin * 2 < letters.all { return false }
     if let code = language?.lowercased().split(separator: "-").first, !silent.contains(code) {
       return code == "en" || code == "eng"
@@ -50,7 +50,7 @@ enum Readable: Sendable, Hashable {
     return isDrawn || LanguageGuess.of(text) == .english
   }
 
-  /// What X and others write for "cannot tell": undetermined, no language, only mentions, tags, links and the like.
+  /// The codes for "unknown": undetermined, no language, only mentions, tags, links and so on.
   private static let silent: Set<Substring> = [
     "und", "zxx", "mul", "mis", "qam", "qct", "qht", "qme", "qst", "art", "in-valid",
   ]

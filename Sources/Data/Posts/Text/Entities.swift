@@ -1,9 +1,9 @@
-// The entities of HTML and of X's texts.
+// The character entities of HTML and of X's texts.
 import Foundation
 
-/// Decodes `&amp;` and its like.
+/// Decodes character entities such as `&amp;`.
 enum Entities {
-  /// The text with each entity decoded once: `&amp;lt;` becomes `&lt;` and stays so. What is no entity stays as it is.
+  /// The text with each entity decoded once, so that `&amp;lt;` becomes `&lt;`.
   static func decode(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
     var decoded = ""
@@ -11,7 +11,7 @@ enum Entities {
     while let start = rest.firstIndex(of: "&") {
       decoded += rest[..<start]
       rest = rest[start...]
-      // No name is longer; an `&` far from any `;` is an "and".
+      // No name is longer.
       let name = rest.dropFirst().prefix(12).prefix { $0 != ";" && $0 != "&" && $0 != " " }
       if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let letter = letter(name) {
         decoded += letter
@@ -31,12 +31,12 @@ enum Entities {
       digits.first == "x" || digits.first == "X"
       ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
     guard let number else { return nil }
-    // Nought, halves of pairs and numbers beyond Unicode stand for the sign of an unreadable letter.
+    // Zero, surrogates and numbers beyond Unicode become the replacement character, as in HTML.
     guard number != 0, let scalar = Unicode.Scalar(number) else { return "\u{FFFD}" }
     return String(Character(scalar))
   }
 
-  /// What posts hold: the five of XML, the blanks, the signs of print, and the accented letters of Latin-1.
+  /// The entities that posts have: those of XML, spaces, punctuation, and letters of Latin-1.
   private static let named: [String: String] = {
     var table = [
       "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",

@@ -1,4 +1,4 @@
-// The tags of HTML and the texts between them, found without going over anything twice.
+// The tags of HTML and the texts between them.
 import DataLayer
 
 /// One tag of HTML.
@@ -12,11 +12,10 @@ struct HTMLTag {
   var classes: Set<String> = []
 }
 
-/// Cuts HTML into tags and texts, as far as posts need that.
+/// Splits HTML into tags and texts, as far as posts need it.
 ///
-/// The time grows with the length and no faster, whatever stands there: where each tag ends is
-/// found for all of them in one pass from the back, and what is read from the front is never read
-/// again.
+/// The time is linear in the length for any input: one pass from the back finds the ends of all
+/// tags, and the pass from the front reads nothing twice.
 struct HTMLTags<Letters: RandomAccessCollection<Unicode.Scalar>>
 where Letters.Index == Int {
   /// What the next scalars are.
@@ -30,15 +29,13 @@ where Letters.Index == Int {
   private let html: Letters
   /// Everything before this has been read.
   private var place: Int
-  /// For each `<` that is ahead, the nearest last: where it stands, and where the `>` does that no
-  /// quotes hold.
+  /// The position of each `<` ahead and of the `>` outside of quotes that ends it; nearest last.
   private var ends: [(start: Int, end: Int)] = []
 
   init(_ html: Letters) {
     self.html = html
     place = html.startIndex
-    // Where a tag ends that is read from here on: outside of quotes, within double ones, within
-    // single ones.
+    // The end of a tag when reading starts here: outside of quotes, in double or in single quotes.
     var (outside, double, single): (Int?, Int?, Int?)
     for index in html.indices.reversed() {
       switch html[index] {
@@ -61,14 +58,14 @@ where Letters.Index == Int {
     return .text(string(start..<place))
   }
 
-  /// Passes over everything up to the closing tag of an element.
+  /// Skips everything up to the closing tag of an element.
   mutating func skip(toEndOf name: String) {
     let closing = Array("</\(name)".unicodeScalars)
     while place < html.endIndex, !stands(closing, at: place) { place += 1 }
   }
 
-  /// Takes the tag, comment or declaration that begins here; nil, and nothing taken, when a `<` is
-  /// only a `<`.
+  /// The tag, comment or declaration that begins here; nil, and nothing is read, when there is
+  /// none.
   private mutating func takeTag() -> HTMLTag? {
     if stands(Marks.comment, at: place) {
       place += 2
@@ -98,7 +95,7 @@ where Letters.Index == Int {
     return ends.last.flatMap { $0.start == start ? $0.end : nil }
   }
 
-  /// The words of `class="…"`, in either kind of quotes or in none.
+  /// The words of `class="…"`, with any quotes or none.
   private func classes(in attributes: Range<Int>) -> Set<String> {
     let name = attributes.dropFirst().first { index in
       html[index - 1].properties.isWhitespace && stands(Marks.classes, at: index)
@@ -113,7 +110,7 @@ where Letters.Index == Int {
     return Set(string(words).split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Whether these small letters stand at `index`, in any case.
+  /// Whether these letters are at `index`, in upper or lower case.
   private func stands(_ letters: [Unicode.Scalar], at index: Int) -> Bool {
     guard html.endIndex - index >= letters.count else { return false }
     return letters.indices.allSatisfy { html[index + $0].small == letters[$0] }
@@ -124,7 +121,7 @@ where Letters.Index == Int {
   }
 }
 
-/// What is looked for, as scalars.
+/// The marks to find, as scalars.
 private enum Marks {
   static let comment = Array("<!--".unicodeScalars)
   static let commentEnd = Array("-->".unicodeScalars)
@@ -134,7 +131,7 @@ private enum Marks {
 extension Unicode.Scalar {
   fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(value | 0x20) }
 
-  /// The small letter of an ASCII capital, and any other scalar as it is.
+  /// The lower-case letter of an ASCII capital; any other scalar unchanged.
   fileprivate var small: Unicode.Scalar {
     (0x41...0x5A).contains(value) ? Unicode.Scalar(UInt8(value) | 0x20) : self
   }

@@ -1,15 +1,15 @@
-// Plain text from the HTML of posts.
+// The plain text of a post's HTML.
 import Foundation
 
-/// Reads the HTML of a post as a person would see it.
+/// Converts the HTML of a post to the text that a person sees.
 ///
-/// It knows paragraphs, line ends, list items and Mastodon's shortened links, whose `invisible` parts are left out
-/// and whose `ellipsis` parts end in "…". Any other element is passed over and its text kept; nothing is ever run.
+/// It knows paragraphs, line breaks, list items, and Mastodon's shortened links, whose `invisible`
+/// parts are left out and whose `ellipsis` parts end in "…". Of other elements the text is kept.
 struct PlainText<Letters: RandomAccessCollection<Unicode.Scalar>>
 where Letters.Index == Int {
   private var html: HTMLTags<Letters>
   private var text = ""
-  /// Line ends that are due before the next visible letter.
+  /// Line breaks to write before the next visible letter.
   private var breaks = 0
   private var space = false
   /// Open elements, each with whether its text is hidden and whether it ends in "…".
@@ -41,7 +41,7 @@ where Letters.Index == Int {
       breaks = max(breaks, 1)
       write("• ")
     case ("script", false), ("style", false):
-      // What stands in them is no text, and has its own idea of `<`.
+      // Their content is no text, and `<` has another meaning in it.
       html.skip(toEndOf: tag.name)
     default: break
     }
@@ -49,7 +49,7 @@ where Letters.Index == Int {
   }
 
   private mutating func enter(_ tag: HTMLTag) {
-    // Deep nesting is an attack; what lies below is read as if it were flat.
+    // Deep nesting is an attack; elements below the limit count as flat.
     guard open.count < 100 else { return }
     let isHidden = tag.classes.contains("invisible") || open.last?.hidden == true
     open.append((tag.name, isHidden, tag.classes.contains("ellipsis")))
@@ -62,7 +62,7 @@ where Letters.Index == Int {
     if closed.ellipsis, !closed.hidden { write("…") }
   }
 
-  /// Adds text as HTML means it: every run of blanks is one space.
+  /// Adds text; every run of blanks is one space, as in HTML.
   private mutating func write(_ piece: String) {
     guard open.last?.hidden != true else { return }
     for letter in piece.unicodeScalars {
@@ -82,7 +82,7 @@ where Letters.Index == Int {
 }
 
 extension PlainText<[Unicode.Scalar]> {
-  /// The most scalars of HTML that are read; no server's posts are as long.
+  /// The most scalars of HTML that are read; no server allows posts as long.
   static var longest: Int { 20_000 }
 
   /// What a person sees of the first ``longest`` scalars of `html`.

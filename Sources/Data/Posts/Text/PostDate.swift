@@ -1,10 +1,10 @@
-// The dates of posts, in every form the sources write.
+// The dates of posts, in all forms that the sources write.
 import Foundation
 
-/// Reads a date by hand: a formatter would need a lock, and a page has a hundred of them.
+/// Parses the dates of posts.
 enum PostDate {
-  /// The moment of `2015-12-10T20:53:00Z` with any fraction or offset, or of `Thu Dec 10 20:53:00 +0000 2015`; nil
-  /// for anything else, and for days that do not exist.
+  /// The date of `2015-12-10T20:53:00Z` with any fraction or offset, or of
+  /// `Thu Dec 10 20:53:00 +0000 2015`; nil for other texts, and for days that do not exist.
   static func read(_ text: String) -> Date? {
     var rest = Digits(text.trimmingCharacters(in: .whitespacesAndNewlines))
     return rest.startsWithDigit ? standard(&rest) : spoken(&rest)
@@ -63,7 +63,7 @@ enum PostDate {
   }
 
   private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    // Leap days up to the year before; 477 of them lie before 1970.
+    // Leap days before the year, without the 477 before 1970.
     let before = year - 1
     let leaps = before / 4 - before / 100 + before / 400 - 477
     let earlier = (1..<month).reduce(0) { $0 + days(in: $1, of: year) }
@@ -71,7 +71,7 @@ enum PostDate {
   }
 }
 
-/// What is left of a date to be read.
+/// The rest of a date, parsed from the front.
 private struct Digits {
   private var rest: Substring
 
@@ -80,7 +80,7 @@ private struct Digits {
   var isEmpty: Bool { rest.isEmpty }
   var startsWithDigit: Bool { rest.first.map(Self.isDigit) ?? false }
 
-  /// The number of this many digits that comes next.
+  /// The next number, which has `count` digits; nil when there are fewer.
   mutating func number(_ count: Int) -> Int? {
     let digits = rest.prefix(count)
     guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
@@ -88,7 +88,7 @@ private struct Digits {
     return Int(digits)
   }
 
-  /// The digits that come next as a part of one.
+  /// The next digits as a fraction of one.
   mutating func fraction() -> Double {
     let digits = rest.prefix(while: Self.isDigit)
     rest = rest.dropFirst(digits.count)
@@ -109,8 +109,8 @@ private struct Digits {
     return true
   }
 
-  /// Seconds east of Greenwich of all that is left, or of the next letters: `Z`, `+02:00`, `-0500` or nothing; nil
-  /// for anything else.
+  /// The offset from UTC in seconds of the rest, or of the next `count` letters: `Z`, `+02:00`,
+  /// `-0500` or nothing; nil for anything else.
   mutating func offset(then count: Int? = nil) -> Int? {
     var zone = Digits(String(count.map { rest.prefix($0) } ?? rest))
     rest = rest.dropFirst(count ?? rest.count)

@@ -30,7 +30,7 @@ private struct XSource: Sendable {
     let answer = try await requests.answer(
       ["users", "search"], ["query": words, "user.fields": Self.userFields])
     if answer.status == 403, Handle.x(words) != nil {
-      // Search needs a more expensive plan than reading; a whole handle can be looked up without it.
+      // Search needs a more expensive plan than reading; a handle can be looked up without it.
       do throws(PostsError) { return [try await person(words)] } catch .unknown { return [] }
     }
     let people = try read([Lossy<XUser>].self, of: answer, handle: words, ifNone: [])

@@ -1,4 +1,4 @@
-// How X's answers are read: data, what it refers to, and problems in four shapes.
+// The answers of X.
 import DataLayer
 import Foundation
 
@@ -20,7 +20,7 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
     data = try answer.decodeIfPresent(Value.self, forKey: .data)
     includes = answer.optional(.includes) ?? XIncludes()
     meta = answer.optional(.meta)
-    // Problems come in a list, as one object, or as the answer itself.
+    // Problems are a list, one object, or the answer itself.
     if let list: [Lossy<XProblem>] = answer.optional(.errors) {
       problems = list.compactMap(\.element)
     } else if let one: XProblem = answer.optional(.errors) {
@@ -31,10 +31,10 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
     }
   }
 
-  /// Whether the answer is a plain nothing: neither data nor a reason for having none.
+  /// Whether the answer has neither data nor problems.
   var isEmpty: Bool { data == nil && problems.isEmpty }
 
-  /// Why there is no data.
+  /// The reason for having no data.
   func failure(
     _ answer: HTTPResponse, handle: String, _ requests: PostsClient
   ) -> PostsError {
@@ -51,7 +51,7 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
   }
 }
 
-/// A problem as X describes it, with any of its parts missing.
+/// A problem, any part of which may be missing.
 private struct XProblem: Decodable, Sendable {
   let title: String?
   let detail: String?
@@ -70,10 +70,10 @@ private struct XProblem: Decodable, Sendable {
 
   var saysSomething: Bool { title != nil || detail != nil }
 
-  /// What X says of it, for a person to read.
+  /// X's words for a person.
   var words: String? { detail ?? title }
 
-  /// What is wrong with the person, where it is about the person.
+  /// The error when the problem is about the person; nil for other problems.
   func reason(handle: String) -> PostsError? {
     let said = "\(title ?? "") \(detail ?? "")".lowercased()
     if said.contains("suspended") { return .suspended }
@@ -87,7 +87,7 @@ private struct XProblem: Decodable, Sendable {
   }
 }
 
-/// Where the next page is.
+/// The cursor of the next page.
 struct XMeta: Decodable, Sendable {
   let nextToken: String?
 
@@ -96,7 +96,7 @@ struct XMeta: Decodable, Sendable {
   }
 }
 
-/// The posts and people that the posts of a page refer to.
+/// The posts and users that a page refers to.
 struct XIncludes: Decodable, Sendable {
   private(set) var tweets: [String: XTweet] = [:]
   private(set) var users: [String: XUser] = [:]

@@ -1,15 +1,15 @@
-// One post of X, and the post it may be passing on.
+// One post of X, which may be a repost.
 import DataLayer
 import Foundation
 
-/// A post as X writes it: cut short where `note_tweet` or the post it refers to has the whole.
+/// A post of X; the whole text may be in `note_tweet` or in the reposted post.
 struct XTweet: Decodable, Sendable {
   let id: String
   private let author: String?
   private let text: String
   private let date: Date?
   private let language: String?
-  /// The post that this one passes on.
+  /// The id of the reposted post.
   private let original: String?
 
   private enum Key: String, CodingKey {
@@ -34,7 +34,7 @@ struct XTweet: Decodable, Sendable {
     let urls: [Link]?
   }
 
-  /// A shortened link and what X shows for it; one with a `media_key` stands for a picture.
+  /// A shortened link and its shown form; one with a `media_key` is a picture.
   private struct Link: Decodable {
     let url: String
     let shown: String?
@@ -50,7 +50,7 @@ struct XTweet: Decodable, Sendable {
   init(from decoder: any Decoder) throws {
     let tweet = try decoder.container(keyedBy: Key.self)
     id = try tweet.identity(.id)
-    author = try? tweet.identity(.author)  // Sent only where it was asked for.
+    author = try? tweet.identity(.author)  // Sent only on request.
     let note: Note? = tweet.optional(.note)
     let links: Links? = note?.entities ?? tweet.optional(.entities)
     let cut = try tweet.decode(String.self, forKey: .text)
@@ -61,14 +61,14 @@ struct XTweet: Decodable, Sendable {
     original = references?.first { $0.type == "retweeted" }?.id
   }
 
-  /// The post with its whole text, from what came with the page.
+  /// The post with its whole text, which may be in the page's `includes`.
   func post(with includes: XIncludes) -> Post {
     guard let original else {
       return Post(id: id, text: text, date: date, language: language)
     }
     let cut = text.wholeMatch(of: /(?s)RT @(\w+): (.*)/)
     guard let whole = includes.tweets[original] else {
-      // The first writer may be protected: then what X cut is all there is.
+      // X does not send the original of a protected writer, so the cut text is shown.
       return Post(
         id: id, text: cut.map { String($0.output.2) } ?? text, date: date, language: language,
         repostOf: cut.map { String($0.output.1) } ?? "")
@@ -79,10 +79,10 @@ struct XTweet: Decodable, Sendable {
       repostOf: writer ?? cut.map { String($0.output.1) } ?? "")
   }
 
-  /// The text with its links as X shows them, then with its entities decoded, once.
+  /// The text with its links as X shows them and its entities decoded once.
   ///
-  /// Each link goes over the whole text, so there is a bound on all: how long the text is, how many
-  /// links there are, how often one stands there and how much it grows.
+  /// Each link is replaced in the whole text, so the length of the text, the number of links, their
+  /// repetitions and their lengths are limited.
   private static func readable(_ text: String, _ links: [Link]) -> String {
     let shown = links.prefix(100).reduce(text.beginning(Post.longest)) { text, link in
       guard !link.url.isEmpty else { return text }

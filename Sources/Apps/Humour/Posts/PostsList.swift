@@ -79,7 +79,8 @@ private struct PostsEnd: View {
       .padding(.vertical, 6)
     } else if model.hasMore {
       if model.filter == nil {
-        // A row reports only once that it came near, so each page and each end of a load makes a new one.
+        // A row reports only once that it came near, so each page and each end of a load makes a
+        // new one.
         ForEach([EndRow(model)], id: \.self) { _ in
           ProgressView("Loading older posts…")
             .frame(maxWidth: .infinity)

@@ -1,4 +1,4 @@
-// How a mood looks and what it is called.
+// The emoji, the name and the colour of a mood.
 import Mood
 import SwiftUI
 
@@ -6,7 +6,7 @@ extension Mood {
   /// In the order of charts and tables, from the bottom up.
   static let fromSad: [Mood] = [.sad, .neutral, .happy]
 
-  /// The brief's face.
+  /// The emoji of the mood, as Notes/briefs.md lists it.
   var emoji: String {
     switch self {
     case .happy: "😃"
@@ -15,7 +15,7 @@ extension Mood {
     }
   }
 
-  /// What it is called.
+  /// The name for people.
   var name: LocalizedStringKey {
     switch self {
     case .happy: "Happy"
@@ -33,6 +33,6 @@ extension Mood {
     }
   }
 
-  /// Whether dark or light words are read on its full screen, whatever the person's system says.
+  /// The colour scheme of its full screen, whatever the person's system uses.
   var screenScheme: ColorScheme { self == .sad ? .dark : .light }
 }

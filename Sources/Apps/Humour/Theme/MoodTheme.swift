@@ -2,11 +2,11 @@
 import Mood
 import SwiftUI
 
-/// A tint for what can be pressed, and a colour for each mood in lists and charts.
+/// A tint for controls, and a colour for each mood in lists and charts.
 ///
-/// The full screen of a mood keeps the brief's own colours in every theme.
+/// The full screen of a mood has the same three colours in every theme (Notes/briefs.md).
 enum MoodTheme: String, CaseIterable, Identifiable {
-  /// The brief's yellow, grey and blue.
+  /// Yellow, grey and blue, as in Notes/briefs.md.
   case classic
   /// Green, grey and red, as the first version of the app had them.
   case signal
@@ -15,7 +15,7 @@ enum MoodTheme: String, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// What it is called.
+  /// The name for people.
   var name: Text {
     switch self {
     case .classic: Text("Classic")
@@ -24,8 +24,7 @@ enum MoodTheme: String, CaseIterable, Identifiable {
     }
   }
 
-  // Mixed with the colour of text, each keeps its contrast on light and on dark pages.
-  /// The colour of what can be pressed.
+  /// The colour of controls, mixed with the colour of text for contrast on light and dark pages.
   var tint: Color {
     switch self {
     case .classic: .blue
@@ -48,7 +47,7 @@ enum MoodTheme: String, CaseIterable, Identifiable {
   }
 }
 
-/// Chooses a theme from a menu.
+/// A menu of the themes.
 struct ThemeMenu: View {
   @Binding var theme: MoodTheme
 

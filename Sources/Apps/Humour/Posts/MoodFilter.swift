@@ -1,4 +1,4 @@
-// Which posts of a person are wanted.
+// The filter of a person's posts.
 import Mood
 import SwiftUI
 
@@ -8,13 +8,13 @@ enum MoodFilter: String, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// The mood that a post must have; nil where any will do.
+  /// The mood of the posts to show; nil shows all.
   var mood: Mood? { Mood(rawValue: rawValue) }
 
-  /// What it is called.
+  /// The name for people.
   var name: LocalizedStringKey { mood?.name ?? "All" }
 
-  /// What to say where no post is of this mood.
+  /// The title when no post has this mood.
   var nothing: LocalizedStringKey {
     switch self {
     case .all: "No posts"

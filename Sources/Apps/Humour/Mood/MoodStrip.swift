@@ -1,22 +1,22 @@
-// A person's moods over time, counted.
+// The numbers of a person's moods over time.
 import Foundation
 import Mood
 
-/// The moods of posts in stretches of equal time, oldest first, for a small chart and the sentence beside it.
+/// The moods of posts in buckets of equal time, oldest first.
 public struct MoodStrip: Sendable, Hashable {
   /// How many posts of each mood there are.
   public struct Count: Sendable, Hashable {
     /// Posts of each mood.
     public var happy = 0, neutral = 0, sad = 0
-    /// All of them.
+    /// Posts of all moods.
     public var total: Int { happy + neutral + sad }
-    /// From -1, all sad, to 1, all happy; 0 where there is nothing.
+    /// From -1, all sad, to 1, all happy; 0 for no posts.
     public var balance: Double { total == 0 ? 0 : Double(happy - sad) / Double(total) }
 
-    /// Nothing counted yet.
+    /// No posts.
     public init() {}
 
-    /// The number of one mood.
+    /// The number of posts of one mood.
     public subscript(mood: Mood) -> Int {
       switch mood {
       case .happy: happy
@@ -34,41 +34,41 @@ public struct MoodStrip: Sendable, Hashable {
     }
   }
 
-  /// A stretch of time, which may hold no post.
+  /// A period of time, which may hold no post.
   public struct Bucket: Sendable, Hashable, Identifiable {
-    /// When it begins.
+    /// The beginning of the period.
     public let start: Date
-    /// When the next one begins.
+    /// The beginning of the next period.
     public let end: Date
-    /// The posts in it.
+    /// The posts in the period.
     public internal(set) var count = Count()
-    /// The place among the buckets of a strip.
+    /// The beginning, which no other bucket of the strip has.
     public var id: Date { start }
   }
 
-  /// Where the moods are going, from the earlier half of the posts to the later.
+  /// The change of mood from the earlier half of the posts to the later.
   public enum Trend: Sendable, Hashable {
     /// Up by more than a tenth of the way from all sad to all happy.
     case happier
     /// Down by as much.
     case sadder
-    /// Neither.
+    /// Changed by less.
     case steady
   }
 
-  /// Oldest first, without a gap; empty where no post has both a mood and a date.
+  /// The buckets, oldest first, without a gap; empty when no post has both a mood and a date.
   public private(set) var buckets: [Bucket] = []
-  /// All posts with a mood, with or without a date.
+  /// The posts with a mood, with or without a date.
   public private(set) var all = Count()
-  /// Nil with fewer than eight dated moods, of which nothing can be said.
+  /// The change over time; nil with fewer than eight dated moods.
   public private(set) var trend: Trend?
 
-  /// Hours, quarters of days, days, weeks, months and so on, in seconds.
+  /// The lengths of buckets in seconds, from an hour to 50 years.
   private static let widths: [Double] = [
     3_600, 21_600, 86_400, 604_800, 2_592_000, 7_862_400, 31_536_000, 157_680_000, 1_576_800_000,
   ]
 
-  /// A strip of these moods, in the finest stretches of which no more than `most` are needed.
+  /// A strip of these moods, in the shortest buckets of which at most `most` are needed.
   public init(_ moods: [(date: Date?, mood: Mood)] = [], most: Int = 24) {
     for (_, mood) in moods { all.add(mood) }
     let dated = moods.compactMap { item in

@@ -1,9 +1,9 @@
-// A person's moods over time: a small chart, and the sentence that says the same.
+// A person's moods over time, as a chart and in words.
 import Foundation
 import Mood
 import SwiftUI
 
-/// Stacked bars from the oldest post on hand to the newest, with words beside them.
+/// Stacked bars from the oldest loaded post to the newest, with words below them.
 struct MoodOverTime: View {
   @Environment(\.colorScheme) private var scheme
   let model: PostsModel
@@ -37,7 +37,7 @@ struct MoodOverTime: View {
   }
 }
 
-/// The bars. For eyes only: the sentence beside it says what it shows.
+/// The bars, hidden from screen readers because the words below say the same.
 private struct MoodChart: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -57,7 +57,7 @@ private struct MoodChart: View {
       HStack {
         end(strip.buckets.first?.start)
         Spacer()
-        // The last stretch may reach beyond today.
+        // The last bucket may end after today.
         end(strip.buckets.last.map { min($0.end, now) })
       }
       .font(.caption)
@@ -67,7 +67,7 @@ private struct MoodChart: View {
 
   private func bar(_ count: MoodStrip.Count) -> some View {
     VStack(spacing: 1) {
-      // The happy ones on top.
+      // Happy posts are on top.
       ForEach(Mood.fromSad.reversed(), id: \.self) { mood in
         if count[mood] > 0 {
           RoundedRectangle(cornerRadius: 2)
@@ -82,7 +82,7 @@ private struct MoodChart: View {
     .frame(maxWidth: .infinity)
   }
 
-  /// Whole points: each height is a rule of the style sheet, and there should not be thousands.
+  /// The height of a bar in whole points, because each height is a rule of the style sheet.
   private func points(_ count: Int) -> Int {
     let most = strip.buckets.map(\.count.total).max() ?? 1
     return max(2, count * (Self.height - 4) / max(1, most))

@@ -1,6 +1,6 @@
-// A filter, kept with whose posts it is for.
+// A filter, saved with the person it was chosen for.
 
-/// A filter and whose posts it is for, so that it outlives a reload and says nothing about the next person.
+/// A filter and its person, so that it survives a reload and does not apply to the next person.
 struct SavedMoodFilter: RawRepresentable, Equatable {
   var filter = MoodFilter.all
   var place: PersonPlace?
@@ -18,7 +18,7 @@ struct SavedMoodFilter: RawRepresentable, Equatable {
 
   var rawValue: String { "\(filter.rawValue) \(place?.description ?? "")" }
 
-  /// The filter for the posts of a person.
+  /// The filter for a person's posts; all for anyone but the saved person.
   subscript(place: PersonPlace) -> MoodFilter {
     get { place == self.place ? filter : .all }
     set {

@@ -1,14 +1,14 @@
-// The mood strip in words, for those who do not see the chart.
+// The mood strip in words.
 import SwiftUI
 
 extension MoodStrip {
-  /// How many posts there are of each mood, whatever their dates.
+  /// The number of posts of each mood, whatever their dates.
   var countWords: Text {
     Text(
       "Happy: \(String(all.happy)), neutral: \(String(all.neutral)), sad: \(String(all.sad))")
   }
 
-  /// Where the moods are going; nil where nothing can be said.
+  /// The trend in words; nil when there is none.
   var trendWords: Text? {
     switch trend {
     case .happier: Text("Getting happier")

@@ -1,10 +1,11 @@
-// The full screen of a mood: its colour, its face, how sure it is, and what weighed.
+// The full screen of a mood: its colour, its emoji, its confidence, and the words that weighed.
 import Foundation
 import Mood
 import Posts
 import SwiftUI
 
-/// The mood of a post in the brief's colours, with what a person needs to judge the judgement.
+/// The mood of a post on a full screen of its colour, with the confidence and the words that
+/// weighed.
 struct MoodPage: View {
   let item: PostItem
   let reading: MoodReading
@@ -39,12 +40,12 @@ struct MoodPage: View {
     .task(id: item.post) { words = await model.weighedWords(of: item) }
   }
 
-  /// No guess is certain, however the digits are rounded.
+  /// The confidence, below 100 % because no guess is certain.
   private var sure: Double { min(0.99, Double(reading.confidence)) }
 }
 
 extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Percent {
-  /// Such as 82%, in the reader's digits.
+  /// A percentage such as 82%, in the reader's digits.
   fileprivate static var wholePercent: Self { .percent.precision(.fractionLength(0)) }
 }
 
@@ -76,7 +77,7 @@ private struct Odds: View {
       Capsule()
         .fill(Color.primary.opacity(0.15))
         .frame(width: CGFloat(Self.length), height: 8)
-      // Whole points, as in the chart: each width is a rule of the style sheet.
+      // Whole points, because each width is a rule of the style sheet.
       Capsule()
         .fill(Color.primary)
         .frame(width: CGFloat(Int((share * Float(Self.length)).rounded())), height: 8)
@@ -89,7 +90,7 @@ private struct Weights: View {
   let words: [WeighedWord]?
   let mood: Mood
 
-  /// What a word must move the mood by to be worth telling.
+  /// The least weight of a word that is listed.
   private static let least: Float = 0.01
 
   var body: some View {
@@ -102,7 +103,7 @@ private struct Weights: View {
         if telling.isEmpty {
           Text("No single word stands out.")
         }
-        // By place and not by word: the same one may stand twice.
+        // Identified by index, because a word may be there twice.
         ForEach(telling.indices, id: \.self) { place in
           row(telling[place])
         }
@@ -119,7 +120,7 @@ private struct Weights: View {
       Image(systemName: word.weight > 0 ? "arrow.up" : "arrow.down")
         .imageScale(.small)
         .accessibilityHidden(true)
-      // The space parts the words for whoever reads the row as one text.
+      // The space separates the words for a screen reader, which reads the row as one text.
       Text(verbatim: word.word + " ").fontWeight(.semibold)
       Text(word.weight > 0 ? "Speaks for it" : "Speaks against it")
         .foregroundStyle(.secondary)

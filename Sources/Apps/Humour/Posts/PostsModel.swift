@@ -93,8 +93,8 @@ final class PostsModel {
 // MARK: - What a person does
 
 extension PostsModel {
-  /// The screen appeared: shows the saved posts, loads the latest, reads their moods, and loads more
-  /// on request until cancelled.
+  /// The screen appeared: shows the saved posts, loads the latest, and loads more on request until
+  /// cancelled.
   func appeared() async {
     let (requested, requests) = AsyncStream.makeStream(of: Request.self)
     let (unread, itemsToRead) = AsyncStream.makeStream(of: [PostItem].self)

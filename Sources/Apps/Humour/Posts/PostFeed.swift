@@ -1,17 +1,17 @@
-// How pages become one list of posts, each once.
+// One list of posts from several pages.
 import Posts
 
-/// The posts on hand, newest first, and where older ones are.
+/// The loaded posts, newest first, and the cursor of the next page.
 @MainActor struct PostFeed {
-  /// Each post once.
+  /// The loaded posts, each once.
   private(set) var items: [PostItem] = []
-  /// What asks for the page after the last; nil at the end.
+  /// The cursor of the next page; nil at the end.
   private(set) var next: String?
-  /// Records that could not be read.
+  /// How many records could not be read.
   private(set) var skipped = 0
   private var usedCursors: Set<String> = []
 
-  /// Nothing on hand.
+  /// No posts.
   init() {}
 
   /// The posts of a single page.
@@ -21,13 +21,13 @@ import Posts
     skipped = page.skipped
   }
 
-  /// Takes the newest page: where it reaches into what is on hand, the older posts stay as they are.
+  /// Takes the newest page; older posts stay when the page overlaps them.
   mutating func take(latest page: PostPage) {
     let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
     let fresh = page.posts.map { post in
       known[post.id].flatMap { $0.post == post ? $0 : nil } ?? PostItem(post)
     }
-    // The oldest post of the page that was known; what came after it is still to come after the page.
+    // The posts below the oldest one of the page that was loaded before.
     let shared = page.posts.last { known[$0.id] != nil }?.id
     let place = shared.flatMap { id in items.firstIndex { $0.id == id } }
     let older = place.map { items[($0 + 1)...] } ?? []
@@ -39,10 +39,10 @@ import Posts
     }
   }
 
-  /// Takes the page that `cursor` asked for; posts that are on hand already stay where they are.
+  /// Takes the page of `cursor`; posts that are loaded already stay where they are.
   mutating func append(_ page: PostPage, after cursor: String) {
     usedCursors.insert(cursor)
-    // Cursors that go round would ask for ever.
+    // Cursors that form a circle would be followed for ever.
     next = page.next.flatMap { usedCursors.contains($0) ? nil : $0 }
     skipped += page.skipped
     items = Self.once(items + page.posts.map(PostItem.init))

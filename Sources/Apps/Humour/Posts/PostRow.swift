@@ -5,7 +5,7 @@ import Posts
 import SharedUI
 import SwiftUI
 
-/// A row with the bar and the face of the post's mood; pressed, it opens the mood's full screen.
+/// A row with the colour and the emoji of the post's mood, which opens the mood's full screen.
 struct PostRow: View {
   let item: PostItem
   let place: PersonPlace
@@ -36,7 +36,7 @@ struct PostRow: View {
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        VerdictFace(verdict: item.verdict)
+        VerdictLabel(verdict: item.verdict)
       }
     }
     .accessibilityAddTraits(.isButton)
@@ -60,7 +60,7 @@ struct PostRow: View {
   }
 }
 
-/// When it was posted, and whose post it was first.
+/// The date of a post, and for a repost its writer.
 struct PostDateLine: View {
   let post: Post
   let now: @Sendable () -> Date
@@ -86,7 +86,7 @@ struct PostDateLine: View {
   }
 }
 
-/// The bar at the leading side: the colour of the mood, grey lines where there is none.
+/// The bar at the leading side in the colour of the mood; grey without a mood.
 private struct MoodBar: View {
   let verdict: Verdict?
   let theme: MoodTheme
@@ -103,8 +103,8 @@ private struct MoodBar: View {
   }
 }
 
-/// The face of the mood, or in words why there is none; a skeleton while the classifier reads.
-private struct VerdictFace: View {
+/// The emoji of the mood, or the reason for having none; a skeleton before the verdict.
+private struct VerdictLabel: View {
   let verdict: Verdict?
 
   var body: some View {
@@ -130,7 +130,7 @@ private struct VerdictFace: View {
   }
 }
 
-/// Where a post will be; as long as a usual one.
+/// A placeholder of a post, as long as a usual one.
 struct PostSkeleton: View {
   let number: Int
 

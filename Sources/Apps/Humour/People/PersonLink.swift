@@ -1,9 +1,9 @@
-// One person in the list.
+// One person in a list.
 import Posts
 import SharedUI
 import SwiftUI
 
-/// A row that opens somebody's posts.
+/// A row that opens a person's posts.
 struct PersonLink: View {
   let person: Person
 
@@ -16,7 +16,7 @@ struct PersonLink: View {
   }
 }
 
-/// What a row says of somebody: picture, name, handle, and what they say of themselves.
+/// A person's picture, name, handle and description.
 struct PersonSummary: View {
   let person: Person
 
@@ -54,7 +54,7 @@ struct PersonSummary: View {
 }
 
 extension Person {
-  /// As long as a usual name; nobody reads the letters.
+  /// A person for a redacted row; its texts are as long as usual ones.
   static func placeholder(_ number: Int) -> Person {
     Person(
       id: String(-number), handle: "mmmmmmmm",

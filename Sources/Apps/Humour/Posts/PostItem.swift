@@ -1,0 +1,27 @@
+// One post on screen.
+import Observation
+import Posts
+
+/// A post with its verdict, shared by its row and its full screen; a verdict redraws that row only.
+@MainActor @Observable
+final class PostItem: Identifiable {
+  /// The id of the post.
+  let id: Post.ID
+  /// The post as the source sent it; an edited post is a new item.
+  let post: Post
+  /// The verdict; nil until the classifier has read the post.
+  var verdict: Verdict?
+  /// Whether the text is shown; always true for a post without a content warning.
+  private(set) var isUnfolded: Bool
+
+  init(_ post: Post) {
+    id = post.id
+    self.post = post
+    isUnfolded = post.warning == nil
+  }
+
+  /// The person tapped the button that shows or hides the text under a warning.
+  func warningTapped() {
+    if post.warning != nil { isUnfolded.toggle() }
+  }
+}
