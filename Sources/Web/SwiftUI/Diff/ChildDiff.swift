@@ -2,8 +2,7 @@
 
 /// A pure comparison of two child lists with the fewest moves.
 @MainActor enum ChildDiff {
-  /// Appends the operations that turn the browser's children `before` of `host` into its children
-  /// now.
+  /// Appends the operations that turn `before`, the browser's children of `host`, into those of now.
   static func operations(
     of host: Element, before: [Int32], next: inout Int32, into operations: inout [PageOperation]
   ) {
@@ -43,8 +42,7 @@
     insertRun()
   }
 
-  /// Positions of a longest increasing run of `values` (nils never belong): those elements need not
-  /// move.
+  /// The indices of a longest increasing run of `values`, without nils: these need not move.
   static func longestRun(_ values: [Int?]) -> Set<Int> {
     var tails: [Int] = []
     var previous = [Int?](repeating: nil, count: values.count)

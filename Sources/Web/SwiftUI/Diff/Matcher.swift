@@ -6,8 +6,7 @@
   private var cursor = 0
   private var used: [Bool]
   private var table: [Position: [Int]]?
-  // Made at the first node that is not where it was: searching for each would take n² steps after
-  // one move.
+  // Made at the first node that is not where it was: a search for each would take n² steps.
   private var nodes: [ObjectIdentifier: Int]?
 
   init(_ old: [Item]) {

@@ -55,8 +55,7 @@ package enum PageOperation: Equatable, Sendable {
   }
 }
 
-/// Writing small JSON arrays without going through an encoder: a like is one of these, forty bytes
-/// long.
+/// Writes small JSON arrays without an encoder: a like is one of forty bytes.
 package enum JSONText {
   /// One member of an array.
   package enum Value {

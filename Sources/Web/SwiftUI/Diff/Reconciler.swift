@@ -1,5 +1,4 @@
-// Brings the remembered elements up to date with a fresh rendering and notes what the browser must
-// change.
+// Brings elements up to date with a fresh rendering and notes what the browser must change.
 
 /// Matches a node's old items with its new ones, keeps the elements that stay, and collects
 /// operations.

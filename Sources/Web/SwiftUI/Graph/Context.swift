@@ -1,7 +1,7 @@
 // What a view needs to know while it turns into elements.
 
-/// The place where a view is being rendered: its node, its position there, the environment, and
-/// what waits to be wrapped around whatever it emits.
+/// The place where a view is rendered, what it inherits, and the modifiers that wait for its
+/// elements.
 @MainActor package struct Context {
   package let node: Node
   /// Where the view stands below its node.
@@ -18,8 +18,7 @@
     return copy
   }
 
-  /// The context inside a container: the same environment, but decorations stay with the container
-  /// itself.
+  /// The context inside a container. Decorations stay with the container itself.
   package func inside(_ index: Int = 0) -> Context {
     var copy = child(index)
     copy.decorations = nil

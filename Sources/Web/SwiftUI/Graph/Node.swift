@@ -1,5 +1,4 @@
-// One remembered place in the view tree: it owns state, children, and the elements it put on the
-// page.
+// A node of the view tree: it keeps the state, the children and the elements of one view.
 import Observation
 
 /// A place in the tree that outlives one run of a body.

@@ -22,8 +22,7 @@ package struct Position: Hashable, Sendable {
   }
 
   private func mixed(_ value: UInt64) -> UInt64 {
-    // The finaliser of splitmix64: cheap, and every bit of the input reaches every bit of the
-    // output.
+    // The finaliser of splitmix64 is cheap, and every bit of the input changes every bit it gives.
     var z = hash &+ value &* 0x9E37_79B9_7F4A_7C15
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB

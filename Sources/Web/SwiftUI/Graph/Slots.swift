@@ -32,8 +32,7 @@ enum Slots {
     }
   }
 
-  /// Tells the state that lives here that its node is gone; a binding may keep the state for
-  /// longer.
+  /// Tells the state here that its node is gone. A binding may keep the state for longer.
   func forget() {
     switch self {
     case .none: break

@@ -72,8 +72,7 @@ extension Tree {
     return true
   }
 
-  /// Types `text` into the `ordinal`th input called `name`, as the person had before the tree was
-  /// lost.
+  /// Types `text` into the `ordinal`th input called `name`, as the person had in an earlier tree.
   package func retype(_ text: String, into name: String, ordinal: Int) {
     var seen = 0
     let field = root.firstElement { element in

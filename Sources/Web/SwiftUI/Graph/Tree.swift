@@ -1,5 +1,4 @@
-// One person's view tree: the root, what is dirty, and the turn in which it all becomes a batch of
-// operations.
+// One person's view tree: its root, its dirty nodes, and the turn that makes operations of them.
 import Foundation
 
 /// The tree of one session: renders a scene, takes events, and says what changed.
@@ -22,8 +21,7 @@ import Foundation
   package var page = PageState()
   /// `@SceneStorage` values by key, as JSON text.
   package var sceneStorage: [String: String]
-  /// URL components below the app's own address that are waiting for a navigation stack to take
-  /// them.
+  /// URL components below the app's own address, until a navigation stack takes them.
   package var waitingComponents: [String]
   var mainStack = WeakStack()
   /// How long the next batch's animation takes, in milliseconds; 0 for none.
@@ -33,8 +31,8 @@ import Foundation
   package private(set) var runningTasks = 0
   /// What the outside gives to this tree.
   package let services: TreeServices
-  /// The highest client event handled so far; tells the browser which typing a value patch knows
-  /// of.
+  /// The highest client event handled so far. A value patch names it, so that the browser can tell
+  /// whether the patch knows of its latest typing.
   package var handledEvent = 0
 
   private var dirty: [Node] = []
@@ -127,8 +125,8 @@ import Foundation
 
   func touch(_ node: Node) { passes[passes.count - 1].touched.append(node) }
 
-  /// The not yet claimed child of the last render at `position`: usually the next one, else by
-  /// look-up.
+  /// The child of the last render at `position` that is not yet claimed; nil when there is none.
+  /// It is usually the next one; else a table finds it.
   func reclaim<N: Node>(_ position: Position, as type: N.Type) -> N? {
     let last = passes.count - 1
     while passes[last].claimed.contains(passes[last].cursor) { passes[last].cursor += 1 }

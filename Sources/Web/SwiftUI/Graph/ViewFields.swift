@@ -1,5 +1,4 @@
-// What a view type is made of: which fields are dynamic properties, and whether its body can
-// observe anything.
+// The fields of a view type: which are dynamic properties, and whether any leads to an object.
 @_spi(Reflection) import Swift
 
 /// The dynamic properties of a view type, found once by walking the type's stored fields.
@@ -51,8 +50,7 @@
       }
       return found
     default:
-      // Enums carry payloads that the walk cannot see; classes, closures and existentials are the
-      // thing itself.
+      // The walk cannot see the payload of an enum. Classes, closures and existentials are objects.
       return true
     }
   }

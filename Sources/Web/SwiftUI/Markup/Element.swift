@@ -1,5 +1,4 @@
-// One element of the page: what it is called, its attributes, what it holds, and what happens when
-// it is touched.
+// One element of the page: its tag, attributes, content and handlers.
 
 /// Something at one place of a list of children: an element, or a node that shows elements there.
 package enum Item {

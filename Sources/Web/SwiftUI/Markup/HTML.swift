@@ -1,5 +1,4 @@
-// Elements to HTML text: the one place where text from outside is escaped, and where elements get
-// their numbers.
+// Elements to HTML: the one place where text is escaped and where elements get their numbers.
 
 /// Writes elements as HTML and numbers them in document order, as the browser will.
 @MainActor package struct HTMLWriter {

@@ -6,8 +6,7 @@
 /// The table only grows, so a session needs to remember just how many rules its browser has. Values
 /// come from numbers and named constants of the app's own code, never from text of people.
 @MainActor package enum Rules {
-  /// More different declarations than this means that something continuous is being drawn through
-  /// CSS.
+  /// More declarations than this mean that something continuous is drawn through CSS.
   static let limit = 8_192
 
   private static var names: [String: String] = [:]

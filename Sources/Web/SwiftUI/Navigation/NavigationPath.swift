@@ -34,8 +34,7 @@ enum PathCodec {
   /// each request.
   static let longest = 1_024
 
-  /// The component that stands for `value` in an address; nil when the value cannot be written, or
-  /// is too long.
+  /// The component that stands for `value` in an address; nil when it is too long or has none.
   static func component(for value: AnyHashable) -> String? {
     text(for: value).flatMap { $0.utf8.count > longest ? nil : $0 }
   }
@@ -77,8 +76,7 @@ enum PathCodec {
   {
     // Encoding a string cannot fail; it is tried as JSON and as the string it would stand for.
     for json in [Data(text.utf8), (try? JSONEncoder().encode(text)) ?? Data()] {
-      // A component that is no value of this type is somebody's typing mistake, not an error of
-      // ours.
+      // A component that is no value of this type is a mistyped address, not an error of ours.
       if let value = try? JSONDecoder().decode(V.self, from: json) { return AnyHashable(value) }
     }
     return nil

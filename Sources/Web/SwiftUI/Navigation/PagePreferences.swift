@@ -1,5 +1,4 @@
-// Modifiers by which content speaks to the screen it is on: title, destinations, toolbar, search,
-// refresh.
+// Modifiers by which content tells its screen a title, toolbar items, a search or a refresh.
 import Foundation
 
 /// A view that leaves a preference on its page for as long as it is there.

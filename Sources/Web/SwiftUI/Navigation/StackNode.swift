@@ -97,8 +97,7 @@ final class StackNode: Node {
 
   // MARK: Rendering
 
-  /// Whether this stack is the screen itself and not part of a sheet: only then does it own the
-  /// address.
+  /// Whether this stack decides about the address: not inside a sheet or another stack.
   private var ownsAddress: Bool { environment.facts.dialog == nil && environment.facts.page == nil }
 
   override func produce(into items: inout [Item]) {
