@@ -6,9 +6,9 @@ import Synchronization
 package final class Planned<Request: Sendable, Answer: Sendable, Failure: LoadError>: Sendable {
   fileprivate typealias Waiting = CheckedContinuation<Result<Answer, Failure>, Never>
 
-  /// A question that waits for its answer; only the first answer counts.
+  /// A request that waits for its answer; only the first answer counts.
   package final class Call: Sendable {
-    /// What was asked.
+    /// What was requested.
     package let question: Request
     private let waiting: Mutex<Waiting?>
 
@@ -48,7 +48,9 @@ package final class Planned<Request: Sendable, Answer: Sendable, Failure: LoadEr
     preconditionFailure("The stream of calls never ends")
   }
 
-  /// Asks the test; throws what it fails with, and `cancelled` when the asking task is.
+  /// Hands the request to the test and waits for the answer.
+  ///
+  /// Throws what the test fails it with, and `cancelled` when the calling task is cancelled.
   package func ask(_ question: Request) async throws(Failure) -> Answer {
     let asked = Mutex<Call?>(nil)
     let result = await withTaskCancellationHandler {

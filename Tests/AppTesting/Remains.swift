@@ -1,6 +1,6 @@
 // What is left of a page that should be gone.
 #if os(Linux)
-  // On Apple's systems SwiftUI draws for itself, and nobody can look over its shoulder.
+  // Only our SwiftUI has a tree that can be read.
   import SwiftUI
 
   /// Weak references to all that a page is made of: its tree, nodes and elements, and the objects

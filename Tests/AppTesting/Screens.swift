@@ -1,14 +1,14 @@
-// The sentences that a room's screens show, read from its source.
+// The sentences that the screens of a module show, read from its source.
 import Foundation
 
-/// The sentences for people in the Swift files of a room that draw.
+/// The sentences for people in the Swift files of a module that import SwiftUI.
 package struct Screens {
   /// Sentences in quotes, each value a `%`.
   package let sentences: Set<String>
 
-  /// The sentences of a room of the apps, such as `Foods`.
-  package init(_ room: String) throws {
-    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Apps/\(room)")
+  /// The sentences of a module of the apps, such as `Foods`.
+  package init(_ module: String) throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Apps/\(module)")
       .standardizedFileURL
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
     let texts = try files.filter { $0.hasSuffix(".swift") }

@@ -1,4 +1,4 @@
-// A web server that exists only in the test: answers by path, and what was asked of it.
+// A web server inside the test, which answers by path and records the requests.
 import DataLayer
 import Foundation
 import Synchronization
@@ -7,7 +7,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Answers each path with what the test wrote down, and 404 elsewhere.
+/// Answers each path with what the test gave, and 404 elsewhere.
 package final class ScriptedTransport: HTTPTransport {
   private let answers: [String: HTTPResponse]
   private let log = Mutex<[String]>([])
@@ -22,7 +22,7 @@ package final class ScriptedTransport: HTTPTransport {
     answers = responses
   }
 
-  /// Methods and paths asked for so far, in order.
+  /// The methods and paths of the requests so far, in order.
   package var asked: [String] { log.withLock { $0 } }
 
   /// The address that stands before every path.

@@ -1,4 +1,4 @@
-// A room's table of sentences, and what is missing in it.
+// The table of sentences of a module, and what is missing in it.
 import Foundation
 
 /// A string catalogue as it lies in its file.
@@ -16,7 +16,8 @@ package struct StringTable: Decodable {
     let stringUnit: Unit?
     let variations: Variations?
     let substitutions: [String: Substitution]?
-    /// The texts by plural form, a counted part put into its place; a text without forms is `other`.
+    /// The texts by plural form, with the counted part in its place; a text without forms is
+    /// `other`.
     var values: [String: String] {
       guard let text = stringUnit?.value else {
         return variations?.plural.mapValues(\.stringUnit.value) ?? [:]
@@ -70,7 +71,7 @@ package struct StringTable: Decodable {
     }.sorted()
   }
 
-  /// Whether a text has a place for every value; where the form itself is the number, that may go unsaid.
+  /// Whether a text has a place for every value; a form that names the number itself may omit it.
   private static func isWhole(_ text: String, form: String, _ key: String) -> Bool {
     let unsaid = ["zero", "one", "two"].contains(form) ? 1 : 0
     return (places(key) - unsaid...places(key)).contains(places(text))

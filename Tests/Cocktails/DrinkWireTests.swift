@@ -1,4 +1,4 @@
-// How drinks are read: every way in which the service says nothing, and every oddity of its records.
+// How drinks are read: each form of an empty answer, and each irregularity of the records.
 import AppTesting
 import DataLayer
 import Foundation

@@ -1,4 +1,4 @@
-// Looking drinks up: each once, a few at a time, and only for who is looking.
+// Looking drinks up: each once, a few at a time, and only for rows on screen.
 import AppTesting
 import DataLayer
 import Foundation
@@ -14,20 +14,20 @@ struct LookupStoryTests {
   @Test("132 rows are 132 lookups, never more than six at once, none twice; a restart makes none")
   func everyRow() async throws {
     let store = InMemoryRecordStore()
-    let busy = RateLimitedDrinks()
-    let service = busy.service(132, keepingDetailsIn: store)
+    let limited = RateLimitedDrinks()
+    let service = limited.service(132, keepingDetailsIn: store)
     let fixture = CocktailsFixture(store: store, service: service)
     let screen = Task { await fixture.model.list.appeared() }
     await until { fixture.items.count == 132 }
     fixture.show(fixture.items)
     for _ in 0..<22 {
-      await busy.clock.waitForSleepers(6)
-      busy.clock.advance(by: .seconds(1))
+      await limited.clock.waitForSleepers(6)
+      limited.clock.advance(by: .seconds(1))
     }
     await fixture.rowsSettled()
-    #expect(busy.asked.count == 132)
-    #expect(Set(busy.asked) == Set(fixture.items.map(\.id)))
-    #expect(busy.mostAtOnce == 6)
+    #expect(limited.lookups.count == 132)
+    #expect(Set(limited.lookups) == Set(fixture.items.map(\.id)))
+    #expect(limited.mostAtOnce == 6)
     #expect(fixture.items.allSatisfy { $0.detail.value?.ingredients.count == 2 })
     screen.cancel()
 
@@ -38,12 +38,12 @@ struct LookupStoryTests {
     await until { second.items.count == 132 }
     second.show(second.items)
     await second.rowsSettled()
-    #expect(restarted.asked == [])
+    #expect(restarted.lookups == [])
     #expect(second.items.map(\.detail.value) == fixture.items.map(\.detail.value))
     again.cancel()
   }
 
-  @Test("A row, its page and another person who ask at the same time are one lookup")
+  @Test("A row, its page and another person at the same time are one lookup")
   func shared() async {
     let store = InMemoryRecordStore()
     let planned = PlannedDrinks()
@@ -69,7 +69,7 @@ struct LookupStoryTests {
     await one.leave()
   }
 
-  @Test("One failed row says so alone, and its Retry asks again; the others never notice")
+  @Test("One failed row says so alone, and its Retry looks it up again; the others stay")
   func oneFails() async {
     let fixture = CocktailsFixture()
     await fixture.arrive(with: Drink.row(of: 3))
@@ -81,7 +81,7 @@ struct LookupStoryTests {
     await fixture.rowsSettled()
     #expect(fixture.items.map { $0.detail.value != nil } == [true, false, true])
     #expect(fixture.item("2").detail.failure == down)
-    // Coming into view again is no wish to try again.
+    // Appearing again is no request to try again.
     await fixture.model.appeared(fixture.item("2"))
     #expect(fixture.item("2").attempt == 0)
     fixture.item("2").retryTapped()
@@ -97,23 +97,24 @@ struct LookupStoryTests {
   }
 
   /// Bug: leaving cancelled what had been sent, and whoever came back sent it again.
-  @Test("Leaving drops what waits, and what was sent is seen to its end; coming back joins it")
+  @Test("Leaving cancels lookups that wait, not those that were sent; coming back joins these")
   func leaving() async {
     let store = InMemoryRecordStore()
-    let busy = RateLimitedDrinks()
-    let fixture = CocktailsFixture(store: store, service: busy.service(20, keepingDetailsIn: store))
+    let limited = RateLimitedDrinks()
+    let fixture = CocktailsFixture(
+      store: store, service: limited.service(20, keepingDetailsIn: store))
     let items = Drink.row(of: 20).map(DrinkItem.init)
     fixture.show(items)
-    await busy.clock.waitForSleepers(6)
+    await limited.clock.waitForSleepers(6)
     await fixture.leave()
-    #expect(busy.asked.count == 6)
+    #expect(limited.lookups.count == 6)
     #expect(items.allSatisfy { $0.detail.value == nil && $0.detail.activity == .idle })
-    let sent = items.filter { busy.asked.contains($0.id) }
+    let sent = items.filter { limited.lookups.contains($0.id) }
     fixture.show(sent)
-    busy.clock.advance(by: .seconds(1))
+    limited.clock.advance(by: .seconds(1))
     await fixture.rowsSettled()
-    #expect(items.map { $0.detail.value != nil } == items.map { busy.asked.contains($0.id) })
-    #expect(busy.asked.count == 6)
+    #expect(items.map { $0.detail.value != nil } == items.map { limited.lookups.contains($0.id) })
+    #expect(limited.lookups.count == 6)
   }
 
   @Test(
@@ -142,22 +143,22 @@ struct LookupStoryTests {
     "A row that scrolls away before its turn is not looked up, and its place in the queue is free")
   func scrollingAway() async {
     let store = InMemoryRecordStore()
-    let busy = RateLimitedDrinks()
-    let service = busy.service(8, keepingDetailsIn: store)
+    let limited = RateLimitedDrinks()
+    let service = limited.service(8, keepingDetailsIn: store)
     let fixture = CocktailsFixture(store: store, service: service)
     let items = Drink.row(of: 8).map(DrinkItem.init)
     fixture.show(Array(items.prefix(6)))
-    await busy.clock.waitForSleepers(6)
+    await limited.clock.waitForSleepers(6)
     let away = Task { await fixture.model.appeared(items[6]) }
     await until { items[6].detail.isLoading }
     away.cancel()
     await away.value
     let stays = Task { await fixture.model.appeared(items[7]) }
-    busy.clock.advance(by: .seconds(1))
-    await busy.clock.waitForSleepers(1)
-    busy.clock.advance(by: .seconds(1))
+    limited.clock.advance(by: .seconds(1))
+    await limited.clock.waitForSleepers(1)
+    limited.clock.advance(by: .seconds(1))
     await stays.value
-    #expect(!busy.asked.contains("7"))
+    #expect(!limited.lookups.contains("7"))
     #expect(items[6].detail.activity == .idle)
     #expect(items[7].detail.value != nil)
   }

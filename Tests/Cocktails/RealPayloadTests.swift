@@ -7,7 +7,7 @@ import Testing
 
 /// Where the recorded answers are, if they are anywhere.
 private enum Recorded {
-  /// `../shared/payloads/cocktails`, seen from the package or, in a second checkout, from its parent.
+  /// `../shared/payloads/cocktails`, from the package or, in a second checkout, from its parent.
   static let folder: URL? = {
     let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     return ["../shared", "../../shared"]

@@ -1,4 +1,4 @@
-// Likes as a person meets them: at once on screen, in order on the wire, taken back when refused.
+// Likes over time: at once on screen, in order on the wire, undone when refused.
 import AppTesting
 import DataLayer
 import Foundation
@@ -30,12 +30,12 @@ struct LikeStoryTests {
     #expect(fixture.item(0).isLiked)
   }
 
-  @Test("Five fast taps are one request when the last wish is the one already sent")
+  @Test("Five fast taps are one request when the last tap wants what was already sent")
   func fiveTaps() async {
     await fixture.arrive(with: [soup])
-    for wish in [true, false, true, false, true] {
-      fixture.model.likeTapped(fixture.item(0), wanted: wish)
-      #expect(fixture.item(0).isLiked == wish)
+    for isLiked in [true, false, true, false, true] {
+      fixture.model.likeTapped(fixture.item(0), wanted: isLiked)
+      #expect(fixture.item(0).isLiked == isLiked)
     }
     let like = await fixture.planned.next()
     #expect(like.question == .like(0, true))
@@ -45,25 +45,25 @@ struct LikeStoryTests {
     #expect(fixture.item(0).isLiked)
   }
 
-  @Test("A wish that changed on the way is sent after the answer, never beside it")
-  func lastWishWins() async {
+  @Test("A tap during a request is sent after the answer, never beside it")
+  func lastTapWins() async {
     await fixture.arrive(with: [soup])
     fixture.model.likeTapped(fixture.item(0), wanted: true)
     let like = await fixture.planned.next()
     fixture.model.likeTapped(fixture.item(0), wanted: false)
     like.agree()
-    var questions = [await fixture.planned.next(), await fixture.planned.next()]
-    // The reload and the second wish may leave in either order.
-    questions.sort { one, _ in one.question == .list }
-    #expect(questions.map(\.question) == [.list, .like(0, false)])
+    var calls = [await fixture.planned.next(), await fixture.planned.next()]
+    // The reload and the unlike may leave in either order.
+    calls.sort { one, _ in one.question == .list }
+    #expect(calls.map(\.question) == [.list, .like(0, false)])
     #expect(!fixture.item(0).isLiked)
-    questions[1].agree()
-    questions[0].answer([soup])
+    calls[1].agree()
+    calls[0].answer([soup])
     #expect(await fixture.planned.next().question == .list)
     #expect(!fixture.item(0).isLiked)
   }
 
-  @Test("A refused like goes back to the service's last word and says why")
+  @Test("A refused like goes back to what the service last said and says why")
   func refusal() async {
     await fixture.arrive(with: [soup])
     fixture.model.likeTapped(fixture.item(0), wanted: true)
@@ -78,7 +78,7 @@ struct LikeStoryTests {
     #expect(fixture.model.alerts.isEmpty)
   }
 
-  @Test("A refusal that was overtaken by another wish is not told; the other wish is sent")
+  @Test("A refusal that a later tap has overtaken is not shown; the later tap is sent")
   func refusalOvertaken() async {
     await fixture.arrive(with: [soup])
     fixture.model.likeTapped(fixture.item(0), wanted: true)
@@ -92,7 +92,7 @@ struct LikeStoryTests {
     #expect(fixture.model.alerts.isEmpty)
   }
 
-  @Test("Refusals of two foods are told one after the other, and Retry sends the wish again")
+  @Test("Refusals of two foods are shown one after the other, and Retry sends the like again")
   func alertQueue() async {
     await fixture.arrive(with: [soup, Food(id: 1, name: "Pie", isLiked: true)])
     fixture.model.likeTapped(fixture.item(0), wanted: true)
@@ -129,7 +129,7 @@ struct LikeStoryTests {
     #expect(fixture.item(0).isLiked)
   }
 
-  @Test("A list that left before the service agreed to a like does not take the like back")
+  @Test("A list requested before the service agreed to a like does not undo the like")
   func oldListAfterLike() async {
     await fixture.arrive(with: [soup])
     fixture.model.list.refreshTapped()
@@ -180,7 +180,7 @@ struct LikeStoryTests {
     await until { !item.food.isLiked }
   }
 
-  @Test("A wish for what is already so sends nothing")
+  @Test("A like of a food that is liked sends nothing")
   func noChange() async {
     await fixture.arrive(with: [liked])
     fixture.model.likeTapped(fixture.item(0), wanted: true)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The list's two shapes")
 struct ListShapeTests {
-  @Test("A bare array is taken whole, and asked for the same way again")
+  @Test("A bare array is taken whole, and requested in the same way again")
   func bareArray() async throws {
     let server = ScriptedTransport(["GET /food": ListShapeTests.records(0..<12)])
     let service = server.service

@@ -1,4 +1,4 @@
-// The list as a person meets it: loading, failing, stale, from disk, and left alone.
+// The list over time: loading, failing, stale, from disk, and after leaving.
 import AppTesting
 import DataLayer
 import Foundation
@@ -68,7 +68,7 @@ struct LoadingStoryTests {
     #expect(fixture.model.list.staleSince == FoodsFixture.noon)
   }
 
-  @Test("A saved list says its age while a slow service is being asked, after a second")
+  @Test("A saved list says its age once the service has been slow for a second")
   func slowService() async throws {
     let store = InMemoryRecordStore(now: { FoodsFixture.noon })
     try await store.save(FoodList(foods: [soup]), to: "foods", key: "list")
@@ -111,7 +111,7 @@ struct LoadingStoryTests {
     #expect(fixture.shown == [pie])
   }
 
-  @Test("Tapping Refresh while the list is coming asks nothing more")
+  @Test("Tapping Refresh during a load requests nothing more")
   func refreshWhileLoading() async {
     let fixture = FoodsFixture()
     let call = await fixture.arrive()
@@ -146,7 +146,7 @@ struct LoadingStoryTests {
     #expect(fixture.model.list.content.value?.items(matching: query).count == (found ? 1 : 0))
   }
 
-  @Test("Two people have two models: what one wishes the other does not see")
+  @Test("Two people have two models: what one likes the other does not see")
   func twoPeople() async {
     let store = InMemoryRecordStore()
     let one = FoodsFixture(store: store)

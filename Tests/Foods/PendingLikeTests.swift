@@ -3,22 +3,22 @@ import Testing
 
 @testable import Foods
 
-@Suite("The wish for one heart")
+@Suite("A pending like")
 struct PendingLikeTests {
-  @Test("The first wish is sent at once, and its answer settles it")
+  @Test("The first tap is sent at once, and its answer ends it")
   func first() {
-    var wish = PendingLike()
-    #expect(wish.want(true) == true)
-    #expect(wish.wanted == true)
-    #expect(wish.answered() == nil)
-    #expect(wish == PendingLike())
+    var pendingLike = PendingLike()
+    #expect(pendingLike.want(true) == true)
+    #expect(pendingLike.wanted == true)
+    #expect(pendingLike.answered() == nil)
+    #expect(pendingLike == PendingLike())
   }
 
-  @Test("Whatever the taps, requests alternate with answers and the last one is the last wish")
+  @Test("Whatever the taps, requests alternate with answers, and the last request is the last tap")
   func anyTaps() {
     // Every way of placing up to ten taps and answers: bit set is a tap, bit clear an answer.
     for events in 0..<1024 {
-      var wish = PendingLike()
+      var pendingLike = PendingLike()
       var shown = false
       var sent: [Bool] = []
       var isOut = false
@@ -26,12 +26,12 @@ struct PendingLikeTests {
         let next: Bool?
         if events >> bit & 1 == 1 {
           shown.toggle()
-          next = wish.want(shown)
+          next = pendingLike.want(shown)
           #expect(!(isOut && next != nil))
         } else {
           guard isOut else { continue }
           isOut = false
-          next = wish.answered()
+          next = pendingLike.answered()
         }
         if let next {
           sent.append(next)
@@ -39,11 +39,11 @@ struct PendingLikeTests {
         }
       }
       while isOut {
-        let next = wish.answered()
+        let next = pendingLike.answered()
         if let next { sent.append(next) }
         isOut = next != nil
       }
-      #expect(wish == PendingLike())
+      #expect(pendingLike == PendingLike())
       #expect((sent.last ?? false) == shown)
     }
   }

@@ -1,4 +1,4 @@
-// Searching by words, and what bounds it: somebody may type, or a service send, anything at all.
+// Searching by words, and its bounds: a person may type anything, and a service send anything.
 import DataLayer
 import Foundation
 import SharedUI

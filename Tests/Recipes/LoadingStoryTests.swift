@@ -1,4 +1,4 @@
-// The list as a person meets it over time: slow, malformed, late, left alone.
+// The list over time: slow, malformed, late, and after leaving.
 import AppTesting
 import DataLayer
 import Foundation
@@ -40,7 +40,7 @@ struct LoadingStoryTests {
     call.answer(RecipeList([]))
     await until { list.content.value?.isEmpty == true }
     list.refreshTapped()
-    // The next question is asked only after the answer was saved.
+    // The next request is made only after the answer was saved.
     _ = await planned.next()
     #expect(try await onDisk() == RecipeList([]))
     #expect(list.staleSince == nil)

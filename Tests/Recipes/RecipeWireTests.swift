@@ -17,7 +17,8 @@ struct RecipeWireTests {
   func whole() async throws {
     let list = try await list(
       """
-      {"recipes": [\(Self.good), {"uuid": "\(Self.id)", "name": " Bakewell Tart\\n", "cuisine": "British",
+      {"recipes": [\(Self.good), {
+        "uuid": "\(Self.id)", "name": " Bakewell Tart\\n", "cuisine": "British",
         "photo_url_small": "https://photos.test/tart/small.jpg",
         "photo_url_large": "https://photos.test/tart/large.jpg",
         "source_url": " http://recipes.test/tart ",

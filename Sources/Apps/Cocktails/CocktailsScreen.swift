@@ -1,4 +1,4 @@
-// The list of drinks: photo, name, and what goes into them.
+// The screen of Cocktails: the list, its filter, and the page that a row opens.
 import DataLayer
 import Foundation
 import SharedUI

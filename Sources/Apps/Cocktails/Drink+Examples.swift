@@ -1,7 +1,7 @@
 // A few drinks for previews.
 
 extension Drink {
-  /// Three drinks that show the usual and the unusual: many ingredients, an accent, a slash.
+  /// Three drinks: one plain, one with an accent, one with a slash.
   public static let examples = [
     Drink(id: "1", name: "Gimlet"), Drink(id: "2", name: "Piña Colada"),
     Drink(id: "3", name: "9 1/2 Weeks"),

@@ -1,9 +1,9 @@
-// How drinks are read from the service's JSON, where nothing is said in a dozen ways.
+// How drinks are read from the service's JSON, which has several forms of an empty list.
 import DataLayer
 import Foundation
 import SharedUI
 
-/// What came for a list or a lookup: records, which may be none, or words.
+/// The answer to a list or a lookup: records, possibly none, or the service's words.
 enum DrinksAnswer<Record: Decodable & Sendable>: Decodable, Sendable {
   /// The readable records, and how many were not.
   case records([Record], unreadable: Int)
@@ -18,7 +18,7 @@ enum DrinksAnswer<Record: Decodable & Sendable>: Decodable, Sendable {
     let answer = try decoder.container(keyedBy: Key.self)
     if try answer.decodeNil(forKey: .drinks) {
       self = .records([], unreadable: 0)
-      // Whether there is a text in place of the records is only known by trying; an array is read below.
+      // Only trying tells whether a text stands in place of the records, which are read below.
     } else if let words = try? answer.decode(String.self, forKey: .drinks) {
       let isNothing = ["", "no data found", "none found"].contains(words.trimmed.lowercased())
       self = isNothing ? .records([], unreadable: 0) : .refusal(words.trimmed)
@@ -30,14 +30,14 @@ enum DrinksAnswer<Record: Decodable & Sendable>: Decodable, Sendable {
   }
 }
 
-/// A drink as it stands on the wire, in a list or in a lookup.
+/// A drink on the wire, in a list or in a lookup.
 struct DrinkRecord: Decodable, Sendable {
   let drink: Drink
   let detail: DrinkDetail
 
   init(from decoder: any Decoder) throws {
     let record = try decoder.container(keyedBy: AnyKey.self)
-    // Ids are numbers in quotes, and from some writers plain numbers.
+    // Ids are numbers in quotes, in some services plain numbers; text is read next.
     let number = try? record.decode(Int.self, forKey: "idDrink")
     let id = try number.map(String.init) ?? record.requiredText("idDrink")
     drink = Drink(
@@ -49,7 +49,7 @@ struct DrinkRecord: Decodable, Sendable {
       facts: ["strCategory", "strGlass", "strAlcoholic"].compactMap { record.text($0) })
   }
 
-  /// The filled ones of the 15 places; a measure belongs to the place, so an empty one before it moves nothing.
+  /// The ingredients of the 15 places that are filled; each has the measure of its place.
   private static func ingredients(in record: KeyedDecodingContainer<AnyKey>) -> [Ingredient] {
     (1...15).compactMap { place in
       record.text("strIngredient\(place)").map { name in
@@ -58,7 +58,8 @@ struct DrinkRecord: Decodable, Sendable {
     }
   }
 
-  /// `strInstructions` is English, `strInstructionsES` Spanish, `strInstructionsZH-HANS` one of the Chinese.
+  /// `strInstructions` is English, `strInstructionsES` Spanish, `strInstructionsZH-HANS` simplified
+  /// Chinese.
   private static func instructions(
     in record: KeyedDecodingContainer<AnyKey>
   ) -> [String: String] {
@@ -70,7 +71,7 @@ struct DrinkRecord: Decodable, Sendable {
   }
 }
 
-/// Any key at all: the places of ingredients are counted, and the languages are not known beforehand.
+/// Any key: ingredients have numbered keys, and the languages are not known beforehand.
 private struct AnyKey: CodingKey, ExpressibleByStringInterpolation {
   let stringValue: String
   var intValue: Int? { nil }
@@ -81,9 +82,9 @@ private struct AnyKey: CodingKey, ExpressibleByStringInterpolation {
 }
 
 extension URL {
-  /// The address of a photo as the service means it: https, also where it says http or nothing.
+  /// The address of a photo with https, also where the service says http or no scheme.
   ///
-  /// An http address on this very machine stays, as that is a sandbox, which has no certificate.
+  /// An http address on this machine stays: that is a sandbox, which has no certificate.
   init?(repairing text: String) {
     let hasScheme = text.contains("://")
     let bare = text.hasPrefix("//") ? String(text.dropFirst(2)) : text
@@ -108,7 +109,7 @@ extension URL {
 extension String {
   fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// The text with every run of spaces and line ends as one space: measures end in `\r\n`, some hold one.
+  /// The text with each run of white space as one space, because measures contain `\r\n`.
   fileprivate var onOneLine: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

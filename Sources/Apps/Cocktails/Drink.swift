@@ -1,9 +1,9 @@
-// A drink: what the list tells about it, and the detail that has to be looked up.
+// A drink: what the list says of it, and the detail that has to be looked up.
 import Foundation
 
 /// One drink as the service lists it, without its ingredients.
 public struct Drink: Identifiable, Hashable, Codable, Sendable {
-  /// The service's own number for the drink, which it writes as text.
+  /// The service's number for the drink, which it writes as text.
   public let id: String
   /// Never blank; may hold quotes, `/` and `#`.
   public var name: String
@@ -33,15 +33,15 @@ public struct DrinkList: Equatable, Codable, Sendable {
   }
 }
 
-/// What has to be looked up for each drink: what goes into it and how it is made.
+/// What has to be looked up for each drink: its ingredients and how it is made.
 public struct DrinkDetail: Identifiable, Hashable, Codable, Sendable {
-  /// The service's own number for the drink.
+  /// The service's number for the drink.
   public let id: Drink.ID
-  /// In the service's order; the same one may stand twice.
+  /// In the service's order; one may occur twice.
   public var ingredients: [Ingredient]
-  /// How the drink is made, by language tag in lower case, such as `en`, `es`, `zh-hans`; never blank.
+  /// How the drink is made, by language tag in lower case, such as `zh-hans`; never blank.
   public var instructions: [String: String]
-  /// The glass, the kind of drink and whether there is alcohol in it, in the service's words, where it has any.
+  /// The kind of drink, the glass, and whether it has alcohol, in the service's words.
   public var facts: [String]
 
   /// A detail with every part given.
@@ -55,12 +55,14 @@ public struct DrinkDetail: Identifiable, Hashable, Codable, Sendable {
     self.facts = facts
   }
 
-  /// How the drink is made in the reader's language, else in English; nil when the service says neither.
+  /// How the drink is made, in the language of `locale` or else in English.
+  ///
+  /// Returns nil when the service has neither.
   public func instructions(in locale: Locale) -> String? {
-    // Such as `es-Latn-ES`: with its script first, which tells one Chinese from the other.
+    // Such as `es-Latn-ES`; the tag with its script comes first, for the two Chinese scripts.
     let tag = locale.language.maximalIdentifier.lowercased().split(separator: "-")
-    let wishes = [tag.prefix(2).joined(separator: "-"), tag.first.map(String.init) ?? "", "en"]
-    return wishes.lazy.compactMap { instructions[$0] }.first
+    let tags = [tag.prefix(2).joined(separator: "-"), tag.first.map(String.init) ?? "", "en"]
+    return tags.lazy.compactMap { instructions[$0] }.first
   }
 }
 

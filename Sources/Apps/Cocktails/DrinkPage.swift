@@ -59,11 +59,11 @@ private struct IngredientRows: View {
     if ingredients.isEmpty {
       Text("No ingredients given").foregroundStyle(.secondary)
     }
-    // By place and not by name: the same ingredient may stand twice.
+    // By place and not by name, because one ingredient may occur twice.
     ForEach(ingredients.indices, id: \.self) { place in
       HStack(alignment: .firstTextBaseline, spacing: 6) {
         if let measure = ingredients[place].measure {
-          // The space parts the words for whoever reads the row as one text.
+          // The space separates the words where the row is read as one text.
           Text(verbatim: measure + " ").fontWeight(.semibold)
         }
         Text(verbatim: ingredients[place].name)

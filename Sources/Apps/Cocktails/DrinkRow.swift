@@ -2,7 +2,7 @@
 import SharedUI
 import SwiftUI
 
-/// A row that looks its drink up when it comes near, and can try again on its own.
+/// A row that looks its drink up when it appears, with a Retry of its own.
 struct DrinkRow: View {
   let item: DrinkItem
   let model: CocktailsModel
@@ -36,7 +36,7 @@ struct DrinkRow: View {
   }
 }
 
-/// What a row says of a drink: photo, name, and a line about its ingredients.
+/// What a row shows of a drink: photo, name, and a line about its ingredients.
 struct DrinkSummary<Ingredients: View>: View {
   let drink: Drink
   let photos: Namespace.ID
@@ -55,7 +55,7 @@ struct DrinkSummary<Ingredients: View>: View {
         ingredients
           .font(.subheadline)
           .foregroundStyle(.secondary)
-          // Two would cut off how many more there are, on a small screen.
+          // On a small screen two lines would cut off how many more there are.
           .lineLimit(3)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -64,7 +64,7 @@ struct DrinkSummary<Ingredients: View>: View {
   }
 }
 
-/// Where the ingredients will be; as long as a usual line of them.
+/// Stands for ingredients that are not loaded yet; as long as a usual line of them.
 struct IngredientsSkeleton: View {
   var body: some View {
     Text(verbatim: "mmm, mmmmmm mmm mmmm mmmm")

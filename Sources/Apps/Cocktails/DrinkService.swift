@@ -1,13 +1,13 @@
-// Where drinks come from: the service as a value with several faces.
+// The cocktail service as a value: live, or played for previews.
 import DataLayer
 import Foundation
 import SharedUI
 
-/// What the app asks of a cocktail service.
+/// What the app requests of a cocktail service.
 public struct DrinkService: Sendable {
-  /// Asks for every drink in the service's order; throws why there is no usable list.
+  /// Fetches every drink in the service's order; throws why there is no usable list.
   public var list: @Sendable () async throws(HTTPError) -> DrinkList
-  /// Asks for the detail of one drink; throws `refused` with 404 when the service does not know it.
+  /// Fetches the detail of one drink; throws `refused` with 404 when the service does not know it.
   public var lookUp: @Sendable (_ id: Drink.ID) async throws(HTTPError) -> DrinkDetail
 
   /// A service made of two answers.
@@ -23,7 +23,8 @@ public struct DrinkService: Sendable {
 extension DrinkService {
   /// The real service, whose addresses begin with `base`, such as `https://host/api/json/v1/KEY`.
   ///
-  /// Details are kept in `store`; make one service for all who share a store, so that they share lookups too.
+  /// Details are kept in `store`. All who share a store should share one service, and so its
+  /// lookups.
   public static func live(
     base: URL, client: HTTPClient, keepingDetailsIn store: any RecordStore
   ) -> DrinkService {
@@ -39,7 +40,8 @@ extension DrinkService {
         }
         return found.detail
       })
-    // Another service may give the same number to another drink; a port is no other service, as a sandbox's changes.
+    // By host, as another service may give the same number to another drink. Without the port, as
+    // a sandbox may change it.
     return service.lookingUpOnce(in: store, collection: "drinks-\(base.host() ?? "")")
 
     @Sendable func records(
@@ -54,7 +56,9 @@ extension DrinkService {
     }
   }
 
-  /// The same service, asked for each detail once in the life of `store`, and for at most `width` at a time.
+  /// The same service, which requests each detail once in the life of `store`.
+  ///
+  /// At most `width` lookups are in flight at the same time.
   public func lookingUpOnce(
     in store: any RecordStore, collection: String = "drinks", atOnce width: Int = 6
   ) -> DrinkService {

@@ -4,7 +4,7 @@ import Foundation
 import SharedUI
 
 extension Food {
-  /// Three dishes that show the usual and the unusual: liked, without a country, without words.
+  /// Three dishes: one liked, one without a country, one without a description.
   public static let examples: [Food] = [
     Food(
       id: 0, name: "Pasta", isLiked: true,

@@ -1,9 +1,9 @@
-// How one food is read from the service's JSON, forgiving what can be forgiven.
+// How one food is read from the service's JSON; an optional part of a wrong type counts as absent.
 import DataLayer
 import Foundation
 import SharedUI
 
-/// A record as it stands on the wire: only an id and a name are needed for it to be a food.
+/// A record on the wire; it must have an id and a name.
 struct FoodRecord: Decodable, Sendable {
   let food: Food
 
@@ -21,9 +21,9 @@ struct FoodRecord: Decodable, Sendable {
       lastUpdatedDate: record.text(.lastUpdatedDate).flatMap(FoodRecord.date))
   }
 
-  /// Ids come as numbers, and from some writers as numbers in quotes.
+  /// Ids are numbers, in some services in quotes.
   private static func id(in record: KeyedDecodingContainer<Key>) throws -> Int {
-    // A number that is not there is looked for as text next; that failure is the one thrown.
+    // Without a number the id is read as text next, whose failure is thrown.
     if let number = try? record.decode(Int.self, forKey: .id) { return number }
     let text = try record.decode(String.self, forKey: .id)
     guard let number = Int(text.trimmingCharacters(in: .whitespaces)) else {
@@ -33,9 +33,9 @@ struct FoodRecord: Decodable, Sendable {
     return number
   }
 
-  /// A like left out is "not liked"; a like of another kind is not guessed.
+  /// An absent like is false; throws when it is of another type.
   private static func like(in record: KeyedDecodingContainer<Key>) throws -> Bool {
-    // Any other type falls through to the Bool below, whose failure says what is wrong.
+    // Any other type is read as a Bool below, whose failure is thrown.
     if let number = try? record.decode(Int.self, forKey: .isLiked), (0...1).contains(number) {
       return number == 1
     }
@@ -44,7 +44,7 @@ struct FoodRecord: Decodable, Sendable {
 
   /// ISO 8601, with or without fractional seconds.
   private static func date(_ text: String) -> Date? {
-    // Which of the two styles fits is only known by trying; a text neither reads is no date.
+    // Only trying tells which of the two styles fits; a text that fits neither is no date.
     (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
       ?? (try? Date.ISO8601FormatStyle().parse(text))
   }

@@ -1,15 +1,15 @@
-// A food: what the service tells about one dish, with its messy parts already settled.
+// A food: what the service says of one dish, and the list of all.
 import DataLayer
 import Foundation
 import SharedUI
 
 /// One dish of the catalogue, as the service last described it.
 public struct Food: Identifiable, Hashable, Codable, Sendable {
-  /// The service's own number for the food; 0 is a real one.
+  /// The service's number for the food; 0 is a valid one.
   public let id: Int
   /// Never blank.
   public var name: String
-  /// Whether the person likes it, by the service's own word.
+  /// Whether the person likes it, as the service last said.
   public var isLiked: Bool
   /// A web address (http or https with a host), or nil; it may still lead nowhere.
   public var photoURL: URL?

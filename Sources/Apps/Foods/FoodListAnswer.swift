@@ -1,8 +1,8 @@
-// The two shapes in which the service lists foods, told apart by what came.
+// What the service answers: foods in one of two shapes, and the results of likes.
 import DataLayer
 import Foundation
 
-/// How a service lists its foods, settled by its first answer.
+/// How a service lists its foods, known from its first answer.
 enum ListShape: Sendable {
   /// One array with everything, at `food`.
   case whole
@@ -10,7 +10,7 @@ enum ListShape: Sendable {
   case paged
 }
 
-/// What came for a request of foods.
+/// The answer to a request of foods.
 enum FoodListAnswer: Decodable, Sendable {
   /// The bare array of the first form.
   case list([Lossy<FoodRecord>])
@@ -24,7 +24,7 @@ enum FoodListAnswer: Decodable, Sendable {
   }
 
   init(from decoder: any Decoder) throws {
-    // An object is no array and the other way round: the failure is the answer to "which?".
+    // What is no object must be an array; the failure only tells which of the two it is.
     guard let object = try? decoder.container(keyedBy: Key.self) else {
       self = .list(try decoder.singleValueContainer().decode([Lossy<FoodRecord>].self))
       return
@@ -53,7 +53,7 @@ struct LikeAnswer: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
-    // Absent, null or of another type: whatever it is, it is not true.
+    // Absent, null or of another type: in no case is it true.
     isSuccess = (try? object.decode(Bool.self, forKey: .success)) ?? false
     words = try ServiceWords(from: decoder).words
   }
@@ -69,7 +69,7 @@ private struct ServiceWords: Decodable {
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
-    // Words are a courtesy: where they are no text, there are none.
+    // Words are optional: those of another type count as none.
     words = [Key.error, .message]
       .compactMap { try? object.decode(String.self, forKey: $0) }
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines).prefix(300) }

@@ -49,7 +49,7 @@ private struct FoodContent: View {
         }
       }
       .padding()
-      // On a wide screen a photo from edge to edge would push its own description out of sight.
+      // A photo as wide as a wide screen would push the description out of sight.
       .frame(maxWidth: 816)
       .frame(maxWidth: .infinity)
     }

@@ -4,7 +4,7 @@ import Foundation
 import SharedUI
 import SwiftUI
 
-/// A row that reads only its own food, so that a like draws one row anew.
+/// A row that reads only its own food, so that a like draws one row again.
 struct FoodRow: View {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
@@ -38,7 +38,7 @@ struct FoodRow: View {
   }
 }
 
-/// What a row says of a food: photo, name, two lines of description, country, when last updated.
+/// What a row shows of a food: photo, name, two lines of description, country, last update.
 struct FoodSummary: View {
   let food: Food
   let now: Date
@@ -68,7 +68,7 @@ struct FoodSummary: View {
   }
 }
 
-/// The line of small print under a food: country and when last updated.
+/// The last line of a row: country and last update.
 private struct FoodFacts: View {
   let food: Food
   let now: Date

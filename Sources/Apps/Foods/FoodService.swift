@@ -1,12 +1,12 @@
-// Where foods come from and where likes go: the service as a value with several faces.
+// The food service as a value: live, or played for previews.
 import DataLayer
 import Foundation
 
-/// What the app asks of a food service.
+/// What the app requests of a food service.
 public struct FoodService: Sendable {
-  /// Asks for every food in the service's order; throws why there is no usable list.
+  /// Fetches every food in the service's order; throws why there is no usable list.
   public var list: @Sendable () async throws(HTTPError) -> FoodList
-  /// Sets whether a food is liked; throws `refused`, with the service's own words, when it says no.
+  /// Sets whether a food is liked; throws `refused`, with the service's words, when it says no.
   public var setLiked: @Sendable (_ id: Food.ID, _ isLiked: Bool) async throws(HTTPError) -> Void
 
   /// A service made of two answers.

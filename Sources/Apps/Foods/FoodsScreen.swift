@@ -1,4 +1,4 @@
-// The list of foods: photo, name, description, country, when last updated, and the heart.
+// The screen of Foods: the list, its search, and the page that a row opens.
 import DataLayer
 import Foundation
 import SharedUI

@@ -3,7 +3,7 @@ import SharedUI
 import SwiftUI
 
 extension View {
-  /// Tells of refused likes, one after the other, in the service's own words when it has some.
+  /// Shows refused likes, one after the other, in the service's words where it has some.
   func likeAlert(_ model: FoodsModel) -> some View {
     modifier(LikeAlertModifier(model: model))
   }

@@ -1,15 +1,15 @@
-// What is told to a person whose like was refused.
+// The content of the alert about a refused like.
 import DataLayer
 
 /// A like or unlike that the service refused, waiting to be read.
 struct LikeAlert: Identifiable {
-  /// The food whose heart went back.
+  /// The food whose like was refused.
   let item: FoodItem
-  /// What the person had wanted.
+  /// Whether the person wanted to like the food or to unlike it.
   let wanted: Bool
-  /// Why it could not be.
+  /// Why the service refused.
   let error: HTTPError
 
-  /// One alert a food: a newer one takes the place of the older.
+  /// A newer alert about the same food replaces the older one.
   var id: Food.ID { item.id }
 }

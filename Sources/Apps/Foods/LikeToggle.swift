@@ -1,8 +1,8 @@
-// The heart.
+// The heart that likes and unlikes a food.
 import SharedUI
 import SwiftUI
 
-/// A button that is pressed while the person likes the food; the same in the list and the detail.
+/// A button that is pressed while the person likes the food; the list and the page share it.
 struct LikeToggle: View {
   let item: FoodItem
   let model: FoodsModel

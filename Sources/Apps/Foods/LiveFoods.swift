@@ -1,16 +1,16 @@
-// The food service over HTTP: finds out how it lists its foods, and sets likes.
+// The food service over HTTP: detects how it lists its foods, and sets likes.
 import DataLayer
 import Foundation
 import SharedUI
 import Synchronization
 
-/// The service behind a base address; remembers which of the two list shapes it speaks.
+/// The service at a base address; remembers which of the two list shapes it uses.
 final class LiveFoods: Sendable {
-  /// Pages asked for at the same time.
+  /// How many pages are requested at the same time.
   private static let pagesAtOnce = 3
-  /// More pages than any catalogue has: a service that never ends must not keep us for ever.
+  /// More pages than any catalogue has, because a faulty service may send pages without end.
   private static let mostPages = 1_000
-  /// Slow by the service's own word, so the list may take longer than the client's default.
+  /// The service says that it is slow, so the list may take longer than the client's default.
   private static let patience = RequestOptions(deadline: .seconds(30), stallTimeout: .seconds(20))
 
   private let base: URL
@@ -28,7 +28,7 @@ final class LiveFoods: Sendable {
       do {
         return try await pages()
       } catch .refused(let status, _) where status == 404 || status == 405 {
-        // The service has changed its mind since; ask it again.
+        // The service uses another shape since, so it is detected again.
         shape.withLock { $0 = nil }
       }
     }
@@ -40,7 +40,7 @@ final class LiveFoods: Sendable {
       throw .refused(status: 200, message: words)
     case .page?, nil:
       let foods = try await pages()
-      // Only now: a 404 from a wrong address says nothing about shapes.
+      // Only after the pages: a 404 from a wrong address says nothing about the shape.
       shape.withLock { $0 = .paged }
       return foods
     }
@@ -62,7 +62,7 @@ final class LiveFoods: Sendable {
     }
   }
 
-  /// All pages from the first on, a few at a time, until the service's count is reached or a page is empty.
+  /// All pages, a few at a time, until the service's count is reached or a page is empty.
   private func pages() async throws(HTTPError) -> FoodList {
     let first = try await page(0)
     var list = FoodList(records: first.records)
@@ -79,7 +79,7 @@ final class LiveFoods: Sendable {
         list.append(FoodList(records: page.records))
         received += page.records.count
         total = page.totalCount ?? total
-        // Without a count, a page that brings nothing new is the end too: some services repeat the last one.
+        // Without a count, a page with nothing new is the end: some services repeat the last one.
         ended = ended || page.records.isEmpty || (total == nil && list.foods.count == known)
       }
       next = wave.upperBound
@@ -89,7 +89,7 @@ final class LiveFoods: Sendable {
 
   private typealias Page = (records: [Lossy<FoodRecord>], totalCount: Int?)
 
-  /// The pages of one wave in their order; the first that fails fails all.
+  /// The pages of one wave in their order; throws the failure of the first that failed.
   private func pages(_ numbers: Range<Int>, mayEnd: Bool) async throws(HTTPError) -> [Page] {
     let results = await withTaskGroup(of: (Int, Result<Page, HTTPError>).self) { group in
       for number in numbers {

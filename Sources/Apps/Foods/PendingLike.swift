@@ -1,15 +1,15 @@
-// The order in which likes of one food are sent: one at a time, and the last wish wins.
+// The order in which likes of one food are sent: one at a time, and the last tap wins.
 
-/// What the person wants of one food's heart, and what the service is being asked right now.
+/// What the person wants of one food's heart, and what was requested of the service.
 ///
-/// Taps faster than the service collapse: like, unlike, like while the first like is out is one request.
+/// Taps during a request are merged: like, unlike, like during the first request is one request.
 struct PendingLike: Equatable, Sendable {
   /// What the person wants, until the service has answered it; nil when nothing is pending.
   private(set) var wanted: Bool?
-  /// What was sent and not yet answered.
+  /// What was sent and is not answered yet; nil when no request is in flight.
   private(set) var sent: Bool?
 
-  /// Takes a wish and returns what to send now: nothing while another request is out.
+  /// Takes what the person wants; returns what to send now, nil while a request is in flight.
   mutating func want(_ isLiked: Bool) -> Bool? {
     wanted = isLiked
     guard sent == nil else { return nil }
@@ -17,7 +17,9 @@ struct PendingLike: Equatable, Sendable {
     return isLiked
   }
 
-  /// Takes note that the answer, yes or no, has come, and returns what to send next, if the wish has changed meanwhile.
+  /// The request was answered, with yes or no.
+  ///
+  /// Returns what to send next, nil unless the person changed their mind meanwhile.
   mutating func answered() -> Bool? {
     sent = wanted == sent ? nil : wanted
     if sent == nil { wanted = nil }

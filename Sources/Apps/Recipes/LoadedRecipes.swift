@@ -19,7 +19,7 @@ struct RecipeFilter: Equatable, Sendable {
 
 /// The recipes of the last list.
 struct LoadedRecipes: Sendable {
-  /// Every cuisine that a recipe has, once, in no order.
+  /// The cuisines of all recipes.
   let cuisines: Set<String>
   private let recipes: [Recipe]
   private let searched: [FoldedText]
@@ -71,7 +71,7 @@ extension RecipeOrder {
 extension String {
   /// How a reader of `locale` orders two names: accents where the language has them, 9 before 10.
   ///
-  /// Only how they begin counts, as a list is sorted on the main actor each time it is drawn.
+  /// Only the first 100 scalars count, because a list is sorted on the main actor at each draw.
   func ordered(before other: String, in locale: Locale) -> ComparisonResult {
     beginning(100).compare(
       other.beginning(100), options: [.caseInsensitive, .numeric], locale: locale)

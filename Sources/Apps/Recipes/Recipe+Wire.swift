@@ -1,4 +1,4 @@
-// Recipes as they stand on the wire, and on disk: one record without its required parts spoils the list.
+// Recipes on the wire and on disk; one malformed record invalidates the list.
 import DataLayer
 import Foundation
 import SharedUI
@@ -46,7 +46,7 @@ extension RecipeList: Codable {
 
   /// Reads every record or none.
   ///
-  /// Throws `MalformedRecipe` at the first record that lacks a part or has the id of an earlier one,
+  /// Throws `MalformedRecipe` at the first record that lacks a part or repeats an id,
   /// and `DecodingError` when the answer is no list.
   public init(from decoder: any Decoder) throws {
     let answer = try decoder.container(keyedBy: Key.self)
@@ -75,7 +75,7 @@ extension RecipeList: Codable {
   }
 }
 
-/// What came for a request of the list.
+/// The answer to a request of the list.
 enum RecipesAnswer: Decodable, Sendable {
   case list(RecipeList)
   /// A list that is disregarded for one of its records.

@@ -1,13 +1,13 @@
-// A recipe: what the service tells about one dish.
+// A recipe: what the service says of one dish, and the list of all.
 import Foundation
 
-/// One dish of the list, as the service describes it; nothing required is blank, and every address opens a page.
+/// One dish of the list, as the service describes it.
 public struct Recipe: Identifiable, Hashable, Sendable {
   /// The service's own identifier.
   public let id: UUID
   /// Never blank.
   public var name: String
-  /// The cuisine that the dish belongs to, such as "Malaysian"; never blank.
+  /// Such as "Malaysian"; never blank.
   public var cuisine: String
   /// A photo for the list; nil when the service gave none.
   public var smallPhoto: URL?

@@ -18,7 +18,7 @@ struct RecipeRow: View {
   }
 }
 
-/// What a row says of a recipe: small photo, name, cuisine.
+/// What a row shows of a recipe: small photo, name, cuisine.
 struct RecipeSummary: View {
   let recipe: Recipe
 

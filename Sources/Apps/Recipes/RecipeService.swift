@@ -1,11 +1,11 @@
-// Where recipes come from: the service as a value with several faces.
+// The recipe service as a value: live, or played for previews.
 import DataLayer
 import Foundation
 import SharedUI
 
-/// What the app asks of a recipe service.
+/// What the app requests of a recipe service.
 public struct RecipeService: Sendable {
-  /// Every recipe in the service's order; throws why there is no list.
+  /// Fetches every recipe in the service's order; throws why there is no list.
   public var list: @Sendable () async throws(RecipesError) -> RecipeList
 
   /// A service made of one answer.

@@ -1,4 +1,4 @@
-// What is told to a person when there are no recipes.
+// The words and the symbol for each reason why there are no recipes.
 import SharedUI
 import SwiftUI
 

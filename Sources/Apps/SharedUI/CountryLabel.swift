@@ -15,7 +15,7 @@ public struct CountryLabel: View {
   public var body: some View {
     HStack(spacing: 5) {
       if let country {
-        // A screen reader would say the country twice; beside a long name the flag stays whole.
+        // Hidden, or a screen reader would say the country twice. Fixed, or a long name cuts it.
         Text(verbatim: country.flag).fixedSize().accessibilityHidden(true)
         Text(verbatim: country.name(in: locale))
       } else {

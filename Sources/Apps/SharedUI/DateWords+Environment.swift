@@ -1,4 +1,4 @@
-// Dates in the reader's own words, taken from the environment of a view.
+// Dates in the reader's language, which a view has from its environment.
 import DataLayer
 import Foundation
 import SwiftUI

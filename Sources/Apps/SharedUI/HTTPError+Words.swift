@@ -1,9 +1,9 @@
-// What is told to a person when a request failed.
+// The words and the symbol for each failure of a request.
 import DataLayer
 import SwiftUI
 
 extension HTTPError: PresentableError {
-  /// One sentence in the reader's language; a service's own words are shown as they came.
+  /// One sentence in the reader's language; a service's own words are shown unchanged.
   public var words: Text {
     switch self {
     case .unreachable(let host, _): Text("\(host) could not be reached.")
@@ -21,7 +21,7 @@ extension HTTPError: PresentableError {
     }
   }
 
-  /// The symbol that stands for the failure.
+  /// The system symbol that stands for the failure.
   public var symbol: String {
     switch self {
     case .unreachable: "wifi.exclamationmark"

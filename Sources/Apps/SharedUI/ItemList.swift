@@ -3,7 +3,7 @@ import DataLayer
 
 /// One entry of a list as an object that its row and its page share.
 ///
-/// A change of one item draws one row anew.
+/// A change of one item draws one row again.
 @MainActor
 public protocol ListItem: AnyObject, Identifiable, Sendable where ID: Sendable {
   /// What the service sends of one entry.

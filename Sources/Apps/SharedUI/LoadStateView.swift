@@ -1,4 +1,4 @@
-// The five states of something that is loaded: loading, loaded, empty, failed, stale.
+// The five states of a load: loading, loaded, empty, failed, stale.
 import DataLayer
 import Foundation
 import SwiftUI

@@ -1,4 +1,4 @@
-// What stands where a photo is not there yet, or not at all.
+// What stands in place of a photo that is not loaded or cannot be.
 import SwiftUI
 
 /// A soft gradient with an icon, never a broken-image sign.

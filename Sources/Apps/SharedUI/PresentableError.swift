@@ -1,12 +1,12 @@
-// Errors that a screen can tell to a person.
+// An error that a screen can show to a person.
 import DataLayer
 import SwiftUI
 
-/// An error with the words and the symbol that tell it to a person.
+/// An error with the words and the symbol that explain it to a person.
 public protocol PresentableError: LoadError {
-  /// What is the matter, in a few words; nil where only the screen can say what could not be done.
+  /// What failed, in a few words; nil where only the screen knows what could not be done.
   var title: Text? { get }
-  /// One or two sentences: why, and what to do where something can be done.
+  /// One or two sentences: why, and what the person can do about it.
   var words: Text { get }
   /// The name of the system symbol that stands for the error.
   var symbol: String { get }

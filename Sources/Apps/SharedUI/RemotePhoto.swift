@@ -1,4 +1,4 @@
-// A photo from elsewhere, through our own cache on every system.
+// A photo of a service, through our own cache on every system.
 import DataLayer
 import Foundation
 import SwiftUI
@@ -13,7 +13,7 @@ public struct RemotePhoto: View {
   private let label: String
   private let symbol: String
 
-  /// The photo at `url`, called `label` by a screen reader; an empty label means that it only decorates.
+  /// The photo at `url`, which a screen reader calls `label`, or skips where that is empty.
   public init(url: URL?, label: String = "", symbol: String = "photo") {
     self.url = url
     self.label = label
@@ -32,7 +32,7 @@ public struct RemotePhoto: View {
   }
 
   #if os(Linux)
-    // The server's runtime serves the address from our cache under a signed path; the browser only sees that.
+    // The server serves the photo from our cache under a signed path, all that the browser sees.
     private var photo: some View {
       AsyncImage(url: url) { phase in
         if let image = phase.image {
@@ -46,7 +46,7 @@ public struct RemotePhoto: View {
     @Environment(\.imageCache) private var cache
     @State private var image: CGImage?
 
-    // AsyncImage would use the system's HTTP cache; ours is bounded, shared and works offline.
+    // AsyncImage would use the system's HTTP cache; ours is bounded, shared, and works offline.
     private var photo: some View {
       PhotoPlaceholder(symbol: symbol)
         .overlay {
@@ -61,7 +61,7 @@ public struct RemotePhoto: View {
     private func load() async {
       image = nil
       guard let url, let cache else { return }
-      // A photo that cannot be had leaves its placeholder; there is nothing to tell.
+      // A photo that cannot be loaded leaves its placeholder.
       guard let cached = try? await cache.image(at: url) else { return }
       let decoded = await PhotoDecoder.decode(cached.data)
       if !Task.isCancelled { image = decoded }

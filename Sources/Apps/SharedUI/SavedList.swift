@@ -1,4 +1,4 @@
-// A list from a service that stays on screen when the service is slow, wrong or gone.
+// A list of a service that stays on screen when the service is slow, fails or cannot be reached.
 import DataLayer
 import Foundation
 import Observation
@@ -21,14 +21,14 @@ public final class SavedList<Answer: Codable & Sendable, Shown: Sendable, Failur
   private let slowTimer: SlowTimer
   private let fetch: @Sendable () async throws(Failure) -> Answer
   private let show: @MainActor (Answer, Shown?, LoadGeneration) -> Shown
-  /// Requests to load again; those that come during one load are one.
+  /// Requests to load again; those during one load are merged.
   @ObservationIgnored private var reloads: AsyncStream<Void>.Continuation?
 
   /// A list that is saved as `list` in a collection of `store`.
   ///
   /// - Parameters:
   ///   - fetch: Gets the list from the service.
-  ///   - show: Makes what is shown of an answer, what is shown until then, and the answer's load.
+  ///   - show: Makes what is shown from an answer, what was shown before, and the answer's load.
   public init(
     _ collection: String, in store: any RecordStore, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date,
@@ -43,7 +43,7 @@ public final class SavedList<Answer: Codable & Sendable, Shown: Sendable, Failur
     self.show = show
   }
 
-  /// When the list on screen was the service's latest; nil while it is, or while a load may show so.
+  /// When the list on screen was loaded or saved; nil while it counts as the service's latest.
   public var staleSince: Date? {
     switch content.activity {
     case .idle: nil
@@ -88,7 +88,7 @@ extension SavedList {
 extension SavedList {
   private func showSavedAnswer() async {
     guard content.value == nil else { return }
-    // A list that cannot be read counts as none; the store reports and sets aside what is damaged.
+    // A list that cannot be read counts as none; the store reports damage and sets it aside.
     let saved = try? await store.load(Answer.self, from: collection, key: "list")
     guard let saved, !Task.isCancelled, content.value == nil else { return }
     content.showSavedCopy(show(saved.value, nil, .savedCopy), since: saved.savedAt)

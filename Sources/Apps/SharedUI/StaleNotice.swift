@@ -1,4 +1,4 @@
-// The discreet notice over content that is not the latest.
+// The notice over content that is not the latest.
 import Foundation
 import SwiftUI
 
@@ -8,7 +8,9 @@ public struct StaleNotice: View {
   private let now: Date
   private let reason: Text?
 
-  /// The notice over a copy kept at `since`, read at `now`; `reason` says why there is none newer, if that is known.
+  /// The notice over a copy saved at `since`, read at `now`.
+  ///
+  /// `reason` says why there is none newer; nil when that is not known.
   public init(since: Date, now: Date, reason: Text? = nil) {
     self.since = since
     self.now = now
@@ -36,7 +38,7 @@ public struct StaleNotice: View {
     .frame(maxWidth: .infinity)
     .background(.thinMaterial)
     .accessibilityElement(children: .combine)
-    // Spoken when it appears, and a `status` on the web.
+    // A screen reader says it when it appears; on the web its role is `status`.
     .accessibilityAddTraits(.updatesFrequently)
   }
 }

@@ -1,11 +1,11 @@
-// A small reward for a tap.
+// A symbol that bounces when it is tapped.
 import SwiftUI
 
 extension View {
-  /// Lets a symbol jump when `value` changes.
+  /// Lets a symbol bounce when `value` changes.
   public func pops(with value: some Equatable) -> some View {
     #if os(Linux)
-      // The style sheet does it when the browser flips the toggle, without waiting for the server.
+      // The style sheet does it when the browser flips the toggle, before the server answers.
       self
     #else
       symbolEffect(.bounce, value: value)

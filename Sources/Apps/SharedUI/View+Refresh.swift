@@ -1,4 +1,4 @@
-// How a person asks for the latest: by pulling, or by a button for everyone who cannot pull.
+// Refreshing a list by pulling it, or by a button for everyone who cannot pull.
 import SwiftUI
 
 extension View {

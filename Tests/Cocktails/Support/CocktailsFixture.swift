@@ -68,7 +68,7 @@ final class CocktailsFixture {
     await rowsSettled()
   }
 
-  /// The drinks on show.
+  /// The drinks on screen.
   var items: [DrinkItem] { model.list.content.value?.items ?? [] }
 
   /// The drink with this number.

@@ -8,7 +8,7 @@ import Synchronization
 /// Answers every lookup a second later by its own clock.
 final class RateLimitedDrinks: Sendable {
   private struct Count {
-    var asked: [Drink.ID] = []
+    var lookups: [Drink.ID] = []
     var inside = 0
     var mostInside = 0
   }
@@ -17,7 +17,7 @@ final class RateLimitedDrinks: Sendable {
   private let count = Mutex(Count())
 
   /// Every drink looked up so far, in order.
-  var asked: [Drink.ID] { count.withLock { $0.asked } }
+  var lookups: [Drink.ID] { count.withLock { $0.lookups } }
   /// How many lookups there were at the same time at most.
   var mostAtOnce: Int { count.withLock { $0.mostInside } }
 
@@ -27,7 +27,7 @@ final class RateLimitedDrinks: Sendable {
       list: { () async throws(HTTPError) in DrinkList(drinks: Drink.row(of: size)) },
       lookUp: { [self] id async throws(HTTPError) in
         count.withLock { count in
-          count.asked.append(id)
+          count.lookups.append(id)
           count.inside += 1
           count.mostInside = max(count.mostInside, count.inside)
         }

@@ -44,11 +44,11 @@ final class FoodsFixture {
   /// The food with this number.
   func item(_ id: Food.ID) -> FoodItem {
     guard let item = model.list.content.value?[id] else {
-      preconditionFailure("No food \(id) is on show")
+      preconditionFailure("No food \(id) is on screen")
     }
     return item
   }
 
-  /// The foods on show, as the service last described them.
+  /// The foods on screen, as the service last described them.
   var shown: [Food]? { model.list.content.value?.items.map(\.food) }
 }

@@ -4,7 +4,7 @@ import DataLayer
 
 @testable import Foods
 
-/// What is asked of a food service.
+/// A request to a food service.
 enum FoodsRequest: Equatable, Sendable {
   case list
   case like(Food.ID, Bool)
