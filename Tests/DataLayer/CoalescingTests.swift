@@ -23,7 +23,7 @@ struct CoalescingTests {
     await waitUntil { client.flights.waiterCount(of: key) == count }
   }
 
-  @Test("Fifty who ask the same at once get the answer of one request")
+  @Test("Fifty equal requests at the same time are sent once")
   func shared() async {
     let transport = ScriptedTransport(.after(latch, "food"))
     let client = HTTPClient(transport: transport)
@@ -37,7 +37,7 @@ struct CoalescingTests {
     #expect(client.flights.count == 0)
   }
 
-  @Test("Other headers or another address are another question")
+  @Test("Requests with other headers or another address are not coalesced")
   func different() async {
     let transport = ScriptedTransport(.after(latch))
     let client = HTTPClient(transport: transport)
@@ -50,7 +50,7 @@ struct CoalescingTests {
     #expect(transport.requests.count == 3)
   }
 
-  @Test("PUTs are never shared")
+  @Test("PUTs are never coalesced")
   func puts() async {
     let transport = ScriptedTransport(.after(latch))
     let client = HTTPClient(transport: transport)
@@ -63,7 +63,7 @@ struct CoalescingTests {
     #expect(transport.requests.count == 2)
   }
 
-  @Test("One who leaves goes at once and does not disturb the others; the last to leave cancels")
+  @Test("A cancelled caller returns at once, and only the last one cancels the request")
   func leaving() async {
     let transport = ScriptedTransport(.after(latch))
     let client = HTTPClient(transport: transport)
@@ -80,7 +80,7 @@ struct CoalescingTests {
     #expect(client.flights.count == 0)
   }
 
-  @Test("Who asks after the answer came asks anew")
+  @Test("A request after the answer is sent again")
   func after() async throws {
     let transport = ScriptedTransport(.answer(200))
     let client = HTTPClient(transport: transport)

@@ -1,4 +1,4 @@
-// Time limits of a request: the deadline over all, and silence.
+// The time limits of a request: the deadline and the stall timeout.
 import AppTesting
 import Foundation
 import Testing
@@ -32,7 +32,7 @@ struct DeadlineTests {
     #expect(transport.cancellations == 2)
   }
 
-  @Test("A slow drip is not silence, but it does not outlast the deadline")
+  @Test("Slow bytes are no stall, but the deadline ends them")
   func drip() async {
     let transport = ScriptedTransport(.drip(clock, 100))
     let client = client(transport)
@@ -49,7 +49,7 @@ struct DeadlineTests {
     #expect(transport.requests.count == 1)
   }
 
-  @Test("A drip that ends in time is an answer")
+  @Test("Slow bytes that end in time are an answer")
   func shortDrip() async throws {
     let transport = ScriptedTransport(.drip(clock, 3))
     let client = client(transport)
@@ -62,7 +62,7 @@ struct DeadlineTests {
     #expect(try await answer.status == 200)
   }
 
-  @Test("A task cancelled before it asks sends nothing")
+  @Test("A task cancelled before its request sends nothing")
   func alreadyCancelled() async {
     let transport = ScriptedTransport(.answer(200))
     let client = client(transport)

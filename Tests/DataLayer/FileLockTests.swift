@@ -1,4 +1,4 @@
-// The lock of one holder, within a process and between two.
+// The lock, within a process and between two.
 import Foundation
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A lock for one process")
 struct FileLockTests {
-  @Test("It is held once, and free again when its holder is gone")
+  @Test("It is held once, and released with its holder")
   func held() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "lock")
@@ -17,7 +17,7 @@ struct FileLockTests {
     _ = try FileLock(file)
   }
 
-  @Test("A folder that is not there is said to be unusable")
+  @Test("A missing folder is unusable")
   func unusable() {
     #expect(throws: FileLock.Refusal.unusable(why: "No such file or directory")) {
       try FileLock(URL(filePath: "/nowhere/lock"))

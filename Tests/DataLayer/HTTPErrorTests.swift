@@ -1,4 +1,4 @@
-// What failures say: to people, about places in JSON, in the service's own words.
+// The texts of failures: sentences, places in JSON, and the service's own text.
 import Foundation
 import Testing
 
@@ -35,7 +35,7 @@ struct HTTPErrorTests {
     #expect(error.localizedDescription == english)
   }
 
-  @Test("An argument that looks like a place for one is left alone")
+  @Test("A service's text with % signs stays as it is")
   func hostileArgument() {
     let error = HTTPError.refused(status: 400, message: "%@ %@")
     #expect(error.sentence == "The service said: %@ %@ (400)")
@@ -69,7 +69,7 @@ struct HTTPErrorTests {
     }
   }
 
-  @Test("A place within a page is written as one would in code")
+  @Test("A nested place is written as in code")
   func nested() {
     let json = #"{"foods": [\#(Self.good), \#(Self.good), {"id": 7}]}"#
     #expect(throws: HTTPError.unreadable(where: "foods[2].name", why: "is missing")) {
@@ -105,7 +105,7 @@ struct HTTPErrorTests {
     #expect(ServiceMessage.find(in: Data(body.utf8), contentType: nil) == words)
   }
 
-  @Test("Long words are cut, long pages and other types are not searched")
+  @Test("Long messages are cut; long pages and other types are not searched")
   func bounds() {
     let long = #"{"message": "\#(String(repeating: "x", count: 1_000))"}"#
     let found = ServiceMessage.find(in: Data(long.utf8), contentType: "application/json")

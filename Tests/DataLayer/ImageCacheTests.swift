@@ -1,4 +1,4 @@
-// What the picture cache fetches, takes and refuses, and when it asks again.
+// What the picture cache requests, accepts and refuses, and when it requests again.
 import AppTesting
 import Foundation
 import Testing
@@ -65,7 +65,7 @@ struct ImageCacheTests {
     #expect(await ask(cache, photo("/1")) == .success(CachedImage(data: jpeg(), format: .jpeg)))
   }
 
-  @Test("Four downloads from a host at once, and one who leaves the queue is never asked for")
+  @Test("Four downloads from a host run at once, and a cancelled one in the queue is never sent")
   func width() async {
     let latch = Latch()
     let host = ImageHost(latch: latch)
@@ -98,7 +98,7 @@ struct ImageCacheTests {
     #expect(try folder.names == [])
   }
 
-  @Test("A page said to be HTML is refused even when it begins like a picture")
+  @Test("An answer declared as HTML is refused even when it begins like a picture")
   func polyglot() async {
     let host = ImageHost()
     host.put("/1", jpeg(), type: "text/html; charset=utf-8")
@@ -115,7 +115,7 @@ struct ImageCacheTests {
     #expect(try await cache(host).image(at: photo("/1")).format == .jpeg)
   }
 
-  @Test("Errors with a picture for a body are errors, and too large is too large")
+  @Test("A refusal with a picture as its body is a refusal, and a large picture is too large")
   func errors() async {
     let host = ImageHost()
     host.put("/1", jpeg(), status: 404)
@@ -127,7 +127,8 @@ struct ImageCacheTests {
   }
 
   @Test(
-    "Only the web is asked", arguments: ["file:///etc/passwd", "data:image/png,x", "photo.jpg"])
+    "Only web addresses are requested",
+    arguments: ["file:///etc/passwd", "data:image/png,x", "photo.jpg"])
   func badAddress(_ address: String) async throws {
     let host = ImageHost()
     let url = try #require(URL(string: address))
@@ -135,7 +136,7 @@ struct ImageCacheTests {
     #expect(host.asked == [])
   }
 
-  @Test("A broken picture rests 60 s, then 120 s, up to an hour; once it comes all is forgotten")
+  @Test("A broken picture pauses 60 s, then 120 s, up to an hour; a success ends that")
   func broken() async {
     let host = ImageHost()
     let cache = cache(host)
@@ -151,7 +152,7 @@ struct ImageCacheTests {
     #expect(await ask(cache, photo("/1")) == .success(CachedImage(data: jpeg(), format: .jpeg)))
   }
 
-  @Test("A network that is away marks a picture for 5 s only, however often")
+  @Test("Without a network a picture pauses 5 s each time")
   func networkAway() async {
     let host = ImageHost()
     let away = HTTPError.unreachable(host: "photos.test", why: "no network")
@@ -164,7 +165,7 @@ struct ImageCacheTests {
     }
   }
 
-  @Test("Memory keeps what was used last, within its bytes")
+  @Test("Memory keeps the last used pictures, within its limit")
   func memoryLimit() async throws {
     let host = ImageHost()
     for name in ["/1", "/2", "/3", "/4"] { host.put(name, jpeg(100)) }

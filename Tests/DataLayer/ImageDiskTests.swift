@@ -1,4 +1,4 @@
-// Pictures on disk: limits, restarts, damage, folders that cannot be used.
+// Pictures on disk: limits, restarts, damage and unusable folders.
 import Foundation
 import Testing
 
@@ -22,7 +22,7 @@ struct ImageDiskTests {
       limits: .init(memoryBytes: 0, diskBytes: disk), now: { now }, report: reports.hear)
   }
 
-  @Test("A picture survives a restart, in a file that holds it and nothing else")
+  @Test("A picture survives a restart, in a file that holds only the picture")
   func restart() async throws {
     let image = try await start().image(at: photo("/1"))
     #expect(try Data(contentsOf: #require(image.file)) == jpeg(100))
@@ -36,7 +36,7 @@ struct ImageDiskTests {
       ])
   }
 
-  @Test("What is cached can be had without the network")
+  @Test("A cached picture needs no network")
   func cachedOnly() async throws {
     let cache = start()
     #expect(await cache.cachedImage(at: photo("/1")) == nil)
@@ -45,7 +45,7 @@ struct ImageDiskTests {
     #expect(host.asked == ["/1"])
   }
 
-  @Test("The limit is never passed, and reaching it brings the folder to 90 %")
+  @Test("The limit is never exceeded, and reaching it reduces the folder to 90 %")
   func limit() async throws {
     let cache = start(disk: 1_000)
     for number in 0..<50 {
@@ -59,7 +59,7 @@ struct ImageDiskTests {
     #expect(await cache.contents.diskBytes == 900)
   }
 
-  @Test("Many at once do not pass the limit either")
+  @Test("Many downloads at once do not exceed the limit")
   func limitAtOnce() async throws {
     let cache = start(disk: 1_000)
     await withTaskGroup(of: Void.self) { group in
@@ -75,7 +75,7 @@ struct ImageDiskTests {
     #expect(try await folder.bytes == cache.contents.diskBytes)
   }
 
-  @Test("The longest unused goes first, also by what an earlier run used")
+  @Test("The longest unused picture is evicted first, by the uses of earlier runs too")
   func recency() async throws {
     let day = Date(timeIntervalSince1970: 1_700_000_000)
     for (number, hours) in [(1, 3.0), (2, 1), (3, 2)] {
@@ -128,7 +128,7 @@ struct ImageDiskTests {
     #expect(host.asked == ["/1", "/1", "/1"])
   }
 
-  @Test("What a killed process left half written is swept, what is not ours stays")
+  @Test("Temporary files of a killed process are deleted, other files stay")
   func killed() async throws {
     try folder.write(".tmp-8C1F", jpeg(10))
     try folder.write("notes.txt", Data("mine".utf8))
@@ -136,7 +136,7 @@ struct ImageDiskTests {
     #expect(try folder.names == ["notes.txt"])
   }
 
-  @Test("A smaller limit at the next start is kept from the start on")
+  @Test("A smaller limit at the next start holds at once")
   func smallerLimit() async throws {
     let cache = start()
     for number in 0..<10 { _ = try await cache.image(at: photo("/\(number)")) }
@@ -144,7 +144,7 @@ struct ImageDiskTests {
     #expect(try folder.bytes == 400)
   }
 
-  @Test("A folder that cannot be made is reported once, and pictures come all the same")
+  @Test("A folder that cannot be created is reported once, and pictures are still loaded")
   func unusableFolder() async throws {
     try folder.write("file", Data())
     let cache = start(at: folder.file("file/below"))
@@ -153,7 +153,7 @@ struct ImageDiskTests {
     #expect(reports.all.count == 1)
   }
 
-  @Test("A disk that stops taking files is reported once, until it takes them again")
+  @Test("A failing disk is reported once, until writing works again")
   func fullDisk() async throws {
     let below = folder.file("below")
     let cache = start(at: below)

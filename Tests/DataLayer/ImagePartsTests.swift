@@ -1,4 +1,4 @@
-// The small parts under the picture cache: kinds, names, order of use.
+// The parts of the picture cache: formats, file names and order of use.
 import Foundation
 import Testing
 
@@ -20,12 +20,12 @@ struct ImagePartsTests {
     #expect(ImageFormat(sniffing: Data(bytes)) == format)
   }
 
-  @Test("A slice of a longer piece of data is read from its own start")
+  @Test("A slice of data is read from its own start")
   func slice() {
     #expect(ImageFormat(sniffing: (Data("xx".utf8) + jpeg()).dropFirst(2)) == .jpeg)
   }
 
-  @Test("A file's name says all there is to know about it")
+  @Test("A file's name has everything about it")
   func names() throws {
     let file = ImageFile(key: SHA256Digest.hex("a"), data: jpeg(), format: .jpeg)
     #expect(ImageFile(name: file.name) == file)

@@ -1,11 +1,11 @@
-// Pictures fetched ahead of anybody's look.
+// Prefetching pictures.
 import AppTesting
 import Foundation
 import Testing
 
 @testable import DataLayer
 
-@Suite("Fetching pictures ahead", .timeLimit(.minutes(1)))
+@Suite("Prefetching pictures", .timeLimit(.minutes(1)))
 struct ImagePrefetchTests {
   let folder: TemporaryFolder
   let host = ImageHost()
@@ -22,7 +22,7 @@ struct ImagePrefetchTests {
       client: HTTPClient(transport: host, clock: TestClock(), random: { 0 }), limits: limits)
   }
 
-  @Test("All are fetched, few at a time, and the next run asks for none")
+  @Test("All are fetched, a few at a time, and the next run requests none")
   func all() async {
     #expect(await cache().prefetch(addresses) == ImageCache.PrefetchResult(fetched: 20))
     #expect(Set(host.asked).count == 20 && host.asked.count == 20)
@@ -31,14 +31,14 @@ struct ImagePrefetchTests {
     #expect(host.asked.count == 20)
   }
 
-  @Test("A run that was stopped is gone on with, after a restart too")
+  @Test("A stopped run goes on later, after a restart too")
   func goesOn() async {
     _ = await cache().prefetch(Array(addresses.prefix(7)))
     #expect(await cache().prefetch(addresses) == ImageCache.PrefetchResult(kept: 7, fetched: 13))
     #expect(host.asked.count == 20)
   }
 
-  @Test("Without a network it gives up after a few, and a broken picture stops nothing")
+  @Test("Without a network it stops after a few, and a broken picture does not stop it")
   func offline() async {
     host.put("/1", Data("no picture".utf8))
     for number in 4..<20 { host.fail("/\(number)", .unreachable(host: "photos.test", why: "gone")) }
@@ -46,7 +46,7 @@ struct ImagePrefetchTests {
     #expect(warmth == ImageCache.PrefetchResult(fetched: 3, failed: 5, stopped: .offline))
   }
 
-  @Test("A host that says nothing is left alone, and the pictures of others are fetched")
+  @Test("A host that does not answer is skipped, and the pictures of others are fetched")
   func silentHost() async {
     host.silence("dead.test")
     let clock = TestClock()
@@ -65,7 +65,7 @@ struct ImagePrefetchTests {
     #expect(host.asked.count == 24)
   }
 
-  @Test("It stops before it pushes out what it fetched")
+  @Test("It stops before it would evict its own pictures")
   func full() async {
     // Room for eighteen and a bit.
     let cache = cache(limits: .init(diskBytes: 1_900))

@@ -1,4 +1,4 @@
-// Our JSON reader beside Foundation's, and alone where they differ on purpose.
+// Our JSON reader compared with Foundation's, and alone where they differ on purpose.
 import Foundation
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Reading JSON in one pass")
 struct JSONReaderTests {
-  @Test("Random JSON means what it means to Foundation", arguments: 0..<20)
+  @Test("Random JSON has the value that Foundation reads", arguments: 0..<20)
   func random(seed: UInt64) throws {
     var dice = JSONDice(seed: seed)
     for _ in 0..<200 {
@@ -33,7 +33,7 @@ struct JSONReaderTests {
     #expect(refused > 100)
   }
 
-  /// What the grammar leaves open, and what we take more kindly than Foundation.
+  /// Cases that the grammar leaves open, or that Foundation refuses.
   private static func isLeftToTaste(_ body: Data) -> Bool {
     let text = String(decoding: body, as: UTF8.self).replacing(#"\\"#, with: "")
     let whole = text.replacing(
@@ -86,7 +86,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("Lists within lists end at a depth, and cost no stack before")
+  @Test("Nested lists end at the limit, and need no deep stack")
   func depth() throws {
     let deep = {
       Data((String(repeating: "[", count: $0) + String(repeating: "]", count: $0)).utf8)
@@ -97,7 +97,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("Half a surrogate pair becomes the sign for a lost letter, the rest of the text stays")
+  @Test("An unpaired surrogate becomes U+FFFD, the rest of the text stays")
   func halves() throws {
     let texts = [#""a\ud83db""#, #""\ude00""#, #""\ud83d\ud83d\ude00""#, #""\ud83d\u0041""#]
     #expect(
@@ -121,7 +121,7 @@ struct JSONReaderTests {
     #expect(texts == ["4.35", "12.50", "-0", "1e400", "0.1E-7"])
   }
 
-  @Test("What is not taken is stepped over, and what is of another kind is nothing")
+  @Test("A value that is not read is skipped, and one of another type is nil")
   func stepping() throws {
     let body = Data(
       #"{"a": [1, {"b": "]}"}], "n\u0061me": "kept", "c": {"d": null}, "name": 5, "e": []}"#.utf8)

@@ -20,7 +20,7 @@
       }
     }
 
-    @Test("A deadline of part of a second is kept")
+    @Test("A deadline of a fraction of a second holds")
     func deadline() async {
       let server = LocalServer { $0.waitForClose() }
       let options = RequestOptions(deadline: .milliseconds(300))
@@ -29,7 +29,7 @@
       #expect(ContinuousClock.now - start >= .milliseconds(300))
     }
 
-    @Test("When the deadline has passed the connection is closed")
+    @Test("The connection is closed at the deadline")
     func deadlineCloses() async {
       let (arrived, closed) = (Latch(), Latch())
       let server = LocalServer { visit in
@@ -50,7 +50,7 @@
       #expect(await closed.wait())
     }
 
-    @Test("A drip that never stalls is ended by the deadline all the same")
+    @Test("Slow bytes that never stall are ended by the deadline")
     func dripDeadline() async {
       let server = LocalServer { visit in
         visit.send(Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
@@ -70,7 +70,7 @@
       #expect(await ask(server.url(), options) == .failure(.timedOut(after: .milliseconds(200))))
     }
 
-    @Test("A body cut short is asked for again and comes whole")
+    @Test("A truncated body is requested again")
     func cutShort() async throws {
       let server = LocalServer { visit in
         if visit.path == "/first" { visit.respond(200, ["Content-Length": "100"], "cut") }

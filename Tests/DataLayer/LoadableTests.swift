@@ -1,4 +1,4 @@
-// What a Loadable shows through questions, answers, failures and saved copies.
+// What a Loadable holds after loads, answers, failures and saved copies.
 import Foundation
 import Testing
 
@@ -9,14 +9,14 @@ struct LoadableTests {
   let yesterday = Date(timeIntervalSince1970: 1_700_000_000)
   let refusal = HTTPError.refused(status: 500, message: nil)
 
-  @Test("It begins with nothing and nothing going on")
+  @Test("It begins without a value and without a load")
   func beginning() {
     let list = Loadable<[String], HTTPError>()
     #expect(list.value == nil)
     #expect(list.activity == .idle)
   }
 
-  @Test("A question out, then its answer")
+  @Test("A load, then its answer")
   func answer() {
     var list = Loadable<[String], HTTPError>()
     let generation = list.begin()
@@ -56,7 +56,7 @@ struct LoadableTests {
     #expect(list.failure == nil)
   }
 
-  @Test("A cancelled question leaves everything as it was")
+  @Test("A cancelled load changes nothing")
   func cancelled() {
     var list = Loadable<[String], HTTPError>()
     list.fail(refusal, generation: list.begin())
@@ -66,7 +66,7 @@ struct LoadableTests {
     #expect(list.activity == before)
   }
 
-  @Test("A saved copy shows while the question is out, and says how old it is when that fails")
+  @Test("A saved copy is there during a load, with its age when the load fails")
   func savedCopy() {
     var list = Loadable<[String], HTTPError>()
     let generation = list.begin()
@@ -80,7 +80,7 @@ struct LoadableTests {
     #expect(list.failure == refusal)
   }
 
-  @Test("A saved copy that comes after the failure keeps the failure beside it")
+  @Test("A saved copy that comes after a failure keeps the failure")
   func savedCopyAfterFailure() {
     var list = Loadable<[String], HTTPError>()
     list.fail(refusal, generation: list.begin())
@@ -89,7 +89,7 @@ struct LoadableTests {
     #expect(list.activity == .savedCopy(since: yesterday, failure: refusal))
   }
 
-  @Test("A cancelled question goes back to the saved copy")
+  @Test("A cancelled load restores the saved copy")
   func savedCopyCancelled() {
     var list = Loadable<[String], HTTPError>()
     list.showSavedCopy(["Soup"], since: yesterday)
@@ -97,7 +97,7 @@ struct LoadableTests {
     #expect(list.activity == .savedCopy(since: yesterday, failure: nil))
   }
 
-  @Test("A saved copy never replaces this run's own answer, and an answer replaces a saved copy")
+  @Test("A saved copy never replaces an answer of this run, and an answer replaces a saved copy")
   func savedCopyGivesWay() {
     var list = Loadable<[String], HTTPError>()
     list.showSavedCopy(["Old"], since: yesterday)

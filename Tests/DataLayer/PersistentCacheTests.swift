@@ -1,13 +1,13 @@
-// Answers kept for good: each key asked once, a few at a time.
+// The persistent cache: each key requested once, a few at a time.
 import AppTesting
 import Synchronization
 import Testing
 
 @testable import DataLayer
 
-@Suite("Kept answers", .timeLimit(.minutes(1)))
+@Suite("Persistent cache", .timeLimit(.minutes(1)))
 struct PersistentCacheTests {
-  @Test("A key is asked once for all who wait and all who come later; a failure is not kept")
+  @Test("A key is requested once for all callers, now and later; a failure is not saved")
   func once() async throws {
     let asked = Mutex<[String]>([])
     let store = InMemoryRecordStore()
@@ -30,7 +30,7 @@ struct PersistentCacheTests {
     #expect(await store.keys(in: "names") == ["a", "b"])
   }
 
-  @Test("A caller who is cancelled leaves the queue, and its key is never asked")
+  @Test("A cancelled caller leaves the queue, and its key is never requested")
   func cancelled() async throws {
     let clock = TestClock()
     let asked = Mutex<[String]>([])
@@ -52,7 +52,7 @@ struct PersistentCacheTests {
 
   /// Bug: a drink was looked up twice at a time, when its row left for its page while the lookup
   /// was under way.
-  @Test("A question that was sent is seen to its end, and whoever comes back waits for it")
+  @Test("A request that was sent runs to its end, and a later caller joins it")
   func sentOnce() async throws {
     let service = Slow()
     let store = InMemoryRecordStore()
@@ -69,7 +69,7 @@ struct PersistentCacheTests {
     #expect(service.cancelled == 0)
   }
 
-  @Test("An answer that nobody waits for any more is kept, and holds its place until then")
+  @Test("A value that nobody waits for is saved, and its permit is held until then")
   func keptForNobody() async throws {
     let service = Slow()
     let store = InMemoryRecordStore()
@@ -106,7 +106,7 @@ private final class Slow: Sendable {
   var mostAtOnce: Int { state.withLock { $0.mostInside } }
   var cancelled: Int { state.withLock { $0.cancelled } }
 
-  /// Its answers, one at a time, kept in `store`.
+  /// A cache of its answers in `store`, one request at a time.
   func answers(in store: InMemoryRecordStore) -> PersistentCache<String, HTTPError> {
     PersistentCache(in: store, collection: "names", atOnce: 1) {
       [self] key async throws(HTTPError) in

@@ -1,4 +1,4 @@
-// Records on disk and in memory: what both promise.
+// Records on disk and in memory: the behaviour of both stores.
 import Foundation
 import Testing
 
@@ -44,7 +44,7 @@ struct RecordStoreTests {
     #expect(try await store.load(Note.self, from: "drinks", key: "1") == nil)
   }
 
-  @Test("Keys of any kind are kept apart", arguments: Kind.allCases)
+  @Test("Keys with any characters are different keys", arguments: Kind.allCases)
   func keys(_ kind: Kind) async throws {
     let long = String(repeating: "ä", count: 500)
     let keys = [
@@ -71,7 +71,7 @@ struct RecordStoreTests {
     #expect(try await store.keys(in: "foods") == [])
   }
 
-  @Test("Bounds are kept: bytes of a record, records of a collection", arguments: Kind.allCases)
+  @Test("The limits hold: bytes of a record, records of a collection", arguments: Kind.allCases)
   func bounds(_ kind: Kind) async throws {
     let store = try store(kind, RecordLimits(recordBytes: 200, records: 2))
     await #expect(throws: RecordError.tooLarge(limit: 200)) {
@@ -89,7 +89,7 @@ struct RecordStoreTests {
     #expect(try await store.keys(in: "foods") == ["2", "3"])
   }
 
-  @Test("A value that is no JSON is refused and nothing is written", arguments: Kind.allCases)
+  @Test("A value without JSON is refused and nothing is written", arguments: Kind.allCases)
   func noJSON(_ kind: Kind) async throws {
     let store = try store(kind)
     await #expect(throws: RecordError.self) {
@@ -109,7 +109,7 @@ struct RecordStoreTests {
     #expect(try await store.load(Note.self, from: "foods", key: "1") == nil)
   }
 
-  @Test("What a cancelled task saves is kept", arguments: Kind.allCases)
+  @Test("A cancelled task still saves its value", arguments: Kind.allCases)
   func cancelled(_ kind: Kind) async throws {
     let store = try store(kind)
     let saving = Task {
@@ -120,7 +120,7 @@ struct RecordStoreTests {
     #expect(try await saving.value == 1)
   }
 
-  @Test("A thousand random steps leave what a dictionary would hold", arguments: Kind.allCases)
+  @Test("A thousand random steps give the same as a dictionary", arguments: Kind.allCases)
   func likeADictionary(_ kind: Kind) async throws {
     var random = SeededRandom(seed: 20)
     var store = try store(kind)

@@ -1,4 +1,4 @@
-// Which redirects are followed, and what goes along.
+// Which redirects are followed, and with which headers.
 #if canImport(Glibc)
   import Foundation
   import Testing
@@ -25,7 +25,7 @@
       try await transport.exchange(request, maxBytes: 10_000) { _ in }
     }
 
-    @Test("A GET goes along five times, with its headers, and says where it ended")
+    @Test("A GET follows five redirects with its headers, and the answer has the last address")
     func followed() async throws {
       let server = LocalServer { visit in
         let number = Int(visit.path.dropFirst())!
@@ -48,7 +48,7 @@
       #expect(server.visits.count == 6)
     }
 
-    @Test("To another origin go the question and its manners, but not who asks")
+    @Test("To another origin go all headers but the credentials")
     func otherOrigin() async throws {
       let other = LocalServer { $0.respond(200, [:], "other") }
       let server = LocalServer { [address = other.url()] in

@@ -1,4 +1,4 @@
-// How a failing host uses up its budget of retries, and earns it back.
+// The retry budget of a failing host.
 import AppTesting
 import Foundation
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Retry budget", .timeLimit(.minutes(1)))
 struct RetryBudgetTests {
-  @Test("A retry costs 14, one after silence 10, a clean success gives 1 back")
+  @Test("A retry costs 14, one after a timeout 10, and a success at the first attempt gives 1 back")
   func costs() {
     let budgets = RetryBudgets()
     #expect(budgets.spend(on: "a", after: .refused(status: 500, message: nil)))
@@ -19,7 +19,7 @@ struct RetryBudgetTests {
     #expect(budgets.left(for: "b") == 500)
   }
 
-  @Test("A host that keeps failing is soon asked once only, another host is not concerned")
+  @Test("A host that keeps failing soon gets no retries, another host is not affected")
   func emptyBucket() async {
     let transport = ScriptedTransport(.answer(500))
     let client = HTTPClient(transport: transport, clock: TestClock(), random: { 0 })
@@ -34,7 +34,7 @@ struct RetryBudgetTests {
     #expect(transport.requests.count == 58)
   }
 
-  @Test("A success after a retry gives nothing back, a clean one does")
+  @Test("A success after a retry gives nothing back, one at the first attempt does")
   func cleanOnly() async throws {
     let transport = ScriptedTransport(.answer(500), .answer(200))
     let client = HTTPClient(transport: transport, clock: TestClock(), random: { 0 })

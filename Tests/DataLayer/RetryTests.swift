@@ -1,4 +1,4 @@
-// When a request is tried again, how long it waits, and when it gives up.
+// When a request is repeated, after which wait, and when it is not.
 import AppTesting
 import Foundation
 import Testing
@@ -85,7 +85,7 @@ struct RetryTests {
     #expect(transport.requests.map(\.httpMethod) == Array(repeating: method, count: attempts))
   }
 
-  @Test("A POST said to be idempotent is tried again with its body")
+  @Test("A POST declared idempotent is repeated with its body")
   func idempotentPost() async throws {
     let transport = ScriptedTransport(.answer(500), .answer(200))
     var request = get()
@@ -96,7 +96,7 @@ struct RetryTests {
     #expect(transport.requests.map(\.httpBody) == [Data("like".utf8), Data("like".utf8)])
   }
 
-  @Test("A service with too much to do is given a second, then two")
+  @Test("An overloaded service gets waits of one second, then two")
   func throttled() async throws {
     let transport = ScriptedTransport(.answer(429), .answer(503), .answer(200))
     let client = client(transport)
@@ -120,7 +120,7 @@ struct RetryTests {
     #expect(try await answer.status == 200)
   }
 
-  @Test("A Retry-After beyond the deadline is a failure now")
+  @Test("A Retry-After beyond the deadline fails at once")
   func retryAfterTooLong() async {
     let transport = ScriptedTransport(.answer(429, ["Retry-After": "16"]), .answer(200))
     let result = await outcome { () async throws(HTTPError) in

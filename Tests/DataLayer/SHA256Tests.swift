@@ -1,4 +1,4 @@
-// Fingerprints against published test vectors.
+// SHA-256 against published test vectors.
 import Foundation
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @Suite("SHA-256")
 struct SHA256Tests {
   @Test(
-    "Fingerprints are those of FIPS 180-4's examples",
+    "Digests are those of FIPS 180-4's examples",
     arguments: [
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -1,4 +1,4 @@
-// Records on disk: what only a file can suffer.
+// Records on disk: restarts, damage and sharing of the file.
 import Foundation
 import Testing
 
@@ -17,7 +17,7 @@ struct SQLiteRecordStoreTests {
     try SQLiteRecordStore(at: folder.file("records.sqlite"), report: reports.hear)
   }
 
-  /// The store's own tables, looked at from beside.
+  /// The tables of the store, read by another connection.
   func database() throws -> Database {
     try Database(at: folder.file("records.sqlite"), migrations: RecordTables.migrations)
   }

@@ -1,4 +1,4 @@
-// The clock that is moved by hand, and the gate that lets in a few at a time.
+// The test clock, the semaphore and work that several callers wait for.
 import AppTesting
 import Foundation
 import Synchronization
@@ -6,9 +6,9 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Clock and gate", .timeLimit(.minutes(1)))
+@Suite("Clock and semaphore", .timeLimit(.minutes(1)))
 struct SharingTests {
-  @Test("Sleepers wake when their time has come, not before")
+  @Test("Sleepers wake at their deadlines, not before")
   func clock() async throws {
     let clock = TestClock()
     async let early: Void = clock.sleep(for: .seconds(1))
@@ -39,7 +39,7 @@ struct SharingTests {
     await #expect(throws: CancellationError.self) { try await late.value }
   }
 
-  @Test("The gate lets its waiters in in the order they came")
+  @Test("The semaphore serves its waiters in the order they came")
   func order() async {
     let semaphore = AsyncSemaphore(permits: 1)
     let latch = Latch()
@@ -66,7 +66,7 @@ struct SharingTests {
     #expect(await semaphore.withPermit { true } == true)
   }
 
-  @Test("One who joins after the last has left starts anew")
+  @Test("A caller that joins after the last waiter was cancelled starts the work again")
   func rejoin() async {
     let flights = SingleFlight<String, Int>()
     let latch = Latch()
@@ -80,19 +80,19 @@ struct SharingTests {
     #expect(flights.count == 0)
   }
 
-  @Test("Work that must be seen to its end is joined after the last has left, until it ends")
-  func bound() async {
+  @Test("Committed work goes on without waiters, and later callers join it until it ends")
+  func committed() async {
     let flights = SingleFlight<String, Int>()
     let latch = Latch()
-    let bound = Mutex<Bool?>(nil)
+    let answer = Mutex<Bool?>(nil)
     let left = Task {
-      await flights.join("a", cancelled: -1) { bind in
-        let isWanted = bind()
-        bound.withLock { $0 = isWanted }
+      await flights.join("a", cancelled: -1) { commit in
+        let isWanted = commit()
+        answer.withLock { $0 = isWanted }
         return await latch.wait() ? 1 : 0
       }
     }
-    await waitUntil { bound.withLock { $0 } == true }
+    await waitUntil { answer.withLock { $0 } == true }
     left.cancel()
     #expect(await left.value == -1)
     let back = Task { await flights.join("a", cancelled: -1) { 2 } }
@@ -103,23 +103,23 @@ struct SharingTests {
     #expect(await flights.join("a", cancelled: -1) { 2 } == 2)
   }
 
-  @Test("Work that everybody has left is told so before it begins what must not be done twice")
+  @Test("Work without waiters cannot commit")
   func tooLate() async {
     let flights = SingleFlight<String, Int>()
     let latch = Latch()
-    let bound = Mutex<Bool?>(nil)
+    let answer = Mutex<Bool?>(nil)
     let left = Task {
-      await flights.join("a", cancelled: -1) { bind in
+      await flights.join("a", cancelled: -1) { commit in
         await latch.wait()
-        let isWanted = bind()
-        bound.withLock { $0 = isWanted }
+        let isWanted = commit()
+        answer.withLock { $0 = isWanted }
         return 1
       }
     }
     await waitUntil { flights.waiterCount(of: "a") == 1 }
     left.cancel()
     #expect(await left.value == -1)
-    await waitUntil { bound.withLock { $0 } == false }
+    await waitUntil { answer.withLock { $0 } == false }
     #expect(flights.count == 0)
   }
 }

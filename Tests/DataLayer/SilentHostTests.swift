@@ -1,4 +1,4 @@
-// Hosts of pictures that say nothing: they hold up no other host, and are left alone after a while.
+// Hosts of pictures that do not answer: they delay no other host, and get pauses.
 import AppTesting
 import Foundation
 import Testing
@@ -26,7 +26,7 @@ struct SilentHostTests {
     }
   }
 
-  /// Asks the silent host for a picture and waits until its time is up.
+  /// Requests a picture of the silent host and waits for its timeout.
   func askInVain(_ path: String) async -> Result<CachedImage, ImageError> {
     let asked = host.asked.count
     let view = Task { await ask(path) }
@@ -41,7 +41,7 @@ struct SilentHostTests {
 
   /// Bug: six places for all downloads of everybody; thirty dead photos held them for two and a
   /// half minutes.
-  @Test("Thirty pictures of a silent host hold up no picture of another host")
+  @Test("Thirty pictures of a silent host delay no picture of another host")
   func others() async {
     let views = (0..<30).map { number in Task { await ask("/dead\(number)") } }
     await waitUntil { host.inside == 4 && cache.flights.count == 30 }
@@ -74,7 +74,7 @@ struct SilentHostTests {
     #expect(await cache.hostsInUse == 0)
   }
 
-  @Test("A picture is asked for once; after three silent ones the host rests 60 s, then 120 s")
+  @Test("A picture is requested once; after three timeouts its host pauses 60 s, then 120 s")
   func rest() async {
     for number in 1...3 {
       #expect(await askInVain("/dead\(number)") == silence)
@@ -120,7 +120,7 @@ struct SilentHostTests {
     #expect(await ask("/dead30") == .failure(.silentHost(retryIn: .seconds(50))))
   }
 
-  @Test("A network that is away, and a view that goes, say nothing of the host")
+  @Test("No network and a cancelled view do not count as a timeout of the host")
   func noSilence() {
     var hosts = SilentHosts()
     for error: ImageError in [
@@ -131,7 +131,7 @@ struct SilentHostTests {
     #expect(hosts.count == 0)
   }
 
-  @Test("Of a thousand and one silent hosts the one that was silent longest ago is forgotten")
+  @Test("Of a thousand and one silent hosts the one that timed out longest ago is dropped")
   func bounded() {
     var hosts = SilentHosts()
     for number in 0...1_000 {

@@ -24,7 +24,7 @@
       }
     }
 
-    @Test("Status, headers and body come as they were sent")
+    @Test("Status, headers and body arrive as they were sent")
     func answer() async throws {
       let server = LocalServer { $0.respond(404, ["X-Mood": "calm"], "gone") }
       let response = try await exchange(URLRequest(url: server.url("/food?page=1"))).get()
@@ -45,7 +45,7 @@
       #expect(server.visits.map(\.body) == [Data(repeating: 7, count: 1_000_000)])
     }
 
-    @Test("A drip is reported piece by piece")
+    @Test("Slow bytes are reported as they arrive")
     func drip() async throws {
       let seen = DispatchSemaphore(value: 0)
       let server = LocalServer { visit in
@@ -65,7 +65,7 @@
     }
 
     @Test(
-      "Nobody listening, no such host, a reset, a body cut short and no HTTP at all are all unreachable"
+      "No listener, no such host, a reset, a truncated body and no HTTP are all unreachable"
     )
     func unreachable() async {
       let closed = LocalServer { $0.respond() }.url()
@@ -111,7 +111,7 @@
       #expect(await closed.wait())
     }
 
-    @Test("A flood faster than URLSession reads holds up nobody who waits")
+    @Test("A flood faster than URLSession reads blocks no caller")
     func flood() async {
       let server = LocalServer { visit in
         visit.send(Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
@@ -128,7 +128,7 @@
       #expect(results == Array(repeating: .failure(.tooLarge(limit: 100_000)), count: 4))
     }
 
-    @Test("A host that floods holds up no other host")
+    @Test("A host that floods blocks no other host")
     func floodElsewhere() async throws {
       let (flooding, enough) = (Latch(), Counter())
       let flood = LocalServer { visit in
@@ -160,7 +160,7 @@
       #expect(response.body.count == 1_000)
     }
 
-    @Test("Cancelling answers at once and closes the connection")
+    @Test("A cancelled request returns at once and closes the connection")
     func cancel() async {
       let (arrived, closed) = (Latch(), Latch())
       let server = LocalServer { visit in

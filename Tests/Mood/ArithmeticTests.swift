@@ -1,4 +1,4 @@
-// The arithmetic that must come out the same everywhere.
+// The arithmetic that must have the same bits on every machine.
 import Foundation
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Arithmetic")
 struct ArithmeticTests {
-  @Test("Sums in vectors and sums one by one agree to the bit, at the ends of their range too")
+  @Test("Vector sums and scalar sums have the same bits, at the ends of their range too")
   func sums() {
     var random = Throws(state: 1)
     for (count, outputs, length) in [(2, 4, 48), (6, 16, 96), (4, 8, 8)] {
@@ -23,7 +23,7 @@ struct ArithmeticTests {
     }
   }
 
-  @Test("The exponential lies within a few bits of the system's")
+  @Test("The exponential differs from the system's by a few bits at most")
   func exponential() {
     var farthest: Float = 0
     for step in 0...80_000 {
@@ -38,7 +38,7 @@ struct ArithmeticTests {
   }
 }
 
-/// The same throws at every run.
+/// A random number generator with the same numbers in each run.
 struct Throws: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,4 +1,4 @@
-// What holds for every text, and which words are named.
+// Properties of every text, and which words are named.
 import Testing
 
 @testable import Mood
@@ -45,7 +45,7 @@ struct ClassifierTests {
     #expect(classifier.readings(of: texts.reversed()) == batch.reversed())
   }
 
-  @Test("Where there is nothing to read there is no verdict", arguments: ["", " \n", "\u{200B}"])
+  @Test("A text without a piece is undecided", arguments: ["", " \n", "\u{200B}"])
   func nothing(text: String) throws {
     let classifier = try Parity.classifier.get()
     #expect(classifier.reading(of: text) == .undecided)
@@ -53,7 +53,7 @@ struct ClassifierTests {
     #expect(classifier.readings(of: []) == [])
   }
 
-  @Test("The words that weighed are named as they stand in the text, heaviest first")
+  @Test("Weighed words are as in the text, the largest weight first")
   func words() throws {
     let classifier = try MoodClassifier(weights: SmallModel().file)
     let text = "Well, (GOOD) &amp; good “bad” @good https://good.example"
@@ -65,7 +65,7 @@ struct ClassifierTests {
     #expect(classifier.weighedWords(of: "good", limit: 0) == [])
   }
 
-  @Test("Equal words are left out together, and a word without end is cut")
+  @Test("Equal words are left out together, and an endless word is cut")
   func equalWords() throws {
     let classifier = try MoodClassifier(weights: SmallModel().file)
     let alone = classifier.weighedWords(of: "good", limit: 1)

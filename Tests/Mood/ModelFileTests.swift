@@ -1,4 +1,4 @@
-// A file of weights is refused, with the reason, unless it is whole and makes sense.
+// A wrong file of weights is refused with the reason.
 import Foundation
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The file of weights")
 struct ModelFileTests {
-  @Test("A small model made by hand is read, and reads")
+  @Test("A small model is read, and classifies")
   func small() throws {
     let classifier = try MoodClassifier(weights: SmallModel().file)
     #expect(classifier.version.count == 8)
@@ -16,7 +16,7 @@ struct ModelFileTests {
     #expect(classifier.reading(of: "bad").mood == .sad)
   }
 
-  /// What is said of some weights; nil when they are taken.
+  /// The error of some weights; nil when they are accepted.
   private func complaint(_ weights: [UInt8]) -> MoodModelError? {
     do throws(MoodModelError) {
       _ = try MoodClassifier(weights: weights)
@@ -26,7 +26,7 @@ struct ModelFileTests {
     }
   }
 
-  @Test("Another file, an empty one and one of a later format are told apart")
+  @Test("Another file, an empty one and one of a later format have different errors")
   func others() {
     var later = SmallModel().file
     later[8] = 2
@@ -36,7 +36,7 @@ struct ModelFileTests {
     #expect(complaint(later) == .laterFormat(2))
   }
 
-  @Test("A file that was cut short, lengthened or changed anywhere is refused")
+  @Test("A file that was truncated, lengthened or changed anywhere is refused")
   func damaged() {
     let file = SmallModel().file
     #expect(
@@ -50,7 +50,7 @@ struct ModelFileTests {
     }
   }
 
-  @Test("A file whose checksum fits but whose numbers make no sense is refused")
+  @Test("A file with a right checksum and wrong numbers is refused")
   func nonsense() {
     func told(_ change: (inout SmallModel) -> Void) -> MoodModelError? {
       var model = SmallModel()
@@ -72,7 +72,7 @@ struct ModelFileTests {
     #expect(told { $0.counts[7] = 40_000 } == .malformed("the limit is 40000"))
   }
 
-  @Test("A missing file is told with the system's reason")
+  @Test("A missing file throws the system's reason")
   func missing() {
     let nowhere = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     #expect(throws: MoodModelError.self) { try MoodClassifier(contentsOf: nowhere) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Mood")
 struct MoodTests {
-  @Test("The moods stand from sad to happy, as the training labels 0, 1 and 2 do")
+  @Test("The moods are in the order of the training labels 0, 1 and 2")
   func order() {
     #expect(Mood.allCases == [.sad, .neutral, .happy])
   }

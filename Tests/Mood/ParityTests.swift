@@ -1,12 +1,12 @@
-// Swift makes of a text what Python makes of it.
+// Swift and Python compute the same.
 import DataLayer
 import Testing
 
 @testable import Mood
 
-@Suite("Swift beside Python")
+@Suite("Swift compared with Python")
 struct ParityTests {
-  @Test("A thousand texts fall into the same pieces and runs")
+  @Test("A thousand texts have the same pieces and runs")
   func pieces() throws {
     let classifier = try Parity.classifier.get()
     #expect(Parity.cases.count >= 1000)
@@ -16,7 +16,7 @@ struct ParityTests {
     #expect(different.map(\.text) == [])
   }
 
-  @Test("A thousand texts come out equally likely, within a thousandth")
+  @Test("A thousand texts have the same probabilities, within a thousandth")
   func probabilities() throws {
     let readings = try Parity.classifier.get().readings(of: Parity.cases.map(\.text))
     var farthest: Float = 0
@@ -31,7 +31,7 @@ struct ParityTests {
     #expect(farthest <= 0.001)
   }
 
-  @Test("A thousand texts give the same bits as on the machine that the digest was taken on")
+  @Test("A thousand texts have the same bits as on the machine of the digest")
   func bits() throws {
     let readings = try Parity.classifier.get().readings(of: Parity.cases.map(\.text))
     let bytes = readings.flatMap { reading in

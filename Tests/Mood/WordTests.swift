@@ -1,4 +1,4 @@
-// How a text falls into words, told by examples.
+// How a text is split into words.
 import Testing
 
 @testable import Mood
@@ -57,14 +57,14 @@ struct WordTests {
     #expect(words(text) == expected)
   }
 
-  @Test("A huge text is read up to its bound, and no further")
+  @Test("A huge text is read up to its limit")
   func bound() {
     let scalars = TextScalars(String(repeating: "ab ", count: 400_000))
     #expect(scalars.read == TextScalars.most)
     #expect(scalars.values.count == TextScalars.most)
   }
 
-  @Test("Any scalar alone and beside a letter is cut without a trap, and none is negative news")
+  @Test("Any scalar, alone and next to a letter, is split without a trap")
   func everyScalar() {
     var seen = 0
     for value in stride(from: 0 as UInt32, through: 0x10FFFF, by: 37) {

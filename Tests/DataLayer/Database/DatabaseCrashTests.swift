@@ -1,4 +1,4 @@
-// A process killed while it writes: the file is whole, and what was answered is kept.
+// Processes killed while they write: the file is whole and has every returned commit.
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-// Damaged files: set aside, never deleted, and an empty database in their place.
+// Damaged files: renamed, never deleted, and replaced by an empty database.
 import Foundation
 import Testing
 
@@ -33,7 +33,7 @@ struct DatabaseDamageTests {
     return try Data(contentsOf: folder.file("t.sqlite"))
   }
 
-  /// What may happen to a file.
+  /// The kinds of damage.
   enum Harm: CaseIterable, Sendable {
     case letter, middle, header, cutShort, cutToBits, zeros
 
@@ -68,7 +68,7 @@ struct DatabaseDamageTests {
     }
   }
 
-  @Test("Files set aside are numbered, none takes another's place")
+  @Test("Files set aside are numbered, none replaces another")
   func numbered() async throws {
     for letter in ["one", "two", "three"] {
       try folder.write("t.sqlite", Data("A letter, number \(letter).".utf8))
@@ -112,7 +112,7 @@ struct DatabaseDamageTests {
     #expect(try Data(contentsOf: folder.file("t.sqlite.damaged")) == bytes)
   }
 
-  @Test("A damaged file that another has open stays, and both are told to stop")
+  @Test("A damaged file that another process has open stays, and both calls say so")
   func inUse() async throws {
     let bytes = Harm.middle.done(to: try await filled())
     try bytes.write(to: folder.file("t.sqlite"))

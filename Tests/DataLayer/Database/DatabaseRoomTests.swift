@@ -1,10 +1,10 @@
-// Full disks and missing rights: told in words, and nothing kept by halves.
+// Full disks and missing permissions: each has its error, and no transaction is half stored.
 import Foundation
 import Testing
 
 @testable import DataLayer
 
-@Suite("Databases without room or rights")
+@Suite("Databases without space or permission")
 struct DatabaseRoomTests {
   let folder: TemporaryFolder
 
@@ -12,7 +12,7 @@ struct DatabaseRoomTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("A write that fills the file to its limit is not kept in part, whatever comes after it")
+  @Test("A write that fills the file is not stored in part, whatever follows")
   func pagesOut() async throws {
     let database = try Database(at: folder.file("t.sqlite"), migrations: tally)
     try await database.add(0..<10)
@@ -75,14 +75,14 @@ struct DatabaseRoomTests {
   }
 
   // A folder of the system's own that nobody can write to, not even root.
-  @Test("A folder that cannot be written is told")
+  @Test("A folder without write permission is an error")
   func rights() throws {
     let file = URL(filePath: "/sys/t.sqlite")
     let error = #expect(throws: DatabaseError.self) { try Database(at: file, migrations: tally) }
     #expect(error?.description.hasPrefix("it may not be read or written (") == true, "\(error!)")
   }
 
-  @Test("A folder in the file's place is told")
+  @Test("A folder of the file's name is an error")
   func folderInTheWay() throws {
     try FileManager.default.createDirectory(
       at: folder.file("t.sqlite"), withIntermediateDirectories: false)

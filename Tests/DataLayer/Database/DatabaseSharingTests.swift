@@ -1,4 +1,4 @@
-// A database under many hands: snapshots beside writes, two that write, cancelled calls, the end.
+// A database with several users: snapshots, two writers, cancelled calls and closing.
 import Dispatch
 import Foundation
 import Synchronization
@@ -6,7 +6,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Databases under many hands")
+@Suite("Databases with several users")
 struct DatabaseSharingTests {
   let folder: TemporaryFolder
 
@@ -20,7 +20,7 @@ struct DatabaseSharingTests {
       options: DatabaseOptions(busyTimeout: patience))
   }
 
-  @Test("Readers see whole snapshots while a write is under way")
+  @Test("Readers see whole snapshots during a write")
   func snapshots() async throws {
     let database = try database()
     try await database.add(0..<10)
@@ -38,7 +38,7 @@ struct DatabaseSharingTests {
     #expect(try await database.sums() == [5, 5])
   }
 
-  @Test("A read stays on its snapshot while writes go past it")
+  @Test("A read keeps its snapshot during later writes")
   func longRead() async throws {
     let database = try database()
     try await database.add(0..<10)
@@ -56,7 +56,7 @@ struct DatabaseSharingTests {
     #expect(try await seen == [[10, 10], [10, 10]])
   }
 
-  @Test("Two that share a file both write, and no addition is lost")
+  @Test("Two databases on one file both write, and no addition is lost")
   func twoWriters() async throws {
     let (one, two) = (try database(), try database())
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -76,7 +76,7 @@ struct DatabaseSharingTests {
     #expect(try await two.sums() == [1_000, 1_000])
   }
 
-  @Test("One that finds the file kept by another says so when its patience ends")
+  @Test("A file locked by another is busy after the timeout")
   func busy() async throws {
     let (one, two) = (try database(), try database(patience: .milliseconds(20)))
     let (inside, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -93,7 +93,7 @@ struct DatabaseSharingTests {
     #expect(try await one.sums() == [1, 1])
   }
 
-  @Test("A call cancelled before its turn is answered at once and does nothing")
+  @Test("A call cancelled before it begins returns at once and does nothing")
   func cancelled() async throws {
     let database = try database()
     let (inside, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -111,7 +111,7 @@ struct DatabaseSharingTests {
     #expect(try await database.sums() == [0, 0])
   }
 
-  @Test("Closing finishes what was handed in")
+  @Test("Closing finishes earlier calls")
   func close() async throws {
     let database = try database()
     let (inside, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -129,7 +129,7 @@ struct DatabaseSharingTests {
     #expect(try folder.names.contains("t.sqlite-lock"))
   }
 
-  @Test("A walk down a tree may use one statement within itself")
+  @Test("A recursive read may use the same statement at each level")
   func nested() async throws {
     let database = try database()
     try await database.add(0..<4)

@@ -1,11 +1,11 @@
-// A database in real files: all or nothing, snapshots, order, cancelling, closing.
+// A database in real files: transactions, values, errors and restarts.
 import Foundation
 import Synchronization
 import Testing
 
 @testable import DataLayer
 
-/// Two tables that hold the same number, so that half a transaction shows.
+/// Two tables with the same count, so that half a transaction is visible.
 let tally: [Migration] = [
   Migration(
     1, "numbers",
@@ -26,7 +26,7 @@ extension Database {
     }
   }
 
-  /// Rows there are, and rows counted.
+  /// The number of rows, and the stored count.
   func sums() async throws(DatabaseError) -> [Int] {
     try await read { connection throws(DatabaseError) in try connection.sums() }
   }
@@ -91,7 +91,7 @@ struct DatabaseTests {
     #expect(bytes == Array("a\u{0}b 'q' — مرحبا 🍲".utf8) + [0, 255, 39])
   }
 
-  @Test("A write that throws leaves nothing behind, whatever it did before")
+  @Test("A write that throws is rolled back")
   func rollback() async throws {
     let database = try database()
     try await database.add(0..<3)
@@ -106,7 +106,7 @@ struct DatabaseTests {
     #expect(try await database.sums() == [3, 3])
   }
 
-  @Test("A mistaken statement is told in SQLite's words")
+  @Test("A wrong statement throws SQLite's message")
   func mistakes() async throws {
     let database = try database()
     await #expect(throws: DatabaseError.statement(why: "no such table: number")) {
@@ -132,7 +132,7 @@ struct DatabaseTests {
     }
   }
 
-  @Test("It comes back after a restart, and the log is brought into the file at the end")
+  @Test("Rows survive a restart, and closing writes the log into the file")
   func restart() async throws {
     let first = try database()
     try await first.add(0..<10)

@@ -1,4 +1,4 @@
-// Bringing a database's tables up to date, and refusing what is newer.
+// Migrations, and refusing files of newer versions.
 import Foundation
 import Synchronization
 import Testing
@@ -17,7 +17,7 @@ struct MigrationTests {
     try Database(at: folder.file("t.sqlite"), migrations: migrations)
   }
 
-  /// A step that says in a table that it was taken.
+  /// A migration that records its run in a table.
   func step(_ number: Int, _ taken: Reports<Int> = Reports()) -> Migration {
     Migration(number, "step \(number)") { connection throws(DatabaseError) in
       if number == 1 { try connection.execute("CREATE TABLE steps (number INTEGER)") }
@@ -32,7 +32,7 @@ struct MigrationTests {
     }
   }
 
-  @Test("Each step is taken once, in order, however often the file is opened")
+  @Test("Each migration runs once, in order, however often the file is opened")
   func onceEach() async throws {
     let taken = Reports<Int>()
     await (try database([step(1, taken)])).close()
@@ -42,7 +42,7 @@ struct MigrationTests {
     #expect(taken.all == [1, 2, 3])
   }
 
-  @Test("Of a step that fails nothing is kept; those before it are, and the next start goes on")
+  @Test("A failed migration is rolled back alone, and the next start goes on with it")
   func failing() async throws {
     let wrong = Migration(2, "a mistake", sql: "INSERT INTO steps VALUES (2); DROP TABLE nowhere")
     #expect(
@@ -52,7 +52,7 @@ struct MigrationTests {
     #expect(try await steps(try database([step(1), step(2)])) == [1, 2])
   }
 
-  @Test("A newer file is refused and stays as it is, byte for byte")
+  @Test("A newer file is refused and stays the same, byte for byte")
   func newer() async throws {
     await (try database([step(1), step(2)])).close()
     let before = try Data(contentsOf: folder.file("t.sqlite"))

@@ -1,4 +1,4 @@
-// A number that several threads count up.
+// A counter for several threads.
 import Synchronization
 
 final class Counter: Sendable {

@@ -1,4 +1,4 @@
-// A host of pictures, played: what lies at each path, and what was asked of it.
+// A scripted host of pictures, which records its requests.
 import Foundation
 import Synchronization
 
@@ -26,11 +26,11 @@ final class ImageHost: HTTPTransport {
     self.latch = latch
   }
 
-  /// The paths asked for, in order.
+  /// The requested paths, in order.
   var asked: [String] { state.withLock { $0.asked } }
   var mostInside: Int { state.withLock { $0.mostInside } }
   var cancelled: Int { state.withLock { $0.cancelled } }
-  /// How many are being asked for now.
+  /// The number of requests under way.
   var inside: Int { state.withLock { $0.inside } }
 
   func put(_ path: String, _ data: Data, type: String? = "image/jpeg", status: Int = 200) {
@@ -44,7 +44,7 @@ final class ImageHost: HTTPTransport {
     state.withLock { $0.answers[path] = .failure(error) }
   }
 
-  /// Lets a host say nothing from now on, or answer again.
+  /// Makes a host not answer from now on, or answer again.
   func silence(_ host: String, _ isSilent: Bool = true) {
     state.withLock { state in
       if isSilent { state.silent.insert(host) } else { state.silent.remove(host) }
@@ -73,14 +73,14 @@ final class ImageHost: HTTPTransport {
   }
 }
 
-/// Bytes that begin like a JPEG, so many of them, told apart by a letter.
+/// Bytes that begin like a JPEG, of this length, filled with a letter.
 func jpeg(_ bytes: Int = 100, _ letter: Character = "a") -> Data {
   var data = Data([0xFF, 0xD8, 0xFF])
   data.append(Data(repeating: letter.asciiValue!, count: bytes - 3))
   return data
 }
 
-/// Where a picture of the played host lies.
+/// The address of a picture of the scripted host.
 func photo(_ path: String, host: String = "photos.test") -> URL {
   URL(string: "https://\(host)\(path)")!
 }

@@ -1,4 +1,4 @@
-// A whole JSON text as a value, made by our reader or by Foundation, to hold one against the other.
+// A JSON text as a value, read by our reader or by Foundation, for comparing them.
 import Foundation
 
 @testable import DataLayer
@@ -12,7 +12,7 @@ enum JSONValue: Equatable {
   case truth(Bool)
   case null
 
-  /// What our reader makes of a text.
+  /// The value that our reader reads.
   init(reading text: Data) throws(JSONError) {
     self = try JSONReader.read(text) { reader throws(JSONError) in try JSONValue(&reader) }
   }
@@ -38,7 +38,7 @@ enum JSONValue: Equatable {
     }
   }
 
-  /// What Foundation makes of a text; nil when it refuses.
+  /// The value that Foundation reads; nil when it refuses the text.
   init?(foundation text: Data) {
     // Why Foundation refuses does not matter here, only that it does.
     guard let any = try? JSONSerialization.jsonObject(with: text, options: [.fragmentsAllowed])
@@ -59,7 +59,7 @@ enum JSONValue: Equatable {
   }
 }
 
-/// Writes random JSON, and spoils it.
+/// Writes random JSON, and damages it.
 struct JSONDice {
   private var state: UInt64
 
@@ -84,7 +84,7 @@ struct JSONDice {
       let values = (0..<roll(5)).map { _ in text(depth: depth + 1) }
       return "[" + blank() + values.joined(separator: ",") + "]"
     default:
-      // Foundation does not say which of two members with one name it takes, so no name stands twice.
+      // No name is used twice, because Foundation does not document which of two it takes.
       let members = (0..<roll(5)).map { place in
         blank() + quoted(ending: "\(place)") + blank() + ":" + text(depth: depth + 1)
       }

@@ -31,7 +31,7 @@
         while true {
           let connection = accept(listener, nil, nil)
           guard connection >= 0 else {
-            // Closed here and not where it is shut down: another socket could get the number while this thread uses it.
+            // Closed by this thread, because another socket could get the same number before.
             close(listener)
             return
           }
@@ -131,7 +131,7 @@
       while recv(connection, &byte, 1, 0) > 0 {}
     }
 
-    /// Lets the close that follows be a reset instead of an orderly end.
+    /// Makes the following close a reset.
     func resetOnClose() {
       var option = linger(l_onoff: 1, l_linger: 0)
       setsockopt(

@@ -1,4 +1,4 @@
-// A transport that answers from a script and writes down what it was asked.
+// A transport that answers from a script and records its requests.
 import AppTesting
 import Foundation
 import Synchronization
@@ -9,16 +9,16 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Plays one step of its script for each exchange; the last step is played for all that follow.
+/// Takes one step of its script for each exchange; the last step repeats.
 final class ScriptedTransport: HTTPTransport {
   enum Step: Sendable {
     case answer(Int, HTTPHeaders = [:], String = "")
     case fail(HTTPError)
-    /// Says nothing until cancelled.
+    /// Does not answer until it is cancelled.
     case hang
     /// Answers when the latch opens.
     case after(Latch, String = "")
-    /// Sends a byte each second of the clock, so many times, and then answers.
+    /// Sends a byte each second of the clock, this many times, and then answers.
     case drip(TestClock, Int)
   }
 
@@ -70,7 +70,7 @@ final class ScriptedTransport: HTTPTransport {
   }
 }
 
-/// Holds everyone until it is opened.
+/// Suspends all callers until it is opened.
 final class Latch: Sendable {
   private struct State {
     var isOpen = false
@@ -112,19 +112,19 @@ final class Latch: Sendable {
   }
 }
 
-/// Gives way to other work until the condition holds.
+/// Yields until the condition holds.
 func waitUntil(_ condition: @Sendable () async -> Bool) async {
   while !(await condition()) { await Task.yield() }
 }
 
-/// What a piece of work came to, to be compared whole.
+/// The result of some work, for comparing it.
 func outcome<Value: Sendable, Failure: Error>(
   _ work: () async throws(Failure) -> Value
 ) async -> Result<Value, Failure> {
   do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
 }
 
-/// A GET of a path at a host that exists in scripts only.
+/// A GET of a path at a scripted host.
 func get(_ path: String = "/food", host: String = "foods.test") -> URLRequest {
   URLRequest(url: URL(string: "https://\(host)\(path)")!)
 }

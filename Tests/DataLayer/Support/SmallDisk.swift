@@ -27,7 +27,7 @@ final class SmallDisk: Sendable {
     _ = try? Self.run("umount", "-l", url.path(percentEncoded: false))
   }
 
-  /// Takes all room but these bytes, to about a block.
+  /// Fills all space but these bytes, to about a block.
   func fill(leaving room: Int) throws {
     let path = url.appending(path: "ballast").path(percentEncoded: false)
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
@@ -37,7 +37,7 @@ final class SmallDisk: Sendable {
     close(file)
   }
 
-  /// Makes room again.
+  /// Frees the space again.
   func clear() throws {
     try FileManager.default.removeItem(at: url.appending(path: "ballast"))
   }

@@ -1,4 +1,4 @@
-// A thousand texts with what Python makes of them, and the classifier that is held to it.
+// A thousand texts with Python's results, and the classifier that must agree.
 import Foundation
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 
 /// One text of the fixture that `Training/fixture.py` writes.
 struct ParityCase: Decodable, Sendable {
-  /// A text of our own making.
+  /// The generated text.
   let text: String
   /// Its pieces.
   let ids: [Int32]
@@ -16,7 +16,7 @@ struct ParityCase: Decodable, Sendable {
   let probabilities: [Float]
 }
 
-/// The files that the tests lean on.
+/// The files of the tests.
 enum Parity {
   /// The fixture's texts.
   static let cases: [ParityCase] = {
@@ -29,7 +29,7 @@ enum Parity {
     return cases
   }()
 
-  /// SHA-256 of all the texts' probabilities to the bit; new weights need a new one, which the test shows.
+  /// SHA-256 of the bits of all probabilities; new weights need a new one, which the test prints.
   static let digest: String = {
     let url = Bundle.module.url(forResource: "Fixtures/readings", withExtension: "sha256")
     // A missing digest equals none.
@@ -37,6 +37,6 @@ enum Parity {
     return String(text?.prefix(64) ?? "")
   }()
 
-  /// The classifier that travels with the house, loaded once for all tests.
+  /// The bundled classifier, loaded once for all tests.
   static let classifier = Result { try MoodClassifier.bundled() }
 }

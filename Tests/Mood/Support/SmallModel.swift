@@ -1,19 +1,19 @@
-// A file of weights small enough to be made by hand: two words that it knows, one layer.
+// A small file of weights: two words and one layer.
 import DataLayer
 
 @testable import Mood
 
-/// A model that finds "good" happy and "bad" sad, and what to spoil in it.
+/// A model for which "good" is happy and "bad" is sad, with values that tests change.
 struct SmallModel {
   /// Pieces, width, channels, layers, heads, hidden, longest, limit; the vocabulary's length follows.
   var counts: [UInt32] = [3, 16, 16, 1, 1, 2, 64, 4095]
   var pieces = ["<unk>", "good", "bad"]
   var temperature: Float = 1
   var dilation: UInt32 = 1
-  /// Bytes behind the last weight.
+  /// Bytes after the last weight.
   var after: [UInt8] = []
 
-  /// The whole file, with a checksum that fits.
+  /// The whole file, with a right checksum.
   var file: [UInt8] {
     let body = body
     var file = Array("TAPASMD1".utf8)
