@@ -1,4 +1,4 @@
-// Typing the access code: who is let in at once, and what many wrong codes cost.
+// Typing the access code: who is admitted at once, and what many wrong codes cost.
 import Foundation
 import SwiftUI
 import Testing
@@ -25,7 +25,7 @@ import WebServer
     try await visitor.ask("/_/enter", method: "POST", headers: headers, body: "code=\(code)")
   }
 
-  /// Bug: a stranger with one wrong code every five seconds kept everybody out.
+  /// Bug: a stranger with one wrong code every five seconds locked everybody out.
   @Test("While a stranger guesses, the right code lets in at once, from elsewhere and from there")
   @MainActor func stranger() async throws {
     try await Self.guarded { server in
@@ -57,7 +57,7 @@ import WebServer
     }
   }
 
-  /// Bug: who typed too often read that the code was wrong, also when it was right.
+  /// Bug: after too many attempts the answer was that the code is wrong, even when it was right.
   @Test(
     "Too many wrong codes are told as such, in each language",
     arguments: [

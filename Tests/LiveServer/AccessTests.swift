@@ -1,4 +1,4 @@
-// Who may ask: names of this machine, pages of this site, people with the code.
+// Which requests are answered: host names, origins, and the access code.
 import Testing
 import WebServer
 
@@ -111,9 +111,9 @@ import WebServer
     }
   }
 
-  /// Bug: the allowance of guesses never held a whole one, so that nobody ever came in.
+  /// Bug: the token bucket never held a whole token, so nobody was ever admitted.
   @Test(
-    "The right code lets in, however it is typed",
+    "The right code admits, however it is typed",
     arguments: [
       "k7mq-2wxd-9hpf", "K7MQ-2WXD-9HPF", "+k7mq-2wxd-9hpf+", "k7mq%2D2wxd-9hpf%0A",
     ])

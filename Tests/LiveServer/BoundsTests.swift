@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test("A bucket gives its burst at once and then so many a second")
-  func allowance() {
+  func tokenBucket() {
     let start = ContinuousClock.now
     var bucket = TokenBucket(perSecond: 2, now: start)
     let asked: [(cost: Double, after: Int)] = [

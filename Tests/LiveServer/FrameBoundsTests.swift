@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Bug: 64 KB of numbers took 6 ms of everybody's time before they were refused.
+  /// Bug: 64 KB of numbers took 6 ms of the main actor before they were refused.
   @Test("A frame that would be costly to read is none, and is not read")
   func costly() {
     let costly = [
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// Bug: a hello with 64 texts rendered 64 times at the price of one page.
+  /// Bug: a hello with 64 texts rendered 64 times for the tokens of one page.
   @Test("Each typed text of a hello counts as an event")
   @MainActor func typed() async throws {
     try await withServer {

@@ -6,7 +6,7 @@ import Testing
 @testable import LiveServer
 
 @Suite("Hostile clients", .serialized) struct HostileTests {
-  /// Opens a page and its conversation.
+  /// Opens a page and its socket.
   @MainActor private static func open(_ visitor: Visitor) async throws -> (Page, PageSocket) {
     let page = try await visitor.page("/counter")
     let socket = try await visitor.meet(page.token, at: "/counter")
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Bug: a socket that never said hello was kept open for ever, and there are only so many.
+  /// Bug: a socket without a hello was kept open for ever and used up one of the connections.
   @Test("A socket that says nothing is closed")
   @MainActor func silent() async throws {
     try await withServer {
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Bug: turning from light to dark and back renders everything, at the price of one press.
+  /// Bug: a change from light to dark renders everything, and took one token like a press.
   @Test("What renders the whole page counts for more than a press")
   @MainActor func clientInfo() async throws {
     try await withServer { server in

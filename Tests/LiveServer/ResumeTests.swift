@@ -95,8 +95,8 @@ import Testing
     }
   }
 
-  /// Bug: the count began anew with the whole page, so that the number of a batch of the page before it could
-  /// be taken for one of the new page's.
+  /// Bug: the count restarted with the whole page, so the number of an old batch could be taken for
+  /// one of the new page's.
   @Test("A browser that missed the whole page gets it again, whatever numbers it knows")
   @MainActor func missedWhole() async throws {
     try await withServer { server in

@@ -34,7 +34,7 @@ final class SocketState {
 }
 
 extension Loop {
-  /// Asks the server's owner, then hands the connection's socket to libwebsockets.
+  /// Asks the upgrade closure, then hands the connection's socket to libwebsockets.
   func upgrade(_ connection: HTTPConnection, _ head: RequestHead) {
     let key = head.headers["sec-websocket-key"] ?? ""
     guard head.method == "GET", !head.isVersion10, head.framing == .none, Self.isKey(key) else {

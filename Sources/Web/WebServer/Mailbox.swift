@@ -2,7 +2,7 @@
 import CWebServer
 import Synchronization
 
-/// What other threads ask of the service thread.
+/// A command from another thread.
 enum Command: Sendable {
   /// A handler's answer is ready.
   case reply(UInt64, SerializedResponse)

@@ -7,10 +7,12 @@ package struct Messages: AsyncSequence, Sendable {
   /// Reads one message after another; one reader at a time.
   package struct Iterator: AsyncIteratorProtocol {
     let inbox: Inbox
+    /// The next message. Nil after the end.
     package mutating func next() async -> WebSocket.Message? { await inbox.next() }
   }
 
   let inbox: Inbox
+  /// An iterator over the messages; the sequence supports one.
   package func makeAsyncIterator() -> Iterator { Iterator(inbox: inbox) }
 }
 

@@ -2,7 +2,7 @@
 
 /// One whole HTTP request: head and body.
 package struct Request: Sendable {
-  /// The method as it was sent, such as `GET`; it may be one that nobody knows.
+  /// The method as it was sent, such as `GET`; it may be an unknown one.
   package let method: String
   /// The path, percent-encoded and without the query, such as `/foods/creme%20br%C3%BBl%C3%A9e`.
   package let path: String

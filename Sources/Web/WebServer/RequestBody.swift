@@ -1,6 +1,6 @@
 // Collects the body of a request from raw bytes, by length or by chunks.
 
-/// A request's body while it comes in.
+/// A request's body while it is received.
 struct RequestBody {
   private enum Expecting {
     case data(Int)
@@ -66,7 +66,7 @@ struct RequestBody {
         } else {
           trailer += line.count
           if trailer > Self.trailerLimit { throw Refusal(status: 431) }
-          // Nobody here reads trailers, but each must be a field.
+          // Trailers are discarded, but each must be a valid field.
           _ = try RequestHead.field(line)
         }
       }

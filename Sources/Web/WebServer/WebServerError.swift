@@ -11,10 +11,12 @@ package enum WebServerError: Error, Equatable, CustomStringConvertible {
   /// The client has disconnected, or the connection was dropped.
   case closed
 
+  /// A sentence for the terminal.
   package var description: String {
     switch self {
     case .addressInUse(let host, let port):
-      "Port \(port) on \(host) is in use by another program. Choose another port, or stop that program."
+      "Port \(port) on \(host) is in use by another program. "
+        + "Choose another port, or stop that program."
     case .cannotBind(let host, let port, let reason):
       "Cannot listen on \(host), port \(port): \(reason)."
     case .cannotStart:

@@ -40,7 +40,7 @@ final class PageSocket: Sendable {
     try await blocking { [connection] in try connection.send(Self.frame(bytes, opcode: opcode)) }
   }
 
-  /// The next text; pings are passed over. Throws `closed` with the code when the server closes.
+  /// The next text; pings are skipped. Throws `closed` with the code when the server closes.
   func hear() async throws -> String {
     switch try await next() {
     case .text(let text): return text
@@ -48,7 +48,7 @@ final class PageSocket: Sendable {
     }
   }
 
-  /// What a close frame says.
+  /// The content of a close frame.
   struct Closing: Equatable, Sendable {
     var code: Int
     var reason: String
@@ -90,7 +90,7 @@ final class PageSocket: Sendable {
     }
   }
 
-  /// The code the server closes with, whatever it says before.
+  /// The code that the server closes with, whatever it sends before.
   func closeCode() async throws -> Int {
     do { while true { _ = try await hear() } } catch Failure.closed(let code) { return code }
   }
@@ -105,11 +105,11 @@ struct ServerFrame: Equatable, Sendable {
   /// Each operation as JSON text.
   var operations: [String] = []
   var isFresh = false
-  /// The name by which the conversation goes on.
+  /// The page's new name.
   var name: String?
-  /// Whole HTML, when that is what came.
+  /// The whole page's HTML, if the frame has it.
   var html: String?
-  /// The signed text to keep, when one came.
+  /// The snapshot to keep, if the frame has one.
   var snapshot: String?
 
   init(seq: Int = 0, ack: Int = 0, _ operations: [String] = []) {

@@ -55,7 +55,7 @@ import WebServer
   await server.close()
 }
 
-/// Lets the main actor do other work until `condition` holds; gives up after a minute.
+/// Yields the main actor until `condition` holds. False after a minute.
 @MainActor func until(_ condition: () -> Bool) async -> Bool {
   let end = ContinuousClock.now + .seconds(60)
   while !condition() {

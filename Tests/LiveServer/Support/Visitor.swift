@@ -49,7 +49,7 @@ final class Visitor: @unchecked Sendable {
     return answer
   }
 
-  /// Fetches a page and takes it apart.
+  /// Fetches a page and parses it.
   func page(_ path: String) async throws -> Page { Page(try await ask(path).text) }
 
   /// Opens a socket as the page's script does. Throws `refused` with the status when it is refused.

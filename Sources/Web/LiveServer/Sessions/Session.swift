@@ -18,9 +18,9 @@ import WebServer
 
   var socket: WebSocket?
   /// The texts to send later, when the server plays a slow network.
-  var slowLine: AsyncStream<String>.Continuation?
+  var delayedTexts: AsyncStream<String>.Continuation?
   /// Whether a browser ever connected.
-  var hasConversed = false
+  var hasConnected = false
   private(set) var isClosed = false
   var outbox = Outbox()
   var lastEvent = 0
@@ -35,7 +35,7 @@ import WebServer
   private var isHeldBack = false
   /// Whether an event was handled that no frame has acknowledged.
   private var owesAcknowledgement = false
-  var allowance: TokenBucket
+  var eventBudget: TokenBucket
   /// When the session last had a browser; the longest idle ones are closed first.
   var lastSeen: ContinuousClock.Instant = .now
 
@@ -50,7 +50,7 @@ import WebServer
     self.clientInfo = clientInfo
     latency = site.latency
     limits = site.limits
-    allowance = TokenBucket(perSecond: site.limits.eventsPerSecond)
+    eventBudget = TokenBucket(perSecond: site.limits.eventsPerSecond)
     let services = TreeServices(
       photoPath: photoPath, strings: site.strings, home: ("/", "Tapas"), base: app.address,
       log: { Self.log($0) })
@@ -105,7 +105,7 @@ import WebServer
 
   /// Whether a browser that just fetched this page kept other values than it was made with.
   func isReload(with snapshot: Snapshot?) -> Bool {
-    guard !hasConversed, let kept = snapshot?.storage(of: app), !kept.isEmpty else { return false }
+    guard !hasConnected, let kept = snapshot?.storage(of: app), !kept.isEmpty else { return false }
     return kept != tree.sceneStorage
   }
 
@@ -213,7 +213,7 @@ import WebServer
   func close() {
     isClosed = true
     socket?.close(code: 1001, reason: "going away")
-    slowLine?.finish()
+    delayedTexts?.finish()
     tree.close()
   }
 }

@@ -47,7 +47,7 @@ import WebServer
   func hasRoom() -> Bool {
     if sessions.count < limits.sessions { return true }
     let idle = sessions.values.filter { $0.socket == nil }.min {
-      ($0.hasConversed ? 1 : 0, $0.lastSeen) < ($1.hasConversed ? 1 : 0, $1.lastSeen)
+      ($0.hasConnected ? 1 : 0, $0.lastSeen) < ($1.hasConnected ? 1 : 0, $1.lastSeen)
     }
     guard let idle else { return false }
     remove(idle)
@@ -57,7 +57,7 @@ import WebServer
   /// Closes sessions whose browser has not connected in time; the browser's snapshot rebuilds them.
   func sweep(_ now: ContinuousClock.Instant) {
     for session in sessions.values where session.socket == nil {
-      let patience = session.hasConversed ? limits.idle : limits.unclaimed
+      let patience = session.hasConnected ? limits.idle : limits.unclaimed
       if session.lastSeen.duration(to: now) > patience { remove(session) }
     }
   }

@@ -38,7 +38,7 @@ extension SiteApp {
   fileprivate static let busy = test("busy") { WindowGroup { BusyScreen() } }
 }
 
-@Suite("Letting go") struct LettingGoTests {
+@Suite("Release of pages") struct ReleaseTests {
   private let busy: (inout SiteConfiguration) -> Void = { $0.apps.append(.busy) }
 
   @Test("A page that was fetched and never taken up is gone after its time, with all it held")

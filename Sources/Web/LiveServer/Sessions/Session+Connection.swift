@@ -10,8 +10,8 @@ extension Session {
       old.close(code: 4001, reason: "opened elsewhere")
     }
     self.socket = socket
-    openSlowLine(to: socket)
-    hasConversed = true
+    delayTexts(to: socket)
+    hasConnected = true
     lastSeen = .now
     take(hello.clientInfo)
     if !isNew, !hello.wantsFresh, hello.session == name,
@@ -23,7 +23,7 @@ extension Session {
       return true
     }
     // Each typed text counts as an event.
-    guard allowance.take(limits.eventsPerSecond / 6 + Double(hello.typed.count)) else {
+    guard eventBudget.take(limits.eventsPerSecond / 6 + Double(hello.typed.count)) else {
       return false
     }
     for typed in hello.typed {
@@ -39,15 +39,15 @@ extension Session {
   func detach(_ socket: WebSocket) {
     guard self.socket?.id == socket.id else { return }
     self.socket = nil
-    slowLine?.finish()
-    slowLine = nil
+    delayedTexts?.finish()
+    delayedTexts = nil
     lastSeen = .now
   }
 
   /// Handles one frame. False when the socket must be closed.
   func receive(_ frame: Frame) -> Bool {
     lastSeen = .now
-    guard !isClosed, allowance.take(cost(of: frame)) else { return false }
+    guard !isClosed, eventBudget.take(cost(of: frame)) else { return false }
     switch frame {
     case .hello: return false
     case .acknowledgement(let ack): acknowledge(ack)
@@ -107,8 +107,8 @@ extension Session {
 
   func send(_ text: String) {
     guard let socket else { return }
-    if let slowLine {
-      slowLine.yield(text)
+    if let delayedTexts {
+      delayedTexts.yield(text)
     } else {
       Self.send(text, to: socket)
     }
@@ -119,12 +119,12 @@ extension Session {
     if !socket.send(text) { socket.close(code: 1013, reason: "too slow") }
   }
 
-  private func openSlowLine(to socket: WebSocket) {
-    slowLine?.finish()
-    slowLine = nil
+  private func delayTexts(to socket: WebSocket) {
+    delayedTexts?.finish()
+    delayedTexts = nil
     guard latency > .zero else { return }
-    let (texts, line) = AsyncStream.makeStream(of: String.self)
-    slowLine = line
+    let (texts, input) = AsyncStream.makeStream(of: String.self)
+    delayedTexts = input
     let delay = latency / 2
     Task { for await text in delayed(texts, by: delay) { Self.send(text, to: socket) } }
   }

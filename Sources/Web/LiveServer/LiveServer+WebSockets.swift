@@ -12,10 +12,10 @@ extension LiveServer {
       return .accept { $0.close(code: 4003, reason: "access code needed") }
     }
     guard let browser = Self.browser(of: request) else { return .refuse(status: 403) }
-    return .accept { [self] socket in await converse(socket, browser: browser) }
+    return .accept { [self] socket in await serve(socket, browser: browser) }
   }
 
-  @MainActor private func converse(_ socket: WebSocket, browser: String) async {
+  @MainActor private func serve(_ socket: WebSocket, browser: String) async {
     var session: Session?
     // A silent socket must not use up one of the connections.
     let patience = Task {
@@ -35,7 +35,7 @@ extension LiveServer {
       } else if case .hello(let hello) = frame {
         patience.cancel()
         do throws(HelloRefusal) {
-          session = try await meet(hello, socket, browser: browser)
+          session = try await join(hello, socket, browser: browser)
           return true
         } catch {
           socket.close(code: 1008, reason: error.rawValue)
@@ -58,7 +58,7 @@ extension LiveServer {
 
   /// Finds the session of a page, or makes a new one from what the browser kept. Throws when the
   /// socket must be closed.
-  @MainActor private func meet(
+  @MainActor private func join(
     _ hello: Frame.Hello, _ socket: WebSocket, browser: String
   ) async throws(HelloRefusal) -> Session {
     let snapshot = hello.snapshot.flatMap { Snapshot($0, signer: signer) }
@@ -72,15 +72,15 @@ extension LiveServer {
     }
     guard let (app, components) = place else { throw .noSuchPage }
     guard sessions.hasRoom() else { throw .noRoom }
-    let made = session(
+    let new = session(
       of: app, at: components, for: socket.request, browser: browser,
       clientInfo: hello.clientInfo, storage: snapshot?.storage(of: app) ?? [:])
-    sessions.add(made)
-    await made.settle()
+    sessions.add(new)
+    await new.settle()
     // Meanwhile another visitor may have replaced this session.
-    guard !made.isClosed else { throw .noRoom }
-    guard made.attach(socket, hello: hello, isNew: true) else { throw .tooManyPages }
-    return made
+    guard !new.isClosed else { throw .noRoom }
+    guard new.attach(socket, hello: hello, isNew: true) else { throw .tooManyPages }
+    return new
   }
 
   /// Why a hello is refused; the raw value is the reason in the close frame.
