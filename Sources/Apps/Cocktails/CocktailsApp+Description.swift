@@ -6,9 +6,7 @@ import SwiftUI
 /// The app Cocktails.
 public enum CocktailsApp: CatalogueApp {
   /// Its description; the scene asks the service, and keeps its last list in the store.
-  public static var description:
-    AppDescription<ServiceDependencies<DrinkService>, some Scene>
-  {
+  public static var description: AppDescription<ServiceDependencies<DrinkService>, some Scene> {
     AppDescription(
       name: "cocktails", title: "Cocktails",
       summary: "Cocktails, what goes into them and how they are made.",

@@ -6,9 +6,7 @@ import SwiftUI
 /// The app Foods.
 public enum FoodsApp: CatalogueApp {
   /// Its description; the scene asks the service, and keeps its last list in the store.
-  public static var description:
-    AppDescription<ServiceDependencies<FoodService>, some Scene>
-  {
+  public static var description: AppDescription<ServiceDependencies<FoodService>, some Scene> {
     AppDescription(
       name: "foods", title: "Foods",
       summary: "Dishes of the world, and the ones you like.",

@@ -6,9 +6,7 @@ import SwiftUI
 /// The app Recipes.
 public enum RecipesApp: CatalogueApp {
   /// Its description; the scene asks the service, and keeps its last list in the store.
-  public static var description:
-    AppDescription<ServiceDependencies<RecipeService>, some Scene>
-  {
+  public static var description: AppDescription<ServiceDependencies<RecipeService>, some Scene> {
     AppDescription(
       name: "recipes", title: "Recipes",
       summary: "Recipes by name and cuisine, with their photos and videos.",

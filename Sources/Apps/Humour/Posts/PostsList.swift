@@ -81,12 +81,11 @@ private struct PostsEnd: View {
       if model.filter == nil {
         // A row reports only once that it came near, so each page and each end of a load makes a
         // new one.
-        ForEach([EndRow(model)], id: \.self) { _ in
-          ProgressView("Loading older posts…")
-            .frame(maxWidth: .infinity)
-            .padding(.vertical, 12)
-            .onAppear { model.endCameNear() }
-        }
+        ProgressView("Loading older posts…")
+          .frame(maxWidth: .infinity)
+          .padding(.vertical, 12)
+          .onAppear { model.endCameNear() }
+          .id(EndRow(model))
       } else {
         // To find a rare mood, rows that come near would load everything that was ever posted.
         LoadOlder(model: model).frame(maxWidth: .infinity)

@@ -1,6 +1,6 @@
+import Foundation
 // Recipes in the command: the address of its service.
 import Recipes
-import Foundation
 import Sandbox
 import SharedUI
 
