@@ -1,4 +1,5 @@
-// Compares the public symbols of our SwiftUI with Apple's, through the names the compiler gives them.
+// Compares the public symbols of our SwiftUI with Apple's, through the names the compiler gives
+// them.
 import Foundation
 
 /// What went wrong while symbols were gathered.
@@ -31,7 +32,8 @@ struct AppleSymbol {
   let ios: Double?
   let declaration: String
   let page: String
-  /// `apple`: the name was read off Apple's page. `computed`: Apple's declaration, named by our compiler.
+  /// `apple`: the name was read off Apple's page. `computed`: Apple's declaration, named by our
+  /// compiler.
   let source: String
 }
 
@@ -78,7 +80,8 @@ enum APIGate {
     return try files.flatMap {
       try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)).symbols.map(\.symbol)
     }
-    // What a type gets from a protocol of ours whose name begins with an underscore, such as `body: Never`.
+    // What a type gets from a protocol of ours whose name begins with an underscore, such as `body:
+    // Never`.
     .filter { !$0.usr.contains("::SYNTHESIZED::") }
     .sorted { $0.path < $1.path }
   }

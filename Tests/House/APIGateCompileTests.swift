@@ -1,4 +1,5 @@
-// What must not compile against our SwiftUI, and what must: an app's source is tried on the built module.
+// What must not compile against our SwiftUI, and what must: an app's source is tried on the built
+// module.
 import Foundation
 import Testing
 

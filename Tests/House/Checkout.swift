@@ -28,7 +28,7 @@ struct Checkout {
       .sorted()
   }
 
-  /// The Swift files of rooms and tests; the manifest has its own rules.
+  /// The Swift files of modules and tests; the manifest has its own rules.
   func swiftFiles() throws -> [SwiftFile] {
     try paths.filter { $0.hasSuffix(".swift") && $0 != "Package.swift" }.map {
       SwiftFile($0, try String(contentsOf: Checkout.url($0), encoding: .utf8))

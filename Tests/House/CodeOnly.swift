@@ -2,7 +2,7 @@
 
 /// A small scanner: enough of Swift's grammar to tell code from words.
 struct CodeOnly {
-  // Bytes, not characters: this runs over the whole house, and every sign it looks for is ASCII.
+  // Bytes, not characters: this reads every file, and every sign it looks for is ASCII.
   private let source: [UInt8]
   private var place = 0
   private var result: [UInt8] = []

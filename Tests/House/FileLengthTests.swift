@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// How long the files of the house are; data and generated text are not read, so not counted.
+/// How long files are; data and generated text are not read, so not counted.
 struct FileLengths {
   /// Lines a file, by path.
   let lengths: [String: Int]
@@ -19,7 +19,8 @@ struct FileLengths {
     return found
   }
 
-  /// Whether a file is written and read by people: no data (its first line says `// Data:`), no asset.
+  /// Whether a file is written and read by people: no data (its first line says `// Data:`), no
+  /// asset.
   static func counts(_ path: String, firstLine: String) -> Bool {
     let kind = path.split(separator: ".").last.map(String.init) ?? ""
     return ["swift", "c", "h", "js", "py", "sh"].contains(kind)

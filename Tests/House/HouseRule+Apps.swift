@@ -8,7 +8,7 @@ extension HouseRule {
       // It flips between clean and incremental builds: the module may or may not be built yet.
       "canImport(SwiftUI) is banned"
     }
-    if file.isInApps, file.room != "Sources/Apps/SharedUI" {
+    if file.isInApps, file.module != "Sources/Apps/SharedUI" {
       found += file.findings(/^\s*#(?:if|elseif)\b/, in: file.lines(with: "#if", "#elseif")) { _ in
         "conditions live in SharedUI"
       }

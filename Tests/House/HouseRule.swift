@@ -1,4 +1,4 @@
-// What a rule of the house is: a sentence, and a way to find where a file breaks it.
+// A rule of the repository: a sentence, and a way to find where a file breaks it.
 
 /// One rule about Swift files.
 struct HouseRule: Sendable {
@@ -15,6 +15,6 @@ struct HouseRule: Sendable {
   /// Every rule about single files.
   static let all: [HouseRule] = [
     imports, opening, platformTests, bannedNames, sharedState, emptyCatch, reasonedTry,
-    reasonedUnsafety,
+    reasonedUnsafety, words, documented,
   ]
 }

@@ -15,13 +15,21 @@ struct HouseRuleTests {
 
   @Test("SharedUI asks for Linux at most five times")
   func kitConditions() throws {
-    let asked = try Checkout().swiftFiles().filter { $0.room == "Sources/Apps/SharedUI" }
+    let asked = try Checkout().swiftFiles().filter { $0.module == "Sources/Apps/SharedUI" }
       .flatMap {
         $0.findings(/#(?:if|elseif)\b.*\bos\(Linux\)/, in: $0.lines(with: "os(Linux)")) { _ in
           "os(Linux)"
         }
       }
     #expect(asked.count <= 5, "\(asked)")
+  }
+
+  @Test("Fewer than thirty declarations of the apps leave the main actor")
+  func mainActor() throws {
+    let found = try Checkout().swiftFiles().filter(\.isInApps).flatMap {
+      $0.findings(/\bnonisolated\b/, in: $0.lines(with: "nonisolated")) { _ in "nonisolated" }
+    }
+    #expect(found.count < 30, "\(found)")
   }
 
   @Test("A rule finds what breaks it", arguments: broken)
@@ -61,7 +69,8 @@ struct HouseRuleTests {
     Sample(rule: .platformTests, text: "#if canImport(SwiftUI)\n#endif", lines: [1, 1]),
     Sample(rule: .platformTests, text: "#if os(Linux)\n#endif", lines: [1]),
     Sample(
-      rule: .platformTests, path: "Sources/Apps/SharedUI/A.swift", text: "#if os(Linux)", lines: []),
+      rule: .platformTests, path: "Sources/Apps/SharedUI/A.swift", text: "#if os(Linux)",
+      lines: []),
     Sample(rule: .bannedNames, text: "struct FoodManager {}\nenum Renewed {}", lines: [1]),
     Sample(rule: .bannedNames, path: "Sources/Sandbox/URLUtils.swift", text: "", lines: [1]),
     Sample(rule: .bannedNames, text: "final class NewFood {}\nstruct News {}", lines: [1]),
@@ -83,6 +92,15 @@ struct HouseRuleTests {
     Sample(rule: .reasonedTry, text: "// Gone is gone.\ntry? a()\n\ntry? b() // Same.", lines: []),
     Sample(rule: .reasonedUnsafety, text: "final class A: @unchecked Sendable {}", lines: [1]),
     Sample(rule: .reasonedUnsafety, text: "\nnonisolated(unsafe) var a = 1", lines: [2]),
+    Sample(rule: .words, text: "struct FoodShelf {}\nstruct Shelfish {}", lines: [1]),
+    Sample(rule: .words, text: "enum Question {}\nstruct QuestionMark {}", lines: [1]),
+    Sample(rule: .words, text: "// struct Kitchen\nlet shelf = 1", lines: []),
+    Sample(rule: .documented, text: "public struct A {}\n  package let b = 1", lines: [1, 2]),
+    Sample(rule: .documented, text: "@MainActor\n  public static func a() {}", lines: [2]),
+    Sample(rule: .documented, text: "/// A.\n@MainActor\npublic func a() {}", lines: []),
+    Sample(rule: .documented, text: "public var body: some View { a }\nlet b = 1", lines: []),
+    Sample(
+      rule: .documented, path: "Tests/AppTesting/A.swift", text: "package let a = 1", lines: []),
     Sample(
       rule: .reasonedUnsafety, text: "/// Locked.\nclass A: @unchecked Sendable {}", lines: []),
   ]

@@ -1,29 +1,39 @@
-// Which room may import which: the arrows of the house go down only.
+// Which module may import which: a module imports modules below it only.
+import Foundation
 
-/// What a room may import: other rooms of the house, and modules of the system.
-struct RoomImports {
-  let rooms: Set<String>
+/// What the files of one module may import: other modules of the package, and of the system.
+struct AllowedImports {
+  let modules: Set<String>
   let system: Set<String>
 
-  init(_ rooms: Set<String>, _ system: Set<String> = []) {
-    self.rooms = rooms
+  init(_ modules: Set<String>, _ system: Set<String> = []) {
+    self.modules = modules
     self.system = system.union(["Foundation"])
   }
 
   /// The C libraries of the platforms.
   static let libC: Set<String> = ["Glibc", "Musl", "Darwin", "Dispatch"]
 
-  /// The house, room by room. A new room is a line here and a target in the manifest.
-  static let table: [String: RoomImports] = [
-    "Sources/Apps/Foods": .init(
-      ["SharedUI", "DataLayer", "SwiftUI"], ["Observation", "Synchronization"]),
-    "Sources/Apps/Recipes": .init(["SharedUI", "DataLayer", "SwiftUI"], ["Observation"]),
+  /// What every app may import; the apps with data modules of their own have a row below.
+  static let app = AllowedImports(
+    ["SharedUI", "DataLayer", "SwiftUI"], ["Observation", "Synchronization"])
+
+  /// The modules of the apps, as the folders below `Sources/Apps`.
+  static let apps: Set<String> = {
+    let folder = Checkout.root.appending(path: "Sources/Apps").path
+    // Without the folder no app may be imported, and the rule below says so.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(names).subtracting(["SharedUI"])
+  }()
+
+  /// The modules by folder. A further module is a line here and a target in the manifest; an app
+  /// with no data module of its own needs no line.
+  static let table: [String: AllowedImports] = [
     "Sources/Apps/Menu": .init(
       ["SharedUI", "MenuData", "DataLayer", "SwiftUI"], ["Observation", "Synchronization"]),
-    "Sources/Apps/Cocktails": .init(["SharedUI", "DataLayer", "SwiftUI"], ["Observation"]),
     "Sources/Apps/Humour": .init(
       ["SharedUI", "Posts", "Mood", "DataLayer", "SwiftUI"], ["Observation", "Synchronization"]),
-    // SharedUI shows photos and faces for all apps, so Apple's picture frameworks end here.
+    // SharedUI shows photos for all apps, so Apple's picture frameworks end here.
     "Sources/Apps/SharedUI": .init(
       ["DataLayer", "SwiftUI"],
       [
@@ -45,68 +55,75 @@ struct RoomImports {
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),
     "Sources/Tapas": .init(
-      [
-        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "DataLayer", "MenuData",
-        "Posts", "Mood", "SwiftUI", "LiveServer", "WebServer", "Sandbox",
-      ],
+      apps.union([
+        "SharedUI", "DataLayer", "MenuData", "Posts", "Mood", "SwiftUI", "LiveServer",
+        "WebServer", "Sandbox",
+      ]),
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(
-      [
-        "Foods", "Recipes", "Menu", "Cocktails", "Humour", "SharedUI", "SwiftUI", "LiveServer",
-        "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
-      ],
+      apps.union([
+        "SharedUI", "SwiftUI", "LiveServer", "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
+      ]),
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init([]),
     // Pages without a browser, for whoever tests a scene.
     "Tests/SwiftUITesting": .init(["SwiftUI"], ["Observation", "Synchronization"]),
-    // What stories are told with: planned services, pages as markup, tables of sentences.
+    // Planned services, string tables and other doubles for tests of apps.
     "Tests/AppTesting": .init(
       ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
     // A planned source of posts and a classifier that counts.
     "Tests/PostsTesting": .init(["Posts", "Mood", "AppTesting"], ["Synchronization"]),
-    "Apple/Foods": .init(["Foods", "SharedUI", "DataLayer", "SwiftUI"]),
-    "Apple/Recipes": .init(["Recipes", "SharedUI", "DataLayer", "SwiftUI"]),
     "Apple/Menu": .init(["Menu", "MenuData", "SharedUI", "DataLayer", "SwiftUI"]),
-    "Apple/Cocktails": .init(["Cocktails", "SharedUI", "DataLayer", "SwiftUI"]),
     "Apple/Humour": .init(["Humour", "Posts", "SharedUI", "DataLayer", "Mood", "SwiftUI"]),
   ]
 
-  /// What tests may import: their room, what it may import, and what a test needs of the system.
-  static func ofTests(_ room: String) -> RoomImports? {
-    let name = room.split(separator: "/").last.map(String.init) ?? ""
-    guard let source = table.first(where: { $0.key.hasSuffix("/\(name)") && $0.key != room })
-    else { return nil }
-    return RoomImports(
-      source.value.rooms.union([
+  /// What tests may import: their module, what it may import, and what a test needs of the system.
+  static func ofTests(_ folder: String) -> AllowedImports? {
+    let name = folder.split(separator: "/").last.map(String.init) ?? ""
+    let row = table.first { $0.key.hasSuffix("/\(name)") && $0.key != folder }?.value
+    guard let source = row ?? (apps.contains(name) ? app : nil) else { return nil }
+    return AllowedImports(
+      source.modules.union([
         "AppTesting", "PostsTesting", "SwiftUITesting", name == "Tapas" ? "tapas" : name,
       ]),
-      source.value.system.union(libC).union([
+      source.system.union(libC).union([
         "FoundationNetworking", "Synchronization", "Observation",
       ]))
   }
 
-  /// The row for a room of Sources or Tests.
-  static func row(_ room: String) -> RoomImports? {
-    guard room.hasPrefix("Tests/") else { return table[room] }
-    let row = table[room] ?? ofTests(room)
-    return row.map { RoomImports($0.rooms, $0.system.union(["Testing"])) }
+  /// The row for a folder; nil when it belongs to no module that is known.
+  static func row(_ folder: String) -> AllowedImports? {
+    if folder.hasPrefix("Tests/") {
+      let row = table[folder] ?? ofTests(folder)
+      return row.map { AllowedImports($0.modules, $0.system.union(["Testing"])) }
+    }
+    if let row = table[folder] { return row }
+    let parts = folder.split(separator: "/").map(String.init)
+    guard let name = parts.last, apps.contains(name) else { return nil }
+    if folder == "Sources/Apps/\(name)" { return app }
+    return folder == "Apple/\(name)"
+      ? AllowedImports(app.modules.union([name]), app.system) : nil
   }
 }
 
 extension HouseRule {
-  static let imports = HouseRule("Arrows go down only: each room imports what its row allows") {
+  static let imports = HouseRule("A module imports what its row allows") {
     file in
     let pattern =
-      /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)/
-    guard let row = RoomImports.row(file.room) else {
-      return [Finding(path: file.path, line: 1, text: "\(file.room) has no row in the table")]
+      #/
+        ^\s*(?:@\w+(?:\([^)]*\))?\s+)*
+        (?:(?:public|package|internal|fileprivate|private)\s+)?import\s+
+        (?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)
+      /#
+    guard let row = AllowedImports.row(file.module) else {
+      return [Finding(path: file.path, line: 1, text: "\(file.module) has no row in the table")]
     }
     return file.lines(with: "import").compactMap { index in
       guard let module = file.code[index].firstMatch(of: pattern).map({ String($0.1) }),
-        !row.rooms.contains(module), !row.system.contains(module)
+        !row.modules.contains(module), !row.system.contains(module)
       else { return nil }
       return Finding(
-        path: file.path, line: index + 1, text: "\(file.room) may not import \(module)")
+        path: file.path, line: index + 1, text: "\(file.module) may not import \(module)")
     }
   }
 }

@@ -1,7 +1,7 @@
 // The tables of words of an app, and the words in its source that belong in them.
 import Foundation
 
-/// One room's `Localizable.xcstrings`.
+/// One module's `Localizable.xcstrings`.
 struct StringTable: Decodable {
   let strings: [String: Entry]
 
@@ -13,7 +13,7 @@ struct StringTable: Decodable {
   /// A translation in any of its forms; only that there is one matters here.
   struct Words: Decodable {}
 
-  /// Keys that lack one of the house's languages.
+  /// Keys that lack one of the languages of the apps.
   var untranslated: [String] {
     strings.filter { $0.value.shouldTranslate != false }.flatMap { key, entry in
       ["ar", "es"].filter { entry.localizations?[$0] == nil }.map { "\(key): \($0)" }
@@ -51,7 +51,13 @@ struct StringTable: Decodable {
   static func words(in line: String) -> [String] {
     if strstr(line, "(\"") == nil { return [] }
     let shown =
-      /(?:\b(?:Text|Label|Button|Toggle|TextField|SecureField|Picker|Section|Menu|Link|NavigationLink|ContentUnavailableView|ProgressView|LocalizedStringKey)|\.(?:navigationTitle|alert|confirmationDialog|accessibilityLabel|accessibilityHint|accessibilityValue))\("((?:[^"\\]|\\\((?:[^()]|\([^()]*\))*\)|\\[^(])*)"/
+      #/
+        (?:\b(?:Text|Label|Button|Toggle|TextField|SecureField|Picker|Section|Menu|Link
+            |NavigationLink|ContentUnavailableView|ProgressView|LocalizedStringKey)
+          |\.(?:navigationTitle|alert|confirmationDialog
+            |accessibilityLabel|accessibilityHint|accessibilityValue))
+        \("((?:[^"\\]|\\\((?:[^()]|\([^()]*\))*\)|\\[^(])*)"
+      /#
     return line.matches(of: shown).map { String($0.1) }
       .filter { literal in skeleton(ofLiteral: literal).contains(where: \.isLetter) }
   }

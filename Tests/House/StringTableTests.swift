@@ -1,15 +1,15 @@
-// Words for people stand in the tables, in every language of the house.
+// Words for people stand in the tables, in every language of the apps.
 import Foundation
 import Testing
 
 @Suite("Words for people")
 struct StringTableTests {
-  @Test("Every word shown by an app is a key of its room's table or of SharedUI's")
+  @Test("Every word shown by an app is a key of its module's table or of SharedUI's")
   func everyWord() throws {
     var missing: [String] = []
     for file in try Checkout().swiftFiles() where file.isInApps {
       // What the apps share is said in SharedUI's words.
-      let tables = try [file.room, "Sources/Apps/SharedUI"].map(StringTableTests.table)
+      let tables = try [file.module, "Sources/Apps/SharedUI"].map(StringTableTests.table)
       for (index, line) in file.lines.enumerated() {
         missing += StringTable.words(in: line).filter { word in !tables.contains { $0.has(word) } }
           .map { "\(file.path):\(index + 1): \($0)" }
@@ -20,9 +20,9 @@ struct StringTableTests {
 
   @Test("Every key is there in Spanish and Arabic")
   func everyLanguage() throws {
-    let rooms = Set(try Checkout().swiftFiles().filter(\.isInApps).map(\.room))
-    let missing = try rooms.sorted().flatMap { room in
-      try StringTableTests.table(of: room).untranslated.map { "\(room): \($0)" }
+    let modules = Set(try Checkout().swiftFiles().filter(\.isInApps).map(\.module))
+    let missing = try modules.sorted().flatMap { module in
+      try StringTableTests.table(of: module).untranslated.map { "\(module): \($0)" }
     }
     #expect(missing == [])
   }
@@ -45,8 +45,8 @@ struct StringTableTests {
     #expect(StringTable.words(in: #"Text(verbatim: "x"); Text("·"); Text("\(a)")"#) == [])
   }
 
-  private static func table(of room: String) throws -> StringTable {
-    let file = Checkout.url(room).appendingPathComponent("Localizable.xcstrings")
+  private static func table(of module: String) throws -> StringTable {
+    let file = Checkout.url(module).appendingPathComponent("Localizable.xcstrings")
     return try JSONDecoder().decode(StringTable.self, from: Data(contentsOf: file))
   }
 }

@@ -1,4 +1,5 @@
-// One Swift file as the rules see it: its place, its lines, and its code without comments and literals.
+// One Swift file as the rules see it: its place, its lines, and its code without comments and
+// literals.
 import Foundation
 
 /// A Swift source file.
@@ -7,7 +8,8 @@ struct SwiftFile {
   let path: String
   /// The lines as they stand.
   let lines: [String]
-  /// The same lines with comments and the insides of literals blanked, so that words in them are no code.
+  /// The same lines with comments and the insides of literals blanked, so that words in them are no
+  /// code.
   let code: [String]
 
   init(_ path: String, _ text: String) {
@@ -17,7 +19,7 @@ struct SwiftFile {
   }
 
   /// The folder of Sources or Tests that it belongs to: `Sources/Apps/Foods`, `Tests/House`.
-  var room: String {
+  var module: String {
     let parts = path.split(separator: "/").map(String.init)
     let nested = ["Apps", "Data", "Web", "System"]
     let depth = parts.count > 2 && parts[0] == "Sources" && nested.contains(parts[1]) ? 3 : 2
@@ -38,7 +40,8 @@ struct SwiftFile {
     _ pattern: Regex<some Any>, in lines: [Int], _ words: (Int) -> String?
   ) -> [Finding] {
     if lines.isEmpty { return [] }
-    // By default a word ends nowhere in `TimeZone.current`: Unicode sees one word with a point in it.
+    // By default a word ends nowhere in `TimeZone.current`: Unicode sees one word with a point in
+    // it.
     let pattern = pattern.wordBoundaryKind(.simple)
     return lines.compactMap { index in
       guard code[index].contains(pattern), let text = words(index) else { return nil }
@@ -55,7 +58,8 @@ struct SwiftFile {
       || SwiftFile.endsInComment(lines[index], code: code[index])
   }
 
-  // Blanking keeps the length in bytes, so a comment is where `//` stands in the line and blanks in the code.
+  // Blanking keeps the length in bytes, so a comment is where `//` stands in the line and blanks in
+  // the code.
   private static func endsInComment(_ line: String, code: String) -> Bool {
     guard let slashes = line.range(of: "//", options: .backwards) else { return false }
     let place = line.utf8.distance(from: line.startIndex, to: slashes.lowerBound)

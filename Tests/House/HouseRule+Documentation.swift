@@ -1,0 +1,45 @@
+// Declarations that other modules see are documented.
+
+extension HouseRule {
+  static let documented = HouseRule("A public or package declaration has a doc comment") { file in
+    guard file.path.hasPrefix("Sources/"), file.module != "Sources/Web/SwiftUI" else { return [] }
+    let pattern =
+      #/
+        ^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public|package)\s+
+        (?!import\b|extension\b|override\b)(?:\w+(?:\(\w+\))?\s+)*?
+        (?:struct|class|enum|actor|protocol|typealias|func|init|var|let|subscript|case)\b
+      /#
+    return file.findings(pattern, in: file.lines(with: "public ", "package ")) { index in
+      // A requirement is documented once, in its protocol.
+      if file.code[index].contains(required) || file.isDocumented(at: index) { return nil }
+      return "no doc comment"
+    }
+  }
+
+  /// Requirements of the standard library's and SwiftUI's protocols, and of the package's own:
+  /// LoadError, PresentableError, HTTPTransport, RecordStore and the like.
+  private static var required: Regex<Substring> {
+    #/
+      \bvar\s(?:body|description|debugDescription|errorDescription|id|hashValue)\b
+      |\bvar\s(?:isCancelled|words|symbol|title:\sText\?|now:\sInstant|minimumResolution)
+      |\bfunc\s(?:==|<)\s|\bfunc\s(?:hash|encode|next|advanced|duration|bind|exchange)\b
+      |\bfunc\s(?:load<|save<|remove\(from|keys\(in)|\binit\((?:from|dictionaryLiteral)\s
+    /#
+  }
+}
+
+extension SwiftFile {
+  /// Whether the declaration at the line has `///` above it, attributes left aside.
+  func isDocumented(at index: Int) -> Bool {
+    var above = index - 1
+    while above >= 0 {
+      let line = lines[above].drop { $0 == " " }
+      if line.hasPrefix("///") { return true }
+      guard line.hasPrefix("@") || line.hasPrefix("//") || line.hasPrefix("#if") else {
+        return false
+      }
+      above -= 1
+    }
+    return false
+  }
+}
