@@ -22,7 +22,8 @@ extension HouseRule {
     #/
       \bvar\s(?:body|description|debugDescription|errorDescription|id|hashValue)\b
       |\bvar\s(?:isCancelled|words|symbol|title:\sText\?|now:\sInstant|minimumResolution)
-      |\bfunc\s(?:==|<)\s|\bfunc\s(?:hash|encode|next|advanced|duration|bind|exchange)\b
+      |\bfunc\s(?:==|<)\s
+      |\bfunc\s(?:hash|encode|next|makeAsyncIterator|advanced|duration|bind|exchange)\b
       |\bfunc\s(?:load<|save<|remove\(from|keys\(in)|\binit\((?:from|dictionaryLiteral)\s
     /#
   }

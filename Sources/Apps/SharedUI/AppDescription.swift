@@ -36,7 +36,7 @@ public struct AppDescription<Dependencies, Content: Scene>: Sendable {
     self.title = title
     self.summary = summary
     self.colors = colors
-    strings = bundle.url(forResource: "Localizable", withExtension: "xcstrings")
+    strings = bundle.strings
     self.scene = scene
   }
 }

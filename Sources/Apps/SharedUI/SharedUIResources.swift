@@ -1,10 +1,13 @@
-// Where the sentences that SharedUI shows to people are kept.
+// Where the sentences that a module shows to people are kept.
 import Foundation
 
 /// The files that travel with SharedUI.
 public enum SharedUIResources {
   /// The string table, in Apple's `.xcstrings` format.
-  public static var strings: URL? {
-    Bundle.module.url(forResource: "Localizable", withExtension: "xcstrings")
-  }
+  public static var strings: URL? { Bundle.module.strings }
+}
+
+extension Bundle {
+  /// The string table of the bundle's module; nil where there is none.
+  var strings: URL? { url(forResource: "Localizable", withExtension: "xcstrings") }
 }
