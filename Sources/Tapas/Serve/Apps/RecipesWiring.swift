@@ -1,5 +1,5 @@
-import Foundation
 // Recipes in the command: the address of its service.
+import Foundation
 import Recipes
 import Sandbox
 import SharedUI
