@@ -1,5 +1,6 @@
 # shellcheck shell=bash
-# Functions of ./run and ./test: messages, Debian packages, the Swift toolchain and the release build.
+# Functions of ./run and ./test: messages, Debian packages, the Swift toolchain and the release
+# build.
 # This file is sourced, not run.
 : "${root:?is set to the checkout by whoever sources this}"
 

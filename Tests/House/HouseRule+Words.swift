@@ -22,15 +22,7 @@ extension HouseRule {
     "RecencyList": "LRUList", "BrokenImages": "FailureBackoff", "Told": "the outcome it is",
   ]
 
-  /// Files that still use an old word, each a defect to be removed.
-  static let filesWithOldWords: Set<String> = [
-    "Benchmarks/Bench/Micro.swift", "Sources/Apps/Humour/PostsModel.swift",
-    "Tests/Humour/MoodCacheTests.swift", "Tests/SwiftUI/Rendering/ByteWindowTests.swift",
-    "Tests/SwiftUI/Rendering/NavigationTests.swift",
-  ]
-
   static let words = HouseRule("A word in the name of a type has one meaning") { file in
-    if filesWithOldWords.contains(file.path) { return [] }
     let declaring = file.lines(
       with: "struct ", "class ", "enum ", "actor ", "protocol ", "typealias ", "associatedtype ")
     return declaring.flatMap { index in

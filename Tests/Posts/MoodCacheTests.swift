@@ -12,7 +12,7 @@ import Testing
 @Suite("The kept moods")
 struct MoodCacheTests {
   /// Collects the batches that a cache reports.
-  private final class Told: Sendable {
+  private final class ReportedVerdicts: Sendable {
     private let batches = Mutex<[[Post.ID: Verdict]]>([])
     var all: [[Post.ID: Verdict]] { batches.withLock { $0 } }
     func take(_ batch: [Post.ID: Verdict]) { batches.withLock { $0.append(batch) } }
@@ -23,7 +23,7 @@ struct MoodCacheTests {
     let classifier = CountingReader()
     let store = InMemoryRecordStore(now: { Post.noon })
     let cache = MoodCache(reader: classifier.reader(), store: store, source: "test")
-    let told = Told()
+    let told = ReportedVerdicts()
     await cache.verdicts(for: Post.row(0..<100), of: "7") { told.take($0) }
     #expect(told.all.map(\.count) == [32, 32, 32, 4])
     await cache.verdicts(for: Post.row(0..<110), of: "7") { told.take($0) }
@@ -36,7 +36,7 @@ struct MoodCacheTests {
     let classifier = CountingReader()
     let store = InMemoryRecordStore(now: { Post.noon })
     let cache = MoodCache(reader: classifier.reader(), store: store, source: "test")
-    let (one, two) = (Told(), Told())
+    let (one, two) = (ReportedVerdicts(), ReportedVerdicts())
     async let first: Void = cache.verdicts(for: Post.row(0..<200), of: "7") { one.take($0) }
     async let second: Void = cache.verdicts(for: Post.row(0..<200), of: "7") { two.take($0) }
     _ = await (first, second)
@@ -74,7 +74,7 @@ struct MoodCacheTests {
     await store.close()
     let opened = try SQLiteRecordStore(at: file)
     let again = MoodCache(reader: classifier.reader(), store: opened, source: "bluesky-x.test")
-    let told = Told()
+    let told = ReportedVerdicts()
     await again.verdicts(for: Post.row(0..<1_000), of: "did:plc:a") { told.take($0) }
     #expect(told.all.map(\.count) == [1_000])
     #expect(classifier.texts.count == 1_000)

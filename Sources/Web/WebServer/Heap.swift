@@ -5,8 +5,8 @@ import CWebServer
 package enum Heap {
   /// Bounds the arenas of malloc. Call it before the first thread starts.
   ///
-  /// A page is made on one thread and parts of it are freed on others; with an arena for each thread
-  /// the free pieces of one are of no use to the next, and memory grew for hours.
+  /// A page is made on one thread and parts of it are freed on others. With an arena for each
+  /// thread the free pieces of one are of no use to the next, and memory grew for hours.
   package static func limitArenas() { cws_heap_limit_arenas(2) }
 
   /// Gives free memory back to the system, away from the caller's thread.

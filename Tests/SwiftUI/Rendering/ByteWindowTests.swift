@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Observable private final class Shelf {
+@Observable private final class RowModel {
   var words: [String]
   var isOther = false
 
@@ -13,7 +13,7 @@ import Testing
 }
 
 private struct Rows: View {
-  let shelf: Shelf
+  let shelf: RowModel
 
   var body: some View {
     Text(verbatim: "\(shelf.isOther)")
@@ -44,7 +44,7 @@ private struct Row: View {
 
   @Test("Rows of usual length are counted, not weighed")
   func usual() {
-    let tester = ViewTester(Rows(shelf: Shelf(600, of: 900)))
+    let tester = ViewTester(Rows(shelf: RowModel(600, of: 900)))
     #expect(rows(tester) == 240)
     _ = near(tester)
     #expect(rows(tester) == 360)
@@ -52,7 +52,7 @@ private struct Row: View {
 
   @Test("Long rows end the first window and each step; the browser has what a new page would have")
   func long() {
-    let tester = ViewTester(Rows(shelf: Shelf(100, of: 20_000)))
+    let tester = ViewTester(Rows(shelf: RowModel(100, of: 20_000)))
     var page = ReferencePage(tester.html)
     var shown = rows(tester)
     #expect(shown == 13)
@@ -71,7 +71,7 @@ private struct Row: View {
 
   @Test("A row that is too long by itself is shown, one for each step")
   func huge() {
-    let tester = ViewTester(Rows(shelf: Shelf(4, of: 300_000)))
+    let tester = ViewTester(Rows(shelf: RowModel(4, of: 300_000)))
     #expect(rows(tester) == 1)
     for count in 2...4 {
       _ = near(tester)
@@ -82,18 +82,18 @@ private struct Row: View {
 
   @Test("Letters that HTML writes longer count as long as they are written")
   func escaped() {
-    let shelf = Shelf(0, of: 0)
+    let shelf = RowModel(0, of: 0)
     shelf.words = (0..<100).map { String(repeating: "\"", count: 10_000) + "\($0)" }
     #expect(rows(ViewTester(Rows(shelf: shelf))) == 4)
   }
 
   @Test("Rows that grow are fewer; what is not about rows leaves them as they are")
   func growing() {
-    let shelf = Shelf(30, of: 10)
+    let shelf = RowModel(30, of: 10)
     let tester = ViewTester(Rows(shelf: shelf))
     #expect(rows(tester) == 30)
     var page = ReferencePage(tester.html)
-    page.apply(tester.operations { shelf.words = Shelf(30, of: 20_000).words })
+    page.apply(tester.operations { shelf.words = RowModel(30, of: 20_000).words })
     #expect(rows(tester) == 13)
     #expect(page.html == tester.current)
     _ = near(tester)
@@ -105,7 +105,7 @@ private struct Row: View {
   @Test("A short list that a search narrows and widens shows all of its rows, a long one its first")
   func searched() {
     for (count, after) in [(200, 200), (300, 40)] {
-      let shelf = Shelf(count, of: 10)
+      let shelf = RowModel(count, of: 10)
       let all = shelf.words
       let tester = ViewTester(Rows(shelf: shelf))
       _ = tester.operations { shelf.words = Array(all.prefix(3)) }
@@ -117,7 +117,7 @@ private struct Row: View {
 
   @Test("A page sent whole after somebody came to the end still fits, and goes on from there")
   func whole() {
-    let tester = ViewTester(Rows(shelf: Shelf(2_000, of: 1_000)))
+    let tester = ViewTester(Rows(shelf: RowModel(2_000, of: 1_000)))
     while rows(tester) < 2_000 { if near(tester).isEmpty { break } }
     #expect(rows(tester) == 2_000)
     let fresh = tester.fresh
@@ -132,7 +132,7 @@ private struct Row: View {
   @Test("Of several lists on a page the last, which lies on top, keeps its rows")
   func several() {
     struct Screens: View {
-      let shelf: Shelf
+      let shelf: RowModel
       var body: some View {
         NavigationStack {
           Rows(shelf: shelf)
@@ -141,7 +141,7 @@ private struct Row: View {
         }
       }
     }
-    let tester = ViewTester(Screens(shelf: Shelf(2_000, of: 2_000)))
+    let tester = ViewTester(Screens(shelf: RowModel(2_000, of: 2_000)))
     _ = near(tester)
     let below = rows(tester)
     _ = tester.press("Open")

@@ -5,7 +5,7 @@ import Testing
 
 private struct Dish: Hashable, Codable { let id: String }
 
-private struct Kitchen: View {
+private struct DishesScreen: View {
   @State private var term = ""
   var body: some View {
     NavigationStack {
@@ -54,7 +54,7 @@ private struct Pages: View {
 
 @MainActor @Suite("Navigation") struct NavigationTests {
   private func tester(_ components: [String] = []) -> ViewTester {
-    ViewTester(Kitchen(), components: components, services: TreeServices(base: "/kitchen"))
+    ViewTester(DishesScreen(), components: components, services: TreeServices(base: "/kitchen"))
   }
 
   @Test("A link has a real address; pressing it pushes a page that has it")

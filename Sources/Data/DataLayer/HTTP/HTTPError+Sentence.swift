@@ -4,9 +4,9 @@ import Foundation
 extension HTTPError {
   /// What happened, in one sentence that names status, limits and place.
   ///
-  /// The sentences of the screens are in SharedUI, in `HTTPError+Words.swift`. They say less and are
-  /// translated. The tools that fill a string table find a key only as a literal of a `Text`, so they
-  /// stay in the module of that table.
+  /// The sentences of the screens are in SharedUI, in `HTTPError+Words.swift`. They say less and
+  /// are translated. The tools that fill a string table find a key only as a literal of a `Text`,
+  /// so they stay in the module of that table.
   public var sentence: String {
     switch self {
     case .unreachable(let host, _): "\(host) could not be reached."

@@ -2,7 +2,8 @@
 
 /// A pure comparison of two child lists with the fewest moves.
 @MainActor enum ChildDiff {
-  /// Appends the operations that turn `before`, the browser's children of `host`, into those of now.
+  /// Appends the operations that turn `before`, the browser's children of `host`, into the
+  /// children of now.
   static func operations(
     of host: Element, before: [Int32], next: inout Int32, into operations: inout [PageOperation]
   ) {
