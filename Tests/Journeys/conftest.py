@@ -1,4 +1,5 @@
-"""One browser for all, and servers and people for each story; whatever a browser complains about fails it."""
+"""One browser for all, and servers and people for each story;
+whatever a browser complains about fails it."""
 import pytest
 from playwright.sync_api import expect, sync_playwright
 

@@ -1,4 +1,5 @@
-"""Humour over a sandbox that the story can spoil, and what stands on its screens by role and name."""
+"""Humour over a sandbox that the story can spoil, and what stands on its screens by role and
+name."""
 import json
 import re
 import urllib.request
@@ -20,7 +21,8 @@ class HumourServices:
         base = {"x": X, "bluesky": "/humour/bluesky/xrpc", "mastodon": "/humour/mastodon"}[kind]
         flags = ["--posts-token", token] if kind == "x" else []
         self.tapas = started(Tapas(
-            self.sandbox.foods, "--posts-kind", kind, "--posts-url", self.sandbox.origin + base, *flags))
+            self.sandbox.foods, "--posts-kind", kind, "--posts-url", self.sandbox.origin + base,
+            *flags))
 
     def fault(self, kind, path="/x/users", **more):
         self.sandbox.fault(kind, path, service="humour", **more)
@@ -44,7 +46,8 @@ class HumourServices:
             more = "&pagination_token=" + page["meta"]["next_token"]
 
     def _ask(self, path):
-        request = urllib.request.Request(self.sandbox.origin + X + path, headers={"Authorization": f"Bearer {TOKEN}"})
+        request = urllib.request.Request(self.sandbox.origin + X + path,
+                                         headers={"Authorization": f"Bearer {TOKEN}"})
         with urllib.request.urlopen(request, timeout=10) as answer:
             return json.load(answer)
 
@@ -71,7 +74,8 @@ class Reader:
 
     def posts(self):
         # A button that is a link as well: a Retry at the end of the list is no post.
-        return self.page.get_by_role("main").get_by_role("list").get_by_role("button").and_(self.page.locator("[href]"))
+        return self.page.get_by_role("main").get_by_role("list").get_by_role("button").and_(
+            self.page.locator("[href]"))
 
     def post(self, words):
         return self.posts().filter(has_text=words)
@@ -94,13 +98,15 @@ class Reader:
 
     def counts(self):
         """The moods that the strip tells: happy, neutral, sad."""
-        words = self.page.get_by_text(re.compile(r"Happy: \d+, neutral: \d+, sad: \d+")).inner_text()
+        words = self.page.get_by_text(
+            re.compile(r"Happy: \d+, neutral: \d+, sad: \d+")).inner_text()
         return [int(each) for each in re.findall(r"\d+", words)]
 
     def scroll_to_the_end(self):
         """Goes down until there are no older posts to ask for; returns how many there are."""
         last = -1
-        while (count := self.posts().count()) != last or self.page.get_by_text("Loading older posts").count():
+        while ((count := self.posts().count()) != last
+               or self.page.get_by_text("Loading older posts").count()):
             last = count
             self.posts().last.scroll_into_view_if_needed()
             self.page.wait_for_timeout(150)

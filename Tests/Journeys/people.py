@@ -16,7 +16,8 @@ TATTLE = """addEventListener('securitypolicyviolation', event =>
 
 
 def eventually(is_so, within=10):
-    """Asks again and again, for what no page shows, until it is so; fails after `within` seconds."""
+    """Asks again and again, for what no page shows, until it is so;
+    fails after `within` seconds."""
     end = time.monotonic() + within
     while not is_so():
         assert time.monotonic() < end, "It did not come about in time."
@@ -31,7 +32,8 @@ class Person:
         self.size = size
         self.problems = []
         self.allowed = []
-        self.context = browser.new_context(**{"locale": "en-GB", "timezone_id": "Europe/Madrid", **SIZES[size], **context})
+        self.context = browser.new_context(**{"locale": "en-GB", "timezone_id": "Europe/Madrid",
+                                              **SIZES[size], **context})
         self.context.add_init_script(TATTLE)
         self.context.set_default_timeout(10_000)
         self.context.on("page", self._watch)
@@ -59,7 +61,8 @@ class Person:
         self.allow("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
 
     def complaints(self):
-        return [each for each in self.problems if not any(re.search(one, each) for one in self.allowed)]
+        return [each for each in self.problems
+                if not any(re.search(one, each) for one in self.allowed)]
 
     def open(self, path="/foods", page=None):
         page = page or self.page
@@ -85,7 +88,8 @@ class Person:
         return (page or self.page).get_by_role("button", name=f"Like {name}", exact=True)
 
     def is_liked(self, name, wanted, page=None):
-        expect(self.heart(name, page)).to_have_attribute("aria-pressed", "true" if wanted else "false")
+        expect(self.heart(name, page)).to_have_attribute(
+            "aria-pressed", "true" if wanted else "false")
 
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)

@@ -1,4 +1,5 @@
-"""The programs under test and the services behind them, each on a free port with a folder of its own."""
+"""The programs under test and the services behind them,
+each on a free port with a folder of its own."""
 import contextlib
 import json
 import os
@@ -18,9 +19,11 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def binary():
-    """The program: the one named, else the one built for release, else the one built for debugging."""
+    """The program: the one named, else the one built for release,
+    else the one built for debugging."""
     named = os.environ.get("TAPAS_BINARY")
-    places = [Path(named)] if named else [ROOT / f".build/{kind}/tapas" for kind in ("release", "debug")]
+    places = [Path(named)] if named else [ROOT / f".build/{kind}/tapas"
+                                          for kind in ("release", "debug")]
     for place in places:
         if place.exists():
             return str(place)
@@ -28,7 +31,8 @@ def binary():
 
 
 class Program:
-    """A running `tapas`; it can be stopped, killed, and started again on the same port and folder."""
+    """A running `tapas`; it can be stopped, killed, and started again on the same port and
+    folder."""
 
     def __init__(self, command, *flags, folder=None):
         self.command, self.flags = command, list(flags)
@@ -40,7 +44,8 @@ class Program:
 
     def start(self):
         self.process = subprocess.Popen(
-            [binary(), self.command, "--port", str(self.port), "--data", str(self.folder), *self.flags],
+            [binary(), self.command, "--port", str(self.port), "--data", str(self.folder),
+             *self.flags],
             stdout=subprocess.PIPE, stderr=self.errors)
         self.said = self._first_lines()
         self.port = int(re.search(r"://[^ ]*:(\d+)", self.said).group(1))
@@ -100,7 +105,8 @@ class Sandbox(Program):
 
     def fault(self, kind, path="/food", method="GET", **more):
         """Plans a fault; it is met until `heal`, or `times` times."""
-        self.ask("/_faults", "POST", {"kind": kind, "service": "foods", "path": path, "method": method, **more})
+        self.ask("/_faults", "POST",
+                 {"kind": kind, "service": "foods", "path": path, "method": method, **more})
 
     def heal(self):
         self.ask("/_faults", "DELETE")

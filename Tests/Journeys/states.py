@@ -3,9 +3,11 @@ from playwright.sync_api import expect
 
 
 def at_rest(page):
-    """Waits until what moves or fades has come to rest: colours on the way are nobody's contrast."""
-    page.wait_for_function("() => document.getAnimations().every(each => each.playState != 'running' "
-                           "|| each.effect.getTiming().iterations == Infinity)")
+    """Waits until what moves or fades has come to rest:
+    colours on the way are nobody's contrast."""
+    page.wait_for_function(
+        "() => document.getAnimations().every(each => each.playState != 'running' "
+        "|| each.effect.getTiming().iterations == Infinity)")
 
 
 def list_shown(me, sandbox):
@@ -90,5 +92,6 @@ def nowhere(me, sandbox):
     expect(me.heading("Nothing here")).to_be_visible()
 
 
-STATES = [list_shown, search_shown, nothing_found, detail, detail_over_the_list, no_such_food, skeleton, failed, empty,
+STATES = [list_shown, search_shown, nothing_found, detail, detail_over_the_list, no_such_food,
+          skeleton, failed, empty,
          saved_copy, alert, skipped, home, nowhere]

@@ -1,4 +1,5 @@
-"""One visit to the whole program: `./run` alone, one browser, a story through each of the five apps."""
+"""One visit to the whole program: `./run` alone, one browser,
+a story through each of the five apps."""
 import re
 import subprocess
 
@@ -10,7 +11,8 @@ from servers import ROOT, Program
 
 
 class Run(Program):
-    """What `./run` starts: the built-in sandbox behind everything, a free port, a folder of its own."""
+    """What `./run` starts: the built-in sandbox behind everything, a free port,
+    a folder of its own."""
 
     def __init__(self):
         super().__init__("run", "--port", "0")
@@ -78,7 +80,8 @@ def test_five_apps_and_a_story_through_each(visitor):
     page.get_by_role("searchbox", name="Search people").fill("maya")
     page.get_by_role("link", name="Maya Osei @maya_runs").click()
     expect(page.get_by_role("heading", name="Maya Osei", level=1)).to_be_visible()
-    expect(page.get_by_text(re.compile(r"Happy: \d+, neutral: \d+, sad: \d+"))).to_be_visible(timeout=30_000)
+    expect(page.get_by_text(re.compile(r"Happy: \d+, neutral: \d+, sad: \d+"))).to_be_visible(
+        timeout=30_000)
     page.get_by_role("button", name=re.compile("So happy I could burst")).click()
     expect(page.get_by_role("heading", name="Happy", level=1)).to_be_visible()
     assert me.problems == []

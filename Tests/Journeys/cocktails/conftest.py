@@ -15,7 +15,8 @@ class Bar:
 
     def __init__(self, started):
         self.sandbox = started(Sandbox())
-        self.tapas = started(Tapas(self.sandbox.foods, "--cocktails-url", self.sandbox.origin + BASE))
+        self.tapas = started(Tapas(self.sandbox.foods, "--cocktails-url",
+                                   self.sandbox.origin + BASE))
 
     def fault(self, kind, path="/lookup.php", **more):
         self.sandbox.fault(kind, path, service="cocktails", **more)
@@ -29,13 +30,15 @@ class Bar:
 
     def drinks(self):
         """Names by number, as the service lists them; those that come twice are here once."""
-        with urllib.request.urlopen(self.sandbox.origin + BASE + "/filter.php?g=Cocktail_glass", timeout=10) as answer:
+        with urllib.request.urlopen(self.sandbox.origin + BASE + "/filter.php?g=Cocktail_glass",
+                                    timeout=10) as answer:
             return {each["idDrink"]: each["strDrink"] for each in json.load(answer)["drinks"]}
 
 
 def most_at_once(requests):
     """How many of these requests were under way at the same time."""
-    ends = [(each["startedMs"], 1) for each in requests] + [(each["endedMs"], -1) for each in requests]
+    ends = [(each["startedMs"], 1) for each in requests]
+    ends += [(each["endedMs"], -1) for each in requests]
     most = now = 0
     # An end and a start in the same millisecond were not at the same time: ends first.
     for _, step in sorted(ends):

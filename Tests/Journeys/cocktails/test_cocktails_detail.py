@@ -3,7 +3,8 @@ from playwright.sync_api import expect
 
 
 def test_there_and_back(bar, guest):
-    """The page has name, photo, each ingredient with its measure, and preparation, with no lookup of its own."""
+    """The page has name, photo, each ingredient with its measure, and preparation,
+    with no lookup of its own."""
     me = guest(bar).open()
     expect(me.row("50/50 Martini")).to_contain_text("Gin")
     before = len([each for each in bar.lookups() if each["path"].endswith("i=11026")])

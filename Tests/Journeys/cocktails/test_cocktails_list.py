@@ -1,4 +1,5 @@
-"""Rows fill in as they come near, six lookups at a time, each drink once; the list follows the filter."""
+"""Rows fill in as they come near, six lookups at a time, each drink once;
+the list follows the filter."""
 import re
 
 from conftest import most_at_once
@@ -6,16 +7,20 @@ from playwright.sync_api import expect
 
 
 def test_rows_fill_in(bar, guest):
-    """The first rows say their first two ingredients and how many more; rows far below were not looked up."""
+    """The first rows say their first two ingredients and how many more;
+    rows far below were not looked up."""
     me = guest(bar).open()
     expect(me.heading("Cocktails")).to_be_visible()
-    expect(me.row("Añejo Highball")).to_contain_text(re.compile(r"\w+, \w.* and 3 more ingredients$"))
-    expect(me.link("50/50 Martini")).to_have_accessible_description("Gin, Dry vermouth and 1 more ingredient")
+    expect(me.row("Añejo Highball")).to_contain_text(
+        re.compile(r"\w+, \w.* and 3 more ingredients$"))
+    expect(me.link("50/50 Martini")).to_have_accessible_description(
+        "Gin, Dry vermouth and 1 more ingredient")
     assert 0 < len(bar.lookups()) < 40
 
 
 def test_end_to_end_and_again(bar, guest):
-    """Scrolled to the end, every drink was looked up once and never more than six at a time; a restart looks up none."""
+    """Scrolled to the end, every drink was looked up once and never more than six at a time;
+    a restart looks up none."""
     drinks = bar.drinks()
     bar.fault("delay", ms=60)
     me = guest(bar, "desktop").open()
@@ -35,7 +40,8 @@ def test_end_to_end_and_again(bar, guest):
 
 
 def test_filter(bar, guest):
-    """Each letter narrows the list, whatever the accents; nothing found is said; the filter outlives a reload."""
+    """Each letter narrows the list, whatever the accents; nothing found is said;
+    the filter outlives a reload."""
     me = guest(bar).open()
     me.filter().press_sequentially("pina")
     expect(me.link("Piña Colada")).to_be_visible()
@@ -53,7 +59,8 @@ def test_filter(bar, guest):
 def test_names_as_they_are(bar, guest):
     """Quotes, slashes and number signs in names lead to their own pages."""
     me = guest(bar, "desktop").open()
-    for name in ["50/50 Martini", "Corpse Reviver #2", "Hemingway \"Papa Doble\"", "Dark 'n' Stormy"]:
+    for name in ["50/50 Martini", "Corpse Reviver #2", "Hemingway \"Papa Doble\"",
+                 "Dark 'n' Stormy"]:
         me.press(me.link(name))
         expect(me.heading(name)).to_be_visible()
         expect(me.heading("Ingredients", 2)).to_be_visible()
@@ -68,4 +75,5 @@ def test_in_spanish(bar, guest):
     expect(me.row("Añejo Highball")).to_contain_text("y 3 ingredientes más")
     me.press(me.link("50/50 Martini"))
     expect(me.heading("Ingredientes", 2)).to_be_visible()
-    expect(me.page.get_by_role("main").last).to_contain_text("Partes iguales, removidas con mucho hielo.")
+    expect(me.page.get_by_role("main").last).to_contain_text(
+        "Partes iguales, removidas con mucho hielo.")

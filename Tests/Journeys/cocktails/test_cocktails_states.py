@@ -29,7 +29,8 @@ def test_the_page_fails(bar, guest):
 
 
 def test_upstream_gone(bar, guest):
-    """With the service gone the saved list and the details seen before are there, for another browser too."""
+    """With the service gone the saved list and the details seen before are there,
+    for another browser too."""
     me = guest(bar, "desktop").open()
     expect(me.row("50/50 Martini")).to_contain_text("Gin")
     bar.tapas.end()
@@ -54,7 +55,8 @@ def test_nothing_there(bar, guest):
 
 
 def findings(page):
-    """What axe-core finds serious or critical, once nothing moves any more but waiting rows, which never rest."""
+    """What axe-core finds serious or critical, once nothing moves any more but waiting rows,
+    which never rest."""
     page.wait_for_function("""() => document.getAnimations()
         .every(each => each.effect.getComputedTiming().iterations === Infinity)""")
     found = Axe().run(page).response["violations"]

@@ -3,7 +3,8 @@ from playwright.sync_api import expect
 
 
 def test_two_people(tapas, sandbox, person):
-    """One searches, is in a detail, meets an alert; the other's list, place and screen know nothing of it."""
+    """One searches, is in a detail, meets an alert; the other's list,
+    place and screen know nothing of it."""
     ana, ben = person(tapas), person(tapas, "desktop")
     ana.open()
     ben.open()
@@ -37,16 +38,20 @@ def test_the_same_link_is_not_the_same_screen(tapas, person):
     expect(ben.row("Sushi")).to_be_visible()
 
 
-EVIL = "<script>document.title='run'</script><img src=x onerror=\"document.title='run'\"> \"'>&amp;</style></div>"
+EVIL = ("<script>document.title='run'</script><img src=x onerror=\"document.title='run'\">"
+        " \"'>&amp;</style></div>")
 
 
 def test_markup_is_text(still_life, person):
-    """Markup in names, descriptions and codes is shown as it was written, and nothing of it runs."""
+    """Markup in names, descriptions and codes is shown as it was written,
+    and nothing of it runs."""
     me = person(still_life([
         {"id": 1, "name": EVIL, "isLiked": False, "description": EVIL, "countryOfOrigin": "<b>",
          "photoURL": "javascript:alert(1)", "lastUpdatedDate": EVIL},
-        {"id": 2, "name": "Soup\u202e\u0000 plain", "isLiked": True, "description": "</textarea><svg onload=alert(1)>"}]))
-    me.page.on("dialog", lambda dialog: me.problems.append(f"a dialog: {dialog.message}") or dialog.dismiss())
+        {"id": 2, "name": "Soup\u202e\u0000 plain", "isLiked": True,
+         "description": "</textarea><svg onload=alert(1)>"}]))
+    me.page.on("dialog", lambda dialog: me.problems.append(f"a dialog: {dialog.message}")
+               or dialog.dismiss())
     me.open()
     expect(me.rows()).to_have_count(2)
     expect(me.row(EVIL)).to_be_visible()
@@ -60,7 +65,8 @@ def test_markup_is_text(still_life, person):
     expect(me.page.get_by_role("main")).to_contain_text("Unknown country")
     me.page.reload()
     expect(me.heading(EVIL)).to_be_visible()
-    assert me.page.evaluate("document.querySelectorAll('main script, main [onerror], main b').length") == 0
+    assert me.page.evaluate(
+        "document.querySelectorAll('main script, main [onerror], main b').length") == 0
 
 
 def test_markup_in_the_service_s_words(tapas, sandbox, person):

@@ -11,7 +11,8 @@ GRAVE = ("serious", "critical")
 def grave_findings(page):
     """The serious and critical findings, a line each."""
     found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {each['help']}: " + "; ".join(node["html"][:160] for node in each["nodes"][:4])
+    return [f"{each['id']}: {each['help']}: "
+            + "; ".join(node["html"][:160] for node in each["nodes"][:4])
             for each in found if each["impact"] in GRAVE]
 
 

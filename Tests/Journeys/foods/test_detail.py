@@ -7,7 +7,8 @@ SIZES = ["phone", "ipad", "desktop"]
 
 @pytest.mark.parametrize("size", SIZES)
 def test_open_and_back(quiet_tapas, person, size):
-    """A tap opens the detail with everything in it; the button named for the list leads back to the place left."""
+    """A tap opens the detail with everything in it; the button named for the list leads back to the
+    place left."""
     me = person(quiet_tapas, size)
     me.open()
     me.row("Laksa Lemak").scroll_into_view_if_needed()
@@ -77,7 +78,8 @@ def test_a_shared_link(quiet_tapas, person):
 
 
 def test_long_and_missing_descriptions(quiet_tapas, person):
-    """Thousands of characters are whole on the detail; a missing description is said to be missing."""
+    """Thousands of characters are whole on the detail;
+    a missing description is said to be missing."""
     me = person(quiet_tapas)
     me.open("/foods/63")
     text = me.page.get_by_role("main").get_by_text("ramen").first
@@ -88,7 +90,8 @@ def test_long_and_missing_descriptions(quiet_tapas, person):
 
 
 def test_unknown_addresses(quiet_tapas, person):
-    """A food that the service does not have is said to be none; an address of nothing leads home."""
+    """A food that the service does not have is said to be none;
+    an address of nothing leads home."""
     me = person(quiet_tapas)
     me.open("/foods/987654")
     expect(me.page.get_by_role("heading", name="No such food")).to_be_visible()
@@ -103,7 +106,8 @@ def test_unknown_addresses(quiet_tapas, person):
     expect(me.heading("Tapas")).to_be_visible()
 
 
-@pytest.mark.parametrize("address", ["/foods/abc", "/foods/1/2", "/foods/%3Cscript%3E", "/foods/-1"])
+@pytest.mark.parametrize("address",
+                         ["/foods/abc", "/foods/1/2", "/foods/%3Cscript%3E", "/foods/-1"])
 def test_addresses_made_up(quiet_tapas, person, address):
     """An address that nobody gave out shows a screen of Foods or says that nothing is there."""
     me = person(quiet_tapas)

@@ -9,7 +9,8 @@ SIZES = ["phone", "ipad", "desktop"]
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_list_is_there(quiet_tapas, person, size):
-    """The heading, a list of at least sixty rows in the service's order, a link and a heart in each."""
+    """The heading, a list of at least sixty rows in the service's order,
+    a link and a heart in each."""
     me = person(quiet_tapas, size)
     me.open()
     expect(me.heading("Foods")).to_be_visible()
@@ -23,7 +24,8 @@ def test_the_list_is_there(quiet_tapas, person, size):
 
 
 def test_a_row_says_what_matters(quiet_tapas, person):
-    """Name, description, country as text and a date for people; a code that is no country is said to be unknown."""
+    """Name, description, country as text and a date for people;
+    a code that is no country is said to be unknown."""
     me = person(quiet_tapas)
     me.open()
     croissant = me.rows().filter(has=me.row("Croissant"))
@@ -60,7 +62,8 @@ def test_no_photo_too_many(tapas, sandbox, person):
     last = me.row("Svíčková na smetaně")
     last.scroll_into_view_if_needed()
     me.page.wait_for_function("""() => [...document.images].some(
-        image => image.closest('li')?.innerText.includes('Svíčková') && image.complete && image.naturalWidth > 0)""")
+        image => image.closest('li')?.innerText.includes('Svíčková')
+            && image.complete && image.naturalWidth > 0)""")
     me.page.wait_for_load_state("networkidle")
     paths = [each["path"] for each in sandbox.requests("/photos/")]
     assert len(paths) > first

@@ -12,7 +12,8 @@ def tab_to(me, target, most=40):
 
 
 def test_open_and_back_by_keys(quiet_tapas, person):
-    """Tab to a row, Enter opens it, the heading has the focus; Back returns the focus to the row."""
+    """Tab to a row, Enter opens it, the heading has the focus;
+    Back returns the focus to the row."""
     me = person(quiet_tapas, "desktop")
     me.open()
     expect(me.row("Sushi")).to_be_visible()
@@ -82,7 +83,8 @@ def test_an_alert_by_keys(tapas, sandbox, person):
     alert = me.page.get_by_role("alertdialog")
     expect(alert).to_be_visible()
     for _ in range(4):
-        assert alert.evaluate("el => el.contains(document.activeElement) || document.activeElement == document.body")
+        assert alert.evaluate(
+            "el => el.contains(document.activeElement) || document.activeElement == document.body")
         me.page.keyboard.press("Tab")
     me.page.keyboard.press("Escape")
     expect(alert).to_have_count(0)

@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 # Below this, people take a reaction for their own doing. In milliseconds.
 AT_ONCE = 100
 
-# Acts inside the page and waits in the page for what should follow: Playwright's own ways are not in the time.
+# Acts inside the page and waits in the page for what should follow: Playwright's own ways are not
+# in the time.
 MEASURE = """async ([what, act, seen]) => {
     const is = new Function('el', 'return ' + seen)
     const start = performance.now()
@@ -20,7 +21,8 @@ MEASURE = """async ([what, act, seen]) => {
 
 def took(locator, act, seen):
     element = locator.element_handle()
-    return element.evaluate("(el, [body, act, seen]) => eval('(' + body + ')')([el, act, seen])", [MEASURE, act, seen])
+    return element.evaluate("(el, [body, act, seen]) => eval('(' + body + ')')([el, act, seen])",
+                            [MEASURE, act, seen])
 
 
 @pytest.fixture
@@ -37,7 +39,8 @@ def far_away(serve, sandbox, person):
 def test_a_heart_flips_at_once(far_away, sandbox):
     """The heart flips before the server has heard of it, and stays flipped."""
     me = far_away
-    assert took(me.heart("Sushi"), "el.click()", "el.getAttribute('aria-pressed') == 'true'") < AT_ONCE
+    assert took(me.heart("Sushi"), "el.click()",
+                "el.getAttribute('aria-pressed') == 'true'") < AT_ONCE
     expect(me.rows().filter(has=me.row("Sushi"))).to_contain_text("now")
     me.is_liked("Sushi", True)
 
@@ -62,7 +65,8 @@ def test_fast_hearts_stay_where_they_were_put(far_away, sandbox):
 
 
 def test_typing_is_never_overwritten(far_away):
-    """Every letter stands where it was typed, at once; the finds follow, and are those of the last text."""
+    """Every letter stands where it was typed, at once; the finds follow,
+    and are those of the last text."""
     me = far_away
     me.search().fill("")
     me.press(me.search())

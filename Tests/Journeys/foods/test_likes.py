@@ -8,17 +8,20 @@ from people import eventually
 def likes(sandbox, number):
     """What the service was asked about a food's heart, oldest first: (verb, started, ended)."""
     asked = sandbox.requests(f"/food/{number}/")
-    return [(each["path"].rsplit("/", 1)[1], each["startedMs"], each.get("endedMs")) for each in asked]
+    return [(each["path"].rsplit("/", 1)[1], each["startedMs"], each.get("endedMs"))
+            for each in asked]
 
 
 def most_at_once(asked):
     """How many of these requests were under way at the same time."""
-    return max((sum(1 for _, start, end in asked if start <= moment < (end or 1e9)) for _, moment, _ in asked), default=0)
+    return max((sum(1 for _, start, end in asked if start <= moment < (end or 1e9))
+                for _, moment, _ in asked), default=0)
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_list_and_detail_agree(tapas, sandbox, person, size):
-    """A like in the list is a like in the detail, and the other way round; the service's own date is shown."""
+    """A like in the list is a like in the detail, and the other way round;
+    the service's own date is shown."""
     me = person(tapas, size)
     me.open()
     me.is_liked("Sushi", False)
@@ -38,7 +41,8 @@ def test_list_and_detail_agree(tapas, sandbox, person, size):
 
 
 def test_a_like_stays(tapas, sandbox, person):
-    """A like is still there after a reload, after a restart of the server, and for the next visitor."""
+    """A like is still there after a reload, after a restart of the server,
+    and for the next visitor."""
     me = person(tapas)
     me.open()
     me.press(me.heart("Croissant"))
@@ -70,7 +74,8 @@ def tap_fast(me, name, times):
 @pytest.mark.parametrize("taps, wanted", [(5, True), (4, False)])
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_fast_taps(tapas, sandbox, person, size, taps, wanted):
-    """Taps faster than the service settle on the last wish, with one request in flight for the food."""
+    """Taps faster than the service settle on the last wish,
+    with one request in flight for the food."""
     sandbox.fault("delay", method="PUT", ms=400)
     me = person(tapas, size)
     me.open()
@@ -78,7 +83,8 @@ def test_fast_taps(tapas, sandbox, person, size, taps, wanted):
     tap_fast(me, "Sushi", taps)
     me.is_liked("Sushi", wanted)
     last = "like" if wanted else "unlike"
-    eventually(lambda: [(verb, end is not None) for verb, _, end in likes(sandbox, 1)[-1:]] == [(last, True)])
+    eventually(lambda: [(verb, end is not None) for verb, _, end in likes(sandbox, 1)[-1:]]
+               == [(last, True)])
     assert sandbox.record(1)["isLiked"] is wanted
     me.is_liked("Sushi", wanted)
     asked = likes(sandbox, 1)
@@ -90,7 +96,8 @@ def test_fast_taps(tapas, sandbox, person, size, taps, wanted):
 
 
 def test_a_slow_like(tapas, sandbox, person):
-    """A like that takes its time is shown at once and holds nothing up: the screen can be left meanwhile."""
+    """A like that takes its time is shown at once and holds nothing up:
+    the screen can be left meanwhile."""
     sandbox.fault("delay", method="PUT", ms=1500, times=1)
     me = person(tapas)
     me.open()
@@ -128,7 +135,8 @@ def test_a_like_refused(tapas, sandbox, person, size, kind, words):
 
 
 def test_a_refused_like_tried_again(tapas, sandbox, person):
-    """From the alert the like can be tried again; in the detail too the heart goes back and forth honestly."""
+    """From the alert the like can be tried again; in the detail too the heart goes back and forth
+    honestly."""
     sandbox.fault("status", method="PUT", status=403, body='{"error": "Not before noon."}', times=1)
     me = person(tapas)
     me.open("/foods/1")

@@ -41,7 +41,8 @@ def test_spanish(quiet_tapas, person):
     me = person(quiet_tapas, locale="es-ES")
     me.open()
     expect(me.heading("Comidas")).to_be_visible()
-    assert me.page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == ["es", "ltr"]
+    assert me.page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == [
+        "es", "ltr"]
     expect(me.page.get_by_role("button", name="Me gusta Sushi", exact=True)).to_be_visible()
     expect(me.rows().filter(has=me.row("Croissant"))).to_contain_text("Francia")
     expect(me.rows().filter(has=me.row("Croissant"))).to_contain_text("5 nov 2023")
@@ -57,7 +58,8 @@ def test_arabic(quiet_tapas, person):
     me = person(quiet_tapas, locale="ar")
     me.open()
     expect(me.heading("الأطعمة")).to_be_visible()
-    assert me.page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == ["ar", "rtl"]
+    assert me.page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == [
+        "ar", "rtl"]
     heart = me.page.get_by_role("button", name="أعجبني Sushi", exact=True)
     expect(heart).to_be_visible()
     assert heart.bounding_box()["x"] < me.row("Sushi").bounding_box()["x"] + 60
@@ -92,8 +94,10 @@ def test_the_language_can_be_chosen(quiet_tapas, person):
 
 def lightness(page):
     """How light the background of the page is, from 0 to 255."""
-    colors = page.evaluate("""() => [document.querySelector('.page') ?? document.body, document.body,
-        document.documentElement].map(el => getComputedStyle(el).backgroundColor)""".replace(".page", "[data-key]"))
+    colors = page.evaluate(
+        """() => [document.querySelector('.page') ?? document.body, document.body,
+        document.documentElement].map(el => getComputedStyle(el).backgroundColor)""".replace(
+            ".page", "[data-key]"))
     solid = next(each for each in colors if each != "rgba(0, 0, 0, 0)")
     return sum(float(each) for each in re.findall(r"[\d.]+", solid)[:3]) / 3
 
@@ -117,7 +121,8 @@ def test_reduced_motion(quiet_tapas, person):
     me.page.evaluate("""() => {
         window.moved = []
         const look = () => {
-            moved.push(...document.getAnimations().filter(each => each.effect.getTiming().duration > 50)
+            moved.push(...document.getAnimations()
+                .filter(each => each.effect.getTiming().duration > 50)
                 .map(each => each.animationName ?? each.transitionProperty ?? each.id))
             requestAnimationFrame(look)
         }

@@ -9,7 +9,8 @@ def saved(me):
 
 
 def test_offline_from_the_start(tapas, sandbox, person):
-    """After one good visit the list opens with the service gone, says how old it is, and shows photos seen before."""
+    """After one good visit the list opens with the service gone, says how old it is,
+    and shows photos seen before."""
     me = person(tapas)
     me.open()
     photo = """() => [...document.images].filter(image => image.complete && image.naturalWidth
@@ -50,7 +51,8 @@ def test_the_service_comes_back(tapas, sandbox, person):
 
 
 def test_a_slow_service_under_a_saved_copy(tapas, sandbox, person):
-    """With a saved copy a slow service is not waited for: the copy is there at once, its age is told, then the news."""
+    """With a saved copy a slow service is not waited for: the copy is there at once,
+    its age is told, then the news."""
     first = person(tapas)
     first.open()
     expect(first.row("Sushi")).to_be_visible()

@@ -24,7 +24,8 @@ def test_search_as_you_type(quiet_tapas, person, size):
 
 
 def test_accents_and_case(quiet_tapas, person):
-    """Letters without accents find those with them, in any case, whatever the order of the words."""
+    """Letters without accents find those with them, in any case,
+    whatever the order of the words."""
     me = person(quiet_tapas)
     me.open()
     for typed, found in {"SMETANE": "Svíčková na smetaně", "pho bo": "Phở Bò", "cevapi": "Ćevapi",
@@ -36,7 +37,8 @@ def test_accents_and_case(quiet_tapas, person):
 
 def test_creme(still_life, person):
     """"creme" finds crème."""
-    me = person(still_life([{"id": 1, "name": "Crème brûlée", "isLiked": False}, {"id": 2, "name": "Cream tea"}]))
+    me = person(still_life([{"id": 1, "name": "Crème brûlée", "isLiked": False},
+                            {"id": 2, "name": "Cream tea"}]))
     me.open()
     expect(me.rows()).to_have_count(2)
     me.search().fill("creme")
@@ -50,13 +52,15 @@ def test_nothing_found(quiet_tapas, person):
     me.open()
     me.search().fill("<b>xyzzy")
     expect(me.page.get_by_role("heading", name="No foods found")).to_be_visible()
-    expect(me.page.get_by_role("main")).to_contain_text("No food is called “<b>xyzzy”. Try another name.")
+    expect(me.page.get_by_role("main")).to_contain_text(
+        "No food is called “<b>xyzzy”. Try another name.")
     me.search().fill("")
     expect(me.row("Sushi")).to_be_visible()
 
 
 def test_the_search_waits_below_a_detail(quiet_tapas, person):
-    """A food is opened from what was found; back from it, the search and its finds are still there."""
+    """A food is opened from what was found; back from it,
+    the search and its finds are still there."""
     me = person(quiet_tapas)
     me.open()
     me.search().fill("ramen")

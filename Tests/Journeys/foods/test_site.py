@@ -35,10 +35,12 @@ def test_installing(quiet_tapas, person):
     manifest = me.page.evaluate("""async () => {
         const link = document.querySelector('link[rel=manifest]').href
         const manifest = await (await fetch(link)).json()
-        const icons = await Promise.all(manifest.icons.map(async icon => (await fetch(icon.src)).ok))
+        const icons = await Promise.all(
+            manifest.icons.map(async icon => (await fetch(icon.src)).ok))
         return { ...manifest, icons }
     }""")
-    assert (manifest["name"], manifest["start_url"], manifest["display"]) == ("Foods", "/foods", "standalone")
+    assert (manifest["name"], manifest["start_url"],
+            manifest["display"]) == ("Foods", "/foods", "standalone")
     assert manifest["icons"] and all(manifest["icons"])
 
 
@@ -51,15 +53,18 @@ def ask(port, path, **headers):
 
 
 def upgrade(port, cookie, host, origin):
-    return ask(port, "/_/socket", Host=host, Origin=origin, Cookie=cookie, Connection="Upgrade", Upgrade="websocket",
-               Sec_WebSocket_Version="13", Sec_WebSocket_Key=base64.b64encode(os.urandom(16)).decode())
+    return ask(port, "/_/socket", Host=host, Origin=origin, Cookie=cookie, Connection="Upgrade",
+               Upgrade="websocket", Sec_WebSocket_Version="13",
+               Sec_WebSocket_Key=base64.b64encode(os.urandom(16)).decode())
 
 
 def test_a_foreign_name_is_refused(quiet_tapas):
     """A page elsewhere that points its own name at this machine reads nothing here."""
     port = quiet_tapas.port
-    assert " 200" in ask(port, "/foods", Host=f"127.0.0.1:{port}", Connection="close").splitlines()[0]
-    assert " 200" in ask(port, "/foods", Host=f"localhost:{port}", Connection="close").splitlines()[0]
+    assert " 200" in ask(port, "/foods", Host=f"127.0.0.1:{port}",
+                         Connection="close").splitlines()[0]
+    assert " 200" in ask(port, "/foods", Host=f"localhost:{port}",
+                         Connection="close").splitlines()[0]
     for name in ["evil.example", f"evil.example:{port}", "127.0.0.1.evil.example"]:
         assert " 421" in ask(port, "/foods", Host=name, Connection="close").splitlines()[0]
 
@@ -82,7 +87,8 @@ def code_of(tapas):
 
 
 def test_the_access_code(serve, person):
-    """Open to the network, the site asks for its code first: a wrong one is told, the right one lets in."""
+    """Open to the network, the site asks for its code first: a wrong one is told,
+    the right one lets in."""
     tapas = serve(None, "--host", "0.0.0.0")
     me = person(tapas)
     me.allow("status of 401")
@@ -103,7 +109,8 @@ def test_the_access_code(serve, person):
 
 
 def test_a_code_of_one_s_own(serve, person):
-    """A code that was set holds on this machine too; without it neither pages nor photos nor the socket are had."""
+    """A code that was set holds on this machine too; without it neither pages nor photos nor the
+    socket are had."""
     tapas = serve(None, "--access-code", "open-sesame-please")
     port, own = tapas.port, f"127.0.0.1:{tapas.port}"
     for path in ["/", "/foods", "/foods/1", "/_/photo/abc"]:

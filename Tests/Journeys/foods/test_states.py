@@ -7,19 +7,22 @@ from playwright.sync_api import expect
 FAILURES = {
     "an error 500": (dict(kind="status", status=500, body=""), "The service is having a problem."),
     "the service's own words": (
-        dict(kind="status", status=400, body='{"error": "The kitchen burns."}'), "The kitchen burns."),
+        dict(kind="status", status=400, body='{"error": "The kitchen burns."}'),
+        "The kitchen burns."),
     "an answer cut off": (dict(kind="drop"), "127.0.0.1 could not be reached."),
     "a refused connection": (dict(kind="refuse"), "127.0.0.1 could not be reached."),
     "broken JSON": (dict(kind="malformed"), "The answer of the service could not be read."),
     "half an answer": (dict(kind="truncated"), "The answer of the service could not be read."),
     "no answer at all": (dict(kind="empty"), "The answer of the service could not be read."),
-    "an answer without end": (dict(kind="huge", bytes=20_000_000), "The answer of the service is too large."),
+    "an answer without end": (dict(kind="huge", bytes=20_000_000),
+                              "The answer of the service is too large."),
 }
 
 
 @pytest.mark.parametrize("failure", FAILURES)
 def test_failed_then_retry(tapas, sandbox, person, failure):
-    """The failure is said in plain words with Retry; once the service is well, Retry brings the list."""
+    """The failure is said in plain words with Retry; once the service is well,
+    Retry brings the list."""
     fault, words = FAILURES[failure]
     sandbox.fault(**fault)
     me = person(tapas)
@@ -34,7 +37,8 @@ def test_failed_then_retry(tapas, sandbox, person, failure):
 
 
 def test_nobody_there_from_the_start(tapas, sandbox, person):
-    """With nobody at the address the screen says so; a shared link does too, and Retry there brings the food."""
+    """With nobody at the address the screen says so; a shared link does too,
+    and Retry there brings the food."""
     sandbox.end()
     me = person(tapas, "desktop")
     me.open("/foods/1")
@@ -46,19 +50,22 @@ def test_nobody_there_from_the_start(tapas, sandbox, person):
 
 
 def test_an_empty_list(tapas, sandbox, person):
-    """A service without foods is said to have none, and what to do; Refresh finds them once they are there."""
+    """A service without foods is said to have none, and what to do;
+    Refresh finds them once they are there."""
     sandbox.fault("emptyList")
     me = person(tapas)
     me.open()
     expect(me.page.get_by_role("heading", name="No foods", exact=True)).to_be_visible()
-    expect(me.page.get_by_text("The service has no foods yet. Refresh to look again.")).to_be_visible()
+    expect(
+        me.page.get_by_text("The service has no foods yet. Refresh to look again.")).to_be_visible()
     sandbox.heal()
     me.press(me.button("Refresh"))
     expect(me.row("Sushi")).to_be_visible()
 
 
 def test_a_late_list(tapas, sandbox, person):
-    """While the list is on its way there is progress, then a word that it takes long; then the list."""
+    """While the list is on its way there is progress, then a word that it takes long;
+    then the list."""
     sandbox.fault("delay", ms=2500, times=1)
     me = person(tapas)
     me.open()
@@ -97,7 +104,8 @@ def test_a_hiccup_is_not_told(tapas, sandbox, person):
 
 
 def test_a_failed_refresh_keeps_the_list(tapas, sandbox, person):
-    """When a refresh fails the list stays, under a notice that it is a saved copy; the next success removes it."""
+    """When a refresh fails the list stays, under a notice that it is a saved copy;
+    the next success removes it."""
     me = person(tapas)
     me.open()
     expect(me.row("Sushi")).to_be_visible()

@@ -17,7 +17,8 @@ def no_modal(me):
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_kill_9_with_a_search_typed(tapas, person, size):
-    """kill -9 with text in the search; after the restart the text, the finds and the focus are the same."""
+    """kill -9 with text in the search; after the restart the text,
+    the finds and the focus are the same."""
     me = person(tapas, size)
     me.may_lose_the_line()
     me.open()
@@ -42,7 +43,8 @@ def test_kill_9_with_a_search_typed(tapas, person, size):
 
 @pytest.mark.slow
 def test_kill_9_in_a_detail(tapas, person):
-    """kill -9 in a detail over a search; afterwards the same detail, and beneath it the same search."""
+    """kill -9 in a detail over a search; afterwards the same detail,
+    and beneath it the same search."""
     me = person(tapas)
     me.may_lose_the_line()
     me.open()
@@ -138,7 +140,8 @@ def test_a_short_loss_is_not_told(tapas, started, person):
 
 
 def test_two_tabs(tapas, person):
-    """Two tabs of one browser each have their own place; a like in one is in the other after Refresh."""
+    """Two tabs of one browser each have their own place;
+    a like in one is in the other after Refresh."""
     me = person(tapas, "desktop")
     me.open()
     other = me.context.new_page()

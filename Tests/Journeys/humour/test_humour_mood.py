@@ -21,7 +21,8 @@ def english(me):
 
 
 def test_press_a_post(services, reader):
-    """The whole window has the mood's colour, with its face, how sure it is, and what the guess is worth."""
+    """The whole window has the mood's colour, with its face, how sure it is,
+    and what the guess is worth."""
     me = reader(services, "desktop").open("/humour/maya_runs").read()
     words = english(me).inner_text()
     me.press(english(me))
@@ -50,10 +51,12 @@ def test_by_keyboard(services, reader):
 
 
 def test_shared_link(services, reader):
-    """The address of a mood opens it for somebody else, also where the post lies some pages back."""
+    """The address of a mood opens it for somebody else,
+    also where the post lies some pages back."""
     old = services.posts("maya_runs")[90]
     me = reader(services).open(f"/humour/maya_runs/maya_runs~{old['id']}")
-    expect(me.page.get_by_text(re.compile(r"% sure|Only English|no words to judge"))).to_be_visible()
+    expect(
+        me.page.get_by_text(re.compile(r"% sure|Only English|no words to judge"))).to_be_visible()
     me.press(me.page.get_by_role("button", name="Back to Maya Osei"))
     expect(me.heading("Maya Osei")).to_be_visible()
     me.open("/humour/maya_runs/maya_runs~1")

@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 
 def test_search_as_you_type(services, reader):
-    """One question when the typing rests; the header has the words; each row is a link with name and handle."""
+    """One question when the typing rests; the header has the words;
+    each row is a link with name and handle."""
     me = reader(services).open()
     expect(me.heading("Humour")).to_be_visible()
     me.search().press_sequentially("maya", delay=40)
@@ -57,7 +58,8 @@ def test_recent_people(services, reader):
 
 
 def test_beside_each_other(services, reader):
-    """On a wide screen the posts stand beside the people, and another person replaces them; Back leads to nobody."""
+    """On a wide screen the posts stand beside the people, and another person replaces them;
+    Back leads to nobody."""
     me = reader(services, "desktop").open()
     expect(me.page.get_by_role("heading", name="Choose someone")).to_be_visible()
     me.search().fill("ma")
@@ -97,4 +99,5 @@ def test_themes(services, reader):
     # The theme comes with the snapshot; a menu that was opened before it would close again.
     me.page.wait_for_function(f"dusk => {COLOR} == dusk", arg=dusk)
     me.press(me.button("Theme"))
-    expect(me.page.get_by_role("menuitemradio", name="Dusk")).to_have_attribute("aria-checked", "true")
+    expect(me.page.get_by_role("menuitemradio", name="Dusk")).to_have_attribute(
+        "aria-checked", "true")

@@ -8,7 +8,8 @@ from humour_services import MOODS, HumourServices
 
 
 def test_to_the_end(services, reader):
-    """Scrolled to the end, every post the service has is there once, and every page was asked for once."""
+    """Scrolled to the end, every post the service has is there once,
+    and every page was asked for once."""
     truth = services.posts("maya_runs")
     services.sandbox.ask("/_log", "DELETE")
     me = reader(services, "desktop").open("/humour/maya_runs").read()
@@ -20,14 +21,16 @@ def test_to_the_end(services, reader):
 
 
 def test_every_post_has_a_verdict(services, reader):
-    """Each post is a button with a mood's face, or says that it is not supported or that there is nothing to read."""
+    """Each post is a button with a mood's face, or says that it is not supported or that there is
+    nothing to read."""
     me = reader(services, "desktop").open("/humour/maya_runs").read()
     for words in me.posts().all_text_contents():
         assert re.search("😃|😐|😔|Not supported yet|Nothing to read", words), words
 
 
 def test_filter(services, reader):
-    """Each mood shows as many posts as the strip counts; the filter outlives a reload and is this person's alone."""
+    """Each mood shows as many posts as the strip counts;
+    the filter outlives a reload and is this person's alone."""
     me = reader(services, "desktop").open("/humour/maya_runs").read()
     me.scroll_to_the_end()
     me.read()
@@ -43,8 +46,10 @@ def test_filter(services, reader):
 
 def test_content_warning(started, reader):
     """What a warning covers shows when somebody wants to see it, and can be covered again."""
-    me = reader(HumourServices(started, kind="mastodon"), "desktop").open("/humour/allotment_ruth").read()
-    covered = me.page.get_by_role("main").get_by_role("listitem").filter(has_text="Content warning: Eye surgery")
+    me = reader(HumourServices(started, kind="mastodon"),
+                "desktop").open("/humour/allotment_ruth").read()
+    covered = me.page.get_by_role("main").get_by_role("listitem").filter(
+        has_text="Content warning: Eye surgery")
     for _ in range(12):
         if covered.count():
             break
@@ -73,7 +78,8 @@ def test_there_and_back(services, reader):
 
 
 def test_nothing_is_read_twice(services, reader):
-    """A second visitor, after a restart, sees every verdict at once, with no question but the newest page."""
+    """A second visitor, after a restart, sees every verdict at once,
+    with no question but the newest page."""
     me = reader(services, "desktop").open("/humour/maya_runs").read()
     before = me.counts()
     me.person.may_lose_the_line()
@@ -84,7 +90,8 @@ def test_nothing_is_read_twice(services, reader):
 
 
 def test_upstream_gone(services, reader):
-    """With the service gone the saved posts are there, marked; a refresh says why there are none newer."""
+    """With the service gone the saved posts are there, marked;
+    a refresh says why there are none newer."""
     me = reader(services, "desktop").open("/humour/maya_runs").read()
     services.tapas.end()
     services.sandbox.end()
@@ -111,7 +118,8 @@ def test_older_posts_fail(services, reader):
     assert me.scroll_to_the_end() > before
 
 
-@pytest.mark.parametrize("kind, handle", [("bluesky", "maya-runs.tapas.test"), ("mastodon", "maya_runs")])
+@pytest.mark.parametrize("kind, handle",
+                         [("bluesky", "maya-runs.tapas.test"), ("mastodon", "maya_runs")])
 def test_other_sources(started, reader, kind, handle):
     """Bluesky and Mastodon are read like X, without a token, to the end."""
     me = reader(HumourServices(started, kind=kind), "desktop").open()

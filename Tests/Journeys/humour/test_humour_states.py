@@ -1,4 +1,5 @@
-"""Accounts that cannot be read are told apart; every screen is open to all, in light, dark, and from right to left."""
+"""Accounts that cannot be read are told apart; every screen is open to all, in light, dark,
+and from right to left."""
 import re
 
 import pytest
@@ -48,7 +49,8 @@ def test_nothing_there(services, reader):
 
 
 def findings(page):
-    """What axe-core finds serious or critical, once nothing moves any more but waiting rows, which never rest."""
+    """What axe-core finds serious or critical, once nothing moves any more but waiting rows,
+    which never rest."""
     page.wait_for_function("""() => document.getAnimations()
         .every(each => each.effect.getComputedTiming().iterations === Infinity)""")
     found = Axe().run(page).response["violations"]
@@ -94,7 +96,8 @@ def test_axe_in_themes(services, reader, theme, scheme):
 
 
 def test_from_right_to_left(services, reader):
-    """In Arabic the people stand on the right, the bars of moods too, and handles stay as they are."""
+    """In Arabic the people stand on the right, the bars of moods too,
+    and handles stay as they are."""
     me = reader(services, "desktop", locale="ar").open("/humour/maya_runs")
     expect(me.posts().first).to_be_visible()
     assert me.page.evaluate("document.dir") == "rtl"

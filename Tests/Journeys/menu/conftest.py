@@ -16,7 +16,8 @@ class Restaurant:
     def __init__(self, started, *flags, token="sandbox-menu"):
         self.sandbox = started(Sandbox())
         self.tapas = started(Tapas(
-            self.sandbox.foods, "--menu-url", self.sandbox.origin + "/menu/v5", "--menu-token", token, *flags))
+            self.sandbox.foods, "--menu-url", self.sandbox.origin + "/menu/v5", "--menu-token",
+            token, *flags))
 
     def fault(self, kind, path="/products", **more):
         self.sandbox.fault(kind, path, service="menu", **more)
@@ -35,7 +36,8 @@ class Restaurant:
         while True:
             address = f"{self.sandbox.origin}/menu/v5/{path}page={page}"
             asked = urllib.request.Request(
-                address, headers={"Authorization": "Bearer sandbox-menu", "Accept": "application/json"})
+                address,
+                headers={"Authorization": "Bearer sandbox-menu", "Accept": "application/json"})
             with urllib.request.urlopen(asked, timeout=10) as answer:
                 records = json.load(answer)["data"]
             if not records:
@@ -131,4 +133,5 @@ def quiet():
 @pytest.fixture
 def guest(person):
     """Sits a person down in front of Menu: `guest(restaurant, size)`."""
-    return lambda restaurant, size="ipad", **context: Guest(person(restaurant.tapas, size, **context))
+    return lambda restaurant, size="ipad", **context: Guest(
+        person(restaurant.tapas, size, **context))

@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 
 def test_first_launch(restaurant, guest):
-    """Splash and progress bar until the menu is there whole; every browser sees the one download."""
+    """Splash and progress bar until the menu is there whole;
+    every browser sees the one download."""
     bab = restaurant("--menu-name", "Bab & Co")
     bab.fault("delay", ms=700)
     me = guest(bab).open()
@@ -42,7 +43,8 @@ def test_second_launch_asks_nothing(restaurant, guest):
 
 
 def test_failed_download_goes_on(restaurant, guest):
-    """A page that fails is an alert with Retry, which asks only for the pages that are not there yet."""
+    """A page that fails is an alert with Retry, which asks only for the pages that are not there
+    yet."""
     bab = restaurant()
     bab.fault("status", "/products?page=20", status=400)
     me = guest(bab).open()
@@ -50,14 +52,16 @@ def test_failed_download_goes_on(restaurant, guest):
     expect(alert).to_be_visible()
     me.press(alert.get_by_role("button", name="OK"))
     expect(alert).to_have_count(0)
-    expect(me.page.get_by_text("The menu could not be downloaded").filter(visible=True)).to_be_visible()
+    expect(me.page.get_by_text("The menu could not be downloaded").filter(
+        visible=True)).to_be_visible()
     expect(me.button("Retry")).to_be_visible()
     bab.heal()
     before = bab.pages()
     me.press(me.button("Retry"))
     me.at_categories()
     again = bab.pages() - before
-    # Those that were under way when the other one failed are asked for again, and those of the front are not.
+    # Those that were under way when the other one failed are asked for again, and those of the
+    # front are not.
     twice = {path for path in again if path in before and "page=20" not in path}
     assert len(twice) <= 4
     assert len(before) > 15
@@ -97,7 +101,8 @@ def test_update(restaurant, guest):
 
 
 def test_failed_update(restaurant, guest):
-    """A failed update leaves the menu, which says that it is a saved copy; the next one may go well."""
+    """A failed update leaves the menu, which says that it is a saved copy;
+    the next one may go well."""
     bab = restaurant()
     me = guest(bab).open().at_categories()
     bab.fault("status", "/products?page=20", status=400)

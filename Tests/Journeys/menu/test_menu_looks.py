@@ -24,7 +24,8 @@ def findings(page):
 
 def sideways(page):
     """By how many pixels anything can be scrolled sideways."""
-    return page.evaluate("""() => Math.max(...[document.documentElement, ...document.querySelectorAll('[data-key]')]
+    return page.evaluate(
+        """() => Math.max(...[document.documentElement, ...document.querySelectorAll('[data-key]')]
         .map(box => box.scrollWidth - box.clientWidth))""")
 
 
@@ -79,7 +80,8 @@ def test_axe_without_a_menu(restaurant, guest, scheme):
 @pytest.mark.parametrize("place", SIZES)
 @pytest.mark.parametrize("locale", ["en-GB", "ar"])
 def test_room_for_everything(quiet, guest, place, locale):
-    """Nothing sticks out, tiles are large enough for a finger, and the way to the next page is always in sight."""
+    """Nothing sticks out, tiles are large enough for a finger,
+    and the way to the next page is always in sight."""
     size, more = SIZES[place]
     me = guest(quiet, size, locale=locale, **more)
     for state in to_the_popup(me):
@@ -108,7 +110,8 @@ def test_large_text(quiet, guest):
 
 
 def test_arabic(quiet, guest):
-    """A reader of Arabic reads from right to left: Arabic names, and the restaurant's own where there is none."""
+    """A reader of Arabic reads from right to left: Arabic names,
+    and the restaurant's own where there is none."""
     me = guest(quiet, locale="ar").open()
     expect(me.heading("الفئات")).to_be_visible()
     assert me.page.evaluate("document.documentElement.dir") == "rtl"

@@ -1,4 +1,5 @@
-"""Twenty a page, there and back; the popup; the search; addresses that lead where they were taken."""
+"""Twenty a page, there and back; the popup; the search;
+addresses that lead where they were taken."""
 import re
 from collections import Counter
 
@@ -7,7 +8,8 @@ from playwright.sync_api import expect
 
 
 def test_every_category(quiet, guest):
-    """All categories that have a place on the menu stand on three pages, each once, and the last one is short."""
+    """All categories that have a place on the menu stand on three pages, each once,
+    and the last one is short."""
     me = guest(quiet).open().at_categories()
     expect(me.button("Previous")).to_be_disabled()
     pages = me.all_pages()
@@ -23,10 +25,12 @@ def test_every_category(quiet, guest):
 
 
 def test_every_product_of_the_largest_category(quiet, guest):
-    """The products of one category are those of the service, page by page, those switched off or deleted left out."""
+    """The products of one category are those of the service, page by page,
+    those switched off or deleted left out."""
     shown = Counter((each.get("category") or {}).get("id") for each in quiet.shown())
     largest = max((id for id in shown if id), key=shown.get)
-    wanted = Counter(each["name"] for each in quiet.shown() if (each.get("category") or {}).get("id") == largest)
+    wanted = Counter(each["name"] for each in quiet.shown()
+                     if (each.get("category") or {}).get("id") == largest)
     me = guest(quiet).open(f"/menu/{largest}")
     expect(me.tiles().first).to_be_visible()
     pages = me.all_pages()
@@ -37,7 +41,8 @@ def test_every_product_of_the_largest_category(quiet, guest):
 
 @pytest.mark.parametrize("size", ["phone", "ipad", "desktop"])
 def test_product_popup(quiet, guest, size):
-    """A tapped product leads back to the page of the categories one came from, with name, photo and price over it."""
+    """A tapped product leads back to the page of the categories one came from, with name,
+    photo and price over it."""
     me = guest(quiet, size).open().at_categories()
     me.press(me.button("Next"))
     me.at_categories(2)
@@ -71,7 +76,8 @@ def test_close_the_popup(quiet, guest):
 
 
 def test_by_keys(quiet, guest):
-    """Somebody without a pointer turns a page, opens a category and a product, and closes the popup."""
+    """Somebody without a pointer turns a page, opens a category and a product,
+    and closes the popup."""
     me = guest(quiet, "desktop").open().at_categories()
     me.button("Next").focus()
     me.page.keyboard.press("Enter")
@@ -140,7 +146,8 @@ def test_search(quiet, guest):
     """The search goes over the whole menu and both languages; a find opens the same popup, here."""
     me = guest(quiet, "desktop").open("/menu/~2").at_categories(2)
     me.search().press_sequentially("greek salad")
-    find = me.page.get_by_role("main").get_by_role("button", name=re.compile("^Greek Salad Salads SAR"))
+    find = me.page.get_by_role("main").get_by_role("button",
+                                                   name=re.compile("^Greek Salad Salads SAR"))
     expect(find).to_be_visible()
     expect(me.button("Next")).to_have_count(0)
     me.press(find)

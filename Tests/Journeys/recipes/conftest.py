@@ -1,4 +1,5 @@
-"""A recipe service that a story can change under its readers, and what stands on the screen by role and name."""
+"""A recipe service that a story can change under its readers,
+and what stands on the screen by role and name."""
 import json
 import threading
 import uuid
@@ -51,7 +52,8 @@ class Reader:
 
     def open(self):
         self.person.open("/recipes")
-        expect(self.page.get_by_role("heading", name="Recipes", level=1, exact=True)).to_be_visible()
+        expect(self.page.get_by_role("heading", name="Recipes", level=1,
+                                     exact=True)).to_be_visible()
         return self
 
     def rows(self):
@@ -103,7 +105,8 @@ def over(started):
 def services(started):
     """A sandbox and Tapas over its recipes: `sandbox, tapas`."""
     sandbox = started(Sandbox())
-    return sandbox, started(Tapas(sandbox.foods, "--recipes-url", sandbox.origin + "/recipes/recipes.json"))
+    return sandbox, started(Tapas(sandbox.foods, "--recipes-url",
+                                  sandbox.origin + "/recipes/recipes.json"))
 
 
 @pytest.fixture

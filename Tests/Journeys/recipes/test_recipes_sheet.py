@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 @pytest.mark.parametrize("size", ["phone", "ipad", "desktop"])
 def test_open_and_close(book, over, reader, size):
-    """A row opens a sheet with its name and the ways out; Done and Escape close it, and the row has the focus again."""
+    """A row opens a sheet with its name and the ways out; Done and Escape close it,
+    and the row has the focus again."""
     me = reader(over(book.address), size).open()
     for close in ["Done", "Escape"]:
         me.press(me.row("Bakewell Tart"))
@@ -13,7 +14,8 @@ def test_open_and_close(book, over, reader, size):
         expect(sheet).to_be_visible()
         expect(sheet.get_by_role("heading", name="Bakewell Tart")).to_be_visible()
         expect(sheet).to_contain_text("British")
-        for name, address in {"Source": "http://recipes.example/tart", "Video": "https://videos.example/watch?v=1&t=2"}.items():
+        for name, address in {"Source": "http://recipes.example/tart",
+                              "Video": "https://videos.example/watch?v=1&t=2"}.items():
             link = sheet.get_by_role("link", name=name, exact=True)
             expect(link).to_have_attribute("href", address)
             expect(link).to_have_attribute("target", "_blank")
@@ -60,14 +62,17 @@ def test_photos_only_when_needed(services, reader):
     me.page.wait_for_load_state("networkidle")
 
     def fetched(kind):
-        return [each["path"] for each in sandbox.requests("/photos/") if f"-{kind}.jpg" in each["path"]]
+        return [each["path"] for each in sandbox.requests("/photos/")
+                if f"-{kind}.jpg" in each["path"]]
 
-    assert 5 <= len(fetched("small")) <= 30, f"{len(fetched('small'))} photos for a screen of about eight rows"
+    count = len(fetched("small"))
+    assert 5 <= count <= 30, f"{count} photos for a screen of about eight rows"
     assert fetched("large") == []
     me.press(me.row("Banana Split"))
     photo = me.sheet("Banana Split").get_by_role("img", name="Banana Split")
     expect(photo).to_be_visible()
-    me.page.wait_for_function("() => [...document.querySelectorAll('dialog img')].every(each => each.naturalWidth)")
+    me.page.wait_for_function(
+        "() => [...document.querySelectorAll('dialog img')].every(each => each.naturalWidth)")
     assert [each.split("/")[-1] for each in fetched("large")] == ["banana-split-large.jpg"]
     me.page.keyboard.press("Escape")
     me.page.reload()
@@ -89,5 +94,6 @@ def test_photos_outlive_the_server(services, reader):
     friend = reader(tapas).open()
     expect(friend.row("Banana Split")).to_be_visible()
     friend.page.wait_for_load_state("networkidle")
-    friend.page.wait_for_function("() => [...document.images].filter(each => each.complete && each.naturalWidth).length >= 5")
+    friend.page.wait_for_function(
+        "() => [...document.images].filter(each => each.complete && each.naturalWidth).length >= 5")
     assert len(sandbox.requests("/photos/")) == before

@@ -24,7 +24,8 @@ def test_one_malformed_recipe_spoils_the_list(book, over, reader):
     ("uuid", "seven", "Recipe 3 has no valid ID of its own."),
 ])
 def test_a_malformed_refresh_keeps_the_list(book, over, reader, part, value, words):
-    """The list that is there stays, marked as a saved copy, with why; a good answer takes the mark away."""
+    """The list that is there stays, marked as a saved copy, with why;
+    a good answer takes the mark away."""
     me = reader(over(book.address), "desktop").open()
     expect(me.rows()).to_have_count(3)
     good = dict(book.recipes[2])
@@ -51,14 +52,16 @@ def test_an_empty_list(book, over, reader):
     kept, book.recipes = book.recipes, []
     me = reader(over(book.address)).open()
     expect(me.page.get_by_role("heading", name="No recipes", exact=True)).to_be_visible()
-    expect(me.page.get_by_text("The service has no recipes yet. Refresh to look again.")).to_be_visible()
+    expect(me.page.get_by_text(
+        "The service has no recipes yet. Refresh to look again.")).to_be_visible()
     book.recipes = kept
     me.refresh()
     expect(me.rows()).to_have_count(3)
 
 
 def test_the_service_goes_and_comes_back(services, reader):
-    """A failed refresh keeps the list as a saved copy; a start without the service opens with it."""
+    """A failed refresh keeps the list as a saved copy;
+    a start without the service opens with it."""
     sandbox, tapas = services
     me = reader(tapas).open()
     expect(me.row("Banana Split")).to_be_visible()

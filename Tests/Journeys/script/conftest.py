@@ -37,7 +37,8 @@ class Tab:
         """Waits until the page has applied all that was sent."""
         self.fences += 1
         self.server.send(["a", 0, "data-fence", str(self.fences)])
-        self.page.wait_for_selector(f'#root[data-fence="{self.fences}"]', state="attached", timeout=5000)
+        self.page.wait_for_selector(f'#root[data-fence="{self.fences}"]', state="attached",
+                                    timeout=5000)
 
     def play(self, *ops, **more):
         self.server.send(*ops, **more)
@@ -46,7 +47,8 @@ class Tab:
     def number(self, selector):
         """The number the wire gave an element of the first document."""
         return self.page.evaluate(
-            "s => [...document.querySelectorAll('#root *')].indexOf(document.querySelector(s)) + 1", selector)
+            "s => [...document.querySelectorAll('#root *')].indexOf(document.querySelector(s)) + 1",
+            selector)
 
     def html(self):
         return self.page.evaluate("document.getElementById('root').innerHTML")

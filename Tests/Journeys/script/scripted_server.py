@@ -1,4 +1,5 @@
-"""A scripted stand-in for the server: serves one page under the real CSP and plays frames by hand."""
+"""A scripted stand-in for the server: serves one page under the real CSP and plays frames by
+hand."""
 import asyncio
 import json
 import pathlib
@@ -10,7 +11,8 @@ from aiohttp import WSMsgType, web
 
 ASSETS = pathlib.Path(__file__).resolve().parents[3] / "Sources" / "Web" / "LiveServer" / "Assets"
 CSP = ("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0'; img-src 'self' data:; "
-       "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+       "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+       "frame-ancestors 'none'")
 PIXEL = bytes.fromhex("47494638396101000100800000ff0000ffffff2c00000000010001000002024401003b")
 WAIT = 10
 
@@ -76,10 +78,13 @@ class ScriptedServer:
             return web.Response(status=404)
         self.served += 1
         text = (
-            '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>First</title>'
+            '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">'
+            '<title>First</title>'
             '<style id="rules" nonce="n0">.box{overflow:auto;height:200px}.tall{height:3000px}'
-            '.sr{position:absolute;opacity:0}dialog{padding:0}</style><script src="/_/live.js" defer></script></head>'
-            f'<body><div id="root" data-session="tok-{self.served}" data-count="{count(html) + self.miscount}" '
+            '.sr{position:absolute;opacity:0}dialog{padding:0}</style>'
+            '<script src="/_/live.js" defer></script></head>'
+            f'<body><div id="root" data-session="tok-{self.served}" '
+            f'data-count="{count(html) + self.miscount}" '
             f'data-offline="No connection" {self.attributes}>{html}</div></body></html>')
         return web.Response(text=text, content_type="text/html", headers={
             "Content-Security-Policy": CSP, "Cache-Control": "no-store"})

@@ -9,7 +9,8 @@ LIVE_SERVER = pathlib.Path(__file__).resolve().parents[3] / "Sources" / "Web" / 
 
 
 def test_the_served_script_is_built_from_its_parts():
-    check = subprocess.run([sys.executable, str(LIVE_SERVER / "Script" / "build.py"), "--check"], capture_output=True)
+    check = subprocess.run([sys.executable, str(LIVE_SERVER / "Script" / "build.py"), "--check"],
+                           capture_output=True)
     assert check.returncode == 0, check.stderr
 
 
@@ -19,5 +20,6 @@ def test_it_weighs_at_most_8_kilobytes_gzipped():
 
 def test_it_evaluates_nothing_and_puts_html_only_into_templates():
     text = "".join(part.read_text() for part in (LIVE_SERVER / "Script").glob("*.js"))
-    assert re.findall(r"\beval\b|new Function|document\.write|outerHTML|insertAdjacentHTML", text) == []
+    assert re.findall(r"\beval\b|new Function|document\.write|outerHTML|insertAdjacentHTML",
+                      text) == []
     assert re.findall(r"(\w+)\.innerHTML", text) == ["template"]

@@ -3,7 +3,8 @@ import pytest
 from playwright.sync_api import expect
 
 PAGE = '<button data-e="c">Open</button>'
-SHEET = ('<dialog data-e="x" data-m="sheet" aria-label="Sheet"><p>hi</p><button data-e="c" data-d>Done</button>'
+SHEET = ('<dialog data-e="x" data-m="sheet" aria-label="Sheet"><p>hi</p>'
+         '<button data-e="c" data-d>Done</button>'
          '<button data-e="c">More</button></dialog>')
 
 
@@ -41,7 +42,9 @@ def test_the_backdrop_closes_a_sheet_but_not_an_alert(tab, server):
 
 
 def test_the_backdrop_leaves_an_alert_open(tab, server):
-    opened(tab, server, '<dialog role="alertdialog" data-e="x" data-m><button data-e="c" data-d>OK</button></dialog>')
+    opened(tab, server,
+           '<dialog role="alertdialog" data-e="x" data-m>'
+           '<button data-e="c" data-d>OK</button></dialog>')
     tab.page.mouse.click(5, 5)
     expect(tab.page.locator("dialog")).to_be_visible()
     tab.page.click("text=OK")
@@ -74,7 +77,8 @@ def test_a_dialog_of_the_first_page_is_shown_as_a_modal(tab, server):
     assert tab.value("document.querySelector('dialog').matches(':modal')")
 
 
-STACK = ('<section class="page" data-key="list"><h1 tabindex="-1">Foods</h1><a href="/one" data-e="c">One</a>'
+STACK = ('<section class="page" data-key="list"><h1 tabindex="-1">Foods</h1>'
+         '<a href="/one" data-e="c">One</a>'
          '<a href="/two" data-e="c">Two</a></section>')
 DETAIL = ('<section class="page" data-key="two"><button data-e="c" data-back>Back</button>'
           '<h1 tabindex="-1">Dish two</h1></section>')
@@ -84,7 +88,8 @@ def test_a_pushed_page_takes_the_focus_and_gives_it_back_to_its_link(tab, server
     tab.open(STACK)
     tab.page.click("text=Two")
     server.event()
-    tab.play(["a", 1, "inert", ""], ["i", 0, 0, DETAIL, 10], ["u", "/two", "push", 1], ack=1, meta={"n": 1})
+    tab.play(["a", 1, "inert", ""], ["i", 0, 0, DETAIL, 10], ["u", "/two", "push", 1], ack=1,
+             meta={"n": 1})
     assert focus(tab) == "Dish two"
     tab.page.click("text=Back")
     assert server.event() == [2, 11, "c"]
@@ -112,7 +117,8 @@ def test_a_new_page_does_not_take_the_focus_from_someone_typing(tab, server):
 def test_motion_ends_with_the_same_page(make_tab, server, meta):
     tab = make_tab(reduced_motion="no-preference")
     tab.open('<ul><li data-tr="opacity">a</li><li data-zoom="7">b</li><li>c</li></ul>' + STACK)
-    server.send(["r", 2], ["m", 1, 4, 3], ["i", 1, 0, '<li data-tr="scale opacity" data-zoom="7">d</li>', 20],
+    server.send(["r", 2], ["m", 1, 4, 3],
+                ["i", 1, 0, '<li data-tr="scale opacity" data-zoom="7">d</li>', 20],
                ["i", 0, 0, DETAIL, 30], ["a", 5, "inert", ""], meta=meta)
     server.send(["t", 20, "D"])
     tab.settled()
@@ -126,7 +132,8 @@ def test_a_removed_row_fades_out_of_the_flow_and_then_is_gone(make_tab, server):
     tab.open('<ul><li data-tr="opacity">a</li><li>b</li></ul>')
     tab.play(["r", 2], meta={"a": 60000})
     ghost = tab.page.locator("li").first
-    assert [ghost.get_attribute("aria-hidden"), ghost.evaluate("e => e.style.position")] == ["true", "absolute"]
+    assert [ghost.get_attribute("aria-hidden"), ghost.evaluate("e => e.style.position")] == [
+        "true", "absolute"]
     assert tab.value("document.getAnimations().length") == 2
     tab.page.evaluate("document.getAnimations().forEach(each => each.finish())")
     expect(tab.page.locator("li")).to_have_text(["b"])

@@ -5,14 +5,16 @@ from playwright.sync_api import expect
 
 
 def test_it_says_hello_with_token_place_and_environment(make_tab, server):
-    tab = make_tab(viewport={"width": 390, "height": 800}, color_scheme="dark", timezone_id="Europe/Paris",
+    tab = make_tab(viewport={"width": 390, "height": 800}, color_scheme="dark",
+                   timezone_id="Europe/Paris",
                      locale="es-ES", has_touch=True)
     frame = tab.open("<p>one</p>", "/foods")
     assert frame[:4] == [0, 0, 0, "hello"]
     assert frame[4] == {"s": "tok-1", "u": "/foods", "p": None, "f": 0, "i": [], "e": {
         "tz": "Europe/Paris", "scheme": "dark", "w": 390, "motion": 1, "lang": "es-ES",
         "touch": frame[4]["e"]["touch"]}}
-    cookies = {cookie["name"]: (cookie["value"], cookie["sameSite"]) for cookie in tab.context.cookies()}
+    cookies = {cookie["name"]: (cookie["value"], cookie["sameSite"])
+               for cookie in tab.context.cookies()}
     assert cookies == {"tapas_env": ("dark.390.Europe/Paris", "Strict")}
     assert tab.problems == []
 
@@ -21,11 +23,13 @@ def test_nothing_of_it_is_global(tab, server):
     tab.page.goto(server.origin + "/_/photo.gif")
     names = set(tab.value("Object.getOwnPropertyNames(window)"))
     tab.open("<p>one</p>")
-    assert set(tab.value("Object.getOwnPropertyNames(window)")) - names <= {"root", "rules", "live", "offline", "pull"}
+    assert set(tab.value("Object.getOwnPropertyNames(window)")) - names <= {
+        "root", "rules", "live", "offline", "pull"}
 
 
 def test_elements_are_numbered_in_document_order_svg_included(tab):
-    html = ('<ul><li><svg viewBox="0 0 1 1"><use href="#a"></use><path d="M0 0"></path></svg><b>x</b></li></ul>'
+    html = ('<ul><li><svg viewBox="0 0 1 1"><use href="#a"></use><path d="M0 0"></path></svg>'
+            '<b>x</b></li></ul>'
             "<p>end</p>")
     tab.open(html)
     tab.play(*[["a", number, "data-x", str(number)] for number in range(1, 8)])
@@ -50,7 +54,8 @@ def test_text_and_attributes(tab):
 
 def test_insert_move_and_remove_keep_numbers(tab):
     tab.open("<ul><li>a</li><li>b</li></ul>")
-    tab.play(["i", 1, 3, "<li><b>c</b></li><li>d</li>", 10], ["m", 1, 2, 0], ["t", 11, "C"], ["r", 3],
+    tab.play(["i", 1, 3, "<li><b>c</b></li><li>d</li>", 10], ["m", 1, 2, 0], ["t", 11, "C"],
+             ["r", 3],
               ["i", 1, 0, "<li>e</li>", 20], ["m", 1, 20, 10])
     assert tab.html() == "<ul><li>e</li><li><b>C</b></li><li>d</li><li>a</li></ul>"
     assert tab.problems == []
@@ -59,16 +64,19 @@ def test_insert_move_and_remove_keep_numbers(tab):
 def test_pieces_below_an_svg_are_svg(tab):
     tab.open('<svg><g></g></svg><p></p>')
     tab.play(["i", 2, 0, '<path d="M0 0"></path><use href="#x"></use>', 10])
-    assert tab.value("[...document.querySelectorAll('g *')].map(e => e instanceof SVGElement)") == [True, True]
+    assert tab.value("[...document.querySelectorAll('g *')].map(e => e instanceof SVGElement)") == [
+        True, True]
 
 
 def test_rules_title_and_live_words(tab):
     tab.open("<p>a</p>")
-    tab.play(["c", ".zz{color:rgb(1,2,3)}\n.yy{color:red}"], ["a", 1, "class", "zz"], ["T", "Two"], ["l", "Three found"])
+    tab.play(["c", ".zz{color:rgb(1,2,3)}\n.yy{color:red}"], ["a", 1, "class", "zz"], ["T", "Two"],
+             ["l", "Three found"])
     assert tab.value("getComputedStyle(document.querySelector('p')).color") == "rgb(1, 2, 3)"
     assert tab.page.title() == "Two"
     expect(tab.page.locator("#live")).to_have_text("Three found")
-    assert tab.value("['role','aria-live','class'].map(n => live.getAttribute(n)).join()") == "status,polite,sr"
+    assert tab.value(
+        "['role','aria-live','class'].map(n => live.getAttribute(n)).join()") == "status,polite,sr"
 
 
 def test_focus_goes_where_the_server_says(tab):

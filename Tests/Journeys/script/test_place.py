@@ -38,7 +38,8 @@ def test_back_without_our_entries_replaces(tab, server):
     tab.open("<p>a</p>", "/foods/1")
     length = tab.value("history.length")
     tab.play(["u", "/foods", "back", 1])
-    assert [path(tab), tab.value("history.length"), tab.value("history.state.d")] == ["/foods", length, 0]
+    place = [path(tab), tab.value("history.length"), tab.value("history.state.d")]
+    assert place == ["/foods", length, 0]
 
 
 def test_the_depth_survives_a_reload(tab, server):
@@ -126,11 +127,13 @@ def test_photos_say_whether_they_came(tab, server):
 def test_a_lazy_photo_below_is_neither_loaded_nor_failed(tab):
     tab.open(f'<div class="box"><p class="tall"></p><p class="tall"></p><p class="tall"></p>'
               '<img loading="lazy" data-ph src="/_/photo.gif?lazy" alt=""></div>')
-    assert tab.value("['data-failed', 'data-loaded'].filter(n => document.querySelector('img').hasAttribute(n))") == []
+    assert tab.value("['data-failed', 'data-loaded']"
+                     ".filter(n => document.querySelector('img').hasAttribute(n))") == []
 
 
 def test_rows_tell_when_they_come_near_once_or_each_time(tab, server):
-    tab.open('<div class="box" data-key="k"><p data-n>top</p><p class="tall">x</p><p data-n="2">twice</p>'
+    tab.open('<div class="box" data-key="k"><p data-n>top</p><p class="tall">x</p>'
+             '<p data-n="2">twice</p>'
               '<p data-n>once</p></div>')
     assert server.event() == [1, 2, "n"]
     scroll(tab, 3000)

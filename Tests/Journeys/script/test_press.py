@@ -9,7 +9,8 @@ def pressed(tab, name="aria-pressed"):
 
 
 def test_a_click_becomes_an_event_and_leaves_everything_else_alone(tab, server):
-    tab.open('<p>a</p><button data-e="c"><span>Go</span></button><button disabled data-e="c">No</button>'
+    tab.open('<p>a</p><button data-e="c"><span>Go</span></button>'
+             '<button disabled data-e="c">No</button>'
               '<button aria-disabled="true" data-e="c">No</button>')
     tab.page.click("span")
     assert server.event() == [1, 2, "c"]
@@ -44,7 +45,8 @@ def test_a_plain_click_on_a_link_stays_on_the_page(tab, server):
 
 def test_an_outside_link_opens_elsewhere_without_an_event(tab, server):
     server.pages["/out"] = "<p>out</p>"
-    tab.open('<a href="/out" data-out target="_blank" rel="noopener noreferrer">Out</a><button data-e="c">b</button>')
+    tab.open('<a href="/out" data-out target="_blank" rel="noopener noreferrer">Out</a>'
+             '<button data-e="c">b</button>')
     with tab.context.expect_page() as opened:
         tab.page.click("a")
     assert opened.value.evaluate("window.opener") is None
@@ -126,13 +128,15 @@ def test_a_lock_outlives_a_lost_line(tab, server):
     assert pressed(tab) == "true"
 
 
-RADIOS = ('<div role="radiogroup" data-e="p"><button role="radio" aria-checked="true" data-v="a">A</button>'
+RADIOS = ('<div role="radiogroup" data-e="p">'
+          '<button role="radio" aria-checked="true" data-v="a">A</button>'
           '<button role="radio" aria-checked="false" data-v="b">B</button>'
           '<button role="radio" aria-checked="false" data-v="c">C</button></div>')
 
 
 def chosen(tab):
-    return tab.value("[...document.querySelectorAll('[role=radio]')].map(r => r.ariaChecked[0] + r.tabIndex).join()")
+    return tab.value("[...document.querySelectorAll('[role=radio]')]"
+                     ".map(r => r.ariaChecked[0] + r.tabIndex).join()")
 
 
 def test_a_radio_group_answers_clicks_and_arrows_at_once(tab, server):
@@ -163,7 +167,8 @@ def test_a_select_tells_its_value_and_keeps_it(tab, server):
 
 
 MENU = ('<button data-menu aria-expanded="false">Sort</button><div role="menu" hidden>'
-        '<button role="menuitem" data-e="c">Name</button><button role="menuitem" data-e="c">Cuisine</button>'
+        '<button role="menuitem" data-e="c">Name</button>'
+        '<button role="menuitem" data-e="c">Cuisine</button>'
         '<button role="menuitem" data-e="c">Date</button></div><p>outside</p>')
 
 
@@ -192,7 +197,8 @@ def test_a_menu_is_usable_from_the_keyboard_alone(tab, server):
     tab.open(MENU)
     tab.page.focus("text=Sort")
     seen = []
-    for key in ["ArrowDown", "ArrowDown", "End", "ArrowDown", "ArrowUp", "Home", "Escape", "ArrowUp", "Enter"]:
+    for key in ["ArrowDown", "ArrowDown", "End", "ArrowDown", "ArrowUp", "Home", "Escape",
+                "ArrowUp", "Enter"]:
         tab.page.keyboard.press(key)
         seen.append(active(tab))
     assert seen == ["Name", "Cuisine", "Date", "Name", "Date", "Name", "Sort", "Date", "Sort"]

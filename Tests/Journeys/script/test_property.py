@@ -13,7 +13,8 @@ class Node:
 
     def html(self):
         inside = "".join(child.html() for child in self.children) or escape(self.text)
-        attributes = "".join(f' {name}="{escape(value, True)}"' for name, value in self.attributes.items())
+        attributes = "".join(f' {name}="{escape(value, True)}"'
+                             for name, value in self.attributes.items())
         return f"<{self.tag}{attributes}>{inside}</{self.tag}>"
 
     def below(self):
@@ -52,7 +53,8 @@ class Script:
     def operation(self):
         nodes = list(self.root.below())
         kind = self.random.choice("iimrtaa" if len(nodes) < 60 else "rrrmta")
-        boxes = [self.root] + [node for node in nodes if node.tag in ("div", "section", "article") and not node.text]
+        boxes = [self.root] + [node for node in nodes
+                               if node.tag in ("div", "section", "article") and not node.text]
         if kind == "i" or not nodes:
             into = self.random.choice(boxes)
             at = self.random.randint(0, len(into.children))
@@ -69,7 +71,8 @@ class Script:
             node.parent.children.remove(node)
             return ["r", node.number]
         if kind == "m":
-            into = self.random.choice([box for box in boxes if box is not node and box not in list(node.below())])
+            into = self.random.choice(
+                [box for box in boxes if box is not node and box not in list(node.below())])
             node.parent.children.remove(node)
             at = self.random.randint(0, len(into.children))
             before = into.children[at].number if at < len(into.children) else 0
@@ -105,7 +108,8 @@ def test_random_edits_match_the_reference_tree(tab, server, seed):
 
 
 def plain(html):
-    """Browsers write no-break spaces and attributes' < differently by version: compare by meaning."""
+    """Browsers write no-break spaces and attributes' < differently by version:
+    compare by meaning."""
     from html.parser import HTMLParser
 
     class Reader(HTMLParser):

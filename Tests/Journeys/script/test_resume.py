@@ -1,7 +1,8 @@
 """Losing the line: the same tree, a fresh tree, and the ways it ends."""
 from playwright.sync_api import expect
 
-FIELDS = ('<h1>Foods</h1><input name="q" data-e="i" data-fo aria-label="Search"><input name="note" data-e="i">'
+FIELDS = ('<h1>Foods</h1><input name="q" data-e="i" data-fo aria-label="Search">'
+          '<input name="note" data-e="i">'
           '<input name="note" data-e="i"><button data-e="c">Go</button>'
           '<div class="box" data-key="list"><p class="tall">x</p></div>')
 
@@ -61,17 +62,20 @@ def test_a_fresh_tree_keeps_text_focus_caret_and_scroll(tab, server):
     tab.page.fill("input[name=q]", "tapas")
     tab.page.evaluate("document.querySelector('[name=q]').setSelectionRange(1, 3)")
     tab.page.evaluate("document.querySelector('.box').scrollTop = 432")
-    assert [server.event()[1:] for _ in range(3)] == [[4, "i", "second"], [2, "f"], [2, "i", "tapas"]]
+    assert [server.event()[1:] for _ in range(3)] == [[4, "i", "second"], [2, "f"],
+                                                      [2, "i", "tapas"]]
     server.cut()
     hello = server.hello()
     assert [hello[4]["p"], hello[4]["u"], hello[4]["f"]] == ["snap", "/foods", 0]
     assert hello[4]["i"] == [["q", 0, "tapas"], ["note", 1, "second"]]
     tab.page.keyboard.press("End")
     tab.page.keyboard.type("!")
-    server.fresh("<header><p>new</p></header>" + FIELDS, ["T", "Again"], title="Fresh", url="/foods")
+    server.fresh("<header><p>new</p></header>" + FIELDS, ["T", "Again"], title="Fresh",
+                 url="/foods")
     assert server.event() == [1, 4, "i", "tapas!"]
     tab.settled()
-    assert tab.value("[...document.querySelectorAll('input')].map(e => e.value)") == ["tapas!", "", "second"]
+    assert tab.value("[...document.querySelectorAll('input')].map(e => e.value)") == [
+        "tapas!", "", "second"]
     assert tab.value("(e => [e.name, e.selectionStart])(document.activeElement)") == ["q", 6]
     assert tab.value("document.querySelector('.box').scrollTop") == 432
     assert tab.page.title() == "Again"
@@ -111,10 +115,12 @@ def test_a_fresh_tree_opens_its_dialogs_and_replaces_the_rules(tab, server):
     tab.play(["c", ".a1{color:rgb(1,1,1)}"])
     server.cut()
     server.hello()
-    server.fresh('<p class="a1">x</p><dialog data-m data-e="x"><button data-e="c">OK</button></dialog>',
-                ["c", ".a2{color:rgb(2,2,2)}"])
+    server.fresh(
+        '<p class="a1">x</p><dialog data-m data-e="x"><button data-e="c">OK</button></dialog>',
+        ["c", ".a2{color:rgb(2,2,2)}"])
     tab.settled()
-    assert tab.value("[...document.getElementById('rules').sheet.cssRules].map(r => r.selectorText)") == [".a2"]
+    assert tab.value(
+        "[...document.getElementById('rules').sheet.cssRules].map(r => r.selectorText)") == [".a2"]
     assert tab.value("document.querySelector('dialog').matches(':modal')")
 
 

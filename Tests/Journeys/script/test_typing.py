@@ -37,7 +37,8 @@ def test_a_server_value_keeps_the_caret(tab, server):
     tab.play(["v", 1, "ABCD", 99], ack=2)
     server.acknowledge(3)
     tab.play(["v", 1, "ABCD", 99])
-    assert tab.value("(e => [e.value, e.selectionStart, e.selectionEnd])(document.querySelector('input'))") == [
+    assert tab.value(
+        "(e => [e.value, e.selectionStart, e.selectionEnd])(document.querySelector('input'))") == [
         "ABCD", 1, 2]
 
 
