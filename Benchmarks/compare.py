@@ -65,7 +65,9 @@ def text(values):
     middle = statistics.median(values)
     digits = 0 if middle >= 100 else 1 if middle >= 1 else 2
     shown = f"{middle:.{digits}f}"
-    return shown if len(values) == 1 else f"{shown} ({min(values):.{digits}f}–{max(values):.{digits}f})"
+    if len(values) == 1:
+        return shown
+    return f"{shown} ({min(values):.{digits}f}–{max(values):.{digits}f})"
 
 
 def table(rounds):
@@ -73,7 +75,8 @@ def table(rounds):
     yield "| | ours | NiceGUI | NiceGUI ÷ ours | bound | kept |"
     yield "|---|---|---|---|---|---|"
     for what, key, how, unit, bound in LINES:
-        ours, peer = ([number(r, key, how) for r in rounds if r["name"] == name] for name in ("ours", "NiceGUI"))
+        ours, peer = ([number(r, key, how) for r in rounds if r["name"] == name]
+                      for name in ("ours", "NiceGUI"))
         middle = statistics.median(ours)
         ratio = f"{statistics.median(peer) / middle:.1f}" if peer and middle > 0 else "–"
         kept = "–" if bound is None else "yes" if middle <= bound else f"no, {middle / bound:.2f}×"
@@ -94,7 +97,8 @@ def main():
             if given.only in (None, server["name"]):
                 rounds.append(once(server, more))
                 load = os.getloadavg()[0]
-                print(f"round {turn + 1} of {given.rounds}: {server['name']} done, load {load:.1f}", file=sys.stderr)
+                print(f"round {turn + 1} of {given.rounds}: {server['name']} done, load {load:.1f}",
+                      file=sys.stderr)
     if given.json:
         Path(given.json).write_text(json.dumps(rounds, indent=1))
     print("\n".join(table(rounds)))

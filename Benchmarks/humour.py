@@ -6,8 +6,8 @@ The script's own Mastodon server has people with a thousand posts each, made of 
 no two people have the same text.
 
 1. One person's posts, forty on a page, are scrolled to the end: the time until all are classified.
-2. A person's thousand posts on one page are opened and timed. Classifying them takes a fraction of a
-   second, too short for many presses. So a button in the first row is pressed every 40 ms while
+2. A person's thousand posts on one page are opened and timed. Classifying them takes a fraction of
+   a second, too short for many presses. So a button in the first row is pressed every 40 ms while
    further sessions (four a second, or --people) open new people with a thousand posts each.
 3. The same without further sessions.
 
@@ -56,7 +56,8 @@ def lines():
     for file in sorted((ROOT / "Sources/Sandbox/Resources/Humour/people").glob("*.txt")):
         text = file.read_text()
         if "lang: en" in text:
-            yield from (line for line in text.splitlines() if re.match(r"[A-Z][^:{]*$", line) and len(line) > 30)
+            yield from (line for line in text.splitlines()
+                        if re.match(r"[A-Z][^:{]*$", line) and len(line) > 30)
 
 
 class Fediverse:
@@ -73,7 +74,8 @@ class Fediverse:
                 body, headers = outer.answer(urlsplit(self.path))
                 body = json.dumps(body).encode()
                 self.send_response(200)
-                for name, value in {"Content-Type": "application/json", "Content-Length": len(body), **headers}.items():
+                for name, value in {"Content-Type": "application/json", "Content-Length": len(body),
+                                    **headers}.items():
                     self.send_header(name, str(value))
                 self.end_headers()
                 self.wfile.write(body)
@@ -95,11 +97,13 @@ class Fediverse:
             return posts, {}
         top = int(query.get("max_id", POSTS + 1))
         page = [each for each in posts if int(each["id"]) < top][:40]
-        more = f'<{self.origin}/?max_id={page[-1]["id"]}>; rel="next"' if page and page[-1]["id"] != "1" else None
+        has_more = page and page[-1]["id"] != "1"
+        more = f'<{self.origin}/?max_id={page[-1]["id"]}>; rel="next"' if has_more else None
         return page, {"Link": more} if more else {}
 
     def account(self, name):
-        return {"id": name, "username": name, "acct": name, "display_name": name.capitalize(), "note": "", "locked": False}
+        return {"id": name, "username": name, "acct": name, "display_name": name.capitalize(),
+                "note": "", "locked": False}
 
     def posts(self, name):
         if name not in self.cache:
@@ -108,7 +112,8 @@ class Fediverse:
                 "id": str(number), "language": "en", "account": self.account(name), "reblog": None,
                 "created_at": (START - timedelta(hours=5 * (POSTS - number))).isoformat(),
                 "spoiler_text": "The button to press" if number == POSTS else "",
-                "content": f"<p>{dice.choice(self.lines)} {dice.choice(self.lines)} {name} {number}</p>",
+                "content": f"<p>{dice.choice(self.lines)} {dice.choice(self.lines)}"
+                           f" {name} {number}</p>",
             } for number in range(POSTS, 0, -1)]
         return self.cache[name]
 
@@ -121,13 +126,15 @@ def measure(options):
     service = Fediverse()
     folder = tempfile.TemporaryDirectory(prefix="humour-")
     server = subprocess.Popen(
-        [options.binary, "serve", "--port", "0", "--data", folder.name, "--posts-kind", "mastodon", "--posts-url",
-         service.origin], stdout=subprocess.PIPE, text=True)
+        [options.binary, "serve", "--port", "0", "--data", folder.name,
+         "--posts-kind", "mastodon", "--posts-url", service.origin],
+        stdout=subprocess.PIPE, text=True)
     result = {}
     try:
         origin = re.search(r"http://\S+", server.stdout.readline()).group(0)
         with sync_playwright() as play:
-            browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            browser = play.chromium.launch(executable_path="/usr/bin/chromium",
+                                           args=["--no-sandbox"])
             result["paged"] = paged(browser, origin)
             result.update(whole(browser, origin, options.seconds, options.people))
             browser.close()
@@ -144,8 +151,10 @@ def paged(browser, origin):
     page.goto(origin + "/humour/paged")
     page.locator("main li a[role=button]").first.wait_for()
     began = time.monotonic()
-    while page.get_by_text("Loading older posts").count() or page.get_by_text("still being read").count():
-        page.evaluate("document.querySelectorAll('.page').forEach(each => each.scrollTop = each.scrollHeight)")
+    while (page.get_by_text("Loading older posts").count()
+           or page.get_by_text("still being read").count()):
+        page.evaluate("document.querySelectorAll('.page')"
+                      ".forEach(each => each.scrollTop = each.scrollHeight)")
         page.wait_for_timeout(30)
         if time.monotonic() - began > 300:
             raise SystemExit("The end did not come.")
@@ -170,7 +179,8 @@ def whole(browser, origin, seconds, people_a_second):
     during = pressed(page, seconds)
     people = crowd.leave()
     page.wait_for_timeout(3000)
-    return {"a_thousand_s": round(opened, 2), "people_meanwhile": people, "during": during, "after": pressed(page, seconds / 2)}
+    return {"a_thousand_s": round(opened, 2), "people_meanwhile": people, "during": during,
+            "after": pressed(page, seconds / 2)}
 
 
 def pressed(page, seconds):
@@ -182,15 +192,16 @@ def pressed(page, seconds):
         page.mouse.up()
         page.wait_for_timeout(40)
     times = page.evaluate("times")
-    return {"clicks": len(times), "median": round(statistics.median(times), 1), "p95": round(share(times, 0.95), 1),
-            "worst": round(max(times), 1)}
+    return {"clicks": len(times), "median": round(statistics.median(times), 1),
+            "p95": round(share(times, 0.95), 1), "worst": round(max(times), 1)}
 
 
 class Crowd:
     """Opens this many new people a second, each in its own session, until the block ends."""
 
     def __init__(self, origin, a_second):
-        self.origin, self.pause, self.count, self.is_over = origin, 1 / a_second, 0, threading.Event()
+        self.origin, self.pause, self.count = origin, 1 / a_second, 0
+        self.is_over = threading.Event()
         self.thread = threading.Thread(target=self.come)
         self.thread.start()
 
@@ -209,7 +220,8 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--binary", default=str(ROOT / ".build/release/tapas"))
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--people", type=float, default=4, help="how many others a second open a thousand posts")
+    parser.add_argument("--people", type=float, default=4,
+                        help="how many others a second open a thousand posts")
     parser.add_argument("--json")
     options = parser.parse_args()
     result = measure(options)

@@ -29,14 +29,15 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]
 
-# Runs in the page before any other script. The driver prepares `press` or `type`, does it, and awaits
-# `probe.took`, which the change of the document resolves. There is no polling: it would cost the page
-# frames, and strict policies forbid the `eval` that Playwright's polling uses.
+# Runs in the page before any other script. The driver prepares `press` or `type`, does it, and
+# awaits `probe.took`, which the change of the document resolves. There is no polling: it would cost
+# the page frames, and strict policies forbid the `eval` that Playwright's polling uses.
 PROBE = """
 (() => {
   const now = () => performance.now();
   const soon = start => Promise.race([
-    new Promise(start), new Promise((_, fail) => setTimeout(() => fail(Error('nothing changed')), 30000))]);
+    new Promise(start),
+    new Promise((_, fail) => setTimeout(() => fail(Error('nothing changed')), 30000))]);
   const watch = (condition, found) => {
     const look = new MutationObserver(() => {
       const time = now();
@@ -51,7 +52,8 @@ PROBE = """
     after(event, condition) {
       probe.took = soon(found => {
         let began = null;
-        document.addEventListener(event, e => { if (e.isTrusted) began ??= now(); }, {capture: true, once: true});
+        document.addEventListener(
+          event, e => { if (e.isTrusted) began ??= now(); }, {capture: true, once: true});
         watch(() => began !== null && condition(), time => found(time - began));
       });
       probe.took.catch(() => {});
@@ -61,7 +63,12 @@ PROBE = """
       probe.after('click', () => ![undefined, before].includes(probe.text(selector, index)));
     },
     type(count) { probe.after('input', () => probe.shown() === count); },
-    show(count) { return soon(found => { if (probe.shown() === count) found(); watch(() => probe.shown() === count, found); }); },
+    show(count) {
+      return soon(found => {
+        if (probe.shown() === count) found();
+        watch(() => probe.shown() === count, found);
+      });
+    },
   };
   probe.full = soon(found => watch(() => probe.rows() >= COUNT, found));
 })()
@@ -73,8 +80,9 @@ class Process:
 
     def __init__(self, command, address):
         # A log would fill a pipe that nothing reads.
-        self.child = subprocess.Popen(shlex.split(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                                      start_new_session=True)
+        self.child = subprocess.Popen(
+            shlex.split(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            start_new_session=True)
         began = time.monotonic()
         while True:
             try:
@@ -159,14 +167,16 @@ class Run:
 
     def __init__(self, options, playwright):
         self.options, self.playwright = options, playwright
-        self.probe = PROBE.replace("ROW", json.dumps(options.row)).replace("COUNT", str(options.rows))
+        self.probe = PROBE.replace("ROW", json.dumps(options.row)).replace(
+            "COUNT", str(options.rows))
 
     @contextmanager
     def profile(self):
         """A browser that has never been anywhere."""
         folder = tempfile.mkdtemp(prefix="bench-")
         browser = self.playwright.chromium.launch_persistent_context(
-            folder, executable_path=CHROMIUM, headless=True, args=FLAGS, viewport={"width": 1280, "height": 900})
+            folder, executable_path=CHROMIUM, headless=True, args=FLAGS,
+            viewport={"width": 1280, "height": 900})
         browser.add_init_script(self.probe)
         try:
             yield browser
@@ -187,7 +197,8 @@ class Run:
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         # Scrolling and hovering take frames, which do not count for the server.
         time.sleep(0.15)
-        page.evaluate("([selector, index]) => probe.press(selector, index)", [self.options.count, index])
+        page.evaluate("([selector, index]) => probe.press(selector, index)",
+                      [self.options.count, index])
         page.mouse.down()
         page.mouse.up()
         return page.evaluate("() => probe.took")
@@ -205,7 +216,8 @@ class Run:
                 self.visit(browser)
             time.sleep(2)
             many = server.memory_kb()
-            return {"one_session_kb": one, "further_session_kb": (many - one) / self.options.sessions}
+            return {"one_session_kb": one,
+                    "further_session_kb": (many - one) / self.options.sessions}
 
     def loading(self):
         times = []
@@ -282,7 +294,8 @@ def read_options():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     for name in ("name", "start", "url", "row", "like", "count", "search", "json"):
         parser.add_argument(f"--{name}", required=True)
-    for name, value in (("rows", 200), ("clicks", 50), ("loads", 7), ("sessions", 20), ("searches", 15)):
+    for name, value in (("rows", 200), ("clicks", 50), ("loads", 7), ("sessions", 20),
+                        ("searches", 15)):
         parser.add_argument(f"--{name}", type=int, default=value)
     return parser.parse_args()
 

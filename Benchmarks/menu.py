@@ -1,4 +1,5 @@
-"""Runs our sync and the Python peers in turn, each in a fresh process; prints medians and ratios."""
+"""Runs our sync and the Python peers in turn, each in a fresh process;
+prints medians and ratios."""
 import os
 import resource
 import shutil
@@ -35,7 +36,8 @@ def main():
         peers = {
             "ours": [tapas, "menu", "sync", "--menu-url", BASE, "--data", f"{folder}/ours"],
             "python, one at a time": [python, HERE / "menu_peer.py", BASE, f"{folder}/one/menu.db"],
-            "python, 4 at a time": [python, HERE / "menu_peer.py", BASE, f"{folder}/four/menu.db", "4"],
+            "python, 4 at a time": [
+                python, HERE / "menu_peer.py", BASE, f"{folder}/four/menu.db", "4"],
         }
         folders = {"ours": "ours", "python, one at a time": "one", "python, 4 at a time": "four"}
         server = subprocess.Popen([python, HERE / "menu_server.py", str(PORT), "200", "20"])
@@ -54,11 +56,14 @@ def main():
         finally:
             server.terminate()
             server.wait()
-    middle = {name: [statistics.median(t[i] for t in times) for i in (0, 1)] for name, times in taken.items()}
-    print(f"{'':24}{'wall s':>8}{'CPU s':>8}{'ours / it: wall':>18}{'CPU':>7}   ({rounds} rounds, medians)")
+    middle = {name: [statistics.median(t[i] for t in times) for i in (0, 1)]
+              for name, times in taken.items()}
+    print(f"{'':24}{'wall s':>8}{'CPU s':>8}{'ours / it: wall':>18}{'CPU':>7}"
+          f"   ({rounds} rounds, medians)")
     for name, (wall, cpu) in middle.items():
         ours = middle["ours"]
-        print(f"{name:24}{wall:8.3f}{cpu:8.3f}{ours[0] / wall:18.2f}{ours[1] / cpu:7.2f}   {taken[name][0][2].splitlines()[-1]}")
+        print(f"{name:24}{wall:8.3f}{cpu:8.3f}{ours[0] / wall:18.2f}{ours[1] / cpu:7.2f}"
+              f"   {taken[name][0][2].splitlines()[-1]}")
 
 
 main()

@@ -50,7 +50,8 @@ def save(file, categories, products):
     store = sqlite3.connect(file)
     store.execute("PRAGMA journal_mode = WAL")
     with store:
-        store.execute("CREATE TABLE IF NOT EXISTS category (id TEXT PRIMARY KEY, name TEXT, localized TEXT)")
+        store.execute(
+            "CREATE TABLE IF NOT EXISTS category (id TEXT PRIMARY KEY, name TEXT, localized TEXT)")
         store.execute(
             "CREATE TABLE IF NOT EXISTS product (id TEXT PRIMARY KEY, category TEXT, name TEXT,"
             " localized TEXT, detail TEXT, price TEXT, photo TEXT)")

@@ -25,8 +25,10 @@ def category(number):
 def product(number, categories):
     price = [number % 90 + 5, f"{number % 90 + 4}.50", number % 90 + 0.35, None][number % 4]
     return {
-        "category": category(number % categories), "ingredients": [], "id": record(number, "product"),
-        "sku": f"sk-{number:05}", "barcode": None, "name": f"Product {number} with a name of some length",
+        "category": category(number % categories), "ingredients": [],
+        "id": record(number, "product"),
+        "sku": f"sk-{number:05}", "barcode": None,
+        "name": f"Product {number} with a name of some length",
         "name_localized": f"منتج رقم {number}" if number % 3 else None,
         "description": None if number % 5 else "Freshly made, served with what the season has.",
         "description_localized": None,

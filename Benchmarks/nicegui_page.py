@@ -23,7 +23,8 @@ class Row:
 @ui.page("/")
 def dishes():
     rows = []
-    ui.input("Search", on_change=lambda event: [row.search((event.value or "").lower()) for row in rows]) \
+    ui.input("Search",
+             on_change=lambda event: [row.search((event.value or "").lower()) for row in rows]) \
         .classes("find")
     rows.extend(Row(number) for number in range(200))
 

@@ -7,6 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 venv=${TAPAS_BENCH_VENV:-${XDG_CACHE_HOME:-$HOME/.cache}/tapas-bench}
 if [ ! -x "$venv/bin/python" ]; then python3 -m venv "$venv"; fi
-"$venv/bin/pip" install --quiet --disable-pip-version-check --requirement Benchmarks/requirements.txt
+"$venv/bin/pip" install --quiet --disable-pip-version-check \
+  --requirement Benchmarks/requirements.txt
 swift build --configuration release --product bench >&2
 exec "$venv/bin/python" Benchmarks/compare.py "$@"

@@ -18,7 +18,8 @@ database.execute(
 )
 database.execute("CREATE TABLE commits (number INTEGER)")
 lines = [
-    (f"{10_000_000 + n}-product-identifier", f"A dish with a name {n}", f"{n}.50", f"category-{n % 120}", n)
+    (f"{10_000_000 + n}-product-identifier", f"A dish with a name {n}", f"{n}.50",
+     f"category-{n % 120}", n)
     for n in range(10_000)
 ]
 

@@ -46,7 +46,8 @@ need_packages() {
 # need_swift: finds a toolchain of 6.2 or later; 6.3 was tested.
 need_swift() {
   command -v swift >/dev/null ||
-    die "Swift is missing; install Swift 6.3 from https://www.swift.org/install/linux and start again."
+    die "Swift is missing; install Swift 6.3 from https://www.swift.org/install/linux" \
+      "and start again."
   local text version
   text=$(swift --version 2>&1) || die "swift does not start: $text"
   [[ $text =~ Swift\ version\ ([0-9]+)\.([0-9]+) ]] ||

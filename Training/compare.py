@@ -147,7 +147,8 @@ def main() -> None:
         slices[name] = {j: round(figures(truth, found[j][at])[0], 2) for j in judges}
         row = " | ".join(f"{x:.1f}" for x in slices[name].values())
         print(f"| {name} | {len(at)} | {row} |")
-    print("\nConfusion (rows true, columns found: sad, neutral, happy), expected calibration error:")
+    print("\nConfusion (rows true, columns found: sad, neutral, happy), "
+          "expected calibration error:")
     print(confusion(labels, found["Mood (numpy, deployed arithmetic)"]))
     error = calibration_error(labels, kept["probabilities"])
     print(f"{error:.4f}")

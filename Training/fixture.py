@@ -32,10 +32,11 @@ ODD = ["&amp; more", "&lt;3", "5 &gt; 4", "&quot;hi&quot;", "don&#39;t", "&#x1F6
        "&hearts;", "&unknown;", "&amp", "&amp;amp;", "&#0;", "&#1114112;", "AT&T", "\\u2019s",
        "\\ud83d\\ude02", "\\ud83d alone", "\\\"quoted\\\"", "line\\nbreak", "tab\there", "c:\\temp",
        "привет друзья", "こんにちは世界", "مرحبا بكم", "नमस्ते", "สวัสดี", "καλημέρα", "ok好ok", "한국어!",
-       "e\u0301te\u0301", "Straße", "ĲSSEL", "Œuvre", "žluťoučký", "ŠKODA", "ﬁne", "½ price", "25°C",
-       "™", "a\u00adb", "\u202eabc\u202c", "I'M I’M", "o'clock's", "rock 'n' roll", "'tis", "x'", "''",
-       "3.14159", "1,2,3", "007", "1234567", "v2.0.1", "100%", "$5", "€20", "a:b", "(text):", "4:3",
-       "key=p", "e-mail", "well-being", "mother-in-law", "___", "a_b", "~~~", "***", "///", "|", "=)"]
+       "e\u0301te\u0301", "Straße", "ĲSSEL", "Œuvre", "žluťoučký", "ŠKODA", "ﬁne", "½ price",
+       "25°C", "™", "a\u00adb", "\u202eabc\u202c", "I'M I’M", "o'clock's", "rock 'n' roll", "'tis",
+       "x'", "''", "3.14159", "1,2,3", "007", "1234567", "v2.0.1", "100%", "$5", "€20", "a:b",
+       "(text):", "4:3", "key=p", "e-mail", "well-being", "mother-in-law", "___", "a_b", "~~~",
+       "***", "///", "|", "=)"]
 
 
 def texts(seed: int, count: int) -> list[str]:
@@ -56,7 +57,8 @@ def texts(seed: int, count: int) -> list[str]:
 
 
 def main() -> None:
-    """Write text, ids, runs and probabilities (sad, neutral, happy) as JSON, a case on each line."""
+    """Write text, ids, runs and probabilities (sad, neutral, happy) as JSON,
+    a case on each line."""
     p = argparse.ArgumentParser()
     p.add_argument("--model", type=Path, required=True)
     p.add_argument("--out", type=Path, required=True)

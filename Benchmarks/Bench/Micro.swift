@@ -32,9 +32,11 @@ struct Stopwatch {
 
   static func text(_ duration: Duration) -> String {
     let microseconds = duration / .microseconds(1)
-    return microseconds >= 10_000
-      ? "\((microseconds / 1000).formatted(.number.precision(.fractionLength(1)))) ms"
-      : "\(microseconds.formatted(.number.precision(.fractionLength(microseconds < 100 ? 1 : 0)))) µs"
+    if microseconds >= 10_000 {
+      return "\((microseconds / 1000).formatted(.number.precision(.fractionLength(1)))) ms"
+    }
+    let digits = microseconds < 100 ? 1 : 0
+    return "\(microseconds.formatted(.number.precision(.fractionLength(digits)))) µs"
   }
 
   static func head(_ title: String) {

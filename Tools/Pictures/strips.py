@@ -50,7 +50,8 @@ def drink(page):
 
 
 def categories(page):
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Categories|الفئات"), timeout=20_000)
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        re.compile("Categories|الفئات"), timeout=20_000)
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=20_000)
 
 
@@ -78,7 +79,8 @@ def happy_post(page):
 
 
 PHONE, IPAD = (390, 844), (1024, 768)
-# File: the faces side by side, as address, what to do, colours, language, and the size where it is no phone's.
+# File: the faces side by side, as address, what to do, colours, language, and the size where it is
+# no phone's.
 STRIPS = {
     "recipes": [("/recipes", recipe_list, "light", "en"), ("/recipes", recipe_sheet, "light", "en"),
                 ("/recipes", recipe_list, "dark", "ar")],
@@ -86,7 +88,8 @@ STRIPS = {
                   ("/cocktails", drinks_list, "dark", "es")],
     "menu": [("/menu", categories, "light", "en", IPAD), ("/menu", products, "light", "en", IPAD),
              ("/menu", popup, "dark", "en", IPAD)],
-    "humour": [("/humour/maya_runs", posts, "light", "en", (1024, 844)), ("/humour/maya_runs", happy_post, "light", "en"),
+    "humour": [("/humour/maya_runs", posts, "light", "en", (1024, 844)),
+               ("/humour/maya_runs", happy_post, "light", "en"),
                ("/humour/tomas_bakes", posts, "dark", "en")],
 }
 
@@ -103,7 +106,8 @@ def main(wanted):
             for number, (address, act, scheme, language, *size) in enumerate(faces):
                 width, height = size[0] if size else PHONE
                 context = browser.new_context(
-                    viewport={"width": width, "height": height}, color_scheme=scheme, locale=language,
+                    viewport={"width": width, "height": height}, color_scheme=scheme,
+                    locale=language,
                     reduced_motion="reduce")
                 page = context.new_page()
                 page.goto(tapas.origin + address, wait_until="networkidle")
@@ -113,7 +117,9 @@ def main(wanted):
                 pictures.append(Path(work) / f"{name}{number}.png")
                 page.screenshot(path=pictures[-1])
                 context.close()
-            subprocess.run(["convert", *pictures, "-resize", f"x{height if height > IPAD[1] else 560}>", "-bordercolor", "#8888", "-border", "1", "+append", "-strip",
+            subprocess.run(["convert", *pictures, "-resize",
+                            f"x{height if height > IPAD[1] else 560}>", "-bordercolor", "#8888",
+                            "-border", "1", "+append", "-strip",
                             "-quality", "84", folder / f"{name}.jpg"], check=True)
             print(name, (folder / f"{name}.jpg").stat().st_size)
         tapas.close()

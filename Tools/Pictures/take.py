@@ -59,7 +59,8 @@ def photos_are_there(page):
     """Waits until every visible photo is loaded or has failed."""
     page.wait_for_function("""() => [...document.images].every(image => {
         const box = image.getBoundingClientRect()
-        return box.bottom < 0 || box.top > innerHeight || image.complete || !image.checkVisibility() })""")
+        return box.bottom < 0 || box.top > innerHeight || image.complete
+            || !image.checkVisibility() })""")
 
 
 def take(browser, face, size, scheme, path, scale=1):
@@ -67,14 +68,16 @@ def take(browser, face, size, scheme, path, scale=1):
     sandbox = Sandbox()
     flags = ["--access-code", CODE] if "code" in face else []
     tapas = Tapas(sandbox.foods, *flags)
-    me = Person(browser, tapas.origin, size, color_scheme=scheme, reduced_motion="reduce", device_scale_factor=scale,
+    me = Person(browser, tapas.origin, size, color_scheme=scheme, reduced_motion="reduce",
+                device_scale_factor=scale,
                 **({"locale": "ar"} if face == "arabic" else {}))
     try:
         FACE[face](me, sandbox)
         photos_are_there(me.page)
         at_rest(me.page)
         # The focus of a heading or field is for keys; a picture shows what a finger sees.
-        me.page.evaluate("document.activeElement?.closest('dialog') || document.activeElement?.blur()")
+        me.page.evaluate(
+            "document.activeElement?.closest('dialog') || document.activeElement?.blur()")
         me.page.screenshot(path=path)
     finally:
         me.close()
@@ -85,7 +88,8 @@ def take(browser, face, size, scheme, path, scale=1):
 def shrink(source, target):
     """Reduces the colours until the picture is small enough."""
     for colours in (256, 128, 64, 32):
-        subprocess.run(["convert", source, "-strip", "-dither", "FloydSteinberg", "-colors", str(colours),
+        subprocess.run(["convert", source, "-strip", "-dither", "FloydSteinberg", "-colors",
+                        str(colours),
                         "-define", "png:compression-level=9", f"PNG8:{target}"], check=True)
         if target.stat().st_size <= LARGEST:
             return
@@ -108,7 +112,8 @@ def for_looking(browser, folder, faces):
     for face in faces or FACE:
         for size, how in SIZES.items():
             for scheme in ("light", "dark"):
-                take(browser, face, size, scheme, folder / f"{face}-{how['viewport']['width']}-{scheme}.png")
+                take(browser, face, size, scheme,
+                     folder / f"{face}-{how['viewport']['width']}-{scheme}.png")
         print(face, flush=True)
 
 
