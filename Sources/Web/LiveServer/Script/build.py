@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Joins the parts into Assets/live.js without comments and needless spaces, top-level names shortened.
+"""Joins the parts into Assets/live.js without comments and needless spaces, top-level names
+shortened.
 
 The script's tests run the file built here, not the parts.
 """
@@ -24,14 +25,20 @@ def outside(literal: str, text: str, change) -> str:
 
 
 def squeezed(text: str) -> str:
-    """Spaces go where a punctuation mark stands beside them."""
+    """Spaces go where a punctuation mark stands beside them, and line ends within a statement."""
     for word, shorter in {"const": "let", "true": "!0", "false": "!1"}.items():
-        text = outside(f"{LITERAL}|{TEMPLATE}", text, lambda part: re.sub(rf"\b{word}\b", shorter, part))
-    return outside(f"{LITERAL}|{TEMPLATE}", text, lambda part: re.sub(r" *([^\w$' \n]) *", r"\1", part))
+        text = outside(f"{LITERAL}|{TEMPLATE}", text,
+                       lambda part: re.sub(rf"\b{word}\b", shorter, part))
+    text = outside(f"{LITERAL}|{TEMPLATE}", text,
+                   lambda part: re.sub(r" *([^\w$' \n]) *", r"\1", part))
+    # Where a statement cannot end, the end of a line means nothing.
+    return outside(f"{LITERAL}|{TEMPLATE}", text,
+                   lambda part: re.sub(r"(?<=[(,[=?:&|>])\n|\n(?=[.?:&|])", "", part))
 
 
 def shortened(text: str, names: set[str]) -> str:
-    """Names of ours get one or two letters, the same everywhere, unless one is also a key or words of a template."""
+    """Names of ours get one or two letters, the same everywhere,
+    unless one is also a key or words of a template."""
     counts = collections.Counter(re.findall(r"[\w$]+", text))
     free = (name for name in [*LETTERS, *(a + b for a in LETTERS for b in LETTERS)]
             if name not in counts and name not in ("do", "if", "in", "of", "as"))
@@ -47,9 +54,11 @@ def shortened(text: str, names: set[str]) -> str:
 
 def built() -> str:
     text = "\n".join((HERE / f"{part}.js").read_text() for part in PARTS)
-    declared = re.findall(r"\b(?:const|let|function) (\w+)|, (\w+) = |\b(\w+) =>|(?<=[\w ])\(([\w, ]+)\) (?:=>|\{)",
-                          text)
-    names = {name for groups in declared for group in groups for name in group.split(", ") if len(name) > 2}
+    declared = re.findall(
+        r"\b(?:const|let|function) (\w+)|, (\w+) = |\b(\w+) =>|(?<=[\w ])\(([\w, ]+)\) (?:=>|\{)",
+        text)
+    names = {name for groups in declared for group in groups for name in group.split(", ")
+             if len(name) > 2}
     lines = [line.strip() for line in text.splitlines()]
     body = "\n".join(line for line in lines if line and not line.startswith("//"))
     return "(()=>{'use strict'\n" + shortened(squeezed(body), names) + "\n})()\n"
@@ -57,5 +66,6 @@ def built() -> str:
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(0 if OUT.exists() and OUT.read_text() == built() else "live.js is stale: run build.py")
+        sys.exit(0 if OUT.exists() and OUT.read_text() == built()
+                 else "live.js is stale: run build.py")
     OUT.write_text(built())

@@ -62,7 +62,8 @@ function lost(code) {
   offlineSoon()
   if (code == 4001) over = true
   else if (code == 4003) reloadOnce()
-  else reconnect(attempt++ ? Math.min(8000, 250 * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2) : 0)
+  else reconnect(
+    attempt++ ? Math.min(8000, 250 * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2) : 0)
 }
 
 function reconnect(delay) {
@@ -205,7 +206,8 @@ function environment() {
     lang: navigator.language,
     touch: +matchMedia('(pointer: coarse)').matches,
   }
-  document.cookie = `tapas_env=${now.scheme}.${now.w}.${now.tz}; path=/; max-age=31536000; SameSite=Strict`
+  document.cookie =
+    `tapas_env=${now.scheme}.${now.w}.${now.tz}; path=/; max-age=31536000; SameSite=Strict`
   return now
 }
 

@@ -62,6 +62,7 @@ function enterPage(page) {
 function leavePage(page) {
   if (!focusLost() && !page.contains(holder())) return
   const path = CSS.escape(before)
-  const candidates = [ways.get(page), ...all(`a[href="${path}"]`), ...all('h1[tabindex="-1"]').reverse()]
+  const candidates = [
+    ways.get(page), ...all(`a[href="${path}"]`), ...all('h1[tabindex="-1"]').reverse()]
   focusOn(candidates.find(usable))
 }

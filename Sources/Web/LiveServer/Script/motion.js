@@ -3,12 +3,15 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const easing = 'cubic-bezier(.2,.7,.2,1)'
 let moving = null
 
-const shifts = { 'move-up': 'translateY(-100%)', 'move-down': 'translateY(100%)', scale: 'scale(.01)' }
+const shifts = {
+  'move-up': 'translateY(-100%)', 'move-down': 'translateY(100%)', scale: 'scale(.01)' }
 
 // The frame that an element comes from or goes to, by the names in data-tr; a page needs none.
 function awayFrame(el, leaving) {
   const frame = {}, side = document.dir == 'rtl' ? -100 : 100
-  for (const name of ((leaving && el.dataset.trOut || el.dataset.tr) || (moving.page && el.matches('.page') ? 'trailing' : '')).split(' ')) {
+  const names = leaving && el.dataset.trOut || el.dataset.tr
+    || (moving.page && el.matches('.page') ? 'trailing' : '')
+  for (const name of names.split(' ')) {
     const shift = /trailing/.test(name) || (name == 'slide' && leaving) ? side : -side
     if (name == 'opacity') frame.opacity = 0
     else if (name) frame.transform = shifts[name] || `translateX(${shift}%)`
@@ -45,7 +48,8 @@ function leave(el) {
   el.removeAttribute('data-zoom')
   el.setAttribute('aria-hidden', 'true')
   Object.assign(el.style, { position: 'absolute', margin: 0, left, top, width, height })
-  const play = el.animate([{}, awayFrame(el, 1)], { duration: moving.duration, easing, fill: 'forwards' })
+  const play = el.animate(
+    [{}, awayFrame(el, 1)], { duration: moving.duration, easing, fill: 'forwards' })
   play.onfinish = play.oncancel = () => el.remove()
   return true
 }

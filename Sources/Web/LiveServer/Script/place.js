@@ -65,7 +65,8 @@ const places = new Map()
 let placesTimer
 const container = key => all('[data-key]').find(el => el.dataset.key == key)
 
-const readPlaces = () => all('[data-key]').map(el => [el.dataset.key, [el.scrollLeft, el.scrollTop]])
+const readPlaces = () =>
+  all('[data-key]').map(el => [el.dataset.key, [el.scrollLeft, el.scrollTop]])
 
 function savePlaces() {
   keep('s:' + here, JSON.stringify(readPlaces()))

@@ -26,7 +26,8 @@ function sendWaiting(ack) {
 
 function selected(event) {
   const el = event.target
-  if (el.localName == 'select' && el.dataset.e == 'p') edits.set(el, { seq: emit(el, 'p', el.value) })
+  if (el.localName != 'select' || el.dataset.e != 'p') return
+  edits.set(el, { seq: emit(el, 'p', el.value) })
 }
 
 function showValue(el, value) {
@@ -66,7 +67,8 @@ function namedFields() {
 }
 
 function typedTexts() {
-  return namedFields().filter(([, , el]) => edits.has(el)).map(([name, n, el]) => [name, n, el.value])
+  return namedFields().filter(([, , el]) => edits.has(el))
+    .map(([name, n, el]) => [name, n, el.value])
 }
 
 function restoreTexts(texts) {
@@ -86,7 +88,8 @@ function holdFocus() {
   const el = holder()
   if (!pageRoot.contains(el)) return () => {}
   const like = each => each.localName == el.localName && label(each) == name
-  const label = each => each.getAttribute('name') || each.getAttribute('aria-label') || each.textContent
+  const label = each =>
+    each.getAttribute('name') || each.getAttribute('aria-label') || each.textContent
   const name = label(el), index = all(el.localName).filter(like).indexOf(el)
   const { selectionStart, selectionEnd, selectionDirection } = el
   const had = focused == el
@@ -95,6 +98,7 @@ function holdFocus() {
     // The server knows of this focus, so no "f" is sent.
     focused = had && next
     focusOn(next)
-    if (next && selectionStart != null) next.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
+    if (!next || selectionStart == null) return
+    next.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
   }
 }
