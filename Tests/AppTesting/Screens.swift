@@ -21,7 +21,10 @@ package struct Screens {
   static func plain(_ key: String) -> String { key.replacing(/%(?:lld|@)/, with: "%") }
 
   private static func sentences(in code: String) -> [String] {
-    code.split(separator: "\n")
+    // A literal over several lines is written on one first.
+    code.replacing(/"""\n\s*/, with: "\"").replacing(/\\\n\s*/, with: "")
+      .replacing(/\n\s*"""/, with: "\"")
+      .split(separator: "\n")
       .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
       // Names of symbols, and texts that are shown as they are.
       .map {

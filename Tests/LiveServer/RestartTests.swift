@@ -101,9 +101,9 @@ import Testing
       let middle = good.index(good.startIndex, offsetBy: 20)
       let tampered = good.replacingCharacters(
         in: middle...middle, with: good[middle] == "A" ? "B" : "A")
+      let long = String(repeating: "x", count: 47_000)
       let large = server.liveServer.signer.signed(
-        "{\"app\":\"note\",\"storage\":{\"size\":\"9\",\"x\":\"\(String(repeating: "x", count: 47_000))\"}}"
-      )
+        #"{"app":"note","storage":{"size":"9","x":"\#(long)"}}"#)
       let parts = good.split(separator: ".").map(String.init)
       let forged = [
         other ?? "", foreign ?? "", tampered, large, server.liveServer.signer.signed("{}"),

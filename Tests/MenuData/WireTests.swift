@@ -20,9 +20,11 @@ struct WireTests {
           {"id": "98209aac-613a-491f-b0e9-9edb634201c0", "name": "Food", "name_localized": null,
            "reference": "cat-03", "image": null, "created_at": "2023-01-02 11:13:33",
            "updated_at": "2023-02-07 12:04:03", "deleted_at": null},
-          {"id": "982e7b23", "name": " Appetizers\\n", "name_localized": "\\u0645\\u0642\\u0628\\u0644\\u0627\\u062a",
+          {"id": "982e7b23", "name": " Appetizers\\n",
+           "name_localized": "\\u0645\\u0642\\u0628\\u0644\\u0627\\u062a",
            "deleted_at": "2023-02-07 12:03:51"}],
-         "links": {"first": "https://host/v5/categories?page=1", "last": "https://host/v5/categories?page=1",
+         "links": {"first": "https://host/v5/categories?page=1",
+           "last": "https://host/v5/categories?page=1",
            "prev": null, "next": null},
          "meta": {"current_page": 1, "from": 1, "last_page": 1,
            "links": [{"url": null, "label": "&laquo; Previous", "active": false}],
@@ -42,11 +44,15 @@ struct WireTests {
   func product() throws {
     let page = try products(
       #"""
-      {"category":{"id":"988d4252","name":"\u0645\u0634\u0631\u0648\u0628\u0627\u062a","deleted_at":null},
-       "tags":[{"id":"9cc3","pivot":{"product_id":"9cc34751"}}],"branches":[{"pivot":{"price":30,"is_active":false},
-       "name":"Branch 1","deleted_at":"2020-01-01 00:00:00"}],"ingredients":[],"id":"989b4a83","sku":"sk-0061",
+      {"category":{"id":"988d4252","name":"\u0645\u0634\u0631\u0648\u0628\u0627\u062a",
+         "deleted_at":null},
+       "tags":[{"id":"9cc3","pivot":{"product_id":"9cc34751"}}],
+       "branches":[{"pivot":{"price":30,"is_active":false},
+         "name":"Branch 1","deleted_at":"2020-01-01 00:00:00"}],
+       "ingredients":[],"id":"989b4a83","sku":"sk-0061",
        "name":"\u0645\u064a\u0627\u0647","name_localized":null,"description":null,
-       "image":"https:\/\/host\/images\/597612.jpeg","is_active":true,"price":5,"cost":null,"deleted_at":null}
+       "image":"https:\/\/host\/images\/597612.jpeg","is_active":true,"price":5,"cost":null,
+       "deleted_at":null}
       """#)
     let water = try #require(page.records.first)
     #expect(water.id == "989b4a83" && water.name == "مياه" && water.localizedName == nil)

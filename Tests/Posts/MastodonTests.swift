@@ -20,7 +20,8 @@ struct MastodonTests {
   func person() async throws {
     let server = ScriptedTransport([
       Self.lookup: """
-      {"id": 7, "acct": "ana", "display_name": "", "note": "<p>Bread &amp; <a href='x'>bikes</a></p>",
+      {"id": 7, "acct": "ana", "display_name": "",
+       "note": "<p>Bread &amp; <a href='x'>bikes</a></p>",
        "avatar": "https://img.test/a.png", "locked": true}
       """,
       "GET /api/v1/accounts/lookup?acct=bo@other.example":
@@ -55,7 +56,8 @@ struct MastodonTests {
         "spoiler_text": "The end & all", "content": "<p>He <b>did</b> it &amp;amp; left</p>"},
        {"id": "29", "created_at": "2022-12-16T10:00:00.123456Z", "content": "", "language": "en",
         "reblog": {"id": "11", "content": "<p>Oh<br>non</p>", "language": "fr",
-          "created_at": "2020-01-01T00:00:00Z", "account": {"id": "3", "acct": "bo@other.example"}}},
+          "created_at": "2020-01-01T00:00:00Z",
+          "account": {"id": "3", "acct": "bo@other.example"}}},
        {"id": "28"}]
       """
     let page = try await ScriptedTransport([Self.page(): json]).mastodon.posts(.named("ana"), nil)

@@ -13,7 +13,8 @@ struct PlainTextTests {
       ("<p>a\n  b</p>", "a b"),
       (
         #"<p>See <a href="https://e.org/x" class="u-url"><span class="invisible">https://</span>"#
-          + #"<span class="ellipsis">e.org/a-long</span><span class="invisible">-path</span></a>!</p>"#,
+          + #"<span class="ellipsis">e.org/a-long</span>"#
+          + #"<span class="invisible">-path</span></a>!</p>"#,
         "See e.org/a-long…!"
       ),
       (#"<span class="h-card"><a href="x">@<span>ana</span></a></span> hi"#, "@ana hi"),

@@ -27,7 +27,8 @@ struct XTests {
     let server = ScriptedTransport([
       Self.lookup: """
       {"data": {"id": "1364275610764201984", "username": "ana", "name": "Ana &amp; Bo",
-        "description": "1 &lt; 2", "profile_image_url": "https://img.test/a.jpg", "protected": true}}
+        "description": "1 &lt; 2", "profile_image_url": "https://img.test/a.jpg",
+        "protected": true}}
       """
     ])
     let ana = Person(

@@ -30,7 +30,8 @@ import Testing
               "other": { "stringUnit": { "state": "translated", "value": "%arg pages" } } } } },
             "books": { "argNum": 3, "formatSpecifier": "lld", "variations": { "plural": {
               "one": { "stringUnit": { "state": "translated", "value": "%arg book" } },
-              "other": { "stringUnit": { "state": "translated", "value": "%arg books" } } } } } } } } },
+              "other": { "stringUnit": { "state": "translated", "value": "%arg books" } } } } }
+          } } } },
       "Untranslated": {}
     } }
     """

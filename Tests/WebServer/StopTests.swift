@@ -17,8 +17,8 @@ struct StopTests {
     #expect(failure == .addressInUse(host: "127.0.0.1", port: port))
     #expect(
       failure?.description
-        == "Port \(port) on 127.0.0.1 is in use by another program. Choose another port, or stop that program."
-    )
+        == "Port \(port) on 127.0.0.1 is in use by another program. "
+        + "Choose another port, or stop that program.")
     await server.stop(within: .seconds(2))
   }
 

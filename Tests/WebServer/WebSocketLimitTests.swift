@@ -43,7 +43,10 @@ struct WebSocketLimitTests {
   }
 
   @Test(
-    "A frame without a mask is read as it stands, which libwebsockets 4.1.6 leaves us no way to refuse"
+    """
+    A frame without a mask is read as it stands, which libwebsockets 4.1.6 leaves us no way to \
+    refuse
+    """
   )
   func unmasked() async throws {
     let server = try echoSockets()

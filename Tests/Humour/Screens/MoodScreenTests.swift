@@ -14,7 +14,7 @@ import Testing
 @Suite("The mood on screen", .timeLimit(.minutes(1)))
 struct MoodScreenTests {
   @Test(
-    "A press opens the mood: its name, its face, how sure it is, and the words with their direction",
+    "A press opens the mood: its name, its face, how sure it is, the words with their direction",
     arguments: [
       (1, "good day 1", "Happy", "😃", "75%"), (3, "plain day 3", "Neutral", "😐", "50%"),
       (2, "bad day 2", "Sad", "😔", "75%"),

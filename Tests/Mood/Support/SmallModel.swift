@@ -5,7 +5,8 @@ import DataLayer
 
 /// A model for which "good" is happy and "bad" is sad, with values that tests change.
 struct SmallModel {
-  /// Pieces, width, channels, layers, heads, hidden, longest, limit; the vocabulary's length follows.
+  /// Pieces, width, channels, layers, heads, hidden, longest, limit; the vocabulary's length
+  /// follows.
   var counts: [UInt32] = [3, 16, 16, 1, 1, 2, 64, 4095]
   var pieces = ["<unk>", "good", "bad"]
   var temperature: Float = 1

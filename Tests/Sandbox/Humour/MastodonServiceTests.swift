@@ -102,7 +102,8 @@ struct MastodonServiceTests {
         == "<p>a &lt; b &amp; &quot;c&quot;<br />d</p><p>e&#39;s</p>")
     #expect(
       html.write("#Año @ana")
-        == ##"<p><a href="http://h/tags/año" class="mention hashtag" rel="tag">#<span>Año</span></a> "##
+        == #"<p><a href="http://h/tags/año" class="mention hashtag" rel="tag">"#
+        + "#<span>Año</span></a> "
         + #"<span class="h-card" translate="no"><a href="http://h/@ana" class="u-url mention">"#
         + "@<span>ana</span></a></span></p>")
     #expect(

@@ -24,7 +24,8 @@ import Testing
     let tester = ViewTester(Screen())
     #expect(
       tester.html
-        == #"<button class="switch gx" type="button" role="switch" aria-checked="false" data-e="t"><span class="t">Sound</span><span class="knob"></span></button>"#
+        == #"<button class="switch gx" type="button" role="switch" aria-checked="false" "#
+        + #"data-e="t"><span class="t">Sound</span><span class="knob"></span></button>"#
     )
     #expect(tester.send("t", .flag(true), to: "Sound") == [.attribute(1, "aria-checked", "true")])
     #expect(tester.send("t", .flag(true), to: "Sound") == [])
@@ -93,7 +94,8 @@ import Testing
     let tester = ViewTester(Screen())
     #expect(
       tester.html.hasPrefix(
-        #"<input class="tf gx" type="text" name="Name" aria-label="Name" placeholder="Name" value="old" data-e="i" autocorrect="off" spellcheck="false" autocapitalize="none">"#
+        #"<input class="tf gx" type="text" name="Name" aria-label="Name" placeholder="Name" "#
+          + #"value="old" data-e="i" autocorrect="off" spellcheck="false" autocapitalize="none">"#
       ))
     #expect(tester.press("Clear") == [.value(1, "", event: 0)])
   }
@@ -127,7 +129,8 @@ import Testing
     let tester = ViewTester(Screen())
     #expect(
       tester.html.hasPrefix(
-        #"<select class="pick" aria-label="Size" name="Size" data-e="p"><option value="0">Small</option><option value="1" selected>Large</option></select>"#
+        #"<select class="pick" aria-label="Size" name="Size" data-e="p"><option value="0">Small"#
+          + #"</option><option value="1" selected>Large</option></select>"#
       ))
     #expect(
       tester.press("Shrink") == [
@@ -145,7 +148,11 @@ import Testing
     .pickerStyle(.segmented)
     #expect(
       ViewTester(view).html
-        == #"<div class="segs" role="radiogroup" aria-label="Size" data-e="p"><button class="seg" type="button" role="radio" aria-checked="true" tabindex="0" data-v="0">1</button><button class="seg" type="button" role="radio" aria-checked="false" tabindex="-1" data-v="1">2</button></div>"#
+        == #"<div class="segs" role="radiogroup" aria-label="Size" data-e="p">"#
+        + #"<button class="seg" type="button" role="radio" aria-checked="true" tabindex="0" "#
+        + #"data-v="0">1</button>"#
+        + #"<button class="seg" type="button" role="radio" aria-checked="false" tabindex="-1" "#
+        + #"data-v="1">2</button></div>"#
     )
   }
 
@@ -155,7 +162,11 @@ import Testing
     let tester = ViewTester(Menu("More") { Button("Sort") { chosen = "sort" } })
     #expect(
       tester.html
-        == #"<div class="menu"><button class="b" type="button" aria-haspopup="menu" aria-expanded="false" data-menu><span class="t">More</span></button><div class="pop" role="menu" hidden><button class="mi" type="button" role="menuitem" data-e="c"><span class="t">Sort</span></button></div></div>"#
+        == #"<div class="menu">"#
+        + #"<button class="b" type="button" aria-haspopup="menu" aria-expanded="false" data-menu>"#
+        + #"<span class="t">More</span></button><div class="pop" role="menu" hidden>"#
+        + #"<button class="mi" type="button" role="menuitem" data-e="c"><span class="t">Sort"#
+        + #"</span></button></div></div>"#
     )
     _ = tester.press("Sort")
     #expect(chosen == "sort")

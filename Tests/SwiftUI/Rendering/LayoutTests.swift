@@ -10,7 +10,8 @@ import Testing
   func order() {
     #expect(
       html(Text(verbatim: "a").padding(8).background(Color.red).padding(4))
-        == #"<div class="fr {padding:0.25rem}"><span class="t {padding:0.5rem} {background:var(--red)}">a</span></div>"#
+        == #"<div class="fr {padding:0.25rem}">"#
+        + #"<span class="t {padding:0.5rem} {background:var(--red)}">a</span></div>"#
     )
   }
 
@@ -18,7 +19,8 @@ import Testing
   func twice() {
     #expect(
       html(Text(verbatim: "a").padding(.top, 8).padding(.leading, 4))
-        == #"<div class="fr {padding-inline-start:0.25rem}"><span class="t {padding-block-start:0.5rem}">a</span></div>"#
+        == #"<div class="fr {padding-inline-start:0.25rem}">"#
+        + #"<span class="t {padding-block-start:0.5rem}">a</span></div>"#
     )
   }
 
@@ -26,7 +28,8 @@ import Testing
   func frame() {
     #expect(
       html(Text(verbatim: "a").frame(width: 100, alignment: .leading))
-        == #"<div class="fr {justify-content:flex-start} {align-items:center} {width:6.25rem} {flex-shrink:0}"><span class="t">a</span></div>"#
+        == #"<div class="fr {justify-content:flex-start} {align-items:center} {width:6.25rem} "#
+        + #"{flex-shrink:0}"><span class="t">a</span></div>"#
     )
     #expect(
       html(Text(verbatim: "a").frame(maxWidth: .infinity))
@@ -39,7 +42,8 @@ import Testing
     #expect(html(VStack { Spacer() }) == #"<div class="vs gy"><div class="sp gy"></div></div>"#)
     #expect(
       html(ZStack(alignment: .topLeading) { Color.red })
-        == #"<div class="zs gx gy {justify-items:flex-start} {align-items:flex-start}"><div class="shape gx gy {background:var(--red)}"></div></div>"#
+        == #"<div class="zs gx gy {justify-items:flex-start} {align-items:flex-start}">"#
+        + #"<div class="shape gx gy {background:var(--red)}"></div></div>"#
     )
   }
 
@@ -61,11 +65,14 @@ import Testing
   func layers() {
     #expect(
       html(Text(verbatim: "a").overlay(alignment: .topTrailing) { Text(verbatim: "b") })
-        == #"<div class="lay"><span class="t">a</span><div class="ol {justify-content:flex-end} {align-items:flex-start}"><span class="t">b</span></div></div>"#
+        == #"<div class="lay"><span class="t">a</span>"#
+        + #"<div class="ol {justify-content:flex-end} {align-items:flex-start}"><span class="t">b"#
+        + #"</span></div></div>"#
     )
     #expect(
       html(Text(verbatim: "a").background { Text(verbatim: "b") })
-        == #"<div class="lay"><div class="ul {justify-content:center} {align-items:center}"><span class="t">b</span></div><span class="t">a</span></div>"#
+        == #"<div class="lay"><div class="ul {justify-content:center} {align-items:center}">"#
+        + #"<span class="t">b</span></div><span class="t">a</span></div>"#
     )
   }
 
@@ -85,11 +92,14 @@ import Testing
     let column = GridItem(.fixed(160), alignment: .topLeading)
     #expect(
       html(LazyVGrid(columns: [column, column], alignment: .trailing) { Text(verbatim: "a") })
-        == #"<div class="vg gx {grid-template-columns:10rem 10rem} {justify-content:flex-end} {row-gap:0.5rem} {justify-items:flex-start} {align-items:flex-start}"><span class="t">a</span></div>"#
+        == #"<div class="vg gx {grid-template-columns:10rem 10rem} {justify-content:flex-end} "#
+        + #"{row-gap:0.5rem} {justify-items:flex-start} {align-items:flex-start}">"#
+        + #"<span class="t">a</span></div>"#
     )
     #expect(
       html(LazyVGrid(columns: [GridItem()]) { Text(verbatim: "a") })
-        == #"<div class="vg gx {grid-template-columns:minmax(0.625rem, 1fr)} {justify-content:center} {row-gap:0.5rem}"><span class="t">a</span></div>"#
+        == #"<div class="vg gx {grid-template-columns:minmax(0.625rem, 1fr)} "#
+        + #"{justify-content:center} {row-gap:0.5rem}"><span class="t">a</span></div>"#
     )
   }
 

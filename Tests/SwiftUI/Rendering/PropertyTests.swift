@@ -204,8 +204,14 @@ private struct GardenView: View {
       let wanted = tester.current
       guard page.html == wanted else {
         Issue.record(
-          "seed \(seed), step \(step)\n\(before)\n\(garden.plant)\n\(operations)\n\(page.html)\n\(wanted)"
-        )
+          """
+          seed \(seed), step \(step)
+          \(before)
+          \(garden.plant)
+          \(operations)
+          \(page.html)
+          \(wanted)
+          """)
         return
       }
     }

@@ -18,7 +18,8 @@ import Testing
     let tester = ViewTester(Hostile())
     #expect(
       tester.html.hasPrefix(
-        #"<span class="t" aria-label="&lt;b&gt;&amp;&quot;&#39;" role="text">&lt;b&gt;&amp;&quot;&#39;</span>"#
+        #"<span class="t" aria-label="&lt;b&gt;&amp;&quot;&#39;" "#
+          + #"role="text">&lt;b&gt;&amp;&quot;&#39;</span>"#
       ))
     var page = ReferencePage(tester.html)
     page.apply(tester.press("More"))

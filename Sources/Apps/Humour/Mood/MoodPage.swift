@@ -25,7 +25,10 @@ struct MoodPage: View {
         Odds(reading: reading)
         Weights(words: words, mood: reading.mood)
         Text(
-          "A guess by a small model on this machine. It reads English only, and no text leaves the machine."
+          """
+          A guess by a small model on this machine. It reads English only, and no text leaves the \
+          machine.
+          """
         )
         .font(.footnote)
         .foregroundStyle(.secondary)
