@@ -20,11 +20,12 @@ package struct Screens {
   /// A key without the kinds of its values, as code cannot tell them.
   static func plain(_ key: String) -> String { key.replacing(/%(?:lld|@)/, with: "%") }
 
-  private static func sentences(in code: String) -> [String] {
-    // A literal over several lines is written on one first.
-    code.replacing(/"""\n\s*/, with: "\"").replacing(/\\\n\s*/, with: "")
-      .replacing(/\n\s*"""/, with: "\"")
-      .split(separator: "\n")
+  private static func sentences(in text: String) -> [String] {
+    // A literal over several lines is written on one.
+    let code = text.replacing(/"""\n\s*([^"]*?)\n\s*"""/) {
+      "\"\($0.output.1.replacing(/\\\n\s*/, with: ""))\""
+    }
+    return code.split(separator: "\n")
       .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
       // Names of symbols, and texts that are shown as they are.
       .map {
