@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Takes the strips of pictures that README shows of every app but Foods, from the running program.
+"""Takes the pictures that README shows, from the running program: screens side by side.
 
-  strips.py            writes Notes/pictures/recipes.jpg, cocktails.jpg, menu.jpg and humour.jpg
-  strips.py menu …     writes these only
+  .venv/bin/pip install -r Tools/Pictures/requirements.txt
+  .venv/bin/python Tools/Pictures/strips.py            all of Notes/pictures, a minute
+  .venv/bin/python Tools/Pictures/strips.py menu …     writes these only
 
-Needs what Tests/Journeys/requirements.txt names, Debian's chromium, and ImageMagick.
+Needs `swift build -c release --product tapas` and Debian's chromium.
 """
 import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -15,17 +15,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tests/Journeys"))
 
+from PIL import Image, ImageOps  # noqa: E402
 from playwright.sync_api import expect, sync_playwright  # noqa: E402
 
 from servers import Tapas  # noqa: E402
-
-
-def at_rest(page):
-    """Waits until everything visible is loaded."""
-    page.wait_for_function("""() => [...document.images].every(image => {
-        const box = image.getBoundingClientRect()
-        return box.bottom < 0 || box.top > innerHeight || image.complete })""")
-    page.evaluate("document.activeElement?.closest('dialog') || document.activeElement?.blur()")
+from take import at_rest_with_photos, take  # noqa: E402
 
 
 def recipe_list(page):
@@ -80,8 +74,12 @@ def happy_post(page):
 
 PHONE, IPAD = (390, 844), (1024, 768)
 # File: the faces side by side, as address, what to do, colours, language, and the size where it is
-# no phone's.
+# no phone's. Those of Foods are faces of states.py, some of which need a service that fails.
 STRIPS = {
+    "foods": [("list_shown", "phone", "light"), ("detail_over_the_list", "phone", "dark"),
+              ("search_shown", "ipad", "light")],
+    "failures": [("failed", "phone", "light"), ("saved_copy", "phone", "light"),
+                 ("alert", "phone", "dark")],
     "recipes": [("/recipes", recipe_list, "light", "en"), ("/recipes", recipe_sheet, "light", "en"),
                 ("/recipes", recipe_list, "dark", "ar")],
     "cocktails": [("/cocktails", drinks_list, "light", "en"), ("/cocktails", drink, "light", "en"),
@@ -94,6 +92,36 @@ STRIPS = {
 }
 
 
+def picture(browser, origin, path, address, act, scheme, language, size=PHONE):
+    """Takes the picture of one screen."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, locale=language,
+        reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(origin + address, wait_until="networkidle")
+    act(page)
+    page.wait_for_load_state("networkidle")
+    at_rest_with_photos(page)
+    page.screenshot(path=path)
+    context.close()
+
+
+def side_by_side(paths, target):
+    """Joins pictures into one, as high as phones are or, of desktops alone, as wide as a README."""
+    pictures = [Image.open(path).convert("RGB") for path in paths]
+    height = PHONE[1] if any(each.width < each.height for each in pictures) else 560
+    pictures = [ImageOps.expand(
+        each.resize((round(each.width * height / each.height), height), Image.LANCZOS),
+        border=1, fill="#888888") for each in pictures]
+    strip = Image.new("RGB", (sum(each.width for each in pictures), pictures[0].height))
+    left = 0
+    for each in pictures:
+        strip.paste(each, (left, 0))
+        left += each.width
+    strip.save(target, quality=84, optimize=True, progressive=True)
+    print(f"{target.name}: {target.stat().st_size:,} bytes", flush=True)
+
+
 def main(wanted):
     folder = ROOT / "Notes/pictures"
     with tempfile.TemporaryDirectory() as work, sync_playwright() as play:
@@ -102,26 +130,13 @@ def main(wanted):
         for name, faces in STRIPS.items():
             if wanted and name not in wanted:
                 continue
-            pictures = []
-            for number, (address, act, scheme, language, *size) in enumerate(faces):
-                width, height = size[0] if size else PHONE
-                context = browser.new_context(
-                    viewport={"width": width, "height": height}, color_scheme=scheme,
-                    locale=language,
-                    reduced_motion="reduce")
-                page = context.new_page()
-                page.goto(tapas.origin + address, wait_until="networkidle")
-                act(page)
-                page.wait_for_load_state("networkidle")
-                at_rest(page)
-                pictures.append(Path(work) / f"{name}{number}.png")
-                page.screenshot(path=pictures[-1])
-                context.close()
-            subprocess.run(["convert", *pictures, "-resize",
-                            f"x{height if height > IPAD[1] else 560}>", "-bordercolor", "#8888",
-                            "-border", "1", "+append", "-strip",
-                            "-quality", "84", folder / f"{name}.jpg"], check=True)
-            print(name, (folder / f"{name}.jpg").stat().st_size)
+            paths = [Path(work) / f"{name}{number}.png" for number in range(len(faces))]
+            for path, face in zip(paths, faces):
+                if face[0].startswith("/"):
+                    picture(browser, tapas.origin, path, *face)
+                else:
+                    take(browser, *face, path)
+            side_by_side(paths, folder / f"{name}.jpg")
         tapas.close()
         browser.close()
 
