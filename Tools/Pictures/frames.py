@@ -47,7 +47,9 @@ class Recording:
     # What a person does.
 
     def posts(self):
-        return self.page.get_by_role("main").get_by_role("listitem").get_by_role("button")
+        """The posts of a person, which are links for the browser and buttons for a reader."""
+        buttons = self.page.get_by_role("main").get_by_role("listitem").get_by_role("button")
+        return buttons.and_(self.page.locator("[href]"))
 
     def point(self, what):
         """Shows for a moment where the finger or the pointer is."""
