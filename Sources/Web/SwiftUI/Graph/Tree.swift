@@ -212,6 +212,8 @@ package struct TreeServices {
   /// Takes a sentence about what an app does wrong.
   package var log: @MainActor (String) -> Void
 
+  /// Services for a test or a page without an app: no pictures, no texts, no home page, unless
+  /// given.
   package init(
     photoPath: @escaping @MainActor (URL) -> String? = { _ in nil },
     strings: StringTables = StringTables(), home: (address: String, name: String)? = nil,

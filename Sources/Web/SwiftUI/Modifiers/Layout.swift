@@ -2,6 +2,7 @@
 import Foundation
 
 extension View {
+  /// Surrounds the view with a distance for each edge, in points.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     decorating { element in
       let box = element.reaching(.padding)
@@ -13,6 +14,8 @@ extension View {
     }
   }
 
+  /// Adds the same distance, in points, at the given edges; 16 where no length is given. On iOS the
+  /// system chooses that length.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     decorating { element in
       let box = element.reaching(.padding)
@@ -26,6 +29,7 @@ extension View {
     }
   }
 
+  /// Adds the same distance, in points, at all edges.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Gives a view a box of a given size; points.
@@ -50,6 +54,9 @@ extension View {
     }
   }
 
+  /// Gives a view a box whose size stays within the given bounds, in points. A greatest size makes
+  /// the box take the space offered up to it; `.infinity` takes all of it. The ideal sizes are
+  /// ignored, because nothing is measured on the server.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -73,6 +80,7 @@ extension View {
     }
   }
 
+  /// Keeps a view at its ideal size in both directions, even where there is less room.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Keeps a view at its ideal size along the given axes, even where there is less room.
@@ -120,8 +128,10 @@ extension View {
     }
   }
 
+  /// Scales a picture, in proportion, until its box is covered.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
+  /// Scales a picture, in proportion, so that all of it is seen in its box.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Changes nothing: no bar covers a web page.
@@ -139,7 +149,9 @@ extension View {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// What the system's bars and the edges of the display cover.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: 3)
 }

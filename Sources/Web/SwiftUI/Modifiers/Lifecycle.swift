@@ -199,6 +199,8 @@ extension View {
     return LifecycleView(self) { TaskModifier(id: value, priority: priority, action: action) }
   }
 
+  /// Runs `action` with the old and the new value, after a rendering in which `value` differs from
+  /// the one of the rendering before; with `initial` also when the view appears.
   public nonisolated func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View where V: Equatable {
@@ -209,6 +211,8 @@ extension View {
     }
   }
 
+  /// Runs `action` after a rendering in which `value` differs from the one of the rendering before;
+  /// with `initial` also when the view appears.
   public nonisolated func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View where V: Equatable {

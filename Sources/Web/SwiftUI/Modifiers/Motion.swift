@@ -73,6 +73,8 @@ public struct ZoomNavigationTransition: NavigationTransition {
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// The pushed screen grows out of the view that `matchedTransitionSource(id:in:)` names the same.
+  /// A browser without view transitions shows it at once.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
     -> ZoomNavigationTransition
   {

@@ -2,6 +2,8 @@
 import Foundation
 
 extension View {
+  /// Fills the box of the view behind it. There is no safe area on a web page, so `edges` changes
+  /// nothing.
   public nonisolated func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   where S: ShapeStyle {
@@ -13,6 +15,8 @@ extension View {
     }
   }
 
+  /// Fills a shape behind the view, as large as the view. The fill style changes nothing, as no
+  /// shape here crosses itself.
   public nonisolated func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View
@@ -26,6 +30,7 @@ extension View {
     }
   }
 
+  /// Draws views behind this one, aligned to its box; they have no part in the layout.
   public nonisolated func background<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View
@@ -33,12 +38,14 @@ extension View {
     Layered(content: self, other: content(), alignment: alignment, isOverlay: false)
   }
 
+  /// Draws views in front of this one, aligned to its box; they have no part in the layout.
   public nonisolated func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View
   where V: View {
     Layered(content: self, other: content(), alignment: alignment, isOverlay: true)
   }
 
+  /// Draws a line of `width` points inside the edges of the view.
   public nonisolated func border<S>(_ content: S, width: CGFloat = 1) -> some View
   where S: ShapeStyle {
     let paint = paint(of: content)
@@ -47,6 +54,7 @@ extension View {
     }
   }
 
+  /// Shows only what lies within the shape, which fills the box of the view.
   public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View
   where S: Shape {
     let corner = corner(of: shape)
@@ -58,6 +66,7 @@ extension View {
     }
   }
 
+  /// Shows only what lies within the box of the view. A browser smooths the edge in any case.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     decorating { element in
       let box = element.reaching(.clip)
@@ -66,10 +75,12 @@ extension View {
     }
   }
 
+  /// Makes the view and all in it transparent: 0 is invisible, 1 opaque. Several multiply.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     effect("opacity") { if opacity < 1 { $0.style("opacity", CSS.number(opacity)) } }
   }
 
+  /// Adds a shadow; the radius of its blur and its distances are in points.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -79,6 +90,7 @@ extension View {
     }
   }
 
+  /// Draws the view larger or smaller around a point; its place in the layout stays the same.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     effect("scale") { element in
       if s != 1 { element.style("scale", CSS.number(s)) }
@@ -86,6 +98,7 @@ extension View {
     }
   }
 
+  /// Draws the view turned around a point; its place in the layout stays the same.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     effect("rotate") { element in
       element.style("rotate", angle.css)
@@ -93,20 +106,24 @@ extension View {
     }
   }
 
+  /// Keeps the room of the view, but neither shows it nor lets it be pressed or read aloud.
   public nonisolated func hidden() -> some View {
     modifyingElement { $0.style("visibility", "hidden") }
   }
 
+  /// Says which part of the view takes taps, drawn or not.
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
   where S: Shape {
     // The whole box of an element takes taps in a browser already.
     self
   }
 
+  /// Lets taps through to what lies below where `enabled` is false.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifyingElement { if !enabled { $0.style("pointer-events", "none") } }
   }
 
+  /// Asks for light or dark whatever the person's system says; nil asks for nothing.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifyingElement { element in
       if let colorScheme { element.name(colorScheme == .dark ? "dark" : "light") }
@@ -137,7 +154,9 @@ extension Element {
 
 /// How a shape is filled.
 public struct FillStyle: Equatable, Sendable {
+  /// Whether a point that the outline goes round an even number of times stays empty.
   public var isEOFilled: Bool
+  /// Whether edges are smoothed; a browser always does it.
   public var isAntialiased: Bool
 
   public init(eoFill: Bool = false, antialiased: Bool = true) {

@@ -22,6 +22,7 @@ extension _ViewModifier_Content: View, Primitive {
 
 /// A view together with a modifier.
 public struct ModifiedContent<Content, Modifier> {
+  /// The view that is modified.
   public var content: Content
   public var modifier: Modifier
 

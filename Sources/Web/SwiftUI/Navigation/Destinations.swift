@@ -1,6 +1,8 @@
 // What a pushed value shows.
 
 extension View {
+  /// Says what a pushed value of a type shows. It belongs into the stack, outside of lists and lazy
+  /// stacks, where it is always there. The value must have exactly this type.
   public nonisolated func navigationDestination<D, C>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {

@@ -13,14 +13,17 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
 }
 
 extension NavigationLink where Destination == Never {
+  /// A link that pushes `value`; nil disables it.
   public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
     self.init(label: label(), value: Self.erased(value), destination: nil)
   }
 
+  /// A link that pushes `value`, with a title from the string tables; nil disables it.
   public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
     self.init(label: Text(titleKey), value: Self.erased(value), destination: nil)
   }
 
+  /// A link that pushes `value`, with a title that is shown as it is; nil disables it.
   @_disfavoredOverload
   public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
     self.init(label: Text(title), value: Self.erased(value), destination: nil)

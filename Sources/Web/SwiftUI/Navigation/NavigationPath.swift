@@ -5,18 +5,23 @@ import Foundation
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
+  /// An empty path: the root alone is shown.
   public init() {}
 
+  /// A path of these values, the first nearest to the root.
   public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable {
     for element in elements { values.append(AnyHashable(element)) }
   }
 
+  /// How many screens are pushed.
   public var count: Int { values.count }
 
   public var isEmpty: Bool { values.isEmpty }
 
+  /// Pushes a screen. A value that is Codable or a string also gets an address in the browser.
   public mutating func append<V>(_ value: V) where V: Hashable { values.append(AnyHashable(value)) }
 
+  /// Goes back by `k` screens. More than there are is a programmer's error.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 

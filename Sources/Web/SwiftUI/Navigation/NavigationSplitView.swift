@@ -11,6 +11,7 @@ where Sidebar: View, Content: View, Detail: View {
   let detail: Detail
   let columns: Binding<NavigationSplitViewVisibility>?
 
+  /// A split view that shows both columns where there is room.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
     self.sidebar = sidebar()

@@ -6,11 +6,13 @@ public nonisolated struct NavigationStack<Data, Root> where Root: View {
   let root: Root
   let path: (@MainActor () -> PathAccess)?
 
+  /// A stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
   }
 
+  /// A stack whose path holds values of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
@@ -26,6 +28,7 @@ public nonisolated struct NavigationStack<Data, Root> where Root: View {
     }
   }
 
+  /// A stack whose path is a collection of values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,

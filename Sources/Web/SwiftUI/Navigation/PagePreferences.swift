@@ -58,20 +58,25 @@ final class PagePreferenceNode: Node {
 // Apple has two of `toolbar`; the closure's builder tells them apart.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
+  /// Names the screen, in the words of the string tables. The name is also that of the browser's
+  /// tab.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
+  /// Names the screen, in these very words.
   @_disfavoredOverload public nonisolated func navigationTitle<S>(_ title: S) -> some View
   where S: StringProtocol {
     let title = String(title)
     return PagePreferenceView(self) { _ in .title(title) }
   }
 
+  /// Names the screen. Only the words of the text are used, not its look.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     PagePreferenceView(self) { .title(title.resolve($0.facts)) }
   }
 
+  /// Whether the title of the screen is large or stands in the bar.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -85,12 +90,15 @@ extension View {
     PagePreferenceView(self) { _ in hidesBackButton ? .hiddenBack : nil }
   }
 
+  /// Adds views to the bar of the screen, at the place the system thinks best.
   public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View {
     let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
     return PagePreferenceView(self) { .toolbar([entry], $0.environment) }
   }
 
+  /// Adds items to the bars of the screen, in the environment of this view. Those of several views
+  /// add up.
   public nonisolated func toolbar<Content>(@ToolbarContentBuilder content: () -> Content)
     -> some View
   where Content: ToolbarContent {
@@ -99,6 +107,7 @@ extension View {
     return PagePreferenceView(self) { .toolbar(content.entries, $0.environment) }
   }
 
+  /// Shows or hides bars of the screen. A web page has no tab bar.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
@@ -106,17 +115,22 @@ extension View {
     return PagePreferenceView(self) { _ in hides ? .hiddenBar : nil }
   }
 
+  /// Runs `action` when a person pulls to refresh, which a touch screen alone offers; a spinner
+  /// shows until it returns. Views within find it as `refresh` in their environment.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     let refresh = RefreshAction(action: action)
     return PagePreferenceView(self) { _ in .refresh(refresh) }.fact(\.refresh, refresh)
   }
 
+  /// Adds a search field to the screen, with a prompt from the string tables. It stands below the
+  /// title, wherever `placement` wants it.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// Adds a search field to the screen, with a prompt that is shown as it is.
   @_disfavoredOverload
   public nonisolated func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -127,6 +141,7 @@ extension View {
     }
   }
 
+  /// Adds a search field to the screen; its prompt is "Search" unless one is given.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

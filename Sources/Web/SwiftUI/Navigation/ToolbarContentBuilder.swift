@@ -8,6 +8,7 @@
   public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent
   where Content: ToolbarContent { content }
 
+  /// The items of an `if` without an `else`.
   public static func buildIf<Content>(_ content: Content?) -> Content?
   where Content: ToolbarContent { content }
 

@@ -2,12 +2,15 @@
 import Foundation
 
 extension View {
+  /// Shows an alert while the binding is true, with a title from the string tables. Any button
+  /// closes it; without buttons there is one that says OK.
   public nonisolated func alert<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     asking(.alert, Text(titleKey), isPresented, actions(), nil as EmptyView?)
   }
 
+  /// Shows an alert while the binding is true, with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated func alert<S, A>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -15,6 +18,7 @@ extension View {
     asking(.alert, Text(title), isPresented, actions(), nil as EmptyView?)
   }
 
+  /// Shows an alert with a message, its title from the string tables.
   public nonisolated func alert<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -22,6 +26,7 @@ extension View {
     asking(.alert, Text(titleKey), isPresented, actions(), message())
   }
 
+  /// Shows an alert with a message, its title shown as it is.
   @_disfavoredOverload
   public nonisolated func alert<S, A, M>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -30,6 +35,7 @@ extension View {
     asking(.alert, Text(title), isPresented, actions(), message())
   }
 
+  /// Shows an alert about `data`, its title from the string tables.
   public nonisolated func alert<A, M, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -37,6 +43,7 @@ extension View {
     asking(.alert, Text(titleKey), isPresented, data.map(actions), data.map(message))
   }
 
+  /// Shows an alert about `data`.
   public nonisolated func alert<A, M, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -44,6 +51,7 @@ extension View {
     asking(.alert, title, isPresented, data.map(actions), data.map(message))
   }
 
+  /// Shows an alert about `data`, its title shown as it is.
   @_disfavoredOverload
   public nonisolated func alert<S, A, M, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -69,6 +77,8 @@ extension View {
       error.map(message))
   }
 
+  /// Asks a person to choose, with a title from the string tables. A button that cancels is always
+  /// there.
   public nonisolated func confirmationDialog<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -79,6 +89,7 @@ extension View {
       showsTitle: titleVisibility != .hidden)
   }
 
+  /// Asks a person to choose, with a message and a title from the string tables.
   public nonisolated func confirmationDialog<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,

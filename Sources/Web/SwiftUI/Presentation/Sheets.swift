@@ -2,6 +2,8 @@
 import Foundation
 
 extension View {
+  /// Shows a sheet over the screen while the binding is true. It closes by Escape or a press beside
+  /// it, where iOS has a pull; then the binding turns false and `onDismiss` runs.
   public nonisolated func sheet<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -9,6 +11,7 @@ extension View {
     presenting(.sheet, isPresented, onDismiss, content)
   }
 
+  /// Covers the whole screen while the binding is true; `onDismiss` runs once it is gone.
   public nonisolated func fullScreenCover<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -16,6 +19,8 @@ extension View {
     presenting(.cover, isPresented, onDismiss, content)
   }
 
+  /// Shows a sheet about `item` while there is one. Another item has a state of its own in the same
+  /// sheet, where iOS closes one and opens another.
   public nonisolated func sheet<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -23,6 +28,7 @@ extension View {
     presenting(.sheet, item: item, onDismiss, content)
   }
 
+  /// Covers the whole screen with what belongs to `item` while there is one.
   public nonisolated func fullScreenCover<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

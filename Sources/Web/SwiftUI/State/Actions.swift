@@ -7,6 +7,7 @@ import Foundation
 
   nonisolated init(_ action: (@MainActor () -> Void)?) { self.action = action }
 
+  /// Closes the innermost sheet, or goes back by one screen; elsewhere nothing happens.
   public func callAsFunction() { action?() }
 }
 
@@ -14,6 +15,7 @@ import Foundation
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
+  /// Runs the action, and returns when it is done.
   public func callAsFunction() async { await action() }
 }
 
@@ -28,16 +30,21 @@ public struct RefreshAction: Sendable {
     }
     let outcome: Outcome
 
+    /// The handler has opened the address.
     public static let handled = Result(outcome: .handled)
+    /// Nobody opens the address.
     public static let discarded = Result(outcome: .discarded)
+    /// The browser opens the address.
     public static let systemAction = Result(outcome: .system(nil))
 
+    /// The browser opens this address instead.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
   private let handler: @MainActor (URL) -> Result
   private let tree: WeakTree
 
+  /// An action that asks `handler` what becomes of an address.
   @MainActor @preconcurrency public init(handler: @escaping (URL) -> Result) {
     nonisolated(unsafe) let handler = handler  // Called on the main actor only, as this init is.
     self.handler = { handler($0) }
@@ -49,6 +56,7 @@ public struct RefreshAction: Sendable {
     handler = { _ in .systemAction }
   }
 
+  /// Opens an address as the environment says, by default in a new tab of the browser.
   public func callAsFunction(_ url: URL) {
     guard case .system(let other) = handler(url).outcome else { return }
     let address = other ?? url

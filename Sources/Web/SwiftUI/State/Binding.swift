@@ -6,6 +6,7 @@
 
   init(location: Location<Value>) { self.location = location }
 
+  /// A binding through two closures. Both run on the main actor, whatever their own isolation.
   @preconcurrency public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
@@ -13,6 +14,7 @@
     location = ClosureLocation(get: get, set: { value, _ in Self.call(set, value) })
   }
 
+  /// A binding through two closures. No animation comes with a write, so the transaction is empty.
   @preconcurrency public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
@@ -44,6 +46,7 @@
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The value now; a write reaches its owner.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue) }
@@ -51,6 +54,7 @@
 
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a member of the value. A write reads the whole, changes the member and writes it.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

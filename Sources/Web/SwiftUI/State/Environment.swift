@@ -7,21 +7,25 @@ import Observation
   private let name: String
   private var value: Value?
 
+  /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
     name = String(describing: Value.self)
   }
 
+  /// Reads the observable object of a class. Without one above, reading it ends the process.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { $0[object: objectType] }
     name = String(describing: objectType)
   }
 
+  /// Reads the observable object of a class; nil without one above.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     read = { .some($0[object: objectType]) }
     name = String(describing: objectType)
   }
 
+  /// The value that holds where the view stands.
   public var wrappedValue: Value {
     if let value { return value }
     guard let value = read(EnvironmentValues()) else {
@@ -59,6 +63,7 @@ extension DismissAction: PlainEnvironmentValue {}
 }
 
 extension Bindable where Value: AnyObject {
+  /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -84,6 +89,7 @@ extension Bindable: Identifiable where Value: Identifiable {
 }
 
 extension View {
+  /// Sets a value for this view and what is in it.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
@@ -94,6 +100,7 @@ extension View {
     return rendering { $0.with { $0[keyPath: path] = value } }
   }
 
+  /// Puts an observable object into the environment, one of each class; nil takes it away.
   public nonisolated func environment<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
     // Read on the main actor only, where the view itself lives.

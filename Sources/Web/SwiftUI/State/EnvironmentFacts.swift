@@ -5,15 +5,25 @@ import Foundation
 /// What the runtime keeps in the environment. `Tree.update` changes what the browser told.
 package struct EnvironmentFacts {
   // What the browser told about its person.
+  /// The language and region in which texts, numbers and dates are written.
   package var locale = Locale(identifier: "en")
+  /// The calendar of dates.
   package var calendar = Calendar(identifier: .gregorian)
+  /// The browser's time zone; UTC until it is known.
   package var timeZone = TimeZone(identifier: "UTC")!
+  /// Light or dark, as the browser's system says.
   package var colorScheme = ColorScheme.light
+  /// The direction of lines in the person's language.
   package var layoutDirection = LayoutDirection.leftToRight
+  /// Whether the window has more than a phone's width.
   package var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  /// Always regular, as a browser tells no such class.
   package var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  /// Whether the person asked for less motion.
   package var reduceMotion = false
+  /// Always the usual size, as the browser scales text itself.
   package var dynamicTypeSize = DynamicTypeSize.large
+  /// Whether the page is in sight.
   package var scenePhase = ScenePhase.active
 
   // How text and pictures look.

@@ -13,8 +13,10 @@ public struct EnvironmentValues {
   /// in it, each row would keep a copy of everything, some 760 bytes.
   var row: RowPlace?
 
+  /// The values of a view that nothing is handed down to.
   public init() { storage = Storage() }
 
+  /// The value for an app's own key; its default where nothing was set.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { edit { $0.custom[ObjectIdentifier(key)] = newValue } }

@@ -21,6 +21,8 @@ struct FocusPlace {
 }
 
 extension View {
+  /// Ties a field to a focus state: true while it has the keyboard, and setting true moves the
+  /// keyboard there.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     // Its box is confined to the main actor, as this closure is.
     nonisolated(unsafe) let condition = condition
@@ -33,6 +35,8 @@ extension View {
     }
   }
 
+  /// Ties a field to a value of a focus state, which has that value while the field has the
+  /// keyboard; setting it moves the keyboard there.
   public nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value)
     -> some View
   where Value: Hashable {

@@ -8,11 +8,13 @@ import Foundation
 
   init(initial: Value) { self.initial = initial }
 
+  /// The value of the field that has the keyboard; nil or false when none has.
   public var wrappedValue: Value {
     get { box?.read() ?? initial }
     nonmutating set { box?.write(newValue) }
   }
 
+  /// A connection for `focused`.
   public var projectedValue: Binding { Binding(box: box, initial: initial) }
 
   /// A connection to a focus state.
@@ -20,6 +22,7 @@ import Foundation
     let box: StateBox<Value>?
     let initial: Value
 
+    /// The value of the field that has the keyboard.
     public var wrappedValue: Value {
       get { box?.read() ?? initial }
       nonmutating set { box?.write(newValue) }

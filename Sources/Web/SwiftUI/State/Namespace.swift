@@ -12,6 +12,7 @@ import Foundation
 
   public init() {}
 
+  /// A name that belongs to the place of the view, for as long as the view is there.
   public var wrappedValue: ID { id }
 }
 

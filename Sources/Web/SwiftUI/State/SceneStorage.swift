@@ -19,11 +19,13 @@ import Foundation
     self.encode = encode
   }
 
+  /// The value now. A write renders the views that read it, and the browser keeps it.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set { location?.write(newValue) }
   }
 
+  /// A binding to the kept value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(location: location)
@@ -67,11 +69,13 @@ extension SceneStorage {
     self.init(key, initial: wrappedValue, decode: { $0 }, encode: { $0 })
   }
 
+  /// Kept as the raw text; a text that is no case any more counts as nothing kept.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, initial: wrappedValue, decode: { Value(rawValue: $0) }, encode: { $0.rawValue })
   }
 
+  /// Kept as the raw number; a number that is no case any more counts as nothing kept.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(

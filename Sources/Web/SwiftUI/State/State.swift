@@ -7,6 +7,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing: the property keeps no value of its own.
   public mutating func update() {}
 }
 
@@ -15,15 +16,19 @@ extension DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 
+  /// The value for the first rendering at a place; later ones are ignored.
   public init(wrappedValue value: Value) { initial = value }
 
+  /// The value for the first rendering at a place, when a view's own initializer computes it.
   public init(initialValue value: Value) { initial = value }
 
+  /// The value now. A write renders the views that read it; an equal value renders nothing.
   public var wrappedValue: Value {
     get { box?.read() ?? initial }
     nonmutating set { box?.write(newValue) }
   }
 
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial) }
     return Binding(location: box)
@@ -31,6 +36,7 @@ extension DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Starts as nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

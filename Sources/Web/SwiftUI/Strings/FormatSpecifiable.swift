@@ -11,6 +11,7 @@ public protocol _FormatSpecifiable: Equatable {
 }
 
 extension Int: _FormatSpecifiable {
+  /// A whole number of 64 bits.
   public var _arg: Int64 { Int64(self) }
   public var _specifier: String { "%lld" }
 }

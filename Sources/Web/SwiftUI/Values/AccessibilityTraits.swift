@@ -7,10 +7,12 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   init(bits: UInt32) { self.bits = bits }
 
+  /// No traits.
   public init() { bits = 0 }
 
   public static let isButton = AccessibilityTraits(bits: 1 << 0)
   public static let isHeader = AccessibilityTraits(bits: 1 << 1)
+  /// It is the chosen one of several.
   public static let isSelected = AccessibilityTraits(bits: 1 << 2)
   public static let isLink = AccessibilityTraits(bits: 1 << 3)
   public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
@@ -21,6 +23,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
   /// It sums up the screen when the app starts.
   public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
+  /// It changes often, so changes are read aloud once the reader is idle.
   public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
   /// It starts something to hear or see.
   public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
@@ -28,6 +31,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
   /// It turns the page when read.
   public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
+  /// It keeps the reader from what lies beside it. A dialog of the browser does so by itself.
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
   public static let isTabBar = AccessibilityTraits(bits: 1 << 16)

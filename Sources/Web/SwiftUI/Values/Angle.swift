@@ -4,6 +4,7 @@
 public struct Angle: Hashable, Comparable, Sendable {
   public var radians: Double
 
+  /// The same turn in degrees; 360 are a whole turn.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }

@@ -24,6 +24,7 @@ public struct Animation: Equatable, Sendable {
     return Animation(duration, "cubic-bezier(0.3, \(overshoot), 0.4, 1)")
   }
 
+  /// What `withAnimation` uses when nothing is said: a spring without bounce, 0.35 seconds.
   public static let `default` = Animation.spring(0.35, bounce: 0)
   public static var easeIn: Animation { easeIn(duration: 0.35) }
   public static var easeOut: Animation { easeOut(duration: 0.35) }
@@ -50,14 +51,17 @@ public struct Animation: Equatable, Sendable {
     Animation(duration, "linear")
   }
 
+  /// A spring that does not overshoot; seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration, bounce: extraBounce)
   }
 
+  /// A spring that overshoots a little; seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration, bounce: 0.15 + extraBounce)
   }
 
+  /// A spring that overshoots; seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration, bounce: 0.3 + extraBounce)
   }

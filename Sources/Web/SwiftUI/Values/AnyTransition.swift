@@ -14,7 +14,9 @@ public struct AnyTransition {
     removalName = removal ?? name
   }
 
+  /// The view is there and gone at once.
   public static var identity: AnyTransition { AnyTransition("identity") }
+  /// Fades in and out.
   public static var opacity: AnyTransition { AnyTransition("opacity") }
   /// Grows from a point and shrinks to it.
   public static var scale: AnyTransition { AnyTransition("scale") }
@@ -47,6 +49,7 @@ public struct AnyTransition {
     AnyTransition(insertion.name, removal: removal.removalName)
   }
 
+  /// Both transitions at the same time.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       Self.joined(name, other.name), removal: Self.joined(removalName, other.removalName))

@@ -44,6 +44,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
 public struct AnyGradient: Hashable, ShapeStyle, PaintedStyle {
   let gradient: Gradient
 
+  /// A style of this gradient, from top to bottom.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }

@@ -18,6 +18,8 @@ public struct GridItem: Sendable {
   /// Where views stand in their cell.
   public var alignment: Alignment?
 
+  /// A column. Spacing and alignment are those of the grid where none are given; of several columns
+  /// the first one's hold for all.
   public init(
     _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {

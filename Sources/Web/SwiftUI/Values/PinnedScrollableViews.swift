@@ -2,6 +2,7 @@
 
 /// Which section edges stay in sight while a list scrolls: none here.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// One bit for headers and one for footers.
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }

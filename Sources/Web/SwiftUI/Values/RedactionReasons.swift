@@ -8,6 +8,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// It is still being fetched.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// It is private, and somebody else may look.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// It is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)

@@ -14,7 +14,9 @@ public struct SearchFieldPlacement: Sendable {
 
   /// Where the system thinks best.
   public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// In the toolbar; a browser shows it below the title.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// In the sidebar of a split view; a browser shows it below the title.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Under the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
@@ -30,6 +32,7 @@ public struct SearchFieldPlacement: Sendable {
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let name: String
 
+    /// Scrolls away with the content.
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
     /// Always in sight.
     public static let always = NavigationBarDrawerDisplayMode(name: "always")

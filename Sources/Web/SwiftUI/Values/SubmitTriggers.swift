@@ -7,6 +7,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Fields for text, and for secrets.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// The field of `searchable`.
   public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -30,6 +30,7 @@ public struct ToolbarItemPlacement: Sendable {
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
   @available(*, unavailable, message: "There is no bar above a browser's keyboard; use .bottomBar.")
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  /// The bar at the bottom, which stays in sight while the screen scrolls.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
   /// The leading end of the bar at the top.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")

@@ -14,5 +14,6 @@ public struct ToolbarPlacement: Sendable {
   public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(name: "bottomBar") }
   public static var navigationBar: ToolbarPlacement { ToolbarPlacement(name: "navigationBar") }
+  /// The bar of tabs, which no screen here has.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(name: "tabBar") }
 }

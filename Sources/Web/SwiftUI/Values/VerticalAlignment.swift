@@ -6,6 +6,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   package let css: String
 
   public static let top = VerticalAlignment(css: "flex-start")
+  /// The middle of the row, which is the default.
   public static let center = VerticalAlignment(css: "center")
   public static let bottom = VerticalAlignment(css: "flex-end")
   /// The line the first row of text stands on.

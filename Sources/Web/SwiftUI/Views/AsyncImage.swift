@@ -8,8 +8,10 @@ public enum AsyncImagePhase: Sendable {
   case success(Image)
   case failure(any Error)
 
+  /// The picture, once it is loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
+  /// Why the picture could not be loaded.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -26,6 +28,8 @@ public struct AsyncImage<Content> where Content: View {
     }
   }
 
+  /// Shows what `content` makes of the picture, and `placeholder` until it is there or when it
+  /// cannot be loaded.
   public init<I, P>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -35,6 +39,8 @@ public struct AsyncImage<Content> where Content: View {
     }
   }
 
+  /// Shows what `content` makes of each phase. The browser loads the picture, so the phases `empty`
+  /// and `success` are asked for at once, and `failure` never: what `empty` shows then stays.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -24,7 +24,9 @@ public struct ButtonStyleConfiguration {
     let content: AnyView
   }
 
+  /// What the button is for; nil for most.
   public let role: ButtonRole?
+  /// What the button shows.
   public let label: Label
 
   /// The browser draws presses itself, without asking the server.
@@ -59,24 +61,30 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle { public nonisolated ini
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The look that fits the surroundings: tinted words, and in bars and menus what is usual there.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// No look of the style's own; the label is drawn as it is, and dimmed while pressed.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Tinted words without a border; in a row of a list each such button takes its own taps.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// Tinted words on a faint tint.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// Words on the full tint, for the one button that matters most.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension View {
+  /// Gives buttons, links and menus within one of the system's looks.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
     let look: ButtonLook =
       switch style {
@@ -89,6 +97,7 @@ extension View {
     return fact(\.buttonLook, look).fact(\.customButton, nil)
   }
 
+  /// Gives buttons within a look of the app's own.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
     return fact(\.buttonLook, .plain).fact(\.customButton) {
@@ -96,14 +105,17 @@ extension View {
     }
   }
 
+  /// Keeps a person from using the controls within. It cannot be undone further in.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     rendering { context in context.with { if disabled { $0[fact: \.isEnabled] = false } } }
   }
 
+  /// The size of buttons within. Other controls have one size here.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     fact(\.controlSize, controlSize)
   }
 
+  /// Runs `action` on a tap. A `Button` is better where the view looks and acts like one.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   {

@@ -7,12 +7,15 @@ public nonisolated struct Button<Label> where Label: View {
   let action: @MainActor () -> Void
   let label: Label
 
+  /// A button with views as its label.
   @preconcurrency public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// A button with views as its label and a role, which decides its colour and its weight in
+  /// dialogs.
   @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -23,24 +26,28 @@ public nonisolated struct Button<Label> where Label: View {
 }
 
 extension Button where Label == Text {
+  /// A button with words from the string tables.
   @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// A button with words that are shown as they are.
   @_disfavoredOverload
   @preconcurrency public nonisolated init<S>(_ title: S, action: @escaping @MainActor () -> Void)
   where S: StringProtocol {
     self.init(action: action) { Text(title) }
   }
 
+  /// A button with words from the string tables and a role.
   @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// A button with words that are shown as they are and a role.
   @_disfavoredOverload
   @preconcurrency public nonisolated init<S>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -50,12 +57,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// A button with a symbol and words from the string tables; in bars the symbol alone is seen.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A button with a symbol and words that are shown as they are.
   @_disfavoredOverload
   public nonisolated init<S>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void

@@ -8,6 +8,7 @@ where Label: View, Description: View, Actions: View {
   let description: Description
   let actions: Actions
 
+  /// Shows views as label, description and actions; buttons among the actions are bordered.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -20,12 +21,14 @@ where Label: View, Description: View, Actions: View {
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A symbol and words from the string tables, with a description below.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     label = SwiftUI.Label(title, systemImage: name)
     self.description = description
     actions = EmptyView()
   }
 
+  /// A symbol and words that are shown as they are, with a description below.
   @_disfavoredOverload
   public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
   where S: StringProtocol {
@@ -59,6 +62,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
+  /// Says that a search found nothing, and what to try.
   public static var search:
     ContentUnavailableView<
       SearchUnavailableContent.Label, SearchUnavailableContent.Description,
@@ -68,6 +72,7 @@ where
     search(text: "")
   }
 
+  /// Says that a search for `text` found nothing, and what to try.
   public static func search(text: String) -> Self {
     Self(
       label: { SearchUnavailableContent.Label(term: text) },

@@ -3,6 +3,7 @@ import Foundation
 
 /// One view for each element of a collection, told apart by id.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  /// The elements, in the order of the views.
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
@@ -49,12 +50,14 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// One view for each element. State belongs to the element's id, wherever it moves.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, identity: \.id, content: content)
   }
 }
 
 extension ForEach where Content: View {
+  /// One view for each element, told apart by the value at `id`. Of equal ids the order decides.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -64,6 +67,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// One view for each number. On iOS the range must not change; use `id: \.self` where it does.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, identity: { $0 }, content: content)
   }

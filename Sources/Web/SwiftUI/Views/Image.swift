@@ -26,8 +26,11 @@ public nonisolated struct Image: Sendable {
 
   init(source: Source) { self.source = source }
 
+  /// A symbol by Apple's name, drawn by an icon of our own. A screen reader passes over it unless
+  /// something names it.
   public init(systemName: String) { source = .symbol(systemName) }
 
+  /// Lets the picture fill its frame. Cap insets change nothing in a browser.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -105,10 +108,12 @@ extension Image: View, Primitive {
 }
 
 extension View {
+  /// How large symbols within are beside their text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     fact(\.imageScale, scale)
   }
 
+  /// The form of symbols within, where they have it.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     fact(\.symbolFill, variant.isFill)
   }

@@ -6,6 +6,7 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
   let title: Title
   let icon: Icon
 
+  /// A label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -13,11 +14,13 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Words from the string tables with a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     title = Text(titleKey)
     icon = Image(systemName: name)
   }
 
+  /// Words that are shown as they are, with a symbol.
   @_disfavoredOverload public nonisolated init<S>(_ title: S, systemImage name: String)
   where S: StringProtocol {
     self.title = Text(title)
@@ -69,9 +72,11 @@ public struct TitleOnlyLabelStyle: LabelStyle { public nonisolated init() {} }
 public struct TitleAndIconLabelStyle: LabelStyle { public nonisolated init() {} }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// Icon and words; in a bar the icon alone.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; the words are still read aloud.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
@@ -82,6 +87,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension View {
+  /// Gives labels within one of the system's looks.
   public nonisolated func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
     let look: LabelLook =
       switch style {
@@ -93,5 +99,6 @@ extension View {
     return fact(\.labelLook, look)
   }
 
+  /// Hides the labels of switches and progress within; they are still read aloud.
   public nonisolated func labelsHidden() -> some View { fact(\.labelsHidden, true) }
 }

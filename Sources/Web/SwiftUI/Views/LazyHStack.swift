@@ -7,6 +7,7 @@ public struct LazyHStack<Content> where Content: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// A row whose members are made as they come near. No view is pinned here.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(),

@@ -9,6 +9,8 @@ public struct LazyVGrid<Content> where Content: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// A grid of these columns. `alignment` places the columns where they leave some of the width,
+  /// and `spacing` lies between the rows. No view is pinned here.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

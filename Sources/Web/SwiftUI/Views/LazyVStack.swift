@@ -7,6 +7,7 @@ public struct LazyVStack<Content> where Content: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// A column whose members are made as they come near. No view is pinned here.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(),

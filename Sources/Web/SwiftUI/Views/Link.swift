@@ -6,6 +6,7 @@ public struct Link<Label> where Label: View {
   let destination: URL
   let label: Label
 
+  /// A link with views as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -13,10 +14,12 @@ public struct Link<Label> where Label: View {
 }
 
 extension Link where Label == Text {
+  /// A link with words from the string tables.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A link with words that are shown as they are.
   @_disfavoredOverload public init<S>(_ title: S, destination: URL) where S: StringProtocol {
     self.init(destination: destination) { Text(title) }
   }

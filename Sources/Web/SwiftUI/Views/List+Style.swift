@@ -23,18 +23,22 @@ public struct GroupedListStyle: ListStyle { public nonisolated init() {} }
 public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The look of the platform: inset and grouped.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge. Headings scroll away with their rows, which iOS keeps in sight.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
+  /// Groups from edge to edge on iOS; here on cards, as `insetGrouped`.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Each section on a card with a margin.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
@@ -67,6 +71,7 @@ struct RowLook {
 }
 
 extension View {
+  /// Gives lists within one of the system's looks.
   public nonisolated func listStyle<S>(_ style: S) -> some View where S: ListStyle {
     let look: ListLook =
       switch style {
@@ -79,16 +84,19 @@ extension View {
     return fact(\.listStyle, look)
   }
 
+  /// Shows or hides the lines above and below the row.
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   {
     fact(\.rowLook.hidesSeparator, visibility == .hidden)
   }
 
+  /// The distances of the row from the edges of its place, in points; nil for the standard ones.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     fact(\.rowLook.insets, insets)
   }
 
+  /// What lies behind the row, as large as the row; nil for the standard look.
   public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View {
     fact(\.rowLook.background, view)
   }

@@ -9,8 +9,10 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
 }
 
 extension List where SelectionValue == Never {
+  /// A list whose rows are the views of `content`; a `Section` groups some of them.
   public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
+  /// A list with a row for each element, told apart by its id.
   public init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -21,6 +23,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
+  /// A list with a row for each element, told apart by the value at `id`.
   public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -32,6 +35,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
+  /// A list with a row for each number.
   public init<RowContent>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {

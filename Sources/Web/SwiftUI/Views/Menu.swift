@@ -6,6 +6,7 @@ public struct Menu<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: Content
 
+  /// A menu with views as the label of its button.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -13,11 +14,13 @@ public struct Menu<Label, Content> where Label: View, Content: View {
 }
 
 extension Menu {
+  /// A menu with words from the string tables on its button.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A menu with words that are shown as they are on its button.
   @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content)
   where Label == Text, S: StringProtocol {
     self.init(content: content) { Text(title) }
@@ -25,6 +28,7 @@ extension Menu {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// A menu with a symbol and words from the string tables on its button.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {

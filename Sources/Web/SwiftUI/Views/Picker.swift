@@ -8,6 +8,8 @@ where Label: View, SelectionValue: Hashable, Content: View {
   let label: Label
   let content: Content
 
+  /// A picker with views as its label, which is read aloud and not shown. An option is chosen by
+  /// its `tag`, or in a `ForEach` by the id of the element.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -19,6 +21,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
 }
 
 extension Picker where Label == Text {
+  /// A picker with a label from the string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -26,6 +29,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// A picker with a label that is read as it is.
   @_disfavoredOverload
   public init<S>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -36,6 +40,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// A picker with a symbol and a label from the string tables.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -102,12 +107,15 @@ public struct SegmentedPickerStyle: PickerStyle { public nonisolated init() {} }
 public struct InlinePickerStyle: PickerStyle { public nonisolated init() {} }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// A menu, as on an iPhone.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that opens the options; within a menu the options are items of that menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All options side by side, by their words alone.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 @available(*, unavailable, message: "Use .menu or .segmented.")
@@ -117,6 +125,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 extension View {
+  /// Gives pickers within one of the system's looks.
   public nonisolated func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
     let look: PickerLook =
       switch style {
@@ -127,6 +136,8 @@ extension View {
     return fact(\.pickerLook, look)
   }
 
+  /// Names an option, for the picker around it to compare with its selection. The tag must have the
+  /// selection's type, or be what that type wraps.
   public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
   where V: Hashable {
     fact(\.tag, AnyHashable(tag))

@@ -41,6 +41,7 @@ extension Never: Scene {}
 public struct WindowGroup<Content> where Content: View {
   let content: @MainActor () -> Content
 
+  /// A group of windows; each page that a browser opens is one, with a state of its own.
   public init(@ViewBuilder content: @escaping () -> Content) {
     nonisolated(unsafe) let content = content  // Called on the main actor only, where scenes live.
     self.content = { content() }

@@ -6,6 +6,8 @@ public struct ScrollView<Content> where Content: View {
   let axes: Axis.Set
   let content: Content
 
+  /// A region that scrolls along these axes. A vertical one scrolls with the screen; of both axes
+  /// the horizontal one counts.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

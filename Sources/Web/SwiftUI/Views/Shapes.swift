@@ -22,6 +22,7 @@ nonisolated func corner(of shape: some Shape) -> String {
 /// A box with rounded corners.
 @frozen public nonisolated struct RoundedRectangle: Sendable {
   public var cornerSize: CGSize
+  /// The curve of the corners; a browser draws an arc for both.
   public var style: RoundedCornerStyle
 
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -84,11 +85,13 @@ extension Shape {
     context.emit(element, into: &items)
   }
 
+  /// Draws the shape in a style. The fill style changes nothing, as no shape here crosses itself.
   public nonisolated func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View
   where S: ShapeStyle {
     FilledShape(shape: self, paint: paint(of: content), stroke: nil)
   }
 
+  /// Draws the outline of the shape, `lineWidth` points wide.
   public nonisolated func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
   where S: ShapeStyle {
     FilledShape(shape: self, paint: paint(of: content), stroke: lineWidth)

@@ -3,6 +3,7 @@ import Foundation
 
 /// Space that pushes what is beside it apart.
 public nonisolated struct Spacer {
+  /// The least length, in points; 8 if nil.
   public var minLength: CGFloat?
 
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }

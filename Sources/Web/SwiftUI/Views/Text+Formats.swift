@@ -2,6 +2,7 @@
 import Foundation
 
 extension Text {
+  /// A value in a format, in the reader's language and region.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     // A format style and its input are values; neither is changed after this.
@@ -9,6 +10,7 @@ extension Text {
     self.init(storage: .formatted(made))
   }
 
+  /// A date in the reader's language, region and time zone.
   public init(_ date: Date, style: DateStyle) {
     self.init(
       storage: .formatted { facts in
@@ -37,8 +39,10 @@ extension Text {
     return copy
   }
 
+  /// The font of this text; nil leaves it to what is around.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
+  /// The weight of this text; nil leaves it to what is around.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
 
   public func bold() -> Text { with { $0.isBold = true } }
@@ -47,8 +51,10 @@ extension Text {
 
   public func italic() -> Text { with { $0.isItalic = true } }
 
+  /// Gives the digits of this text one width.
   public func monospacedDigit() -> Text { with { $0.isMonospacedDigit = true } }
 
+  /// What this text is drawn in.
   public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
     with { $0.paint = paint(of: style) }
   }

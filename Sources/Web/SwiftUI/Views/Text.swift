@@ -27,12 +27,16 @@ public nonisolated struct Text: Sendable {
 
   init(storage: Storage) { self.storage = storage }
 
+  /// Words that are shown as they are, even a literal.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
+  /// A string that is shown as it is. A literal is a key of the string tables instead.
   @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
     storage = .verbatim(String(content))
   }
 
+  /// The words that the string tables have for a key; the key itself where they have none. The
+  /// tables of all modules are one here, so `tableName` and `bundle` change nothing.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -48,8 +52,11 @@ public nonisolated struct Text: Sendable {
     }
     let kind: Kind
 
+    /// The day, as in "June 3, 2019".
     public static let date = DateStyle(kind: .date)
+    /// The time of the day, as in "11:23 PM".
     public static let time = DateStyle(kind: .time)
+    /// How far the date is from now.
     public static let relative = DateStyle(kind: .relative)
   }
 

@@ -15,20 +15,24 @@ public struct TextField<Label> where Label: View {
     self.isSecret = isSecret
   }
 
+  /// A field with views as its label, of which the words of a text are read aloud.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, isSecret: false, label: label())
   }
 }
 
 extension TextField where Label == Text {
+  /// A field with a name from the string tables, which stands in it while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, prompt: nil, isSecret: false, label: Text(titleKey))
   }
 
+  /// A field with a name that is shown as it is.
   @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
     self.init(text: text, prompt: nil, isSecret: false, label: Text(title))
   }
 
+  /// A field with a name from the string tables and other words to show while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, isSecret: false, label: Text(titleKey))
   }
@@ -83,6 +87,7 @@ public struct SecureField<Label> where Label: View {
 }
 
 extension SecureField where Label == Text {
+  /// A field with a name from the string tables.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     field = TextField(text: text, prompt: nil, isSecret: true, label: Text(titleKey))
   }
@@ -107,20 +112,25 @@ public struct PlainTextFieldStyle: TextFieldStyle { public nonisolated init() {}
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { public nonisolated init() {} }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The look that fits the surroundings; here a filled background, where iOS has none.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A border all around; here the same as `automatic`.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
+  /// Gives fields within one of the system's looks.
   public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
     fact(\.fieldLook, style is PlainTextFieldStyle ? .plain : .automatic)
   }
 
+  /// Runs `action` when a person presses Return in a field within. `triggers` says in which kinds
+  /// of fields.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
@@ -128,14 +138,17 @@ extension View {
     return fact(\.submit, SubmitAction { action() })
   }
 
+  /// The word on the return key of a phone's keyboard. A browser knows fewer words than iOS.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     fact(\.submitLabel, submitLabel)
   }
 
+  /// Keeps the keyboard from correcting what is typed.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     fact(\.noAutocorrection, disable)
   }
 
+  /// Which letters the keyboard makes capitals by itself; nil leaves it to the keyboard.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {

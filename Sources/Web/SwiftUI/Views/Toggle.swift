@@ -6,6 +6,7 @@ public struct Toggle<Label> where Label: View {
   let isOn: Binding<Bool>
   let label: Label
 
+  /// A switch with views as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -13,20 +14,24 @@ public struct Toggle<Label> where Label: View {
 }
 
 extension Toggle where Label == Text {
+  /// A switch with a label from the string tables.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// A switch with a label that is shown as it is.
   @_disfavoredOverload public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// A switch with a symbol and a label from the string tables.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A switch with a symbol and a label that is shown as it is.
   @_disfavoredOverload
   public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
@@ -87,10 +92,12 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that looks pressed while on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension View {
+  /// Gives toggles within one of the system's looks.
   public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
     fact(\.toggleLook, style is ButtonToggleStyle ? .button : .automatic)
   }

@@ -7,6 +7,7 @@ public struct VStack<Content> where Content: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// A column; its members stand in the middle of its width and 8 points apart, unless given.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

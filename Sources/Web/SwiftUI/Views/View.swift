@@ -18,12 +18,14 @@ extension Never: View {
     content
   }
 
+  /// No view at all.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: View {
     content
   }
 
+  /// Several views; each has the state of its place in the list.
   @_disfavoredOverload
   public static func buildBlock<each Content>(
     _ content: repeat each Content
@@ -33,22 +35,26 @@ extension Never: View {
     return TupleView(members: members)
   }
 
+  /// The view of an `if` without an `else`; its state goes when the condition turns false.
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View {
     content
   }
 
+  /// The first branch of an `if` or `switch`; each branch has a state of its own.
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
     _ConditionalContent(storage: .first(first))
   }
 
+  /// The second branch of an `if` or `switch`.
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
     _ConditionalContent(storage: .second(second))
   }
 
+  /// A view in `if #available`, whose type is not told.
   public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView
   where Content: View {
     AnyView(content)
@@ -109,8 +115,10 @@ extension EmptyView: View, Primitive {
 public nonisolated struct AnyView {
   let content: any View
 
+  /// Hides the type of a view. Another type in its place is another view with new state.
   public init<V>(_ view: V) where V: View { content = view }
 
+  /// Hides the type of a view.
   public init<V>(erasing view: V) where V: View { content = view }
 }
 
@@ -131,6 +139,7 @@ public struct Group<Content> {
 extension Group: View, _BodilessView, Primitive where Content: View {
   public typealias Body = Never
 
+  /// Views that a modifier changes each by itself.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
