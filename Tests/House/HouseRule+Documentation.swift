@@ -16,6 +16,31 @@ extension HouseRule {
     }
   }
 
+  /// Most names of SwiftUI say all there is to say, and a comment would repeat them.
+  static let documentedModifiers = HouseRule(
+    "A modifier of SwiftUI and a package declaration there has a doc comment"
+  ) { file in
+    guard file.module == "Sources/Web/SwiftUI", !file.path.contains("/Unavailable/") else {
+      return []
+    }
+    let pattern =
+      #/
+        ^\s*(?:@\w+(?:\([^)]*\))?\s+)*
+        (?:public\s+nonisolated\s+func|package\s+(?:\w+(?:\(\w+\))?\s+)*?
+        (?:struct|class|enum|actor|protocol|typealias|func|init|var|let|subscript))\b
+      /#
+    let lines = file.lines(with: "public nonisolated func ", "package ")
+    return file.findings(pattern, in: lines) { index in
+      if file.code[index].contains(requiredOfViews) || file.isDocumented(at: index) { return nil }
+      return index > 0 && file.code[index - 1].contains("unavailable") ? nil : "no doc comment"
+    }
+  }
+
+  /// Requirements of the protocols that the renderer and `Equatable` have.
+  private static var requiredOfViews: Regex<Substring> {
+    #/\bfunc\s(?:render|attach)\(|\b(?:var|let)\s(?:paint|corner|mayObserve)|\bfunc\s(?:==|<)\s/#
+  }
+
   /// Requirements of the standard library's and SwiftUI's protocols, and of the package's own:
   /// LoadError, PresentableError, HTTPTransport, RecordStore and the like.
   private static var required: Regex<Substring> {

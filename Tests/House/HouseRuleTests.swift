@@ -102,6 +102,13 @@ struct HouseRuleTests {
     Sample(
       rule: .documented, path: "Tests/AppTesting/A.swift", text: "package let a = 1", lines: []),
     Sample(
+      rule: .documentedModifiers, path: "Sources/Web/SwiftUI/A.swift",
+      text: "public nonisolated func a()\npackage let b = 1\npackage func render(_ a: A) {}",
+      lines: [1, 2]),
+    Sample(
+      rule: .documentedModifiers, path: "Sources/Web/SwiftUI/A.swift",
+      text: "@available(*, unavailable)\npublic nonisolated func a()\npublic let b = 1", lines: []),
+    Sample(
       rule: .reasonedUnsafety, text: "/// Locked.\nclass A: @unchecked Sendable {}", lines: []),
   ]
 
