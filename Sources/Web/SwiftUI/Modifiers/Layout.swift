@@ -128,7 +128,10 @@ extension View {
     }
   }
 
-  /// Scales a picture, in proportion, until its box is covered.
+  /// Fills the frame with a picture, which is drawn beyond it where their ratios differ unless it
+  /// is clipped.
+  ///
+  /// Source: developer.apple.com/documentation/swiftui/view/scaledtofill().
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Scales a picture, in proportion, so that all of it is seen in its box.

@@ -111,7 +111,10 @@ extension View {
     modifyingElement { $0.style("visibility", "hidden") }
   }
 
-  /// Says which part of the view takes taps, drawn or not.
+  /// Lets the whole box of a view take taps, and not only what is drawn in it. It acts inside the
+  /// label of a plain button or link and on views with `onTapGesture`; put it inside the label.
+  ///
+  /// Source: developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:).
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
   where S: Shape {
     // The whole box of an element takes taps in a browser already.

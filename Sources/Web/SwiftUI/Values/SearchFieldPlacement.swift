@@ -14,9 +14,7 @@ public struct SearchFieldPlacement: Sendable {
 
   /// Where the system thinks best.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// In the toolbar; a browser shows it below the title.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// In the sidebar of a split view; a browser shows it below the title.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Under the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")

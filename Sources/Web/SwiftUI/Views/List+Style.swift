@@ -84,7 +84,10 @@ extension View {
     return fact(\.listStyle, look)
   }
 
-  /// Shows or hides the lines above and below the row.
+  /// Hides the lines above and below the row this view is in, or one of them. A line between two
+  /// rows is there only while neither hides it.
+  ///
+  /// Source: developer.apple.com/documentation/swiftui/view/listrowseparator(_:edges:).
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   {
