@@ -112,7 +112,7 @@ extension TextBench {
   }
 
   private func scene<Service>(
-    _ app: AppDescription<ServiceDependencies<Service>, some Scene>, over service: Service
+    _ app: AppDescription<ServiceDependencies<Service>, some View>, over service: Service
   ) -> any Scene {
     app.scene(ServiceDependencies(service: service, store: store))
   }

@@ -1,22 +1,20 @@
-// Cocktails as a whole: its words, its colours, and its one window.
+// Cocktails as a whole: its words, its colours, and its first screen.
 import Foundation
 import SharedUI
 import SwiftUI
 
 /// The app Cocktails.
 public enum CocktailsApp: CatalogueApp {
-  /// Its description; the scene asks the service, and keeps its last list in the store.
-  public static var description: AppDescription<ServiceDependencies<DrinkService>, some Scene> {
+  /// Its description; the screen asks the service, and keeps its last list in the store.
+  public static var description: AppDescription<ServiceDependencies<DrinkService>, some View> {
     AppDescription(
       name: "cocktails", title: "Cocktails",
       summary: "Cocktails, what goes into them and how they are made.",
       colors: ("#5f27cd", "#ff6b81"), bundle: .module
     ) { (dependencies: ServiceDependencies<DrinkService>) in
-      WindowGroup {
-        CocktailsScreen(
-          service: dependencies.service, store: dependencies.store, clock: dependencies.clock,
-          now: dependencies.now)
-      }
+      CocktailsScreen(
+        service: dependencies.service, store: dependencies.store, clock: dependencies.clock,
+        now: dependencies.now)
     }
   }
 }

@@ -1,22 +1,20 @@
-// Foods as a whole: its words, its colours, and its one window.
+// Foods as a whole: its words, its colours, and its first screen.
 import Foundation
 import SharedUI
 import SwiftUI
 
 /// The app Foods.
 public enum FoodsApp: CatalogueApp {
-  /// Its description; the scene asks the service, and keeps its last list in the store.
-  public static var description: AppDescription<ServiceDependencies<FoodService>, some Scene> {
+  /// Its description; the screen asks the service, and keeps its last list in the store.
+  public static var description: AppDescription<ServiceDependencies<FoodService>, some View> {
     AppDescription(
       name: "foods", title: "Foods",
       summary: "Dishes of the world, and the ones you like.",
       colors: ("#ff9f43", "#ee5253"), bundle: .module
     ) { (dependencies: ServiceDependencies<FoodService>) in
-      WindowGroup {
-        FoodsScreen(
-          service: dependencies.service, store: dependencies.store, clock: dependencies.clock,
-          now: dependencies.now)
-      }
+      FoodsScreen(
+        service: dependencies.service, store: dependencies.store, clock: dependencies.clock,
+        now: dependencies.now)
     }
   }
 }

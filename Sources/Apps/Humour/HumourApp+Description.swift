@@ -1,4 +1,4 @@
-// Humour as a whole: its words, its colours, what it depends on, and its one window.
+// Humour as a whole: its words, its colours, what it depends on, and its first screen.
 import Foundation
 import Posts
 import SharedUI
@@ -28,14 +28,14 @@ public struct HumourDependencies: Sendable {
 
 /// The app Humour.
 public enum HumourApp: CatalogueApp {
-  /// Its description; the scene classifies the posts of the service.
-  public static var description: AppDescription<HumourDependencies, some Scene> {
+  /// Its description; the screen classifies the posts of the service.
+  public static var description: AppDescription<HumourDependencies, some View> {
     AppDescription(
       name: "humour", title: "Humour",
       summary: "The mood of someone's posts, read on this machine.",
       colors: ("#ffc83a", "#f58a2e"), bundle: .module
     ) { (dependencies: HumourDependencies) in
-      WindowGroup { HumourScreen(dependencies) }
+      HumourScreen(dependencies)
     }
   }
 }

@@ -1,4 +1,4 @@
-// Menu as a whole: its words, its colours, what it depends on, and its one window.
+// Menu as a whole: its words, its colours, what it depends on, and its first screen.
 import Foundation
 import MenuData
 import SharedUI
@@ -24,18 +24,16 @@ public struct MenuDependencies: Sendable {
 
 /// The app Menu.
 public enum MenuApp: CatalogueApp {
-  /// Its description; the scene shows the menu of the repository.
-  public static var description: AppDescription<MenuDependencies, some Scene> {
+  /// Its description; the screen shows the menu of the repository.
+  public static var description: AppDescription<MenuDependencies, some View> {
     AppDescription(
       name: "menu", title: "Menu",
       summary: "A restaurant's menu, whole, even when the line is down.",
       colors: ("#c0392b", "#f39c12"), bundle: .module
     ) { (dependencies: MenuDependencies) in
-      WindowGroup {
-        MenuScreen(
-          repository: dependencies.repository, restaurant: dependencies.restaurant,
-          now: dependencies.now)
-      }
+      MenuScreen(
+        repository: dependencies.repository, restaurant: dependencies.restaurant,
+        now: dependencies.now)
     }
   }
 }

@@ -55,5 +55,6 @@ extension View {
             .disabled(model.progress != nil)
         }
       }
+      .serviceSettingsButton()
   }
 }

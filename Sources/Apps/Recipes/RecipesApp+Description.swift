@@ -1,22 +1,20 @@
-// Recipes as a whole: its words, its colours, and its one window.
+// Recipes as a whole: its words, its colours, and its first screen.
 import Foundation
 import SharedUI
 import SwiftUI
 
 /// The app Recipes.
 public enum RecipesApp: CatalogueApp {
-  /// Its description; the scene asks the service, and keeps its last list in the store.
-  public static var description: AppDescription<ServiceDependencies<RecipeService>, some Scene> {
+  /// Its description; the screen asks the service, and keeps its last list in the store.
+  public static var description: AppDescription<ServiceDependencies<RecipeService>, some View> {
     AppDescription(
       name: "recipes", title: "Recipes",
       summary: "Recipes by name and cuisine, with their photos and videos.",
       colors: ("#10ac84", "#01a3a4"), bundle: .module
     ) { (dependencies: ServiceDependencies<RecipeService>) in
-      WindowGroup {
-        RecipesScreen(
-          service: dependencies.service, store: dependencies.store, clock: dependencies.clock,
-          now: dependencies.now)
-      }
+      RecipesScreen(
+        service: dependencies.service, store: dependencies.store, clock: dependencies.clock,
+        now: dependencies.now)
     }
   }
 }

@@ -6,14 +6,14 @@ import SwiftUI
 /// An app of the package, named by its type.
 public protocol CatalogueApp {
   associatedtype Dependencies
-  associatedtype Content: Scene
+  associatedtype Content: View
 
   /// What others have to know of the app.
   static var description: AppDescription<Dependencies, Content> { get }
 }
 
-/// An app as others see it: its words, its colours, and the scene over what it depends on.
-public struct AppDescription<Dependencies, Content: Scene>: Sendable {
+/// An app as others see it: its words, its colours, and the screen over what it depends on.
+public struct AppDescription<Dependencies, Content: View>: Sendable {
   /// Its name in web addresses, such as `foods`.
   public let name: String
   /// The key of its title in its string table.
@@ -24,20 +24,25 @@ public struct AppDescription<Dependencies, Content: Scene>: Sendable {
   public let colors: (String, String)
   /// Its string table, in Apple's `.xcstrings` format; nil where the bundle has none, as in Xcode.
   public let strings: URL?
-  /// Makes the scene of one person over the app's dependencies.
-  public let scene: @MainActor @Sendable (Dependencies) -> Content
+  /// Makes the first screen over the app's dependencies; a shell puts its settings around it.
+  public let screen: @MainActor @Sendable (Dependencies) -> Content
 
   /// A description whose string table is in `bundle`.
   public init(
     name: String, title: String, summary: String, colors: (String, String), bundle: Bundle,
-    scene: @escaping @MainActor @Sendable (Dependencies) -> Content
+    screen: @escaping @MainActor @Sendable (Dependencies) -> Content
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.colors = colors
     strings = bundle.strings
-    self.scene = scene
+    self.screen = screen
+  }
+
+  /// The scene of one person over the app's dependencies.
+  @MainActor public func scene(_ dependencies: Dependencies) -> some Scene {
+    WindowGroup { screen(dependencies) }
   }
 }
 

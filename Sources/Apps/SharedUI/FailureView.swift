@@ -2,8 +2,10 @@
 import DataLayer
 import SwiftUI
 
-/// Says what failed and why, with a button to try again.
+/// Says what failed and why, with a button to try again and, where there are such, one to
+/// the settings of the service.
 public struct FailureView<Failure: PresentableError>: View {
+  @Environment(\.serviceSettings) private var settings
   private let title: LocalizedStringKey
   private let error: Failure
   private let retry: @MainActor () -> Void
@@ -29,6 +31,9 @@ public struct FailureView<Failure: PresentableError>: View {
     } actions: {
       Button("Retry", action: retry)
         .buttonStyle(.borderedProminent)
+      if let settings {
+        Button("Settings") { settings() }
+      }
     }
   }
 }

@@ -2,7 +2,8 @@
 import SwiftUI
 
 extension View {
-  /// Lets the person refresh `list` by pulling its rows and by a button in the bar.
+  /// Lets the person refresh `list` by pulling its rows and by a button in the bar, beside that for
+  /// the settings of its service.
   public func refreshes<Answer, Shown, Failure>(_ list: SavedList<Answer, Shown, Failure>)
     -> some View
   {
@@ -12,5 +13,6 @@ extension View {
           Button("Refresh", systemImage: "arrow.clockwise", action: list.refreshTapped)
         }
       }
+      .serviceSettingsButton()
   }
 }

@@ -16,6 +16,7 @@ struct PeopleScreen: View {
       .toolbar {
         ToolbarItem(placement: .primaryAction) { ThemeMenu(theme: $theme) }
       }
+      .serviceSettingsButton()
       .onChange(of: query, initial: true) { model.query = query }
       .task { await model.appeared() }
       .task(id: model.searchKey) { await model.search() }

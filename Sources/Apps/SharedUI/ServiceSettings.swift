@@ -1,0 +1,44 @@
+// The way to the settings of an app's service, where the app has such a screen.
+import SwiftUI
+
+/// Opens the settings of the app's service.
+public struct ServiceSettingsAction: Sendable {
+  private let open: @MainActor @Sendable () -> Void
+
+  /// An action that calls `open`.
+  public init(_ open: @escaping @MainActor @Sendable () -> Void) { self.open = open }
+
+  /// Opens the settings.
+  @MainActor public func callAsFunction() { open() }
+}
+
+private struct ServiceSettingsKey: EnvironmentKey {
+  static let defaultValue: ServiceSettingsAction? = nil
+}
+
+extension EnvironmentValues {
+  /// Opens the settings of the service; nil where the app has none, as on the web.
+  public var serviceSettings: ServiceSettingsAction? {
+    get { self[ServiceSettingsKey.self] }
+    set { self[ServiceSettingsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Adds a button to the bar that opens the settings of the service, where there are such.
+  public func serviceSettingsButton() -> some View { modifier(ServiceSettingsToolbar()) }
+}
+
+private struct ServiceSettingsToolbar: ViewModifier {
+  @Environment(\.serviceSettings) private var settings
+
+  func body(content: Content) -> some View {
+    content.toolbar {
+      if let settings {
+        ToolbarItem(placement: .topBarLeading) {
+          Button("Settings", systemImage: "gearshape") { settings() }
+        }
+      }
+    }
+  }
+}
