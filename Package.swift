@@ -135,6 +135,11 @@ let webTargets: [Target] = [
       "tapas", "Menu", "MenuData", "Posts", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer",
       "AppTesting",
     ]),
+  // What the five shells for Xcode share, so that its forms are tested here too.
+  .target(
+    name: "AppleShared", dependencies: ["SharedUI", "DataLayer", "SwiftUI"], path: "Apple/Shared",
+    exclude: ["Localizable.xcstrings"], swiftSettings: strict),
+  tests("AppleShared", ["AppleShared", "SharedUI", "SwiftUI", "SwiftUITesting"]),
   tests("House", [], resources: [.copy("apple-swiftui.tsv")]),
 ]
 
@@ -142,7 +147,9 @@ let package = Package(
   name: "Tapas",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: apps.map { .library(name: $0.name, targets: [$0.name, "SharedUI", "DataLayer"]) },
+  products: apps.map {
+    .library(name: $0.name, targets: [$0.name, "SharedUI", "DataLayer"] + $0.data)
+  },
   targets: appTargets + sharedTargets + (web ? webTargets : []),
   cLanguageStandard: .c11
 )

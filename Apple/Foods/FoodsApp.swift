@@ -1,4 +1,4 @@
-// Foods as an app for iPhone and iPad: the shell around the package, nothing else.
+// Foods as an app for iPhone and iPad: the shell around the package.
 import DataLayer
 import Foods
 import Foundation
@@ -7,27 +7,35 @@ import SwiftUI
 
 @main
 struct FoodsShell: App {
-  private let client: HTTPClient
   private let photos: ImageCache
-  private let records: any RecordStore
-  private let service: FoodService
+  private let settings: SettingsModel<FoodsSettings>
+  private let dependencies: MadeForSettings<FoodsSettings, ServiceDependencies<FoodService>?>
 
   init() {
-    client = .live()
-    photos = ImageCache(folder: .cachesDirectory.appending(path: "photos"), client: client)
-    // Without room or rights for a file, lists are kept until the app ends.
-    records =
-      (try? SQLiteRecordStore(at: .documentsDirectory.appending(path: "records.sqlite")))
-      ?? InMemoryRecordStore()
-    // Without an address there are the examples, so that the app can be looked at.
-    let address = Bundle.main.object(forInfoDictionaryKey: "FoodsURL") as? String
-    let base = address.flatMap { URL(string: $0) }
-    service = base.map { [client] in .live(base: $0, client: client) } ?? .preview()
+    let client = HTTPClient.live()
+    let files = AppFiles()
+    let records = files.records()
+    photos = ImageCache(folder: files.photos, client: client)
+    settings = SettingsModel(
+      .keychain(account: "Foods"),
+      preset: FoodsSettings(address: AppInfo().text("FoodsURL") ?? ""))
+    dependencies = MadeForSettings { settings in
+      settings.base.map {
+        ServiceDependencies(service: .live(base: $0, client: client), store: records)
+      }
+    }
   }
 
   var body: some Scene {
-    FoodsApp.description
-      .scene(ServiceDependencies(service: service, store: records))
+    WindowGroup {
+      SettingsGate(settings) { settings in
+        if let dependencies = dependencies(settings) {
+          FoodsApp.description.screen(dependencies)
+        }
+      } fields: { settings in
+        FoodsFields(settings: settings)
+      }
       .environment(\.imageCache, photos)
+    }
   }
 }

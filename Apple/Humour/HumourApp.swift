@@ -1,4 +1,4 @@
-// Humour as an app for iPhone and iPad: the shell around the package, nothing else.
+// Humour as an app for iPhone and iPad: the shell around the package.
 import DataLayer
 import Foundation
 import Humour
@@ -9,41 +9,53 @@ import SwiftUI
 
 @main
 struct HumourShell: App {
+  private typealias Dependencies = Result<HumourDependencies, MoodModelError>
+
   private let photos: ImageCache
-  private let service: PostsService
-  private let moods: MoodCache
-  private let people: RecentPeople
+  private let settings: SettingsModel<HumourSettings>
+  private let dependencies: MadeForSettings<HumourSettings, Dependencies?>
 
   init() {
     let client = HTTPClient.live()
-    photos = ImageCache(folder: .cachesDirectory.appending(path: "photos"), client: client)
-    // Without room or rights for a file, people and moods are kept until the app ends.
-    let records: any RecordStore =
-      (try? SQLiteRecordStore(at: .documentsDirectory.appending(path: "records.sqlite")))
-      ?? InMemoryRecordStore()
-    // Without an address there are the examples, so that the app can be looked at.
-    let address = Bundle.main.object(forInfoDictionaryKey: "MastodonURL") as? String
-    let base = address.flatMap { URL(string: $0) }
-    let token = AccessToken(
-      value: Bundle.main.object(forInfoDictionaryKey: "MastodonToken") as? String ?? "",
-      setting: "MastodonToken")
-    service = base.map { .mastodon(base: $0, token: token, client: client) } ?? .preview()
-    moods = MoodCache(reader: Self.reader(), store: records, source: service.source)
-    people = RecentPeople(store: records, source: service.source)
+    let files = AppFiles()
+    let info = AppInfo()
+    let records = files.records()
+    let reader = HumourShell.reader()
+    photos = ImageCache(folder: files.photos, client: client)
+    settings = SettingsModel(.keychain(account: "Humour"), preset: .preset(info))
+    dependencies = MadeForSettings { settings in
+      settings.service(info, client: client).map { service in
+        reader.map { reader in
+          HumourDependencies(
+            service: service,
+            moods: MoodCache(reader: reader, store: records, source: service.source),
+            people: RecentPeople(store: records, source: service.source))
+        }
+      }
+    }
   }
 
-  /// The classifier that travels with the package; the examples' own where its weights are missing.
-  private static func reader() -> MoodReader {
+  /// The classifier of the package. No other takes its place: a person would believe its moods.
+  private static func reader() -> Result<MoodReader, MoodModelError> {
     do throws(MoodModelError) {
-      return try .bundled()
+      return .success(try .bundled())
     } catch {
-      return .preview()
+      return .failure(error)
     }
   }
 
   var body: some Scene {
-    HumourApp.description
-      .scene(HumourDependencies(service: service, moods: moods, people: people))
+    WindowGroup {
+      SettingsGate(settings) { settings in
+        switch dependencies(settings) {
+        case .success(let dependencies): HumourApp.description.screen(dependencies)
+        case .failure(let error): MoodModelFailure(error: error)
+        case nil: NoAddress(key: settings.kind == .x ? "XURL" : "BlueskyURL")
+        }
+      } fields: { settings in
+        HumourFields(settings: settings)
+      }
       .environment(\.imageCache, photos)
+    }
   }
 }

@@ -1,4 +1,4 @@
-// Menu as an app for iPad and iPhone: the shell around the package, nothing else.
+// Menu as an app for iPad and iPhone: the shell around the package.
 import DataLayer
 import Foundation
 import Menu
@@ -9,39 +9,72 @@ import SwiftUI
 @main
 struct MenuShell: App {
   private let photos: ImageCache
-  private let repository: MenuRepository
-  private let restaurant: Restaurant
+  private let base: URL?
+  private let settings: SettingsModel<MenuSettings>
+  private let dependencies: MadeForSettings<MenuSettings, MenuDependencies?>
 
   init() {
     let client = HTTPClient.live()
-    let info = { (key: String) in Bundle.main.object(forInfoDictionaryKey: key) as? String }
+    let info = AppInfo()
     let images = ImageCache(
-      folder: .cachesDirectory.appending(path: "photos"), client: client,
+      folder: AppFiles().photos, client: client,
       limits: ImageCache.Limits(diskBytes: 1_000_000_000))
+    let restaurant = Restaurant(
+      name: info.text("MenuName"), logo: info.address("MenuLogo"),
+      currency: info.text("MenuCurrency") ?? "SAR")
+    let store = MenuShell.openStore()
+    let base = info.address("MenuURL")
     photos = images
-    restaurant = Restaurant(
-      name: info("MenuName"), logo: info("MenuLogo").flatMap { URL(string: $0) },
-      currency: info("MenuCurrency") ?? "SAR")
-    // Without an address there are the examples, so that the app can be looked at.
-    guard let base = info("MenuURL").flatMap({ URL(string: $0) }) else {
-      repository = .examples()
-      return
+    self.base = base
+    settings = SettingsModel(
+      .keychain(account: "Menu"), preset: MenuSettings(token: info.text("MenuToken") ?? ""))
+    dependencies = MadeForSettings { settings in
+      base.map {
+        let repository = MenuShell.repository(
+          store, images: images, client: client, base: $0, token: settings.token)
+        return MenuDependencies(repository: repository, restaurant: restaurant)
+      }
     }
+  }
+
+  /// The menu's database, opened once; a further token is another repository over it.
+  private static func openStore() -> Result<MenuStore, DatabaseError> {
     do throws(DatabaseError) {
-      let store = try MenuStore(at: .documentsDirectory.appending(path: "menu.sqlite"))
-      let ahead = MenuPhotos(store: store, images: images)
-      repository = .live(
-        store: store, client: client, base: base,
-        token: AccessToken(value: info("MenuToken") ?? "", setting: "MenuToken"),
-        switched: { ahead.fetchAhead() })
+      return .success(try MenuStore(at: AppFiles().support.appending(path: "menu.sqlite")))
     } catch {
-      repository = .failing(.storage(why: "\(error)"))
+      return .failure(error)
+    }
+  }
+
+  private static func repository(
+    _ opened: Result<MenuStore, DatabaseError>, images: ImageCache, client: HTTPClient, base: URL,
+    token: String
+  ) -> MenuRepository {
+    switch opened {
+    case .success(let store):
+      let ahead = MenuPhotos(store: store, images: images)
+      return .live(
+        store: store, client: client, base: base, token: .ofSettings(token),
+        switched: { ahead.fetchAhead() })
+    case .failure(let error):
+      return .failing(.storage(why: "\(error)"))
     }
   }
 
   var body: some Scene {
-    MenuApp.description
-      .scene(MenuDependencies(repository: repository, restaurant: restaurant))
-      .environment(\.imageCache, photos)
+    WindowGroup {
+      if base == nil {
+        NoAddress(key: "MenuURL")
+      } else {
+        SettingsGate(settings) { settings in
+          if let dependencies = dependencies(settings) {
+            MenuApp.description.screen(dependencies)
+          }
+        } fields: { settings in
+          MenuFields(settings: settings)
+        }
+        .environment(\.imageCache, photos)
+      }
+    }
   }
 }

@@ -1,4 +1,4 @@
-// Recipes as an app for iPhone and iPad: the shell around the package, nothing else.
+// Recipes as an app for iPhone and iPad: the shell around the package.
 import DataLayer
 import Foundation
 import Recipes
@@ -7,27 +7,36 @@ import SwiftUI
 
 @main
 struct RecipesShell: App {
-  private let client: HTTPClient
   private let photos: ImageCache
-  private let records: any RecordStore
-  private let service: RecipeService
+  private let dependencies: ServiceDependencies<RecipeService>?
 
   init() {
-    client = .live()
-    photos = ImageCache(folder: .cachesDirectory.appending(path: "photos"), client: client)
-    // Without room or rights for a file, lists are kept until the app ends.
-    records =
-      (try? SQLiteRecordStore(at: .documentsDirectory.appending(path: "records.sqlite")))
-      ?? InMemoryRecordStore()
-    // Without an address there are the examples, so that the app can be looked at.
-    let address = Bundle.main.object(forInfoDictionaryKey: "RecipesURL") as? String
-    let list = address.flatMap { URL(string: $0) }
-    service = list.map { [client] in .live(at: $0, client: client) } ?? .preview()
+    let client = HTTPClient.live()
+    let files = AppFiles()
+    let records = files.records()
+    photos = ImageCache(folder: files.photos, client: client)
+    dependencies = AppInfo().address(Self.list).map {
+      ServiceDependencies(service: .live(at: $0, client: client), store: records)
+    }
+  }
+
+  /// The key of the list's address. The schemes "Recipes malformed" and "Recipes empty" set
+  /// TAPAS_RECIPES and so show the other two lists of the service.
+  private static var list: String {
+    switch ProcessInfo.processInfo.environment["TAPAS_RECIPES"] {
+    case "malformed": "RecipesMalformedURL"
+    case "empty": "RecipesEmptyURL"
+    default: "RecipesURL"
+    }
   }
 
   var body: some Scene {
-    RecipesApp.description
-      .scene(ServiceDependencies(service: service, store: records))
-      .environment(\.imageCache, photos)
+    WindowGroup {
+      if let dependencies {
+        RecipesApp.description.screen(dependencies).environment(\.imageCache, photos)
+      } else {
+        NoAddress(key: Self.list)
+      }
+    }
   }
 }

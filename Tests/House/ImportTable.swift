@@ -73,6 +73,10 @@ struct AllowedImports {
       ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
     // A planned source of posts and a classifier that counts.
     "Tests/PostsTesting": .init(["Posts", "Mood", "AppTesting"], ["Synchronization"]),
+    // What the shells share; the Keychain ends there.
+    "Apple/Shared": .init(["SharedUI", "DataLayer", "SwiftUI"], ["Observation", "Security"]),
+    "Tests/AppleShared": .init(
+      ["AppleShared", "SharedUI", "SwiftUI", "SwiftUITesting"], ["Synchronization"]),
     "Apple/Menu": .init(["Menu", "MenuData", "SharedUI", "DataLayer", "SwiftUI"]),
     "Apple/Humour": .init(["Humour", "Posts", "SharedUI", "DataLayer", "Mood", "SwiftUI"]),
   ]

@@ -1,0 +1,27 @@
+// The settings of Menu: the token of the restaurant's account.
+import SwiftUI
+
+/// The token with which the menu is downloaded.
+struct MenuSettings: ServiceSettings {
+  /// The bearer token.
+  var token: String
+
+  var fault: SettingsFault? { token.isEmpty ? .token : nil }
+}
+
+/// The field for the token.
+struct MenuFields: View {
+  @Binding var settings: MenuSettings
+
+  var body: some View {
+    Section {
+      SecureField("Token", text: $settings.token)
+        .textInputAutocapitalization(.never)
+        .autocorrectionDisabled()
+    } header: {
+      Text("Service")
+    } footer: {
+      Text("The menu is downloaded with this token. It is kept in the Keychain of this device.")
+    }
+  }
+}

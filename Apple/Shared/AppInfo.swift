@@ -1,0 +1,19 @@
+// What the build's configuration put into the app's Info.plist.
+import Foundation
+
+/// The values that the `.xcconfig` files give to the app.
+struct AppInfo {
+  private let values: [String: Any]
+
+  /// The values of the running app, unless others are passed in.
+  init(_ values: [String: Any] = Bundle.main.infoDictionary ?? [:]) { self.values = values }
+
+  /// The text of a key; nil where the configuration leaves it empty.
+  func text(_ key: String) -> String? {
+    let text = (values[key] as? String)?.trimmingCharacters(in: .whitespaces)
+    return text?.isEmpty == false ? text : nil
+  }
+
+  /// The address of a key; nil where it is empty or no web address.
+  func address(_ key: String) -> URL? { text(key).flatMap(ServiceAddress.read) }
+}
