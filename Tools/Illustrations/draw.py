@@ -1,14 +1,14 @@
 """Draws pictures: `python draw.py SUBJECT FOLDER [NAME…]`; without names, all of the subject.
 
-SUBJECT is foods, recipes, menu, cocktails, humour or icons. FOLDER is where the subject's data lies
-and its pictures are written, such as `Sources/Sandbox/Resources/Menu`. Equal words and equal
-versions of the packages give equal files.
+SUBJECT is foods, recipes, menu, cocktails, humour, icons or apple. FOLDER is where the subject's
+data lies and its pictures are written, such as `Sources/Sandbox/Resources/Menu`. Equal words and
+equal versions of the packages give equal files.
 """
 import importlib
 import pathlib
 import sys
 
-SUBJECTS = ("foods", "recipes", "menu", "cocktails", "humour", "icons")
+SUBJECTS = ("foods", "recipes", "menu", "cocktails", "humour", "icons", "apple")
 
 
 def main(subject, folder, names):
