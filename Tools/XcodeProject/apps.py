@@ -1,0 +1,70 @@
+"""What the five apps are: names, colours and words, read from their modules."""
+import json
+import pathlib
+import re
+from dataclasses import dataclass
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+APPLE = ROOT / "Apple"
+LANGUAGES = ("en", "es", "ar")
+
+# The package's test targets on Apple's systems; a test compares them with the manifest.
+DATA_TESTS = ("DataLayerTests", "MenuDataTests", "MoodTests", "PostsTests")
+
+
+@dataclass(frozen=True)
+class App:
+    """One app target."""
+    name: str
+    # The keys of Info.plist that the configuration fills, and its variables.
+    service: dict
+    category: str = "public.app-category.food-and-drink"
+
+    @property
+    def folder(self):
+        return APPLE / self.name
+
+    @property
+    def swift_files(self):
+        return sorted(path.name for path in self.folder.glob("*.swift"))
+
+    @property
+    def description(self):
+        module = ROOT / "Sources/Apps" / self.name
+        return (module / f"{self.name}App+Description.swift").read_text(encoding="utf-8")
+
+    @property
+    def colors(self):
+        """The two colours of its icon, as the module tells them."""
+        return re.search(r'colors: \("(#\w{6})", "(#\w{6})"\)', self.description).groups()
+
+    @property
+    def title(self):
+        """The key of its title."""
+        return re.search(r'title: "(.+?)"', self.description).group(1)
+
+
+def table(folder):
+    """The strings of a module's table, by key."""
+    text = (ROOT / folder / "Localizable.xcstrings").read_text(encoding="utf-8")
+    return json.loads(text)["strings"]
+
+
+def shared_swift_files():
+    return sorted(path.name for path in (APPLE / "Shared").glob("*.swift"))
+
+
+APPS = (
+    App("Foods", {"FoodsURL": "FOODS_URL"}),
+    App("Recipes", {
+        "RecipesURL": "RECIPES_URL", "RecipesMalformedURL": "RECIPES_MALFORMED_URL",
+        "RecipesEmptyURL": "RECIPES_EMPTY_URL"}),
+    App("Menu", {
+        "MenuURL": "MENU_URL", "MenuToken": "MENU_TOKEN", "MenuName": "MENU_NAME",
+        "MenuLogo": "MENU_LOGO", "MenuCurrency": "MENU_CURRENCY"}),
+    App("Cocktails", {"CocktailsURL": "COCKTAILS_URL"}),
+    App("Humour", {
+        "PostsKind": "POSTS_KIND", "PostsToken": "POSTS_TOKEN", "BlueskyURL": "BLUESKY_URL",
+        "MastodonURL": "MASTODON_URL", "XURL": "X_URL"},
+        category="public.app-category.social-networking"),
+)

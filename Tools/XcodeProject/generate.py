@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""Writes Apple/Tapas.xcodeproj, its test plan, and what its targets need beside Swift and pictures.
+
+Usage: generate.py [--check]
+
+Run it after a change of a file's name in Apple/, of a string table or of an app's colours. With
+--check nothing is written; files that would change are named, and the exit status is 1.
+"""
+import pathlib
+import sys
+
+from apps import APPLE, APPS
+from assets import catalog
+from info import info
+from project import Project
+from schemes import schemes, test_plan
+from tables import info_plist, localizable
+
+WORKSPACE = """<?xml version="1.0" encoding="UTF-8"?>
+<Workspace
+   version = "1.0">
+   <FileRef
+      location = "self:">
+   </FileRef>
+</Workspace>
+"""
+
+
+def files():
+    """Each file's path in Apple/, and its bytes."""
+    for app in APPS:
+        yield f"{app.name}/Info.plist", info(app)
+        yield f"{app.name}/Localizable.xcstrings", localizable(app).encode()
+        yield f"{app.name}/InfoPlist.xcstrings", info_plist(app).encode()
+        for path, text in catalog(app):
+            yield f"{app.name}/Assets.xcassets/{path}", text.encode()
+    project = Project()
+    bundle = "Tapas.xcodeproj"
+    yield f"{bundle}/project.pbxproj", project.text().encode()
+    yield f"{bundle}/project.xcworkspace/contents.xcworkspacedata", WORKSPACE.encode()
+    for name, text in schemes(project.targets):
+        yield f"{bundle}/xcshareddata/xcschemes/{name}.xcscheme", text.encode()
+    yield "Tapas.xctestplan", test_plan(project.targets).encode()
+
+
+def stale(folder=APPLE):
+    """The paths of files that differ from what would be written."""
+    return [path for path, data in files()
+            if not (folder / path).is_file() or (folder / path).read_bytes() != data]
+
+
+def write(folder=APPLE):
+    for path, data in files():
+        file = pathlib.Path(folder, path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--check"]:
+        found = stale()
+        sys.exit("\n".join(["These files are out of date:", *found]) if found else 0)
+    elif sys.argv[1:]:
+        sys.exit(__doc__)
+    write()

@@ -1,0 +1,107 @@
+"""The Xcode project: five app targets that link the products of the package in the folder above."""
+from apps import APPS, LANGUAGES, shared_swift_files
+from plist import Objects
+
+CONFIGURATIONS = ("Debug", "Release", "Sandbox")
+SETTINGS = ("Debug", "Release", "Sandbox", "Services", "Shared")
+KINDS = {
+    "swift": "sourcecode.swift", "xcconfig": "text.xcconfig", "xcassets": "folder.assetcatalog",
+    "xcstrings": "text.json.xcstrings", "plist": "text.plist.xml", "xctestplan": "text",
+    "md": "net.daringfireball.markdown"}
+RESOURCES = ("Assets.xcassets", "InfoPlist.xcstrings", "Localizable.xcstrings")
+
+
+class Project:
+    """Builds the objects; `ids` are those that schemes and the test plan name."""
+
+    def __init__(self):
+        self.objects = Objects()
+        self.package = self.objects.add(
+            "XCLocalSwiftPackageReference", "..", 'XCLocalSwiftPackageReference ".."',
+            relativePath="..")
+        self.settings = {name: self.file("Configurations", f"{name}.xcconfig") for name in SETTINGS}
+        self.shared = [self.file("Shared", name) for name in shared_swift_files()]
+        self.groups = [
+            self.group("Configurations", list(self.settings.values())),
+            self.group("Shared", self.shared + [self.file("Shared", "Localizable.xcstrings")]),
+        ]
+        self.products = {}
+        self.targets = {app.name: self.target(app) for app in APPS}
+        self.root = self.project()
+
+    def text(self):
+        return self.objects.text(self.root)
+
+    def file(self, folder, name):
+        kind = KINDS[name.rsplit(".", 1)[1]]
+        return self.objects.add(
+            "PBXFileReference", f"{folder}/{name}", name, lastKnownFileType=kind, path=name,
+            sourceTree="<group>")
+
+    def group(self, name, children, has_folder=True):
+        place = {"path" if has_folder else "name": name} if name else {}
+        return self.objects.add(
+            "PBXGroup", name or "main", name or "Tapas", children=children, **place,
+            sourceTree="<group>")
+
+    def phase(self, app, kind, files):
+        """A build phase of the app, over files or over its product of the package."""
+        builds = [self.objects.add(
+            "PBXBuildFile", f"{app.name} {kind} {file}",
+            f"{self.objects.comments[file]} in {kind}",
+            **{"productRef" if kind == "Frameworks" else "fileRef": file}) for file in files]
+        return self.objects.add(
+            f"PBX{kind}BuildPhase", app.name, kind, buildActionMask=2147483647, files=builds,
+            runOnlyForDeploymentPostprocessing=0)
+
+    def target(self, app):
+        sources = [self.file(app.name, name) for name in app.swift_files]
+        resources = [self.file(app.name, name) for name in RESOURCES]
+        info = self.file(app.name, "Info.plist")
+        self.groups.append(self.group(app.name, sources + resources + [info]))
+        dependency = self.objects.add(
+            "XCSwiftPackageProductDependency", app.name, app.name, package=self.package,
+            productName=app.name)
+        product = self.products[app.name] = self.objects.add(
+            "PBXFileReference", f"{app.name}.app", f"{app.name}.app",
+            explicitFileType="wrapper.application", includeInIndex=0, path=f"{app.name}.app",
+            sourceTree="BUILT_PRODUCTS_DIR")
+        return self.objects.add(
+            "PBXNativeTarget", app.name, app.name,
+            buildConfigurationList=self.configurations(f'PBXNativeTarget "{app.name}"', {}),
+            buildPhases=[
+                self.phase(app, "Sources", self.shared + sources),
+                self.phase(app, "Frameworks", [dependency]),
+                self.phase(app, "Resources", resources)],
+            buildRules=[], dependencies=[], name=app.name,
+            packageProductDependencies=[dependency], productName=app.name,
+            productReference=product, productType="com.apple.product-type.application")
+
+    def configurations(self, owner, bases):
+        """The three configurations of the project or of a target, over their settings' files."""
+        all = [self.objects.add(
+            "XCBuildConfiguration", f"{owner} {name}", name,
+            **({"baseConfigurationReference": bases[name]} if bases else {}), buildSettings={},
+            name=name) for name in CONFIGURATIONS]
+        return self.objects.add(
+            "XCConfigurationList", owner, f"Build configuration list for {owner}",
+            buildConfigurations=all, defaultConfigurationIsVisible=0,
+            defaultConfigurationName="Release")
+
+    def project(self):
+        plan = self.file("", "Tapas.xctestplan")
+        guide = self.file("", "README.md")
+        products = self.group("Products", list(self.products.values()), has_folder=False)
+        main = self.group("", [guide, plan, *self.groups, products])
+        return self.objects.add(
+            "PBXProject", "Tapas", "Project object",
+            attributes={
+                "BuildIndependentTargetsInParallel": 1, "LastSwiftUpdateCheck": 2600,
+                "LastUpgradeCheck": 2600,
+                "TargetAttributes": {
+                    id: {"CreatedOnToolsVersion": "26.0"} for id in self.targets.values()}},
+            buildConfigurationList=self.configurations('PBXProject "Tapas"', self.settings),
+            compatibilityVersion="Xcode 15.0", developmentRegion="en", hasScannedForEncodings=0,
+            knownRegions=[*LANGUAGES, "Base"], mainGroup=main,
+            packageReferences=[self.package], productRefGroup=products, projectDirPath="",
+            projectRoot="", targets=list(self.targets.values()))
