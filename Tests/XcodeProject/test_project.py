@@ -1,0 +1,106 @@
+"""The project file: every reference leads somewhere, every target has what it needs."""
+import shutil
+
+import pytest
+
+import apps
+import generate
+from conftest import Project
+
+NAMES = ["Foods", "Recipes", "Menu", "Cocktails", "Humour"]
+
+
+def test_what_is_checked_in_is_what_the_script_writes():
+    assert generate.stale() == [], "run Tools/XcodeProject/generate.py"
+
+
+def test_every_reference_leads_to_an_object_and_to_a_file(project):
+    assert project.dangling() == []
+    assert project.missing() == []
+
+
+def test_every_object_is_reached_from_the_project(project):
+    text = (project.folder / "Tapas.xcodeproj/project.pbxproj").read_text(encoding="utf-8")
+    assert [id for id in project.ids() if text.count(id) < 2] == []
+
+
+def test_a_dangling_reference_is_found_out(project, tmp_path):
+    folder = tmp_path / "Tapas.xcodeproj"
+    folder.mkdir()
+    file = folder / "project.pbxproj"
+    shutil.copy(project.folder / "Tapas.xcodeproj/project.pbxproj", file)
+    text = file.read_text(encoding="utf-8")
+    lost = next(id for id, path in project.paths().items() if path.name == "FoodsApp.swift")
+    start = text.index(f"\t\t{lost} /* FoodsApp.swift */ = {{")
+    file.write_text(text[:start] + text[text.index("};\n", start) + 3:], encoding="utf-8")
+    assert Project(file).dangling() == [lost]
+
+
+def test_a_missing_file_is_found_out(project, tmp_path):
+    folder = tmp_path / "Apple"
+    shutil.copytree(project.folder, folder)
+    (folder / "Menu/MenuSettings.swift").unlink()
+    found = Project(folder / "Tapas.xcodeproj/project.pbxproj").missing()
+    assert found == [str(folder / "Menu/MenuSettings.swift")]
+
+
+def test_the_targets_are_the_five_apps(project):
+    assert list(project.targets()) == NAMES or sorted(project.targets()) == sorted(NAMES)
+    assert [project[id].name for id in project.root.targets] == NAMES
+    for target in project.targets().values():
+        assert target.productType == "com.apple.product-type.application"
+        assert project[target.productReference].path == f"{target.name}.app"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_target_compiles_its_folder_and_the_shared_one(project, name):
+    paths = project.paths()
+    sources = {paths[id] for id in project.phase(project.targets()[name], "PBXSourcesBuildPhase")}
+    folders = [project.folder / name, project.folder / "Shared"]
+    assert sources == {path for folder in folders for path in folder.glob("**/*.swift")}
+    mains = [path.name for path in sources if "@main" in path.read_text(encoding="utf-8")]
+    assert mains == [f"{name}App.swift"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_target_has_its_pictures_and_words(project, name):
+    paths = project.paths()
+    resources = project.phase(project.targets()[name], "PBXResourcesBuildPhase")
+    assert sorted(paths[id] for id in resources) == sorted(
+        project.folder / name / file
+        for file in ("Assets.xcassets", "InfoPlist.xcstrings", "Localizable.xcstrings"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_target_links_a_product_of_the_package_with_all_it_imports(project, package, name):
+    target = project.targets()[name]
+    linked = project.phase(target, "PBXFrameworksBuildPhase")
+    assert linked == [str(id) for id in target.packageProductDependencies]
+    [dependency] = [project[id] for id in linked]
+    reference = project[dependency.package]
+    assert reference.isa == "XCLocalSwiftPackageReference"
+    assert [str(id) for id in project.root.packageReferences] == [str(dependency.package)]
+    assert (project.folder / reference.relativePath / "Package.swift").is_file()
+    product = next(p for p in package["products"] if p["name"] == dependency.productName)
+    system = {"Foundation", "SwiftUI", "Security", "Observation"}
+    sources = [path for folder in (name, "Shared")
+               for path in (project.folder / folder).glob("*.swift")]
+    imported = {line.split()[1] for path in sources
+                for line in path.read_text(encoding="utf-8").splitlines()
+                if line.strip().startswith("import ")}
+    assert imported - system <= set(product["targets"])
+
+
+def test_no_target_is_called_as_a_module_of_the_package(package, apple):
+    import settings
+    values = settings.read(apple / "Configurations/Debug.xcconfig")
+    modules = {target["name"] for target in package["targets"]}
+    for name in NAMES:
+        module = settings.expand(values["PRODUCT_MODULE_NAME"], {**values, "TARGET_NAME": name})
+        assert module == f"{name}App"
+        assert module not in modules
+
+
+def test_the_list_of_apps_is_that_of_the_manifest(package):
+    assert [app.name for app in apps.APPS] == NAMES
+    assert [product["name"] for product in package["products"]] == NAMES
