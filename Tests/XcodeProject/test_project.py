@@ -68,7 +68,8 @@ def test_a_target_has_its_pictures_and_words(project, name):
     resources = project.phase(project.targets()[name], "PBXResourcesBuildPhase")
     assert sorted(paths[id] for id in resources) == sorted(
         project.folder / name / file
-        for file in ("Assets.xcassets", "InfoPlist.xcstrings", "Localizable.xcstrings"))
+        for file in ("Assets.xcassets", "InfoPlist.xcstrings", "Localizable.xcstrings",
+                     "PrivacyInfo.xcprivacy"))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,5 +1,6 @@
 """Configurations and Info.plist: what every build is told."""
 import plistlib
+import re
 from urllib.parse import urlsplit
 
 import pytest
@@ -130,7 +131,6 @@ def test_the_sandbox_is_asked_where_it_answers(apple):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_shell_reads_only_keys_that_its_info_has(apple, name):
-    import re
     read = set()
     for path in (apple / name).glob("*.swift"):
         text = path.read_text(encoding="utf-8")
@@ -139,6 +139,29 @@ def test_a_shell_reads_only_keys_that_its_info_has(apple, name):
     own = next(app.service for app in apps.APPS if app.name == name)
     assert read == set(own) if name != "Humour" else read <= set(own)
     assert set(own) <= set(info(apple, name))
+
+
+# Calls for which Apple asks a reason, and the category of each.
+REASONED = {
+    r"\b(?:stat|fstat|lstat)\(|[mM]odificationDate|creationDate": "FileTimestamp",
+    r"\bUserDefaults\b|@AppStorage": "UserDefaults",
+    r"\bsystemUptime\b|mach_absolute_time": "SystemBootTime",
+    r"\bstatv?fs\b|volumeAvailableCapacity|systemFreeSize": "DiskSpace",
+    r"activeInputModes": "ActiveKeyboards",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_privacy_manifest_has_a_reason_for_each_kind_of_call(apple, name):
+    manifest = plistlib.loads((apple / name / "PrivacyInfo.xcprivacy").read_bytes())
+    folders = [apple, apple.parent / "Sources/Apps", apple.parent / "Sources/Data"]
+    code = "\n".join(path.read_text(encoding="utf-8")
+                     for folder in folders for path in sorted(folder.glob("**/*.swift")))
+    used = {kind for call, kind in REASONED.items() if re.search(call, code)}
+    told = {entry["NSPrivacyAccessedAPIType"].removeprefix("NSPrivacyAccessedAPICategory")
+            for entry in manifest["NSPrivacyAccessedAPITypes"]}
+    assert told == used
+    assert manifest["NSPrivacyTracking"] is False
 
 
 def test_a_comment_sign_cuts_an_address(tmp_path):

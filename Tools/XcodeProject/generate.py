@@ -11,7 +11,7 @@ import sys
 
 from apps import APPLE, APPS
 from assets import catalog
-from info import info
+from info import info, privacy
 from project import Project
 from schemes import schemes, test_plan
 from tables import info_plist, localizable
@@ -30,6 +30,7 @@ def files():
     """Each file's path in Apple/, and its bytes."""
     for app in APPS:
         yield f"{app.name}/Info.plist", info(app)
+        yield f"{app.name}/PrivacyInfo.xcprivacy", privacy()
         yield f"{app.name}/Localizable.xcstrings", localizable(app).encode()
         yield f"{app.name}/InfoPlist.xcstrings", info_plist(app).encode()
         for path, text in catalog(app):

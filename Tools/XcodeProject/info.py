@@ -1,4 +1,4 @@
-"""The Info.plist of an app; what differs between configurations comes from their variables."""
+"""The Info.plist of an app, whose values differ by configuration, and its privacy manifest."""
 import plistlib
 
 LANDSCAPE = ["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"]
@@ -33,4 +33,18 @@ def info(app):
         "UISupportedInterfaceOrientations~ipad": [
             PORTRAIT, PORTRAIT + "UpsideDown", *LANDSCAPE],
         **{key: f"$({variable})" for key, variable in app.service.items()},
+    })
+
+
+def privacy():
+    """The privacy manifest: nothing is collected, and one kind of call needs a reason."""
+    return plistlib.dumps({
+        "NSPrivacyTracking": False,
+        "NSPrivacyTrackingDomains": [],
+        "NSPrivacyCollectedDataTypes": [],
+        "NSPrivacyAccessedAPITypes": [{
+            # The caches ask for the sizes and times of their own files; this is Apple's code for
+            # files in the app's container.
+            "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryFileTimestamp",
+            "NSPrivacyAccessedAPITypeReasons": ["C617.1"]}],
     })

@@ -7,8 +7,9 @@ SETTINGS = ("Debug", "Release", "Sandbox", "Services", "Shared")
 KINDS = {
     "swift": "sourcecode.swift", "xcconfig": "text.xcconfig", "xcassets": "folder.assetcatalog",
     "xcstrings": "text.json.xcstrings", "plist": "text.plist.xml", "xctestplan": "text",
-    "md": "net.daringfireball.markdown"}
-RESOURCES = ("Assets.xcassets", "InfoPlist.xcstrings", "Localizable.xcstrings")
+    "md": "net.daringfireball.markdown", "xcprivacy": "text.xml"}
+RESOURCES = (
+    "Assets.xcassets", "InfoPlist.xcstrings", "Localizable.xcstrings", "PrivacyInfo.xcprivacy")
 
 
 class Project:
