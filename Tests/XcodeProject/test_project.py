@@ -39,9 +39,9 @@ def test_a_dangling_reference_is_found_out(project, tmp_path):
 def test_a_missing_file_is_found_out(project, tmp_path):
     folder = tmp_path / "Apple"
     shutil.copytree(project.folder, folder)
-    (folder / "Menu/MenuSettings.swift").unlink()
+    (folder / "Menu/MenuApp.swift").unlink()
     found = Project(folder / "Tapas.xcodeproj/project.pbxproj").missing()
-    assert found == [str(folder / "Menu/MenuSettings.swift")]
+    assert found == [str(folder / "Menu/MenuApp.swift")]
 
 
 def test_the_targets_are_the_five_apps(project):

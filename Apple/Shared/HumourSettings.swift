@@ -1,7 +1,4 @@
 // The settings of Humour: where posts come from.
-import DataLayer
-import Foundation
-import Posts
 import SwiftUI
 
 /// The source of posts that the person chose.
@@ -13,14 +10,16 @@ struct HumourSettings: ServiceSettings {
   var kind = Kind.bluesky
   /// The Mastodon instance, as the person entered it.
   var instance = ""
-  /// The bearer token of X, or of a Mastodon instance that asks for one.
-  var token = ""
+  /// The token of the instance; empty where it asks for none.
+  var instanceToken = ""
+  /// The bearer token of X. Each service has a token of its own, so that no other gets it.
+  var xToken = ""
 
   var fault: SettingsFault? {
     switch kind {
     case .bluesky: nil
     case .mastodon: ServiceAddress.read(instance) == nil ? .address : nil
-    case .x: token.isEmpty ? .token : nil
+    case .x: xToken.isEmpty ? .token : nil
     }
   }
 
@@ -28,20 +27,7 @@ struct HumourSettings: ServiceSettings {
   static func preset(_ info: AppInfo) -> HumourSettings {
     HumourSettings(
       kind: info.text("PostsKind").flatMap(Kind.init) ?? .bluesky,
-      instance: info.text("MastodonURL") ?? "", token: info.text("PostsToken") ?? "")
-  }
-
-  /// The source of posts; nil when the address of its service is missing.
-  func service(_ info: AppInfo, client: HTTPClient) -> PostsService? {
-    switch kind {
-    case .bluesky: info.address("BlueskyURL").map { .bluesky(base: $0, client: client) }
-    case .mastodon:
-      ServiceAddress.read(instance).map {
-        .mastodon(base: $0, token: .ofSettings(token), client: client)
-      }
-    case .x:
-      info.address("XURL").map { .x(base: $0, token: .ofSettings(token), client: client) }
-    }
+      instance: info.text("MastodonURL") ?? "", xToken: info.text("PostsToken") ?? "")
   }
 }
 
@@ -68,16 +54,21 @@ struct HumourFields: View {
         TextField("Address", text: $settings.instance)
           .textInputAutocapitalization(.never)
           .autocorrectionDisabled()
+          // A token belongs to one instance; another one must not get it.
+          .onChange(of: settings.instance) { settings.instanceToken = "" }
       }
+      tokenSection($settings.instanceToken)
     }
-    if settings.kind != .bluesky {
-      Section {
-        SecureField("Token", text: $settings.token)
-          .textInputAutocapitalization(.never)
-          .autocorrectionDisabled()
-      } footer: {
-        Text("The token is kept in the Keychain of this device.")
-      }
+    if settings.kind == .x { tokenSection($settings.xToken) }
+  }
+
+  private func tokenSection(_ token: Binding<String>) -> some View {
+    Section {
+      SecureField("Token", text: token)
+        .textInputAutocapitalization(.never)
+        .autocorrectionDisabled()
+    } footer: {
+      Text("The token is kept in the Keychain of this device.")
     }
   }
 }
