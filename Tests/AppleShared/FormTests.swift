@@ -57,7 +57,7 @@ struct FormTests {
 
   @Test("A token of an instance is not given to another one, and that of X stays with X")
   func tokens() throws {
-    let saved = Saved()
+    let saved = Saved<HumourSettings>()
     let preset = HumourSettings(
       kind: .mastodon, instance: "https://a.example", instanceToken: "of a", xToken: "of x")
     let page = try page(preset, saving: saved) { HumourFields(settings: $0) }
