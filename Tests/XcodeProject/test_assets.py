@@ -82,6 +82,16 @@ def test_every_word_is_there_in_three_languages(apple, name):
     assert "CFBundleDisplayName" in table["strings"]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_key_of_two_tables_has_the_same_words_in_both(name):
+    tables = [apps.table(folder) for folder in
+              ("Sources/Apps/SharedUI", "Apple/Shared", f"Sources/Apps/{name}")]
+    for first, second in [(0, 1), (0, 2), (1, 2)]:
+        for key in set(tables[first]) & set(tables[second]):
+            words = [tables[table][key]["localizations"] for table in (first, second)]
+            assert words[0] == words[1], key
+
+
 SHOWN = re.compile(
     r'(?:\b(?:Text|Label|Button|TextField|SecureField|Picker|Section)|\.navigationTitle)'
     r'\("((?:[^"\\]|\\\((?:[^()]|\([^()]*\))*\))*)"')
