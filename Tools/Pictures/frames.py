@@ -41,7 +41,9 @@ class Recording:
         return self
 
     def finish(self):
-        self.until(self.seconds)
+        """Ends the recording, which on a busy machine may take longer than `seconds`."""
+        self.took = max(self.seconds, self.now() + 1.2)
+        self.until(self.took)
         self.session.send("Page.stopScreencast")
 
     # What a person does.
@@ -76,11 +78,13 @@ class Recording:
     # What the film shows.
 
     def at(self, when):
-        """The picture that was on screen at `when`."""
+        """The picture to show at `when`; a longer recording is shown faster."""
+        when *= self.took / self.seconds
         return self.pictures[max(bisect.bisect_right(self.times, when) - 1, 0)]
 
     def pressed(self, when):
         """Where the screen is pressed at `when`; None where it is not."""
+        when *= self.took / self.seconds
         return next(((x, y) for at, x, y in self.presses if at <= when < at + 0.3), None)
 
 
