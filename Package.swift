@@ -77,7 +77,7 @@ let appTargets: [Target] = apps.flatMap { name, data, testing in
 
 let sharedTargets: [Target] = [
   app("SharedUI", ["DataLayer"], resources: [strings]),
-  module("Data/DataLayer", web ? ["CCrypto", "CSQLite"] : []),
+  module("Data/DataLayer", web ? ["CCrypto", "CSQLite", "CCURL"] : []),
   module("Data/MenuData", ["DataLayer"]),
   module("Data/Posts", ["DataLayer", "Mood"]),
   module("Data/Mood", ["DataLayer"], resources: [.copy("Resources")]),
@@ -121,6 +121,7 @@ let webTargets: [Target] = [
   system("CLibWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+  system("CCURL", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
   .target(
     name: "SwiftUITesting", dependencies: ["SwiftUI"], path: "Tests/SwiftUITesting",

@@ -58,7 +58,8 @@ need_swift() {
   ((version >= 603)) || say "Tapas was checked with Swift 6.3; this is an earlier one."
 }
 
-build_packages=(libwebsockets-dev libssl-dev zlib1g-dev libsqlite3-dev pkg-config)
+build_packages=(
+  libwebsockets-dev libssl-dev zlib1g-dev libsqlite3-dev libcurl4-openssl-dev pkg-config)
 
 # fingerprint: prints a line that changes with any source of the release build. It takes hundredths
 # of a second; `swift build` takes seconds.

@@ -38,7 +38,7 @@
         closed.open()
       }
       let clock = TestClock()
-      let client = HTTPClient(transport: URLSessionTransport(), clock: clock)
+      let client = HTTPClient(transport: CurlTransport(), clock: clock)
       async let result = outcome { () async throws(HTTPError) in
         try await client.data(
           for: URLRequest(url: server.url()), RequestOptions(deadline: .milliseconds(300)))

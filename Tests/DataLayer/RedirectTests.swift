@@ -11,7 +11,7 @@
 
   @Suite("Redirects", .timeLimit(.minutes(1)))
   struct RedirectTests {
-    let transport = URLSessionTransport()
+    let transport = CurlTransport()
 
     func request(_ url: URL, method: String = "GET") -> URLRequest {
       var request = URLRequest(url: url)

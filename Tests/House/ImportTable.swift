@@ -41,7 +41,7 @@ struct AllowedImports {
         "UIKit", "AppKit",
       ]),
     "Sources/Data/DataLayer": .init(
-      ["CCrypto", "CSQLite"],
+      ["CCrypto", "CSQLite", "CCURL"],
       libC.union(["Synchronization", "FoundationNetworking", "CryptoKit", "SQLite3", "os"])),
     "Sources/Data/MenuData": .init(["DataLayer"], ["Synchronization"]),
     "Sources/Data/Posts": .init(["DataLayer", "Mood"], ["Synchronization"]),

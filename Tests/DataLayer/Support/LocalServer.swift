@@ -4,14 +4,15 @@
   import Glibc
   import Synchronization
 
-  /// Answers each connection's one request on a thread of its own.
+  /// Answers each connection on a thread of its own: one request, or all of them.
   final class LocalServer: Sendable {
     let port: UInt16
     private let listener: Int32
     private let log: Mutex<[Visit]>
+    private let opened = Counter()
 
     /// Listens on a free port of 127.0.0.1 and runs `answer` for each request.
-    init(_ answer: @escaping @Sendable (Visit) -> Void) {
+    init(keepsAlive: Bool = false, _ answer: @escaping @Sendable (Visit) -> Void) {
       let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
@@ -35,10 +36,12 @@
             close(listener)
             return
           }
+          _ = self?.opened.next()
           Thread.detachNewThread { [weak self] in
-            if let visit = Visit(reading: connection) {
+            while let visit = Visit(reading: connection, keepsAlive: keepsAlive) {
               self?.log.withLock { $0.append(visit) }
               answer(visit)
+              if !keepsAlive { break }
             }
             shutdown(connection, Int32(SHUT_RDWR))
             close(connection)
@@ -54,6 +57,22 @@
 
     /// The requests so far.
     var visits: [Visit] { log.withLock { $0 } }
+    /// How many connections came so far.
+    var connections: Int { opened.value }
+
+    /// How many sockets of this process are connected to this server.
+    var clientSockets: Int {
+      (Int32(0)..<4_096).count { descriptor in
+        var peer = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isConnected = withUnsafeMutablePointer(to: &peer) { pointer in
+          pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            getpeername(descriptor, $0, &length) == 0
+          }
+        }
+        return isConnected && peer.sin_port == port.bigEndian
+      }
+    }
 
     func url(_ path: String = "/") -> URL {
       URL(string: "http://127.0.0.1:\(port)\(path)")!
@@ -67,9 +86,11 @@
     let headers: [String: String]
     let body: Data
     private let connection: Int32
+    private let keepsAlive: Bool
 
     /// Reads a request, head and body; nil when the client leaves before its end.
-    fileprivate init?(reading connection: Int32) {
+    fileprivate init?(reading connection: Int32, keepsAlive: Bool) {
+      self.keepsAlive = keepsAlive
       var bytes = Data()
       var buffer = [UInt8](repeating: 0, count: 65_536)
       func more() -> Bool {
@@ -100,7 +121,8 @@
 
     /// Sends a whole answer.
     func respond(_ status: Int = 200, _ headers: [String: String] = [:], _ body: Data) {
-      var head = "HTTP/1.1 \(status) Played\r\nConnection: close\r\n"
+      var head = "HTTP/1.1 \(status) Played\r\n"
+      if !keepsAlive { head += "Connection: close\r\n" }
       if headers["Content-Length"] == nil { head += "Content-Length: \(body.count)\r\n" }
       for (name, value) in headers { head += "\(name): \(value)\r\n" }
       send(Data((head + "\r\n").utf8) + body)

@@ -112,9 +112,9 @@ final class Latch: Sendable {
   }
 }
 
-/// Yields until the condition holds.
+/// Yields until the condition holds, or until the time limit of the test cancels its task.
 func waitUntil(_ condition: @Sendable () async -> Bool) async {
-  while !(await condition()) { await Task.yield() }
+  while !(await condition()), !Task.isCancelled { await Task.yield() }
 }
 
 /// The result of some work, for comparing it.

@@ -13,7 +13,7 @@ public struct HTTPClient: Sendable {
   let time: AnyClock
   let random: @Sendable () -> Double
   let wallClock: @Sendable () -> Date
-  let budgets = RetryBudgets()
+  let budgets: RetryBudgets
   let flights = SingleFlight<RequestKey, Result<HTTPResponse, HTTPError>>()
 
   /// A client over any transport.
@@ -29,11 +29,38 @@ public struct HTTPClient: Sendable {
     self.time = AnyClock(clock)
     self.random = random
     self.wallClock = wallClock
+    self.budgets = RetryBudgets()
   }
 
-  /// The client for the real network.
-  public static func live(connectionsPerHost: Int = 6) -> HTTPClient {
-    HTTPClient(transport: URLSessionTransport(connectionsPerHost: connectionsPerHost))
+  private init(_ client: HTTPClient, over transport: any HTTPTransport) {
+    self.transport = transport
+    self.time = client.time
+    self.random = client.random
+    self.wallClock = client.wallClock
+    self.budgets = client.budgets
+  }
+
+  /// The client for the real network; `userAgent` is how it names itself to services.
+  public static func live(connectionsPerHost: Int = 6, userAgent: String = "Tapas") -> HTTPClient {
+    #if canImport(FoundationNetworking)
+      let transport = CurlTransport(connectionsPerHost: connectionsPerHost, userAgent: userAgent)
+    #else
+      let transport = URLSessionTransport(
+        connectionsPerHost: connectionsPerHost, userAgent: userAgent)
+    #endif
+    return HTTPClient(transport: transport)
+  }
+
+  /// A client for addresses that the services' data names, over the same connections and budgets.
+  ///
+  /// It connects to no special address (this machine, private networks), except in the ranges in
+  /// which the services themselves are, and at the host and port of `origin`. Throws `badAddress`
+  /// for one. On Apple's systems all addresses are allowed.
+  public func refusingSpecialAddresses(
+    exceptOf services: [URL], origin: URL? = nil
+  ) -> HTTPClient {
+    let guarded = transport.refusingSpecialAddresses(exceptOf: services, origin: origin)
+    return HTTPClient(self, over: guarded)
   }
 
   /// Makes the request and returns the answer.
@@ -92,6 +119,11 @@ extension URL {
       return false
     }
     return host()?.isEmpty == false
+  }
+
+  /// Scheme, host and port, which decide what may be shared between two addresses.
+  var origin: String {
+    "\(scheme ?? "")://\(host() ?? ""):\(port ?? 0)".lowercased()
   }
 }
 

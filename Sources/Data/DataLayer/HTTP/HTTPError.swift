@@ -16,6 +16,7 @@ public enum HTTPError: Error, Sendable, Hashable {
   case tooLarge(limit: Int)
   /// The caller stopped waiting; no screen shows this.
   case cancelled
-  /// The address is not an http or https address with a host.
+  /// The address is not an http or https address with a host, or it leads into a network that is
+  /// not allowed.
   case badAddress
 }

@@ -18,4 +18,15 @@ public protocol HTTPTransport: Sendable {
   func exchange(
     _ request: URLRequest, maxBytes: Int, progress: @escaping @Sendable (Int) -> Void
   ) async throws(HTTPError) -> HTTPResponse
+
+  /// A transport over the same connections that connects to no special address, except in the
+  /// ranges in which these services are, and at this origin.
+  func refusingSpecialAddresses(exceptOf services: [URL], origin: URL?) -> any HTTPTransport
+}
+
+extension HTTPTransport {
+  /// The transport itself, where addresses are not looked at.
+  public func refusingSpecialAddresses(
+    exceptOf services: [URL], origin: URL?
+  ) -> any HTTPTransport { self }
 }

@@ -11,9 +11,9 @@
     import FoundationNetworking
   #endif
 
-  @Suite("URLSessionTransport", .timeLimit(.minutes(1)))
-  struct URLSessionTransportTests {
-    let transport = URLSessionTransport()
+  @Suite("CurlTransport", .timeLimit(.minutes(1)))
+  struct CurlTransportTests {
+    let transport = CurlTransport()
 
     func exchange(
       _ request: URLRequest, maxBytes: Int = 1_000_000,
@@ -111,7 +111,7 @@
       #expect(await closed.wait())
     }
 
-    @Test("A flood faster than URLSession reads blocks no caller")
+    @Test("A flood faster than it is read blocks no caller")
     func flood() async {
       let server = LocalServer { visit in
         visit.send(Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
@@ -145,7 +145,7 @@
       #expect(await flooded == .failure(.tooLarge(limit: 1_000_000)))
     }
 
-    @Test("More hosts than sessions are all answered")
+    @Test("Seventy hosts are all answered")
     func manyHosts() async throws {
       for _ in 1...70 {
         let server = LocalServer { $0.respond(200, [:], "here") }

@@ -1,0 +1,81 @@
+// One exchange over libcurl: the request, and the caller that waits for its end.
+#if canImport(FoundationNetworking)
+  import Foundation
+  import FoundationNetworking
+  import Synchronization
+
+  /// A request under way; it ends once, whoever ends it first.
+  final class CurlExchange: Sendable {
+    /// How an exchange ends.
+    enum Ending: Sendable {
+      case answer(HTTPResponse)
+      case failed(HTTPError)
+      /// The address belongs to a range that the exchange may not reach.
+      case refused(AddressRange)
+    }
+
+    /// To which special addresses an exchange may connect.
+    enum Reach: Sendable {
+      case anywhere
+      /// Public addresses, those of these ranges, and one origin (``URL/origin``) wherever it is.
+      case publicAnd(Set<AddressRange>, origin: String?)
+    }
+
+    private enum State {
+      case new
+      case waiting(CheckedContinuation<Ending, Never>)
+      case ended(Ending)
+    }
+
+    let request: URLRequest
+    let maxBytes: Int
+    let reach: Reach
+    let progress: @Sendable (Int) -> Void
+    private let state = Mutex(State.new)
+
+    init(
+      _ request: URLRequest, maxBytes: Int, reach: Reach,
+      progress: @escaping @Sendable (Int) -> Void
+    ) {
+      self.request = request
+      self.maxBytes = maxBytes
+      self.reach = reach
+      self.progress = progress
+    }
+
+    /// Whether it has ended.
+    var hasEnded: Bool {
+      state.withLock { state in
+        if case .ended = state { true } else { false }
+      }
+    }
+
+    /// Returns how it ends. `start` is called once the end will be heard.
+    func ending(start: @Sendable () -> Void) async -> Ending {
+      await withCheckedContinuation { continuation in
+        let early = state.withLock { state -> Ending? in
+          if case .ended(let ending) = state { return ending }
+          state = .waiting(continuation)
+          return nil
+        }
+        if let early { continuation.resume(returning: early) } else { start() }
+      }
+    }
+
+    /// Ends it, unless it has ended before.
+    func end(_ ending: Ending) {
+      let caller = state.withLock { state -> CheckedContinuation<Ending, Never>? in
+        switch state {
+        case .ended: return nil
+        case .new:
+          state = .ended(ending)
+          return nil
+        case .waiting(let continuation):
+          state = .ended(ending)
+          return continuation
+        }
+      }
+      caller?.resume(returning: ending)
+    }
+  }
+#endif
