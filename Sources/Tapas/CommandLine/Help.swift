@@ -4,6 +4,8 @@
 enum Help {
   /// This version's number.
   static let version = "0.1.0"
+  /// How the command names itself to services.
+  static let userAgent = "Tapas/\(version)"
 
   /// The help page for these apps, 80 columns wide.
   static func page(apps: [any AppWiring.Type] = Services.apps) -> String {

@@ -60,7 +60,7 @@ private func menuDownloaded(
     return .failure(.savedNotOpened(file.path, error))
   }
   let repository = MenuRepository.live(
-    store: store, client: .live(), base: base,
+    store: store, client: .live(userAgent: Help.userAgent), base: base,
     token: AccessToken(value: token ?? "", setting: "TAPAS_MENU_TOKEN"))
   let line = ProgressLine(isTerminal: Terminal.isPerson(STDOUT_FILENO), isQuiet: options.isQuiet)
   let outcome: Result<SavedMenu, RunFailure>

@@ -10,14 +10,16 @@ import SwiftUI
 
 /// The shared parts behind the apps, and the apps put together from them.
 struct AppContainer {
-  let client = HTTPClient.live()
+  let client = HTTPClient.live(userAgent: Help.userAgent)
   let images: ImageCache
   /// The menu's database, or why it cannot be opened: the other apps run without it.
   let menuStore: Result<MenuStore, DatabaseError>
   let records: SQLiteRecordStore
 
   /// The parts over a folder that can be written; throws when what is saved there cannot be opened.
-  init(dataFolder: URL) throws(RunFailure) {
+  ///
+  /// Photos come from public addresses, from the networks of `services`, and from the sandbox.
+  init(dataFolder: URL, services: [URL] = [], sandbox: URL? = nil) throws(RunFailure) {
     menuStore = Result { () throws(DatabaseError) in
       try MenuStore(
         at: Self.menuFile(in: dataFolder),
@@ -25,7 +27,8 @@ struct AppContainer {
     }
     // A menu of some 1,200 photos has to stay whole beside what the other apps show.
     images = ImageCache(
-      folder: dataFolder.appendingPathComponent("photos"), client: client,
+      folder: dataFolder.appendingPathComponent("photos"),
+      client: client.refusingSpecialAddresses(exceptOf: services, origin: sandbox),
       limits: ImageCache.Limits(diskBytes: 1_000_000_000),
       report: { problem in Terminal.warn("tapas: photos: \(problem)") })
     let file = dataFolder.appendingPathComponent("records.sqlite")

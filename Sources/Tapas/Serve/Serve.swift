@@ -16,7 +16,9 @@ func serve(_ options: ServeOptions) async throws {
   let accessCode = try AccessCode.settled(options, using: &random)
 
   let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
-  let container = try AppContainer(dataFolder: options.dataFolder)
+  let container = try AppContainer(
+    dataFolder: options.dataFolder, services: options.services.addresses,
+    sandbox: sandbox?.foodsURL)
   var site = SiteConfiguration(
     secret: try SiteSecret.kept(in: options.dataFolder),
     photo: container.photo(logo: options.services[MenuWiring.self].restaurant.logo))

@@ -1,4 +1,5 @@
 // The list of apps, and the settings of their services.
+import Foundation
 
 /// The settings of every app's service; what is not set is the sandbox's.
 struct Services: Equatable, Sendable {
@@ -34,6 +35,9 @@ struct Services: Equatable, Sendable {
 
   /// Whether the sandbox plays a service that is not set.
   var needSandbox: Bool { !played.isEmpty }
+
+  /// The addresses that are set.
+  var addresses: [URL] { all.flatMap(\.addresses) }
 
   static func == (left: Services, right: Services) -> Bool {
     left.all.map { AnyHashable($0) } == right.all.map { AnyHashable($0) }

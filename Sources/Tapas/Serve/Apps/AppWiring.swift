@@ -18,6 +18,8 @@ protocol AppWiring: Hashable, Sendable {
   init(_ settings: Settings) throws(UsageError)
   /// Whether its service is set; the sandbox plays it otherwise.
   var isSet: Bool { get }
+  /// The addresses that are set; photos may come from their networks.
+  var addresses: [URL] { get }
   /// What the scene depends on, over the service that is set or the sandbox.
   /// Nil leaves the app out: it has neither, or a part of it cannot start.
   func dependencies(_ container: AppContainer, _ sandbox: RunningSandbox?) -> App.Dependencies?

@@ -19,6 +19,7 @@ struct HumourWiring: AppWiring {
   init(_ settings: Settings) throws(UsageError) { source = try PostsSource.read(settings) }
 
   var isSet: Bool { source != nil }
+  var addresses: [URL] { [source?.url].compactMap(\.self) }
 
   func dependencies(
     _ container: AppContainer, _ sandbox: RunningSandbox?

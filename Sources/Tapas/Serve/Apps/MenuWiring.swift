@@ -26,6 +26,7 @@ struct MenuWiring: AppWiring {
   }
 
   var isSet: Bool { url != nil }
+  var addresses: [URL] { [url, restaurant.logo].compactMap(\.self) }
 
   func dependencies(
     _ container: AppContainer, _ sandbox: RunningSandbox?

@@ -19,6 +19,7 @@ struct RecipesWiring: AppWiring {
   }
 
   var isSet: Bool { url != nil }
+  var addresses: [URL] { [url].compactMap(\.self) }
 
   func dependencies(
     _ container: AppContainer, _ sandbox: RunningSandbox?
