@@ -112,6 +112,18 @@
       #expect(server.visits.map { $0.headers["accept-encoding"] } == ["gzip, deflate"])
     }
 
+    @Test(
+      "A length that is none announces nothing", arguments: ["-5", "99999999999999999999", "5, 6"])
+    func length(_ text: String) async {
+      let server = LocalServer { $0.respond(200, ["Content-Length": text], "hello") }
+      // libcurl takes some of them as a broken answer.
+      switch await ask(server.url()) {
+      case .success(let answer): #expect(answer.body == Data("hello".utf8))
+      case .failure(.unreachable): break
+      case .failure(let error): Issue.record("\(error)")
+      }
+    }
+
     @Test("A body that is not compressed as it says is unreadable")
     func notCompressed() async {
       let server = LocalServer { $0.respond(200, ["Content-Encoding": "gzip"], "plain text") }

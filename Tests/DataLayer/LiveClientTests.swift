@@ -50,6 +50,26 @@
       #expect(await closed.wait())
     }
 
+    @Test("An answer that does not come is ended by the stall timeout, and its connection closed")
+    func heldAnswer() async {
+      let (arrived, closed) = (Latch(), Latch())
+      let server = LocalServer { visit in
+        arrived.open()
+        visit.waitForClose()
+        closed.open()
+      }
+      let clock = TestClock()
+      let client = HTTPClient(transport: CurlTransport(), clock: clock)
+      async let result = outcome { () async throws(HTTPError) in
+        try await client.data(for: URLRequest(url: server.url()), RequestOptions(retry: .never))
+      }
+      await arrived.wait()
+      await clock.waitForSleeper(due: .seconds(10))
+      clock.advance(by: .seconds(10))
+      #expect(await result == .failure(.timedOut(after: .seconds(10))))
+      #expect(await closed.wait())
+    }
+
     @Test("Slow bytes that never stall are ended by the deadline")
     func dripDeadline() async {
       let server = LocalServer { visit in

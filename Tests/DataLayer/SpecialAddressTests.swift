@@ -135,10 +135,16 @@ struct SpecialAddressTests {
       let server = LocalServer { $0.respond() }
       let client = HTTPClient(transport: try guarded())
       let cache = ImageCache(folder: nil, client: client)
-      let result = await outcome { () async throws(ImageError) in
-        try await cache.image(at: server.url("/photo.jpg"))
+      func ask() async -> Result<CachedImage, ImageError> {
+        await outcome { () async throws(ImageError) in
+          try await cache.image(at: server.url("/photo.jpg"))
+        }
       }
-      #expect(result == .failure(.unavailable(.badAddress)))
+      #expect(await ask() == .failure(.unavailable(.badAddress)))
+      guard case .failure(.broken) = await ask() else {
+        Issue.record("It was requested again")
+        return
+      }
       #expect(server.connections == 0)
     }
   #endif

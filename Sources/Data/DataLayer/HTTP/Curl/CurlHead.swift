@@ -42,7 +42,7 @@
     private subscript(name: String) -> String? { fields.first { $0.0 == name }?.1 }
 
     /// The length that the head announces; nil when it announces none.
-    var length: Int? { self["content-length"].flatMap { Int($0) } }
+    var length: Int? { self["content-length"].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 } }
 
     /// A content coding that was not asked for; nil when there is none.
     ///

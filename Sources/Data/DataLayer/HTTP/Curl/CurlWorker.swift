@@ -53,7 +53,7 @@
           if transfer.isTooLong { finish(transfer, CURLE_WRITE_ERROR) }
         }
         finishTransfers()
-        if !transfers.isEmpty {
+        if !transfers.isEmpty || !messages.isEmpty {
           idleSince = .now
         } else if let since = idleSince, since.duration(to: .now) >= keepAlive {
           closeConnections()
