@@ -104,6 +104,9 @@
         return stop(.tooLarge(limit: Self.maxHeadBytes))
       }
       guard !head.isWhole, head.add(line) else { return true }
+      if let encoding = head.unknownEncoding {
+        return stop(.unreadable(where: "", why: "is compressed as \(encoding)"))
+      }
       // A redirect that is not followed is itself the answer, and its status a refusal.
       if step.redirects < Self.maxRedirects, step.isRepeatable,
         let target = head.target(from: step.request.url)
@@ -115,11 +118,8 @@
       return acceptHead()
     }
 
-    /// Refuses what the head announces and must not come.
+    /// Refuses a body that is announced as too large.
     private func acceptHead() -> Bool {
-      if let encoding = head.unknownEncoding {
-        return stop(.unreadable(where: "", why: "is compressed as \(encoding)"))
-      }
       guard exchange.request.httpMethod != "HEAD", let announced = head.length else { return true }
       guard announced <= exchange.maxBytes else {
         return stop(.tooLarge(limit: exchange.maxBytes))
