@@ -55,6 +55,24 @@ struct CommandTests {
     #expect(try serving("serve", said) == defaults)
   }
 
+  @Test("Photos may come from the network of every service that is set, and of the logo")
+  func addresses() throws {
+    let said = [
+      "HOME": "/people/ana", "TAPAS_MENU_LOGO": "https://ana.example/logo.png",
+      "TAPAS_COCKTAILS_URL": "https://c.example/1", "TAPAS_MENU_URL": "https://m.example/v5",
+      "TAPAS_MENU_TOKEN": "abc", "TAPAS_RECIPES_URL": "https://r.example/recipes.json",
+      "TAPAS_FOODS_URL": "https://f.example/api", "TAPAS_POSTS_KIND": "mastodon",
+      "TAPAS_POSTS_URL": "https://s.example",
+    ]
+    let services = try #require(try serving("serve", said)).services
+    let hosts = services.addresses.map { $0.host() }
+    #expect(
+      Set(hosts) == [
+        "ana.example", "c.example", "m.example", "r.example", "f.example", "s.example",
+      ])
+    #expect(Services().addresses.isEmpty)
+  }
+
   @Test("The settings of Menu and Humour land in their places")
   func laterApps() throws {
     let said = [
