@@ -85,7 +85,7 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "Only a @FocusState knows which field has the keyboard.")
   public var isFocused: Bool { false }
 
-  /// Whether the person uses the search field of the `searchable` around the view.
+  /// Whether the view is inside a `searchable`; on iOS only while the person uses its field.
   public var isSearching: Bool { self[fact: \.isSearching] }
 
   public var imageScale: Image.Scale {
