@@ -49,7 +49,7 @@ import Testing
     #expect(transition.name == "move-leading opacity")
     #expect(transition.removalName == "move-trailing opacity")
     let mixed = AnyTransition.asymmetric(insertion: .scale, removal: .push(from: .top))
-    #expect([mixed.name, mixed.removalName] == ["scale", "move-bottom opacity"])
+    #expect([mixed.name, mixed.removalName] == ["scale", "move-down opacity"])
   }
 
   @Test("Traits are a set")

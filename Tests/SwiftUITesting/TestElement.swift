@@ -48,8 +48,11 @@ package struct TestElement {
   package var isEnabled: Bool { attribute("disabled") == nil && !isCovered }
 
   /// Whether the element stands for words that are not loaded yet.
-  package var isRedacted: Bool {
-    attribute("class")?.split(separator: " ").contains("redacted") ?? false
+  package var isRedacted: Bool { isNamed("redacted") }
+
+  /// Whether the element has the class name `name` of the style sheet.
+  package func isNamed(_ name: String) -> Bool {
+    attribute("class")?.split(separator: " ").contains { $0 == name } ?? false
   }
 
   /// All text inside, in the order of the page.

@@ -165,7 +165,14 @@ package class TestPage {
       taker.isCalled(name) || !taker.all { $0.isCalled(name) }.isEmpty
     }
     // Outer elements come first: the nearest around the name is the last that holds it.
-    return named.first { $0.isCalled(name) } ?? named.last
+    return named.first { $0.isCalled(name) } ?? named.last ?? rowButton(around: name, for: event)
+  }
+
+  /// The button of automatic look that takes a tap anywhere in the row that holds `name`.
+  private func rowButton(around name: String, for event: Handler.Kind) -> TestElement? {
+    guard event == .click else { return nil }
+    let row = all("listitem").first { !$0.all { $0.isCalled(name) }.isEmpty }
+    return row?.all { $0.isNamed("auto") && $0.isEnabled }.first
   }
 
   /// Gives numbers to elements that have none yet, as a browser that loads the page would.

@@ -6,6 +6,9 @@ import SwiftUI
 struct HumourScreen: View {
   @State private var model: HumourModel
   @State private var columns = NavigationSplitViewVisibility.automatic
+  @State private var person: PersonPlace?
+  /// The posts over the list of the person's posts.
+  @State private var path: [PostPlace] = []
   @SceneStorage("humour.theme") private var theme = MoodTheme.classic
 
   init(_ dependencies: HumourDependencies) {
@@ -14,18 +17,51 @@ struct HumourScreen: View {
 
   var body: some View {
     NavigationSplitView(columnVisibility: $columns) {
-      PeopleScreen(model: model.search, theme: $theme)
-        .navigationDestination(for: PersonPlace.self) { place in
-          PostsScreen(place: place, model: model.posts(of: place), theme: theme)
-        }
-        .navigationDestination(for: PostPlace.self) { place in
-          MoodScreen(place: place, model: model.posts(of: place.person), columns: $columns)
-        }
+      PeopleScreen(model: model.search, person: chosen, theme: $theme)
     } detail: {
-      ContentUnavailableView(
-        "Choose someone", systemImage: "face.smiling",
-        description: Text("Their posts and the moods in them show up here."))
+      if let person {
+        PersonStack(
+          place: person, model: model.posts(of: person), theme: theme, path: $path,
+          columns: $columns
+        )
+        .id(person)
+      } else {
+        ContentUnavailableView(
+          "Choose someone", systemImage: "face.smiling",
+          description: Text("Their posts and the moods in them show up here."))
+      }
     }
     .tint(theme.tint)
+  }
+
+  /// The chosen person; choosing anybody, also the same person again, leads to the list of posts.
+  private var chosen: Binding<PersonPlace?> {
+    Binding(
+      get: { @MainActor in person },
+      set: { @MainActor chosen in
+        path = []
+        person = chosen
+      })
+  }
+}
+
+/// The posts of one person, and the mood of a post over them.
+private struct PersonStack: View {
+  let place: PersonPlace
+  let model: PostsModel
+  let theme: MoodTheme
+  @Binding var path: [PostPlace]
+  @Binding var columns: NavigationSplitViewVisibility
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      PostsScreen(place: place, model: model, theme: theme)
+        .navigationDestination(for: PostPlace.self) { post in
+          MoodScreen(place: post, model: model, columns: $columns)
+        }
+    }
+    // On the stack and not on the list: a post on top of the list must neither end the reading of
+    // moods nor cost another request on the way back.
+    .task { await model.appeared() }
   }
 }

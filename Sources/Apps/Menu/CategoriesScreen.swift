@@ -84,7 +84,9 @@ private struct CategoryPage: View {
     } empty: {
       EmptyView()
     }
-    .task(id: categories.loadID(place, in: menu)) { await categories.load(place) }
+    .task(id: categories.loadID(place, in: menu)) {
+      await categories.load(categories.loadID(place, in: menu))
+    }
   }
 }
 

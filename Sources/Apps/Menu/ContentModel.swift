@@ -25,17 +25,22 @@ final class ContentModel<Request: Hashable & Sendable, Value: Sendable> {
     self.read = read
   }
 
+  /// What the value on screen was loaded for.
+  @ObservationIgnored private var loaded: LoadID?
+
   /// Identifies the load of `request` from `menu`.
   func loadID(_ request: Request, in menu: SavedMenu) -> LoadID {
     LoadID(request: request, version: menu.version, attempt: attempt)
   }
 
-  /// The screen shows `request`: loads it; the answer of an earlier request is dropped.
-  func load(_ request: Request) async {
+  /// The screen of the load `id` appeared: loads it, unless it did so before another screen came
+  /// over it; the answer of an earlier load is dropped.
+  func load(_ id: LoadID) async {
+    guard loaded != id else { return }
     let generation = content.begin()
     do throws(MenuError) {
-      let value = try await read(request)
-      content.finish(value, generation: generation)
+      let value = try await read(id.request)
+      if content.finish(value, generation: generation) { loaded = id }
     } catch {
       content.fail(error, generation: generation)
     }

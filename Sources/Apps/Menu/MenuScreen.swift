@@ -17,13 +17,17 @@ struct MenuScreen: View {
     NavigationStack(path: $model.path) {
       CategoriesScreen(place: .categories(page: 1), model: model, query: $query)
         .navigationDestination(for: MenuPlace.self) { place in
-          if let id = place.category {
-            ProductsScreen(id: id, place: place, model: model)
-          } else {
-            CategoriesScreen(place: place, model: model, query: $query)
-              // Its way back is "Previous".
-              .navigationBarBackButtonHidden()
+          Group {
+            if let id = place.category {
+              ProductsScreen(id: id, place: place, model: model)
+            } else {
+              CategoriesScreen(place: place, model: model, query: $query)
+                // Its way back is "Previous".
+                .navigationBarBackButtonHidden()
+            }
           }
+          // Turning a page replaces the place on top, which alone would keep the screen's state.
+          .id(place)
         }
     }
     .task { await model.appeared() }

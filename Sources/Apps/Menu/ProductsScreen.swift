@@ -51,7 +51,9 @@ private struct CategoryProducts: View {
         "No such category", systemImage: "menucard",
         description: Text("The menu has no such category, or no longer has it."))
     }
-    .task(id: products.loadID(place, in: menu)) { await products.load(place) }
+    .task(id: products.loadID(place, in: menu)) {
+      await products.load(products.loadID(place, in: menu))
+    }
   }
 }
 

@@ -33,7 +33,9 @@ struct SearchResults: View {
         if let found = results.content.value { footer(found) }
       }
     }
-    .task(id: results.loadID(words, in: menu)) { await results.load(words) }
+    .task(id: results.loadID(words, in: menu)) {
+      await results.load(results.loadID(words, in: menu))
+    }
   }
 
   private func rows(_ found: [FoundProduct]) -> some View {

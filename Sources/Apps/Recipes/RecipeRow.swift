@@ -11,6 +11,8 @@ struct RecipeRow: View {
   var body: some View {
     Button(action: tapped) {
       RecipeSummary(recipe: recipe)
+        // A plain button takes taps only on what is drawn, and the row is half empty.
+        .contentShape(.rect)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(Text(verbatim: recipe.name))

@@ -41,6 +41,7 @@ public struct RemotePhoto: View {
           PhotoPlaceholder(symbol: symbol)
         }
       }
+      .clipped()
     }
   #else
     @Environment(\.imageCache) private var cache

@@ -45,6 +45,37 @@ struct PostsScreenTests {
     #expect(page.element("Mood over time") != nil)
   }
 
+  @Test("A post's link stands in a stack with a screen for it, for elsewhere it does nothing")
+  func link() async throws {
+    let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil))
+    _ = await page.html(with: "good day 1")
+    #expect(page.posts.map(\.isEnabled) == [true])
+    page.tap("good day 1")
+    #expect(page.place.path == ["ana", "ana~1"])
+  }
+
+  @Test("Looking at a post and coming back asks the source for nothing")
+  func lookAndReturn() async throws {
+    let page = try await Page.ana(PostPage(posts: Post.row([3, 2]), next: "a"))
+    _ = await page.html(with: "Happy: 0, neutral: 1, sad: 1")
+    page.tap("bad day 2")
+    await page.wait { page.heading == "Sad" }
+    page.tap("Back to Ana")
+    await page.wait { page.heading == "Ana" }
+    page.scroll(to: "Loading older posts…")
+    #expect(await page.planned.pages.next().question == "a")
+  }
+
+  @Test("The person, the strip and the filter are rows of the list, so that they scroll with it")
+  func head() async throws {
+    let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil))
+    _ = await page.html(with: "good day 1")
+    let rows = page.all("listitem").map(\.text)
+    #expect(rows.contains { $0.contains("@ana") })
+    #expect(rows.contains { $0.contains("Happy: ") })
+    #expect(rows.contains { $0.contains("All") && $0.contains("Sad") })
+  }
+
   @Test("What has no verdict yet shows a skeleton, and the strip says how many are being read")
   func pending() async throws {
     let page = try await Page.ana(

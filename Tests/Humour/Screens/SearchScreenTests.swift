@@ -103,7 +103,13 @@ struct SearchScreenTests {
     let page = try Page(store: store)
     _ = await page.html(with: "Recent people")
     #expect(page.element("Ana @ana", role: "link") != nil)
+    // An automatic button in the row would be pressed along with the link.
+    page.tap("Ana @ana")
+    #expect(page.place.path == ["ana"])
+    page.tap("Back to Humour")
+    #expect(page.html.contains("Recent people"))
     page.tap("Forget Ana")
+    #expect(page.place.path == [])
     _ = await page.html(with: "Whose mood?")
   }
 

@@ -11,7 +11,7 @@ import Testing
     #expect(
       html(Text(verbatim: "a").padding(8).background(Color.red).padding(4))
         == #"<div class="fr {padding:0.25rem}">"#
-        + #"<span class="t {padding:0.5rem} {background:var(--red)}">a</span></div>"#
+        + #"<span class="t bg {padding:0.5rem} {background:var(--red)}">a</span></div>"#
     )
   }
 

@@ -89,8 +89,8 @@ import Testing
       NavigationStack {
         NavigationLink("Near", value: String(letters.dropLast()))
         NavigationLink("Far", value: letters)
-      }
-      .navigationDestination(for: String.self) { Text(verbatim: "\($0.count) letters") })
+          .navigationDestination(for: String.self) { Text(verbatim: "\($0.count) letters") }
+      })
     #expect(tester.html.contains("href=\"/\(letters.dropLast())\""))
     #expect(!tester.html.contains(letters))
   }

@@ -45,7 +45,7 @@ private struct Column: View {
     #expect(
       ViewTester(view).html
         == #"<ul class="rows plain gx gy" role="list"><li class="row gx"><span class="t">a</span>"#
-        + #"</li><li class="row nosep gx"><span class="t">b</span></li></ul>"#
+        + #"</li><li class="row notop nobottom gx"><span class="t">b</span></li></ul>"#
     )
   }
 

@@ -28,13 +28,15 @@ private struct DishScreen: View {
 }
 
 private struct Library: View {
+  @State private var dish: Dish?
   var body: some View {
     NavigationSplitView {
-      List(["soup", "pie"], id: \.self) { name in NavigationLink(name, value: Dish(id: name)) }
-        .navigationTitle(Text(verbatim: "Dishes"))
-        .navigationDestination(for: Dish.self) { DishScreen(dish: $0) }
+      List(selection: $dish) {
+        ForEach(["soup", "pie"], id: \.self) { NavigationLink($0, value: Dish(id: $0)) }
+      }
+      .navigationTitle(Text(verbatim: "Dishes"))
     } detail: {
-      Text(verbatim: "Choose a dish")
+      if let dish { DishScreen(dish: dish) } else { Text(verbatim: "Choose a dish") }
     }
   }
 }
@@ -160,7 +162,7 @@ private struct Pages: View {
   func split() {
     let tester = ViewTester(Library(), services: TreeServices(base: "/kitchen"))
     #expect(
-      tester.html.contains(#"<div class="page rest"#) && tester.html.contains("Choose a dish"))
+      tester.html.contains(#"class="page pushed rest"#) && tester.html.contains("Choose a dish"))
     #expect(tester.html.contains(#"role="main""#) && !tester.html.contains("aria-current"))
     _ = tester.press("soup")
     #expect(tester.tree.page == facts("soup", #"{"id":"soup"}"#))

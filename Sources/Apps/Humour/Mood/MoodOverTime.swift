@@ -5,7 +5,6 @@ import SwiftUI
 
 /// Stacked bars from the oldest loaded post to the newest, with words below them.
 struct MoodOverTime: View {
-  @Environment(\.colorScheme) private var scheme
   let model: PostsModel
   let theme: MoodTheme
 
@@ -26,12 +25,7 @@ struct MoodOverTime: View {
       .font(.subheadline)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(12)
-    .background(
-      Color.white.opacity(scheme == .dark ? 0.12 : 1), in: RoundedRectangle(cornerRadius: 12)
-    )
-    .padding(.horizontal, 16)
-    .padding(.bottom, 12)
+    .padding(.vertical, 4)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Mood over time")
   }

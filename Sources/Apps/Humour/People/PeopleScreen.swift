@@ -5,11 +5,12 @@ import SwiftUI
 /// The sidebar: the people found, or the recent people while the field is empty.
 struct PeopleScreen: View {
   let model: PeopleModel
+  @Binding var person: PersonPlace?
   @Binding var theme: MoodTheme
   @SceneStorage("humour.search") private var query = ""
 
   var body: some View {
-    PeopleContent(model: model)
+    PeopleContent(model: model, person: $person)
       .navigationTitle("Humour")
       .searchable(text: $query, prompt: "Search people")
       .onSubmit(of: .search) { model.submitted() }
@@ -23,54 +24,80 @@ struct PeopleScreen: View {
   }
 }
 
-/// The people, or the state of the search.
+/// The people, or the state of the search; one list in each state, because it has the selection.
 private struct PeopleContent: View {
   let model: PeopleModel
+  @Binding var person: PersonPlace?
 
   var body: some View {
-    if model.searchKey.words.isEmpty {
-      if model.recent.isEmpty { welcome } else { RecentPeopleSection(model: model) }
-    } else if !model.people.isEmpty, let term = model.term {
-      FoundPeople(model: model, term: term)
-    } else if let error = model.results.failure {
-      unfound {
-        error.title ?? Text("Nothing could be loaded")
-      } words: {
-        error.words
+    List(selection: $person) {
+      switch state {
+      case .welcome, .searching: EmptyView()
+      case .recent: RecentPeopleSection(model: model)
+      case .found(let term): FoundPeople(model: model, term: term)
+      case .unfound: Unfound(model: model)
       }
-    } else if let term = model.term, term == model.searchKey.words {
-      unfound {
-        Text("No one found")
-      } words: {
-        Text("Nobody was found for “\(term)”. Try another name, or open a handle as it is.")
-      }
-    } else {
-      SkeletonList("Searching…", isSlow: false) { number in
-        PersonSummary(person: .placeholder(number))
+    }
+    .overlay {
+      switch state {
+      case .welcome:
+        ContentUnavailableView(
+          "Whose mood?", systemImage: "magnifyingglass",
+          description: Text("Search for somebody by name or handle. Their posts are read here."))
+      case .searching:
+        SkeletonList("Searching…", isSlow: false) { number in
+          PersonSummary(person: .placeholder(number))
+        }
+      case .recent, .found, .unfound: EmptyView()
       }
     }
   }
 
-  private var welcome: some View {
-    ContentUnavailableView(
-      "Whose mood?", systemImage: "magnifyingglass",
-      description: Text("Search for somebody by name or handle. Their posts are read here."))
+  private enum ListState {
+    case welcome, recent, searching, unfound
+    case found(term: String)
   }
 
-  private func unfound(title: () -> Text, words: () -> Text) -> some View {
-    ContentUnavailableView {
-      Label {
-        title()
-      } icon: {
-        Image(systemName: model.results.failure?.symbol ?? "magnifyingglass")
+  private var state: ListState {
+    let words = model.searchKey.words
+    if words.isEmpty { return model.recent.isEmpty ? .welcome : .recent }
+    if !model.people.isEmpty, let term = model.term { return .found(term: term) }
+    return model.results.failure != nil || model.term == words ? .unfound : .searching
+  }
+}
+
+/// Why the search found nobody, and the typed handle to open as it is.
+private struct Unfound: View {
+  let model: PeopleModel
+
+  var body: some View {
+    Section {
+      ContentUnavailableView {
+        Label {
+          if let error = model.results.failure {
+            error.title ?? Text("Nothing could be loaded")
+          } else {
+            Text("No one found")
+          }
+        } icon: {
+          Image(systemName: model.results.failure?.symbol ?? "magnifyingglass")
+        }
+      } description: {
+        if let error = model.results.failure {
+          error.words
+        } else {
+          let term = model.searchKey.words
+          Text("Nobody was found for “\(term)”. Try another name, or open a handle as it is.")
+        }
+      } actions: {
+        if model.results.failure != nil {
+          Button("Retry", action: model.submitted).buttonStyle(.borderedProminent)
+        }
       }
-    } description: {
-      words()
-    } actions: {
-      if model.results.failure != nil {
-        Button("Retry", action: model.submitted).buttonStyle(.borderedProminent)
-      }
-      if let handle = model.typedHandle { OpenHandle(handle: handle) }
+      .frame(maxWidth: .infinity)
+    }
+    if let handle = model.typedHandle {
+      Section { OpenHandle(handle: handle) }
     }
   }
 }
@@ -81,22 +108,20 @@ private struct FoundPeople: View {
   let term: String
 
   var body: some View {
-    List {
-      Section {
-        ForEach(model.people) { person in PersonLink(person: person) }
-      } header: {
-        Text("Results for “\(term)”").textCase(nil)
-      } footer: {
-        if let error = model.results.failure {
-          HStack {
-            error.words
-            Button("Retry", action: model.submitted)
-          }
+    Section {
+      ForEach(model.people) { person in PersonLink(person: person) }
+    } header: {
+      Text("Results for “\(term)”").textCase(nil)
+    } footer: {
+      if let error = model.results.failure {
+        HStack {
+          error.words
+          Button("Retry", action: model.submitted)
         }
       }
-      if let handle = unlisted {
-        Section { OpenHandle(handle: handle) }
-      }
+    }
+    if let handle = unlisted {
+      Section { OpenHandle(handle: handle) }
     }
   }
 
@@ -114,16 +139,16 @@ private struct RecentPeopleSection: View {
   let model: PeopleModel
 
   var body: some View {
-    List {
-      Section("Recent people") {
-        ForEach(model.recent) { person in
-          HStack(spacing: 4) {
-            PersonLink(person: person)
-            Button("Forget", systemImage: "xmark.circle.fill") { model.removeTapped(person) }
-              .labelStyle(.iconOnly)
-              .foregroundStyle(.secondary)
-              .accessibilityLabel(Text("Forget \(person.name)"))
-          }
+    Section("Recent people") {
+      ForEach(model.recent) { person in
+        HStack(spacing: 4) {
+          PersonLink(person: person)
+          Button("Forget", systemImage: "xmark.circle.fill") { model.removeTapped(person) }
+            // Of the automatic style it would take the taps of the whole row.
+            .buttonStyle(.borderless)
+            .labelStyle(.iconOnly)
+            .foregroundStyle(.secondary)
+            .accessibilityLabel(Text("Forget \(person.name)"))
         }
       }
     }

@@ -1,4 +1,4 @@
-// The list of posts, with a filter above it and older posts below.
+// The list of posts: the person above them, then the filter, and older posts below.
 import SharedUI
 import SwiftUI
 
@@ -10,27 +10,29 @@ struct PostsList: View {
   let theme: MoodTheme
 
   var body: some View {
-    VStack(spacing: 0) {
-      Picker("Mood", selection: filter) {
-        ForEach(MoodFilter.allCases) { filter in Text(filter.name).tag(filter) }
+    List {
+      // Rows, so that they scroll away with the posts: a head above a List stays.
+      Section {
+        PersonHeader(person: model.person)
+        MoodOverTime(model: model, theme: theme)
+        Picker("Mood", selection: filter) {
+          ForEach(MoodFilter.allCases) { filter in Text(filter.name).tag(filter) }
+        }
+        .pickerStyle(.segmented)
+        .frame(maxWidth: .infinity)
       }
-      .pickerStyle(.segmented)
-      .frame(maxWidth: .infinity)
-      .padding(.bottom, 12)
-      if model.shown.isEmpty {
-        nothing
-      } else {
-        List {
-          Section {
-            ForEach(model.shown) { item in
-              PostRow(item: item, place: place, now: model.now, theme: theme)
-            }
-            PostsEnd(model: model)
-          } footer: {
-            if model.skipped > 0 {
-              Text("\(model.skipped) posts could not be read and are not shown.")
-            }
+      Section {
+        if model.shown.isEmpty {
+          nothing
+        } else {
+          ForEach(model.shown) { item in
+            PostRow(item: item, place: place, now: model.now, theme: theme)
           }
+          PostsEnd(model: model)
+        }
+      } footer: {
+        if model.skipped > 0 {
+          Text("\(model.skipped) posts could not be read and are not shown.")
         }
       }
     }
@@ -55,6 +57,7 @@ struct PostsList: View {
     } actions: {
       if model.hasMore { LoadOlder(model: model) }
       Button("Show all posts") { saved[place] = .all }
+        .buttonStyle(.borderless)
     }
   }
 }
@@ -114,6 +117,7 @@ private struct LoadOlder: View {
       ProgressView("Loading older posts…")
     } else {
       Button("Load older posts", action: model.endCameNear)
+        .buttonStyle(.borderless)
     }
   }
 }

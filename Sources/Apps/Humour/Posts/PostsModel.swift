@@ -8,7 +8,7 @@ import SharedUI
 
 /// The state of a person's posts; one for each person, shared by their screens.
 ///
-/// The screen runs ``appeared()`` in `.task`.
+/// The stack of these screens runs ``appeared()`` in `.task`.
 @MainActor @Observable
 final class PostsModel {
   /// The person's handle, as typed or linked.
@@ -93,7 +93,7 @@ final class PostsModel {
 // MARK: - What a person does
 
 extension PostsModel {
-  /// The screen appeared: shows the saved posts, loads the latest, and loads more on request until
+  /// The stack appeared: shows the saved posts, loads the latest, and loads more on request until
   /// cancelled.
   func appeared() async {
     let (requested, requests) = AsyncStream.makeStream(of: Request.self)

@@ -18,7 +18,6 @@ struct PostsScreen: View {
           Button("Refresh", systemImage: "arrow.clockwise", action: model.refreshTapped)
         }
       }
-      .task { await model.appeared() }
   }
 }
 
@@ -33,8 +32,6 @@ private struct PostsContent: View {
       model.latest, stale: model.staleSince.map { ($0, model.now()) }, isEmpty: \.posts.isEmpty,
       failure: "Nothing could be loaded", retry: model.retryTapped
     ) { _ in
-      PersonHeader(person: model.person)
-      MoodOverTime(model: model, theme: theme)
       PostsList(place: place, model: model, theme: theme)
     } skeleton: {
       SkeletonList("Loading posts…", isSlow: model.isSlow) { number in
@@ -49,7 +46,7 @@ private struct PostsContent: View {
 }
 
 /// The person's picture, handle and description, under the name that is the title.
-private struct PersonHeader: View {
+struct PersonHeader: View {
   let person: Person?
 
   var body: some View {
@@ -68,8 +65,7 @@ private struct PersonHeader: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .padding(.horizontal, 16)
-      .padding(.bottom, 12)
+      .padding(.vertical, 4)
     }
   }
 }

@@ -18,6 +18,13 @@
     return copy
   }
 
+  /// The context of the member that the app named `id`, with everything else handed on.
+  func child(id: some Hashable) -> Context {
+    var copy = self
+    copy.position = position.child(id: id)
+    return copy
+  }
+
   /// The context inside a container. Decorations stay with the container itself.
   package func inside(_ index: Int = 0) -> Context {
     var copy = child(index)

@@ -32,6 +32,9 @@
     }
   }
 
+  /// Whether the browser still has to say that the row is near.
+  var isClosed: Bool { if case .closed = state { true } else { false } }
+
   var hasWaiting: Bool {
     if case .closed(let waiting) = state { !waiting.isEmpty } else { false }
   }

@@ -62,6 +62,10 @@ extension Tree {
       let element = element(id),
       let handler = element.handlers.first(where: { $0.kind == kind })
     else { return false }
+    if kind == .click, let together = rowButtons(with: element) {
+      for button in together { button.handlers.first { $0.kind == .click }?(value) }
+      return true
+    }
     // The browser shows it already; only a different answer must be sent back.
     if kind == .input || kind == .submit || (kind == .pick && element.tag == .select),
       case .text(let text) = value
@@ -70,6 +74,19 @@ extension Tree {
     }
     handler(value)
     return true
+  }
+
+  /// What a tap on `element` presses together with it: the buttons of automatic look in its row of
+  /// a list, and a link there that it is itself; nil where it acts alone.
+  private func rowButtons(with element: Element) -> [Element]? {
+    guard element.isNamed("auto") || element.isNamed("link") else { return nil }
+    let row = root.firstElement { item in
+      item.tag == .li && item.firstElement { $0 === element } != nil
+    }
+    var buttons: [Element] = []
+    row?.forEachElement { if $0.isNamed("auto") { buttons.append($0) } }
+    if buttons.isEmpty { return nil }
+    return element.isNamed("auto") ? buttons : buttons + [element]
   }
 
   /// Types `text` into the `ordinal`th input called `name`, as the person had in an earlier tree.
@@ -88,8 +105,8 @@ extension Tree {
 
   /// Shows the screen at `components`, as after the browser's own back or forward.
   package func go(to components: [String]) {
-    if let stack = mainStack.node {
-      stack.restore(components)
+    if let owner = addressOwner {
+      owner.restore(components)
     } else {
       waitingComponents = components
     }
@@ -108,11 +125,5 @@ extension Tree {
   }
 
   /// The zoom that the top screen asked for, if any.
-  package var zoom: String? { mainStack.node?.topPage?.zoom }
-}
-
-extension StackNode {
-  var topPage: PageNode? {
-    children.lazy.compactMap { $0 as? PageNode }.max { $0.depthInStack < $1.depthInStack }
-  }
+  package var zoom: String? { addressOwner?.topPage?.zoom }
 }

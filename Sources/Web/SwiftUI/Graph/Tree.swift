@@ -23,7 +23,8 @@ import Foundation
   package var sceneStorage: [String: String]
   /// URL components below the app's own address, until a navigation stack takes them.
   package var waitingComponents: [String]
-  var mainStack = WeakStack()
+  /// The stack or split view that decides about the address.
+  weak var addressOwner: (any AddressOwner)?
   /// How long the next batch's animation takes, in milliseconds; 0 for none.
   private(set) var animationTime = 0
   private var namespaces = 0

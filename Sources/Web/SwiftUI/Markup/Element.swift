@@ -168,6 +168,11 @@ enum ItemList {
     draft?.styles.append((property, value))
   }
 
+  /// Whether the element has the class name `name` of the style sheet.
+  func isNamed(_ name: String) -> Bool {
+    (draft?.names ?? attribute("class") ?? "").split(separator: " ").contains { $0 == name }
+  }
+
   func hasStyle(_ property: String) -> Bool {
     draft?.styles.contains { $0.property == property } ?? false
   }

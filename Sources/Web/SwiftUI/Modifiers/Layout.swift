@@ -124,6 +124,7 @@ extension View {
   {
     modifyingElement { element in
       element.style("object-fit", contentMode.css)
+      if contentMode == .fill { element.name("spill") }
       if let aspectRatio { element.style("aspect-ratio", CSS.number(aspectRatio)) }
     }
   }

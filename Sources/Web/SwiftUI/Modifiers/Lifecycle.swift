@@ -25,17 +25,18 @@ extension LifecycleView: View, Primitive {
 
 /// What a lifecycle modifier remembers between renders.
 @MainActor protocol LifecycleModifier: AnyObject {
-  /// The view is on screen for the first time.
-  func appeared()
+  /// The view is on screen: for the first time, or again after another screen covered it.
+  func appeared(isFirst: Bool)
   /// The view was rendered again with this newer version of the modifier.
   func updated(to newer: any LifecycleModifier)
-  /// The view is gone.
+  /// The view is gone, or another screen covers it.
   func disappeared()
 }
 
 final class LifecycleNode: Node {
   private var modifier: (any LifecycleModifier)?
   private var hasAppeared = false
+  private var isOnScreen = false
   private var content: DrawContent = { _, _ in }
 
   func accept(_ context: Context, _ newer: any LifecycleModifier, content: @escaping DrawContent) {
@@ -47,24 +48,36 @@ final class LifecycleNode: Node {
     }
     let isFirst = modifier == nil
     modifier = newer
-    let gate = environment.row?.gate
-    let appear: @MainActor () -> Void = { [weak self] in
-      guard let self, isMounted, !hasAppeared else { return }
-      hasAppeared = true
-      modifier?.appeared()
-    }
-    if let gate {
+    if let gate = environment.row?.gate {
       // A row that renders again before it came near has a new gate: wait there.
-      gate.pass { appear() }
+      gate.pass { [weak self] in self?.appear() }
     } else if isFirst {
-      tree.afterThisRender(appear)
+      tree.afterThisRender { [weak self] in self?.appear() }
+    }
+  }
+
+  private func appear() {
+    guard isMounted, !isOnScreen, environment.facts.page?.node?.isCovered != true else { return }
+    let isFirst = !hasAppeared
+    (hasAppeared, isOnScreen) = (true, true)
+    modifier?.appeared(isFirst: isFirst)
+  }
+
+  /// The screen that the view is on was covered by another one, or is on top again.
+  func coverChanged() {
+    if environment.facts.page?.node?.isCovered == true {
+      guard isOnScreen else { return }
+      isOnScreen = false
+      modifier?.disappeared()
+    } else if hasAppeared || environment.row?.gate?.isClosed != true {
+      appear()
     }
   }
 
   override func produce(into items: inout [Item]) { content(context().child(0), &items) }
 
   override func didUnmount() {
-    if hasAppeared { modifier?.disappeared() }
+    if isOnScreen { modifier?.disappeared() }
     modifier = nil
   }
 }
@@ -79,12 +92,15 @@ private final class AppearanceModifier: LifecycleModifier {
     self.goes = goes
   }
 
-  func appeared() { comes?() }
-  func updated(to newer: any LifecycleModifier) { goes = (newer as? AppearanceModifier)?.goes }
+  func appeared(isFirst: Bool) { comes?() }
+  func updated(to newer: any LifecycleModifier) {
+    guard let newer = newer as? AppearanceModifier else { return }
+    (comes, goes) = (newer.comes, newer.goes)
+  }
   func disappeared() { goes?() }
 }
 
-/// `task`: one task at a time, cancelled when the view goes or the id changes.
+/// `task`: one task at a time, cancelled when the view disappears or the id changes.
 private final class TaskModifier: LifecycleModifier {
   typealias Action = @isolated(any) () async -> Void
 
@@ -92,6 +108,7 @@ private final class TaskModifier: LifecycleModifier {
   private var action: Action
   private let priority: TaskPriority
   private var task: Task<Void, Never>?
+  private var isOnScreen = false
 
   private weak var tree: Tree?
 
@@ -102,7 +119,12 @@ private final class TaskModifier: LifecycleModifier {
     self.action = action
   }
 
-  func appeared() {
+  func appeared(isFirst: Bool) {
+    isOnScreen = true
+    start()
+  }
+
+  private func start() {
     nonisolated(unsafe) let action = action  // Runs in its own isolation, once for each start.
     tree?.taskStarted()
     task = Task(priority: priority) { @MainActor [weak tree] in
@@ -117,10 +139,13 @@ private final class TaskModifier: LifecycleModifier {
     guard !isSameWork(as: newer) else { return }
     id = newer.id
     task?.cancel()
-    appeared()
+    if isOnScreen { start() }
   }
 
-  func disappeared() { task?.cancel() }
+  func disappeared() {
+    isOnScreen = false
+    task?.cancel()
+  }
 
   private func isSameWork(as newer: TaskModifier) -> Bool {
     switch (id, newer.id) {
@@ -146,7 +171,7 @@ private final class ChangeModifier<V: Equatable>: LifecycleModifier {
     self.action = action
   }
 
-  func appeared() { if runsFirst { action(value, value) } }
+  func appeared(isFirst: Bool) { if isFirst, runsFirst { action(value, value) } }
 
   func updated(to newer: any LifecycleModifier) {
     guard let newer = newer as? ChangeModifier<V>, newer.value != value else { return }
@@ -165,19 +190,21 @@ private final class ChangeModifier<V: Equatable>: LifecycleModifier {
 
 extension View {
   /// Runs `action` once the view is on the page; in a lazy container, once its row comes near the
-  /// viewport.
+  /// viewport; and again each time a screen pushed over it goes.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return LifecycleView(self) { AppearanceModifier(comes: action) }
   }
 
-  /// Runs `action` once the view has left the page. A row that scrolls out of sight stays on it.
+  /// Runs `action` once the view has left the page or a screen was pushed over it. A sheet over it
+  /// changes nothing, and a row that scrolls out of sight stays on the page.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return LifecycleView(self) { AppearanceModifier(goes: action) }
   }
 
-  /// Runs `action` as long as the view is there, from when it appears; then cancels it.
+  /// Runs `action` from when the view appears until it disappears, and then cancels it; see
+  /// `onAppear(perform:)` and `onDisappear(perform:)`.
   public nonisolated func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line,
@@ -187,7 +214,8 @@ extension View {
     return LifecycleView(self) { TaskModifier(id: nil, priority: priority, action: action) }
   }
 
-  /// Runs `action` as long as the view is there, and anew whenever `value` changes.
+  /// Runs `action` from when the view appears until it disappears, and anew whenever `value`
+  /// changes.
   public nonisolated func task<T>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     file: String = #fileID,

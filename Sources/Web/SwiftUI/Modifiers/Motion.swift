@@ -96,7 +96,7 @@ private final class AnimatedChange<V: Equatable>: LifecycleModifier {
     self.changed = changed
   }
 
-  func appeared() {}
+  func appeared(isFirst: Bool) {}
 
   func updated(to newer: any LifecycleModifier) {
     guard let newer = newer as? AnimatedChange<V>, newer.value != value else { return }

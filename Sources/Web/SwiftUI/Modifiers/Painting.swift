@@ -10,6 +10,8 @@ extension View {
     let paint = paint(of: style)
     return decorating { element in
       let box = element.reaching(.background)
+      // What is drawn takes taps, also in a plain button.
+      box.name("bg")
       box.fill(with: paint)
       return box
     }
@@ -24,6 +26,8 @@ extension View {
     let (paint, corner) = (paint(of: style), corner(of: shape))
     return decorating { element in
       let box = element.reaching(.background)
+      // What is drawn takes taps, also in a plain button.
+      box.name("bg")
       box.fill(with: paint)
       box.style("border-radius", corner)
       return box
@@ -117,8 +121,7 @@ extension View {
   /// Source: developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:).
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
   where S: Shape {
-    // The whole box of an element takes taps in a browser already.
-    self
+    modifyingElement { $0.name("cs") }
   }
 
   /// Lets taps through to what lies below where `enabled` is false.

@@ -11,7 +11,7 @@ final class BarNode: Node {
   }
 
   override func produce(into items: inout [Item]) {
-    guard let page, !page.hidesBar else { return }
+    guard let page, !page.hidesBar, !page.hasEmptyBar else { return }
     let context = context()
     let bar = context.element(.header, "bar")
     var leading: [Item] = []
@@ -27,7 +27,12 @@ final class BarNode: Node {
       isPart ? .h2 : .h1, page.isInline ? "inl" : "big")
     title.set("tabindex", "-1")
     title.content = .text(page.title)
-    if page.isInline { middle.append(.element(title)) }
+    // A principal item takes precedence over the title, which a screen reader says all the same:
+    // toolbaritemplacement/principal.
+    if page.isInline {
+      if !middle.isEmpty { title.name("sr") }
+      middle.append(.element(title))
+    }
     bar.content = .items([
       .element(part("bar-l", context.child(6), leading)),
       .element(part("bar-c", context.child(7), middle)),
@@ -39,15 +44,16 @@ final class BarNode: Node {
   }
 
   private func back(_ page: PageNode, _ context: Context) -> Element? {
-    let depth = page.depthInStack
-    guard depth > 0, !page.hidesBack else { return home(context) }
-    let below = (page.stack?.pageTitle(at: depth - 1) ?? "").shortened(toLines: 1)
+    guard let way = page.wayBack, !page.hidesBack else {
+      return page.isInDetail ? nil : home(context)
+    }
+    let below = way.title.shortened(toLines: 1)
     let button = context.element(.button, "b back")
     button.set("type", "button")
     button.set("data-e", "c")
     button.set("data-back", "")
     button.set("aria-label", Text("Back to \(below)").resolve(context.facts))
-    button.on(.click) { [weak page] _ in page?.stack?.pop(to: depth - 1) }
+    button.on(.click, plain: way.go)
     button.content = .items([
       .element(context.child(1).icon("chevron.backward")), .element(words(below, context.child(3))),
     ])
@@ -106,9 +112,7 @@ extension Node {
       place.environment = item.environment
       place.environment[fact: \.labelLook] = .iconOnly
       place.environment[fact: \.stackAxis] = .horizontal
-      place.environment[fact: \.isListRow] = false
-      place.environment[fact: \.lazyAxis] = nil
-      place.environment.row = nil
+      place.environment.leaveList()
       item.entry.content.draw(place, into: &items)
     }
   }

@@ -1,7 +1,14 @@
 // Links that push a screen: real links with real addresses.
 import Foundation
 
-/// A control that goes to another screen.
+/// A control that goes to another screen, found by the link's value.
+///
+/// - In a stack whose screens have a matching `navigationDestination(for:)` it pushes that.
+/// - In a leading column of a split view it puts the matching destination of the stack in a later
+///   column over that stack's root, or else updates the selection of the list around it.
+/// - Elsewhere it does nothing, and is drawn disabled.
+///
+/// Source: developer.apple.com/documentation/swiftui/navigationlink/init(value:label:).
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
   let value: AnyHashable?
@@ -45,31 +52,38 @@ extension NavigationLink: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    guard let place = context.facts.link, place.depth == 0, place.stack?.isSplit == true else {
+    guard let value,
+      case .selection(let selection, _) = LinkPlaces(context.facts).action(for: value)
+    else {
       return drawLink(context, isChosen: false, into: &items)
     }
-    let node = context.node.claim(context.position) { SidebarLinkNode(context) }
-    node.accept(context, place.stack) { [value] context, items in
-      let isChosen = value != nil && place.stack?.values.first == value
-      drawLink(context, isChosen: isChosen, into: &items)
+    let node = context.node.claim(context.position) { ChoiceNode(context) }
+    node.accept(context) { context, items in
+      drawLink(context, isChosen: selection.value() == value, into: &items)
     }
     items.append(.node(node))
   }
 
   @MainActor private func drawLink(_ context: Context, isChosen: Bool, into items: inout [Item]) {
     let facts = context.facts
-    let place = facts.link
-    let address = value.flatMap { place?.stack?.address(of: $0, over: place?.depth ?? 0) }
-    let works = value != nil && place?.stack != nil && facts.isEnabled
+    let places = LinkPlaces(facts)
+    let action = value.flatMap(places.action)
+    if value != nil, action == nil {
+      facts.link?.stack?.noteIdleLink()
+      facts.column?.split?.noteIdleLink()
+    }
+    let address = value.flatMap { action?.address(of: $0) }
     let element = context.element(
       address == nil ? .button : .a,
       facts.isListRow ? "link" : facts.buttonLook.isBox ? facts.buttonLook.names : "link free")
+    if facts.buttonLook == .plain, !facts.isListRow { element.name("plain") }
     if let address { element.set("href", address) } else { element.set("type", "button") }
     if isChosen { element.set("aria-current", "page") }
     element.appetite = .children(also: facts.isListRow ? .horizontal : [], except: [])
-    if works, let value, let place {
+    if action != nil, let value, facts.isEnabled {
       element.set("data-e", "c")
-      element.on(.click) { _ in place.stack?.push(value, over: place.depth) }
+      // Asked again at the press: a destination may have come or gone meanwhile.
+      element.on(.click) { _ in places.action(for: value)?.run(value) }
     } else {
       element.set(element.tag == .a ? "aria-disabled" : "disabled", element.tag == .a ? "true" : "")
     }
@@ -78,19 +92,63 @@ extension NavigationLink: View, Primitive {
   }
 }
 
-/// A link of a sidebar: it is drawn again when something else is chosen.
-final class SidebarLinkNode: Node {
-  private weak var stack: StackNode?
+/// What pressing a value link does, in the order of Apple's page
+/// (developer.apple.com/documentation/swiftui/navigationlink/init(value:label:)).
+@MainActor enum LinkAction {
+  /// A matching destination within an enclosing stack: pushes it.
+  case push(StackNode, depth: Int)
+  /// A matching destination in the stack of a later column: puts it over that stack's root.
+  case laterColumn(StackNode)
+  /// A list with selection in a leading column: updates the selection.
+  case selection(SelectionAccess, SplitNode)
+
+  func address(of value: AnyHashable) -> String? {
+    switch self {
+    case .push(let stack, let depth): stack.address(of: value, over: depth)
+    case .laterColumn(let stack): stack.address(of: value, over: 0)
+    case .selection(_, let split): split.address(choosing: value)
+    }
+  }
+
+  func run(_ value: AnyHashable) {
+    switch self {
+    case .push(let stack, let depth): stack.push(value, over: depth)
+    case .laterColumn(let stack): stack.put(value)
+    case .selection(_, let split): split.choose(value)
+    }
+  }
+}
+
+/// Where a link stands; what its element keeps, so it holds no node.
+@MainActor struct LinkPlaces {
+  private let link: LinkPlace?
+  private let column: ColumnPlace?
+  private let selection: SelectionAccess?
+
+  init(_ facts: EnvironmentFacts) {
+    (link, column, selection) = (facts.link, facts.column, facts.selection)
+  }
+
+  /// What a link with this value does here; nil where it does nothing.
+  func action(for value: AnyHashable) -> LinkAction? {
+    if let link, let stack = link.stack, stack.hasDestination(for: value) {
+      return .push(stack, depth: link.depth)
+    }
+    guard let column, column.isSidebar, let split = column.split else { return nil }
+    if let stack = split.laterStack(for: value) { return .laterColumn(stack) }
+    guard let selection, selection.type == type(of: value.base) else { return nil }
+    return .selection(selection, split)
+  }
+}
+
+/// A link of a list with selection: it is drawn again when something else is chosen.
+final class ChoiceNode: Node {
   private var content: DrawContent = { _, _ in }
 
-  func accept(_ context: Context, _ stack: StackNode?, content: @escaping DrawContent) {
-    self.stack = stack
+  func accept(_ context: Context, content: @escaping DrawContent) {
     self.content = content
-    stack?.watch(self)
     adopt(context)
   }
 
   override func produce(into items: inout [Item]) { content(context().child(0), &items) }
-
-  override func didUnmount() { stack?.forget(self) }
 }

@@ -44,6 +44,11 @@ enum PathCodec {
     text(for: value).flatMap { $0.utf8.count > longest ? nil : $0 }
   }
 
+  /// The components that stand for `values`, up to the first that has none.
+  static func components(of values: [AnyHashable]) -> [String] {
+    values.map { component(for: $0) ?? "" }.prefix { !$0.isEmpty }.map(\.self)
+  }
+
   private static func text(for value: AnyHashable) -> String? {
     if let plain = value.base as? any LosslessStringConvertible { return plain.description }
     let encoder = JSONEncoder()

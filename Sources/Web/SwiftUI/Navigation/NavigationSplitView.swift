@@ -2,9 +2,10 @@
 
 /// Shows a sidebar and, beside it, what was chosen there.
 ///
-/// A link in the sidebar replaces the detail column. Where there is no room for two columns the
-/// sidebar is a first screen and the detail is pushed over it. The style sheet decides which, so a
-/// turned iPad needs no server.
+/// A value link of the sidebar acts on a stack in the detail column or on the selection of its own
+/// list; see `NavigationLink`. Where there is no room for two columns the sidebar is a first
+/// screen, and the detail lies over it once something is chosen. The style sheet decides which, so
+/// a turned iPad needs no server.
 public nonisolated struct NavigationSplitView<Sidebar, Content, Detail>
 where Sidebar: View, Content: View, Detail: View {
   let sidebar: Sidebar
@@ -47,12 +48,11 @@ extension NavigationSplitView: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let node = context.node.claim(context.position) { StackNode(context) }
+    let node = context.node.claim(context.position) { SplitNode(context) }
     let (sidebar, detail) = (sidebar, detail)
-    let isAlone = columns?.wrappedValue.hidesSidebar ?? false
     node.accept(
-      nil, context, detail: { detail.draw($0, into: &$1) }, isAlone: isAlone,
-      root: { sidebar.draw($0, into: &$1) })
+      context, isAlone: columns?.wrappedValue.hidesSidebar ?? false,
+      sidebar: { sidebar.draw($0, into: &$1) }, detail: { detail.draw($0, into: &$1) })
     items.append(.node(node))
   }
 }

@@ -18,21 +18,60 @@ final class PageNode: Node {
 
   private(set) var depthInStack = 0
   private(set) weak var stack: StackNode?
-  private var isTop = true
+  /// The split view whose column this page is; nil for a screen of a stack.
+  private(set) weak var split: SplitNode?
+  private(set) var isSidebar = false
+  /// The stack that fills the column; it has the bars then, and the column has none.
+  private weak var inner: StackNode?
+  /// The value of the path that the screen shows.
+  private var value: AnyHashable?
+  private(set) var isTop = true
+  /// Whether something lies over this page within its stack or split view.
+  var isUnder = false
+  /// Whether what is on the page was told that it is covered.
+  var wasCovered = false
   private var content: DrawContent = { _, _ in }
   private var preferences: [(owner: ObjectIdentifier, preference: Preference)] = []
   private var bar: BarNode?
   private var bottom: BottomBarNode?
   private var isRefreshing = false
 
+  /// The screen of `stack` that shows `value`, or its root.
   func accept(
-    _ context: Context, stack: StackNode, depth: Int, isTop: Bool, content: @escaping DrawContent
+    _ context: Context, stack: StackNode, depth: Int, value: AnyHashable?, isTop: Bool,
+    content: @escaping DrawContent
   ) {
     self.stack = stack
     depthInStack = depth
+    self.value = value
     self.isTop = isTop
     self.content = content
     adopt(context)
+    cover(!isTop)
+  }
+
+  /// A column of `split`; the one in front is the other's only neighbour where one column has room.
+  func accept(
+    _ context: Context, split: SplitNode, isSidebar: Bool, isFront: Bool,
+    content: @escaping DrawContent
+  ) {
+    self.split = split
+    self.isSidebar = isSidebar
+    isTop = isFront
+    self.content = content
+    adopt(context)
+    cover(!isFront && environment.facts.horizontalSizeClass == .compact)
+  }
+
+  /// The stack is gone that filled this column.
+  func empty(of stack: StackNode) { if inner === stack { fill(with: nil) } }
+
+  /// A stack fills this column, or does so no longer.
+  func fill(with stack: StackNode?) {
+    guard stack !== inner else { return }
+    inner = stack
+    // The column itself may be rendering just now: it looks afterwards.
+    if Tree.reader !== self { markDirty() }
   }
 
   // MARK: Preferences
@@ -69,7 +108,10 @@ final class PageNode: Node {
     if isTop, ownsTitle { tree.page.title = title }
   }
 
-  private var ownsTitle: Bool { environment.facts.dialog == nil }
+  /// Whether this page is the one that names the window, once it is on top.
+  private var ownsTitle: Bool {
+    environment.facts.dialog == nil && inner == nil && (stack?.column?.isFront ?? true)
+  }
 
   /// What `read` makes of the latest preference that it can read; nil when there is none.
   private func latest<Value>(_ read: (Preference) -> Value?) -> Value? {
@@ -109,39 +151,69 @@ final class PageNode: Node {
 
   var hidesBack: Bool { latest { if case .hiddenBack = $0 { true } else { nil } } ?? false }
 
-  var isSidebarBesideDetail: Bool { depthInStack == 0 && !isTop && stack?.isSplit == true }
-
   // MARK: Rendering
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    let section = context.element(.section, depthInStack == 0 ? "page" : "page pushed")
-    section.set("data-key", "p\(depthInStack)")
-    section.appetite = .fixed([.horizontal, .vertical])
-    let isSidebar = depthInStack == 0 && stack?.isSplit == true
-    if !isTop {
+    var parts: [Item] = []
+    content(contentContext(), &parts)
+    let section = inner == nil ? screen(parts) : column(parts)
+    if isSidebar, !isTop {
       // Beside its detail a sidebar stays in use; the style sheet hides it where it lies below.
-      if isSidebar { section.set("data-under", "") } else { section.set("inert", "") }
+      section.set("data-under", "")
+    } else if split != nil, !isTop {
+      section.name("rest")
+    } else if !isTop {
+      section.set("inert", "")
     }
+    context.emit(section, into: &items)
+  }
+
+  /// The surroundings of what is on the page.
+  private func contentContext() -> Context {
+    var inner = context().inside(2)
+    inner.environment[fact: \.page] = WeakPage(node: self)
+    inner.environment[fact: \.stack] = WeakStack(node: stack)
+    inner.environment[fact: \.link] = stack.map { LinkPlace(stack: $0, depth: depthInStack) }
+    if let split {
+      inner.environment[fact: \.column] = ColumnPlace(
+        split: split, page: self, isSidebar: isSidebar)
+    } else {
+      inner.environment[fact: \.column]?.page = nil
+    }
+    if depthInStack > 0 {
+      let depth = depthInStack - 1
+      inner.environment[fact: \.dismiss] = { [weak stack] in stack?.pop(to: depth) }
+    }
+    return inner
+  }
+
+  /// A column that a stack fills with screens of its own.
+  private func column(_ parts: [Item]) -> Element {
+    (bar, bottom) = (nil, nil)
+    let column = context().element(.div, "page col")
+    column.appetite = .fixed([.horizontal, .vertical])
+    column.content = .items(parts)
+    return column
+  }
+
+  private func screen(_ parts: [Item]) -> Element {
+    let context = context()
+    // Another value is another element, so that it begins at its top; the views stay the same.
+    let place = value.map { context.child(id: $0) } ?? context
+    let section = place.element(.section, level == 0 ? "page" : "page pushed")
+    section.set("data-key", "p\(level)")
+    section.appetite = .fixed([.horizontal, .vertical])
     if let background {
       section.name("painted")
       section.fill(with: background)
     }
     if isTop, ownsTitle { tree.page.title = title }
-    let isMain = environment.facts.dialog == nil && !isSidebar
+    let isInFront = stack?.column?.isFront ?? (split == nil || isTop)
+    let isMain = environment.facts.dialog == nil && !isSidebar && isInFront
     let main = context.inside(2).element(isMain ? .main : .div, "content")
     if isSidebar { main.set("role", isTop ? "main" : "navigation") }
     main.appetite = .fixed([.horizontal, .vertical])
-    var inner = context.inside(2)
-    inner.environment[fact: \.page] = WeakPage(node: self)
-    inner.environment[fact: \.stack] = WeakStack(node: stack)
-    inner.environment[fact: \.link] = LinkPlace(stack: stack, depth: depthInStack)
-    if depthInStack > 0 {
-      let depth = depthInStack - 1
-      inner.environment[fact: \.dismiss] = { [weak stack] in stack?.pop(to: depth) }
-    }
-    var parts: [Item] = []
-    content(inner, &parts)
     main.content = .items(parts)
     // Claimed after the content, so that it renders once the content has left its preferences.
     let bar = claim(context.inside(1).position) { BarNode(context.inside(1)) }
@@ -152,7 +224,7 @@ final class PageNode: Node {
     self.bottom = bottom
     section.content = .items([.node(bar), .element(main), .node(bottom)])
     if refresh != nil || isRefreshing { offerRefresh(section) }
-    context.emit(section, into: &items)
+    return section
   }
 
   private func offerRefresh(_ section: Element) {

@@ -111,7 +111,8 @@ extension View {
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    let hides = visibility == .hidden && bars.contains(where: \.isNavigationBar)
+    let hides =
+      visibility == .hidden && (bars.isEmpty || bars.contains(where: \.isNavigationBar))
     return PagePreferenceView(self) { _ in hides ? .hiddenBar : nil }
   }
 
@@ -137,7 +138,7 @@ extension View {
   ) -> some View where S: StringProtocol {
     let prompt = String(prompt)
     return PagePreferenceView(self) { context in
-      .search(SearchField(text: text, prompt: prompt, submit: context.facts.submit))
+      .search(SearchField(text: text, prompt: prompt, submit: context.facts.searchSubmit))
     }
   }
 
@@ -149,7 +150,7 @@ extension View {
       .search(
         SearchField(
           text: text, prompt: (prompt ?? Text("Search")).resolve(context.facts),
-          submit: context.facts.submit))
+          submit: context.facts.searchSubmit))
     }
   }
 }

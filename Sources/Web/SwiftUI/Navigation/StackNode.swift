@@ -2,27 +2,16 @@
 import Foundation
 
 /// Remembers a stack's path and draws a page for each of its values.
-final class StackNode: Node {
+final class StackNode: Node, AddressOwner {
   private var bound: PathAccess?
   private var own: [AnyHashable] = []
   private var root: DrawContent = { _, _ in }
-  /// What stands in the second column while nothing is chosen; nil for a plain stack.
-  private var detail: DrawContent?
-  /// Whether the second column has the room of the first as well.
-  private var isAlone = false
   private var destinations: [Destination] = []
   private var isRestored = false
-
-  /// The links of the sidebar, which show what is chosen.
-  private var links: [ObjectIdentifier: WeakLink] = [:]
-
-  struct WeakLink {
-    weak var node: Node?
-  }
-
-  func watch(_ link: Node) { links[ObjectIdentifier(link)] = WeakLink(node: link) }
-
-  func forget(_ link: Node) { links[ObjectIdentifier(link)] = nil }
+  /// The column of a split view that this stack fills; nil elsewhere.
+  private(set) var column: ColumnPlace?
+  /// Whether a link was drawn for which there was no destination.
+  private var hasIdleLink = false
 
   /// What `navigationDestination(for:)` registered for one type.
   struct Destination {
@@ -31,21 +20,22 @@ final class StackNode: Node {
     let draw: @MainActor (AnyHashable, Context, inout [Item]) -> Void
   }
 
-  func accept(
-    _ path: PathAccess?, _ context: Context, detail: DrawContent? = nil, isAlone: Bool = false,
-    root: @escaping DrawContent
-  ) {
+  func accept(_ path: PathAccess?, _ context: Context, root: @escaping DrawContent) {
     bound = path
-    self.detail = detail
-    self.isAlone = isAlone
     self.root = root
     adopt(context)
+    column = environment.facts.column.flatMap { $0.page == nil ? nil : $0 }
+    guard let column else { return }
+    column.page?.fill(with: self)
+    if !column.isSidebar { column.split?.take(self) }
   }
+
+  override func didUnmount() { column?.page?.empty(of: self) }
 
   var values: [AnyHashable] { bound?.values() ?? own }
 
-  /// Whether the first page stands beside the others where there is room.
-  var isSplit: Bool { detail != nil }
+  /// The split view whose detail column this stack fills; nil elsewhere.
+  private var split: SplitNode? { column?.isSidebar == false ? column?.split : nil }
 
   private func setValues(_ values: [AnyHashable]) {
     if let bound {
@@ -53,7 +43,6 @@ final class StackNode: Node {
     } else {
       own = values
     }
-    if isSplit { for link in links.values { link.node?.markDirty() } }
     markDirty()
   }
 
@@ -63,6 +52,9 @@ final class StackNode: Node {
   func push(_ value: AnyHashable, over depth: Int) {
     setValues(Array(values.prefix(depth)) + [value])
   }
+
+  /// Puts `value` as the first and only screen over the root, which stays.
+  func put(_ value: AnyHashable) { setValues([value]) }
 
   /// Goes back until `depth` pages are pushed.
   func pop(to depth: Int) { if values.count > depth { setValues(Array(values.prefix(depth))) } }
@@ -76,7 +68,10 @@ final class StackNode: Node {
       else { break }
       values.append(value)
     }
-    if values != self.values { setValues(values) }
+    guard values != self.values else { return }
+    setValues(values)
+    // What they will lie under must not appear before they are drawn.
+    for case let page as PageNode in children { page.cover(page.depthInStack < values.count) }
   }
 
   // MARK: Destinations
@@ -85,33 +80,53 @@ final class StackNode: Node {
     destinations.removeAll { $0.owner == destination.owner }
     destinations.append(destination)
     // Pages that were drawn with the last version of this closure may show something else now.
-    for case let page as PageNode in children where page.depthInStack > 0 { page.markDirty() }
+    for case let page as PageNode in children where page.depthInStack > 0 || hasIdleLink {
+      page.markDirty()
+    }
+    hasIdleLink = false
+    split?.destinationCame()
   }
+
+  /// Whether a screen can be pushed for `value`.
+  func hasDestination(for value: AnyHashable) -> Bool {
+    destinations.contains { type(of: value.base) == $0.type }
+  }
+
+  /// A link was drawn that does nothing before there is a destination for its value.
+  func noteIdleLink() { hasIdleLink = true }
 
   func unregister(_ owner: ObjectIdentifier) { destinations.removeAll { $0.owner == owner } }
 
   private func draw(_ value: AnyHashable, _ context: Context, into items: inout [Item]) {
-    let destination = destinations.last { type(of: value.base) == $0.type }
-    destination?.draw(value, context, &items)
+    guard let destination = destinations.last(where: { type(of: value.base) == $0.type }) else {
+      return tree.services.log(
+        "The path has a \(type(of: value.base)), for which the stack has no navigationDestination.")
+    }
+    destination.draw(value, context.child(id: ObjectIdentifier(destination.type)), &items)
   }
 
   // MARK: Rendering
 
   /// Whether this stack decides about the address: not inside a sheet or another stack.
-  private var ownsAddress: Bool { environment.facts.dialog == nil && environment.facts.page == nil }
+  private var ownsAddress: Bool {
+    split?.ownsAddress ?? (environment.facts.dialog == nil && environment.facts.page == nil)
+  }
 
   override func produce(into items: inout [Item]) {
     let context = context()
     let values = values
-    let element = context.element(.div, isSplit ? "stack split" : "stack")
-    if isAlone { element.name("alone") }
+    let element = context.element(.div, "stack")
     element.appetite = .fixed([.horizontal, .vertical])
     var pages: [Item] = []
     for depth in 0...values.count {
-      let place = depth == 0 ? context.inside(0) : context.inside(depth).named(values[depth - 1])
+      // By depth alone: a replaced element of the path keeps its screen's state unless the app
+      // gives it an `id`.
+      let place = context.inside(depth)
       let page = claim(place.position) { PageNode(place) }
-      page.accept(place, stack: self, depth: depth, isTop: depth == values.count) {
-        [weak self] pageContext, content in
+      page.accept(
+        place, stack: self, depth: depth, value: depth == 0 ? nil : values[depth - 1],
+        isTop: depth == values.count
+      ) { [weak self] pageContext, content in
         if depth == 0 {
           self?.root(pageContext, &content)
         } else {
@@ -120,16 +135,13 @@ final class StackNode: Node {
       }
       pages.append(.node(page))
     }
-    if let detail, values.isEmpty {
-      let rest = context.child(1).element(.div, "page rest")
-      var items: [Item] = []
-      detail(context.child(1), &items)
-      rest.content = .items(items)
-      pages.append(.element(rest))
-    }
     element.content = .items(pages)
     context.emit(element, into: &items)
-    if ownsAddress { noteAddress(values) }
+    if let split {
+      split.choiceChanged()
+    } else if ownsAddress {
+      noteAddress(values)
+    }
   }
 
   private func noteAddress(_ values: [AnyHashable]) {
@@ -137,15 +149,14 @@ final class StackNode: Node {
       isRestored = true
       let waiting = tree.waitingComponents
       tree.waitingComponents = []
-      tree.mainStack = WeakStack(node: self)
+      tree.addressOwner = self
       if !waiting.isEmpty {
         // The destinations are known only after the root page has been drawn.
         tree.afterThisRender { [weak self] in self?.restore(waiting) }
         return
       }
     }
-    tree.page.components = values.map { PathCodec.component(for: $0) ?? "" }.prefix { !$0.isEmpty }
-      .map(\.self)
+    tree.page.components = PathCodec.components(of: values)
   }
 
   /// The address of the page that `value` would push over `depth`.
@@ -154,15 +165,10 @@ final class StackNode: Node {
       return nil
     }
     let below = values.prefix(depth).compactMap { PathCodec.component(for: $0) }
-    return tree.address(of: below + [component])
+    return tree.address(of: (split?.components ?? []) + below + [component])
   }
-}
 
-extension Context {
-  /// This place told apart by `value`, so that another value is another page.
-  fileprivate func named(_ value: AnyHashable) -> Context {
-    var copy = self
-    copy.position = position.child(id: value)
-    return copy
+  var topPage: PageNode? {
+    children.lazy.compactMap { $0 as? PageNode }.max { $0.depthInStack < $1.depthInStack }
   }
 }

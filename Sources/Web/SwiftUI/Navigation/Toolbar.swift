@@ -62,8 +62,8 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
 
 extension ToolbarItemPlacement {
   var isLeading: Bool { ["topBarLeading", "navigation", "cancellationAction"].contains(name) }
-  var isPrincipal: Bool { ["principal", "status"].contains(name) }
-  var isBottom: Bool { name == "bottomBar" }
+  var isPrincipal: Bool { name == "principal" }
+  var isBottom: Bool { ["bottomBar", "status"].contains(name) }
   var isTrailing: Bool { !isLeading && !isPrincipal && !isBottom }
 }
 

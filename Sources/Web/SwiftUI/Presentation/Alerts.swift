@@ -40,7 +40,9 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    asking(.alert, Text(titleKey), isPresented, data.map(actions), data.map(message))
+    asking(
+      .alert, Text(titleKey), isPresented, data.map(actions), data.map(message),
+      hasSubject: data != nil)
   }
 
   /// Shows an alert about `data`.
@@ -48,7 +50,8 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    asking(.alert, title, isPresented, data.map(actions), data.map(message))
+    asking(
+      .alert, title, isPresented, data.map(actions), data.map(message), hasSubject: data != nil)
   }
 
   /// Shows an alert about `data`, its title shown as it is.
@@ -57,14 +60,18 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    asking(.alert, Text(title), isPresented, data.map(actions), data.map(message))
+    asking(
+      .alert, Text(title), isPresented, data.map(actions), data.map(message),
+      hasSubject: data != nil)
   }
 
   /// Shows an alert about an error, in the error's own words.
   public nonisolated func alert<E, A>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View where E: LocalizedError, A: View {
-    asking(.alert, Text(error?.errorDescription ?? ""), isPresented, actions(), nil as EmptyView?)
+    asking(
+      .alert, Text(error?.errorDescription ?? ""), isPresented, actions(), nil as EmptyView?,
+      hasSubject: error != nil)
   }
 
   /// Shows an alert about an error, in the error's own words, with more to say.
@@ -74,7 +81,7 @@ extension View {
   ) -> some View where E: LocalizedError, A: View, M: View {
     asking(
       .alert, Text(error?.errorDescription ?? ""), isPresented, error.map(actions),
-      error.map(message))
+      error.map(message), hasSubject: error != nil)
   }
 
   /// Asks a person to choose, with a title from the string tables. A button that cancels is always
@@ -86,7 +93,7 @@ extension View {
   ) -> some View where A: View {
     asking(
       .confirmation, Text(titleKey), isPresented, actions(), nil as EmptyView?,
-      showsTitle: titleVisibility != .hidden)
+      showsTitle: titleVisibility == .visible)
   }
 
   /// Asks a person to choose, with a message and a title from the string tables.
@@ -97,18 +104,19 @@ extension View {
   ) -> some View where A: View, M: View {
     asking(
       .confirmation, Text(titleKey), isPresented, actions(), message(),
-      showsTitle: titleVisibility != .hidden)
+      showsTitle: titleVisibility == .visible)
   }
 
   private nonisolated func asking<A: View, M: View>(
     _ kind: Presentation.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ actions: A,
-    _ message: M?,
-    showsTitle: Bool = true
+    _ message: M?, showsTitle: Bool = true, hasSubject: Bool = true
   ) -> some View {
     nonisolated(unsafe) let (actions, message) = (actions, message)  // Main actor only.
     return Presenting(self) {
       Presentation(
-        kind: kind, title: title, showsTitle: showsTitle, isPresented: { isPresented.wrappedValue },
+        kind: kind, title: title, showsTitle: showsTitle,
+        // Both must be so: view/alert(_:ispresented:presenting:actions:message:).
+        isPresented: { isPresented.wrappedValue && hasSubject },
         dismiss: { isPresented.wrappedValue = false },
         message: { context, items in message?.draw(context, into: &items) },
         content: { actions.draw($0, into: &$1) })

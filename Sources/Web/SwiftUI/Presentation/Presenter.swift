@@ -112,10 +112,12 @@ final class PresenterNode: Node {
     element.set("data-e", "x")
     element.set("data-m", kind == .cover ? "full" : "sheet")
     element.appetite = .fixed([])
+    // Nobody leaves a cover but by a button of its own, as on iOS.
+    let isKept = isKept || kind == .cover
     if isKept { element.set("data-keep", "") }
     element.on(.dismiss) { [weak self] _ in
       // The browser shows a dialog again that is still there after its answer.
-      if self?.isKept == false { self?.close() }
+      if !isKept { self?.close() }
     }
     if heights.count == 1 { element.style("height", heights[0]) }
     if heights.count > 1 {
@@ -144,7 +146,8 @@ final class PresenterNode: Node {
       if actions.isEmpty {
         Button("OK", role: .cancel, action: {}).draw(inner.child(6), into: &actions)
       }
-      if kind == .confirmation {
+      // A cancelling button of the app's takes the place of ours: view/confirmationdialog(…).
+      if kind == .confirmation, !actions.contains(where: \.isCancel) {
         Button("Cancel", role: .cancel, action: {}).draw(inner.child(7), into: &actions)
       }
       buttons.content = .items(actions)
@@ -161,6 +164,16 @@ final class PresenterNode: Node {
   }
 }
 
+extension Item {
+  /// Whether this is, or shows, a button that cancels.
+  @MainActor fileprivate var isCancel: Bool {
+    switch self {
+    case .element(let element): element.isNamed("cancel")
+    case .node(let node): node.items.contains(where: \.isCancel)
+    }
+  }
+}
+
 extension EnvironmentValues {
   /// Makes this the environment of a dialog: nothing of the screen beneath applies inside.
   @MainActor mutating func enterDialog(_ node: PresenterNode, closesOnPress: Bool) {
@@ -169,8 +182,7 @@ extension EnvironmentValues {
     facts.page = nil
     facts.stack = nil
     facts.link = nil
-    facts.isListRow = false
-    facts.lazyAxis = nil
+    facts.column = nil
     facts.stackAxis = .vertical
     facts.isInMenu = false
     facts.isInToggle = false
@@ -183,6 +195,15 @@ extension EnvironmentValues {
     facts.customButton = nil
     facts.dismiss = { [weak node] in node?.close() }
     self.facts = facts
+    leaveList()
+  }
+
+  /// Makes this the environment of something that is in no row of a list.
+  mutating func leaveList() {
+    self[fact: \.isListRow] = false
+    self[fact: \.isInRow] = false
+    self[fact: \.selection] = nil
+    self[fact: \.lazyAxis] = nil
     row = nil
   }
 }

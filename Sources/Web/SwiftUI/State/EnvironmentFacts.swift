@@ -48,7 +48,9 @@ package struct EnvironmentFacts {
   var isEnabled = true
   var isSearching = false
   var labelsHidden = false
+  /// What Return does in a text field, and in a search field.
   var submit: SubmitAction?
+  var searchSubmit: SubmitAction?
   var focus: FocusPlace?
   var submitLabel: SubmitLabel?
   var capitalization: TextInputAutocapitalization?
@@ -58,6 +60,10 @@ package struct EnvironmentFacts {
   var stackAxis: Axis?
   var lazyAxis: Axis?
   var isListRow = false
+  /// Whether the view is in a row of a list, however deep.
+  var isInRow = false
+  /// What the list around chooses; nil where it chooses nothing.
+  var selection: SelectionAccess?
   var listStyle: ListLook = .automatic
   var list: WeakList?
   var rowLook = RowLook()
@@ -68,6 +74,7 @@ package struct EnvironmentFacts {
   var link: LinkPlace?
   var page: WeakPage?
   var stack: WeakStack?
+  var column: ColumnPlace?
   var dialog: DialogPlace?
   var tree = WeakTree(nil)
 

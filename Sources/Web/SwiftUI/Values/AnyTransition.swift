@@ -27,7 +27,7 @@ public struct AnyTransition {
 
   /// Comes from an edge and goes back there.
   public static func move(edge: Edge) -> AnyTransition {
-    AnyTransition("move-\(edge)")
+    AnyTransition("move-\(edge.direction)")
   }
 
   /// Comes from an edge and goes out at the other side.
@@ -39,7 +39,8 @@ public struct AnyTransition {
       case .leading: .trailing
       case .trailing: .leading
       }
-    return AnyTransition("move-\(edge) opacity", removal: "move-\(opposite) opacity")
+    return AnyTransition(
+      "move-\(edge.direction) opacity", removal: "move-\(opposite.direction) opacity")
   }
 
   /// Comes one way and goes another.
@@ -65,5 +66,17 @@ public struct AnyTransition {
   private static func joined(_ first: String, _ second: String) -> String {
     let names = [first, second].filter { $0 != "identity" }
     return names.isEmpty ? "identity" : names.joined(separator: " ")
+  }
+}
+
+extension Edge {
+  /// The way to this edge, as the browser's script names it.
+  fileprivate var direction: String {
+    switch self {
+    case .top: "up"
+    case .bottom: "down"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    }
   }
 }

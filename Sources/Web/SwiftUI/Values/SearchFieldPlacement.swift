@@ -14,7 +14,9 @@ public struct SearchFieldPlacement: Sendable {
 
   /// Where the system thinks best.
   public static let automatic = SearchFieldPlacement(name: "automatic")
+  @available(*, unavailable, message: "A search field is always under the title.")
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  @available(*, unavailable, message: "A search field is always under the title of its column.")
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Under the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")

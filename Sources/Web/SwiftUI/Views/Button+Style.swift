@@ -1,6 +1,10 @@
 // How buttons look: the system's looks, and looks that an app makes.
 
 /// The looks that the renderer knows, as class names of the style sheet.
+///
+/// In a row of a list a button of the automatic look takes the taps of the whole row, and several
+/// act together, as on iOS. A plain button takes taps only where something is drawn; see
+/// `contentShape(_:eoFill:)`.
 enum ButtonLook {
   case automatic, plain, borderless, bordered, prominent
 
@@ -126,11 +130,13 @@ extension View {
         context.node.tree.services.log(
           "onTapGesture(count: \(count)) acts on one tap in a browser.")
       }
-      return context
-    }.modifyingElement { element in
-      element.set("data-e", "c")
-      element.name("tap")
-      element.on(.click) { _ in action() }
+      guard context.facts.isEnabled else { return context }
+      return context.decorated { element, _ in
+        element.set("data-e", "c")
+        element.name("tap")
+        element.on(.click) { _ in action() }
+        return element
+      }
     }
   }
 }

@@ -80,6 +80,7 @@ extension Button: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
     let element = context.element(.button, facts.isInMenu ? "mi" : facts.buttonLook.names)
+    if facts.isInRow, facts.buttonLook == .automatic, !facts.isInMenu { element.name("auto") }
     element.set("type", "button")
     if role == .destructive { element.name("bad") }
     if role == .cancel { element.name("cancel") }
@@ -94,9 +95,9 @@ extension Button: View, Primitive {
       let dialog = facts.dialog
       if let dialog, dialog.closesOnPress {
         element.on(.click) { _ in
-          // An alert is over as soon as one of its buttons is pressed, before the action runs.
-          dialog.close()
+          // The alert goes after the action: view/alert(_:ispresented:actions:message:).
           action()
+          dialog.close()
         }
       } else {
         element.on(.click, plain: action)

@@ -45,6 +45,10 @@ extension LazyVGrid: View, Primitive {
     if let first = alignments.first, alignments.contains(where: { $0 != first }) {
       context.node.tree.services.log("The columns of a grid all have the first one's alignment.")
     }
+    let spacings = columns.dropLast().map(\.spacing)
+    if let first = spacings.first, spacings.contains(where: { $0 != first }) {
+      context.node.tree.services.log("The columns of a grid all have the first one's spacing.")
+    }
     guard let alignment = alignments.first ?? nil else { return }
     element.style("justify-items", alignment.css.across)
     element.style("align-items", alignment.css.down)

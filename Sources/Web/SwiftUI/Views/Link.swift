@@ -31,7 +31,9 @@ extension Link: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.a, context.facts.buttonLook.names)
     // Only addresses that open a page or a message; anything else shows as words.
-    if ["http", "https", "mailto"].contains(destination.scheme?.lowercased() ?? "") {
+    if !context.facts.isEnabled {
+      element.set("aria-disabled", "true")
+    } else if ["http", "https", "mailto"].contains(destination.scheme?.lowercased() ?? "") {
       element.set("href", destination.absoluteString)
       element.set("data-out", "")
       element.set("target", "_blank")

@@ -44,12 +44,14 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 /// What a row asked of the list item around it.
 struct RowLook {
-  var hidesSeparator = false
+  /// The edges whose separators are hidden.
+  var hiddenSeparators: VerticalEdge.Set = []
   var insets: EdgeInsets?
   var background: (any View)?
 
   @MainActor func apply(to item: Element, _ context: Context) {
-    if hidesSeparator { item.name("nosep") }
+    if hiddenSeparators.contains(.top) { item.name("notop") }
+    if hiddenSeparators.contains(.bottom) { item.name("nobottom") }
     if let insets {
       item.style(
         "padding",
@@ -91,7 +93,15 @@ extension View {
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   {
-    fact(\.rowLook.hidesSeparator, visibility == .hidden)
+    rendering { context in
+      context.with {
+        if visibility == .hidden {
+          $0[fact: \.rowLook.hiddenSeparators].formUnion(edges)
+        } else {
+          $0[fact: \.rowLook.hiddenSeparators].subtract(edges)
+        }
+      }
+    }
   }
 
   /// The distances of the row from the edges of its place, in points; nil for the standard ones.

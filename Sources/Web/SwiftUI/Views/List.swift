@@ -4,8 +4,28 @@ import Foundation
 /// Rows in a column, with separators and a platform look.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
+  private let selection: (@MainActor () -> SelectionAccess)?
 
-  init(rows: Content) { content = rows }
+  init(rows: Content) {
+    content = rows
+    selection = nil
+  }
+
+  /// A list of which one row can be chosen, by a `NavigationLink` in it whose value is of the
+  /// selection's type.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    guard let selection else {
+      self.selection = nil
+      return
+    }
+    nonisolated(unsafe) let chosen = selection  // Used on the main actor only.
+    self.selection = {
+      SelectionAccess(
+        type: SelectionValue.self, value: { chosen.wrappedValue.map { AnyHashable($0) } },
+        choose: { chosen.wrappedValue = $0?.base as? SelectionValue })
+    }
+  }
 }
 
 extension List where SelectionValue == Never {
@@ -49,7 +69,7 @@ extension List: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let node = context.node.claim(context.position) { ListNode(context) }
     let content = content
-    node.accept(context) { rowContext, rows in content.draw(rowContext, into: &rows) }
+    node.accept(context, selection: selection?()) { content.draw($0, into: &$1) }
     items.append(.node(node))
   }
 }
@@ -58,10 +78,14 @@ extension List: View, Primitive {
 final class ListNode: Node {
   private var rows: DrawContent = { _, _ in }
   private var isSectioned = false
+  private var selection: SelectionAccess?
 
-  func accept(_ context: Context, rows: @escaping DrawContent) {
+  func accept(_ context: Context, selection: SelectionAccess?, rows: @escaping DrawContent) {
     self.rows = rows
+    self.selection = selection
     adopt(context)
+    guard let selection, let column = environment.facts.column, column.isSidebar else { return }
+    column.split?.take(selection)
   }
 
   /// A section says that it is in this list; loose rows then get little lists of their own.
@@ -82,6 +106,8 @@ final class ListNode: Node {
     inner.environment[fact: \.stackAxis] = .vertical
     inner.environment[fact: \.lazyAxis] = .vertical
     inner.environment[fact: \.list] = WeakList(node: self)
+    inner.environment[fact: \.isInRow] = true
+    inner.environment[fact: \.selection] = selection
     inner.environment[fact: \.isListRow] = !isSectioned
     let rowContext = isSectioned ? inner.decorated(Self.looseRow) : inner.decorated(Self.row)
     var children: [Item] = []

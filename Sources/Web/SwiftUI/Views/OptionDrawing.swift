@@ -54,8 +54,12 @@
         option.set("type", "button")
         option.set("role", "menuitemradio")
         option.set("aria-checked", index == chosen ? "true" : "false")
-        option.set("data-e", "c")
-        option.on(.click) { _ in choose(index) }
+        if isEnabled {
+          option.set("data-e", "c")
+          option.on(.click) { _ in choose(index) }
+        } else {
+          option.set("disabled", "")
+        }
         option.content = .text(words[index])
         return .element(option)
       })

@@ -18,6 +18,7 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     var parts: [Item] = []
     var plain = context.inside()
     plain.environment[fact: \.isListRow] = false
+    plain.environment[fact: \.isInRow] = false
     let heading = plain.child(0).element(.h2, "sec-h")
     plain.child(0).fill(heading, axis: .vertical, with: header)
     if case .items(let content) = heading.content, !content.isEmpty {
@@ -28,6 +29,7 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     list.appetite = .fixed(.horizontal)
     var inner = context.inside(1)
     inner.environment[fact: \.isListRow] = true
+    inner.environment[fact: \.isInRow] = context.facts.list != nil
     var rows: [Item] = []
     content.draw(inner.decorated(ListNode.row), into: &rows)
     list.content = .items(rows)

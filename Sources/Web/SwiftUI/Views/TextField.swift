@@ -135,7 +135,13 @@ extension View {
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
-    return fact(\.submit, SubmitAction { action() })
+    let submit = SubmitAction { action() }
+    return rendering { context in
+      context.with {
+        if triggers.contains(.text) { $0[fact: \.submit] = submit }
+        if triggers.contains(.search) { $0[fact: \.searchSubmit] = submit }
+      }
+    }
   }
 
   /// The word on the return key of a phone's keyboard. A browser knows fewer words than iOS.

@@ -1,0 +1,50 @@
+"""By the style sheet: where a press counts on a plain button and in a row, and how pictures spill."""
+
+SHEET = ('<link rel="stylesheet" href="/_/live.css">'
+         '<style nonce="n0">.wide{width:20rem;height:3rem}.low{width:4rem;height:2rem}</style>')
+GAP = '<div class="hs gx{}"><span class="t">Words</span><div class="sp gx"></div></div>'
+
+
+def press(tab, selector, side):
+    """Presses near the left or right end of a box, wherever that leads."""
+    box = tab.page.locator(selector).bounding_box()
+    x = box["x"] + (12 if side == "left" else box["width"] - 12)
+    tab.page.mouse.click(x, box["y"] + box["height"] / 2)
+
+
+def test_a_plain_button_is_pressed_on_what_is_drawn(tab, server):
+    tab.open(SHEET + f'<button class="b plain gx wide" data-e="c">{GAP.format("")}</button>'
+                     f'<button class="b plain gx wide" data-e="c">{GAP.format(" cs")}</button>'
+                     f'<button class="b gx wide" data-e="c">{GAP.format("")}</button>')
+    plain, shaped, other = (tab.number(f"button:nth-of-type({place})") for place in (1, 2, 3))
+    press(tab, "button:nth-of-type(1)", "right")
+    press(tab, "button:nth-of-type(1)", "left")
+    assert server.event()[1:] == [plain, "c"]
+    press(tab, "button:nth-of-type(2)", "right")
+    assert server.event()[1:] == [shaped, "c"]
+    press(tab, "button:nth-of-type(3)", "right")
+    assert server.event()[1:] == [other, "c"]
+
+
+def test_a_plain_button_is_pressed_by_keyboard_and_by_name(tab, server):
+    tab.open(SHEET + f'<button class="b plain gx wide" data-e="c">{GAP.format("")}</button>')
+    button = tab.page.get_by_role("button", name="Words")
+    button.focus()
+    tab.page.keyboard.press("Enter")
+    assert server.event()[2] == "c"
+
+
+def test_a_row_presses_its_automatic_button(tab, server):
+    tab.open(SHEET + '<ul class="rows"><li class="row gx"><span class="t gx">Words</span>'
+                     '<button class="b auto" data-e="c">Go</button></li></ul>')
+    press(tab, "li", "left")
+    assert server.event()[1:] == [tab.number("button"), "c"]
+
+
+def test_a_picture_that_fills_its_frame_spills_over_it_unless_it_is_clipped(tab):
+    picture = '<img class="img spill low" src="/_/photo.gif" alt="" data-ph>'
+    clipped = picture.replace("low", "low clip")
+    tab.open(SHEET + '<style nonce="n0">.clip{overflow:hidden}img{object-fit:cover}</style>'
+                     f'<div class="fr">{picture}</div><div class="fr">{clipped}</div>')
+    overflow = tab.value("[...document.images].map(each => getComputedStyle(each).overflow)")
+    assert overflow == ["visible", "hidden"]
