@@ -1,4 +1,4 @@
-"""By the style sheet: where a press counts on a plain button and in a row, and how pictures spill."""
+"""By the style sheet: where presses count on plain buttons and in rows; how pictures spill."""
 
 SHEET = ('<link rel="stylesheet" href="/_/live.css">'
          '<style nonce="n0">.wide{width:20rem;height:3rem}.low{width:4rem;height:2rem}</style>')
