@@ -81,7 +81,11 @@ extension View {
 
   /// Makes the view and all in it transparent: 0 is invisible, 1 opaque. Several multiply.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    effect("opacity") { if opacity < 1 { $0.style("opacity", CSS.number(opacity)) } }
+    effect("opacity") { element in
+      if opacity < 1 { element.style("opacity", CSS.number(opacity)) }
+      // What cannot be seen takes no tap and is not read aloud, as on iOS.
+      if opacity <= 0 { element.set("inert", "") }
+    }
   }
 
   /// Adds a shadow; the radius of its blur and its distances are in points.

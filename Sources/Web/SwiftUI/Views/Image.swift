@@ -23,6 +23,8 @@ public nonisolated struct Image: Sendable {
 
   let source: Source
   var isResizable = false
+  /// Whether edges were to keep their size, which a browser does not do.
+  private var hasCaps = false
 
   init(source: Source) { self.source = source }
 
@@ -36,12 +38,16 @@ public nonisolated struct Image: Sendable {
   ) -> Image {
     var copy = self
     copy.isResizable = true
+    copy.hasCaps = capInsets != EdgeInsets()
     return copy
   }
 }
 
 extension Image: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    if hasCaps {
+      context.node.tree.services.log("resizable(capInsets:) stretches the edges too.")
+    }
     switch source {
     case .symbol(let name): renderSymbol(name, context, into: &items)
     case .address(let address, let scale): renderAddress(address, scale, context, into: &items)

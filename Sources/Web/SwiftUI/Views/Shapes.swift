@@ -56,7 +56,10 @@ extension Rectangle: CornerShape, Primitive {
 }
 
 extension RoundedRectangle: CornerShape, Primitive {
-  package nonisolated var corner: String { CSS.rem(cornerSize.width) }
+  package nonisolated var corner: String {
+    let (across, down) = (CSS.rem(cornerSize.width), CSS.rem(cornerSize.height))
+    return across == down ? across : "\(across) / \(down)"
+  }
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     draw(nil, context, &items)
   }

@@ -6,7 +6,9 @@ extension Text {
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     // A format style and its input are values; neither is changed after this.
-    let made: (EnvironmentFacts) -> String = { facts in format.locale(facts.locale).format(input) }
+    let made: (EnvironmentFacts) -> String = { facts in
+      format.locale(facts.locale).inZone(of: facts).format(input)
+    }
     self.init(storage: .formatted(made))
   }
 
@@ -29,6 +31,18 @@ extension Text {
           return format.format(date)
         }
       })
+  }
+}
+
+extension FormatStyle {
+  /// This style in the reader's time zone, if it is a date's and the app gave it none: the process
+  /// has one zone and many readers.
+  fileprivate func inZone(of facts: EnvironmentFacts) -> Self {
+    guard var style = self as? Date.FormatStyle, style.timeZone == .autoupdatingCurrent else {
+      return self
+    }
+    style.timeZone = facts.timeZone
+    return style as? Self ?? self
   }
 }
 
