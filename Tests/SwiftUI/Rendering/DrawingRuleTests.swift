@@ -29,6 +29,12 @@ import Testing
     #expect(!ViewTester(Button("Here") {}.opacity(0.5)).html.contains("inert"))
   }
 
+  @Test("No tint is the default one, and not that of the view around")
+  func noTint() {
+    let tester = ViewTester(VStack { Text(verbatim: "a").tint(nil) }.tint(.pink))
+    #expect(tester.styled.contains("{--tint:var(--accent)}"))
+  }
+
   @Test("The corners of a rectangle have a width and a height")
   func corners() {
     let tester = ViewTester(RoundedRectangle(cornerSize: CGSize(width: 16, height: 8)))

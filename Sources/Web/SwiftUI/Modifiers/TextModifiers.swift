@@ -66,7 +66,8 @@ extension View {
   public nonisolated func tint(_ tint: Color?) -> some View {
     rendering { context in
       context.with { $0[fact: \.tint] = tint }.decorated { element, _ in
-        if let tint { element.style("--tint", tint.css) }
+        // Nil is the default tint and not the one around, which CSS would inherit.
+        element.style("--tint", tint?.css ?? "var(--accent)")
         return element
       }
     }
