@@ -80,7 +80,10 @@ let sharedTargets: [Target] = [
   module("Data/DataLayer", web ? ["CCrypto", "CSQLite", "CCURL"] : []),
   module("Data/MenuData", ["DataLayer"]),
   module("Data/Posts", ["DataLayer", "Mood"]),
-  module("Data/Mood", ["DataLayer"], resources: [.copy("Resources")]),
+  // The file itself: a folder called Resources beside Info.plist is a bundle that iOS cannot sign.
+  module(
+    "Data/Mood", ["DataLayer"], resources: [.copy("Resources/mood.model")],
+    exclude: ["Resources/README.md"]),
   tests("DataLayer", ["DataLayer", "AppTesting"]),
   tests("MenuData", ["MenuData", "DataLayer", "AppTesting"], exclude: web ? [] : ["Linux"]),
   .target(

@@ -15,7 +15,7 @@ extension MoodClassifier {
 
   /// A classifier with the bundled weights; throws when they are missing or damaged.
   public static func bundled() throws(MoodModelError) -> MoodClassifier {
-    guard let url = Bundle.module.url(forResource: "Resources/mood", withExtension: "model") else {
+    guard let url = Bundle.module.url(forResource: "mood", withExtension: "model") else {
       throw .unreadable("mood.model is missing.")
     }
     return try MoodClassifier(contentsOf: url)
