@@ -85,6 +85,9 @@ let sharedTargets: [Target] = [
     "Data/Mood", ["DataLayer"], resources: [.copy("Resources/mood.model")],
     exclude: ["Resources/README.md"]),
   tests("DataLayer", ["DataLayer", "AppTesting"]),
+  .testTarget(
+    name: "SharedUITests", dependencies: ["SharedUI"] + swiftUI, path: "Tests/SharedUI",
+    swiftSettings: strict),
   tests("MenuData", ["MenuData", "DataLayer", "AppTesting"], exclude: web ? [] : ["Linux"]),
   .target(
     name: "AppTesting", dependencies: ["DataLayer"], path: "Tests/AppTesting",

@@ -26,7 +26,7 @@ struct CocktailsScreen: View {
         .refreshes(model.list)
         .navigationDestination(for: Drink.ID.self) { id in
           DrinkPage(id: id, model: model)
-            .navigationTransition(.zoom(sourceID: id, in: photos))
+            .zooms(from: id, in: photos)
         }
     }
     // On the stack and not on the list: a page on top of the list must not cancel the loading.

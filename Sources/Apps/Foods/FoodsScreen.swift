@@ -26,7 +26,7 @@ struct FoodsScreen: View {
         .refreshes(model.list)
         .navigationDestination(for: Food.ID.self) { id in
           FoodPage(id: id, model: model)
-            .navigationTransition(.zoom(sourceID: id, in: photos))
+            .zooms(from: id, in: photos)
         }
     }
     // On the stack and not on the list: a page on top of the list must not cancel the loading.

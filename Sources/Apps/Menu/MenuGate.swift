@@ -18,7 +18,7 @@ struct MenuGate<Content: View>: View {
     } else {
       SplashScreen(model: model)
         .navigationTitle(model.restaurant.shownName)
-        .toolbar(.hidden, for: .navigationBar)
+        .hidesNavigationBar()
     }
   }
 }

@@ -1,5 +1,6 @@
 // The buttons that turn the pages of a list.
 import MenuData
+import SharedUI
 import SwiftUI
 
 /// "Previous", the number of the page, and "Next"; a button that leads nowhere is disabled.
@@ -33,7 +34,7 @@ extension View {
     _ page: MenuPage<Item>, turn: @escaping @MainActor (Int) -> Void
   ) -> some View {
     toolbar {
-      ToolbarItem(placement: .bottomBar) {
+      ToolbarItem(placement: .belowContent) {
         Pager(number: page.number, count: page.count, turn: turn)
       }
     }

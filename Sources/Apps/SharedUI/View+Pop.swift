@@ -4,11 +4,11 @@ import SwiftUI
 extension View {
   /// Lets a symbol bounce when `value` changes.
   public func pops(with value: some Equatable) -> some View {
-    #if os(Linux)
+    #if canImport(UIKit) || canImport(AppKit)
+      symbolEffect(.bounce, value: value)
+    #else
       // The style sheet does it when the browser flips the toggle, before the server answers.
       self
-    #else
-      symbolEffect(.bounce, value: value)
     #endif
   }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import Mood
 import Posts
+import SharedUI
 import SwiftUI
 
 /// The mood of a post on a full screen of its colour, with the confidence and the words that
@@ -38,7 +39,7 @@ struct MoodPage: View {
       .padding(16)
     }
     .preferredColorScheme(reading.mood.screenScheme)
-    .containerBackground(reading.mood.screenColor, for: .navigation)
+    .paintsScreen(reading.mood.screenColor)
     .navigationTitle(reading.mood.name)
     .task(id: item.post) { words = await model.weighedWords(of: item) }
   }

@@ -1,0 +1,96 @@
+// A photo on Apple's systems: from our cache of encoded photos, decoded at the size shown.
+#if canImport(ImageIO)
+  import CoreGraphics
+  import DataLayer
+  import Foundation
+  import SwiftUI
+
+  /// A photo that fills its frame and is cut off at its edges.
+  struct DecodedPhoto: View {
+    let url: URL?
+    let symbol: String
+    @Environment(\.imageCache) private var cache
+    @Environment(\.decodedPhotos) private var decoded
+    @Environment(\.displayScale) private var scale
+    @State private var frame = CGSize.zero
+    @State private var loaded: LoadedPhoto?
+
+    var body: some View {
+      PhotoPlaceholder(symbol: symbol)
+        .overlay {
+          if let picture {
+            Image(decorative: picture, scale: 1).resizable().scaledToFill().transition(.opacity)
+          }
+        }
+        .clipped()
+        .animation(.default, value: loaded != nil)
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          frame = $0
+        }
+        .task(id: wanted) { await load() }
+    }
+
+    /// What was decoded before shows at once. The task starts again whenever the view comes back,
+    /// so a photo stays until another one is decoded.
+    private var picture: CGImage? {
+      if let loaded, loaded.url == url { return loaded.picture.image }
+      return url.flatMap { decoded.picture(at: $0) }?.image
+    }
+
+    private var wanted: WantedPhoto? {
+      guard let url, let size = PixelSize(frame: frame, scale: scale) else { return nil }
+      return WantedPhoto(url: url, size: size)
+    }
+
+    private func load() async {
+      guard let wanted, let cache else { return }
+      if let picture = decoded.picture(at: wanted.url), picture.frame.serves(wanted.size) {
+        loaded = LoadedPhoto(url: wanted.url, picture: picture)
+        return
+      }
+      // A photo that cannot be loaded leaves its placeholder.
+      guard let cached = try? await cache.image(at: wanted.url),
+        let picture = await DecodedPicture.decoding(cached.data, filling: wanted.size)
+      else { return }
+      decoded.keep(picture, at: wanted.url)
+      if !Task.isCancelled { loaded = LoadedPhoto(url: wanted.url, picture: picture) }
+    }
+  }
+
+  /// The photo that a view has to decode.
+  private struct WantedPhoto: Hashable {
+    let url: URL
+    let size: PixelSize
+  }
+
+  /// The photo that a view shows.
+  private struct LoadedPhoto {
+    let url: URL
+    let picture: DecodedPicture
+  }
+
+  private struct ImageCacheKey: EnvironmentKey {
+    static let defaultValue: ImageCache? = nil
+  }
+
+  private struct DecodedPhotosKey: EnvironmentKey {
+    // Decoded pictures belong to the process: an app of Apple's systems serves one person.
+    static let defaultValue = DecodedPhotos()
+  }
+
+  extension EnvironmentValues {
+    /// The cache that photos come from; without one, placeholders stay.
+    public var imageCache: ImageCache? {
+      get { self[ImageCacheKey.self] }
+      set { self[ImageCacheKey.self] = newValue }
+    }
+
+    /// The decoded photos that the views share.
+    var decodedPhotos: DecodedPhotos {
+      get { self[DecodedPhotosKey.self] }
+      set { self[DecodedPhotosKey.self] = newValue }
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+// Decoding a photo at the size shown, and keeping some decoded ones.
+#if canImport(ImageIO)
+  import CoreGraphics
+  import Foundation
+  import ImageIO
+
+  /// A decoded photo, and the frame that it was decoded for.
+  ///
+  /// Unchecked, because only Apple's newer systems declare CGImage Sendable; it cannot be changed.
+  final class DecodedPicture: @unchecked Sendable {
+    let image: CGImage
+    let frame: PixelSize
+
+    private init(image: CGImage, frame: PixelSize) {
+      self.image = image
+      self.frame = frame
+    }
+
+    /// Its bytes in memory.
+    var cost: Int { image.bytesPerRow * image.height }
+
+    /// Decodes a photo once, upright, away from the main actor, with no more pixels than `frame`
+    /// shows; nil for bytes that hold no photo.
+    @concurrent static func decoding(
+      _ data: Data, filling frame: PixelSize
+    ) async -> DecodedPicture? {
+      let undecoded: [CFString: Any] = [kCGImageSourceShouldCache: false]
+      guard let source = CGImageSourceCreateWithData(data as CFData, undecoded as CFDictionary),
+        let size = size(of: source)
+      else { return nil }
+      let options: [CFString: Any] = [
+        // The small picture that cameras put into a file is rarely as large as the frame.
+        kCGImageSourceCreateThumbnailFromImageAlways: true,
+        // EXIF says which side of a photo is up.
+        kCGImageSourceCreateThumbnailWithTransform: true,
+        // Without this the photo would be decoded on the main thread when it is first drawn.
+        kCGImageSourceShouldCacheImmediately: true,
+        kCGImageSourceThumbnailMaxPixelSize: frame.longSide(filledBy: size),
+      ]
+      return CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary)
+        .map { DecodedPicture(image: $0, frame: frame) }
+    }
+
+    /// The size of a photo, upright, from the head of its file.
+    private static func size(of source: CGImageSource) -> PixelSize? {
+      let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
+      guard let properties, let width = properties[kCGImagePropertyPixelWidth] as? Int,
+        let height = properties[kCGImagePropertyPixelHeight] as? Int
+      else { return nil }
+      let orientation = properties[kCGImagePropertyOrientation] as? Int
+      return PixelSize(fileWidth: width, fileHeight: height, orientation: orientation ?? 1)
+    }
+  }
+
+  /// Decoded photos by address, the largest one of each, within a limit of bytes.
+  ///
+  /// Unchecked, because NSCache may be used from every thread, as Apple says, and is not declared
+  /// Sendable.
+  final class DecodedPhotos: @unchecked Sendable {
+    private let pictures = NSCache<NSURL, DecodedPicture>()
+
+    /// An empty cache of `bytes` at most, enough for two hundred photos of rows or nine that fill
+    /// an iPhone. The system empties it when memory is short.
+    init(bytes: Int = 64_000_000) {
+      pictures.totalCostLimit = bytes
+    }
+
+    /// The decoded photo of an address.
+    func picture(at url: URL) -> DecodedPicture? { pictures.object(forKey: url as NSURL) }
+
+    /// Keeps a decoded photo, unless a larger one is there already.
+    func keep(_ picture: DecodedPicture, at url: URL) {
+      if let old = self.picture(at: url), old.frame.serves(picture.frame) { return }
+      pictures.setObject(picture, forKey: url as NSURL, cost: picture.cost)
+    }
+  }
+#endif
