@@ -156,7 +156,10 @@ let webTargets: [Target] = [
     name: "AppleShared", dependencies: ["SharedUI", "DataLayer", "SwiftUI"], path: "Apple/Shared",
     exclude: ["Localizable.xcstrings"], swiftSettings: strict),
   tests("AppleShared", ["AppleShared", "SharedUI", "SwiftUI", "SwiftUITesting"]),
-  tests("House", [], resources: [.copy("apple-swiftui.tsv")]),
+  .target(name: "CIndex", path: "Tests/CIndex"),
+  tests(
+    "House", ["CIndex"],
+    resources: [.copy("apple-swiftui.tsv"), .copy("apple-frameworks.tsv")]),
 ]
 
 let package = Package(

@@ -28,13 +28,17 @@ struct PublicSymbol: Equatable {
 struct AppleSymbol {
   let usr: String
   let path: String
-  /// The first iOS with it; none where the page has not been read for it.
-  let ios: Double?
+  /// The first iOS with it; none where it was not looked up.
+  let ios: Introduction?
+  /// The first macOS with it; none where it was not looked up.
+  let macOS: Introduction?
   let declaration: String
   let page: String
   /// `apple`: the name was read off Apple's page. `computed`: Apple's declaration, named by our
   /// compiler.
   let source: String
+  /// `page`: the versions were read off Apple's page. `computed`: they follow from those of iOS.
+  let availability: String
 }
 
 enum APIGate {
@@ -56,22 +60,28 @@ enum APIGate {
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     return try lines.enumerated().dropFirst().map { number, line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard cells.count == 7 else { throw APIGateError.badRow(number + 1) }
+      guard cells.count == 9 else { throw APIGateError.badRow(number + 1) }
       return AppleSymbol(
-        usr: cells[0], path: cells[2], ios: Double(cells[3]), declaration: cells[4],
-        page: cells[5], source: cells[6])
+        usr: cells[0], path: cells[2], ios: introduction(cells[3]),
+        macOS: introduction(cells[4]), declaration: cells[5], page: cells[6], source: cells[7],
+        availability: cells[8])
     }
   }
 
-  /// The public symbols of a built module called SwiftUI, those of its extensions included.
-  static func symbols(in modules: URL) throws -> [PublicSymbol] {
+  /// A version of the table; `-` stands for a system that never got the symbol.
+  static func introduction(_ cell: String) -> Introduction? {
+    cell == "-" ? .never : SystemVersion(cell).map(Introduction.since)
+  }
+
+  /// The public symbols of a built module, those of its extensions included.
+  static func symbols(in modules: URL, of module: String = "SwiftUI") throws -> [PublicSymbol] {
     let output = FileManager.default.temporaryDirectory
       .appending(path: "tapas-symbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     // The folder lies among temporary files; a failure to remove it fails nothing here.
     defer { try? FileManager.default.removeItem(at: output) }
     _ = try run([
-      "swift-symbolgraph-extract", "-module-name", "SwiftUI", "-I", modules.path, "-target", triple,
+      "swift-symbolgraph-extract", "-module-name", module, "-I", modules.path, "-target", triple,
       "-minimum-access-level", "public", "-skip-inherited-docs", "-skip-synthesized-members",
       "-output-dir", output.path,
     ])
@@ -94,9 +104,11 @@ enum APIGate {
 
   /// The symbols that came to iOS after a version.
   static func newer(
-    than version: Double, _ ours: [PublicSymbol], in apple: [AppleSymbol]
+    than version: SystemVersion, _ ours: [PublicSymbol], in apple: [AppleSymbol]
   ) throws -> [PublicSymbol] {
-    let late = apple.filter { ($0.ios ?? 0) > version }
+    let late = apple.filter {
+      if case .since(let first) = $0.ios { first > version } else { false }
+    }
     let signatures = Set(try Self.signatures(late.map(\.usr)))
     return zip(ours, try Self.signatures(ours.map(\.usr)))
       .filter { signatures.contains($1) }.map(\.0)
@@ -116,7 +128,7 @@ enum APIGate {
   /// is C's or Objective-C's on Apple's; Apple extends its types across two modules; and in Swift 6
   /// mode a function on the main actor is Sendable without saying so.
   static let differences: [(apple: String, linux: String)] = [
-    ("__C.NS", "Foundation."), ("__C.", "Foundation."),
+    ("__C.CGImageRef", "CoreGraphics.CGImage"), ("__C.NS", "Foundation."), ("__C.", "Foundation."),
     ("CoreFoundation.CGFloat", "Foundation.CGFloat"),
     ("FoundationEssentials.", "Foundation."), ("FoundationInternationalization.", "Foundation."),
     ("(extension in SwiftUI):", ""), ("@Swift.MainActor @Sendable", "@Swift.MainActor"),

@@ -16,7 +16,8 @@ import Testing
   @Test("Nothing needs a system newer than iOS 18")
   func nothingNewer() throws {
     let ours = try APIGate.symbols(in: APIGate.modules())
-    let newer = try APIGate.newer(than: 18.9, ours, in: APIGate.table())
+    let newer = try APIGate.newer(
+      than: SystemVersion(major: 18, minor: 9), ours, in: APIGate.table())
     #expect(newer.map(\.path) == [])
   }
 
@@ -44,7 +45,8 @@ import Testing
   @Test("A symbol that came after iOS 18 is caught")
   func newcomersAreCaught() throws {
     let source = "public struct ButtonRole { public static let close = ButtonRole() }"
-    let newer = try APIGate.newer(than: 18.9, Self.module(source), in: APIGate.table())
+    let newer = try APIGate.newer(
+      than: SystemVersion(major: 18, minor: 9), Self.module(source), in: APIGate.table())
     #expect(newer.map(\.path) == ["ButtonRole.close"])
   }
 
@@ -53,6 +55,8 @@ import Testing
     let table = try APIGate.table()
     #expect(table.filter { !$0.page.hasPrefix("/documentation/swiftui") }.map(\.path) == [])
     #expect(table.filter { !["apple", "computed"].contains($0.source) }.map(\.path) == [])
+    #expect(
+      table.filter { !["page", "computed"].contains($0.availability) }.map(\.path) == [])
     let twice = Dictionary(grouping: table, by: \.usr).values.filter { $0.count > 1 }
     #expect(twice.map { $0[0].path } == [])
   }

@@ -1,0 +1,1 @@
+// AppKit, which the package only asks for: a module of this name means the Mac.

@@ -1,0 +1,50 @@
+// What Apple's SwiftUI has beyond ours; it is compiled into one module with ours and does nothing.
+import CoreGraphics
+@_exported import Symbols
+
+extension Image {
+  /// How a picture is turned.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up
+    case upMirrored
+    case down
+    case downMirrored
+    case left
+    case leftMirrored
+    case right
+    case rightMirrored
+  }
+
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
+    self.init(systemName: "")
+  }
+}
+
+/// The size of a container.
+public struct GeometryProxy {
+  public var size: CGSize { .zero }
+}
+
+extension View {
+  @preconcurrency public nonisolated func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View where T: Equatable, T: Sendable { self }
+
+  public nonisolated func symbolEffect<T, U>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable { self }
+}
+
+extension EnvironmentValues {
+  public var displayScale: CGFloat {
+    get { 1 }
+    set {}
+  }
+}
+
+extension Scene {
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene { self }
+}

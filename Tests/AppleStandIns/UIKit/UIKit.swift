@@ -1,0 +1,1 @@
+// UIKit, which the package only asks for: a module of this name means iPhone and iPad.

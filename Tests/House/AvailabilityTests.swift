@@ -1,0 +1,60 @@
+// Nothing that the apps use is newer than the systems that the manifest promises.
+import Foundation
+import Testing
+
+@Suite("Availability", .serialized)
+struct AvailabilityTests {
+  @Test("All that the package and the apps of Xcode use is in the iOS that the manifest promises")
+  func phone() async throws {
+    // Their index lies beside that of the screens.
+    _ = try await AppleBuilds.shells.value
+    #expect(try await Self.findings(.iOS, AppleBuilds.phone.value) == [])
+  }
+
+  @Test("All that the package uses is in the macOS that the manifest promises")
+  func mac() async throws {
+    #expect(try await Self.findings(.macOS, AppleBuilds.mac.value) == [])
+  }
+
+  @Test("What is newer than promised and what a system lacks are found out")
+  func caught() throws {
+    let table = try APIGate.table()
+    let zoom = try #require(table.first { $0.path == "NavigationTransition.zoom(sourceID:in:)" })
+    let close = try #require(table.first { $0.path == "ButtonRole.close" })
+    let used = [zoom.usr: Set(["FoodsScreen.swift"]), close.usr: ["FoodPage.swift"]]
+    let ios = try Availability(.iOS, toolchain: [:])
+    #expect(
+      try ios.findings(in: used, promised: SystemVersion(major: 18)) == [
+        """
+        FoodPage.swift: static SwiftUI.ButtonRole.close : SwiftUI.ButtonRole needs iOS 26, \
+        and Package.swift promises 18
+        """
+      ])
+    let mac = try Availability(.macOS, toolchain: [:])
+      .findings(in: used, promised: SystemVersion(major: 26))
+    #expect(mac.count == 1)
+    #expect(mac.first?.hasPrefix("FoodsScreen.swift: macOS has no ") == true)
+  }
+
+  @Test("The promise is read from the manifest")
+  func promise() {
+    let manifest = "platforms: [.iOS(.v18), .macOS(.v15)],"
+    #expect(Availability.promised(.iOS, in: manifest) == SystemVersion(major: 18))
+    #expect(Availability.promised(.macOS, in: manifest) == SystemVersion(major: 15))
+    #expect(Availability.promised(.macOS, in: "platforms: [.iOS(.v18)]") == nil)
+  }
+
+  /// What breaks the promise for a system; nothing where the manifest does not promise it.
+  private static func findings(
+    _ system: AppleSystem, _ build: AppleBuild
+  ) async throws -> [String] {
+    let manifest = try Checkout.text("Package.swift") ?? ""
+    guard let promised = Availability.promised(system, in: manifest) else { return [] }
+    let used = try build.indexes.map(UsedSymbols.read)
+      .reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
+    let availability = try await Availability(system, toolchain: AppleBuilds.toolchain.value)
+    // An index that was not written, or names that are not understood, would pass unseen.
+    #expect(try availability.known(in: used) > 300)
+    return try availability.findings(in: used, promised: promised)
+  }
+}
