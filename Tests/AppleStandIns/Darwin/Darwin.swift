@@ -1,4 +1,7 @@
 // Darwin, played by Glibc: the functions of C that we call are in both.
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported import Glibc
 
 extension stat {

@@ -1,4 +1,7 @@
 // ImageIO: encoded pictures, and thumbnails decoded from them.
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported import CoreGraphics
 
 /// An encoded picture that can be decoded.

@@ -1,4 +1,7 @@
 // Security: items of the Keychain.
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported import CoreFoundation
 
 /// Finds the items that a query describes.
