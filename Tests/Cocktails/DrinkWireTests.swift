@@ -146,11 +146,11 @@ struct DrinkWireTests {
       "GET /lookup.php?i=8": #"{"drinks": null}"#,
     ])
     let service = server.drinks
-    #expect(try await service.lookUp("7") == .of("7", "Gin"))
+    #expect(try await service.lookUp("7", .distantPast) == .of("7", "Gin"))
     await #expect(throws: HTTPError.refused(status: 404, message: nil)) {
-      try await service.lookUp("8")
+      try await service.lookUp("8", .distantPast)
     }
-    #expect(try await service.lookUp("7") == .of("7", "Gin"))
+    #expect(try await service.lookUp("7", .distantPast) == .of("7", "Gin"))
     #expect(server.asked == ["GET /lookup.php?i=7", "GET /lookup.php?i=8"])
   }
 }

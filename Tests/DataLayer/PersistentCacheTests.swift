@@ -1,5 +1,6 @@
 // The persistent cache: each key requested once, a few at a time.
 import AppTesting
+import Foundation
 import Synchronization
 import Testing
 
@@ -28,6 +29,26 @@ struct PersistentCacheTests {
     #expect(try await answers.value(of: "b") == "B")
     #expect(asked.withLock { $0 } == ["a", "a", "b"])
     #expect(await store.keys(in: "names") == ["a", "b"])
+  }
+
+  @Test("An old value is requested again for a caller who wants a newer one, and for no other")
+  func old() async throws {
+    let time = Mutex(Date(timeIntervalSince1970: 1_000))
+    let asked = Mutex(0)
+    let store = InMemoryRecordStore(now: { time.withLock { $0 } })
+    let answers = PersistentCache(in: store, collection: "names", atOnce: 2) {
+      key async throws(HTTPError) in
+      key + "\(asked.withLock { asked in asked += 1; return asked })"
+    }
+    #expect(try await answers.value(of: "a") == "a1")
+    time.withLock { $0 += 60 }
+    let since = Date(timeIntervalSince1970: 1_030)
+    #expect(await answers.saved("a")?.value == "a1")
+    #expect(try await answers.value(of: "a", since: since - 30) == "a1")
+    #expect(try await answers.value(of: "a", since: since) == "a2")
+    #expect(try await answers.value(of: "a", since: since) == "a2")
+    #expect(await answers.saved("a")?.savedAt == Date(timeIntervalSince1970: 1_060))
+    #expect(await answers.saved("b") == nil)
   }
 
   @Test("A cancelled caller leaves the queue, and its key is never requested")

@@ -68,10 +68,37 @@ struct LoadingStoryTests {
     #expect(fixture.model.list.staleSince == FoodsFixture.noon)
   }
 
+  /// Bug: the foods of one person's service were shown as the saved copy of another's.
+  @Test("A list saved from one address is never shown under another, and comes back under its own")
+  func otherAddress() async {
+    let store = InMemoryRecordStore(now: { FoodsFixture.noon })
+    let (mine, theirs) = ("https://foods.test/api/v1/ana", "https://foods.test/api/v1/bob")
+    let before = FoodsFixture(store: store, source: mine)
+    await before.arrive(with: [soup])
+    await before.leave()
+
+    let other = FoodsFixture(store: store, source: theirs)
+    await other.arrive().fail(down)
+    await until { other.model.list.content.failure == down }
+    #expect(other.shown == nil)
+    await other.leave()
+
+    let again = FoodsFixture(store: store, source: mine)
+    await again.arrive().fail(down)
+    await until { again.model.list.content.failure == down }
+    #expect(again.shown == [soup])
+    await again.leave()
+  }
+
+  @Test("The live service is named by its whole address")
+  func source() {
+    #expect(ScriptedTransport([:]).service.source == "https://service.test/api/v1/me")
+  }
+
   @Test("A saved list says its age once the service has been slow for a second")
   func slowService() async throws {
     let store = InMemoryRecordStore(now: { FoodsFixture.noon })
-    try await store.save(FoodList(foods: [soup]), to: "foods", key: "list")
+    try await store.save(FoodList(foods: [soup]), to: "foods", key: SHA256Digest.hex("preview"))
     let fixture = FoodsFixture(store: store)
     let call = await fixture.arrive()
     await fixture.clock.waitForSleepers(1)

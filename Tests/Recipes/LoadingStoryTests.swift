@@ -32,7 +32,7 @@ struct LoadingStoryTests {
 
   @Test("An empty list is a good answer: it takes the place of the last one, on disk too")
   func emptied() async throws {
-    try await store.save(RecipeList([.tart]), to: "recipes", key: "list")
+    try await store.save(RecipeList([.tart]), to: "recipes", key: SHA256Digest.hex("preview"))
     let list = model().list
     let screen = Task { await list.appeared() }
     let call = await planned.next()
@@ -50,7 +50,7 @@ struct LoadingStoryTests {
   @Test(
     "A saved list says its age once the service has been slow for a second, and why once it failed")
   func slow() async throws {
-    try await store.save(RecipeList([.tart]), to: "recipes", key: "list")
+    try await store.save(RecipeList([.tart]), to: "recipes", key: SHA256Digest.hex("preview"))
     let list = model().list
     let screen = Task { await list.appeared() }
     let call = await planned.next()
@@ -97,13 +97,33 @@ struct LoadingStoryTests {
     again.cancel()
   }
 
-  private func model() -> RecipesModel {
-    let service = RecipeService { [planned] () async throws(RecipesError) in
+  @Test("A list saved from one address is never shown under another, and comes back under its own")
+  func otherAddress() async {
+    let (mine, theirs) = ("https://recipes.test/a.json", "https://recipes.test/b.json")
+    let first = model(mine).list
+    let before = Task { await first.appeared() }
+    await planned.next().answer(RecipeList([.tart]))
+    await until { first.content.value != nil }
+    before.cancel()
+    await before.value
+    for (source, expected) in [(theirs, nil), (mine, [.tart])] as [(String, [Recipe]?)] {
+      let list = model(source).list
+      let screen = Task { await list.appeared() }
+      await planned.next().fail(malformed)
+      await until { list.content.failure == malformed }
+      #expect(shown(list) == expected)
+      screen.cancel()
+    }
+  }
+
+  private func model(_ source: String = "preview") -> RecipesModel {
+    let service = RecipeService(source: source) { [planned] () async throws(RecipesError) in
       try await planned.ask("list")
     }
     return RecipesModel(
-      service: service, store: store, clock: clock,
-      now: { Date(timeIntervalSince1970: 1_700_000_300) })
+      ServiceDependencies(
+        service: service, store: store, clock: clock,
+        now: { Date(timeIntervalSince1970: 1_700_000_300) }))
   }
 
   private func shown(_ list: SavedList<RecipeList, LoadedRecipes, RecipesError>) -> [Recipe]? {
@@ -111,6 +131,6 @@ struct LoadingStoryTests {
   }
 
   private func onDisk() async throws -> RecipeList? {
-    try await store.load(RecipeList.self, from: "recipes", key: "list")?.value
+    try await store.load(RecipeList.self, from: "recipes", key: SHA256Digest.hex("preview"))?.value
   }
 }

@@ -1,6 +1,7 @@
 // Opening what is saved as the command starts.
 import DataLayer
 import Foundation
+import Sandbox
 import Testing
 
 @testable import tapas
@@ -21,6 +22,27 @@ struct AppContainerTests {
       error?.description
         == "\(file.path) cannot be opened: it was written by a newer version of Tapas "
         + "(form 9; this one knows 1). Take that version, or another folder with --data DIR.")
+  }
+
+  @Test("A service is named by its address, and the sandbox by its name, whatever its port")
+  func sources() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tapas-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }  // As above.
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let container = try AppContainer(dataFolder: folder)
+    var foods = FoodsWiring()
+    #expect(foods.dependencies(container, nil)?.service.source == nil)
+    foods.url = URL(string: "https://foods.test:8443/api/v1/ana")
+    #expect(
+      foods.dependencies(container, nil)?.service.source == "https://foods.test:8443/api/v1/ana")
+    let sandbox = try await Sandbox(dataFolder: folder).start()
+    foods.url = nil
+    #expect(foods.dependencies(container, sandbox)?.service.source == "sandbox")
+    #expect(RecipesWiring().dependencies(container, sandbox)?.service.source == "sandbox")
+    #expect(CocktailsWiring().dependencies(container, sandbox)?.service.source == "sandbox")
+    await sandbox.stop()
+    await container.close()
   }
 
   @Test("A file that cannot be used is told with the reason")

@@ -12,9 +12,7 @@ public enum CocktailsApp: CatalogueApp {
       summary: "Cocktails, what goes into them and how they are made.",
       colors: ("#5f27cd", "#ff6b81"), bundle: .module
     ) { (dependencies: ServiceDependencies<DrinkService>) in
-      CocktailsScreen(
-        service: dependencies.service, store: dependencies.store, clock: dependencies.clock,
-        now: dependencies.now)
+      CocktailsScreen(dependencies)
     }
   }
 }

@@ -11,17 +11,31 @@ final class CocktailsModel {
   let list: SavedList<DrinkList, ItemList<DrinkItem>, HTTPError>
   private let service: DrinkService
 
-  /// A model that asks `service` and keeps its last list in `store`.
-  init(
-    service: DrinkService, store: any RecordStore,
-    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
-  ) {
-    self.service = service
-    list = SavedList("cocktails", in: store, clock: clock, now: now, fetch: service.list) {
+  /// A model that asks the service and keeps its last list in the store.
+  init(_ dependencies: ServiceDependencies<DrinkService>) {
+    service = dependencies.service
+    list = SavedList("cocktails", dependencies, fetch: dependencies.service.list) {
       ItemList($0.drinks, skipped: $0.skipped, before: $1, generation: $2)
     }
   }
 
   /// The row or the page of a drink appeared; returns when the lookup has ended or is cancelled.
-  func appeared(_ item: DrinkItem) async { await item.lookUp(in: service) }
+  ///
+  /// A detail from before the last refresh, or older than a week, is looked up again.
+  func appeared(_ item: DrinkItem) async {
+    let week: TimeInterval = 7 * 24 * 3600
+    let oldest = max(list.now() - week, list.refreshedAt ?? .distantPast)
+    await item.lookUp(in: service, since: oldest, now: list.now)
+  }
+
+  /// Identifies the lookup of a drink; the task of a view starts anew when it changes.
+  func lookupID(of item: DrinkItem) -> LookupID {
+    LookupID(attempt: item.attempt, refreshedAt: list.refreshedAt)
+  }
+
+  /// What a lookup depends on.
+  struct LookupID: Hashable {
+    fileprivate let attempt: Int
+    fileprivate let refreshedAt: Date?
+  }
 }

@@ -11,11 +11,8 @@ struct CocktailsScreen: View {
   @SceneStorage("cocktails.filter") private var filter = ""
   @Namespace private var photos
 
-  init(
-    service: DrinkService, store: any RecordStore, clock: any Clock<Duration>,
-    now: @escaping @Sendable () -> Date
-  ) {
-    model = CocktailsModel(service: service, store: store, clock: clock, now: now)
+  init(_ dependencies: ServiceDependencies<DrinkService>) {
+    model = CocktailsModel(dependencies)
   }
 
   var body: some View {

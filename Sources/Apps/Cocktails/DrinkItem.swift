@@ -1,5 +1,6 @@
 // One drink on screen: what the list says of it, and what was looked up.
 import DataLayer
+import Foundation
 import Observation
 import SharedUI
 
@@ -12,7 +13,9 @@ final class DrinkItem: ListItem {
   private(set) var drink: Drink
   /// What was looked up, and the state of the lookup.
   private(set) var detail = Loadable<DrinkDetail, HTTPError>()
-  /// How often the lookup was requested again; a view's task starts anew with each number.
+  /// When the detail was looked up; nil before it was.
+  private(set) var lookedUpAt: Date?
+  /// How often the person asked to try a failed lookup again.
   private(set) var attempt = 0
 
   init(_ drink: Drink) {
@@ -22,12 +25,27 @@ final class DrinkItem: ListItem {
 
   var name: String { drink.name }
 
-  /// Looks the drink up, unless a lookup succeeded or failed since the last attempt was requested.
-  func lookUp(in service: DrinkService) async {
-    guard detail.value == nil, detail.failure == nil else { return }
+  /// When the detail on screen was looked up, if a newer one could not be; nil otherwise.
+  var staleSince: Date? { detail.failure == nil ? nil : lookedUpAt }
+
+  /// Looks the drink up, unless that failed before or the detail is of `oldest` or later.
+  ///
+  /// An older detail stays on screen until the lookup has ended.
+  func lookUp(in service: DrinkService, since oldest: Date, now: () -> Date) async {
+    guard detail.failure == nil else { return }
+    if detail.value != nil, let lookedUpAt, lookedUpAt >= oldest { return }
     let generation = detail.begin()
+    if detail.value == nil, let saved = await service.savedDetail(id) {
+      lookedUpAt = saved.savedAt
+      if saved.savedAt >= oldest {
+        detail.finish(saved.value, generation: generation)
+        return
+      }
+      detail.showSavedCopy(saved.value, since: saved.savedAt)
+    }
     do throws(HTTPError) {
-      detail.finish(try await service.lookUp(id), generation: generation)
+      let latest = try await service.lookUp(id, oldest)
+      if detail.finish(latest, generation: generation) { lookedUpAt = now() }
     } catch {
       detail.fail(error, generation: generation)
     }
@@ -36,7 +54,7 @@ final class DrinkItem: ListItem {
   /// The person asked to try a failed lookup again.
   func retryTapped() {
     guard detail.failure != nil else { return }
-    detail = Loadable()
+    detail.forgetFailure()
     attempt += 1
   }
 

@@ -27,6 +27,9 @@ private struct DrinkContent: View {
 
   var body: some View {
     List {
+      if item.detail.value != nil, let since = item.staleSince {
+        StaleNotice(since: since, now: model.list.now(), reason: item.detail.failure?.words)
+      }
       Section {
         RemotePhoto(url: item.drink.photoURL, label: item.drink.name, symbol: "wineglass")
           .aspectRatio(4 / 3, contentMode: .fit)
@@ -48,7 +51,7 @@ private struct DrinkContent: View {
       }
     }
     .navigationTitle(item.drink.name)
-    .task(id: item.attempt) { await model.appeared(item) }
+    .task(id: model.lookupID(of: item)) { await model.appeared(item) }
   }
 }
 

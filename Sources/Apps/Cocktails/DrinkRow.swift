@@ -15,14 +15,14 @@ struct DrinkRow: View {
       }
       .accessibilityLabel(Text(verbatim: item.drink.name))
       .accessibilityHint(item.detail.value?.summary ?? Text(verbatim: ""))
-      if item.detail.failure != nil {
+      if item.detail.value == nil, item.detail.failure != nil {
         Button("Retry", action: item.retryTapped)
           .buttonStyle(.bordered)
           .controlSize(.small)
           .accessibilityHint(Text(verbatim: item.drink.name))
       }
     }
-    .task(id: item.attempt) { await model.appeared(item) }
+    .task(id: model.lookupID(of: item)) { await model.appeared(item) }
   }
 
   @ViewBuilder private var ingredients: some View {

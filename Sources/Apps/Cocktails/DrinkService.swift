@@ -4,19 +4,28 @@ import Foundation
 import SharedUI
 
 /// What the app requests of a cocktail service.
-public struct DrinkService: Sendable {
+public struct DrinkService: SourcedService {
+  /// Its address, or `sandbox` or `preview`.
+  public var source: String
   /// Fetches every drink in the service's order; throws why there is no usable list.
   public var list: @Sendable () async throws(HTTPError) -> DrinkList
-  /// Fetches the detail of one drink; throws `refused` with 404 when the service does not know it.
-  public var lookUp: @Sendable (_ id: Drink.ID) async throws(HTTPError) -> DrinkDetail
+  /// The detail of one drink, saved at `oldest` or later, or else fetched.
+  ///
+  /// Throws `refused` with 404 when the service does not know the drink.
+  public var lookUp:
+    @Sendable (_ id: Drink.ID, _ oldest: Date) async throws(HTTPError) -> DrinkDetail
+  /// The saved detail of one drink, whatever its age; nil when there is none.
+  public var savedDetail: @Sendable (_ id: Drink.ID) async -> Record<DrinkDetail>? = { _ in nil }
 
-  /// A service made of two answers.
+  /// A service made of two answers, which saves nothing.
   public init(
+    source: String = "preview",
     list: @escaping @Sendable () async throws(HTTPError) -> DrinkList,
     lookUp: @escaping @Sendable (Drink.ID) async throws(HTTPError) -> DrinkDetail
   ) {
+    self.source = source
     self.list = list
-    self.lookUp = lookUp
+    self.lookUp = { id, _ async throws(HTTPError) in try await lookUp(id) }
   }
 }
 
@@ -29,6 +38,7 @@ extension DrinkService {
     base: URL, client: HTTPClient, keepingDetailsIn store: any RecordStore
   ) -> DrinkService {
     let service = DrinkService(
+      source: base.absoluteString,
       list: { () async throws(HTTPError) in
         let (records, skipped) = try await records("filter.php", "g", "Cocktail_glass")
         return DrinkList(drinks: records.map(\.drink), skipped: skipped)
@@ -42,7 +52,7 @@ extension DrinkService {
       })
     // By host, as another service may give the same number to another drink. Without the port, as
     // a sandbox may change it.
-    return service.lookingUpOnce(in: store, collection: "drinks-\(base.host() ?? "")")
+    return service.keepingDetails(in: store, collection: "drinks-\(base.host() ?? "")")
 
     @Sendable func records(
       _ path: String, _ name: String, _ value: String
@@ -56,15 +66,19 @@ extension DrinkService {
     }
   }
 
-  /// The same service, which requests each detail once in the life of `store`.
+  /// The same service, which saves each detail in `store` and requests it when it is too old.
   ///
-  /// At most `width` lookups are in flight at the same time.
-  public func lookingUpOnce(
-    in store: any RecordStore, collection: String = "drinks", atOnce width: Int = 6
-  ) -> DrinkService {
-    let details = PersistentCache(in: store, collection: collection, atOnce: width, request: lookUp)
-    return DrinkService(
-      list: list, lookUp: { id async throws(HTTPError) in try await details.value(of: id) })
+  /// At most six lookups are in flight at the same time.
+  func keepingDetails(in store: any RecordStore, collection: String = "drinks") -> DrinkService {
+    let details = PersistentCache(in: store, collection: collection, atOnce: 6) {
+      [lookUp] id async throws(HTTPError) in try await lookUp(id, .distantPast)
+    }
+    var service = self
+    service.savedDetail = { id in await details.saved(id) }
+    service.lookUp = { id, oldest async throws(HTTPError) in
+      try await details.value(of: id, since: oldest)
+    }
+    return service
   }
 
   /// A service that answers at once with the examples, for previews.

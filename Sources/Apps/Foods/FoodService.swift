@@ -1,9 +1,12 @@
 // The food service as a value: live, or played for previews.
 import DataLayer
 import Foundation
+import SharedUI
 
 /// What the app requests of a food service.
-public struct FoodService: Sendable {
+public struct FoodService: SourcedService {
+  /// Its address, or `sandbox` or `preview`.
+  public var source: String
   /// Fetches every food in the service's order; throws why there is no usable list.
   public var list: @Sendable () async throws(HTTPError) -> FoodList
   /// Sets whether a food is liked; throws `refused`, with the service's words, when it says no.
@@ -11,9 +14,11 @@ public struct FoodService: Sendable {
 
   /// A service made of two answers.
   public init(
+    source: String = "preview",
     list: @escaping @Sendable () async throws(HTTPError) -> FoodList,
     setLiked: @escaping @Sendable (Food.ID, Bool) async throws(HTTPError) -> Void
   ) {
+    self.source = source
     self.list = list
     self.setLiked = setLiked
   }
@@ -24,6 +29,7 @@ extension FoodService {
   public static func live(base: URL, client: HTTPClient) -> FoodService {
     let foods = LiveFoods(base: base, client: client)
     return FoodService(
+      source: base.absoluteString,
       list: { () async throws(HTTPError) in try await foods.list() },
       setLiked: { (id, isLiked) async throws(HTTPError) in try await foods.setLiked(id, isLiked) })
   }

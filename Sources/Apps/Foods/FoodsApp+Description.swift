@@ -12,9 +12,7 @@ public enum FoodsApp: CatalogueApp {
       summary: "Dishes of the world, and the ones you like.",
       colors: ("#ff9f43", "#ee5253"), bundle: .module
     ) { (dependencies: ServiceDependencies<FoodService>) in
-      FoodsScreen(
-        service: dependencies.service, store: dependencies.store, clock: dependencies.clock,
-        now: dependencies.now)
+      FoodsScreen(dependencies)
     }
   }
 }

@@ -14,13 +14,10 @@ final class FoodsModel {
 
   private let service: FoodService
 
-  /// A model that asks `service` and keeps its last list in `store`.
-  init(
-    service: FoodService, store: any RecordStore,
-    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
-  ) {
-    self.service = service
-    list = SavedList("foods", in: store, clock: clock, now: now, fetch: service.list) {
+  /// A model that asks the service and keeps its last list in the store.
+  init(_ dependencies: ServiceDependencies<FoodService>) {
+    service = dependencies.service
+    list = SavedList("foods", dependencies, fetch: dependencies.service.list) {
       ItemList($0.foods, skipped: $0.skipped, before: $1, generation: $2)
     }
   }

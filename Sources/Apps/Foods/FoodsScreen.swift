@@ -11,11 +11,8 @@ struct FoodsScreen: View {
   @State private var query = ""
   @Namespace private var photos
 
-  init(
-    service: FoodService, store: any RecordStore, clock: any Clock<Duration>,
-    now: @escaping @Sendable () -> Date
-  ) {
-    model = FoodsModel(service: service, store: store, clock: clock, now: now)
+  init(_ dependencies: ServiceDependencies<FoodService>) {
+    model = FoodsModel(dependencies)
   }
 
   var body: some View {

@@ -4,12 +4,18 @@ import Foundation
 import SharedUI
 
 /// What the app requests of a recipe service.
-public struct RecipeService: Sendable {
+public struct RecipeService: SourcedService {
+  /// Its address, or `sandbox` or `preview`.
+  public var source: String
   /// Fetches every recipe in the service's order; throws why there is no list.
   public var list: @Sendable () async throws(RecipesError) -> RecipeList
 
   /// A service made of one answer.
-  public init(list: @escaping @Sendable () async throws(RecipesError) -> RecipeList) {
+  public init(
+    source: String = "preview",
+    list: @escaping @Sendable () async throws(RecipesError) -> RecipeList
+  ) {
+    self.source = source
     self.list = list
   }
 }
@@ -17,7 +23,7 @@ public struct RecipeService: Sendable {
 extension RecipeService {
   /// The real service, whose whole list is at `address`, such as `https://host/recipes.json`.
   public static func live(at address: URL, client: HTTPClient) -> RecipeService {
-    RecipeService { () async throws(RecipesError) in
+    RecipeService(source: address.absoluteString) { () async throws(RecipesError) in
       let answer: RecipesAnswer
       do throws(HTTPError) {
         answer = try await client.value(RecipesAnswer.self, at: address)

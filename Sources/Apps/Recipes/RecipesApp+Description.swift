@@ -12,9 +12,7 @@ public enum RecipesApp: CatalogueApp {
       summary: "Recipes by name and cuisine, with their photos and videos.",
       colors: ("#10ac84", "#01a3a4"), bundle: .module
     ) { (dependencies: ServiceDependencies<RecipeService>) in
-      RecipesScreen(
-        service: dependencies.service, store: dependencies.store, clock: dependencies.clock,
-        now: dependencies.now)
+      RecipesScreen(dependencies)
     }
   }
 }

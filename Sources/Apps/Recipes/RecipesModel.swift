@@ -12,12 +12,9 @@ final class RecipesModel {
   /// The recipes on screen, and how they are loaded.
   let list: SavedList<RecipeList, LoadedRecipes, RecipesError>
 
-  /// A model that asks `service` and keeps its last list in `store`.
-  init(
-    service: RecipeService, store: any RecordStore,
-    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
-  ) {
-    list = SavedList("recipes", in: store, clock: clock, now: now, fetch: service.list) {
+  /// A model that asks the service and keeps its last list in the store.
+  init(_ dependencies: ServiceDependencies<RecipeService>) {
+    list = SavedList("recipes", dependencies, fetch: dependencies.service.list) {
       list, _, _ in LoadedRecipes(list)
     }
   }

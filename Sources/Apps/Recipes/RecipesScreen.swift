@@ -12,11 +12,8 @@ struct RecipesScreen: View {
   @SceneStorage("recipes.query") private var query = ""
   @SceneStorage("recipes.open") private var openID = ""
 
-  init(
-    service: RecipeService, store: any RecordStore, clock: any Clock<Duration>,
-    now: @escaping @Sendable () -> Date
-  ) {
-    model = RecipesModel(service: service, store: store, clock: clock, now: now)
+  init(_ dependencies: ServiceDependencies<RecipeService>) {
+    model = RecipesModel(dependencies)
   }
 
   var body: some View {

@@ -1,5 +1,4 @@
 // One description an app: what whoever serves it or wraps it in a shell has to know.
-import DataLayer
 import Foundation
 import SwiftUI
 
@@ -43,28 +42,5 @@ public struct AppDescription<Dependencies, Content: View>: Sendable {
   /// The scene of one person over the app's dependencies.
   @MainActor public func scene(_ dependencies: Dependencies) -> some Scene {
     WindowGroup { screen(dependencies) }
-  }
-}
-
-/// What an app with one service and one saved list depends on.
-public struct ServiceDependencies<Service: Sendable>: Sendable {
-  /// Answers the app's requests.
-  public let service: Service
-  /// Keeps the last list for the next start.
-  public let store: any RecordStore
-  /// Waits between two attempts.
-  public let clock: any Clock<Duration>
-  /// Tells the time at which a list was saved.
-  public let now: @Sendable () -> Date
-
-  /// Dependencies with the system's clocks unless others are passed in.
-  public init(
-    service: Service, store: any RecordStore = InMemoryRecordStore(),
-    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
-  ) {
-    self.service = service
-    self.store = store
-    self.clock = clock
-    self.now = now
   }
 }

@@ -15,30 +15,37 @@ public final class SavedList<Answer: Codable & Sendable, Shown: Sendable, Failur
   /// The time of day, for "5 minutes ago".
   public let now: @Sendable () -> Date
 
+  /// When the person asked for the refresh that came last; nil before any came.
+  public private(set) var refreshedAt: Date?
+
   private var loadedAt: Date?
   private let collection: String
+  private let key: String
   private let store: any RecordStore
   private let slowTimer: SlowTimer
   private let fetch: @Sendable () async throws(Failure) -> Answer
   private let show: @MainActor (Answer, Shown?, LoadGeneration) -> Shown
   /// Requests to load again; those during one load are merged.
   @ObservationIgnored private var reloads: AsyncStream<Void>.Continuation?
+  /// When the person asked for a refresh that has not come yet.
+  @ObservationIgnored private var refreshRequestedAt: Date?
 
-  /// A list that is saved as `list` in a collection of `store`.
+  /// A list that is saved in a collection of the store, under the source of its service.
   ///
   /// - Parameters:
   ///   - fetch: Gets the list from the service.
   ///   - show: Makes what is shown from an answer, what was shown before, and the answer's load.
-  public init(
-    _ collection: String, in store: any RecordStore, clock: any Clock<Duration>,
-    now: @escaping @Sendable () -> Date,
+  public init<Service>(
+    _ collection: String, _ dependencies: ServiceDependencies<Service>,
     fetch: @escaping @Sendable () async throws(Failure) -> Answer,
     show: @escaping @MainActor (Answer, Shown?, LoadGeneration) -> Shown
   ) {
     self.collection = collection
-    self.store = store
-    slowTimer = SlowTimer(clock: clock)
-    self.now = now
+    // Its digest, because an address may hold a key.
+    key = SHA256Digest.hex(dependencies.service.source)
+    store = dependencies.store
+    slowTimer = SlowTimer(clock: dependencies.clock)
+    now = dependencies.now
     self.fetch = fetch
     self.show = show
   }
@@ -70,14 +77,19 @@ extension SavedList {
 
   /// The person asked for the latest list; does nothing while a load is in flight.
   public func refreshTapped() {
-    if !content.isLoading { reload() }
+    guard !content.isLoading else { return }
+    refreshRequestedAt = now()
+    reload()
   }
 
   /// The person asked to try again after a failure.
   public func retryTapped() { refreshTapped() }
 
   /// The person pulled the list; returns when the load has ended.
-  public func pulled() async { await load() }
+  public func pulled() async {
+    refreshRequestedAt = now()
+    await load()
+  }
 
   /// Requests a load that begins after now, even while one is in flight.
   public func reload() { reloads?.yield() }
@@ -89,7 +101,7 @@ extension SavedList {
   private func showSavedAnswer() async {
     guard content.value == nil else { return }
     // A list that cannot be read counts as none; the store reports damage and sets it aside.
-    let saved = try? await store.load(Answer.self, from: collection, key: "list")
+    let saved = try? await store.load(Answer.self, from: collection, key: key)
     guard let saved, !Task.isCancelled, content.value == nil else { return }
     content.showSavedCopy(show(saved.value, nil, .savedCopy), since: saved.savedAt)
   }
@@ -97,7 +109,7 @@ extension SavedList {
   private func load() async {
     guard let answer = await latest() else { return }
     // A list that cannot be saved only costs the next start offline; the store reports why.
-    try? await store.save(answer, to: collection, key: "list")
+    try? await store.save(answer, to: collection, key: key)
   }
 
   /// Fetches the list and shows it; nil when that failed or another load began since.
@@ -114,6 +126,9 @@ extension SavedList {
       }
       content.finish(show(answer, content.value, generation), generation: generation)
       loadedAt = now()
+      if let requestedAt = refreshRequestedAt {
+        (refreshedAt, refreshRequestedAt) = (requestedAt, nil)
+      }
       return answer
     } catch {
       content.fail(error, generation: generation)

@@ -2,6 +2,8 @@
 import AppTesting
 import DataLayer
 import Foundation
+import SharedUI
+import Synchronization
 
 @testable import Cocktails
 
@@ -15,8 +17,20 @@ final class PlannedDrinks: Sendable {
     DrinkService(
       list: { [lists] () async throws(HTTPError) in try await lists.ask("list") },
       lookUp: { [lookups] id async throws(HTTPError) in try await lookups.ask(id) }
-    ).lookingUpOnce(in: store)
+    ).keepingDetails(in: store)
   }
+}
+
+/// The time of day, which a test changes.
+final class TestTime: Sendable {
+  private let date: Mutex<Date>
+
+  init(_ date: Date) { self.date = Mutex(date) }
+
+  var now: Date { date.withLock { $0 } }
+
+  /// Lets this many seconds pass.
+  func advance(by seconds: TimeInterval) { date.withLock { $0 += seconds } }
 }
 
 /// Everything a story about the drinks needs.
@@ -24,21 +38,26 @@ final class PlannedDrinks: Sendable {
 final class CocktailsFixture {
   let planned = PlannedDrinks()
   let clock = TestClock()
+  let time: TestTime
   let store: InMemoryRecordStore
   let model: CocktailsModel
   private var screen: Task<Void, Never>?
   private var rows: [Task<Void, Never>] = []
 
-  /// A fixture at `now`, with whatever `store` holds; over `service`, or else over the planned one.
+  /// A fixture at `now`, with whatever `store` holds; over `service`, or else over the planned one
+  /// at `source`.
   init(
-    store: InMemoryRecordStore? = nil, service: DrinkService? = nil,
+    store: InMemoryRecordStore? = nil, service: DrinkService? = nil, source: String = "preview",
     now: Date = CocktailsFixture.evening
   ) {
-    let store = store ?? InMemoryRecordStore(now: { now })
+    let time = TestTime(now)
+    self.time = time
+    let store = store ?? InMemoryRecordStore(now: { time.now })
     self.store = store
+    var service = service ?? planned.service(keepingDetailsIn: store)
+    service.source = source
     model = CocktailsModel(
-      service: service ?? planned.service(keepingDetailsIn: store), store: store, clock: clock,
-      now: { now })
+      ServiceDependencies(service: service, store: store, clock: clock, now: { time.now }))
   }
 
   nonisolated static let evening = Date(timeIntervalSince1970: 1_700_000_000)

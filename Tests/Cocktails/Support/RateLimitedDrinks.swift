@@ -35,6 +35,6 @@ final class RateLimitedDrinks: Sendable {
         do { try await clock.sleep(for: .seconds(1)) } catch { throw .cancelled }
         return .of(id, "Gin", "Lime")
       }
-    ).lookingUpOnce(in: store)
+    ).keepingDetails(in: store)
   }
 }

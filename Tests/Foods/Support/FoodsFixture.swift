@@ -2,6 +2,7 @@
 import AppTesting
 import DataLayer
 import Foundation
+import SharedUI
 
 @testable import Foods
 
@@ -14,11 +15,16 @@ final class FoodsFixture {
   let model: FoodsModel
   private var screen: Task<Void, Never>?
 
-  /// A fixture at `now`, with whatever `store` holds.
-  init(store: InMemoryRecordStore? = nil, now: Date = FoodsFixture.noon) {
+  /// A fixture at `now`, with whatever `store` holds; over the service at `source`.
+  init(
+    store: InMemoryRecordStore? = nil, source: String = "preview", now: Date = FoodsFixture.noon
+  ) {
     let store = store ?? InMemoryRecordStore(now: { now })
     self.store = store
-    model = FoodsModel(service: planned.service, store: store, clock: clock, now: { now })
+    var service = planned.service
+    service.source = source
+    model = FoodsModel(
+      ServiceDependencies(service: service, store: store, clock: clock, now: { now }))
   }
 
   nonisolated static let noon = Date(timeIntervalSince1970: 1_700_000_000)

@@ -1,7 +1,10 @@
 """Lookups fail, the service goes away; every screen stays honest and open to all."""
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from conftest import most_at_once
 from playwright.sync_api import expect
+
+from people import eventually
 
 
 def test_one_lookup_fails(bar, guest):
@@ -42,6 +45,23 @@ def test_upstream_gone(bar, guest):
     expect(friend.row("50/50 Martini")).to_contain_text("Gin")
     friend.press(friend.link("50/50 Martini"))
     expect(friend.heading("Preparation", 2)).to_be_visible()
+
+
+def test_refresh_renews(bar, guest):
+    """Refresh looks the drinks on screen up again, the others when they come into view; old ones show meanwhile."""
+    me = guest(bar, "desktop").open()
+    expect(me.row("50/50 Martini")).to_contain_text("Gin")
+    expect(me.row("Adonis")).to_contain_text("Dry sherry")
+    eventually(lambda: all(each.get("endedMs") for each in bar.lookups()))
+    before = len(bar.lookups())
+    bar.fault("delay", "/lookup.php?i=11110", ms=1500)
+    me.press(me.page.get_by_role("button", name="Refresh", exact=True))
+    eventually(lambda: len([each for each in bar.lookups() if each["path"].endswith("i=11110")]) == 2)
+    expect(me.row("Adonis")).to_contain_text("Dry sherry")
+    eventually(lambda: len(bar.lookups()) >= before * 2)
+    renewed = [each["path"] for each in bar.lookups()][before:]
+    assert len(renewed) == len(set(renewed))
+    assert most_at_once(bar.lookups()) <= 6
 
 
 def test_nothing_there(bar, guest):

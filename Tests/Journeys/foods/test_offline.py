@@ -63,3 +63,30 @@ def test_a_slow_service_under_a_saved_copy(tapas, sandbox, person):
     expect(saved(me)).to_be_visible()
     expect(saved(me)).to_have_count(0)
     expect(me.row("Sushi")).to_be_visible()
+
+
+def test_another_address(tapas, sandbox, person):
+    """Started with another address that is down, nothing of the first one is shown; back at the first, its copy is."""
+    me = person(tapas)
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    me.may_lose_the_line()
+    first = list(tapas.flags)
+    for other in (sandbox.origin + "/foods/api/v1/somebody-else", "http://127.0.0.1:9/foods/api/v1/sandbox"):
+        tapas.end()
+        tapas.flags = ["--foods-url", other]
+        tapas.start()
+        friend = person(tapas)
+        friend.may_lose_the_line()
+        friend.open()
+        expect(friend.page.get_by_text("The foods could not be loaded")).to_be_visible()
+        expect(friend.rows()).to_have_count(0)
+        expect(saved(friend)).to_have_count(0)
+    tapas.end()
+    sandbox.end()
+    tapas.flags = first
+    tapas.start()
+    again = person(tapas)
+    again.open()
+    expect(again.row("Sushi")).to_be_visible()
+    expect(saved(again)).to_be_visible()

@@ -101,6 +101,12 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
     return true
   }
 
+  /// Forgets why the last load failed, and keeps the value.
+  public mutating func forgetFailure() {
+    guard failure != nil else { return }
+    settle(savedSince.map { .savedCopy(since: $0, failure: nil) } ?? .idle)
+  }
+
   private mutating func settle(_ activity: Activity) {
     self.activity = activity
     settled = activity

@@ -1,11 +1,12 @@
-// Values that are requested once and saved for good.
+// Values that are requested once and saved until they are too old.
+import Foundation
 
-/// Requests the value of each key once in the life of a store, and a few keys at the same time.
+/// Requests the value of each key once, until a caller wants a newer one, and a few keys at a time.
 ///
-/// It is for values that never change. All who use a store should use one cache, so that they share
-/// its requests.
+/// All who use a store should use one cache, so that they share its requests.
 public final class PersistentCache<Value: Codable & Sendable, Failure: LoadError>: Sendable {
-  private typealias Answer = Result<Value, Failure>
+  /// A value, and when it was saved; nil for one that was requested just now.
+  private typealias Answer = Result<(value: Value, savedAt: Date?), Failure>
 
   private let request: @Sendable (_ key: String) async throws(Failure) -> Value
   private let store: any RecordStore
@@ -28,26 +29,35 @@ public final class PersistentCache<Value: Codable & Sendable, Failure: LoadError
     semaphore = AsyncSemaphore(permits: width)
   }
 
-  /// The value of a key; a cancelled caller returns at once.
+  /// The value of a key, saved at `oldest` or later; a cancelled caller returns at once.
   ///
   /// A request that waits for its turn is dropped when nobody waits for it. A request that was sent
   /// runs to its end and its value is saved, also when nobody waits: whoever comes back would send
   /// it again.
-  public func value(of key: String) async throws(Failure) -> Value {
-    let answer = await requests.join(key, cancelled: .failure(cancelled)) { [self] commit in
-      if let value = await saved(key) { return .success(value) }
-      return await semaphore.withPermit { await requested(key, commit) } ?? .failure(cancelled)
+  public func value(
+    of key: String, since oldest: Date = .distantPast
+  ) async throws(Failure) -> Value {
+    while true {
+      let answer = await requests.join(key, cancelled: .failure(cancelled)) { [self] commit in
+        if let saved = await saved(key), saved.savedAt >= oldest {
+          return .success((saved.value, saved.savedAt))
+        }
+        return await semaphore.withPermit { await requested(key, commit) } ?? .failure(cancelled)
+      }
+      let (value, savedAt) = try answer.get()
+      // An older one is the answer to a caller who came first and accepts it.
+      guard let savedAt, savedAt < oldest else { return value }
     }
-    return try answer.get()
+  }
+
+  /// The saved value of a key, whatever its age; nil when there is none.
+  public func saved(_ key: String) async -> Record<Value>? {
+    // A record that cannot be read is requested again; the store reports it and sets it aside.
+    try? await store.load(Value.self, from: collection, key: key)
   }
 
   /// How many callers wait for the value of this key.
   func waiting(for key: String) -> Int { requests.waiterCount(of: key) }
-
-  private func saved(_ key: String) async -> Value? {
-    // A record that cannot be read is requested again; the store reports it and sets it aside.
-    (try? await store.load(Value.self, from: collection, key: key))?.value
-  }
 
   private func requested(_ key: String, _ commit: @Sendable () -> Bool) async -> Answer {
     // A screen that closes cancels all its callers in one turn of the main actor. Waiting for a
@@ -59,7 +69,7 @@ public final class PersistentCache<Value: Codable & Sendable, Failure: LoadError
       let value = try await request(key)
       // A value that cannot be saved costs one more request another day; the store reports why.
       try? await store.save(value, to: collection, key: key)
-      return .success(value)
+      return .success((value, nil))
     } catch {
       return .failure(error)
     }

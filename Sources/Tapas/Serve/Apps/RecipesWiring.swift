@@ -2,37 +2,21 @@
 import Foundation
 import Recipes
 import Sandbox
-import SharedUI
 
 /// The settings of Recipes.
-struct RecipesWiring: AppWiring {
+struct RecipesWiring: AddressWiring {
   typealias App = RecipesApp
-  static let flags: [Flag] = [.recipesURL]
+  static let flag = Flag(
+    name: "--recipes-url", placeholder: "URL", variable: "TAPAS_RECIPES_URL", group: .services,
+    help: ["Recipes, as https://HOST/recipes.json"])
+  static let isBase = false
 
   /// The whole address of the recipes.
   var url: URL?
 
-  init() {}
+  static func address(in sandbox: RunningSandbox) -> URL { sandbox.recipesURL }
 
-  init(_ settings: Settings) throws(UsageError) {
-    url = try settings.url(.recipesURL, isBase: false)
+  static func service(at address: URL, _ container: AppContainer) -> RecipeService {
+    .live(at: address, client: container.client)
   }
-
-  var isSet: Bool { url != nil }
-  var addresses: [URL] { [url].compactMap(\.self) }
-
-  func dependencies(
-    _ container: AppContainer, _ sandbox: RunningSandbox?
-  ) -> ServiceDependencies<RecipeService>? {
-    (url ?? sandbox?.recipesURL).map {
-      ServiceDependencies(
-        service: .live(at: $0, client: container.client), store: container.records)
-    }
-  }
-}
-
-extension Flag {
-  static let recipesURL = Flag(
-    name: "--recipes-url", placeholder: "URL", variable: "TAPAS_RECIPES_URL", group: .services,
-    help: ["Recipes, as https://HOST/recipes.json"])
 }

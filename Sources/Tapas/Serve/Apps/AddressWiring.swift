@@ -1,0 +1,44 @@
+// How the command serves an app whose only setting is the address of its service.
+import Foundation
+import Sandbox
+import SharedUI
+
+/// The wiring of an app with one service, one flag and one saved list.
+protocol AddressWiring: AppWiring where App.Dependencies == ServiceDependencies<Service> {
+  /// The app's service.
+  associatedtype Service: SourcedService
+
+  /// The flag of the address.
+  static var flag: Flag { get }
+  /// Whether paths are put after the address.
+  static var isBase: Bool { get }
+  /// Where the sandbox plays the service.
+  static func address(in sandbox: RunningSandbox) -> URL
+  /// The service at an address.
+  static func service(at address: URL, _ container: AppContainer) -> Service
+  /// The address that is set.
+  var url: URL? { get set }
+}
+
+extension AddressWiring {
+  static var flags: [Flag] { [flag] }
+  static var isBase: Bool { true }
+
+  init(_ settings: Settings) throws(UsageError) {
+    self.init()
+    url = try settings.url(Self.flag, isBase: Self.isBase)
+  }
+
+  var isSet: Bool { url != nil }
+  var addresses: [URL] { [url].compactMap(\.self) }
+
+  func dependencies(
+    _ container: AppContainer, _ sandbox: RunningSandbox?
+  ) -> ServiceDependencies<Service>? {
+    guard let address = url ?? sandbox.map(Self.address) else { return nil }
+    var service = Self.service(at: address, container)
+    // By name, because the sandbox may get another port at a start.
+    if url == nil { service.source = "sandbox" }
+    return ServiceDependencies(service: service, store: container.records)
+  }
+}
