@@ -107,7 +107,7 @@ struct WholeAnswerTests {
     arguments: [LookupAnswer.own, LookupAnswer.recorded].compactMap(\.self))
   func lookup(answer: LookupAnswer) async throws {
     let service = ScriptedTransport(["GET /lookup.php?i=\(answer.id)": answer.json]).drinks
-    let detail = try await service.lookUp(answer.id)
+    let detail = try await service.lookUp(answer.id, .distantPast)
     #expect(detail.ingredients == answer.ingredients)
     #expect(detail.facts == ["Cocktail", "Cocktail glass", "Alcoholic"])
     let spanish = detail.instructions(in: Locale(identifier: "es"))

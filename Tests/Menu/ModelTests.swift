@@ -13,7 +13,7 @@ struct ModelTests {
   private let menu = PlannedMenu()
 
   private func model() -> MenuModel {
-    MenuModel(repository: menu.repository, restaurant: Restaurant(), now: { evening })
+    MenuModel(MenuDependencies(repository: menu.repository, now: { evening }))
   }
 
   @Test("Leaving cancels the download without a failure")

@@ -8,10 +8,11 @@ import SwiftUI
 struct CategoriesScreen: View {
   let place: MenuPlace
   let model: MenuModel
+  var isStarting = false
   @Binding var query: String
 
   var body: some View {
-    MenuGate(model: model) { menu in
+    MenuGate(model: model, isStarting: isStarting) { menu in
       VStack(spacing: 0) {
         if words.isEmpty {
           CategoryPage(menu: menu, place: place, model: model)

@@ -8,16 +8,18 @@ import SwiftUI
 public struct MenuDependencies: Sendable {
   let repository: MenuRepository
   let restaurant: Restaurant
+  let clock: any Clock<Duration>
   let now: @Sendable () -> Date
 
-  /// The menu of `repository` shown as the restaurant's; `now` is the system's time unless passed
-  /// in.
+  /// The menu of `repository` shown as the restaurant's, by the system's clocks unless others are
+  /// passed in.
   public init(
     repository: MenuRepository, restaurant: Restaurant = Restaurant(),
-    now: @escaping @Sendable () -> Date = { Date() }
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.repository = repository
     self.restaurant = restaurant
+    self.clock = clock
     self.now = now
   }
 }
@@ -31,9 +33,7 @@ public enum MenuApp: CatalogueApp {
       summary: "A restaurant's menu, whole, even when the line is down.",
       colors: ("#c0392b", "#f39c12"), bundle: .module
     ) { (dependencies: MenuDependencies) in
-      MenuScreen(
-        repository: dependencies.repository, restaurant: dependencies.restaurant,
-        now: dependencies.now)
+      MenuScreen(dependencies)
     }
   }
 }

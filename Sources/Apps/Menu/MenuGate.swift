@@ -3,13 +3,14 @@ import MenuData
 import SharedUI
 import SwiftUI
 
-/// Shows the splash until there is a menu, and `content` from then on.
+/// Shows the splash while the app starts and until there is a menu, and `content` from then on.
 struct MenuGate<Content: View>: View {
   let model: MenuModel
+  var isStarting = false
   @ViewBuilder let content: (SavedMenu) -> Content
 
   var body: some View {
-    if let menu = model.menu.value {
+    if let menu = model.menu.value, !isStarting {
       VStack(spacing: 0) {
         MenuNotices(menu: menu, model: model)
         content(menu)

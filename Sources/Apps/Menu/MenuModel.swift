@@ -25,19 +25,25 @@ final class MenuModel {
   /// The time of day, for "5 minutes ago".
   @ObservationIgnored let now: @Sendable () -> Date
   @ObservationIgnored private let repository: MenuRepository
+  @ObservationIgnored private let clock: any Clock<Duration>
   /// The categories read so far, because a screen has its title before its content.
   private var knownCategories: [MenuCategory.ID: MenuCategory] = [:]
   /// Requests to open or update the menu; those that come during one are one.
   @ObservationIgnored private var requests: AsyncStream<Void>.Continuation?
 
-  /// A model of the menu of `repository`.
-  init(
-    repository: MenuRepository, restaurant: Restaurant,
-    now: @escaping @Sendable () -> Date = { Date() }
-  ) {
-    self.repository = repository
-    self.restaurant = restaurant
-    self.now = now
+  /// A model of the menu of the repository.
+  init(_ dependencies: MenuDependencies) {
+    repository = dependencies.repository
+    restaurant = dependencies.restaurant
+    clock = dependencies.clock
+    now = dependencies.now
+  }
+
+  /// The app started: returns true when the logo was long enough on screen, false when the person
+  /// left before.
+  func started() async -> Bool {
+    // A sleep throws only when it is cancelled.
+    (try? await clock.sleep(for: .milliseconds(500))) != nil
   }
 }
 

@@ -6,16 +6,21 @@ import SwiftUI
 /// The first screen of Menu, what is pushed on top of it, and the popup.
 struct MenuScreen: View {
   @State private var model: MenuModel
+  /// Whether the logo was shown; kept by the scene, so that a reload does not show it again.
+  @SceneStorage("menu.started") private var isStarted = false
   @SceneStorage("menu.search") private var query = ""
   @SceneStorage("menu.open") private var openedID = ""
 
-  init(repository: MenuRepository, restaurant: Restaurant, now: @escaping @Sendable () -> Date) {
-    model = MenuModel(repository: repository, restaurant: restaurant, now: now)
+  init(_ dependencies: MenuDependencies) {
+    model = MenuModel(dependencies)
   }
 
   var body: some View {
     NavigationStack(path: $model.path) {
-      CategoriesScreen(place: .categories(page: 1), model: model, query: $query)
+      // A page that an address leads to is not kept waiting for the logo.
+      let isStarting = !isStarted && model.path.isEmpty
+      CategoriesScreen(
+        place: .categories(page: 1), model: model, isStarting: isStarting, query: $query)
         .navigationDestination(for: MenuPlace.self) { place in
           Group {
             if let id = place.category {
@@ -31,6 +36,7 @@ struct MenuScreen: View {
         }
     }
     .task { await model.appeared() }
+    .task { if !isStarted, await model.started() { isStarted = true } }
     .task(id: model.path) { await model.navigated() }
     .task(id: model.menu.value) { await model.menuChanged(openedID: openedID) }
     .onChange(of: model.openedProduct?.id) { _, id in openedID = id ?? "" }

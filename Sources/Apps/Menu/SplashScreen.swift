@@ -1,4 +1,4 @@
-// The restaurant's logo and name, while there is no menu.
+// The restaurant's logo and name, while the app starts and while there is no menu.
 import MenuData
 import SharedUI
 import SwiftUI

@@ -95,7 +95,8 @@ struct ScreenStoryTests {
   @Test("With the service gone, the saved list is there and says how old it is")
   func savedCopy() async throws {
     let store = InMemoryRecordStore(now: { FoodsFixture.noon })
-    try await store.save(FoodList(foods: [Self.soup]), to: "foods", key: SHA256Digest.hex("preview"))
+    let key = SHA256Digest.hex("preview")
+    try await store.save(FoodList(foods: [Self.soup]), to: "foods", key: key)
     let page = try Page(store: store)
     await page.planned.next().fail(.timedOut(after: .seconds(30)))
     await page.wait(for: "Saved copy from 5 minutes ago")

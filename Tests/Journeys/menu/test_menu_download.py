@@ -42,6 +42,35 @@ def test_second_launch_asks_nothing(restaurant, guest):
     expect(me.page.get_by_role("dialog")).to_contain_text(re.compile(r"SAR\s\d"))
 
 
+def test_logo_at_each_start(restaurant, guest):
+    """A new page shows the logo for half a second over a saved menu; a reload, a link and a restart do not wait for it."""
+    bab = restaurant("--menu-name", "Bab & Co")
+    me = guest(bab).open().at_categories()
+    friend = guest(bab)
+    friend.page.goto(bab.tapas.origin + "/menu")
+    expect(friend.heading("Bab & Co")).to_be_visible()
+    expect(friend.page.get_by_role("img", name="Bab & Co", exact=True)).to_be_visible()
+    friend.at_categories()
+    expect(friend.heading("Bab & Co")).to_have_count(0)
+    linked = guest(bab, "phone").open("/menu/~2")
+    expect(linked.heading("Bab & Co")).to_have_count(0)
+    linked.at_categories(2)
+    # Every title that the page has from here on; a restarted server must not bring the logo back.
+    me.page.evaluate("""() => {
+        window.titles = []
+        new MutationObserver(() => titles.push(document.title)).observe(document, {subtree: true, childList: true})
+    }""")
+    for each in (me, linked, friend):
+        each.person.may_lose_the_line()
+    bab.tapas.kill()
+    expect(me.status("Connection lost")).to_be_visible()
+    bab.tapas.start()
+    expect(me.status("Connection lost")).to_be_hidden()
+    me.press(me.button("Next"))
+    me.at_categories(2)
+    assert not [title for title in me.page.evaluate("titles") if "Bab" in title]
+
+
 def test_failed_download_goes_on(restaurant, guest):
     """A page that fails is an alert with Retry, which asks only for the pages that are not there
     yet."""

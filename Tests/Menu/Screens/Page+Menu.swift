@@ -9,17 +9,22 @@ import SwiftUITesting
 
 extension Page<PlannedMenu> {
   /// A page over `planned` at the address `components` below `/menu`, for a reader of `language`.
+  ///
+  /// The logo of a start was shown before, unless `isStarted` is false.
   convenience init(
     _ planned: PlannedMenu, at components: [String] = [], language: String = "en",
-    sceneStorage: [String: String] = [:], restaurant: Restaurant = Restaurant()
+    sceneStorage: [String: String] = [:], restaurant: Restaurant = Restaurant(),
+    isStarted: Bool = true, clock: TestClock = TestClock()
   ) throws {
     try self.init(
       MenuApp.description.scene(
         MenuDependencies(
-          repository: planned.repository, restaurant: restaurant, now: { evening + 300 })),
+          repository: planned.repository, restaurant: restaurant, clock: clock,
+          now: { evening + 300 })),
       planned: planned, base: "/menu",
       strings: [SharedUIResources.strings, MenuApp.description.strings],
-      at: components, language: language, sceneStorage: sceneStorage)
+      at: components, language: language,
+      sceneStorage: sceneStorage.merging(["menu.started": "\(isStarted)"]) { $1 })
   }
 
   /// The screen on top with its bars, whether or not a dialog lies over it.
