@@ -11,6 +11,10 @@ import Recipes
 import SharedUI
 import SwiftUI
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Types hostile texts into each app's search and prints the longest times.
 @MainActor struct TextBench {
   /// The number of scalars that are typed; the server takes 1,000 at most.
@@ -84,14 +88,22 @@ extension TextBench {
 
   private var apps: [App] {
     let dishes = (0..<300).map { (id: $0, name: "Crème brûlée au chocolat noir \($0)") }
-    let foods = FoodService.preview(
-      dishes.map { Food(id: $0.id, name: $0.name, description: $0.name) })
-    let recipes = RecipeService.preview(
-      dishes.prefix(100).map { Recipe(id: UUID(), name: $0.name, cuisine: "Crème \($0.id % 9)") })
-    let drinks = DrinkList(drinks: dishes.prefix(130).map { Drink(id: "\($0.id)", name: $0.name) })
-    let cocktails = DrinkService(
-      list: { () async throws(HTTPError) in drinks },
-      lookUp: { id async throws(HTTPError) in DrinkDetail(id: id, ingredients: []) })
+    let foods = FoodService.live(
+      base: Self.base,
+      client: .answering(
+        dishes.map { ["id": "\($0.id)", "name": $0.name, "description": $0.name] }))
+    let recipes = RecipeService.live(
+      at: Self.base,
+      client: .answering([
+        "recipes": dishes.prefix(100).map {
+          ["uuid": UUID().uuidString, "name": $0.name, "cuisine": "Crème \($0.id % 9)"]
+        }
+      ]))
+    let cocktails = DrinkService.live(
+      base: Self.base,
+      client: .answering([
+        "drinks": dishes.prefix(130).map { ["idDrink": "\($0.id)", "strDrink": $0.name] }
+      ]), keepingDetailsIn: store)
     let menu = MenuRepository.preview(
       MenuCategory.examples,
       dishes.map { Product(id: "\($0.id)", categoryID: "salads", name: $0.name, price: 1) })
@@ -111,11 +123,29 @@ extension TextBench {
     ]
   }
 
+  private static let base = URL(string: "https://service.test")!
+
   private func scene<Service>(
     _ app: AppDescription<ServiceDependencies<Service>, some View>, over service: Service
   ) -> any Scene {
     app.scene(ServiceDependencies(service: service, store: store))
   }
+}
+
+extension HTTPClient {
+  /// A client for a service that answers every request with this JSON.
+  fileprivate static func answering(_ json: some Encodable) -> HTTPClient {
+    // Dictionaries, arrays and strings can always be encoded.
+    HTTPClient(transport: OneAnswer(body: (try? JSONEncoder().encode(json)) ?? Data()))
+  }
+}
+
+private struct OneAnswer: HTTPTransport {
+  let body: Data
+
+  func exchange(
+    _ request: URLRequest, maxBytes: Int, progress: @escaping @Sendable (Int) -> Void
+  ) async throws(HTTPError) -> HTTPResponse { HTTPResponse(status: 200, body: body) }
 }
 
 /// One page of an app as a browser has it, with its search field.

@@ -26,7 +26,7 @@ struct DrinkWireTests {
     let service = ScriptedTransport(["GET /filter.php?g=Cocktail_glass": #"{"drinks": \#(drinks)}"#]
     )
     .drinks
-    #expect(try await service.list() == DrinkList(drinks: []))
+    #expect(try await service.list() == DrinkList([]))
   }
 
   @Test(
@@ -60,7 +60,7 @@ struct DrinkWireTests {
       Drink(id: "12", name: "Zombie", photoURL: URL(string: "https://www.fixture.test/z.jpg")),
       Drink(id: "16108", name: "9 1/2 Weeks"), Drink(id: "14", name: #"Quentin's "Rum" #1"#),
     ]
-    #expect(try await service.list() == DrinkList(drinks: drinks, skipped: 3))
+    #expect(try await service.list() == DrinkList(drinks, skipped: 3))
   }
 
   @Test(

@@ -176,7 +176,7 @@ struct LookupStoryTests {
     await fixture.rowsSettled()
     fixture.model.list.refreshTapped()
     await fixture.planned.lists.next().answer(
-      DrinkList(drinks: [Drink(id: "2", name: "Sling"), Drink(id: "1", name: "Drink 1")]))
+      DrinkList([Drink(id: "2", name: "Sling"), Drink(id: "1", name: "Drink 1")]))
     await until { fixture.items.first?.drink.name == "Sling" }
     #expect(fixture.items.first === failed)
     #expect(fixture.item("1") === done)

@@ -29,7 +29,7 @@ struct RenewalStoryTests {
   /// The person refreshes the list; returns when it has come.
   private func refresh(_ fixture: CocktailsFixture) async {
     let pull = Task { await fixture.model.list.pulled() }
-    await fixture.planned.lists.next().answer(DrinkList(drinks: fixture.items.map(\.drink)))
+    await fixture.planned.lists.next().answer(DrinkList(fixture.items.map(\.drink)))
     await pull.value
   }
 

@@ -21,7 +21,7 @@ struct FoodWireTests {
       id: 0, name: "Soup", isLiked: true, photoURL: URL(string: "https://foods.test/soup.jpg"),
       description: "<b>Hot</b> 🇫🇷", countryOfOrigin: Country(code: "FR"),
       lastUpdatedDate: Date(timeIntervalSince1970: 1_693_507_022))
-    #expect(list == FoodList(foods: [soup]))
+    #expect(list == FoodList([soup]))
   }
 
   @Test(
@@ -40,7 +40,7 @@ struct FoodWireTests {
         + #" "lastUpdatedDate": "yesterday"}"#,
     ])
   func bare(record: String) async throws {
-    #expect(try await list("[\(record)]") == FoodList(foods: [Food(id: 3, name: "Pie")]))
+    #expect(try await list("[\(record)]") == FoodList([Food(id: 3, name: "Pie")]))
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct FoodWireTests {
     ])
   func dates(text: String, seconds: Double) async throws {
     let list = try await list(#"[{"id": 1, "name": "Pie", "lastUpdatedDate": "\#(text)"}]"#)
-    #expect(list.foods.map(\.lastUpdatedDate) == [Date(timeIntervalSince1970: seconds)])
+    #expect(list.records.map(\.lastUpdatedDate) == [Date(timeIntervalSince1970: seconds)])
   }
 
   @Test(
@@ -66,19 +66,19 @@ struct FoodWireTests {
   func badRecord(record: String) async throws {
     let list = try await list(#"[{"id": 0, "name": "Soup"}, \#(record), {"id": 1, "name": "Pie"}]"#)
     #expect(
-      list == FoodList(foods: [Food(id: 0, name: "Soup"), Food(id: 1, name: "Pie")], skipped: 1))
+      list == FoodList([Food(id: 0, name: "Soup"), Food(id: 1, name: "Pie")], skipped: 1))
   }
 
   @Test("An id that comes twice is shown once, where it came first")
   func duplicates() async throws {
     let list = try await list(
       #"[{"id": 4, "name": "First"}, {"id": 1, "name": "Pie"}, {"id": "4", "name": "Second"}]"#)
-    #expect(list == FoodList(foods: [Food(id: 4, name: "First"), Food(id: 1, name: "Pie")]))
+    #expect(list == FoodList([Food(id: 4, name: "First"), Food(id: 1, name: "Pie")]))
   }
 
   @Test("A kept list is read back as it was")
   func kept() throws {
-    let list = FoodList(foods: Food.examples, skipped: 3)
+    let list = FoodList(Food.examples, skipped: 3)
     let kept = try JSONEncoder().encode(list)
     #expect(try JSONDecoder().decode(FoodList.self, from: kept) == list)
   }

@@ -98,7 +98,7 @@ struct LoadingStoryTests {
   @Test("A saved list says its age once the service has been slow for a second")
   func slowService() async throws {
     let store = InMemoryRecordStore(now: { FoodsFixture.noon })
-    try await store.save(FoodList(foods: [soup]), to: "foods", key: SHA256Digest.hex("preview"))
+    try await store.save(FoodList([soup]), to: "foods", key: SHA256Digest.hex("preview"))
     let fixture = FoodsFixture(store: store)
     let call = await fixture.arrive()
     await fixture.clock.waitForSleepers(1)

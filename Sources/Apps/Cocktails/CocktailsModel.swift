@@ -8,15 +8,13 @@ import SharedUI
 @MainActor @Observable
 final class CocktailsModel {
   /// The drinks on screen, and how their list is loaded.
-  let list: SavedList<DrinkList, ItemList<DrinkItem>, HTTPError>
+  let list: SavedItems<DrinkItem, HTTPError>
   private let service: DrinkService
 
   /// A model that asks the service and keeps its last list in the store.
   init(_ dependencies: ServiceDependencies<DrinkService>) {
     service = dependencies.service
-    list = SavedList("cocktails", dependencies, fetch: dependencies.service.list) {
-      ItemList($0.drinks, skipped: $0.skipped, before: $1, generation: $2)
-    }
+    list = SavedList("cocktails", dependencies, fetch: dependencies.service.list)
   }
 
   /// The row or the page of a drink appeared; returns when the lookup has ended or is cancelled.

@@ -1,62 +1,49 @@
 // The screen of Cocktails: the list, its filter, and the page that a row opens.
-import DataLayer
-import Foundation
 import SharedUI
 import SwiftUI
 
 /// The first screen of Cocktails, and what is pushed on top of it.
 struct CocktailsScreen: View {
   @State private var model: CocktailsModel
-  @State private var path: [Drink.ID] = []
   @SceneStorage("cocktails.filter") private var filter = ""
-  @Namespace private var photos
 
   init(_ dependencies: ServiceDependencies<DrinkService>) {
     model = CocktailsModel(dependencies)
   }
 
   var body: some View {
-    NavigationStack(path: $path) {
-      CocktailsList(model: model, filter: filter, photos: photos)
-        .navigationTitle("Cocktails")
-        .searchable(text: $filter, prompt: "Filter by name")
-        .refreshes(model.list)
-        .navigationDestination(for: Drink.ID.self) { id in
-          DrinkPage(id: id, model: model)
-            .zooms(from: id, in: photos)
-        }
+    ItemListScreen(model.list, words: DrinkWords(), query: $filter) { item, photos in
+      DrinkRow(item: item, model: model, photos: photos)
+    } skeleton: { number, photos in
+      DrinkSummary(drink: .placeholder(number), photos: photos) { IngredientsSkeleton() }
+    } page: { item in
+      DrinkPage(item: item, model: model)
     }
-    // On the stack and not on the list: a page on top of the list must not cancel the loading.
-    .task { await model.list.appeared() }
   }
 }
 
-/// The list in each of its states.
-private struct CocktailsList: View {
-  let model: CocktailsModel
-  let filter: String
-  let photos: Namespace.ID
+private struct DrinkWords: ItemWords {
+  let title: LocalizedStringKey = "Cocktails"
+  let searchPrompt: LocalizedStringKey = "Filter by name"
+  let loading: LocalizedStringKey = "Loading cocktails…"
+  let failure: LocalizedStringKey = "The cocktails could not be loaded"
+  let empty: (title: LocalizedStringKey, hint: LocalizedStringKey) = (
+    "No cocktails", "The service has no cocktails yet. Refresh to look again."
+  )
+  let noMatch: LocalizedStringKey = "No cocktails found"
+  let itemTitle: LocalizedStringKey = "Cocktail"
+  let itemFailure: LocalizedStringKey = "The cocktail could not be loaded"
+  let noItem: LocalizedStringKey = "No such cocktail"
+  let symbol = "wineglass"
 
-  var body: some View {
-    ItemListView(
-      model.list, matching: filter, failure: "The cocktails could not be loaded"
-    ) { item in
-      DrinkRow(item: item, model: model, photos: photos)
-    } footer: { skipped in
-      Text("\(skipped) cocktails could not be read and are not shown.")
-    } notFound: {
-      ContentUnavailableView(
-        "No cocktails found", systemImage: "magnifyingglass",
-        description: Text("No cocktail is called “\(filter)”. Try another name."))
-    } skeleton: {
-      SkeletonList("Loading cocktails…", isSlow: model.list.isSlow) { number in
-        DrinkSummary(drink: .placeholder(number), photos: photos) { IngredientsSkeleton() }
-      }
-    } empty: {
-      ContentUnavailableView(
-        "No cocktails", systemImage: "wineglass",
-        description: Text("The service has no cocktails yet. Refresh to look again."))
-    }
+  func skipped(_ count: Int) -> LocalizedStringKey {
+    "\(count) cocktails could not be read and are not shown."
+  }
+  func noMatchHint(_ query: String) -> LocalizedStringKey {
+    "No cocktail is called “\(query)”. Try another name."
+  }
+  func noItemHint(_ id: String) -> LocalizedStringKey {
+    "The service has no cocktail number \(id)."
   }
 }
 

@@ -2,7 +2,7 @@
 
 extension Drink {
   /// Three drinks: one plain, one with an accent, one with a slash.
-  public static let examples = [
+  static let examples = [
     Drink(id: "1", name: "Gimlet"), Drink(id: "2", name: "Piña Colada"),
     Drink(id: "3", name: "9 1/2 Weeks"),
   ]
@@ -10,7 +10,7 @@ extension Drink {
 
 extension DrinkDetail {
   /// A detail that fits any of the example drinks.
-  public static func example(_ id: Drink.ID) -> DrinkDetail {
+  static func example(_ id: Drink.ID) -> DrinkDetail {
     DrinkDetail(
       id: id,
       ingredients: [

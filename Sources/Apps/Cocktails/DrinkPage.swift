@@ -2,26 +2,8 @@
 import SharedUI
 import SwiftUI
 
-/// The page of the drink with this number, which may not be loaded yet or may not exist.
+/// Everything that the service says of a drink; the page looks it up as the row does.
 struct DrinkPage: View {
-  let id: Drink.ID
-  let model: CocktailsModel
-
-  var body: some View {
-    ItemPage(
-      id, of: model.list, title: "Cocktail", loading: "Loading cocktails…",
-      failure: "The cocktail could not be loaded"
-    ) { item in
-      DrinkContent(item: item, model: model)
-    } notFound: {
-      ContentUnavailableView(
-        "No such cocktail", systemImage: "wineglass",
-        description: Text("The service has no cocktail number \(id)."))
-    }
-  }
-}
-
-private struct DrinkContent: View {
   let item: DrinkItem
   let model: CocktailsModel
 

@@ -6,27 +6,16 @@ import SharedUI
 /// What the app requests of a cocktail service.
 public struct DrinkService: SourcedService {
   /// Its address, or `sandbox` or `preview`.
-  public var source: String
+  public var source = "preview"
   /// Fetches every drink in the service's order; throws why there is no usable list.
-  public var list: @Sendable () async throws(HTTPError) -> DrinkList
+  var list: @Sendable () async throws(HTTPError) -> DrinkList
   /// The detail of one drink, saved at `oldest` or later, or else fetched.
   ///
   /// Throws `refused` with 404 when the service does not know the drink.
-  public var lookUp:
+  var lookUp:
     @Sendable (_ id: Drink.ID, _ oldest: Date) async throws(HTTPError) -> DrinkDetail
   /// The saved detail of one drink, whatever its age; nil when there is none.
-  public var savedDetail: @Sendable (_ id: Drink.ID) async -> Record<DrinkDetail>? = { _ in nil }
-
-  /// A service made of two answers, which saves nothing.
-  public init(
-    source: String = "preview",
-    list: @escaping @Sendable () async throws(HTTPError) -> DrinkList,
-    lookUp: @escaping @Sendable (Drink.ID) async throws(HTTPError) -> DrinkDetail
-  ) {
-    self.source = source
-    self.list = list
-    self.lookUp = { id, _ async throws(HTTPError) in try await lookUp(id) }
-  }
+  var savedDetail: @Sendable (_ id: Drink.ID) async -> Record<DrinkDetail>? = { _ in nil }
 }
 
 extension DrinkService {
@@ -41,9 +30,9 @@ extension DrinkService {
       source: base.absoluteString,
       list: { () async throws(HTTPError) in
         let (records, skipped) = try await records("filter.php", "g", "Cocktail_glass")
-        return DrinkList(drinks: records.map(\.drink), skipped: skipped)
+        return DrinkList(records.map(\.drink), skipped: skipped)
       },
-      lookUp: { id async throws(HTTPError) in
+      lookUp: { id, _ async throws(HTTPError) in
         let records = try await records("lookup.php", "i", id).records
         guard let found = records.first(where: { $0.drink.id == id }) else {
           throw .refused(status: 404, message: nil)
@@ -84,7 +73,7 @@ extension DrinkService {
   /// A service that answers at once with the examples, for previews.
   public static func preview() -> DrinkService {
     DrinkService(
-      list: { () async throws(HTTPError) in DrinkList(drinks: Drink.examples) },
-      lookUp: { id async throws(HTTPError) in DrinkDetail.example(id) })
+      list: { () async throws(HTTPError) in DrinkList(Drink.examples) },
+      lookUp: { id, _ async throws(HTTPError) in DrinkDetail.example(id) })
   }
 }

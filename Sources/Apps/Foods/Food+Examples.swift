@@ -5,7 +5,7 @@ import SharedUI
 
 extension Food {
   /// Three dishes: one liked, one without a country, one without a description.
-  public static let examples: [Food] = [
+  static let examples: [Food] = [
     Food(
       id: 0, name: "Pasta", isLiked: true,
       description: "Wheat flour and water, formed into sheets or other shapes and boiled.",

@@ -52,9 +52,8 @@ struct FoodRecord: Decodable, Sendable {
 
 extension FoodList {
   /// The readable records in order, each id once; the unreadable ones counted.
-  init(records: [Lossy<FoodRecord>]) {
-    self.init(foods: [])
-    let foods = records.compactMap(\.element?.food)
-    append(FoodList(foods: foods, skipped: records.count - foods.count))
+  init(_ all: [Lossy<FoodRecord>]) {
+    let foods = all.compactMap(\.element?.food)
+    self.init(foods, skipped: all.count - foods.count)
   }
 }

@@ -3,26 +3,8 @@ import Foundation
 import SharedUI
 import SwiftUI
 
-/// The page of the food with this number, which may not be loaded yet or may not exist.
+/// Everything that the service says of a food.
 struct FoodPage: View {
-  let id: Food.ID
-  let model: FoodsModel
-
-  var body: some View {
-    ItemPage(
-      id, of: model.list, title: "Food", loading: "Loading foods…",
-      failure: "The food could not be loaded"
-    ) { item in
-      FoodContent(item: item, model: model)
-    } notFound: {
-      ContentUnavailableView(
-        "No such food", systemImage: "fork.knife",
-        description: Text("The service has no food number \(String(id))."))
-    }
-  }
-}
-
-private struct FoodContent: View {
   let item: FoodItem
   let model: FoodsModel
 

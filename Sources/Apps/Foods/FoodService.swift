@@ -6,22 +6,11 @@ import SharedUI
 /// What the app requests of a food service.
 public struct FoodService: SourcedService {
   /// Its address, or `sandbox` or `preview`.
-  public var source: String
+  public var source = "preview"
   /// Fetches every food in the service's order; throws why there is no usable list.
-  public var list: @Sendable () async throws(HTTPError) -> FoodList
+  var list: @Sendable () async throws(HTTPError) -> FoodList
   /// Sets whether a food is liked; throws `refused`, with the service's words, when it says no.
-  public var setLiked: @Sendable (_ id: Food.ID, _ isLiked: Bool) async throws(HTTPError) -> Void
-
-  /// A service made of two answers.
-  public init(
-    source: String = "preview",
-    list: @escaping @Sendable () async throws(HTTPError) -> FoodList,
-    setLiked: @escaping @Sendable (Food.ID, Bool) async throws(HTTPError) -> Void
-  ) {
-    self.source = source
-    self.list = list
-    self.setLiked = setLiked
-  }
+  var setLiked: @Sendable (_ id: Food.ID, _ isLiked: Bool) async throws(HTTPError) -> Void
 }
 
 extension FoodService {
@@ -34,10 +23,10 @@ extension FoodService {
       setLiked: { (id, isLiked) async throws(HTTPError) in try await foods.setLiked(id, isLiked) })
   }
 
-  /// A service that answers at once with `foods` and agrees to every like, for previews.
-  public static func preview(_ foods: [Food] = Food.examples) -> FoodService {
+  /// A service that answers at once with the examples and agrees to every like, for previews.
+  public static func preview() -> FoodService {
     FoodService(
-      list: { () async throws(HTTPError) in FoodList(foods: foods) },
+      list: { () async throws(HTTPError) in FoodList(Food.examples) },
       setLiked: { (_, _) async throws(HTTPError) in })
   }
 }

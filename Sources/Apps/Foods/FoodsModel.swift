@@ -8,7 +8,7 @@ import SharedUI
 @MainActor @Observable
 final class FoodsModel {
   /// The foods on screen, and how they are loaded.
-  let list: SavedList<FoodList, ItemList<FoodItem>, HTTPError>
+  let list: SavedItems<FoodItem, HTTPError>
   /// Refused likes, oldest first; only the first is shown.
   private(set) var alerts: [LikeAlert] = []
 
@@ -17,9 +17,7 @@ final class FoodsModel {
   /// A model that asks the service and keeps its last list in the store.
   init(_ dependencies: ServiceDependencies<FoodService>) {
     service = dependencies.service
-    list = SavedList("foods", dependencies, fetch: dependencies.service.list) {
-      ItemList($0.foods, skipped: $0.skipped, before: $1, generation: $2)
-    }
+    list = SavedList("foods", dependencies, fetch: dependencies.service.list)
   }
 }
 

@@ -35,7 +35,7 @@ final class LiveFoods: Sendable {
     switch try await whole() {
     case .list(let records)?:
       shape.withLock { $0 = .whole }
-      return FoodList(records: records)
+      return FoodList(records)
     case .refusal(let words)?:
       throw .refused(status: 200, message: words)
     case .page?, nil:
@@ -65,7 +65,7 @@ final class LiveFoods: Sendable {
   /// All pages, a few at a time, until the service's count is reached or a page is empty.
   private func pages() async throws(HTTPError) -> FoodList {
     let first = try await page(0)
-    var list = FoodList(records: first.records)
+    var list = FoodList(first.records)
     var received = first.records.count
     var total = first.totalCount
     var next = 1
@@ -75,12 +75,12 @@ final class LiveFoods: Sendable {
       let missing = total.map { ($0 - received + size - 1) / size } ?? 1
       let wave = next..<(next + min(missing, Self.pagesAtOnce))
       for page in try await pages(wave, mayEnd: total == nil) {
-        let known = list.foods.count
-        list.append(FoodList(records: page.records))
+        let known = list.records.count
+        list.append(FoodList(page.records))
         received += page.records.count
         total = page.totalCount ?? total
         // Without a count, a page with nothing new is the end: some services repeat the last one.
-        ended = ended || page.records.isEmpty || (total == nil && list.foods.count == known)
+        ended = ended || page.records.isEmpty || (total == nil && list.records.count == known)
       }
       next = wave.upperBound
     }

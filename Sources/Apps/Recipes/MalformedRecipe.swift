@@ -2,26 +2,20 @@
 import DataLayer
 
 /// The record and the part for which a whole list is disregarded.
-public struct MalformedRecipe: Error, Hashable, Sendable {
+struct MalformedRecipe: Error, Hashable, Sendable {
   /// The place of the record in the service's list, counted from 1.
-  public let number: Int
+  let number: Int
   /// The part that is missing or unusable; nil when the record is no recipe at all.
-  public let part: Part?
+  let part: Part?
 
   /// What every recipe must have.
-  public enum Part: String, Sendable {
+  enum Part: String, Sendable {
     case uuid, name, cuisine
-  }
-
-  /// The record at `number`, with what it lacks.
-  public init(number: Int, part: Part?) {
-    self.number = number
-    self.part = part
   }
 }
 
 /// Why there is no list of recipes.
-public enum RecipesError: Error, Hashable, Sendable {
+enum RecipesError: Error, Hashable, Sendable {
   /// The list holds a malformed recipe.
   case malformed(MalformedRecipe)
   /// The service failed, or its answer is no list.
@@ -29,5 +23,5 @@ public enum RecipesError: Error, Hashable, Sendable {
 }
 
 extension RecipesError: LoadError {
-  public var isCancelled: Bool { self == .service(.cancelled) }
+  var isCancelled: Bool { self == .service(.cancelled) }
 }

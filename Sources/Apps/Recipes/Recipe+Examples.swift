@@ -3,7 +3,7 @@ import Foundation
 
 extension Recipe {
   /// Three dishes of two cuisines, one of them with links.
-  public static let examples: [Recipe] = [
+  static let examples: [Recipe] = [
     Recipe(
       id: UUID(), name: "Bakewell Tart", cuisine: "British",
       source: URL(string: "https://recipes.test/tart"),

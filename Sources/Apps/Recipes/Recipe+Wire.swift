@@ -1,55 +1,30 @@
-// Recipes on the wire and on disk; one malformed record invalidates the list.
+// How recipes are read from the wire and from disk; one malformed record invalidates the list.
 import DataLayer
 import Foundation
 import SharedUI
 
-extension Recipe: Codable {
-  /// The service's names of the parts.
-  enum Key: String, CodingKey {
-    case uuid, name, cuisine
-    case smallPhoto = "photo_url_small"
-    case largePhoto = "photo_url_large"
-    case source = "source_url"
-    case video = "youtube_url"
-  }
-
+extension Recipe: Decodable {
   /// Reads one record; throws `DecodingError` unless it has a UUID, a name and a cuisine.
-  public init(from decoder: any Decoder) throws {
-    let record = try decoder.container(keyedBy: Key.self)
-    guard let id = UUID(uuidString: try record.requiredText(.uuid)) else {
+  init(from decoder: any Decoder) throws {
+    let record = try decoder.container(keyedBy: CodingKeys.self)
+    guard let id = UUID(uuidString: try record.requiredText(.id)) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .uuid, in: record, debugDescription: "The uuid is no UUID")
+        forKey: .id, in: record, debugDescription: "The uuid is no UUID")
     }
     self.init(
       id: id, name: try record.requiredText(.name), cuisine: try record.requiredText(.cuisine),
       smallPhoto: record.webAddress(.smallPhoto), largePhoto: record.webAddress(.largePhoto),
       source: record.webAddress(.source), video: record.webAddress(.video))
   }
-
-  /// Writes the record as the service would.
-  public func encode(to encoder: any Encoder) throws {
-    var record = encoder.container(keyedBy: Key.self)
-    try record.encode(id, forKey: .uuid)
-    try record.encode(name, forKey: .name)
-    try record.encode(cuisine, forKey: .cuisine)
-    try record.encodeIfPresent(smallPhoto, forKey: .smallPhoto)
-    try record.encodeIfPresent(largePhoto, forKey: .largePhoto)
-    try record.encodeIfPresent(source, forKey: .source)
-    try record.encodeIfPresent(video, forKey: .video)
-  }
 }
 
-extension RecipeList: Codable {
-  private enum Key: String, CodingKey {
-    case recipes
-  }
-
+extension RecipeList: Decodable {
   /// Reads every record or none.
   ///
   /// Throws `MalformedRecipe` at the first record that lacks a part or repeats an id,
   /// and `DecodingError` when the answer is no list.
-  public init(from decoder: any Decoder) throws {
-    let answer = try decoder.container(keyedBy: Key.self)
+  init(from decoder: any Decoder) throws {
+    let answer = try decoder.container(keyedBy: CodingKeys.self)
     var records = try answer.nestedUnkeyedContainer(forKey: .recipes)
     var recipes: [Recipe] = []
     var known = Set<Recipe.ID>()
@@ -66,12 +41,6 @@ extension RecipeList: Codable {
       }
     }
     self.init(recipes)
-  }
-
-  /// Writes the list as the service would.
-  public func encode(to encoder: any Encoder) throws {
-    var answer = encoder.container(keyedBy: Key.self)
-    try answer.encode(recipes, forKey: .recipes)
   }
 }
 

@@ -2,42 +2,41 @@
 import Foundation
 
 /// One dish of the list, as the service describes it.
-public struct Recipe: Identifiable, Hashable, Sendable {
+struct Recipe: Identifiable, Hashable, Encodable, Sendable {
   /// The service's own identifier.
-  public let id: UUID
+  let id: UUID
   /// Never blank.
-  public var name: String
+  var name: String
   /// Such as "Malaysian"; never blank.
-  public var cuisine: String
+  var cuisine: String
   /// A photo for the list; nil when the service gave none.
-  public var smallPhoto: URL?
+  var smallPhoto: URL?
   /// A photo for the whole width; nil when the service gave none.
-  public var largePhoto: URL?
+  var largePhoto: URL?
   /// The page that the recipe comes from.
-  public var source: URL?
+  var source: URL?
   /// A video of the recipe.
-  public var video: URL?
+  var video: URL?
 
-  /// A recipe with every part given.
-  public init(
-    id: UUID, name: String, cuisine: String, smallPhoto: URL? = nil, largePhoto: URL? = nil,
-    source: URL? = nil, video: URL? = nil
-  ) {
-    self.id = id
-    self.name = name
-    self.cuisine = cuisine
-    self.smallPhoto = smallPhoto
-    self.largePhoto = largePhoto
-    self.source = source
-    self.video = video
+  /// The service's names of the parts.
+  enum CodingKeys: String, CodingKey {
+    case id = "uuid"
+    case name, cuisine
+    case smallPhoto = "photo_url_small"
+    case largePhoto = "photo_url_large"
+    case source = "source_url"
+    case video = "youtube_url"
   }
 }
 
 /// The recipes in the service's order, each id once.
-public struct RecipeList: Hashable, Sendable {
+struct RecipeList: Hashable, Encodable, Sendable {
   /// In the order of the service.
-  public let recipes: [Recipe]
+  let recipes: [Recipe]
 
-  /// A list of these recipes, whose ids differ.
-  public init(_ recipes: [Recipe]) { self.recipes = recipes }
+  init(_ recipes: [Recipe]) { self.recipes = recipes }
+
+  enum CodingKeys: String, CodingKey {
+    case recipes
+  }
 }

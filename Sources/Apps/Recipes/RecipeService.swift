@@ -6,18 +6,9 @@ import SharedUI
 /// What the app requests of a recipe service.
 public struct RecipeService: SourcedService {
   /// Its address, or `sandbox` or `preview`.
-  public var source: String
+  public var source = "preview"
   /// Fetches every recipe in the service's order; throws why there is no list.
-  public var list: @Sendable () async throws(RecipesError) -> RecipeList
-
-  /// A service made of one answer.
-  public init(
-    source: String = "preview",
-    list: @escaping @Sendable () async throws(RecipesError) -> RecipeList
-  ) {
-    self.source = source
-    self.list = list
-  }
+  var list: @Sendable () async throws(RecipesError) -> RecipeList
 }
 
 extension RecipeService {
@@ -37,8 +28,8 @@ extension RecipeService {
     }
   }
 
-  /// A service that answers at once with `recipes`, for previews.
-  public static func preview(_ recipes: [Recipe] = Recipe.examples) -> RecipeService {
-    RecipeService { () async throws(RecipesError) in RecipeList(recipes) }
+  /// A service that answers at once with the examples, for previews.
+  public static func preview() -> RecipeService {
+    RecipeService(list: { () async throws(RecipesError) in RecipeList(Recipe.examples) })
   }
 }

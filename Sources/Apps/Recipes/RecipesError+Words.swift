@@ -3,14 +3,14 @@ import SharedUI
 import SwiftUI
 
 extension RecipesError: PresentableError {
-  public var words: Text {
+  var words: Text {
     switch self {
     case .malformed(let recipe): recipe.words
     case .service(let error): error.words
     }
   }
 
-  public var symbol: String {
+  var symbol: String {
     switch self {
     case .malformed: "exclamationmark.triangle"
     case .service(let error): error.symbol

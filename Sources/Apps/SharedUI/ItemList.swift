@@ -7,7 +7,7 @@ import DataLayer
 @MainActor
 public protocol ListItem: AnyObject, Identifiable, Sendable where ID: Sendable {
   /// What the service sends of one entry.
-  associatedtype Record: Identifiable where Record.ID == ID
+  associatedtype Record: Identifiable & Codable & Sendable where Record.ID == ID
   /// What a search looks through.
   var name: String { get }
   /// An item for an entry that was not in the last list.
@@ -26,13 +26,13 @@ public struct ItemList<Item: ListItem>: Sendable {
   private let names: [FoldedText]
   private let places: [Item.ID: Int]
 
-  /// The items for `records`, whose ids differ; an item of the list `before` takes its new record.
+  /// The items for the records; an item of the list `before` takes its new record.
   @MainActor public init(
-    _ records: [Item.Record], skipped: Int, before: ItemList?, generation: LoadGeneration
+    _ list: RecordList<Item.Record>, before: ItemList?, generation: LoadGeneration
   ) {
     var items: [Item] = []
     var names: [FoldedText] = []
-    for record in records {
+    for record in list.records {
       if let before, let place = before.places[record.id] {
         let item = before.items[place]
         let name = item.name
@@ -47,8 +47,8 @@ public struct ItemList<Item: ListItem>: Sendable {
     }
     self.items = items
     self.names = names
-    self.skipped = skipped
-    places = Dictionary(zip(records.map(\.id), items.indices)) { first, _ in first }
+    skipped = list.skipped
+    places = Dictionary(zip(items.map(\.id), items.indices)) { first, _ in first }
   }
 
   /// Whether the service has no entry at all.
@@ -61,5 +61,22 @@ public struct ItemList<Item: ListItem>: Sendable {
   public func items(matching query: String) -> [Item] {
     let words = SearchWords(query)
     return zip(items, names).filter { words.find($1) }.map(\.0)
+  }
+}
+
+/// A saved list that is shown as items.
+public typealias SavedItems<Item: ListItem, Failure: LoadError> = SavedList<
+  RecordList<Item.Record>, ItemList<Item>, Failure
+>
+
+extension SavedList {
+  /// The items of a service's list; see the initializer for any list.
+  public convenience init<Service, Item: ListItem>(
+    _ collection: String, _ dependencies: ServiceDependencies<Service>,
+    fetch: @escaping @Sendable () async throws(Failure) -> RecordList<Item.Record>
+  ) where Answer == RecordList<Item.Record>, Shown == ItemList<Item> {
+    self.init(collection, dependencies, fetch: fetch) {
+      ItemList($0, before: $1, generation: $2)
+    }
   }
 }

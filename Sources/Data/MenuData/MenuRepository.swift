@@ -39,16 +39,7 @@ public struct SavedMenu: Sendable, Hashable {
   /// How many products are shown.
   public let products: Int
   /// How many records of the service could not be read and are missing.
-  public let skipped: Int
-
-  /// The facts of a saved menu.
-  public init(version: Int, savedAt: Date, categories: Int, products: Int, skipped: Int = 0) {
-    self.version = version
-    self.savedAt = savedAt
-    self.categories = categories
-    self.products = products
-    self.skipped = skipped
-  }
+  public var skipped = 0
 }
 
 /// A page of a list with a known number of pages.
@@ -59,13 +50,6 @@ public struct MenuPage<Item: Sendable & Hashable>: Sendable, Hashable {
   public let number: Int
   /// How many pages there are, at least 1.
   public let count: Int
-
-  /// A page with its place in the list.
-  public init(items: [Item], number: Int, count: Int) {
-    self.items = items
-    self.number = number
-    self.count = count
-  }
 
   /// How many items a full page of the screens has, by the brief.
   public static var size: Int { 20 }

@@ -15,7 +15,7 @@ struct ScreenStoryTests {
     id: "7", name: "Sling \"#1\" 1/2 <b>", photoURL: URL(string: "https://fixture.test/sling.jpg")
   )
   static let colada = Drink(id: "8", name: "Piña Colada")
-  static let list = DrinkList(drinks: [sling, colada], skipped: 1)
+  static let list = DrinkList([sling, colada], skipped: 1)
 
   /// A store in which the detail of the sling has been kept.
   static func store(_ detail: DrinkDetail) async throws -> InMemoryRecordStore {
@@ -82,7 +82,7 @@ struct ScreenStoryTests {
     ])
   func summary(language: String, count: Int, words: String) async throws {
     let page = try Page(language: language)
-    await page.planned.lists.next().answer(DrinkList(drinks: [Self.colada]))
+    await page.planned.lists.next().answer(DrinkList([Self.colada]))
     await page.wait(for: "Colada")
     page.scroll(to: "Piña Colada")
     await page.planned.lookups.next().answer(
@@ -176,7 +176,7 @@ struct ScreenStoryTests {
     await page.planned.lists.next().fail(.unreachable(host: "fixture.test", why: "refused"))
     await page.wait(for: "The cocktails could not be loaded")
     page.tap("Retry")
-    await page.planned.lists.next().answer(DrinkList(drinks: []))
+    await page.planned.lists.next().answer(DrinkList([]))
     await page.wait(for: "No cocktails")
     page.tap("Refresh")
     await page.planned.lists.next().answer(Self.list)

@@ -16,7 +16,7 @@ final class PlannedDrinks: Sendable {
   func service(keepingDetailsIn store: any RecordStore) -> DrinkService {
     DrinkService(
       list: { [lists] () async throws(HTTPError) in try await lists.ask("list") },
-      lookUp: { [lookups] id async throws(HTTPError) in try await lookups.ask(id) }
+      lookUp: { [lookups] id, _ async throws(HTTPError) in try await lookups.ask(id) }
     ).keepingDetails(in: store)
   }
 }
@@ -65,7 +65,7 @@ final class CocktailsFixture {
   /// The person comes to the screen, and the service answers with `drinks`.
   func arrive(with drinks: [Drink]) async {
     screen = Task { await model.list.appeared() }
-    await planned.lists.next().answer(DrinkList(drinks: drinks))
+    await planned.lists.next().answer(DrinkList(drinks))
     await until { model.list.content.activity == .idle && model.list.content.value != nil }
   }
 

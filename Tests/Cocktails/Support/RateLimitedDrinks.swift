@@ -24,8 +24,8 @@ final class RateLimitedDrinks: Sendable {
   /// The service with this many drinks.
   func service(_ size: Int, keepingDetailsIn store: any RecordStore) -> DrinkService {
     DrinkService(
-      list: { () async throws(HTTPError) in DrinkList(drinks: Drink.row(of: size)) },
-      lookUp: { [self] id async throws(HTTPError) in
+      list: { () async throws(HTTPError) in DrinkList(Drink.row(of: size)) },
+      lookUp: { [self] id, _ async throws(HTTPError) in
         count.withLock { count in
           count.lookups.append(id)
           count.inside += 1

@@ -96,7 +96,7 @@ struct ScreenStoryTests {
   func savedCopy() async throws {
     let store = InMemoryRecordStore(now: { FoodsFixture.noon })
     let key = SHA256Digest.hex("preview")
-    try await store.save(FoodList(foods: [Self.soup]), to: "foods", key: key)
+    try await store.save(FoodList([Self.soup]), to: "foods", key: key)
     let page = try Page(store: store)
     await page.planned.next().fail(.timedOut(after: .seconds(30)))
     await page.wait(for: "Saved copy from 5 minutes ago")

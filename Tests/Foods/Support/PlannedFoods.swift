@@ -26,7 +26,7 @@ extension PlannedFoods {
 extension PlannedFoods.Call {
   /// Answers a list.
   func answer(_ foods: [Food], skipped: Int = 0) {
-    answer(FoodList(foods: foods, skipped: skipped))
+    answer(FoodList(foods, skipped: skipped))
   }
 
   /// Agrees to a like.

@@ -1,5 +1,4 @@
 // One category of the menu, as it is shown.
-import Foundation
 
 /// A category of the menu.
 public struct MenuCategory: Sendable, Hashable, Identifiable {
@@ -8,14 +7,7 @@ public struct MenuCategory: Sendable, Hashable, Identifiable {
   /// Its name in the restaurant's own language.
   public let name: String
   /// Its Arabic name, where the service has one.
-  public let localizedName: String?
-
-  /// A category with its names.
-  public init(id: String, name: String, localizedName: String? = nil) {
-    self.id = id
-    self.name = name
-    self.localizedName = localizedName
-  }
+  public var localizedName: String?
 
   /// The id of "Other", the category of products without one. The service's ids are UUIDs.
   public static let otherID = "other"
