@@ -95,11 +95,11 @@ struct WholeAnswerTests {
     arguments: [ListAnswer.own, ListAnswer.recorded].compactMap(\.self))
   func list(answer: ListAnswer) async throws {
     let list = try await ScriptedTransport([Self.path: answer.json]).drinks.list()
-    #expect(list.drinks.count == answer.count)
+    #expect(list.records.count == answer.count)
     #expect(list.skipped == 0)
-    #expect(list.drinks.first?.name == answer.first)
-    #expect(list.drinks.allSatisfy { $0.photoURL?.scheme == "https" })
-    #expect(list.drinks.allSatisfy { $0.photoURL?.host() == answer.photoHost })
+    #expect(list.records.first?.name == answer.first)
+    #expect(list.records.allSatisfy { $0.photoURL?.scheme == "https" })
+    #expect(list.records.allSatisfy { $0.photoURL?.host() == answer.photoHost })
   }
 
   @Test(
@@ -121,6 +121,6 @@ struct WholeAnswerTests {
     ].compactMap(\.self))
   func nothing(answer: String) async throws {
     let server = ScriptedTransport([Self.path: answer])
-    #expect(try await server.drinks.list() == DrinkList(drinks: []))
+    #expect(try await server.drinks.list() == DrinkList([]))
   }
 }

@@ -34,11 +34,12 @@ struct PersistentCacheTests {
   @Test("An old value is requested again for a caller who wants a newer one, and for no other")
   func old() async throws {
     let time = Mutex(Date(timeIntervalSince1970: 1_000))
-    let asked = Mutex(0)
+    let asked = Mutex<[String]>([])
     let store = InMemoryRecordStore(now: { time.withLock { $0 } })
     let answers = PersistentCache(in: store, collection: "names", atOnce: 2) {
       key async throws(HTTPError) in
-      key + "\(asked.withLock { asked in asked += 1; return asked })"
+      asked.withLock { $0.append(key) }
+      return key + "\(asked.withLock(\.count))"
     }
     #expect(try await answers.value(of: "a") == "a1")
     time.withLock { $0 += 60 }

@@ -64,9 +64,9 @@ struct WholeAnswerTests {
     "A list is read whole", arguments: [ListAnswer.own] + [ListAnswer.recorded].compactMap(\.self))
   func list(answer: ListAnswer) async throws {
     let list = try await ScriptedTransport(["GET /food": answer.json]).service.list()
-    #expect(list.foods.count == answer.count)
+    #expect(list.records.count == answer.count)
     #expect(list.skipped == 0)
-    var first = try #require(list.foods.first)
+    var first = try #require(list.records.first)
     #expect(!first.description.isEmpty)
     // Of a recorded food the text is not repeated here.
     if answer.first.description.isEmpty { first.description = "" }

@@ -12,8 +12,7 @@ public struct DrinkService: SourcedService {
   /// The detail of one drink, saved at `oldest` or later, or else fetched.
   ///
   /// Throws `refused` with 404 when the service does not know the drink.
-  var lookUp:
-    @Sendable (_ id: Drink.ID, _ oldest: Date) async throws(HTTPError) -> DrinkDetail
+  var lookUp: @Sendable (_ id: Drink.ID, _ oldest: Date) async throws(HTTPError) -> DrinkDetail
   /// The saved detail of one drink, whatever its age; nil when there is none.
   var savedDetail: @Sendable (_ id: Drink.ID) async -> Record<DrinkDetail>? = { _ in nil }
 }

@@ -11,7 +11,7 @@ final class LiveFoods: Sendable {
   /// More pages than any catalogue has, because a faulty service may send pages without end.
   private static let mostPages = 1_000
   /// The service says that it is slow, so the list may take longer than the client's default.
-  private static let patience = RequestOptions(deadline: .seconds(30), stallTimeout: .seconds(20))
+  private static let options = RequestOptions(deadline: .seconds(30), stallTimeout: .seconds(20))
 
   private let base: URL
   private let client: HTTPClient
@@ -125,6 +125,6 @@ final class LiveFoods: Sendable {
   }
 
   private func answer(at path: String) async throws(HTTPError) -> FoodListAnswer {
-    try await client.value(FoodListAnswer.self, at: base.appending(path: path), Self.patience)
+    try await client.value(FoodListAnswer.self, at: base.appending(path: path), Self.options)
   }
 }

@@ -15,25 +15,27 @@ struct MenuScreen: View {
     model = MenuModel(dependencies)
   }
 
+  /// A page that an address leads to is not kept waiting for the logo.
+  private var isStarting: Bool { !isStarted && model.path.isEmpty }
+
   var body: some View {
     NavigationStack(path: $model.path) {
-      // A page that an address leads to is not kept waiting for the logo.
-      let isStarting = !isStarted && model.path.isEmpty
       CategoriesScreen(
-        place: .categories(page: 1), model: model, isStarting: isStarting, query: $query)
-        .navigationDestination(for: MenuPlace.self) { place in
-          Group {
-            if let id = place.category {
-              ProductsScreen(id: id, place: place, model: model)
-            } else {
-              CategoriesScreen(place: place, model: model, query: $query)
-                // Its way back is "Previous".
-                .navigationBarBackButtonHidden()
-            }
+        place: .categories(page: 1), model: model, isStarting: isStarting, query: $query
+      )
+      .navigationDestination(for: MenuPlace.self) { place in
+        Group {
+          if let id = place.category {
+            ProductsScreen(id: id, place: place, model: model)
+          } else {
+            CategoriesScreen(place: place, model: model, query: $query)
+              // Its way back is "Previous".
+              .navigationBarBackButtonHidden()
           }
-          // Turning a page replaces the place on top, which alone would keep the screen's state.
-          .id(place)
         }
+        // Turning a page replaces the place on top, which alone would keep the screen's state.
+        .id(place)
+      }
     }
     .task { await model.appeared() }
     .task { if !isStarted, await model.started() { isStarted = true } }

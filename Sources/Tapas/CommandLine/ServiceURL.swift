@@ -15,7 +15,7 @@ enum ServiceURLError: Equatable, Sendable {
   case credentials
   /// It ends in a `#part`.
   case fragment
-  /// It ends in a `?question` although paths are put after it.
+  /// It ends in a `?query` although paths are put after it.
   case query
 
   var sentence: String {
