@@ -20,7 +20,7 @@ enum FoodListAnswer: Decodable, Sendable {
   case refusal(String)
 
   private enum Key: String, CodingKey {
-    case foods, totalCount
+    case foods, totalCount, error, message
   }
 
   init(from decoder: any Decoder) throws {
@@ -29,8 +29,7 @@ enum FoodListAnswer: Decodable, Sendable {
       self = .list(try decoder.singleValueContainer().decode([Lossy<FoodRecord>].self))
       return
     }
-    let words = try ServiceWords(from: decoder).words
-    if !object.contains(.foods), let words {
+    if !object.contains(.foods), let words = object.refusal(in: .error, .message) {
       self = .refusal(words)
       return
     }
@@ -48,32 +47,20 @@ struct LikeAnswer: Decodable, Sendable {
   let words: String?
 
   private enum Key: String, CodingKey {
-    case success
+    case success, error, message
   }
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     // Absent, null or of another type: in no case is it true.
     isSuccess = (try? object.decode(Bool.self, forKey: .success)) ?? false
-    words = try ServiceWords(from: decoder).words
+    words = object.refusal(in: .error, .message)
   }
 }
 
-/// What the service says about its own refusal, in `error` or `message`.
-private struct ServiceWords: Decodable {
-  let words: String?
-
-  private enum Key: String, CodingKey {
-    case error, message
-  }
-
-  init(from decoder: any Decoder) throws {
-    let object = try decoder.container(keyedBy: Key.self)
-    // Words are optional: those of another type count as none.
-    words = [Key.error, .message]
-      .compactMap { try? object.decode(String.self, forKey: $0) }
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines).prefix(300) }
-      .first { !$0.isEmpty }
-      .map(String.init)
+extension KeyedDecodingContainer {
+  /// What the service says about its own refusal: the first text in these, 300 characters at most.
+  fileprivate func refusal(in keys: Key...) -> String? {
+    keys.lazy.compactMap { text($0) }.first.map { String($0.prefix(300)) }
   }
 }
