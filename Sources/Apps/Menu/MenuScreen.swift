@@ -6,8 +6,7 @@ import SwiftUI
 /// The first screen of Menu, what is pushed on top of it, and the popup.
 struct MenuScreen: View {
   @State private var model: MenuModel
-  /// Whether the logo was shown; kept by the scene, so that a reload does not show it again.
-  @SceneStorage("menu.started") private var isStarted = false
+  @State private var isStarted = false
   @SceneStorage("menu.search") private var query = ""
   @SceneStorage("menu.open") private var openedID = ""
 
@@ -15,8 +14,10 @@ struct MenuScreen: View {
     model = MenuModel(dependencies)
   }
 
-  /// A page that an address leads to is not kept waiting for the logo.
-  private var isStarting: Bool { !isStarted && model.path.isEmpty }
+  /// What an address leads to, and what a scene restores, does not wait for the logo.
+  private var isStarting: Bool {
+    !isStarted && model.path.isEmpty && query.isEmpty && openedID.isEmpty
+  }
 
   var body: some View {
     NavigationStack(path: $model.path) {
@@ -38,7 +39,7 @@ struct MenuScreen: View {
       }
     }
     .task { await model.appeared() }
-    .task { if !isStarted, await model.started() { isStarted = true } }
+    .task { isStarted = await model.started() }
     .task(id: model.path) { await model.navigated() }
     .task(id: model.menu.value) { await model.menuChanged(openedID: openedID) }
     .onChange(of: model.openedProduct?.id) { _, id in openedID = id ?? "" }

@@ -10,21 +10,27 @@ import SwiftUITesting
 extension Page<PlannedMenu> {
   /// A page over `planned` at the address `components` below `/menu`, for a reader of `language`.
   ///
-  /// The logo of a start was shown before, unless `isStarted` is false.
+  /// The logo of a start goes at once, unless a `clock` says when.
   convenience init(
     _ planned: PlannedMenu, at components: [String] = [], language: String = "en",
     sceneStorage: [String: String] = [:], restaurant: Restaurant = Restaurant(),
-    isStarted: Bool = true, clock: TestClock = TestClock()
+    clock: TestClock? = nil
   ) throws {
+    let time = clock ?? TestClock()
+    if clock == nil {
+      Task {
+        await time.waitForSleepers(1)
+        time.advance(by: .milliseconds(500))
+      }
+    }
     try self.init(
       MenuApp.description.scene(
         MenuDependencies(
-          repository: planned.repository, restaurant: restaurant, clock: clock,
+          repository: planned.repository, restaurant: restaurant, clock: time,
           now: { evening + 300 })),
       planned: planned, base: "/menu",
       strings: [SharedUIResources.strings, MenuApp.description.strings],
-      at: components, language: language,
-      sceneStorage: sceneStorage.merging(["menu.started": "\(isStarted)"]) { $1 })
+      at: components, language: language, sceneStorage: sceneStorage)
   }
 
   /// The screen on top with its bars, whether or not a dialog lies over it.

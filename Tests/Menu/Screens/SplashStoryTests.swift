@@ -16,41 +16,41 @@ struct SplashStoryTests {
   @Test("A start with a saved menu shows the logo for half a second, then the categories")
   func savedMenu() async throws {
     menu.save(MenuCategory.row(of: 1))
-    let page = try Page(menu, restaurant: bab, isStarted: false, clock: clock)
+    let page = try Page(menu, restaurant: bab, clock: clock)
     await clock.waitForSleeper(due: .milliseconds(500))
     #expect(page.element("Bab & Co", role: "img") != nil)
     #expect(page.element("Bab & Co", role: "heading") != nil)
     #expect(page.all("progressbar").isEmpty)
     #expect(page.tiles == [])
-    #expect(page.sceneStorage["menu.started"] == "false")
     clock.advance(by: .milliseconds(500))
     _ = await page.html(with: "Category 1")
     #expect(page.element("Bab & Co") == nil)
     #expect(page.heading == "Categories")
-    #expect(page.sceneStorage["menu.started"] == "true")
   }
 
   @Test("A download that takes longer than the logo adds nothing to it")
   func download() async throws {
-    let page = try Page(menu, restaurant: bab, isStarted: false, clock: clock)
+    let page = try Page(menu, restaurant: bab, clock: clock)
     let call = await menu.downloads.next()
     await clock.waitForSleepers(1)
     clock.advance(by: .milliseconds(500))
-    await page.wait { page.sceneStorage["menu.started"] == "true" }
     #expect(page.element("Bab & Co", role: "heading") != nil)
     call.answer(menu.save(MenuCategory.row(of: 1)))
     _ = await page.html(with: "Category 1")
   }
 
-  @Test("A page that is reloaded or resumed, and a link into the menu, do not wait for the logo")
+  @Test("A link into the menu and what a scene restores do not wait for the logo")
   func notHeld() async throws {
     menu.save(MenuCategory.row(of: 21), Product.row(of: 1))
-    let reloaded = try Page(menu, isStarted: true, clock: clock)
-    _ = await reloaded.html(with: "Category 1")
-    let linked = try Page(menu, at: ["~2"], isStarted: false, clock: clock)
+    let searched = try Page(menu, sceneStorage: ["menu.search": "Dish"], clock: clock)
+    _ = await searched.html(with: "Dish 1")
+    let opened = try Page(menu, sceneStorage: ["menu.open": "p1"], clock: clock)
+    _ = await opened.html(with: "Category 1")
+    #expect(opened.dialog?.text.contains("Dish 1") == true)
+    let linked = try Page(menu, at: ["~2"], clock: clock)
     _ = await linked.html(with: "Category 21")
     #expect(linked.heading == "Categories")
-    let category = try Page(menu, at: ["c1"], isStarted: false, clock: clock)
+    let category = try Page(menu, at: ["c1"], clock: clock)
     _ = await category.html(with: "Dish 1")
     #expect(category.heading == "Category 1")
   }
