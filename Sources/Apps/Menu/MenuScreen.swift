@@ -39,7 +39,7 @@ struct MenuScreen: View {
       }
     }
     .task { await model.appeared() }
-    .task { isStarted = await model.started() }
+    .task { isStarted = isStarting ? await model.started() : true }
     .task(id: model.path) { await model.navigated() }
     .task(id: model.menu.value) { await model.menuChanged(openedID: openedID) }
     .onChange(of: model.openedProduct?.id) { _, id in openedID = id ?? "" }

@@ -45,7 +45,7 @@ def test_second_launch_asks_nothing(restaurant, guest):
 def test_logo_at_each_start(restaurant, guest):
     """A new page shows the logo for half a second over a saved menu; links and what is restored do not wait for it."""
     bab = restaurant("--menu-name", "Bab & Co")
-    guest(bab).open().at_categories()
+    first = guest(bab).open().at_categories()
     me = guest(bab)
     me.page.goto(bab.tapas.origin + "/menu")
     expect(me.heading("Bab & Co")).to_be_visible()
@@ -62,7 +62,7 @@ def test_logo_at_each_start(restaurant, guest):
         window.titles = []
         new MutationObserver(() => titles.push(document.title)).observe(document, {subtree: true, childList: true})
     }""")
-    for each in (me, linked):
+    for each in (first, me, linked):
         each.person.may_lose_the_line()
     bab.tapas.kill()
     expect(me.status("Connection lost")).to_be_visible()

@@ -44,6 +44,8 @@ struct SplashStoryTests {
     menu.save(MenuCategory.row(of: 21), Product.row(of: 1))
     let searched = try Page(menu, sceneStorage: ["menu.search": "Dish"], clock: clock)
     _ = await searched.html(with: "Dish 1")
+    searched.type("", in: "Search menu")
+    #expect(searched.heading == "Categories")
     let opened = try Page(menu, sceneStorage: ["menu.open": "p1"], clock: clock)
     _ = await opened.html(with: "Category 1")
     #expect(opened.dialog?.text.contains("Dish 1") == true)
