@@ -58,6 +58,9 @@ package final class RunningSandbox: Sendable {
   /// The one bearer token that the simulated X accepts.
   package var postsToken: String { XAPI.token }
 
+  /// The handles of the people whom the posts services suggest to a newcomer.
+  package var suggestedHandles: [String] { PostsStore.suggested }
+
   /// Closes the port; answers under way get a moment to finish.
   package func stop() async {
     await server.stop(within: .seconds(1))

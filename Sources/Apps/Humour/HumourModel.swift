@@ -29,9 +29,8 @@ import Posts
       posts.append(entry)
       return entry.model
     }
-    let known = (search.people + search.recent).first { $0.handle == place.handle }
     let model = PostsModel(
-      handle: place.handle, person: known, service: dependencies.service,
+      handle: place.handle, person: search.known(place.handle), service: dependencies.service,
       moods: dependencies.moods, recentPeople: dependencies.people, clock: dependencies.clock,
       now: dependencies.now)
     posts.append((place, model))

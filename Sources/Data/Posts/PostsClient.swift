@@ -23,7 +23,7 @@ struct PostsClient: Sendable {
   ) async throws(PostsError) -> HTTPResponse {
     guard let address = base.asking(path, query) else { throw .service(.badAddress) }
     var headers = ["Accept": "application/json"]
-    if let token, !token.value.isEmpty { headers["Authorization"] = "Bearer \(token.value)" }
+    if hasToken, let token { headers["Authorization"] = "Bearer \(token.value)" }
     let answer: HTTPResponse
     do throws(HTTPError) {
       // A retry after 429 would wait minutes; the person is told the time instead.
@@ -40,6 +40,9 @@ struct PostsClient: Sendable {
 }
 
 extension PostsClient {
+  /// Whether requests carry a token.
+  var hasToken: Bool { token?.value.isEmpty == false }
+
   /// The error for a refused or missing token; `message` is what the source says.
   func tokenRefused(_ status: Int, message: String?) -> PostsError {
     .tokenRefused(status: status, message: message, setting: token?.setting ?? "")

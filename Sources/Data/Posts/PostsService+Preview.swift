@@ -6,8 +6,9 @@ extension PostsService {
   public static func preview() -> PostsService {
     PostsService(
       source: "preview",
-      search: { words async throws(PostsError) in
-        Person.examples.filter { $0.name.lowercased().contains(words.lowercased()) }
+      search: { words, _ async throws(PostsError) in
+        PeoplePage(
+          people: Person.examples.filter { $0.name.lowercased().contains(words.lowercased()) })
       },
       person: { handle async throws(PostsError) in
         guard let person = Person.examples.first(where: { $0.handle == handle }) else {
@@ -18,7 +19,11 @@ extension PostsService {
       posts: { person, _ async throws(PostsError) in
         if person.isProtected { throw .protected }
         return PostPage(posts: Post.examples, next: nil)
-      })
+      },
+      follows: { person, _ async throws(PostsError) in
+        PeoplePage(people: Person.examples.filter { $0 != person })
+      },
+      suggestions: { () async throws(PostsError) in Person.examples })
   }
 
   /// A service that expects no request; each one goes to `report`.
@@ -27,7 +32,7 @@ extension PostsService {
   ) -> PostsService {
     PostsService(
       source: "unplanned",
-      search: { words async throws(PostsError) in
+      search: { words, _ async throws(PostsError) in
         report("People were searched by “\(words)”, and no answer was planned.")
         throw .service(.cancelled)
       },
@@ -37,6 +42,10 @@ extension PostsService {
       },
       posts: { person, _ async throws(PostsError) in
         report("The posts of \(person.handle) were asked for, and no answer was planned.")
+        throw .service(.cancelled)
+      },
+      follows: { person, _ async throws(PostsError) in
+        report("The follows of \(person.handle) were asked for, and no answer was planned.")
         throw .service(.cancelled)
       })
   }

@@ -6,26 +6,56 @@ import Foundation
 public struct PostsService: Sendable {
   /// The name under which records of the source are saved, such as `bluesky-public.api.bsky.app`.
   public var source: String
-  /// The people found by these words, best first.
-  public var search: @Sendable (_ words: String) async throws(PostsError) -> [Person]
+  /// A page of the people found by these words, best first; `cursor` is the `next` of the page
+  /// before, nil for the first page.
+  public var search:
+    @Sendable (_ words: String, _ cursor: String?) async throws(PostsError) -> PeoplePage
   /// The person of a handle.
   public var person: @Sendable (_ handle: String) async throws(PostsError) -> Person
   /// A page of a person's posts; `cursor` is the `next` of the page before, nil for the first page.
   public var posts:
     @Sendable (_ person: Person, _ cursor: String?) async throws(PostsError) -> PostPage
+  /// A page of the people whom a person follows; `cursor` is as in `search`.
+  public var follows:
+    @Sendable (_ person: Person, _ cursor: String?) async throws(PostsError) -> PeoplePage
+  /// A few people to begin with; nil for a source that suggests nobody.
+  public var suggestions: (@Sendable () async throws(PostsError) -> [Person])?
 
-  /// A service of these three requests.
+  /// A service of these requests.
   public init(
     source: String,
-    search: @escaping @Sendable (_ words: String) async throws(PostsError) -> [Person],
+    search:
+      @escaping @Sendable (_ words: String, _ cursor: String?) async throws(PostsError) ->
+      PeoplePage,
     person: @escaping @Sendable (_ handle: String) async throws(PostsError) -> Person,
     posts:
-      @escaping @Sendable (_ person: Person, _ cursor: String?) async throws(PostsError) -> PostPage
+      @escaping @Sendable (_ person: Person, _ cursor: String?) async throws(PostsError) ->
+      PostPage,
+    follows:
+      @escaping @Sendable (_ person: Person, _ cursor: String?) async throws(PostsError) ->
+      PeoplePage,
+    suggestions: (@Sendable () async throws(PostsError) -> [Person])? = nil
   ) {
     self.source = source
     self.search = search
     self.person = person
     self.posts = posts
+    self.follows = follows
+    self.suggestions = suggestions
+  }
+}
+
+/// A page of people.
+public struct PeoplePage: Sendable, Hashable {
+  /// The people in the order of the source.
+  public var people: [Person]
+  /// The cursor of the next page; nil at the end.
+  public var next: String?
+
+  /// A page of these people.
+  public init(people: [Person], next: String? = nil) {
+    self.people = people
+    self.next = next
   }
 }
 

@@ -1,25 +1,33 @@
-// The search for people, and the people looked at last.
+// The search for people, and the people to begin with.
 import SharedUI
 import SwiftUI
 
-/// The sidebar: the people found, or the recent people while the field is empty.
+/// The sidebar: the people found, or the people to begin with while the field is empty.
 struct PeopleScreen: View {
   let model: PeopleModel
   @Binding var person: PersonPlace?
   @Binding var theme: MoodTheme
   @SceneStorage("humour.search") private var query = ""
+  @SceneStorage("humour.people") private var tab = PeopleTab.recent
 
   var body: some View {
-    PeopleContent(model: model, person: $person)
+    PeopleContent(model: model, tab: $tab)
       .navigationTitle("Humour")
       .searchable(text: $query, prompt: "Search people")
       .onSubmit(of: .search) { model.submitted() }
+      .refreshable { await model.pulled() }
       .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button("Refresh people", systemImage: "arrow.clockwise", action: model.refreshTapped)
+            .disabled(!model.canRefresh)
+        }
         ToolbarItem(placement: .primaryAction) { ThemeMenu(theme: $theme) }
       }
       .serviceSettingsButton()
       .onChange(of: query, initial: true) { model.query = query }
+      .onChange(of: tab, initial: true) { model.tab = tab }
       .task { await model.appeared() }
+      .task { await model.loadFurther() }
       .task(id: model.searchKey) { await model.search() }
   }
 }
@@ -27,15 +35,29 @@ struct PeopleScreen: View {
 /// The people, or the state of the search; one list in each state, because it has the selection.
 private struct PeopleContent: View {
   let model: PeopleModel
-  @Binding var person: PersonPlace?
+  @Binding var tab: PeopleTab
 
   var body: some View {
-    List(selection: $person) {
-      switch state {
-      case .welcome, .searching: EmptyView()
-      case .recent: RecentPeopleSection(model: model)
-      case .found(let term): FoundPeople(model: model, term: term)
-      case .unfound: Unfound(model: model)
+    if model.searchKey.words.isEmpty {
+      VStack(spacing: 0) {
+        PeopleTabPicker(tab: $tab)
+        switch tab {
+        case .recent:
+          if model.recent.isEmpty {
+            NewcomerList(model: model)
+          } else {
+            RecentPeopleSection(model: model)
+          }
+        case .following: FollowsTab(model: model.follows)
+        }
+      }
+    } else if !model.people.isEmpty, let term = model.term {
+      FoundPeople(model: model, term: term)
+    } else if let error = model.results.failure {
+      unfound {
+        error.title ?? Text("Nothing could be loaded")
+      } words: {
+        error.words
       }
     }
     .overlay {
@@ -53,46 +75,12 @@ private struct PeopleContent: View {
     }
   }
 
-  private enum ListState {
-    case welcome, recent, searching, unfound
-    case found(term: String)
-  }
-
-  private var state: ListState {
-    let words = model.searchKey.words
-    if words.isEmpty { return model.recent.isEmpty ? .welcome : .recent }
-    if !model.people.isEmpty, let term = model.term { return .found(term: term) }
-    return model.results.failure != nil || model.term == words ? .unfound : .searching
-  }
-}
-
-/// Why the search found nobody, and the typed handle to open as it is.
-private struct Unfound: View {
-  let model: PeopleModel
-
-  var body: some View {
-    Section {
-      ContentUnavailableView {
-        Label {
-          if let error = model.results.failure {
-            error.title ?? Text("Nothing could be loaded")
-          } else {
-            Text("No one found")
-          }
-        } icon: {
-          Image(systemName: model.results.failure?.symbol ?? "magnifyingglass")
-        }
-      } description: {
-        if let error = model.results.failure {
-          error.words
-        } else {
-          let term = model.searchKey.words
-          Text("Nobody was found for “\(term)”. Try another name, or open a handle as it is.")
-        }
-      } actions: {
-        if model.results.failure != nil {
-          Button("Retry", action: model.submitted).buttonStyle(.borderedProminent)
-        }
+  private func unfound(title: () -> Text, words: () -> Text) -> some View {
+    ContentUnavailableView {
+      Label {
+        title()
+      } icon: {
+        Image(systemName: model.results.failure?.symbol ?? "magnifyingglass")
       }
       .frame(maxWidth: .infinity)
     }
@@ -108,15 +96,15 @@ private struct FoundPeople: View {
   let term: String
 
   var body: some View {
-    Section {
-      ForEach(model.people) { person in PersonLink(person: person) }
-    } header: {
-      Text("Results for “\(term)”").textCase(nil)
-    } footer: {
-      if let error = model.results.failure {
-        HStack {
-          error.words
-          Button("Retry", action: model.submitted)
+    List {
+      Section {
+        ForEach(model.people) { person in PersonLink(person: person) }
+        PeopleEnd(list: model.found)
+      } header: {
+        Text("Results for “\(term)”").textCase(nil)
+      } footer: {
+        if let error = model.results.failure {
+          ListFailure(error: error, retry: model.submitted)
         }
       }
     }

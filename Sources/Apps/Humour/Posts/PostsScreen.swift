@@ -11,7 +11,7 @@ struct PostsScreen: View {
 
   var body: some View {
     PostsContent(place: place, model: model, theme: theme)
-      .navigationTitle(model.person?.name ?? "@" + place.handle)
+      .navigationTitle("@" + (model.person?.handle ?? place.handle))
       .refreshable { await model.pulled() }
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
@@ -45,7 +45,7 @@ private struct PostsContent: View {
   }
 }
 
-/// The person's picture, handle and description, under the name that is the title.
+/// The person's picture, name and description, under the handle that is the title.
 struct PersonHeader: View {
   let person: Person?
 
@@ -56,8 +56,8 @@ struct PersonHeader: View {
           .frame(width: 56, height: 56)
           .clipShape(Circle())
         VStack(alignment: .leading, spacing: 2) {
-          Text(verbatim: "@\(person.handle)")
-            .foregroundStyle(.secondary)
+          Text(verbatim: person.name)
+            .font(.headline)
           if !person.about.isEmpty {
             Text(verbatim: person.about)
               .font(.subheadline)

@@ -23,9 +23,21 @@ struct BlueskyRefusal: Decodable, Sendable {
   }
 }
 
-/// The people that a search found.
+/// A page of people: of a search, of suggestions, or of those whom somebody follows.
 struct BlueskyActors: Decodable, Sendable {
   let actors: [Lossy<BlueskyActor>]
+  let cursor: String?
+
+  private enum Key: String, CodingKey {
+    case actors, follows, cursor
+  }
+
+  init(from decoder: any Decoder) throws {
+    let page = try decoder.container(keyedBy: Key.self)
+    actors = try page.decode(
+      [Lossy<BlueskyActor>].self, forKey: page.contains(.follows) ? .follows : .actors)
+    cursor = page.optional(.cursor)
+  }
 }
 
 /// A person of Bluesky; only `did` and `handle` are always there.

@@ -7,58 +7,59 @@ extension PostsService {
   public static func bluesky(
     base: URL, client: HTTPClient, now: @escaping @Sendable () -> Date = { Date() }
   ) -> PostsService {
-    let requests = PostsClient(base: base, token: nil, client: client, now: now)
-    let source = BlueskySource(requests: requests)
-    return PostsService(
-      source: requests.source("bluesky"),
-      search: { words async throws(PostsError) in try await source.search(words) },
-      person: { handle async throws(PostsError) in try await source.person(handle) },
-      posts: { person, cursor async throws(PostsError) in try await source.posts(person, cursor) })
+    PostsService(
+      BlueskyRequests(client: PostsClient(base: base, token: nil, client: client, now: now)))
   }
 }
 
 /// The requests to Bluesky.
-private struct BlueskySource: Sendable {
-  let requests: PostsClient
+private struct BlueskyRequests: PostsRequests {
+  static let kind = "bluesky"
+  let suggests = true
+  let client: PostsClient
 
-  func search(_ typed: String) async throws(PostsError) -> [Person] {
-    let words = Handle.words(typed)
-    guard !words.isEmpty else { return [] }
-    let answer = try await requests.answer(["app.bsky.actor.searchActors"], ["q": words])
-    return try read(BlueskyActors.self, of: answer, handle: words).actors
-      .compactMap(\.element?.person)
+  func search(_ words: String, _ cursor: String?) async throws(PostsError) -> PeoplePage {
+    let answer = try await client.answer(
+      ["app.bsky.actor.searchActors"], ["q": words, "cursor": cursor])
+    return page(try read(BlueskyActors.self, of: answer, handle: words), after: cursor)
   }
 
   func person(_ typed: String) async throws(PostsError) -> Person {
     guard let handle = Handle.bluesky(typed) else { throw .unknown(handle: Handle.words(typed)) }
-    let answer = try await requests.answer(["app.bsky.actor.getProfile"], ["actor": handle])
+    let answer = try await client.answer(["app.bsky.actor.getProfile"], ["actor": handle])
     return try read(BlueskyActor.self, of: answer, handle: handle).person
   }
 
   func posts(_ person: Person, _ cursor: String?) async throws(PostsError) -> PostPage {
     // Bluesky does not enforce the person's request to be hidden from readers without an account.
     if person.isProtected { throw .protected }
-    let answer = try await requests.answer(
+    let answer = try await client.answer(
       ["app.bsky.feed.getAuthorFeed"], ["actor": person.id, "limit": "100", "cursor": cursor])
     let feed = try read(BlueskyFeed.self, of: answer, handle: person.handle)
     let posts = feed.items.compactMap(\.element?.post)
-    // A cursor that names its own page would be followed for ever.
-    let next = feed.cursor.flatMap { $0 == cursor || $0.isEmpty ? nil : $0 }
-    return PostPage(posts: posts, next: next, skipped: feed.items.count - posts.count)
+    return PostPage(
+      posts: posts, next: next(feed.cursor, after: cursor), skipped: feed.items.count - posts.count)
   }
 
-  private func read<Value: Decodable & Sendable>(
-    _ type: Value.Type, of answer: HTTPResponse, handle: String
-  ) throws(PostsError) -> Value {
-    guard answer.isSuccess else {
-      // The body of a refusal may be missing, or no JSON when a proxy sent it.
-      let refusal = try? answer.value(BlueskyRefusal.self)
-      throw refusal?.reason(answer, handle: handle) ?? .service(answer.refusal)
-    }
-    do throws(HTTPError) {
-      return try answer.value(type)
-    } catch {
-      throw .service(error)
-    }
+  func follows(_ person: Person, _ cursor: String?) async throws(PostsError) -> PeoplePage {
+    let answer = try await client.answer(
+      ["app.bsky.graph.getFollows"], ["actor": person.id, "limit": "50", "cursor": cursor])
+    return page(try read(BlueskyActors.self, of: answer, handle: person.handle), after: cursor)
+  }
+
+  func suggestions() async throws(PostsError) -> [Person] {
+    let answer = try await client.answer(["app.bsky.actor.getSuggestions"], ["limit": "10"])
+    return page(try read(BlueskyActors.self, of: answer, handle: ""), after: nil).people
+  }
+
+  private func page(_ found: BlueskyActors, after cursor: String?) -> PeoplePage {
+    PeoplePage(
+      people: found.actors.compactMap(\.element?.person), next: next(found.cursor, after: cursor))
+  }
+
+  func reason(_ answer: HTTPResponse, handle: String) -> PostsError {
+    // The body of a refusal may be missing, or no JSON when a proxy sent it.
+    let refusal = try? answer.value(BlueskyRefusal.self)
+    return refusal?.reason(answer, handle: handle) ?? .service(answer.refusal)
   }
 }

@@ -8,41 +8,48 @@ extension PostsService {
     base: URL, token: AccessToken, client: HTTPClient,
     now: @escaping @Sendable () -> Date = { Date() }
   ) -> PostsService {
-    let requests = PostsClient(base: base, token: token, client: client, now: now)
-    let source = MastodonSource(requests: requests)
-    return PostsService(
-      source: requests.source("mastodon"),
-      search: { words async throws(PostsError) in try await source.search(words) },
-      person: { handle async throws(PostsError) in try await source.person(handle) },
-      posts: { person, cursor async throws(PostsError) in try await source.posts(person, cursor) })
+    PostsService(
+      MastodonRequests(client: PostsClient(base: base, token: token, client: client, now: now)))
   }
 }
 
 /// The requests to a Mastodon server.
-private struct MastodonSource: Sendable {
-  let requests: PostsClient
+private struct MastodonRequests: PostsRequests {
+  static let kind = "mastodon"
+  let suggests = true
+  let client: PostsClient
 
-  func search(_ typed: String) async throws(PostsError) -> [Person] {
-    let words = Handle.words(typed)
-    guard !words.isEmpty else { return [] }
-    let answer = try await requests.answer(
-      ["api", "v2", "search"], ["q": words, "type": "accounts", "resolve": "false"])
-    return try read(MastodonFound.self, of: answer, handle: words).accounts
-      .compactMap(\.element?.person)
+  /// The most people of a page of a search.
+  private static let most = 40
+
+  func search(_ words: String, _ cursor: String?) async throws(PostsError) -> PeoplePage {
+    let answer = try await client.answer(
+      ["api", "v2", "search"],
+      [
+        "q": words, "type": "accounts", "resolve": "false", "limit": "\(Self.most)",
+        "offset": cursor,
+      ])
+    let accounts = try read(MastodonFound.self, of: answer, handle: words).accounts
+    // A server refuses an offset to readers without a token, so their search has one page.
+    let isPaged = client.hasToken && accounts.count == Self.most
+    let offset = cursor.flatMap { Int($0) } ?? 0
+    return PeoplePage(
+      people: accounts.compactMap(\.element?.person),
+      next: isPaged ? String(offset + accounts.count) : nil)
   }
 
   func person(_ typed: String) async throws(PostsError) -> Person {
-    guard let handle = Handle.mastodon(typed, home: requests.base.host()) else {
+    guard let handle = Handle.mastodon(typed, home: client.base.host()) else {
       throw .unknown(handle: Handle.words(typed))
     }
-    let answer = try await requests.answer(["api", "v1", "accounts", "lookup"], ["acct": handle])
+    let answer = try await client.answer(["api", "v1", "accounts", "lookup"], ["acct": handle])
     let account = try read(MastodonAccount.self, of: answer, handle: handle)
     if account.isSuspended { throw .suspended }
     return account.person
   }
 
   func posts(_ person: Person, _ cursor: String?) async throws(PostsError) -> PostPage {
-    let answer = try await requests.answer(
+    let answer = try await client.answer(
       ["api", "v1", "accounts", person.id, "statuses"], ["max_id": cursor, "limit": "40"])
     let statuses = try read([Lossy<MastodonStatus>].self, of: answer, handle: person.handle)
     if statuses.isEmpty, cursor == nil {
@@ -51,9 +58,29 @@ private struct MastodonSource: Sendable {
       if whole.isProtected { throw .protected }
     }
     let posts = statuses.compactMap { $0.element?.post }
-    let next = answer.headers["Link"].flatMap(Self.next).flatMap { $0 == cursor ? nil : $0 }
     return PostPage(
-      posts: posts, next: statuses.isEmpty ? nil : next, skipped: statuses.count - posts.count)
+      posts: posts, next: statuses.isEmpty ? nil : next(answer, after: cursor),
+      skipped: statuses.count - posts.count)
+  }
+
+  func follows(_ person: Person, _ cursor: String?) async throws(PostsError) -> PeoplePage {
+    let answer = try await client.answer(
+      ["api", "v1", "accounts", person.id, "following"], ["max_id": cursor, "limit": "40"])
+    let accounts = try read([Lossy<MastodonAccount>].self, of: answer, handle: person.handle)
+    return PeoplePage(
+      people: accounts.compactMap(\.element?.person),
+      next: accounts.isEmpty ? nil : next(answer, after: cursor))
+  }
+
+  func suggestions() async throws(PostsError) -> [Person] {
+    let answer = try await client.answer(
+      ["api", "v1", "directory"], ["local": "true", "limit": "10"])
+    return try read([Lossy<MastodonAccount>].self, of: answer, handle: "")
+      .compactMap(\.element?.person)
+  }
+
+  private func next(_ answer: HTTPResponse, after cursor: String?) -> String? {
+    next(answer.headers["Link"].flatMap(Self.next), after: cursor)
   }
 
   /// The `max_id` of the next page in a `Link` header; nil when there is none.
@@ -68,22 +95,11 @@ private struct MastodonSource: Sendable {
     return id?.wholeMatch(of: /[A-Za-z0-9_-]{1,100}/).map { String($0.output) }
   }
 
-  private func read<Value: Decodable & Sendable>(
-    _ type: Value.Type, of answer: HTTPResponse, handle: String
-  ) throws(PostsError) -> Value {
-    guard answer.isSuccess else { throw reason(answer, handle: handle) }
-    do throws(HTTPError) {
-      return try answer.value(type)
-    } catch {
-      throw .service(error)
-    }
-  }
-
-  private func reason(_ answer: HTTPResponse, handle: String) -> PostsError {
+  func reason(_ answer: HTTPResponse, handle: String) -> PostsError {
     let said = answer.message?.lowercased() ?? ""
     switch answer.status {
     case 400...499 where said.contains("suspended"): return .suspended
-    case 401, 403: return requests.tokenRefused(answer.status, message: answer.message)
+    case 401, 403: return client.tokenRefused(answer.status, message: answer.message)
     case 404: return .unknown(handle: handle)
     case 410: return .takenDown
     default: return .service(answer.refusal)

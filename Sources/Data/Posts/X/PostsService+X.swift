@@ -4,48 +4,70 @@ import Foundation
 
 extension PostsService {
   /// X's API v2 at `base`, such as `https://api.x.com/2`; every request needs the `token`.
+  ///
+  /// X has no public list of people to begin with, so it suggests those of `suggested` only, by
+  /// their handles.
   public static func x(
-    base: URL, token: AccessToken, client: HTTPClient,
+    base: URL, token: AccessToken, client: HTTPClient, suggested: [String] = [],
     now: @escaping @Sendable () -> Date = { Date() }
   ) -> PostsService {
-    let requests = PostsClient(base: base, token: token, client: client, now: now)
-    let source = XSource(requests: requests)
-    return PostsService(
-      source: requests.source("x"),
-      search: { words async throws(PostsError) in try await source.search(words) },
-      person: { handle async throws(PostsError) in try await source.person(handle) },
-      posts: { person, cursor async throws(PostsError) in try await source.posts(person, cursor) })
+    PostsService(
+      XRequests(
+        client: PostsClient(base: base, token: token, client: client, now: now),
+        suggested: suggested))
   }
 }
 
 /// The requests to X.
-private struct XSource: Sendable {
-  let requests: PostsClient
+private struct XRequests: PostsRequests {
+  static let kind = "x"
+  let client: PostsClient
+  /// The handles of the people to suggest.
+  let suggested: [String]
+  var suggests: Bool { !suggested.isEmpty }
 
   private static let userFields = "description,profile_image_url,protected,public_metrics"
 
-  func search(_ typed: String) async throws(PostsError) -> [Person] {
-    let words = Handle.words(typed)
-    guard !words.isEmpty else { return [] }
-    let answer = try await requests.answer(
-      ["users", "search"], ["query": words, "user.fields": Self.userFields])
-    if answer.status == 403, Handle.x(words) != nil {
+  func search(_ words: String, _ cursor: String?) async throws(PostsError) -> PeoplePage {
+    let answer = try await client.answer(
+      ["users", "search"],
+      ["query": words, "next_token": cursor, "user.fields": Self.userFields])
+    if answer.status == 403, cursor == nil, Handle.x(words) != nil {
       // Search needs a more expensive plan than reading; a handle can be looked up without it.
-      do throws(PostsError) { return [try await person(words)] } catch .unknown { return [] }
+      do throws(PostsError) {
+        return PeoplePage(people: [try await person(words)])
+      } catch .unknown {
+        return PeoplePage(people: [])
+      }
     }
-    let people = try read([Lossy<XUser>].self, of: answer, handle: words, ifNone: [])
-    return people.compactMap(\.element?.person)
+    return try page(of: answer, handle: words, after: cursor)
   }
 
   func person(_ typed: String) async throws(PostsError) -> Person {
     guard let handle = Handle.x(typed) else { throw .unknown(handle: Handle.words(typed)) }
-    let answer = try await requests.answer(
+    let answer = try await client.answer(
       ["users", "by", "username", handle], ["user.fields": Self.userFields])
-    return try read(XUser.self, of: answer, handle: handle, ifNone: nil).person
+    let whole = try read(XAnswer<XUser>.self, of: answer, handle: handle)
+    guard let user = whole.data else { throw whole.failure(answer, handle: handle, client) }
+    return user.person
+  }
+
+  func follows(_ person: Person, _ cursor: String?) async throws(PostsError) -> PeoplePage {
+    let answer = try await client.answer(
+      ["users", person.id, "following"],
+      ["max_results": "100", "pagination_token": cursor, "user.fields": Self.userFields])
+    return try page(of: answer, handle: person.handle, after: cursor)
+  }
+
+  func suggestions() async throws(PostsError) -> [Person] {
+    let answer = try await client.answer(
+      ["users", "by"],
+      ["usernames": suggested.joined(separator: ","), "user.fields": Self.userFields])
+    return try page(of: answer, handle: "", after: nil).people
   }
 
   func posts(_ person: Person, _ cursor: String?) async throws(PostsError) -> PostPage {
-    let answer = try await requests.answer(
+    let answer = try await client.answer(
       ["users", person.id, "tweets"],
       [
         "max_results": "100", "pagination_token": cursor,
@@ -53,37 +75,35 @@ private struct XSource: Sendable {
         "expansions": "referenced_tweets.id,referenced_tweets.id.author_id",
       ])
     if answer.status == 401 || answer.status == 403, person.isProtected { throw .protected }
-    let records = try whole([Lossy<XTweet>].self, of: answer, handle: person.handle)
-    guard let tweets = records.data ?? (records.isEmpty ? [] : nil) else {
-      throw records.failure(answer, handle: person.handle, requests)
-    }
-    // A cursor that names its own page would be followed for ever.
-    let next = records.meta?.nextToken.flatMap { $0 == cursor || $0.isEmpty ? nil : $0 }
+    let records = try read(XAnswer<[Lossy<XTweet>]>.self, of: answer, handle: person.handle)
+    let tweets = try list(of: records, answer, handle: person.handle)
     let posts = tweets.compactMap { $0.element?.post(with: records.includes) }
-    return PostPage(posts: posts, next: next, skipped: tweets.count - posts.count)
+    return PostPage(
+      posts: posts, next: next(records.meta?.nextToken, after: cursor),
+      skipped: tweets.count - posts.count)
   }
 
-  /// The `data` of an answer; `none` when the answer has neither data nor problems.
-  private func read<Value: Decodable & Sendable>(
-    _ type: Value.Type, of answer: HTTPResponse, handle: String, ifNone none: Value?
-  ) throws(PostsError) -> Value {
-    let whole = try whole(type, of: answer, handle: handle)
-    if let data = whole.data ?? (whole.isEmpty ? none : nil) { return data }
-    throw whole.failure(answer, handle: handle, requests)
+  private func page(
+    of answer: HTTPResponse, handle: String, after cursor: String?
+  ) throws(PostsError) -> PeoplePage {
+    let records = try read(XAnswer<[Lossy<XUser>]>.self, of: answer, handle: handle)
+    let users = try list(of: records, answer, handle: handle)
+    return PeoplePage(
+      people: users.compactMap(\.element?.person),
+      next: next(records.meta?.nextToken, after: cursor))
   }
 
-  private func whole<Value: Decodable & Sendable>(
-    _ type: Value.Type, of answer: HTTPResponse, handle: String
-  ) throws(PostsError) -> XAnswer<Value> {
-    guard answer.isSuccess else {
-      // The body of a refusal may be missing, or no JSON when a proxy sent it.
-      let whole = try? answer.value(XAnswer<Value>.self)
-      throw (whole ?? XAnswer()).failure(answer, handle: handle, requests)
-    }
-    do throws(HTTPError) {
-      return try answer.value(XAnswer<Value>.self)
-    } catch {
-      throw .service(error)
-    }
+  /// The records of a list; none when the answer has neither data nor problems.
+  private func list<Record: Sendable>(
+    of records: XAnswer<[Record]>, _ answer: HTTPResponse, handle: String
+  ) throws(PostsError) -> [Record] {
+    if let data = records.data ?? (records.isEmpty ? [] : nil) { return data }
+    throw records.failure(answer, handle: handle, client)
+  }
+
+  func reason(_ answer: HTTPResponse, handle: String) -> PostsError {
+    // The body of a refusal may be missing, or no JSON when a proxy sent it.
+    let whole = try? answer.value(XAnswer<XNoData>.self)
+    return (whole ?? XAnswer()).failure(answer, handle: handle, client)
   }
 }

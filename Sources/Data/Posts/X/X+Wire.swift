@@ -36,19 +36,24 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
 
   /// The reason for having no data.
   func failure(
-    _ answer: HTTPResponse, handle: String, _ requests: PostsClient
+    _ answer: HTTPResponse, handle: String, _ client: PostsClient
   ) -> PostsError {
     let known = problems.lazy.compactMap { $0.reason(handle: handle) }.first
     if let known { return known }
     let words = problems.lazy.compactMap(\.words).first ?? answer.message
     switch answer.status {
-    case 401, 403: return requests.tokenRefused(answer.status, message: words)
+    case 401, 403: return client.tokenRefused(answer.status, message: words)
     case 404: return .unknown(handle: handle)
     case 200...299 where problems.isEmpty:
       return .service(.unreadable(where: "data", why: "is missing"))
     default: return .service(.refused(status: answer.status, message: words))
     }
   }
+}
+
+/// The `data` of a refusal, which is not read.
+struct XNoData: Decodable, Sendable {
+  init(from decoder: any Decoder) throws {}
 }
 
 /// A problem, any part of which may be missing.

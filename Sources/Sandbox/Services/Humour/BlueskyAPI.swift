@@ -11,14 +11,26 @@ struct BlueskyAPI: Sendable {
     json = BlueskyJSON(context: context)
   }
 
+  private enum Query: String {
+    case search = "app.bsky.actor.searchActors"
+    case profile = "app.bsky.actor.getProfile"
+    case suggestions = "app.bsky.actor.getSuggestions"
+    case feed = "app.bsky.feed.getAuthorFeed"
+    case follows = "app.bsky.graph.getFollows"
+  }
+
   func answer(_ request: Request, path: [String]) -> Response {
-    let known = ["app.bsky.actor.searchActors", "app.bsky.actor.getProfile"]
-    guard path.count == 1, known.contains(path[0]) || path[0] == "app.bsky.feed.getAuthorFeed"
-    else { return error(501, "MethodNotImplemented", "Method Not Implemented") }
+    guard path.count == 1, let query = Query(rawValue: path[0]) else {
+      return error(501, "MethodNotImplemented", "Method Not Implemented")
+    }
     guard request.method == "GET" else {
       return error(405, "InvalidRequest", "Incorrect HTTP method, expected GET")
     }
-    if path[0] == known[0] { return search(request) }
+    switch query {
+    case .search: return search(request)
+    case .suggestions: return suggestions(request)
+    case .profile, .feed, .follows: break
+    }
     guard let actor = request.queryValue("actor") else {
       return error(400, "InvalidRequest", #"Error: Params must have the property "actor""#)
     }
@@ -34,18 +46,44 @@ struct BlueskyAPI: Sendable {
     case .suspended: return error(400, "AccountTakedown", "Account has been suspended")
     case .open, .protected: break
     }
-    return path[0] == known[1] ? .json(json.profile(person)) : feed(request, person)
+    return switch query {
+    case .feed: feed(request, person)
+    case .follows: follows(request, person)
+    case .profile, .search, .suggestions: .json(json.profile(person))
+    }
   }
 
   private func search(_ request: Request) -> Response {
     guard let limit = limit(request, fallback: 25) else { return wrongLimit() }
     let words = request.queryValue("q") ?? request.queryValue("term") ?? ""
     let found = context.store.search(words)
-    let start = request.queryValue("cursor").flatMap { Int($0) } ?? 0
-    let page = found.dropFirst(max(0, start)).prefix(limit)
-    var body: [String: JSONValue] = ["actors": .list(page.map { json.actor($0, isWhole: true) })]
-    if start + page.count < found.count { body["cursor"] = "\(start + page.count)" }
+    let most = min(limit, PostsContext.mostFound)
+    return .json(JSONValue.fields(people(found, "actors", most: most, request)))
+  }
+
+  private func suggestions(_ request: Request) -> Response {
+    guard let limit = limit(request, fallback: 50) else { return wrongLimit() }
+    let people = PostsStore.suggested.compactMap(context.store.person)
+    return .json(JSONValue.fields(self.people(people, "actors", most: limit, request)))
+  }
+
+  private func follows(_ request: Request, _ person: StoredPerson) -> Response {
+    guard let limit = limit(request, fallback: 50) else { return wrongLimit() }
+    let most = min(limit, PostsContext.mostFollows)
+    var body = people(context.store.follows(of: person), "follows", most: most, request)
+    body["subject"] = json.actor(person, isWhole: true)
     return .json(JSONValue.fields(body))
+  }
+
+  /// A page of people as the member `name`, and the cursor of the next page.
+  private func people(
+    _ all: [StoredPerson], _ name: String, most: Int, _ request: Request
+  ) -> [String: JSONValue] {
+    let start = max(0, request.queryValue("cursor").flatMap { Int($0) } ?? 0)
+    let page = all.dropFirst(start).prefix(most)
+    var body: [String: JSONValue] = [name: .list(page.map { json.actor($0, isWhole: true) })]
+    if start + page.count < all.count { body["cursor"] = "\(start + page.count)" }
+    return body
   }
 
   private func feed(_ request: Request, _ person: StoredPerson) -> Response {

@@ -15,9 +15,14 @@ struct MastodonAPI: Sendable {
     switch path {
     case ["v1", "accounts", "lookup"] where request.method == "GET": return lookup(request)
     case ["v2", "search"] where request.method == "GET": return search(request)
+    case ["v1", "directory"] where request.method == "GET": return directory(request)
     case let path where path.count == 4 && path.starts(with: ["v1", "accounts"]):
-      guard path[3] == "statuses", request.method == "GET" else { return missing() }
-      return statuses(request, id: path[2])
+      guard request.method == "GET" else { return missing() }
+      switch path[3] {
+      case "statuses": return statuses(request, id: path[2])
+      case "following": return following(request, id: path[2])
+      default: return missing()
+      }
     default: return missing()
     }
   }
@@ -40,12 +45,53 @@ struct MastodonAPI: Sendable {
         "Search queries that resolve remote resources are not supported without authentication",
         status: 401)
     }
+    // A reader without a token has one page only.
+    let offset = request.queryValue("offset").flatMap { Int($0) }
+    if offset != nil, request.headers["Authorization"] == nil {
+      return .error(
+        "Search queries pagination is not supported without authentication", status: 401)
+    }
     let most = min(40, request.queryValue("limit").flatMap { Int($0) } ?? 20)
     let type = request.queryValue("type") ?? "accounts"
     let found = type == "accounts" ? context.store.search(request.queryValue("q") ?? "") : []
-    let accounts = found.prefix(max(0, most)).map(json.account)
+    let accounts = found.dropFirst(max(0, offset ?? 0)).prefix(max(0, most)).map(json.account)
     return .json(["accounts": .list(accounts), "statuses": [], "hashtags": []] as JSONValue)
   }
+
+  /// The people of the server who agreed to be shown to strangers.
+  private func directory(_ request: Request) -> Response {
+    let most = max(1, min(80, request.queryValue("limit").flatMap { Int($0) } ?? 40))
+    let people = PostsStore.suggested.compactMap(context.store.person)
+    return .json(JSONValue.list(people.prefix(most).map(json.account)))
+  }
+
+  /// A page of the people whom an account follows; ids of follows, not of accounts, page it.
+  private func following(_ request: Request, id: String) -> Response {
+    guard let person = context.store.people.first(where: { json.id(of: $0) == id }) else {
+      return missing()
+    }
+    switch person.state {
+    case .limited: return limited()
+    // Both hide whom they follow: the list is empty.
+    case .suspended, .protected: return .json([] as JSONValue)
+    case .open: break
+    }
+    let most = max(1, min(80, request.queryValue("limit").flatMap { Int($0) } ?? 40))
+    let all = Array(context.store.follows(of: person).enumerated())
+    let base = Self.firstFollow - person.number * 1_000
+    let last = request.queryValue("max_id").flatMap { Int($0) } ?? base + 1
+    let rest = all.filter { base - $0.offset < last }
+    let page = rest.prefix(min(most, PostsContext.mostFollows))
+    var response = Response.json(JSONValue.list(page.map { json.account($0.element) }))
+    if let end = page.last, page.count < rest.count {
+      let address = "\(json.base)/api/v1/accounts/\(id)/following?limit=\(most)"
+      response.headers.append(
+        ("Link", "<\(address)&max_id=\(base - end.offset)>; rel=\"next\""))
+    }
+    return response
+  }
+
+  private static let firstFollow = 9_000_000
 
   private func statuses(_ request: Request, id: String) -> Response {
     guard let person = context.store.people.first(where: { json.id(of: $0) == id }) else {

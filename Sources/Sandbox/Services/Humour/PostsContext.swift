@@ -10,6 +10,11 @@ struct PostsContext: Sendable {
   /// How far ahead a rate limit ends, in seconds.
   static let limit = 60.0
 
+  /// The most people of a page of a search, whatever is asked for; a service may send fewer.
+  static let mostFound = 10
+  /// The most people of a page of follows, whatever is asked for.
+  static let mostFollows = 8
+
   /// The address of a person's portrait; nil for an open account without a single post.
   func portrait(_ person: StoredPerson) -> String? {
     person.posts.isEmpty && person.state == .open

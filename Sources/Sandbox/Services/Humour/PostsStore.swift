@@ -21,6 +21,11 @@ struct PostsStore: Sendable {
   /// How many numbers each person has for their posts.
   private static let numbersEach = 10_000
 
+  /// The handles of the people whom the services suggest to a newcomer.
+  static let suggested = [
+    "maya_runs", "tomas_bakes", "mr_biscuit_cat", "nightshift_jo", "chef_lucia", "thesis_amir",
+  ]
+
   /// Everyone, in the order of their numbers.
   let people: [StoredPerson]
   private let timelines: [String: [DatedPost]]
@@ -72,6 +77,14 @@ struct PostsStore: Sendable {
 
   /// The post that this one reposts.
   func original(of post: DatedPost) -> DatedPost? { post.repostOf.flatMap { byNumber[$0] } }
+
+  /// Whom a person follows: everybody else who is not suspended, in the order of their numbers and
+  /// from the person's own number on. A person without a post follows nobody.
+  func follows(of person: StoredPerson) -> [StoredPerson] {
+    guard !person.posts.isEmpty else { return [] }
+    let others = people.filter { $0 != person && $0.state != .suspended }
+    return others.filter { $0.number > person.number } + others.filter { $0.number < person.number }
+  }
 
   /// People whose handle, name or description has the words; names that begin with them come first.
   func search(_ words: String) -> [StoredPerson] {

@@ -8,7 +8,7 @@ struct XAPI: Sendable {
   static let token = "sandbox-posts"
 
   let json: XJSON
-  private var context: PostsContext { json.context }
+  var context: PostsContext { json.context }
 
   init(context: PostsContext) {
     json = XJSON(context: context)
@@ -23,6 +23,8 @@ struct XAPI: Sendable {
     switch (path.count, path[1], path.last) {
     case (4, "by", let name?) where path[2] == "username": return person(request, name)
     case (2, "search", _): return search(request)
+    case (2, "by", _): return people(request)
+    case (3, let id, "following"): return following(request, id)
     case (3, let id, "tweets"): return timeline(request, id)
     default: return problem(404, "Not Found")
     }
@@ -57,25 +59,15 @@ struct XAPI: Sendable {
       return invalid("max_results", "\(most)", "is not between 1 and 1000")
     }
     let start = request.queryValue("next_token").flatMap { Int($0, radix: 36) } ?? 0
-    let page = found.dropFirst(start).prefix(most)
-    var meta: [String: JSONValue] = ["result_count": .number(page.count)]
-    if start + page.count < found.count {
-      meta["next_token"] = .text(String(start + page.count, radix: 36))
-    }
-    let fields = request.fields("user.fields")
-    return sent(["data": .list(page.map { json.user($0, fields: fields) }), "meta": .fields(meta)])
+    let page = found.dropFirst(start).prefix(min(most, PostsContext.mostFound))
+    return sent(json.people(page, of: found.count, from: start, request: request))
   }
 
   private func timeline(_ request: Request, _ id: String) -> Response {
-    guard let person = context.store.people.first(where: { json.id(of: $0) == id }),
-      person.state != .suspended
-    else { return refused("Not Found Error", "Could not find user with id: [\(id)].", id, "id") }
-    if person.state == .limited { return limited() }
-    if person.state == .protected {
-      return refused(
-        "Authorization Error",
-        "Sorry, you are not authorized to see the user with id: [\(id)].", id, "id",
-        type: "not-authorized-for-resource")
+    let person: StoredPerson
+    switch readable(id) {
+    case .success(let found): person = found
+    case .failure(let refusal): return refusal.response
     }
     let most = request.queryValue("max_results").map { Int($0) ?? 0 } ?? 10
     guard 5...100 ~= most else {
@@ -94,8 +86,33 @@ struct XAPI: Sendable {
 }
 
 extension XAPI {
+  /// The answer for a person who cannot be read.
+  struct Refusal: Error {
+    let response: Response
+  }
+
+  /// The person of an id, whom a stranger may read; otherwise the answer that says why not.
+  func readable(_ id: String) -> Result<StoredPerson, Refusal> {
+    guard let person = context.store.people.first(where: { json.id(of: $0) == id }),
+      person.state != .suspended
+    else {
+      let words = "Could not find user with id: [\(id)]."
+      return .failure(Refusal(response: refused("Not Found Error", words, id, "id")))
+    }
+    switch person.state {
+    case .limited: return .failure(Refusal(response: limited()))
+    case .protected:
+      let refusal = refused(
+        "Authorization Error",
+        "Sorry, you are not authorized to see the user with id: [\(id)].", id, "id",
+        type: "not-authorized-for-resource")
+      return .failure(Refusal(response: refusal))
+    case .open, .suspended: return .success(person)
+    }
+  }
+
   /// An answer with the headers of the rate limit.
-  private func sent(_ body: JSONValue) -> Response {
+  func sent(_ body: JSONValue) -> Response {
     var response = Response.json(body)
     let reset = Int(context.now().timeIntervalSince1970) + 900
     response.headers += [
@@ -105,7 +122,7 @@ extension XAPI {
     return response
   }
 
-  private func limited() -> Response {
+  func limited() -> Response {
     let reset = Int((context.now().timeIntervalSince1970 + PostsContext.limit).rounded(.up))
     var response = problem(429, "Too Many Requests")
     response.headers += [
@@ -126,7 +143,7 @@ extension XAPI {
   }
 
   /// 200 with errors and no data: X's answer for a person that it does not show.
-  private func refused(
+  func refused(
     _ title: String, _ detail: String, _ value: String, _ parameter: String = "username",
     type: String = "resource-not-found"
   ) -> Response {
@@ -141,7 +158,7 @@ extension XAPI {
     ])
   }
 
-  private func invalid(_ name: String, _ value: String, _ reason: String) -> Response {
+  func invalid(_ name: String, _ value: String, _ reason: String) -> Response {
     let message = "The `\(name)` query parameter value [\(value)] \(reason)"
     let body: JSONValue = [
       "errors": [["parameters": .fields([name: [.text(value)]]), "message": .text(message)]],

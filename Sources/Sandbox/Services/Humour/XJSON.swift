@@ -47,6 +47,18 @@ struct XJSON: Sendable {
     return whole.keeping(fields.union(["id", "username", "name"]))
   }
 
+  /// A page of people from the place `start` of `all` people, and the token of the next page.
+  func people(
+    _ page: some Collection<StoredPerson>, of all: Int, from start: Int, request: Request
+  ) -> JSONValue {
+    var meta: [String: JSONValue] = ["result_count": .number(page.count)]
+    guard !page.isEmpty else { return ["meta": .fields(meta)] }
+    let end = start + page.count
+    if end < all { meta["next_token"] = .text(String(end, radix: 36)) }
+    let fields = request.fields("user.fields")
+    return ["data": .list(page.map { user($0, fields: fields) }), "meta": .fields(meta)]
+  }
+
   /// A page of a timeline: its posts, those they refer to, and the token of the next page.
   func page(_ posts: [DatedPost], most: Int, request: Request) -> JSONValue {
     let page = posts.prefix(most)

@@ -37,7 +37,11 @@ struct HumourWiring: AppWiring {
   private func service(_ client: HTTPClient, _ sandbox: RunningSandbox?) -> PostsService? {
     guard let source else {
       // The sandbox's own token goes to the sandbox only.
-      return sandbox.map { .x(base: $0.xURL, token: Self.token($0.postsToken), client: client) }
+      return sandbox.map {
+        .x(
+          base: $0.xURL, token: Self.token($0.postsToken), client: client,
+          suggested: $0.suggestedHandles)
+      }
     }
     let token = Self.token(source.token?.value ?? "")
     switch source.kind {

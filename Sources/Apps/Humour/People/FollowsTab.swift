@@ -1,0 +1,111 @@
+// The people whom the reader follows, and the form for the reader's own handle.
+import Posts
+import SharedUI
+import SwiftUI
+
+/// The form for one's own handle; then the people whom one follows.
+struct FollowsTab: View {
+  let model: FollowsModel
+  @SceneStorage("humour.handle") private var handle = ""
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if handle.isEmpty {
+        HandleForm(handle: $handle)
+      } else {
+        FollowsHead(model: model, handle: $handle)
+        FollowsList(model: model)
+      }
+    }
+    .onChange(of: handle, initial: true) { model.handle = handle }
+    .task(id: model.key) { await model.load() }
+    .task { await model.loadFurther() }
+  }
+}
+
+/// The form for one's own handle.
+private struct HandleForm: View {
+  @Binding var handle: String
+  @State private var typed = ""
+
+  var body: some View {
+    List {
+      Section {
+        TextField("Your handle", text: $typed)
+          .autocorrectionDisabled()
+          .textInputAutocapitalization(.never)
+          .submitLabel(.go)
+          .onSubmit(enter)
+        Button("Show people you follow", action: enter)
+          .disabled(entered.isEmpty)
+      } header: {
+        Text("People you follow").textCase(nil)
+      } footer: {
+        Text("Whom an account follows is public, so no password is needed.")
+      }
+    }
+  }
+
+  private var entered: String { typed.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  private func enter() { if !entered.isEmpty { handle = entered } }
+}
+
+/// Whose list it is, and the way to another one.
+private struct FollowsHead: View {
+  let model: FollowsModel
+  @Binding var handle: String
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Text(verbatim: "@" + (model.reader?.handle ?? FollowsModel.shown(handle)))
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      Button("Use another handle") { handle = "" }
+        .buttonStyle(.bordered)
+        .controlSize(.small)
+    }
+    .padding(.horizontal, 16)
+    .padding(.bottom, 8)
+  }
+}
+
+/// The people whom the reader follows, or the state of their loading.
+private struct FollowsList: View {
+  let model: FollowsModel
+
+  var body: some View {
+    if model.isLoaded {
+      if model.list.people.isEmpty, model.list.next == nil { empty } else { people }
+    } else if let error = model.list.first.failure {
+      FailureView("Nothing could be loaded", error: error, retry: model.refreshTapped)
+    } else {
+      SkeletonList("Loading people…", isSlow: false) { number in
+        PersonSummary(person: .placeholder(number))
+      }
+    }
+  }
+
+  private var people: some View {
+    List {
+      Section {
+        ForEach(model.list.people) { person in PersonLink(person: person) }
+        PeopleEnd(list: model.list)
+      } header: {
+        Text("People you follow").textCase(nil)
+      } footer: {
+        if let error = model.list.first.failure {
+          ListFailure(error: error, retry: model.refreshTapped)
+        }
+      }
+    }
+  }
+
+  private var empty: some View {
+    ContentUnavailableView(
+      "Nobody to show", systemImage: "person.2",
+      description: Text("This account follows nobody, or does not show whom it follows."))
+  }
+}

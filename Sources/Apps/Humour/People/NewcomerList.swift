@@ -1,0 +1,81 @@
+// What stands in the list of people while nobody was looked at.
+import Posts
+import SharedUI
+import SwiftUI
+
+/// The choice between the recent people and those whom the reader follows.
+struct PeopleTabPicker: View {
+  @Binding var tab: PeopleTab
+
+  var body: some View {
+    Picker("People", selection: $tab) {
+      ForEach(PeopleTab.allCases) { tab in tab.name.tag(tab) }
+    }
+    .pickerStyle(.segmented)
+    .frame(maxWidth: .infinity)
+    .padding(.bottom, 12)
+  }
+}
+
+extension PeopleTab {
+  /// The name for people.
+  fileprivate var name: Text {
+    switch self {
+    case .recent: Text("Recent")
+    case .following: Text("Following")
+    }
+  }
+}
+
+/// What to do first, and the people whom the source suggests.
+struct NewcomerList: View {
+  let model: PeopleModel
+
+  var body: some View {
+    if model.showsSuggestions, model.suggestions.value?.isEmpty != true {
+      List {
+        Section {
+          VStack(alignment: .leading, spacing: 4) {
+            Text("Whose mood?").font(.headline).accessibilityAddTraits(.isHeader)
+            instructions.font(.subheadline).foregroundStyle(.secondary)
+          }
+          .padding(.vertical, 4)
+        }
+        SuggestedPeople(model: model)
+      }
+      .task(id: model.suggestionsKey) { await model.loadSuggestions() }
+    } else {
+      ContentUnavailableView(
+        "Whose mood?", systemImage: "magnifyingglass", description: instructions)
+    }
+  }
+
+  private var instructions: Text {
+    Text("Search for somebody by name or handle. Their posts are read here.")
+  }
+}
+
+/// The suggested people, or the state of their loading.
+private struct SuggestedPeople: View {
+  let model: PeopleModel
+
+  var body: some View {
+    Section {
+      if let people = model.suggestions.value {
+        ForEach(people) { person in PersonLink(person: person) }
+      } else if model.suggestions.failure == nil {
+        ForEach(1...4, id: \.self) { number in
+          PersonSummary(person: .placeholder(number))
+        }
+        .redacted(reason: .placeholder)
+        .accessibilityHidden(true)
+      }
+    } header: {
+      Text("Suggested").textCase(nil)
+    } footer: {
+      if let error = model.suggestions.failure {
+        ListFailure(error: error, retry: model.refreshTapped)
+      }
+    }
+  }
+}

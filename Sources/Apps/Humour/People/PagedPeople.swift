@@ -1,0 +1,114 @@
+// A list of people that is loaded page by page.
+import DataLayer
+import Observation
+import Posts
+
+/// People in pages: the first page, and those that are loaded as the end of the list comes near.
+///
+/// `Key` says what the people were loaded for. The owner calls ``load(_:page:)``, and runs
+/// ``loadFurther(page:)`` in the `.task` of the screen.
+@MainActor @Observable
+final class PagedPeople<Key: Hashable & Sendable> {
+  /// A request for the page of a cursor; nil is the first page.
+  typealias PageRequest = @MainActor (_ cursor: String?) async throws(PostsError) -> PeoplePage
+
+  /// What the shown people were loaded for, and the state of loading the first page.
+  private(set) var first = Loadable<Key, PostsError>()
+  /// The cursor that was loaded last, and the state of loading the page after it.
+  private(set) var further = Loadable<String?, PostsError>()
+  /// The loaded people, each once.
+  private(set) var people: [Person] = []
+  /// The cursor of the next page; nil at the end.
+  private(set) var next: String?
+  private var known: Set<Person.ID> = []
+  private var usedCursors: Set<String> = []
+  @ObservationIgnored private var requests: AsyncStream<LoadGeneration>.Continuation?
+
+  /// How many pages in a row may bring nobody new before the list counts as ended.
+  static var fruitlessPages: Int { 5 }
+
+  /// Whether there is a next page, and nothing is loading and nothing failed.
+  var isIdle: Bool { first.activity == .idle && further.activity == .idle }
+
+  /// Why the next page could not be loaded; nil while the first is loading or failed too.
+  var furtherFailure: PostsError? { first.activity == .idle ? further.failure : nil }
+
+  /// Loads the first page, which replaces all people; a failure keeps them.
+  func load(_ key: Key, page: PageRequest) async {
+    let generation = first.begin()
+    further.cancel(generation: further.generation)
+    do throws(PostsError) {
+      let page = try await page(nil)
+      if Task.isCancelled { throw .service(.cancelled) }
+      guard first.finish(key, generation: generation) else { return }
+      show(nobodyOf: key)
+      add(page)
+    } catch {
+      first.fail(error, generation: generation)
+    }
+  }
+
+  /// Shows nobody, without a request.
+  func clear(_ key: Key) {
+    first.finish(key, generation: first.begin())
+    show(nobodyOf: key)
+  }
+
+  /// Drops the answer of the first page that is in flight.
+  func cancel() { first.cancel(generation: first.generation) }
+
+  /// Loads a further page on each request, until cancelled.
+  func loadFurther(page: PageRequest) async {
+    let (requested, requests) = AsyncStream.makeStream(of: LoadGeneration.self)
+    self.requests = requests
+    // A request that an earlier visit to the screen left without an answer.
+    further.cancel(generation: further.generation)
+    for await generation in requested { await loadFurther(generation, page: page) }
+  }
+
+  /// The end of the list came near: loads the next page, unless the last load of it failed.
+  func endCameNear() {
+    if isIdle { requestFurther() }
+  }
+
+  /// The person asked to repeat the load of the next page, which failed.
+  func retryTapped() { requestFurther() }
+
+  private func requestFurther() {
+    guard next != nil, let requests else { return }
+    requests.yield(further.begin())
+  }
+
+  private func loadFurther(_ generation: LoadGeneration, page: PageRequest) async {
+    let before = people.count
+    var fruitless = 0
+    do throws(PostsError) {
+      while further.activity == .loading(generation), let cursor = next {
+        let page = try await page(cursor)
+        if Task.isCancelled { throw .service(.cancelled) }
+        guard further.activity == .loading(generation) else { return }
+        usedCursors.insert(cursor)
+        add(page)
+        fruitless += 1
+        if people.count == before, fruitless == Self.fruitlessPages { next = nil }
+        if people.count > before || next == nil {
+          further.finish(cursor, generation: generation)
+        }
+      }
+    } catch {
+      further.fail(error, generation: generation)
+    }
+  }
+
+  private func show(nobodyOf key: Key) {
+    (people, next, known, usedCursors) = ([], nil, [], [])
+    // A failure of a further page is over.
+    further.finish(nil, generation: further.begin())
+  }
+
+  private func add(_ page: PeoplePage) {
+    people += page.people.filter { known.insert($0.id).inserted }
+    // Cursors that form a circle would be followed for ever.
+    next = page.next.flatMap { usedCursors.contains($0) ? nil : $0 }
+  }
+}

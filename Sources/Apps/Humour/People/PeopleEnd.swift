@@ -1,0 +1,53 @@
+// The end of a list of people.
+import Posts
+import SharedUI
+import SwiftUI
+
+/// The end of a list of people: loads the next page, or says why it could not be loaded.
+struct PeopleEnd<Key: Hashable & Sendable>: View {
+  let list: PagedPeople<Key>
+
+  var body: some View {
+    if let error = list.furtherFailure {
+      HStack(spacing: 12) {
+        VStack(alignment: .leading, spacing: 2) {
+          Text("More people could not be loaded").fontWeight(.semibold)
+          error.words.foregroundStyle(.secondary)
+        }
+        .font(.subheadline)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        Button("Retry", action: list.retryTapped)
+          .buttonStyle(.bordered)
+          .controlSize(.small)
+      }
+      .padding(.vertical, 6)
+    } else if list.next != nil {
+      // A row reports only once that it came near, so each page and each end of a load makes a
+      // new one.
+      ProgressView("Loading more people…")
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, 12)
+        .onAppear { list.endCameNear() }
+        .id(EndRow(count: list.people.count, isIdle: list.isIdle))
+    }
+  }
+
+  /// The identity of the row at the end.
+  private struct EndRow: Hashable {
+    let count: Int
+    let isIdle: Bool
+  }
+}
+
+/// Says why a list could not be loaded again, below the people that stay.
+struct ListFailure: View {
+  let error: PostsError
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    HStack {
+      error.words
+      Button("Retry", action: retry)
+    }
+  }
+}
