@@ -126,4 +126,72 @@ struct PeopleStoryTests {
     await until { again.people.recent == [Self.bo] }
     await again.leave()
   }
+
+  @Test("Pages that bring nobody new are passed over, five at most, and circles are left")
+  func fruitless() async {
+    let list = PagedPeople<String>()
+    let source = EndlessPages()
+    await list.load("a") { cursor throws(PostsError) in source.page(cursor) }
+    let further = Task {
+      await list.loadFurther { cursor throws(PostsError) in source.page(cursor) }
+    }
+    await until {
+      list.endCameNear()
+      return list.next == nil
+    }
+    #expect(source.cursors == [nil, "c1", "c2", "c3", "c4", "c5"])
+    #expect(list.people == [Self.bo])
+    further.cancel()
+    await further.value
+
+    let circle = PagedPeople<String>()
+    await circle.load("a") { _ throws(PostsError) in PeoplePage(people: [Self.bo], next: "c") }
+    let more = Task {
+      await circle.loadFurther { _ throws(PostsError) in
+        PeoplePage(people: [HumourFixture.ana], next: "c")
+      }
+    }
+    await until {
+      circle.endCameNear()
+      return circle.next == nil
+    }
+    #expect(circle.people == [Self.bo, HumourFixture.ana])
+    more.cancel()
+    await more.value
+  }
+
+  @Test("An answer to a further page is dropped when the list was loaded anew meanwhile")
+  func outdated() async {
+    let fixture = HumourFixture()
+    let first = fixture.type("an")
+    await fixture.clock.waitForSleepers(1)
+    fixture.clock.advance(by: .milliseconds(300))
+    await fixture.planned.searches.next().answer(PeoplePage(people: [Self.bo], next: "c1"))
+    await first.value
+    let further = Task { await fixture.people.loadFurther() }
+    await until {
+      fixture.people.found.endCameNear()
+      return fixture.people.found.further.isLoading
+    }
+    let slow = await fixture.planned.furtherSearches.next()
+    let pull = Task { await fixture.people.pulled() }
+    await fixture.planned.searches.next().answer([HumourFixture.ana])
+    await pull.value
+    slow.answer([Self.bo])
+    further.cancel()
+    await further.value
+    #expect(fixture.people.people == [HumourFixture.ana])
+    #expect(fixture.people.found.next == nil)
+  }
+}
+
+/// A source whose every page has the same person, and names another cursor.
+@MainActor private final class EndlessPages {
+  private(set) var cursors: [String?] = []
+
+  func page(_ cursor: String?) -> PeoplePage {
+    cursors.append(cursor)
+    let bo = Person(id: "8", handle: "bo", name: "Bo")
+    return PeoplePage(people: [bo], next: "c\(cursors.count)")
+  }
 }

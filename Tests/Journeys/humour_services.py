@@ -83,6 +83,15 @@ class Reader:
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def choose(self, name):
+        """Chooses between the recent people and those whom one follows."""
+        self.press(self.page.get_by_role("radio", name=name, exact=True))
+
+    def people(self):
+        """The links to people in the list of people."""
+        # The link to a typed handle has no label of its own.
+        return self.page.get_by_role("listitem").get_by_role("link").and_(self.page.locator("[aria-label]"))
+
     def mood(self, name):
         return self.page.get_by_role("radio", name=name, exact=True)
 

@@ -65,14 +65,31 @@ struct ClassifierTests {
     #expect(classifier.weighedWords(of: "good", limit: 0) == [])
   }
 
+  @Test(
+    "A weighed word stands without its punctuation; hashtags and emoticons stay whole",
+    arguments: [
+      ("so good.", "good"), ("good!!!", "good"), ("…good…", "good"), ("*good*", "good"),
+      ("good?!", "good"), ("— good:", "good"), ("#good.", "#good"), ("(\"good\").", "good"),
+    ])
+  func punctuation(text: String, word: String) throws {
+    let classifier = try MoodClassifier(weights: SmallModel().file)
+    #expect(classifier.weighedWords(of: text, limit: 1).map(\.word) == [word])
+  }
+
+  @Test("An emoticon with a letter is a word as it is")
+  func emoticon() throws {
+    let weighed = try Parity.classifier.get().weighedWords(of: "it was a day :D", limit: 9)
+    #expect(weighed.map(\.word).contains(":D"))
+  }
+
   @Test("Equal words are left out together, and an endless word is cut")
   func equalWords() throws {
     let classifier = try MoodClassifier(weights: SmallModel().file)
     let alone = classifier.weighedWords(of: "good", limit: 1)
     #expect(classifier.weighedWords(of: "good good good", limit: 5) == alone)
     #expect(abs((alone.first?.weight ?? 0) - (classifier.reading(of: "good").happy - 1 / 3)) < 1e-6)
-    let huge = classifier.weighedWords(
-      of: "good" + String(repeating: "!", count: 90_000), limit: 1)
+    let signs = String(repeating: "!", count: 9_000)
+    let huge = classifier.weighedWords(of: "good\(signs)d\(signs)\(signs)\(signs)", limit: 1)
     #expect(huge.map(\.word) == ["good" + String(repeating: "!", count: 35) + "…"])
   }
 }

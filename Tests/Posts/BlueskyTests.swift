@@ -34,7 +34,7 @@ struct BlueskyTests {
     }
     let hidden = Person(
       id: "did:plc:b", handle: "an.test", name: "An", about: "x", isProtected: true)
-    #expect(try await server.bluesky.search("an") == [hidden])
+    #expect(try await server.bluesky.search("an", nil) == PeoplePage(people: [hidden]))
     #expect(
       await failure { () async throws(PostsError) in try await server.bluesky.posts(hidden, nil) }
         == .protected)

@@ -41,11 +41,12 @@ struct MastodonTests {
   @Test("Search reads accounts and asks for no other server's")
   func search() async throws {
     let server = ScriptedTransport([
-      "GET /api/v2/search?q=ana%20%26&type=accounts&resolve=false":
+      "GET /api/v2/search?q=ana%20%26&type=accounts&resolve=false&limit=40":
         #"{"accounts": [\#(Self.account), {"id": "9"}], "statuses": [], "hashtags": []}"#
     ])
     #expect(
-      try await server.mastodon.search("ana &") == [Person(id: "7", handle: "ana", name: "Ana")])
+      try await server.mastodon.search("ana &", nil)
+        == PeoplePage(people: [Person(id: "7", handle: "ana", name: "Ana")]))
   }
 
   @Test(

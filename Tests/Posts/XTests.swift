@@ -48,9 +48,10 @@ struct XTests {
       "GET /users/search?query=nobody&\(Self.fields)": #"{"meta": {"result_count": 0}}"#,
     ])
     #expect(
-      try await server.x.search("  @R&D café+ ") == [Person(id: "1", handle: "bo", name: "bo")])
-    #expect(try await server.x.search("nobody") == [])
-    #expect(try await server.x.search(" @ ") == [])
+      try await server.x.search("  @R&D café+ ", nil)
+        == PeoplePage(people: [Person(id: "1", handle: "bo", name: "bo")]))
+    #expect(try await server.x.search("nobody", nil) == PeoplePage(people: []))
+    #expect(try await server.x.search(" @ ", nil) == PeoplePage(people: []))
     #expect(server.asked.count == 2)
   }
 
@@ -62,9 +63,9 @@ struct XTests {
       "GET /users/search?query=ana%20r&\(Self.fields)": refused,
       Self.lookup: .json(#"{"data": {"id": "7", "username": "ana"}}"#),
     ])
-    #expect(try await server.x.search("ana").map(\.id) == ["7"])
+    #expect(try await server.x.search("ana", nil).people.map(\.id) == ["7"])
     #expect(
-      await failure { () async throws(PostsError) in try await server.x.search("ana r") }
+      await failure { () async throws(PostsError) in try await server.x.search("ana r", nil) }
         == .tokenRefused(status: 403, message: "Forbidden", setting: "TOKEN"))
   }
 

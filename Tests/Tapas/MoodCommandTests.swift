@@ -13,6 +13,7 @@ struct MoodCommandTests {
     #expect(MoodRows.table.row("so good", happy) == "happy    88 %   so good")
     #expect(MoodRows.table.row("a\u{1B}[2Jb\tc\u{2028}d", happy) == "happy    88 %   a [2Jb c d")
     #expect(MoodRows.table.row("", .undecided) == "-               ")
+    #expect(MoodRows.table.row("Estoy triste", nil) == "not English     Estoy triste")
   }
 
   @Test("In a pipe columns are parted by tabs, always six of them")
@@ -21,6 +22,9 @@ struct MoodCommandTests {
       MoodRows.tabs.row("so\tgood\r", happy)
         == "happy\t0.8750\t0.0625\t0.0625\t0.8750\tso good ")
     #expect(MoodRows.tabs.row("", .undecided) == "-\t0.3333\t0.3333\t0.3333\t0.3333\t")
+    #expect(
+      MoodRows.tabs.row("Estoy triste", nil)
+        == "not English\t0.3333\t0.3333\t0.3333\t0.3333\tEstoy triste")
     let sure = MoodReading(sad: 1, neutral: 0, happy: 0)
     #expect(MoodRows.tabs.row("x", sure) == "sad\t1.0000\t1.0000\t0.0000\t0.0000\tx")
   }
@@ -33,6 +37,19 @@ struct MoodCommandTests {
         + #""sad":0.0625,"text":"\"a\"\n/b"}"#
     )
     #expect(MoodRows.json.row("", .undecided).contains(#""mood":null"#))
+    #expect(MoodRows.json.row("Estoy triste", nil).contains(#""mood":"not English""#))
+  }
+
+  @Test("A text in another language has no reading; English, emoji and short words have one")
+  func languages() throws {
+    let texts = [
+      "I am so happy today", "Hoy estoy muy triste porque perdí el tren", "أنا حزين جدا اليوم",
+      "😂😂", "", "meh", "@ana https://example.org Das ist leider nicht so schön gewesen",
+    ]
+    let found = readings(of: texts, try MoodClassifier.bundled())
+    #expect(found.map { $0 != nil } == [true, false, false, true, true, true, false])
+    #expect(found[0]?.mood == .happy)
+    #expect(found[4] == .undecided)
   }
 
   @Test("Lines are cut wherever portions end; broken UTF-8 is mended, a huge line bounded")

@@ -3,10 +3,10 @@
 extension MoodClassifier {
   /// The words that made the text's mood more likely, as in the text, the largest weight first.
   ///
-  /// A word is a run of text between blanks, without the quotes and brackets around it, cut to 40
-  /// characters. Equal words are left out together. Links and handles do not count as words, and
-  /// weights below 0.02 are dropped. Each word costs one classification: about 5 ms for a post, a
-  /// tenth of a second at most.
+  /// A word is a run of text between blanks, without the punctuation around it, cut to 40
+  /// characters. An emoticon and the sign of a hashtag stay whole. Equal words are left out
+  /// together. Links and handles do not count as words, and weights below 0.02 are dropped. Each
+  /// word costs one classification: about 5 ms for a post, a tenth of a second at most.
   public func weighedWords(of text: String, limit: Int) -> [WeighedWord] {
     let scalars = TextScalars(text)
     let (words, pieces) = cut(scalars)
@@ -64,15 +64,27 @@ extension MoodClassifier {
     let from = Int(scalars.places[start])
     let to = end.map { Int(scalars.places[$0]) } ?? scalars.read
     var view = text.unicodeScalars.dropFirst(from).prefix(to - from)
-    let inner = { (scalar: Unicode.Scalar) in
-      !scalar.properties.isWhitespace && !"\"'“”‘’«»()[]{},;".unicodeScalars.contains(scalar)
-    }
-    if view.contains(where: { $0.properties.isAlphabetic }) {
-      view = view.drop { !inner($0) }
-      while let last = view.last, !inner(last) { view.removeLast() }
+    let emoticon = Emoticons.match(in: scalars.values, at: start)?.length
+    let isEmoticon = emoticon == (end ?? scalars.values.count) - start
+    if !isEmoticon, view.contains(where: { $0.properties.isAlphabetic }) {
+      view = view.drop(while: \.isOuterPunctuation)
+      while let last = view.last, last.isOuterPunctuation { view.removeLast() }
     }
     let word = String(view)
     if word.isEmpty { return nil }
     return word.count > 40 ? word.prefix(39) + "…" : word
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a blank, or punctuation that is no part of the word that it stands beside.
+  fileprivate var isOuterPunctuation: Bool {
+    switch properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation:
+      true
+    case .otherPunctuation: !"#@&%".unicodeScalars.contains(self)
+    default: properties.isWhitespace
+    }
   }
 }

@@ -27,7 +27,8 @@ enum Help {
                                --menu-url, --menu-token, --data and --quiet)
       tapas mood [TEXT...]     tell how each TEXT sounds, or each line of standard
                                input; into a pipe goes a line a text, parted by
-                               tabs: mood, confidence, sad, neutral, happy, text
+                               tabs: mood, confidence, sad, neutral, happy, text;
+                               the mood of another language is "not English"
       tapas --help             show this page
       tapas --version          show the version
     """

@@ -11,14 +11,21 @@ enum MoodRows: Equatable {
   /// A JSON object with the same names.
   case json
 
-  /// The line for a text, without its end; `-`, in JSON null, is the mood where there was nothing
-  /// to read.
-  func row(_ text: String, _ reading: MoodReading) -> String {
-    let mood = reading == .undecided ? nil : reading.mood.rawValue
+  /// The mood of a text that is not English.
+  static let notEnglish = "not English"
+
+  /// The line for a text, without its end; a reading of nil is for a text that is not English.
+  ///
+  /// `-`, in JSON null, is the mood where there was nothing to read.
+  func row(_ text: String, _ known: MoodReading?) -> String {
+    let reading = known ?? .undecided
+    let isJudged = reading != .undecided
+    let mood = known == nil ? Self.notEnglish : isJudged ? reading.mood.rawValue : nil
     switch self {
     case .table:
-      let percent = mood == nil ? "" : "\(Int((reading.confidence * 100).rounded())) %"
-      return padded(mood ?? "-", 9) + padded(percent, 7) + MoodRows.plain(text)
+      let percent = isJudged ? "\(Int((reading.confidence * 100).rounded())) %" : ""
+      let columns = isJudged ? padded(mood ?? "-", 9) + padded(percent, 7) : padded(mood ?? "-", 16)
+      return columns + MoodRows.plain(text)
     case .tabs:
       let numbers = [reading.confidence, reading.sad, reading.neutral, reading.happy]
       let columns = [mood ?? "-"] + numbers.map(MoodRows.decimals) + [MoodRows.plain(text)]

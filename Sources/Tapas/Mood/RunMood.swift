@@ -1,6 +1,7 @@
 // `tapas mood`: tells how texts sound, or measures how right that is.
 import Foundation
 import Mood
+import Posts
 
 /// Runs `tapas mood`; throws `RunFailure`. It ends without an error when its reader goes away.
 func runMood(_ options: MoodOptions) throws(RunFailure) {
@@ -25,8 +26,17 @@ func runMood(_ options: MoodOptions) throws(RunFailure) {
 
 /// Prints a line a text; false when the reader has closed the pipe.
 private func tell(_ texts: [String], _ rows: MoodRows, _ classifier: MoodClassifier) -> Bool {
-  let lines = zip(texts, classifier.readings(of: texts)).map { rows.row($0, $1) }
+  let lines = zip(texts, readings(of: texts, classifier)).map { rows.row($0, $1) }
   return lines.isEmpty || Terminal.isHeard(lines.joined(separator: "\n"))
+}
+
+/// A reading for each text; nil for a text that is not English.
+///
+/// A text of which that is not certain is read, because whoever sent it knows its language.
+func readings(of texts: [String], _ classifier: MoodClassifier) -> [MoodReading?] {
+  let isRead = texts.map { LanguageGuess.ofLine($0) != .other }
+  var english = classifier.readings(of: zip(texts, isRead).filter(\.1).map(\.0))[...]
+  return isRead.map { $0 ? english.popFirst() : nil }
 }
 
 private func evaluate(

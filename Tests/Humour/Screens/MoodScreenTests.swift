@@ -29,8 +29,8 @@ struct MoodScreenTests {
     #expect(html.contains("\(sure) sure"))
     #expect(html.contains("painted") && html.contains("stack split alone"))
     #expect(html.contains("A guess by a small model on this machine."))
-    page.tap("Back to Ana")
-    #expect(page.place == ("Ana", ["ana"]))
+    page.tap("Back to @ana")
+    #expect(page.place == ("@ana", ["ana"]))
     #expect(!page.html.contains("alone"))
   }
 

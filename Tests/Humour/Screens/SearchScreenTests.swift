@@ -20,7 +20,7 @@ struct SearchScreenTests {
   /// Types into the search field, pauses, and returns the search that begins.
   private func type(
     _ words: String, on page: Page<PlannedPosts>, _ clock: TestClock
-  ) async -> Planned<String, [Person], PostsError>.Call {
+  ) async -> Planned<String, PeoplePage, PostsError>.Call {
     page.type(words, in: "Search people")
     await clock.waitForSleepers(1)
     clock.advance(by: PeopleModel.rest)
@@ -93,6 +93,24 @@ struct SearchScreenTests {
     page.tap("Retry")
     await page.planned.searches.next().answer([HumourFixture.ana])
     await page.wait { page.element("Ana @ana", role: "link") != nil }
+  }
+
+  @Test("More of the people found are loaded at the end of the list, and a refresh begins anew")
+  func pages() async throws {
+    let clock = TestClock()
+    let page = try Page(clock: clock)
+    await type("bo", on: page, clock).answer(PeoplePage(people: [Self.bo], next: "c1"))
+    _ = await page.html(with: "Loading more people…")
+    page.scroll(to: "Loading more people…")
+    let second = await page.planned.furtherSearches.next()
+    #expect(second.question == "c1")
+    second.answer(PeoplePage(people: [HumourFixture.ana], next: "c2"))
+    await page.wait { page.element("Ana @ana", role: "link") != nil }
+    page.tap("Refresh people")
+    await page.planned.searches.next().answer([Self.bo])
+    await page.wait { page.element("Ana @ana", role: "link") == nil }
+    #expect(page.element("Bo <b> @bo.example.org", role: "link") != nil)
+    #expect(!page.html.contains("Loading more people…"))
   }
 
   @Test("Somebody looked at is remembered, for every window, until somebody forgets them")

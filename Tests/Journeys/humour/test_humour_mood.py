@@ -34,8 +34,8 @@ def test_press_a_post(services, reader):
     expect(me.page.get_by_text(re.compile(r"^\d+% sure$"))).to_be_visible()
     expect(me.page.get_by_role("heading", name="Words that weighed")).to_be_visible()
     expect(me.page.get_by_text("A guess by a small model on this machine")).to_be_visible()
-    me.press(me.page.get_by_role("button", name="Back to Maya Osei"))
-    expect(me.heading("Maya Osei")).to_be_visible()
+    me.press(me.page.get_by_role("button", name="Back to @maya_runs"))
+    expect(me.heading("@maya_runs")).to_be_visible()
     expect(me.search()).to_be_visible()
 
 
@@ -57,8 +57,8 @@ def test_shared_link(services, reader):
     me = reader(services).open(f"/humour/maya_runs/maya_runs~{old['id']}")
     expect(
         me.page.get_by_text(re.compile(r"% sure|Only English|no words to judge"))).to_be_visible()
-    me.press(me.page.get_by_role("button", name="Back to Maya Osei"))
-    expect(me.heading("Maya Osei")).to_be_visible()
+    me.press(me.page.get_by_role("button", name="Back to @maya_runs"))
+    expect(me.heading("@maya_runs")).to_be_visible()
     me.open("/humour/maya_runs/maya_runs~1")
     expect(me.page.get_by_role("heading", name="No such post")).to_be_visible(timeout=20_000)
 
@@ -79,6 +79,6 @@ def test_forward(services, reader):
     me.press(english(me))
     mood = shown(me)
     me.page.go_back()
-    expect(me.heading("Maya Osei")).to_be_visible()
+    expect(me.heading("@maya_runs")).to_be_visible()
     me.page.go_forward()
     assert shown(me) == mood

@@ -44,7 +44,7 @@ def test_nothing_there(services, reader):
     expect(me.page.get_by_text("Nothing could be loaded")).to_be_visible(timeout=30_000)
     services.heal()
     me.press(me.button("Retry"))
-    expect(me.heading("Maya Osei")).to_be_visible()
+    expect(me.heading("@maya_runs")).to_be_visible()
     me.read()
 
 

@@ -17,16 +17,29 @@ extension ScriptedTransport {
   }
 
   /// X with these answers.
-  var x: PostsService {
-    .x(base: Self.base, token: Self.token("secret"), client: client, now: { Self.noon })
+  var x: PostsService { x(suggested: []) }
+
+  /// X with these answers, which suggests the people of some handles.
+  func x(suggested: [String]) -> PostsService {
+    .x(
+      base: Self.base, token: Self.token("secret"), client: client, suggested: suggested,
+      now: { Self.noon })
   }
 
   /// Bluesky with these answers.
-  var bluesky: PostsService { .bluesky(base: Self.base, client: client, now: { Self.noon }) }
+  var bluesky: PostsService { bluesky(now: { Self.noon }) }
+
+  /// Bluesky with these answers, at the time of a clock.
+  func bluesky(now: @escaping @Sendable () -> Date) -> PostsService {
+    .bluesky(base: Self.base, client: client, now: now)
+  }
+
+  /// A Mastodon server with these answers, and no token.
+  var mastodon: PostsService { mastodon(token: "") }
 
   /// A Mastodon server with these answers.
-  var mastodon: PostsService {
-    .mastodon(base: Self.base, token: Self.token(""), client: client, now: { Self.noon })
+  func mastodon(token: String) -> PostsService {
+    .mastodon(base: Self.base, token: Self.token(token), client: client, now: { Self.noon })
   }
 }
 

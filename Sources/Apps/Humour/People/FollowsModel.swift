@@ -5,17 +5,15 @@ import Posts
 
 /// The state of the list of people whom the reader follows; one for each screen.
 ///
-/// The screen sets ``handle``, runs ``load()`` in `.task(id: model.key)`, and ``loadFurther()`` in
+/// The screen runs ``load(_:)`` in `.task(id: model.key(of: handle))`, and ``loadFurther()`` in
 /// `.task`.
 @MainActor @Observable
 final class FollowsModel {
   /// The reader's own handle as it was entered; empty until then.
-  var handle = ""
+  private(set) var handle = ""
   /// The people whom the reader follows.
   let list = PagedPeople<Key>()
   private var attempt = 0
-  /// The person of the handle; nil until they are looked up.
-  var reader: Person? { lookedUp.flatMap { $0.handle == handle ? $0.person : nil } }
   private var lookedUp: (handle: String, person: Person)?
   private let service: PostsService
 
@@ -30,20 +28,24 @@ final class FollowsModel {
   /// A model that loads by `service`.
   init(service: PostsService) { self.service = service }
 
-  /// The key of the list to show.
-  var key: Key { Key(handle: handle, attempt: attempt) }
+  /// The key of the list of a handle.
+  func key(of handle: String) -> Key { Key(handle: handle, attempt: attempt) }
 
-  /// A handle as it is shown before its person is looked up.
-  static func shown(_ handle: String) -> String { Handle.words(handle) }
+  /// The person's handle, as typed until the person is looked up.
+  func shown(_ handle: String) -> String {
+    let known = lookedUp.flatMap { $0.handle == handle ? $0.person : nil }
+    return known?.handle ?? Handle.words(handle)
+  }
 
-  /// Whether the list on screen is of the handle.
-  var isLoaded: Bool { list.first.value?.handle == handle }
+  /// Whether the list on screen is of a handle.
+  func isLoaded(_ handle: String) -> Bool { list.first.value?.handle == handle }
 
-  /// The key changed: loads the first page of the list, unless it is loaded.
-  func load() async {
-    let key = key
+  /// The key changed: loads the first page of the list of a handle, unless it is loaded.
+  func load(_ handle: String) async {
+    self.handle = handle
+    let key = key(of: handle)
     list.cancel()
-    guard !key.handle.isEmpty, list.first.value != key || list.first.failure != nil else { return }
+    guard !handle.isEmpty, list.first.value != key || list.first.failure != nil else { return }
     await load(key)
   }
 
@@ -60,7 +62,7 @@ final class FollowsModel {
 
   /// The reader pulled the list; returns when the load has ended.
   func pulled() async {
-    if !handle.isEmpty { await load(key) }
+    if !handle.isEmpty { await load(key(of: handle)) }
   }
 
   private func load(_ key: Key) async {

@@ -14,11 +14,10 @@ struct FollowsTab: View {
         HandleForm(handle: $handle)
       } else {
         FollowsHead(model: model, handle: $handle)
-        FollowsList(model: model)
+        FollowsList(model: model, handle: handle)
       }
     }
-    .onChange(of: handle, initial: true) { model.handle = handle }
-    .task(id: model.key) { await model.load() }
+    .task(id: model.key(of: handle)) { await model.load(handle) }
     .task { await model.loadFurther() }
   }
 }
@@ -39,7 +38,7 @@ private struct HandleForm: View {
         Button("Show people you follow", action: enter)
           .disabled(entered.isEmpty)
       } header: {
-        Text("People you follow").textCase(nil)
+        Text("People you follow")
       } footer: {
         Text("Whom an account follows is public, so no password is needed.")
       }
@@ -57,16 +56,16 @@ private struct FollowsHead: View {
   @Binding var handle: String
 
   var body: some View {
-    HStack(spacing: 8) {
-      Text(verbatim: "@" + (model.reader?.handle ?? FollowsModel.shown(handle)))
+    VStack(alignment: .leading, spacing: 6) {
+      Text(verbatim: "@" + model.shown(handle))
         .font(.subheadline)
         .foregroundStyle(.secondary)
         .lineLimit(1)
-        .frame(maxWidth: .infinity, alignment: .leading)
       Button("Use another handle") { handle = "" }
         .buttonStyle(.bordered)
         .controlSize(.small)
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, 16)
     .padding(.bottom, 8)
   }
@@ -75,9 +74,10 @@ private struct FollowsHead: View {
 /// The people whom the reader follows, or the state of their loading.
 private struct FollowsList: View {
   let model: FollowsModel
+  let handle: String
 
   var body: some View {
-    if model.isLoaded {
+    if model.isLoaded(handle) {
       if model.list.people.isEmpty, model.list.next == nil { empty } else { people }
     } else if let error = model.list.first.failure {
       FailureView("Nothing could be loaded", error: error, retry: model.refreshTapped)
@@ -94,7 +94,7 @@ private struct FollowsList: View {
         ForEach(model.list.people) { person in PersonLink(person: person) }
         PeopleEnd(list: model.list)
       } header: {
-        Text("People you follow").textCase(nil)
+        Text("People you follow")
       } footer: {
         if let error = model.list.first.failure {
           ListFailure(error: error, retry: model.refreshTapped)

@@ -32,6 +32,11 @@ struct NewcomerList: View {
   let model: PeopleModel
 
   var body: some View {
+    Group { content }
+      .task(id: model.suggestionsKey) { await model.loadSuggestions() }
+  }
+
+  @ViewBuilder private var content: some View {
     if model.showsSuggestions, model.suggestions.value?.isEmpty != true {
       List {
         Section {
@@ -43,7 +48,6 @@ struct NewcomerList: View {
         }
         SuggestedPeople(model: model)
       }
-      .task(id: model.suggestionsKey) { await model.loadSuggestions() }
     } else {
       ContentUnavailableView(
         "Whose mood?", systemImage: "magnifyingglass", description: instructions)
@@ -71,7 +75,7 @@ private struct SuggestedPeople: View {
         .accessibilityHidden(true)
       }
     } header: {
-      Text("Suggested").textCase(nil)
+      Text("Suggested")
     } footer: {
       if let error = model.suggestions.failure {
         ListFailure(error: error, retry: model.refreshTapped)

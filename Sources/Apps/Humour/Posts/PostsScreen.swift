@@ -5,19 +5,26 @@ import SwiftUI
 
 /// The posts of a person who may not be looked up yet, as after a shared link, or may not exist.
 struct PostsScreen: View {
+  @Environment(\.layoutDirection) private var direction
   let place: PersonPlace
   let model: PostsModel
   let theme: MoodTheme
 
   var body: some View {
     PostsContent(place: place, model: model, theme: theme)
-      .navigationTitle("@" + (model.person?.handle ?? place.handle))
+      .navigationTitle(title)
       .refreshable { await model.pulled() }
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
           Button("Refresh", systemImage: "arrow.clockwise", action: model.refreshTapped)
         }
       }
+  }
+
+  /// The handle with its `@`. In a page from right to left the `@` would come after the handle, and
+  /// a left-to-right mark keeps it before.
+  private var title: String {
+    (direction == .rightToLeft ? "\u{200E}@" : "@") + (model.person?.handle ?? place.handle)
   }
 }
 

@@ -63,6 +63,10 @@ struct Escape: Equatable {
     return value > 0 ? value : nil
   }
 
+  /// The entities of `Training/FORMAT.md`, and no others.
+  ///
+  /// The table of `Posts` has more. Here each one would change the pieces of texts for which the
+  /// weights were trained.
   private static let names: [String: UInt32] = [
     "amp": 0x26, "lt": 0x3C, "gt": 0x3E, "quot": 0x22, "apos": 0x27, "nbsp": 0x20,
     "hellip": 0x2026, "mdash": 0x2014, "ndash": 0x2013, "lsquo": 0x2018, "rsquo": 0x2019,

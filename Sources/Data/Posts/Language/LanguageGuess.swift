@@ -1,13 +1,19 @@
 // A guess whether a text is English, for posts whose source states no language.
 
 /// The language of a text by its words and letters.
-enum LanguageGuess: Sendable, Hashable {
+package enum LanguageGuess: Sendable, Hashable {
   /// English.
   case english
   /// Another language.
   case other
   /// Too short or too odd to tell.
   case undecided
+
+  /// The guess for a text as it was written: in any script, with handles and links.
+  package static func ofLine(_ line: String) -> LanguageGuess {
+    let text = line.wordsWithoutLinks.filter { !$0.isHandle }.joined(separator: " ")
+    return Script.count(text).isForeign ? .other : of(text)
+  }
 
   /// The guess for a text in Latin letters, without handles and links.
   static func of(_ text: String) -> LanguageGuess {

@@ -1,6 +1,13 @@
 // The words of a post: links, handles, and words with something to read.
 import Foundation
 
+extension String {
+  /// The words without the links, because half of a shortened link is no word.
+  var wordsWithoutLinks: [Substring] {
+    split(whereSeparator: \.isWhitespace).filter { !$0.isLink }
+  }
+}
+
 // Without regular expressions, which take a hundred times as long for each word.
 extension Substring {
   /// Whether the word is an address, whole or shortened as `example.org/a-long…`.

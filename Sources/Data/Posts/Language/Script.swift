@@ -10,6 +10,9 @@ struct Script: Sendable, Hashable {
   /// Whether there is no letter.
   var isEmpty: Bool { all == 0 }
 
+  /// Whether most letters are of other scripts than Latin.
+  var isForeign: Bool { latin * 2 < all }
+
   /// The letters of `text`; a Chinese character counts twice, because it says more than a letter.
   static func count(_ text: String) -> Script {
     var script = Script()

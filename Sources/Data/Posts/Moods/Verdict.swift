@@ -28,7 +28,7 @@ enum Readable: Sendable, Hashable {
 
   /// The readable part of `post`; the language is the stated one, or else guessed from the text.
   init(_ post: Post) {
-    let words = post.text.split(whereSeparator: \.isWhitespace).filter { !$0.isLink }
+    let words = post.text.wordsWithoutLinks
     guard words.contains(where: { !$0.isHandle && $0.isWritten }) else {
       self = .nothing
       return
@@ -43,7 +43,7 @@ enum Readable: Sendable, Hashable {
     // Emoji mean the same in every language, unless the source states another one.
     let isDrawn = letters.isEmpty
     // Many programs state "en" for every text, so the script overrides the statement.
-    if !isDrawn, letters.latin * 2 < letters.all { return false }
+    if letters.isForeign { return false }
     if let code = language?.lowercased().split(separator: "-").first, !silent.contains(code) {
       return code == "en" || code == "eng"
     }

@@ -2,6 +2,9 @@
 import Foundation
 
 /// Parses the dates of posts.
+///
+/// Foundation's `Date.ISO8601FormatStyle` wants seconds and an offset, which some programs leave
+/// out. It reads 29 February 2023 as 1 March, accepts an hour of 24, and ignores text at the end.
 enum PostDate {
   /// The date of `2015-12-10T20:53:00Z` with any fraction or offset, or of
   /// `Thu Dec 10 20:53:00 +0000 2015`; nil for other texts, and for days that do not exist.
@@ -44,30 +47,14 @@ enum PostDate {
   private static func date(
     _ year: Int?, _ month: Int?, _ day: Int?, _ time: [Int?], fraction: Double, offset: Int?
   ) -> Date? {
-    guard let year, let month, let day, let offset, (1...12).contains(month),
-      (1...days(in: month, of: year)).contains(day), let hour = time[0], hour < 24,
-      let minute = time[1], minute < 60, let second = time[2], second < 61
+    guard let year, let month, let day, let offset, let hour = time[0], let minute = time[1],
+      let second = time[2], second < 61
     else { return nil }
-    let clock = hour * 3600 + minute * 60 + second
-    let seconds = daysSince1970(year, month, day) * 86_400 + clock - offset
-    return Date(timeIntervalSince1970: Double(seconds) + fraction)
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    if month == 2 { return isLeap(year) ? 29 : 28 }
-    return [4, 6, 9, 11].contains(month) ? 30 : 31
-  }
-
-  private static func isLeap(_ year: Int) -> Bool {
-    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-  }
-
-  private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    // Leap days before the year, without the 477 before 1970.
-    let before = year - 1
-    let leaps = before / 4 - before / 100 + before / 400 - 477
-    let earlier = (1..<month).reduce(0) { $0 + days(in: $1, of: year) }
-    return (year - 1970) * 365 + leaps + earlier + day - 1
+    let start = DateComponents(
+      calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: year, month: month,
+      day: day, hour: hour, minute: minute)
+    guard start.isValidDate, let seconds = start.date?.timeIntervalSince1970 else { return nil }
+    return Date(timeIntervalSince1970: seconds + Double(second - offset) + fraction)
   }
 }
 

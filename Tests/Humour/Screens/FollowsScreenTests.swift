@@ -1,0 +1,163 @@
+// The people to begin with on screen: suggested ones, and those whom the reader follows.
+import AppTesting
+import DataLayer
+import Foundation
+import PostsTesting
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import Humour
+@testable import Posts
+
+@MainActor
+@Suite("The people to begin with on screen", .timeLimit(.minutes(1)))
+struct FollowsScreenTests {
+  static let bo = Person(id: "8", handle: "bo", name: "Bo")
+  static let cy = Person(id: "9", handle: "cy", name: "Cy")
+  static let di = Person(id: "10", handle: "di", name: "Di")
+
+  /// A page whose reader has chosen the people whom they follow.
+  private func following(
+    _ handle: String? = nil, language: String = "en"
+  ) throws -> Page<PlannedPosts> {
+    var stored = ["humour.people": "following"]
+    if let handle { stored["humour.handle"] = handle }
+    return try Page(language: language, sceneStorage: stored)
+  }
+
+  @Test("A newcomer sees suggested people, where the source has some")
+  func suggestions() async throws {
+    let page = try Page(planned: PlannedPosts(suggests: true))
+    await page.wait(for: "Suggested")
+    #expect(page.element("Whose mood?", role: "heading") != nil)
+    #expect(!page.placeholders.isEmpty)
+    await page.planned.suggestions.next().answer([Self.bo, Self.cy])
+    await page.wait { page.element("Bo @bo", role: "link") != nil }
+    #expect(page.rows == ["Bo @bo", "Cy @cy"])
+    page.tap("Refresh people")
+    await page.planned.suggestions.next().answer([Self.di])
+    await page.wait { page.rows == ["Di @di"] }
+  }
+
+  @Test("Suggestions that fail say why, and are loaded again by Retry")
+  func failedSuggestions() async throws {
+    let page = try Page(planned: PlannedPosts(suggests: true))
+    await page.wait(for: "Suggested")
+    await page.planned.suggestions.next().fail(.rateLimited(until: nil))
+    await page.wait(for: "The service asks to wait before trying again.")
+    page.tap("Retry")
+    await page.planned.suggestions.next().answer([])
+    await page.wait { page.element("Suggested") == nil }
+    #expect(page.shows("Whose mood?"))
+  }
+
+  @Test("Recent people take the place of suggestions, which are not requested then")
+  func recent() async throws {
+    let store = InMemoryRecordStore(now: { HumourFixture.noon })
+    await RecentPeople(store: store, source: "test").remember(Self.bo)
+    let page = try Page(store: store, planned: PlannedPosts(suggests: true))
+    await page.wait(for: "Recent people")
+    #expect(!page.shows("Suggested"))
+    #expect(page.element("Refresh people", role: "button")?.isEnabled == false)
+    page.tap("Forget Bo")
+    await page.planned.suggestions.next().answer([Self.cy])
+    await page.wait { page.rows == ["Cy @cy"] }
+  }
+
+  @Test("One's own handle is asked for without a password, and is kept")
+  func handle() async throws {
+    let page = try following()
+    #expect(page.element("Show people you follow", role: "button")?.isEnabled == false)
+    page.type(" @ana ", in: "Your handle")
+    #expect(page.element("Show people you follow", role: "button")?.isEnabled == true)
+    page.submit(" @ana ", in: "Your handle")
+    #expect(await page.planned.lookups.next().question == "@ana")
+    #expect(page.element("@ana") != nil)
+    #expect(page.sceneStorage["humour.handle"] == "@ana")
+    page.tap("Use another handle")
+    #expect(page.element("Your handle") != nil)
+    #expect(page.sceneStorage["humour.handle"] == "")
+  }
+
+  @Test("The people one follows are links in pages, each once")
+  func follows() async throws {
+    let page = try following("@ana")
+    await page.planned.lookups.next().answer(HumourFixture.ana)
+    await page.planned.follows.next().answer(
+      PeoplePage(people: [Self.bo, Self.cy], next: "c1"))
+    _ = await page.html(with: "Loading more people…")
+    #expect(page.element("Bo @bo", role: "link")?.attribute("href") == "/humour/bo")
+    page.scroll(to: "Loading more people…")
+    let second = await page.planned.follows.next()
+    #expect(second.question == "c1")
+    second.answer(PeoplePage(people: [Self.cy, Self.di]))
+    await page.wait { page.rows == ["Bo @bo", "Cy @cy", "Di @di"] }
+    #expect(!page.html.contains("Loading more people…"))
+  }
+
+  @Test("A refresh replaces the people, and one that fails keeps them with the reason")
+  func refresh() async throws {
+    let page = try following("ana")
+    await page.planned.lookups.next().answer(HumourFixture.ana)
+    await page.planned.follows.next().answer([Self.bo])
+    await page.wait { page.rows == ["Bo @bo"] }
+    page.tap("Refresh people")
+    await page.planned.follows.next().fail(.rateLimited(until: nil))
+    await page.wait(for: "The service asks to wait before trying again.")
+    #expect(page.element("Bo @bo", role: "link") != nil)
+    page.tap("Retry")
+    await page.planned.follows.next().answer([Self.cy])
+    await page.wait { page.rows == ["Cy @cy"] }
+  }
+
+  @Test(
+    "Each reason for not showing whom one follows has its own words",
+    arguments: [
+      (PostsError.unknown(handle: "ana"), "Nobody here is called @ana."),
+      (.protected, "Only people they let in can read these posts."),
+      (
+        .tokenRefused(status: 403, message: nil, setting: "TAPAS_POSTS_TOKEN"),
+        "Set a token that works in TAPAS_POSTS_TOKEN."
+      ),
+      (.service(.unreachable(host: "x.test", why: "refused")), "x.test could not be reached."),
+    ])
+  func failures(error: PostsError, words: String) async throws {
+    let page = try following("ana")
+    await page.planned.lookups.next().fail(error)
+    await page.wait(for: words)
+    page.tap("Use another handle")
+    page.type("bo", in: "Your handle")
+    page.submit("bo", in: "Your handle")
+    #expect(await page.planned.lookups.next().question == "bo")
+  }
+
+  @Test("A further page that fails has its own Retry")
+  func furtherFailure() async throws {
+    let page = try following("ana")
+    await page.planned.lookups.next().answer(HumourFixture.ana)
+    await page.planned.follows.next().answer(PeoplePage(people: [Self.bo], next: "c1"))
+    _ = await page.html(with: "Loading more people…")
+    page.scroll(to: "Loading more people…")
+    await page.planned.follows.next().fail(.service(.timedOut(after: .seconds(10))))
+    await page.wait(for: "More people could not be loaded")
+    page.tap("Retry")
+    let again = await page.planned.follows.next()
+    #expect(again.question == "c1")
+    again.answer([Self.cy])
+    await page.wait { page.rows == ["Bo @bo", "Cy @cy"] }
+  }
+
+  @Test("Who follows nobody, or hides it, is told so in three languages")
+  func nobody() async throws {
+    for (language, words) in [
+      ("en", "Nobody to show"), ("es", "Nadie que mostrar"), ("ar", "لا أحد لعرضه"),
+    ] {
+      let page = try following("ana", language: language)
+      await page.planned.lookups.next().answer(HumourFixture.ana)
+      await page.planned.follows.next().answer([])
+      await page.wait(for: words)
+      #expect(page.shows(words))
+    }
+  }
+}
