@@ -124,6 +124,8 @@ def test_other_sources(started, reader, kind, handle):
     """Bluesky and Mastodon are read like X, without a token, to the end."""
     me = reader(HumourServices(started, kind=kind), "desktop").open()
     me.search().fill("maya")
+    # The suggested people have the same link until the search is answered.
+    expect(me.page.get_by_role("heading", name="Results for “maya”")).to_be_visible()
     me.press(me.link(f"Maya Osei @{handle}"))
     expect(me.heading(f"@{handle}")).to_be_visible()
     me.read()

@@ -84,6 +84,24 @@ def test_axe(services, reader, size, scheme, locale):
     assert findings(me.page) == []
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-GB", "ar"])
+def test_axe_first_page(started, reader, scheme, locale):
+    """No serious finding in the suggestions, the form for one's own handle, or the people one follows."""
+    services = HumourServices(started, kind="mastodon")
+    me = reader(services, color_scheme=scheme, locale=locale).open()
+    expect(me.link("Maya Osei @maya_runs")).to_be_visible()
+    assert findings(me.page) == []
+    me.press(me.page.get_by_role("radio").last)
+    field = me.page.get_by_role("textbox")
+    expect(field).to_be_visible()
+    assert findings(me.page) == []
+    field.fill("maya_runs")
+    me.page.keyboard.press("Enter")
+    expect(me.link("Tomás the Baker 🥖 @tomas_bakes")).to_be_visible()
+    assert findings(me.page) == []
+
+
 @pytest.mark.parametrize("theme", ["signal", "dusk"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_in_themes(services, reader, theme, scheme):
