@@ -11,7 +11,7 @@ struct PeopleScreen: View {
   @SceneStorage("humour.people") private var tab = PeopleTab.recent
 
   var body: some View {
-    PeopleContent(model: model, tab: $tab)
+    PeopleContent(model: model, person: $person, tab: $tab)
       .navigationTitle("Humour")
       .searchable(text: $query, prompt: "Search people")
       .onSubmit(of: .search) { model.submitted() }
@@ -32,57 +32,64 @@ struct PeopleScreen: View {
   }
 }
 
-/// The people, or the state of the search; one list in each state, because it has the selection.
+/// The people, or the state of the search; one list in all states, because it has the selection.
 private struct PeopleContent: View {
   let model: PeopleModel
+  @Binding var person: PersonPlace?
   @Binding var tab: PeopleTab
+  @SceneStorage("humour.handle") private var handle = ""
 
   var body: some View {
-    if model.searchKey.words.isEmpty {
-      VStack(spacing: 0) {
-        PeopleTabPicker(tab: $tab)
+    List(selection: $person) {
+      if model.searchKey.words.isEmpty {
+        Section { PeopleTabPicker(tab: $tab) }
         switch tab {
-        case .recent:
-          if model.recent.isEmpty {
-            NewcomerList(model: model)
-          } else {
-            RecentPeopleSection(model: model)
-          }
-        case .following: FollowsTab(model: model.follows)
+        case .recent where model.recent.isEmpty: Newcomer(model: model)
+        case .recent: RecentPeopleSection(model: model)
+        case .following: Follows(model: model.follows, handle: $handle)
         }
-      }
-    } else if !model.people.isEmpty, let term = model.term {
-      FoundPeople(model: model, term: term)
-    } else if let error = model.results.failure {
-      unfound {
-        error.title ?? Text("Nothing could be loaded")
-      } words: {
-        error.words
+      } else if !model.people.isEmpty, let term = model.term {
+        FoundPeople(model: model, term: term)
+      } else if model.results.failure != nil || model.term == model.searchKey.words {
+        Unfound(model: model)
+      } else {
+        PeopleSkeleton("Searching…")
       }
     }
-    .overlay {
-      switch state {
-      case .welcome:
-        ContentUnavailableView(
-          "Whose mood?", systemImage: "magnifyingglass",
-          description: Text("Search for somebody by name or handle. Their posts are read here."))
-      case .searching:
-        SkeletonList("Searching…", isSlow: false) { number in
-          PersonSummary(person: .placeholder(number))
-        }
-      case .recent, .found, .unfound: EmptyView()
-      }
-    }
+    .task(id: suggestionsKey) { if suggestionsKey != nil { await model.loadSuggestions() } }
+    .task(id: followsKey) { if followsKey != nil { await model.follows.load(handle) } }
+    .task { await model.follows.loadFurther() }
   }
 
-  private func unfound(title: () -> Text, words: () -> Text) -> some View {
-    ContentUnavailableView {
-      Label {
-        title()
-      } icon: {
-        Image(systemName: model.results.failure?.symbol ?? "magnifyingglass")
+  /// Nil where no suggestions are shown.
+  private var suggestionsKey: Int? {
+    tab == .recent && model.searchKey.words.isEmpty ? model.suggestionsKey : nil
+  }
+
+  /// Nil where nobody whom the reader follows is shown.
+  private var followsKey: FollowsModel.Key? {
+    tab == .following ? model.follows.key(of: handle) : nil
+  }
+}
+
+/// Why the search found nobody, and the typed handle to open as it is.
+private struct Unfound: View {
+  let model: PeopleModel
+
+  var body: some View {
+    Section {
+      if let error = model.results.failure {
+        FailureView("Nothing could be loaded", error: error, retry: model.submitted)
+          .frame(maxWidth: .infinity)
+      } else {
+        let term = model.searchKey.words
+        ContentUnavailableView(
+          "No one found", systemImage: "magnifyingglass",
+          description: Text(
+            "Nobody was found for “\(term)”. Try another name, or open a handle as it is.")
+        )
+        .frame(maxWidth: .infinity)
       }
-      .frame(maxWidth: .infinity)
     }
     if let handle = model.typedHandle {
       Section { OpenHandle(handle: handle) }
@@ -96,16 +103,14 @@ private struct FoundPeople: View {
   let term: String
 
   var body: some View {
-    List {
-      Section {
-        ForEach(model.people) { person in PersonLink(person: person) }
-        PeopleEnd(list: model.found)
-      } header: {
-        Text("Results for “\(term)”").textCase(nil)
-      } footer: {
-        if let error = model.results.failure {
-          ListFailure(error: error, retry: model.submitted)
-        }
+    Section {
+      ForEach(model.people) { person in PersonLink(person: person) }
+      PeopleEnd(list: model.found)
+    } header: {
+      Text("Results for “\(term)”").textCase(nil)
+    } footer: {
+      if let error = model.results.failure {
+        ListFailure(error: error, retry: model.submitted)
       }
     }
     if let handle = unlisted {

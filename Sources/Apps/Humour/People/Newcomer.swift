@@ -1,4 +1,4 @@
-// What stands in the list of people while nobody was looked at.
+// What stands in the list of people before somebody was looked at.
 import Posts
 import SharedUI
 import SwiftUI
@@ -13,7 +13,6 @@ struct PeopleTabPicker: View {
     }
     .pickerStyle(.segmented)
     .frame(maxWidth: .infinity)
-    .padding(.bottom, 12)
   }
 }
 
@@ -27,35 +26,51 @@ extension PeopleTab {
   }
 }
 
-/// What to do first, and the people whom the source suggests.
-struct NewcomerList: View {
+/// What to do first, and the people whom the source suggests. Sections of a list.
+struct Newcomer: View {
   let model: PeopleModel
 
   var body: some View {
-    Group { content }
-      .task(id: model.suggestionsKey) { await model.loadSuggestions() }
-  }
-
-  @ViewBuilder private var content: some View {
     if model.showsSuggestions, model.suggestions.value?.isEmpty != true {
-      List {
-        Section {
-          VStack(alignment: .leading, spacing: 4) {
-            Text("Whose mood?").font(.headline).accessibilityAddTraits(.isHeader)
-            instructions.font(.subheadline).foregroundStyle(.secondary)
-          }
-          .padding(.vertical, 4)
+      Section {
+        VStack(alignment: .leading, spacing: 4) {
+          Text("Whose mood?").font(.headline).accessibilityAddTraits(.isHeader)
+          instructions.font(.subheadline).foregroundStyle(.secondary)
         }
-        SuggestedPeople(model: model)
+        .padding(.vertical, 4)
       }
+      SuggestedPeople(model: model)
     } else {
-      ContentUnavailableView(
-        "Whose mood?", systemImage: "magnifyingglass", description: instructions)
+      Section {
+        ContentUnavailableView(
+          "Whose mood?", systemImage: "magnifyingglass", description: instructions
+        )
+        .frame(maxWidth: .infinity)
+      }
     }
   }
 
   private var instructions: Text {
     Text("Search for somebody by name or handle. Their posts are read here.")
+  }
+}
+
+/// Rows without words while people are loaded; a screen reader hears only what is going on.
+struct PeopleSkeleton: View {
+  private let words: LocalizedStringKey
+
+  init(_ words: LocalizedStringKey) { self.words = words }
+
+  var body: some View {
+    Section {
+      ForEach(1...4, id: \.self) { number in
+        PersonSummary(person: .placeholder(number))
+      }
+      .redacted(reason: .placeholder)
+      .accessibilityHidden(true)
+    } header: {
+      Text(words).textCase(nil)
+    }
   }
 }
 
