@@ -49,6 +49,18 @@ struct InputBufferTests {
     #expect(input.work <= count)
   }
 
+  @Test("The first byte of TLS is refused at once, without waiting for the end of a head")
+  func tls() async throws {
+    let server = try echoServer()
+    let status = try await blocking { [port = server.port] in
+      let client = try Client(port: port)
+      try client.send([0x16, 0x03, 0x01, 0x02, 0x00])
+      return try client.answer().status
+    }
+    #expect(status == 400)
+    await server.stop(within: .seconds(2))
+  }
+
   /// Bug: blank lines were taken one byte at a time off the front of all that came, and never
   /// counted.
   @Test(

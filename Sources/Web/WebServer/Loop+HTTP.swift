@@ -94,6 +94,10 @@ extension Loop {
 
   private func readHead(_ connection: HTTPConnection) throws(Refusal) {
     try skipLineEnds(connection)
+    // A method begins with a letter. The first byte of TLS does not, and no end of a head follows.
+    if let first = connection.input.unread.first, !Self.isLetter(first) {
+      throw Refusal(status: 400)
+    }
     guard let length = connection.input.headLength() else {
       if connection.input.count > limits.head { throw Refusal(status: 431) }
       return watch(connection, CWS_READ)
@@ -113,6 +117,10 @@ extension Loop {
       _ = connection.sendOutput(more: false)
     }
     watch(connection, CWS_READ)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// Line ends before a request line are allowed, because some clients send one after a body. Two
