@@ -149,7 +149,7 @@ let webTargets: [Target] = [
     "Tapas",
     [
       "tapas", "Menu", "MenuData", "Posts", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer",
-      "AppTesting",
+      "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer",
     ]),
   // What the five shells for Xcode share, so that its forms are tested here too.
   .target(

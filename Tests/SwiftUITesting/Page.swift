@@ -13,8 +13,8 @@ package final class Page<Service>: TestPage {
     at components: [String] = [], language: String = "en", sceneStorage: [String: String] = [:]
   ) throws {
     self.planned = planned
-    try super.init(
-      scene, base: base, strings: strings, at: components, language: language,
-      sceneStorage: sceneStorage)
+    super.init(
+      scene, base: base, tables: try StringTables(contentsOf: strings.compactMap(\.self)),
+      at: components, language: language, sceneStorage: sceneStorage)
   }
 }

@@ -16,17 +16,27 @@ package class TestPage {
   ///   - components: The parts of the address below `base`.
   ///   - language: The language of the reader, such as `es`.
   ///   - sceneStorage: What an earlier page kept, by key.
-  package init(
+  package convenience init(
     _ scene: some Scene, base: String = "", strings: [URL?] = [], at components: [String] = [],
     language: String = "en", sceneStorage: [String: String] = [:]
   ) throws {
+    self.init(
+      scene, base: base, tables: try StringTables(contentsOf: strings.compactMap(\.self)),
+      at: components, language: language, sceneStorage: sceneStorage)
+  }
+
+  /// A page of `scene` with string tables that are read already; see the other for the rest.
+  package init(
+    _ scene: some Scene, base: String = "", tables: StringTables, at components: [String] = [],
+    language: String = "en", sceneStorage: [String: String] = [:]
+  ) {
     var environment = EnvironmentValues()
     environment.facts.locale = Locale(identifier: language)
     tree = Tree(
       scene: scene, environment: environment, components: components, sceneStorage: sceneStorage,
       services: TreeServices(
         photoPath: { "/_/photo/\($0.lastPathComponent)" },
-        strings: try StringTables(contentsOf: strings.compactMap(\.self)), base: base))
+        strings: tables, base: base))
     let (work, wake) = AsyncStream.makeStream(of: Void.self)
     self.work = work
     tree.onWork = { wake.yield() }

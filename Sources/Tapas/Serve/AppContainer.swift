@@ -10,7 +10,7 @@ import SwiftUI
 
 /// The shared parts behind the apps, and the apps put together from them.
 struct AppContainer {
-  let client = HTTPClient.live(userAgent: Help.userAgent)
+  let client: HTTPClient
   let images: ImageCache
   /// The menu's database, or why it cannot be opened: the other apps run without it.
   let menuStore: Result<MenuStore, DatabaseError>
@@ -19,7 +19,11 @@ struct AppContainer {
   /// The parts over a folder that can be written; throws when what is saved there cannot be opened.
   ///
   /// Photos come from public addresses, from the networks of `services`, and from the sandbox.
-  init(dataFolder: URL, services: [URL] = [], sandbox: URL? = nil) throws(RunFailure) {
+  init(
+    dataFolder: URL, services: [URL] = [], sandbox: URL? = nil,
+    client: HTTPClient = .live(userAgent: Help.userAgent)
+  ) throws(RunFailure) {
+    self.client = client
     menuStore = Result { () throws(DatabaseError) in
       try MenuStore(
         at: Self.menuFile(in: dataFolder),

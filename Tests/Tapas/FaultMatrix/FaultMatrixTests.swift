@@ -1,0 +1,112 @@
+// Five apps, seventeen faults, three languages: what is shown at first, later, and after a restart.
+import Foundation
+import SwiftUITesting
+import Testing
+
+@testable import tapas
+
+@MainActor
+@Suite("The fault matrix", .timeLimit(.minutes(1)))
+struct FaultMatrixTests {
+  @Test(
+    "A first visit shows what is wrong in each reader's words, and Retry mends it",
+    .serialized,
+    arguments: MatrixApp.allCases, ServiceFault.allCases)
+  func firstVisit(_ app: MatrixApp, _ fault: ServiceFault) async throws {
+    let visit = try await Visit(to: app)
+    try await visit.begin(fault)
+    let pages = Language.allCases.map { ($0, visit.page(in: $0)) }
+    let face = Face.first(app, fault)
+    for (language, page) in pages { await expect(face, of: app, on: page, in: language) }
+    try await visit.heal()
+    for (language, page) in pages {
+      switch face {
+      case .failure: page.tap(Sentence.retry[language])
+      case .empty, .partial: page.tap(app.refresh(language))
+      // The wait that the service asked for is longer than this test.
+      case .waiting: continue
+      case .content: break
+      }
+      await page.wait(for: app.content(language))
+      #expect(page.shows(app.content(language)), "\(page.texts)")
+      if case .failure(let reason) = face {
+        #expect(!page.shows(Sentence.words(reason, app)[language]), "\(page.texts)")
+      }
+    }
+    try await visit.end()
+  }
+
+  private func expect(
+    _ face: Face, of app: MatrixApp, on page: TestPage, in language: Language
+  ) async {
+    let expected =
+      switch face {
+      case .content: [app.content(language)]
+      case .partial: [app.content(language), Sentence.skipped[language]]
+      case .empty: [Sentence.nothing(app)[language]]
+      case .waiting: [Sentence.waiting[language]]
+      case .failure(let reason):
+        [Sentence.title(reason, app), Sentence.words(reason, app), .retry].map { $0[language] }
+      }
+    await page.wait { expected.allSatisfy(page.shows) }
+    #expect(expected.filter { !page.shows($0) } == [], "\(page.texts)")
+  }
+
+  @Test(
+    "What is on screen stays when the service fails, with the reason, and Refresh mends it",
+    .serialized,
+    arguments: MatrixApp.allCases, ServiceFault.allCases.filter(\.hidesNewer))
+  func refresh(_ app: MatrixApp, _ fault: ServiceFault) async throws {
+    guard let reason = Face.later(app, fault) else { return }
+    let language = Language.allCases[(app.number + fault.number) % 3]
+    let visit = try await Visit(to: app)
+    let page = visit.page(in: language)
+    await page.wait(for: app.content(language))
+    try await visit.begin(fault)
+    page.tap(app.refresh(language))
+    await page.wait(for: Sentence.words(reason, app)[language])
+    #expect(page.shows(Sentence.words(reason, app)[language]), "\(page.texts)")
+    #expect(page.shows(app.content(language)), "\(page.texts)")
+    try await visit.heal()
+    page.tap(app.refresh(language))
+    await page.wait { !page.shows(Sentence.words(reason, app)[language]) }
+    #expect(!page.shows(Sentence.savedCopy[language]), "\(page.texts)")
+    try await visit.end()
+  }
+
+  @Test(
+    "After a restart the saved copy is there with the reason, and Refresh mends it",
+    .serialized,
+    arguments: [MatrixApp.foods, .recipes, .menu, .cocktails],
+    ServiceFault.allCases.filter(\.hidesNewer))
+  func savedCopy(_ app: MatrixApp, _ fault: ServiceFault) async throws {
+    guard let reason = Face.later(app, fault) else { return }
+    let language = Language.allCases[(app.number + fault.number) % 3]
+    let visit = try await Visit(to: app)
+    await visit.page(in: language).wait(for: app.content(language))
+    try await visit.restart()
+    try await visit.begin(fault)
+    let page = visit.page(in: language)
+    await page.wait(for: app.content(language))
+    // A saved menu is shown without asking the service.
+    if app == .menu { page.tap(app.refresh(language)) }
+    await page.wait(for: Sentence.words(reason, app)[language])
+    #expect(page.shows(Sentence.savedCopy[language]), "\(page.texts)")
+    #expect(page.shows(Sentence.words(reason, app)[language]), "\(page.texts)")
+    try await visit.heal()
+    page.tap(app.refresh(language))
+    await page.wait { !page.shows(Sentence.savedCopy[language]) }
+    #expect(page.shows(app.content(language)))
+    try await visit.end()
+  }
+
+  @Test("The table in Notes/faults.md is this matrix")
+  func table() throws {
+    let note = try String(contentsOf: Self.note, encoding: .utf8)
+    let lines = note.split(separator: "\n").map(String.init).filter { $0.hasPrefix("|") }
+    #expect(lines == Face.table)
+  }
+
+  private static let note = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../../Notes/faults.md").standardizedFileURL
+}
