@@ -44,7 +44,8 @@ struct AppleBuild {
     }
     try await module("SwiftUI", swiftUI(), in: common, isStandIn: true)
     for name in Self.data {
-      try await module(name, Self.files("Sources/Data/\(name)"), in: common)
+      let beyond = name == "DataLayer" ? try Self.files("\(Self.placed)/Foundation") : []
+      try await module(name, Self.files("Sources/Data/\(name)") + beyond, in: common)
     }
   }
 

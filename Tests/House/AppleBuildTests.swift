@@ -52,7 +52,7 @@ struct AppleBuildTests {
     #expect(
       try folders("Tests/AppleStandIns")
         == Set(AppleBuild.standIns + AppleBuild.System.allCases.map(\.rawValue))
-        .union(["SQLite3", "SwiftUI"]))
+        .union(["SQLite3", "SwiftUI", "Foundation"]))
   }
 }
 

@@ -68,7 +68,7 @@ struct AllowedImports {
     "Tests/House": .init(["CIndex"]),
     // Apple's modules, played for a build of what only Apple's systems compile.
     "Tests/AppleStandIns": .init(
-      ["Symbols"], ["Glibc", "CoreFoundation", "CoreGraphics"]),
+      ["Symbols"], ["Glibc", "CoreFoundation", "CoreGraphics", "FoundationNetworking"]),
     // Pages without a browser, for whoever tests a scene.
     "Tests/SwiftUITesting": .init(["SwiftUI"], ["Observation", "Synchronization"]),
     // Planned services, string tables and other doubles for tests of apps.

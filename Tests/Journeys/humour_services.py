@@ -90,7 +90,8 @@ class Reader:
     def people(self):
         """The links to people in the list of people."""
         # The link to a typed handle has no label of its own.
-        return self.page.get_by_role("listitem").get_by_role("link").and_(self.page.locator("[aria-label]"))
+        links = self.page.get_by_role("listitem").get_by_role("link")
+        return links.and_(self.page.locator("[aria-label]"))
 
     def mood(self, name):
         return self.page.get_by_role("radio", name=name, exact=True)

@@ -35,7 +35,7 @@ private struct ServiceSettingsToolbar: ViewModifier {
   func body(content: Content) -> some View {
     content.toolbar {
       if let settings {
-        ToolbarItem(placement: .topBarLeading) {
+        ToolbarItem(placement: .beginning) {
           Button("Settings", systemImage: "gearshape") { settings() }
         }
       }

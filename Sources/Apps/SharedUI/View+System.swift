@@ -30,7 +30,27 @@ extension View {
   }
 }
 
+extension View {
+  /// Types text as it is, such as a handle: a Mac writes no capitals by itself.
+  public func typesVerbatim() -> some View {
+    #if canImport(AppKit)
+      autocorrectionDisabled()
+    #else
+      autocorrectionDisabled().textInputAutocapitalization(.never)
+    #endif
+  }
+}
+
 extension ToolbarItemPlacement {
+  /// At the beginning of the bar; a Mac places the item itself.
+  public static var beginning: ToolbarItemPlacement {
+    #if canImport(AppKit)
+      .automatic
+    #else
+      .topBarLeading
+    #endif
+  }
+
   /// Below the content; a Mac has no bar there and places the item itself.
   public static var belowContent: ToolbarItemPlacement {
     #if canImport(AppKit)

@@ -61,8 +61,8 @@ struct PostsScreenTests {
     _ = await page.html(with: "Happy: 0, neutral: 1, sad: 1")
     page.tap("bad day 2")
     await page.wait { page.heading == "Sad" }
-    page.tap("Back to Ana")
-    await page.wait { page.heading == "Ana" }
+    page.tap("Back to @ana")
+    await page.wait { page.heading == "@ana" }
     page.scroll(to: "Loading older posts…")
     #expect(await page.planned.pages.next().question == "a")
   }
@@ -72,7 +72,7 @@ struct PostsScreenTests {
     let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil))
     _ = await page.html(with: "good day 1")
     let rows = page.all("listitem").map(\.text)
-    #expect(rows.contains { $0.contains("@ana") })
+    #expect(rows.contains { $0.contains("Ana") })
     #expect(rows.contains { $0.contains("Happy: ") })
     #expect(rows.contains { $0.contains("All") && $0.contains("Sad") })
   }

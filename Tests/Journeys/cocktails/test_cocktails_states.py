@@ -48,7 +48,10 @@ def test_upstream_gone(bar, guest):
 
 
 def test_refresh_renews(bar, guest):
-    """Refresh looks the drinks on screen up again, the others when they come into view; old ones show meanwhile."""
+    """Refresh looks the drinks on screen up again, the others when they come into view.
+
+    Old ones show meanwhile.
+    """
     me = guest(bar, "desktop").open()
     expect(me.row("50/50 Martini")).to_contain_text("Gin")
     expect(me.row("Adonis")).to_contain_text("Dry sherry")
@@ -56,9 +59,12 @@ def test_refresh_renews(bar, guest):
     before = len(bar.lookups())
     bar.fault("delay", "/lookup.php?i=11110", ms=1500)
     me.press(me.page.get_by_role("button", name="Refresh", exact=True))
-    eventually(lambda: len([each for each in bar.lookups() if each["path"].endswith("i=11110")]) == 2)
+    eventually(
+        lambda: len([each for each in bar.lookups() if each["path"].endswith("i=11110")]) == 2)
     expect(me.row("Adonis")).to_contain_text("Dry sherry")
-    eventually(lambda: len(bar.lookups()) >= before * 2 and all("endedMs" in each for each in bar.lookups()))
+    eventually(
+        lambda: len(bar.lookups()) >= before * 2
+        and all("endedMs" in each for each in bar.lookups()))
     renewed = [each["path"] for each in bar.lookups()][before:]
     assert len(renewed) == len(set(renewed))
     assert most_at_once(bar.lookups()) <= 6

@@ -66,13 +66,19 @@ def test_a_slow_service_under_a_saved_copy(tapas, sandbox, person):
 
 
 def test_another_address(tapas, sandbox, person):
-    """Started with another address that is down, nothing of the first one is shown; back at the first, its copy is."""
+    """Started with another address that is down, nothing of the first one is shown.
+
+    Back at the first, its copy is.
+    """
     me = person(tapas)
     me.open()
     expect(me.row("Sushi")).to_be_visible()
     me.may_lose_the_line()
     first = list(tapas.flags)
-    for other in (sandbox.origin + "/foods/api/v1/somebody-else", "http://127.0.0.1:9/foods/api/v1/sandbox"):
+    for other in (
+        sandbox.origin + "/foods/api/v1/somebody-else",
+        "http://127.0.0.1:9/foods/api/v1/sandbox",
+    ):
         tapas.end()
         tapas.flags = ["--foods-url", other]
         tapas.start()

@@ -91,7 +91,10 @@ def test_ipad(services, reader):
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("kind", ["x", "bluesky", "mastodon"])
 def test_people_you_follow(started, reader, kind, size):
-    """One's own handle opens the people one follows; scrolled to the end, each is there once; a reload keeps them."""
+    """One's own handle opens the people one follows.
+
+    Scrolled to the end, each is there once; a reload keeps them.
+    """
     services = HumourServices(started, kind=kind)
     own = "maya-runs.tapas.test" if kind == "bluesky" else "maya_runs"
     me = reader(services, size).open()
@@ -120,7 +123,10 @@ def test_people_you_follow(started, reader, kind, size):
 
 
 def test_follows_are_refreshed(services, reader):
-    """The button asks for the first page again; a failure keeps the people and says why; unknown handles say so."""
+    """The button asks for the first page again.
+
+    A failure keeps the people and says why; unknown handles say so.
+    """
     me = reader(services).open()
     me.choose("Following")
     me.page.get_by_role("textbox", name="Your handle").fill("maya_runs")
@@ -131,7 +137,8 @@ def test_follows_are_refreshed(services, reader):
     eventually(lambda: len(services.asked("/following")) > before)
     services.fault("status", status=429, body="{}")
     me.press(me.button("Refresh people"))
-    expect(me.page.get_by_text("The service asks to wait before trying again.").first).to_be_visible()
+    wait = me.page.get_by_text("The service asks to wait before trying again.")
+    expect(wait.first).to_be_visible()
     expect(me.link("Tomás the Baker 🥖 @tomas_bakes")).to_be_visible()
     services.heal()
     me.press(me.button("Use another handle"))

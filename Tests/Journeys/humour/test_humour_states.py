@@ -87,7 +87,7 @@ def test_axe(services, reader, size, scheme, locale):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-GB", "ar"])
 def test_axe_first_page(started, reader, scheme, locale):
-    """No serious finding in the suggestions, the form for one's own handle, or the people one follows."""
+    """No serious finding in the suggestions, the form for a handle, or the people one follows."""
     services = HumourServices(started, kind="mastodon")
     me = reader(services, color_scheme=scheme, locale=locale).open()
     expect(me.link("Maya Osei @maya_runs")).to_be_visible()

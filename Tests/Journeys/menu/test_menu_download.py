@@ -43,7 +43,10 @@ def test_second_launch_asks_nothing(restaurant, guest):
 
 
 def test_logo_at_each_start(restaurant, guest):
-    """A new page shows the logo for half a second over a saved menu; links and what is restored do not wait for it."""
+    """A new page shows the logo for half a second over a saved menu.
+
+    Links and what is restored do not wait for it.
+    """
     bab = restaurant("--menu-name", "Bab & Co")
     first = guest(bab).open().at_categories()
     me = guest(bab)
@@ -60,7 +63,8 @@ def test_logo_at_each_start(restaurant, guest):
     expect(me.tiles().filter(has_text=re.compile(r"\d")).first).to_be_visible()
     me.page.evaluate("""() => {
         window.titles = []
-        new MutationObserver(() => titles.push(document.title)).observe(document, {subtree: true, childList: true})
+        new MutationObserver(() => titles.push(document.title))
+            .observe(document, {subtree: true, childList: true})
     }""")
     for each in (first, me, linked):
         each.person.may_lose_the_line()

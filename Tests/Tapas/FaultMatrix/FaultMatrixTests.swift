@@ -16,11 +16,11 @@ struct FaultMatrixTests {
     let visit = try await Visit(to: app)
     try await visit.begin(fault)
     let pages = Language.allCases.map { ($0, visit.page(in: $0)) }
-    let face = Face.first(app, fault)
-    for (language, page) in pages { await expect(face, of: app, on: page, in: language) }
+    let expected = FirstVisit.of(app, fault)
+    for (language, page) in pages { await expect(expected, of: app, on: page, in: language) }
     try await visit.heal()
     for (language, page) in pages {
-      switch face {
+      switch expected {
       case .failure: page.tap(Sentence.retry[language])
       case .empty, .partial: page.tap(app.refresh(language))
       // The wait that the service asked for is longer than this test.
@@ -29,7 +29,7 @@ struct FaultMatrixTests {
       }
       await page.wait(for: app.content(language))
       #expect(page.shows(app.content(language)), "\(page.texts)")
-      if case .failure(let reason) = face {
+      if case .failure(let reason) = expected {
         #expect(!page.shows(Sentence.words(reason, app)[language]), "\(page.texts)")
       }
     }
@@ -37,10 +37,10 @@ struct FaultMatrixTests {
   }
 
   private func expect(
-    _ face: Face, of app: MatrixApp, on page: TestPage, in language: Language
+    _ visit: FirstVisit, of app: MatrixApp, on page: TestPage, in language: Language
   ) async {
-    let expected =
-      switch face {
+    let words =
+      switch visit {
       case .content: [app.content(language)]
       case .partial: [app.content(language), Sentence.skipped[language]]
       case .empty: [Sentence.nothing(app)[language]]
@@ -48,8 +48,8 @@ struct FaultMatrixTests {
       case .failure(let reason):
         [Sentence.title(reason, app), Sentence.words(reason, app), .retry].map { $0[language] }
       }
-    await page.wait { expected.allSatisfy(page.shows) }
-    #expect(expected.filter { !page.shows($0) } == [], "\(page.texts)")
+    await page.wait { words.allSatisfy(page.shows) }
+    #expect(words.filter { !page.shows($0) } == [], "\(page.texts)")
   }
 
   @Test(
@@ -57,7 +57,7 @@ struct FaultMatrixTests {
     .serialized,
     arguments: MatrixApp.allCases, ServiceFault.allCases.filter(\.hidesNewer))
   func refresh(_ app: MatrixApp, _ fault: ServiceFault) async throws {
-    guard let reason = Face.later(app, fault) else { return }
+    guard let reason = FirstVisit.later(app, fault) else { return }
     let language = Language.allCases[(app.number + fault.number) % 3]
     let visit = try await Visit(to: app)
     let page = visit.page(in: language)
@@ -80,7 +80,7 @@ struct FaultMatrixTests {
     arguments: [MatrixApp.foods, .recipes, .menu, .cocktails],
     ServiceFault.allCases.filter(\.hidesNewer))
   func savedCopy(_ app: MatrixApp, _ fault: ServiceFault) async throws {
-    guard let reason = Face.later(app, fault) else { return }
+    guard let reason = FirstVisit.later(app, fault) else { return }
     let language = Language.allCases[(app.number + fault.number) % 3]
     let visit = try await Visit(to: app)
     await visit.page(in: language).wait(for: app.content(language))
@@ -104,7 +104,7 @@ struct FaultMatrixTests {
   func table() throws {
     let note = try String(contentsOf: Self.note, encoding: .utf8)
     let lines = note.split(separator: "\n").map(String.init).filter { $0.hasPrefix("|") }
-    #expect(lines == Face.table)
+    #expect(lines == FirstVisit.table)
   }
 
   private static let note = URL(filePath: #filePath)

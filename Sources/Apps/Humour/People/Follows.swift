@@ -26,8 +26,7 @@ private struct HandleForm: View {
   var body: some View {
     Section {
       TextField("Your handle", text: $typed)
-        .autocorrectionDisabled()
-        .textInputAutocapitalization(.never)
+        .typesVerbatim()
         .submitLabel(.go)
         .onSubmit(enter)
       Button("Show people you follow", action: enter)

@@ -42,7 +42,7 @@ public struct HTTPClient: Sendable {
 
   /// The client for the real network; `userAgent` is how it names itself to services.
   public static func live(connectionsPerHost: Int = 6, userAgent: String = "Tapas") -> HTTPClient {
-    #if canImport(FoundationNetworking)
+    #if canImport(CCURL)
       let transport = CurlTransport(connectionsPerHost: connectionsPerHost, userAgent: userAgent)
     #else
       let transport = URLSessionTransport(

@@ -1,7 +1,11 @@
 // The transport for the real network on Apple's systems, with URLSession.
-#if !canImport(FoundationNetworking)
+#if !canImport(CCURL)
   import Foundation
   import Synchronization
+
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
 
   /// Sends requests with a URLSession that stores no cookies, no credentials and no cache.
   ///

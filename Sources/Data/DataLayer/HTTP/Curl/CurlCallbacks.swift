@@ -1,5 +1,5 @@
 // The functions that libcurl calls during a transfer.
-#if canImport(FoundationNetworking)
+#if canImport(CCURL)
   import CCURL
   import Glibc
 

@@ -1,5 +1,5 @@
 // One exchange over libcurl: the request, and the caller that waits for its end.
-#if canImport(FoundationNetworking)
+#if canImport(CCURL)
   import Foundation
   import FoundationNetworking
   import Synchronization

@@ -1,5 +1,5 @@
 // The head of an answer, line by line as libcurl reports it.
-#if canImport(FoundationNetworking)
+#if canImport(CCURL)
   import Foundation
 
   /// Status and header fields of an answer.

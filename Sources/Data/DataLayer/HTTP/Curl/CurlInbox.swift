@@ -1,5 +1,5 @@
 // What the thread of libcurl is told by other threads.
-#if canImport(FoundationNetworking)
+#if canImport(CCURL)
   import CCURL
   import Synchronization
 

@@ -1,5 +1,5 @@
 // One transfer of libcurl: a request, and what has arrived of its answer.
-#if canImport(FoundationNetworking)
+#if canImport(CCURL)
   import CCURL
   import Foundation
   import FoundationNetworking

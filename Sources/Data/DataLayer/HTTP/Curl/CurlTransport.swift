@@ -1,5 +1,5 @@
 // The transport for the real network on Linux, with libcurl.
-#if canImport(FoundationNetworking)
+#if canImport(CCURL)
   import CCURL
   import Foundation
   import FoundationNetworking

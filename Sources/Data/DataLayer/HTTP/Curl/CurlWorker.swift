@@ -1,5 +1,5 @@
 // The work of the thread of the transfers.
-#if canImport(FoundationNetworking)
+#if canImport(CCURL)
   import CCURL
   import Foundation
   import FoundationNetworking

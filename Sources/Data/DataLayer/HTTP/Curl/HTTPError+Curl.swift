@@ -1,5 +1,5 @@
 // The errors of libcurl as ours.
-#if canImport(FoundationNetworking)
+#if canImport(CCURL)
   import CCURL
   import Glibc
 

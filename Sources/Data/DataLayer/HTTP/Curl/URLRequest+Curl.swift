@@ -1,5 +1,5 @@
 // A request as the options of an easy handle.
-#if canImport(FoundationNetworking)
+#if canImport(CCURL)
   import CCURL
   import Foundation
   import FoundationNetworking

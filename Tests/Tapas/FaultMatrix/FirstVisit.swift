@@ -11,7 +11,7 @@ enum Reason: String, Sendable {
 }
 
 /// What a first visit shows.
-enum Face: Equatable, Sendable {
+enum FirstVisit: Equatable, Sendable {
   /// What the service has.
   case content
   /// What could be read of it, and how many records could not.
@@ -23,8 +23,8 @@ enum Face: Equatable, Sendable {
   /// The progress of a download, and until when the service asks to wait.
   case waiting
 
-  /// The face of `app` on its first visit while `fault` lasts.
-  static func first(_ app: MatrixApp, _ fault: ServiceFault) -> Face {
+  /// What `app` shows on a first visit while `fault` lasts.
+  static func of(_ app: MatrixApp, _ fault: ServiceFault) -> FirstVisit {
     switch (app, fault) {
     case (_, .slow), (_, .drip): .content
     case (_, .emptyList): .empty
@@ -37,7 +37,7 @@ enum Face: Equatable, Sendable {
 
   /// Why `app` has nothing newer while `fault` lasts; nil when it has.
   static func later(_ app: MatrixApp, _ fault: ServiceFault) -> Reason? {
-    if case .failure(let reason) = first(app, fault) { reason } else { nil }
+    if case .failure(let reason) = of(app, fault) { reason } else { nil }
   }
 
   private static func reason(_ app: MatrixApp, _ fault: ServiceFault) -> Reason {
@@ -56,12 +56,12 @@ enum Face: Equatable, Sendable {
   }
 }
 
-extension Face {
+extension FirstVisit {
   /// The matrix in Markdown: a row for each fault, a column for each app.
   static var table: [String] {
     let head = ["Fault"] + MatrixApp.allCases.map(\.rawValue)
     let rows = ServiceFault.allCases.map { fault in
-      [fault.rawValue] + MatrixApp.allCases.map { first($0, fault).summary }
+      [fault.rawValue] + MatrixApp.allCases.map { of($0, fault).summary }
     }
     return ([head, head.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }
   }
