@@ -9,7 +9,7 @@ APPLE = ROOT / "Apple"
 LANGUAGES = ("en", "es", "ar")
 
 # The package's test targets on Apple's systems; a test compares them with the manifest.
-DATA_TESTS = ("DataLayerTests", "MenuDataTests", "MoodTests", "PostsTests")
+SHARED_TESTS = ("DataLayerTests", "MenuDataTests", "MoodTests", "PostsTests", "SharedUITests")
 
 
 @dataclass(frozen=True)

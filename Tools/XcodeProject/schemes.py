@@ -3,7 +3,7 @@ import json
 import uuid
 from xml.sax.saxutils import quoteattr
 
-from apps import APPS, DATA_TESTS
+from apps import APPS, SHARED_TESTS
 
 # Further schemes of an app, by name, with the environment variable that each sets.
 MORE = {
@@ -78,7 +78,7 @@ def scheme(app, target, variables):
 
 def test_plan(targets):
     """The plan of all schemes: the package's tests, on whichever simulator is chosen."""
-    tests = sorted([f"{app.name}Tests" for app in APPS] + list(DATA_TESTS))
+    tests = sorted([f"{app.name}Tests" for app in APPS] + list(SHARED_TESTS))
     plan = {
         "configurations": [{
             "id": str(uuid.uuid5(uuid.NAMESPACE_URL, "Tapas.xctestplan")).upper(),
