@@ -42,7 +42,7 @@ private struct PeopleContent: View {
   var body: some View {
     List(selection: $person) {
       if model.searchKey.words.isEmpty {
-        Section { PeopleTabPicker(tab: $tab) }
+        Section { PeopleTabPicker(tab: $tab).listRowBackground(Color.clear) }
         switch tab {
         case .recent where model.recent.isEmpty: Newcomer(model: model)
         case .recent: RecentPeopleSection(model: model)
