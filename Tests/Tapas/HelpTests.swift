@@ -35,6 +35,13 @@ struct HelpTests {
         --access-code CODE       what a visitor types first, 12 to 128 characters;
                                  one is made and printed when --host lets others in
                                  environment: TAPAS_ACCESS_CODE
+        --name NAME              host name of the https site of a proxy in front, as
+                                 example.org or example.org:8443; several with commas
+                                 or by giving the flag again
+                                 environment: TAPAS_NAME
+        --behind ADDRESS         address that this proxy connects from, as 127.0.0.1;
+                                 its X-Forwarded-For and -Proto are believed
+                                 environment: TAPAS_BEHIND
 
       Services, each played by the built-in sandbox until it is set:
         --foods-url URL          Foods, as https://HOST/api/v1/USER

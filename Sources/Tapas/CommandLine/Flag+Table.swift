@@ -6,7 +6,8 @@ extension Flag {
 
   /// The command's own flags, and those of these apps.
   static func table(of apps: [any AppWiring.Type]) -> [Flag] {
-    [host, port, data, accessCode] + apps.flatMap { $0.flags } + [json, evaluate, latency, quiet]
+    [host, port, data, accessCode, name, behind] + apps.flatMap { $0.flags }
+      + [json, evaluate, latency, quiet]
   }
 
   static let host = Flag(
@@ -33,6 +34,19 @@ extension Flag {
     help: [
       "what a visitor types first, 12 to 128 characters;",
       "one is made and printed when --host lets others in",
+    ])
+  static let name = Flag(
+    name: "--name", placeholder: "NAME", variable: "TAPAS_NAME", isRepeatable: true, group: .place,
+    help: [
+      "host name of the https site of a proxy in front, as",
+      "example.org or example.org:8443; several with commas",
+      "or by giving the flag again",
+    ])
+  static let behind = Flag(
+    name: "--behind", placeholder: "ADDRESS", variable: "TAPAS_BEHIND", group: .place,
+    help: [
+      "address that this proxy connects from, as 127.0.0.1;",
+      "its X-Forwarded-For and -Proto are believed",
     ])
   static let json = Flag(
     name: "--json", placeholder: nil, commands: [.mood], group: .moods,

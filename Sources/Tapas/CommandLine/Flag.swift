@@ -10,6 +10,8 @@ struct Flag: Equatable, Sendable {
   var variable: String?
   /// Whether its value must never be printed back.
   var isSecret = false
+  /// Whether it may be given several times, which means the values with commas between.
+  var isRepeatable = false
   /// The commands that know it.
   var commands: [Command.Name] = [.serve]
   /// The heading it stands under in the help page.

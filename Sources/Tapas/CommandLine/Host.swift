@@ -22,6 +22,15 @@ struct Host: Equatable, Sendable {
 }
 
 extension Host {
+  /// Reads the address that a proxy connects from: that of one machine.
+  static func proxy(_ value: Settings.Value) throws(UsageError) -> String {
+    // The sentence of `Host` is about addresses to listen on, so it is replaced.
+    guard let host = try? Host(value), !["0.0.0.0", "::"].contains(host.address) else {
+      throw .badProxy(source: value.source)
+    }
+    return host.address
+  }
+
   /// Reads an IPv4 or IPv6 address, in brackets or not, or `localhost`.
   init(_ value: Settings.Value) throws(UsageError) {
     var text = value.text

@@ -25,9 +25,11 @@ struct ParsedArguments: Equatable, Sendable {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let flag = try ParsedArguments.flag(String(parts[0]), of: command)
-      if values[flag.name] != nil { throw .repeated(flag.name) }
+      let earlier = values[flag.name].map { [$0] } ?? []
+      if !earlier.isEmpty, !flag.isRepeatable { throw .repeated(flag.name) }
       let joined = parts.count > 1 ? String(parts[1]) : nil
-      values[flag.name] = try ParsedArguments.value(of: flag, joined: joined, rest: &rest)
+      let value = try ParsedArguments.value(of: flag, joined: joined, rest: &rest)
+      values[flag.name] = (earlier + [value]).joined(separator: ",")
       last = flag.name
     }
   }

@@ -20,6 +20,10 @@ extension UsageError: CustomStringConvertible {
     case .badPort(let source): "\(source) must be a number from 0 to 65535."
     case .badHost(let source):
       "\(source) must be an address of this machine, such as 127.0.0.1, ::1, 0.0.0.0 or localhost."
+    case .badSiteName(let source):
+      "\(source) must be host names with commas between, such as example.org or example.org:8443."
+    case .badProxy(let source):
+      "\(source) must be the address of one machine, such as 127.0.0.1 or ::1."
     case .badURL(let source, let fault): "\(source) \(fault.sentence)"
     case .badLatency(let source):
       "\(source) must be a whole number of milliseconds from 0 to 10000."

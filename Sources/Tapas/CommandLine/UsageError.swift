@@ -25,6 +25,10 @@ enum UsageError: Error, Equatable, Sendable {
   case badPort(source: String)
   /// Not an address that can be listened on.
   case badHost(source: String)
+  /// Not host names of a site.
+  case badSiteName(source: String)
+  /// Not an address that a proxy can have.
+  case badProxy(source: String)
   /// Not an address of a service.
   case badURL(source: String, ServiceURLError)
   /// Not a number of milliseconds from 0 to 10000.

@@ -27,6 +27,8 @@ func serve(_ options: ServeOptions) async throws {
   site.accessCode = accessCode?.value
   site.isLoopback = options.host.isLoopback
   site.host = options.host.inURL
+  site.names = options.names
+  site.proxy = options.proxy
   site.latency = options.latency
   let liveServer = try LiveServer(site: site)
   let server = try openServer(options, liveServer)

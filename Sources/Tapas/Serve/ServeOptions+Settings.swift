@@ -15,6 +15,8 @@ extension ServeOptions {
       }
       accessCode = Secret(value.text)
     }
+    if let value = settings[.name] { names = try SiteName.list(value) }
+    if let value = settings[.behind] { proxy = try Host.proxy(value) }
     if let value = settings[.latency] {
       guard let milliseconds = value.number, milliseconds <= 10_000 else {
         throw .badLatency(source: value.source)

@@ -13,6 +13,10 @@ struct ServeOptions: Equatable, Sendable {
   var dataFolder: URL
   /// The code that visitors type first, if one was set.
   var accessCode: Secret?
+  /// The host names of the https site that a proxy serves, in lower case, with unusual ports.
+  var names: [String] = []
+  /// The address that this proxy connects from.
+  var proxy: String?
   /// The services that were set; what is not is the sandbox's.
   var services = Services()
   /// How much the live socket is delayed, both ways together.

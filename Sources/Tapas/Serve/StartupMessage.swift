@@ -18,6 +18,10 @@ enum StartupMessage {
     if !options.host.isLoopback {
       lines.append("Other machines can reach it. The connection is not encrypted.")
     }
+    if !options.names.isEmpty {
+      let sites = options.names.map { "https://\($0)" }.joined(separator: ", ")
+      lines.append("A proxy is expected to serve it as \(sites).")
+    }
     if options.latency > .zero {
       lines.append("The live socket is delayed by \(options.latency).")
     }

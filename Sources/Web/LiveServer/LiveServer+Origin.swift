@@ -3,11 +3,12 @@ import Foundation
 import WebServer
 
 extension LiveServer {
-  /// Whether the request names this machine. A page on the web can send a browser to this machine
-  /// under its own host name (DNS rebinding); such requests are refused.
+  /// Whether the request names this machine or the site. A page on the web can send a browser to
+  /// this machine under its own host name (DNS rebinding); such requests are refused.
   func isForUs(_ request: Request) -> Bool {
-    guard site.isLoopback else { return true }
+    guard site.isLoopback || !site.names.isEmpty else { return true }
     guard let host = request.headers["host"]?.lowercased() else { return false }
+    if isName(host) { return true }
     // Only an IPv6 address in its brackets has colons of its own.
     let end =
       host.hasPrefix("[")
@@ -22,10 +23,15 @@ extension LiveServer {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   /// Whether the request comes from a page of this site. Browsers name that page in `Origin`.
+  ///
+  /// Under the site's names and through its proxy only the https origins of the names count,
+  /// because anybody on the way can send a page over http.
   func hasOwnOrigin(_ request: Request) -> Bool {
     guard let origin = request.headers["origin"]?.lowercased(),
       let host = request.headers["host"]?.lowercased()
     else { return false }
+    if site.names.contains(where: { origin == "https://\($0)" }) { return true }
+    if isName(host) || isForwarded(request) && !site.names.isEmpty { return false }
     return origin == "http://\(host)" || origin == "https://\(host)"
   }
 

@@ -6,7 +6,7 @@ import WebServer
 extension LiveServer {
   /// Answers "/", and the choice of a language there.
   func home(_ request: Request) async -> Response {
-    if let chosen = request.queryValue("lang") { return choose(chosen) }
+    if let chosen = request.queryValue("lang") { return choose(chosen, request) }
     let locale = locale(of: request)
     let page = HomePage(
       apps: site.apps, languages: HomePage.Language.named(site.strings.languages),
@@ -16,12 +16,10 @@ extension LiveServer {
       .response(status: 200, assets: assets, request: request)
   }
 
-  private func choose(_ chosen: String) -> Response {
+  private func choose(_ chosen: String, _ request: Request) -> Response {
     let language = site.strings.languages.contains(chosen) ? chosen : "en"
     return Response.redirect(to: "/")
-      .adding(
-        "Set-Cookie", "tapas_lang=\(language); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
-      ).secured()
+      .adding("Set-Cookie", cookie("tapas_lang", language, for: request)).secured()
   }
 
   /// Answers for an address that no app has.
@@ -55,9 +53,10 @@ extension LiveServer {
     guard request.headers["origin"] == nil || hasOwnOrigin(request) else {
       return .text("Only this site's own form may send a code.\n", status: 403)
     }
-    switch gate.verdict(on: request) {
+    switch gate.verdict(on: request, from: visitorAddress(of: request)) {
     case nil: return .redirect(to: "/")
-    case .right: return .redirect(to: "/").adding("Set-Cookie", gate.cookie)
+    case .right:
+      return .redirect(to: "/").adding("Set-Cookie", cookie("tapas_a", gate.pass, for: request))
     case .wrong: return .redirect(to: "/?wrong=1")
     case .tooMany:
       return await accessForm(request, status: 429, alert: .tooMany).adding("Retry-After", "60")

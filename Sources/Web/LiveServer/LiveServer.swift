@@ -94,7 +94,7 @@ package final class LiveServer: Sendable {
     var response = document.response(status: 200, assets: assets, request: request)
     if cookie == nil {
       response.headers.append(
-        ("Set-Cookie", "tapas_b=\(browser); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"))
+        ("Set-Cookie", self.cookie("tapas_b", browser, for: request)))
     }
     return response
   }

@@ -48,6 +48,11 @@ package struct SiteConfiguration: Sendable {
   package var isLoopback = true
   /// The address that the server listens on, as in a URL. It is a name of this machine.
   package var host = "127.0.0.1"
+  /// The names under which a TLS proxy serves the site, in lower case and without the port 443:
+  /// `example.org`, `example.org:8443`. With names, no foreign host name is answered.
+  package var names: [String] = []
+  /// The address of the proxy, whose forwarding headers are believed.
+  package var proxy: String?
   /// How much the live socket is delayed, both ways together, to try a slow network.
   package var latency: Duration = .zero
   /// The bounds of sessions.

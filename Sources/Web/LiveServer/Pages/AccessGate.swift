@@ -6,7 +6,8 @@ import WebServer
 /// Decides which requests are admitted.
 final class AccessGate: Sendable {
   private let code: String?
-  private let pass: String
+  /// The value of the cookie that admits a browser.
+  let pass: String
   private let attempts: Mutex<AttemptLimiter>
   private let now: @Sendable () -> ContinuousClock.Instant
 
@@ -26,17 +27,12 @@ final class AccessGate: Sendable {
     return Signer.areEqual(Array((request.cookie("tapas_a") ?? "").utf8), Array(pass.utf8))
   }
 
-  /// The `Set-Cookie` header that admits a browser for a year.
-  var cookie: String {
-    "tapas_a=\(pass); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
-  }
-
-  /// Compares the code in a sent form. Returns nil when no code is needed.
-  func verdict(on request: Request) -> AttemptLimiter.Verdict? {
+  /// Compares the code in a form that `peer` sent. Returns nil when no code is needed.
+  func verdict(on request: Request, from peer: String) -> AttemptLimiter.Verdict? {
     guard let code else { return nil }
     let typed = Self.code(in: request.body)
     return attempts.withLock { attempts in
-      attempts.verdict(from: request.peer, now: now()) {
+      attempts.verdict(from: peer, now: now()) {
         Signer.areEqual(Array(typed.utf8), Array(code.lowercased().utf8))
       }
     }

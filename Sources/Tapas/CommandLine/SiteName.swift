@@ -1,0 +1,35 @@
+// The host names of the https site that a proxy serves: reading and checking them.
+
+/// A host name, with a port if it is not that of https.
+enum SiteName {
+  /// Reads names with commas between, in lower case and without the port 443.
+  static func list(_ value: Settings.Value) throws(UsageError) -> [String] {
+    var names: [String] = []
+    for part in value.text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let name = read(part) else { throw .badSiteName(source: value.source) }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private static func read(_ text: Substring) -> String? {
+    let parts = text.trimmingPrefix { $0 == " " }.lowercased()
+      .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let host = String(parts[0])
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    guard host.utf8.count <= 253, labels.allSatisfy(isLabel) else { return nil }
+    guard parts.count == 2 else { return host }
+    let digits = parts[1].utf8
+    guard digits.allSatisfy({ (0x30...0x39).contains($0) }), let port = Int(parts[1]),
+      (1...65_535).contains(port)
+    else { return nil }
+    return port == 443 ? host : "\(host):\(port)"
+  }
+
+  private static func isLabel(_ label: Substring) -> Bool {
+    (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"
+      && label.utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+      }
+  }
+}

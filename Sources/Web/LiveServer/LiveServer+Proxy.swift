@@ -1,0 +1,76 @@
+// Requests that a TLS proxy forwards: the site's names, the visitor's address, `Secure` cookies.
+import Foundation
+import WebServer
+
+extension LiveServer {
+  /// Whether a `Host` in lower case is one of the site's names. A proxy may leave out the port.
+  func isName(_ host: String) -> Bool {
+    let plain = host.hasSuffix(":443") ? host.dropLast(4) : host[...]
+    return site.names.contains { $0 == plain || $0.prefix { $0 != ":" } == plain }
+  }
+
+  /// Whether the proxy sent the request for a visitor. Requests that other programs on the proxy's
+  /// machine send have no `X-Forwarded-For`; a visitor of the proxy cannot leave it out.
+  func isForwarded(_ request: Request) -> Bool {
+    guard request.headers["x-forwarded-for"] != nil, let proxy = site.proxy,
+      let address = PeerAddress(proxy)
+    else { return false }
+    return PeerAddress(request.peer) == address
+  }
+
+  /// The address that the bounds for each peer count by. The last element of `X-Forwarded-For` is
+  /// the one that the proxy wrote; the visitor may have sent the others.
+  func visitorAddress(of request: Request) -> String {
+    guard isForwarded(request), let list = request.headers["x-forwarded-for"] else {
+      return request.peer
+    }
+    let last = list[(list.lastIndex(of: ",").map(list.index(after:)) ?? list.startIndex)...]
+    return PeerAddress(forwarded: String(last))?.text ?? request.peer
+  }
+
+  /// The value of a `Set-Cookie` field for a year. The cookie is `Secure` if the request names one
+  /// of the site's names, which are served over https only, or if the proxy says that it is https.
+  func cookie(_ name: String, _ value: String, for request: Request) -> String {
+    let isNamed = isName(request.headers["host"]?.lowercased() ?? "")
+    let scheme = isForwarded(request) ? request.headers["x-forwarded-proto"] : nil
+    let secure = isNamed || scheme?.lowercased() == "https" ? "; Secure" : ""
+    return "\(name)=\(value); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000\(secure)"
+  }
+}
+
+/// An IPv4 or IPv6 address; IPv4 through an IPv6 listener is the same address.
+struct PeerAddress: Equatable {
+  /// The address without brackets and port.
+  let text: String
+  private let bytes: [UInt8]
+
+  /// Reads an address without brackets and port.
+  init?(_ text: String) {
+    var four = in_addr()
+    var six = in6_addr()
+    let mapped = [UInt8](repeating: 0, count: 10) + [255, 255]
+    if inet_pton(AF_INET, text, &four) == 1 {
+      bytes = mapped + withUnsafeBytes(of: four, Array.init)
+    } else if inet_pton(AF_INET6, String(text.prefix { $0 != "%" }), &six) == 1 {
+      bytes = withUnsafeBytes(of: six, Array.init)
+    } else {
+      return nil
+    }
+    self.text = text
+  }
+
+  /// Reads an element of `X-Forwarded-For`. Some proxies write a port, and IPv6 in brackets.
+  init?(forwarded element: String) {
+    let element = element.trimmingCharacters(in: .whitespaces)
+    if element.hasPrefix("[") {
+      self.init(String(element.dropFirst().prefix { $0 != "]" }))
+    } else if element.count(where: { $0 == ":" }) == 1 {
+      self.init(String(element.prefix { $0 != ":" }))
+    } else {
+      self.init(element)
+    }
+  }
+
+  /// Whether both are the same address, however they are written.
+  static func == (one: PeerAddress, other: PeerAddress) -> Bool { one.bytes == other.bytes }
+}
