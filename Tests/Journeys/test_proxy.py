@@ -1,0 +1,119 @@
+"""Behind a real nginx with TLS, with the very lines that the README gives."""
+import os
+import re
+import socket
+import ssl
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from people import Person
+from servers import ROOT, Tapas
+
+# Browsers look for every name below localhost on this machine, and Tapas knows none of them.
+NAME = "tapas.localhost"
+
+
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return listener.getsockname()[1]
+
+
+class Nginx:
+    """nginx with the lines of the README, a certificate of its own, and a folder of its own."""
+
+    def __init__(self, port, upstream):
+        self.port, self.own = port, tempfile.TemporaryDirectory(prefix="tapas-nginx-")
+        folder = Path(self.own.name)
+        # As root, nginx gives its work to an account that must reach its folder.
+        folder.chmod(0o711)
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+             "-subj", f"/CN={NAME}", "-keyout", folder / "key", "-out", folder / "certificate"],
+            check=True, capture_output=True)
+        lines = re.search(r"```nginx\n(.*?)```", (ROOT / "README.md").read_text(), re.S).group(1)
+        for told, here in [("443 ssl", f"127.0.0.1:{port} ssl"), ("example.org;", f"{NAME};"),
+                           ("/etc/ssl/example.org.crt", f"{folder}/certificate"),
+                           ("/etc/ssl/example.org.key", f"{folder}/key"),
+                           ("127.0.0.1:8080", f"127.0.0.1:{upstream}")]:
+            assert told in lines
+            lines = lines.replace(told, here)
+        places = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in
+                         ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"])
+        (folder / "conf").write_text(
+            f"daemon off; pid {folder}/pid; error_log {folder}/log; worker_processes 1;\n"
+            f"events {{}}\nhttp {{ access_log off;\n{places}{lines}}}\n")
+        path = os.environ.get("PATH", "") + ":/usr/sbin"
+        self.process = subprocess.Popen(
+            ["nginx", "-p", folder, "-c", folder / "conf", "-e", folder / "log"],
+            env={**os.environ, "PATH": path}, stderr=subprocess.PIPE)
+        end = time.monotonic() + 10
+        while not self.is_open():
+            assert self.process.poll() is None, self.process.stderr.read().decode()
+            assert time.monotonic() < end, "nginx did not start in time."
+            time.sleep(0.02)
+
+    def is_open(self):
+        with socket.socket() as line:
+            return line.connect_ex(("127.0.0.1", self.port)) == 0
+
+    @property
+    def origin(self):
+        return f"https://{NAME}:{self.port}"
+
+    def ask(self, path, host=None, **headers):
+        """One request by hand over TLS; returns the head of the answer."""
+        trust = ssl._create_unverified_context()
+        lines = "".join(f"{name.replace('_', '-')}: {text}\r\n" for name, text in headers.items())
+        with socket.create_connection(("127.0.0.1", self.port), timeout=5) as plain, \
+                trust.wrap_socket(plain, server_hostname=NAME) as line:
+            host = host or f"{NAME}:{self.port}"
+            line.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n{lines}\r\n".encode())
+            return line.recv(65536).decode("latin-1").split("\r\n\r\n")[0]
+
+    def upgrade(self, cookie, origin):
+        head = self.ask("/_/socket", Origin=origin, Cookie=cookie, Connection="Upgrade",
+                        Upgrade="websocket", Sec_WebSocket_Version="13",
+                        Sec_WebSocket_Key="dGhlIHNhbXBsZSBub25jZQ==")
+        return int(head.split()[1])
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(10)
+        self.process.stderr.close()
+        self.own.cleanup()
+
+
+@pytest.fixture
+def nginx(started):
+    port = free_port()
+    tapas = started(Tapas(None, "--name", f"{NAME}:{port}", "--behind", "127.0.0.1"))
+    return started(Nginx(port, tapas.port))
+
+
+def test_the_page_lives_behind_nginx(nginx, browser, started):
+    """The page comes over https, reacts to typing, and keeps its Secure cookie."""
+    me = started(Person(browser, nginx.origin, ignore_https_errors=True))
+    me.open()
+    expect(me.row("Sushi")).to_be_visible()
+    me.search().fill("sus")
+    expect(me.rows()).to_have_count(1)
+    cookies = {each["name"]: each for each in me.context.cookies()}
+    assert cookies["tapas_b"]["secure"] and cookies["tapas_b"]["httpOnly"]
+    assert me.problems == []
+
+
+def test_strangers_are_refused_behind_nginx(nginx):
+    """Only the https page of the name opens the socket, and no other name is answered."""
+    head = nginx.ask("/foods", Connection="close")
+    assert " 200" in head.splitlines()[0]
+    cookie = re.search(r"(?i)set-cookie: (tapas_b=[^;]+)[^\r]*; Secure", head).group(1)
+    assert nginx.upgrade(cookie, nginx.origin) == 101
+    for origin in ["https://evil.example", f"http://{NAME}:{nginx.port}", f"https://{NAME}",
+                   "http://localhost", "null"]:
+        assert nginx.upgrade(cookie, origin) == 403
+    assert " 421" in nginx.ask("/foods", host="evil.example", Connection="close").splitlines()[0]
