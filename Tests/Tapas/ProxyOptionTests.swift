@@ -1,4 +1,4 @@
-// The settings for a TLS proxy in front: right names and addresses, and the sentence for wrong ones.
+// The settings for a TLS proxy in front: right names and addresses, and what wrong ones get.
 import Testing
 
 @testable import tapas
