@@ -95,7 +95,8 @@ import Testing
     #expect(
       tester.html.hasPrefix(
         #"<input class="tf gx" type="text" name="Name" aria-label="Name" placeholder="Name" "#
-          + #"value="old" data-e="i" autocorrect="off" spellcheck="false" autocapitalize="none">"#
+          + #"value="old" data-e="i" maxlength="1000" autocorrect="off" spellcheck="false" "#
+          + #"autocapitalize="none">"#
       ))
     #expect(tester.press("Clear") == [.value(1, "", event: 0)])
   }

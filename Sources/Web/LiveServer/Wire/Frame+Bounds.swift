@@ -1,10 +1,11 @@
 // The bounds of a frame: how much of it is read, and how much is kept.
+import SwiftUI
 
 /// Frames are read and handled on the main actor, where sessions wait for each other. So a frame is
 /// checked to be small in every respect before it is read as JSON.
 extension Frame {
   /// Unicode scalars that are kept of a text that a person typed; the rest is cut off.
-  static let textLimit = 1_000
+  static let textLimit = TypedText.limit
   /// UTF-8 bytes of an address; a longer one leads nowhere.
   static let addressLimit = 2_048
   /// UTF-8 bytes of a field's name; a text for a longer one is left out.

@@ -61,12 +61,20 @@ extension TextField: View, Primitive {
   }
 }
 
+/// The bound of typed texts.
+package enum TypedText {
+  /// The longest text that a person can type into a field. The browser cuts a longer one. If it
+  /// sent the whole text, a message might be too long, and the server would close the socket.
+  package static let limit = 1_000
+}
+
 extension Context {
   /// Connects an input element with the text it edits.
   func bind(_ element: Element, to text: Binding<String>) {
     element.set("value", text.wrappedValue)
     guard facts.isEnabled else { return element.set("disabled", "") }
     element.set("data-e", "i")
+    element.set("maxlength", "\(TypedText.limit)")
     element.on(.input) { value in
       if case .text(let typed) = value { text.wrappedValue = typed }
     }
