@@ -30,6 +30,18 @@ extension LiveServer {
       .response(status: 404, assets: assets, request: request)
   }
 
+  /// Answers when no session is made for a page.
+  func busy(_ refusal: SessionRefusal) -> Response {
+    guard refusal == .noRoom else {
+      return .text("Too many pages were opened at once. Please try again.\n", status: 429)
+        .adding("Retry-After", "2").secured()
+    }
+    return .text(
+      "Too many people are here at the moment. Please try again in a minute.\n", status: 503
+    )
+    .adding("Retry-After", "30").secured()
+  }
+
   /// Asks a visitor who is not admitted for the code.
   func accessForm(_ request: Request) async -> Response {
     let isWrong = request.queryValue("wrong") != nil

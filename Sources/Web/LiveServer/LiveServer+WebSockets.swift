@@ -30,11 +30,14 @@ extension LiveServer {
         return false
       }
       if let session {
+        await wait(for: session)
+        // Meanwhile another socket may have taken its place, and restarted the count of events.
+        guard session.socket?.id == socket.id else { return false }
         if session.receive(frame) { return true }
         socket.close(code: 1008, reason: "too much")
       } else if case .hello(let hello) = frame {
         patience.cancel()
-        do throws(HelloRefusal) {
+        do throws(SessionRefusal) {
           session = try await join(hello, socket, browser: browser)
           return true
         } catch {
@@ -56,22 +59,30 @@ extension LiveServer {
     session?.detach(socket)
   }
 
+  /// Waits while the session has used more than its share of the thread. Its messages stay unread.
+  @MainActor private func wait(for session: Session) async {
+    let time = session.turnTime.wait(now: site.clock.now())
+    guard time > .zero else { return }
+    // A cancelled wait only ends sooner.
+    try? await site.clock.sleep(time)
+  }
+
   /// Finds the session of a page, or makes a new one from what the browser kept. Throws when the
   /// socket must be closed.
   @MainActor private func join(
     _ hello: Frame.Hello, _ socket: WebSocket, browser: String
-  ) async throws(HelloRefusal) -> Session {
+  ) async throws(SessionRefusal) -> Session {
     let snapshot = hello.snapshot.flatMap { Snapshot($0, signer: signer) }
     let place = site.app(at: String(hello.address.prefix { $0 != "?" }))
     if let known = sessions.session(hello.session, of: browser) {
       guard known.isReload(with: snapshot), place?.app.name == known.app.name else {
-        guard known.attach(socket, hello: hello, isNew: false) else { throw .tooManyPages }
+        guard known.attach(socket, hello: hello, isNew: false) else { throw .tooManyWholePages }
         return known
       }
       sessions.remove(known)
     }
     guard let (app, components) = place else { throw .noSuchPage }
-    guard sessions.hasRoom() else { throw .noRoom }
+    try sessions.makeRoom(for: browser, from: socket.request.peer)
     let new = session(
       of: app, at: components, for: socket.request, browser: browser,
       clientInfo: hello.clientInfo, storage: snapshot?.storage(of: app) ?? [:])
@@ -79,15 +90,8 @@ extension LiveServer {
     await new.settle()
     // Meanwhile another visitor may have replaced this session.
     guard !new.isClosed else { throw .noRoom }
-    guard new.attach(socket, hello: hello, isNew: true) else { throw .tooManyPages }
+    guard new.attach(socket, hello: hello, isNew: true) else { throw .tooManyWholePages }
     return new
-  }
-
-  /// Why a hello is refused; the raw value is the reason in the close frame.
-  private enum HelloRefusal: String, Error {
-    case noSuchPage = "no such page"
-    case noRoom = "too many people"
-    case tooManyPages = "too many whole pages"
   }
 
   /// A session for the browser that sent `request`.

@@ -20,7 +20,7 @@ package final class LiveServer: Sendable {
     assets = try Assets()
     photos = ImageProxy(signer: signer, fetch: site.photo)
     gate = AccessGate(code: site.accessCode, signer: signer)
-    sessions = SessionTable(limits: site.limits)
+    sessions = SessionTable(limits: site.limits, clock: site.clock)
   }
 
   /// Ends every session.
@@ -70,13 +70,12 @@ package final class LiveServer: Sendable {
   @MainActor private func page(_ app: SiteApp, _ components: [String], _ request: Request) async
     -> Response
   {
-    guard sessions.hasRoom() else {
-      return .text(
-        "Too many people are here at the moment. Please try again in a minute.\n", status: 503
-      )
-      .adding("Retry-After", "30").secured()
-    }
     let cookie = Self.browser(of: request)
+    do throws(SessionRefusal) {
+      try sessions.makeRoom(for: cookie, from: request.peer)
+    } catch {
+      return busy(error)
+    }
     let browser = cookie ?? Signer.base64url(Signer.random(16))
     let clientInfo = request.cookie("tapas_env").map(ClientInfo.init(cookie:)) ?? ClientInfo()
     let session = session(

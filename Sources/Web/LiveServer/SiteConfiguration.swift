@@ -57,6 +57,8 @@ package struct SiteConfiguration: Sendable {
   package var latency: Duration = .zero
   /// The bounds of sessions.
   package var limits = SessionLimits()
+  /// The clock of sessions.
+  var clock = SessionClock()
 
   /// A configuration without apps.
   package init(
@@ -85,6 +87,16 @@ package struct SiteConfiguration: Sendable {
 package struct SessionLimits: Sendable {
   /// Sessions at one time; beyond it the longest idle ones are closed.
   package var sessions = 400
+  /// Sessions of one browser at one time; beyond it the longest idle one of them is closed.
+  package var sessionsPerBrowser = 20
+  /// New sessions a second that one browser may cause.
+  package var pagesPerSecond = 2.0
+  /// New sessions that one browser may cause at once, as when it restores its tabs.
+  package var pageBurst = 60.0
+  /// New sessions a second that one peer may cause. Behind a proxy all browsers are one peer.
+  package var peerPagesPerSecond = 20.0
+  /// New sessions that one peer may cause at once, as when everybody comes back after a restart.
+  package var peerPageBurst = 400.0
   /// How long a page that was fetched but never connected keeps its tree.
   package var unclaimed: Duration = .seconds(20)
   /// How long a tree is kept for a disconnected browser. Later the browser's snapshot rebuilds it.
@@ -93,6 +105,10 @@ package struct SessionLimits: Sendable {
   package var hello: Duration = .seconds(10)
   /// Events a second that one socket may send, with a burst of twice that.
   package var eventsPerSecond = 120.0
+  /// Seconds of the main actor each second that one session may use.
+  package var turnShare = 0.2
+  /// Seconds of the main actor that one session may use at once.
+  package var turnBurst = 1.0
   /// Batches sent but not acknowledged, after which rendering for this browser waits.
   package var unacknowledged = 48
 

@@ -26,12 +26,14 @@ extension Session {
     guard eventBudget.take(limits.eventsPerSecond / 6 + Double(hello.typed.count)) else {
       return false
     }
-    for typed in hello.typed {
-      // A text typed before may have added this field.
-      _ = tree.flush()
-      tree.retype(typed.text, into: typed.name, ordinal: typed.ordinal)
+    charged {
+      for typed in hello.typed {
+        // A text typed before may have added this field.
+        _ = tree.flush()
+        tree.retype(typed.text, into: typed.name, ordinal: typed.ordinal)
+      }
+      sendWhole()
     }
-    sendWhole()
     return true
   }
 
@@ -54,13 +56,18 @@ extension Session {
     case .event(let seq, let ack, let element, let kind, let value):
       acknowledge(ack)
       guard accept(seq) else { return true }
-      tree.handle(kind, on: element, value: value)
-      flush(acknowledging: true)
+      wasUsed = true
+      charged {
+        tree.handle(kind, on: element, value: value)
+        flush(acknowledging: true)
+      }
     case .clientInfo(let seq, let ack, _, let value):
       acknowledge(ack)
       guard accept(seq) else { return true }
-      take(value)
-      flush(acknowledging: true)
+      charged {
+        take(value)
+        flush(acknowledging: true)
+      }
     }
     return true
   }

@@ -21,6 +21,8 @@ import WebServer
   var delayedTexts: AsyncStream<String>.Continuation?
   /// Whether a browser ever connected.
   var hasConnected = false
+  /// Whether a person did anything here. A hello alone, which anybody can send, does not count.
+  var wasUsed = false
   private(set) var isClosed = false
   var outbox = Outbox()
   var lastEvent = 0
@@ -36,6 +38,8 @@ import WebServer
   /// Whether an event was handled that no frame has acknowledged.
   private var owesAcknowledgement = false
   var eventBudget: TokenBucket
+  var turnTime: TurnTime
+  private let clock: SessionClock
   /// When the session last had a browser; the longest idle ones are closed first.
   var lastSeen: ContinuousClock.Instant = .now
 
@@ -51,6 +55,9 @@ import WebServer
     latency = site.latency
     limits = site.limits
     eventBudget = TokenBucket(perSecond: site.limits.eventsPerSecond)
+    clock = site.clock
+    turnTime = TurnTime(
+      share: site.limits.turnShare, burst: site.limits.turnBurst, now: site.clock.now())
     let services = TreeServices(
       photoPath: photoPath, strings: site.strings, home: ("/", "Tapas"), base: app.address,
       log: { Self.log($0) })
@@ -120,9 +127,18 @@ import WebServer
     guard !isFlushPlanned, !isSettling, socket != nil else { return }
     isFlushPlanned = true
     Task { @MainActor [weak self] in
-      self?.isFlushPlanned = false
-      self?.flush()
+      guard let self else { return }
+      isFlushPlanned = false
+      charged { flush() }
     }
+  }
+
+  /// Runs a turn and charges its time to this session.
+  func charged(_ turn: () -> Void) {
+    let start = clock.now()
+    turn()
+    let end = clock.now()
+    turnTime.charge(start.duration(to: end), now: end)
   }
 
   /// Sends what has changed since the last turn.

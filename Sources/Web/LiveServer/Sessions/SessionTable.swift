@@ -5,6 +5,8 @@ import WebServer
 /// The open sessions.
 @MainActor final class SessionTable {
   private var sessions: [String: Session] = [:]
+  private var pages: PageLimiter
+  private let clock: SessionClock
   private let limits: SessionLimits
   private var sweeper: Task<Void, Never>?
   /// Sessions that ended since the heap was last trimmed.
@@ -12,7 +14,11 @@ import WebServer
   /// Ended sessions after which the heap is trimmed: each leaves up to some megabytes.
   private static let removalsPerTrim = 8
 
-  init(limits: SessionLimits) { self.limits = limits }
+  init(limits: SessionLimits, clock: SessionClock = SessionClock()) {
+    self.limits = limits
+    self.clock = clock
+    pages = PageLimiter(limits: limits)
+  }
 
   func add(_ session: Session) {
     sessions[session.token] = session
@@ -41,17 +47,30 @@ import WebServer
     return session
   }
 
-  /// Whether one more session fits; closes one without a browser for it. Pages that no browser
-  /// connected to are closed first, so that a flood of requests does not close the sessions of
-  /// people who are disconnected for a moment.
-  func hasRoom() -> Bool {
-    if sessions.count < limits.sessions { return true }
-    let idle = sessions.values.filter { $0.socket == nil }.min {
-      ($0.hasConnected ? 1 : 0, $0.lastSeen) < ($1.hasConnected ? 1 : 0, $1.lastSeen)
+  /// Makes room for one more session of `browser`, which is nil without a cookie. Throws when it
+  /// asks too often, or when every session that could be closed for it has a connected browser.
+  func makeRoom(for browser: String?, from peer: String) throws(SessionRefusal) {
+    guard pages.take(browser: browser, peer: peer, now: clock.now()) else { throw .tooManyPages }
+    let own = sessions.values.filter { $0.browser == browser }
+    if own.count >= limits.sessionsPerBrowser {
+      guard let idle = Self.mostIdle(own) else { throw .tooManyPages }
+      remove(idle)
     }
-    guard let idle else { return false }
+    if sessions.count < limits.sessions { return }
+    guard let idle = Self.mostIdle(Array(sessions.values)) else { throw .noRoom }
     remove(idle)
-    return true
+  }
+
+  /// The session to close first. Pages that no browser connected to come first, then those that
+  /// nobody used. So a flood of requests or of hellos does not close the sessions of people who are
+  /// disconnected for a moment.
+  private static func mostIdle(_ sessions: [Session]) -> Session? {
+    func rank(_ session: Session) -> Int {
+      session.wasUsed ? 2 : session.hasConnected ? 1 : 0
+    }
+    return sessions.filter { $0.socket == nil }.min {
+      (rank($0), $0.lastSeen) < (rank($1), $1.lastSeen)
+    }
   }
 
   /// Closes sessions whose browser has not connected in time; the browser's snapshot rebuilds them.
@@ -81,4 +100,12 @@ import WebServer
     for session in sessions.values { session.close() }
     sessions = [:]
   }
+}
+
+/// Why a page or a hello is refused; the raw value is the reason in the close frame.
+enum SessionRefusal: String, Error {
+  case noSuchPage = "no such page"
+  case noRoom = "too many people"
+  case tooManyPages = "too many pages"
+  case tooManyWholePages = "too many whole pages"
 }
