@@ -21,7 +21,7 @@ struct AppContainer {
   /// Photos come from public addresses, from the networks of `services`, and from the sandbox.
   init(
     dataFolder: URL, services: [URL] = [], sandbox: URL? = nil,
-    client: HTTPClient = .live(userAgent: Help.userAgent)
+    client: HTTPClient = .live(userAgent: Help.userAgent, gentle: true)
   ) throws(RunFailure) {
     self.client = client
     menuStore = Result { () throws(DatabaseError) in

@@ -18,16 +18,20 @@ extension HTTPClient {
     let mayRepeat = Self.mayRepeat(request, options.retry)
     var attempt = 1
     while true {
-      let (result, asked) = await self.attempt(request, options, deadline: deadline)
+      let held = pace?.held(host, at: time.now())
+      let (result, asked) =
+        if let held { judge(held, options) } else {
+          await self.attempt(request, host: host, options, deadline: deadline)
+        }
       guard case .failure(let error) = result else {
-        if attempt == 1 { budgets.succeeded(on: host) }
+        if attempt == 1, held == nil { budgets.succeeded(on: host) }
         return result
       }
       guard mayRepeat, !Task.isCancelled,
         let wait = options.retry.wait(
           after: error, attempt: attempt, asked: asked, random: random()),
         time.now() + wait < deadline,
-        budgets.spend(on: host, after: error)
+        held != nil || budgets.spend(on: host, after: error)
       else { return Task.isCancelled ? .failure(.cancelled) : result }
       guard await time.sleep(wait) else { return .failure(.cancelled) }
       attempt += 1
@@ -36,7 +40,7 @@ extension HTTPClient {
 
   /// One exchange, ended early by the deadline or by the stall timeout.
   private func attempt(
-    _ request: URLRequest, _ options: RequestOptions, deadline: Duration
+    _ request: URLRequest, host: String, _ options: RequestOptions, deadline: Duration
   ) async -> (Result<HTTPResponse, HTTPError>, asked: Duration?) {
     let lastByte = LastByte(time.now())
     return await withTaskGroup { group in
@@ -44,6 +48,9 @@ extension HTTPClient {
         do throws(HTTPError) {
           let response = try await transport.exchange(request, maxBytes: options.maxBytes) { _ in
             lastByte.arrived(time.now())
+          }
+          if let wait = response.retryAfter(now: wallClock()) {
+            pace?.refused(response, by: host, wait: wait, at: time.now())
           }
           return judge(response, options)
         } catch {

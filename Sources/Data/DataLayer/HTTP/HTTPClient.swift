@@ -14,22 +14,26 @@ public struct HTTPClient: Sendable {
   let random: @Sendable () -> Double
   let wallClock: @Sendable () -> Date
   let budgets: RetryBudgets
+  /// Protects the services from people who press fast; nil lets every request go at once.
+  let pace: ServicePace?
   let flights = SingleFlight<RequestKey, Result<HTTPResponse, HTTPError>>()
 
   /// A client over any transport.
   ///
   /// `random` draws evenly from 0 to 1, for the waits before retries. `wallClock` is read only for
-  /// a date in `Retry-After`.
+  /// a date in `Retry-After`. A `gentle` client requests one address about once a second, after
+  /// a burst of five, and sends nothing to a host that has asked to wait.
   public init(
     transport: any HTTPTransport, clock: any Clock<Duration> = ContinuousClock(),
     random: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
-    wallClock: @escaping @Sendable () -> Date = { Date() }
+    wallClock: @escaping @Sendable () -> Date = { Date() }, gentle: Bool = false
   ) {
     self.transport = transport
     self.time = AnyClock(clock)
     self.random = random
     self.wallClock = wallClock
     self.budgets = RetryBudgets()
+    self.pace = gentle ? ServicePace() : nil
   }
 
   private init(_ client: HTTPClient, over transport: any HTTPTransport) {
@@ -38,17 +42,20 @@ public struct HTTPClient: Sendable {
     self.random = client.random
     self.wallClock = client.wallClock
     self.budgets = client.budgets
+    self.pace = client.pace
   }
 
   /// The client for the real network; `userAgent` is how it names itself to services.
-  public static func live(connectionsPerHost: Int = 6, userAgent: String = "Tapas") -> HTTPClient {
+  public static func live(
+    connectionsPerHost: Int = 6, userAgent: String = "Tapas", gentle: Bool = false
+  ) -> HTTPClient {
     #if canImport(CCURL)
       let transport = CurlTransport(connectionsPerHost: connectionsPerHost, userAgent: userAgent)
     #else
       let transport = URLSessionTransport(
         connectionsPerHost: connectionsPerHost, userAgent: userAgent)
     #endif
-    return HTTPClient(transport: transport)
+    return HTTPClient(transport: transport, gentle: gentle)
   }
 
   /// A client for addresses that the services' data names, over the same connections and budgets.
@@ -72,11 +79,14 @@ public struct HTTPClient: Sendable {
   ) async throws(HTTPError) -> HTTPResponse {
     guard !Task.isCancelled else { throw .cancelled }
     guard let host = Self.host(of: request.url) else { throw .badAddress }
-    guard options.coalesces, let key = RequestKey(request, options) else {
-      return try await attempts(of: request, host: host, options).get()
+    guard options.coalesces, var key = RequestKey(request, options) else {
+      let result = await attempts(of: request, host: host, options)
+      if request.changesService { pace?.changed(host) }
+      return try result.get()
     }
-    let result = await flights.join(key, cancelled: .failure(.cancelled)) {
-      await attempts(of: request, host: host, options)
+    key.change = pace?.change(of: host) ?? 0
+    let result = await flights.join(key, cancelled: .failure(.cancelled)) { [key] in
+      await paced(request, key, host: host, options)
     }
     return try result.get()
   }
@@ -132,6 +142,9 @@ struct RequestKey: Hashable, Sendable {
   private let url: URL
   private let headers: [String: String]
   private let options: RequestOptions
+  /// The number of changes of the host before the request; an answer from before a change is never
+  /// that of a request after it.
+  var change = 0
 
   /// The key of a request; nil when it is not a GET without a body.
   init?(_ request: URLRequest, _ options: RequestOptions) {

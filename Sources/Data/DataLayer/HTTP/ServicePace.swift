@@ -1,0 +1,162 @@
+// What protects a service from people who press fast: a rate for each address, and `Retry-After`.
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Limits equal GETs to about one a second, and remembers which hosts have asked to wait.
+///
+/// A person who presses at a usual speed is never delayed and always gets a new answer. When the
+/// burst of an address is used up, callers share the last answer for a second, and without one they
+/// wait. Failures are not kept. A request that may change the service makes its kept answers
+/// invalid (RFC 9111, 4.4).
+final class ServicePace: Sendable {
+  /// How many requests of one address are sent at once before the rate counts.
+  static let burst = 5
+  /// The time between two requests of one address after that, and how long an answer is shared.
+  static let interval = Duration.seconds(1)
+  /// The longest time for which a host gets no requests, so that a person who tries again when the
+  /// service works again need not wait for a `Retry-After` of hours.
+  static let longestHold = Duration.seconds(60)
+  /// The most addresses that are remembered, and the most hosts.
+  static let maxEntries = 256
+  /// The most bytes of answers that are shared.
+  static let maxBytes = 32_000_000
+
+  /// What a request is to do.
+  enum Turn: Equatable {
+    case send
+    case wait(Duration)
+    case share(HTTPResponse)
+  }
+
+  private struct Entry {
+    var limit = RateLimit(burst: ServicePace.burst, interval: ServicePace.interval)
+    var answer: (response: HTTPResponse, change: Int, cameAt: Duration)?
+  }
+
+  private struct Hold {
+    let response: HTTPResponse
+    /// Until when no request is sent, and until when the service has asked to wait.
+    let until: Duration
+    let asked: Duration
+  }
+
+  private struct State {
+    var entries: [RequestKey: Entry] = [:]
+    var changes: [String: Int] = [:]
+    var holds: [String: Hold] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// How many addresses are remembered.
+  var count: Int { state.withLock { $0.entries.count } }
+
+  /// Decides about a request; one that is to be sent is counted.
+  func turn(of key: RequestKey, at now: Duration) -> Turn {
+    state.withLock { state in
+      var entry = state.entries[key.unchanged] ?? Entry()
+      let wait = entry.limit.wait(at: now)
+      if wait > .zero {
+        guard let answer = entry.answer, answer.change == key.change,
+          now - answer.cameAt < Self.interval
+        else { return .wait(wait) }
+        return .share(answer.response)
+      }
+      entry.limit.take(at: now)
+      if state.entries.count >= Self.maxEntries {
+        state.entries = state.entries.filter { $0.value.limit.fullAt > now }
+      }
+      // With this many addresses in use, a further one is not limited.
+      if state.entries.count < Self.maxEntries { state.entries[key.unchanged] = entry }
+      return .send
+    }
+  }
+
+  /// Keeps an answer for a second, and drops the older ones.
+  func keep(_ response: HTTPResponse, of key: RequestKey, at now: Duration) {
+    state.withLock { state in
+      var bytes = response.body.count
+      for (key, entry) in state.entries {
+        guard let answer = entry.answer else { continue }
+        if now - answer.cameAt < Self.interval {
+          bytes += answer.response.body.count
+        } else {
+          state.entries[key]?.answer = nil
+        }
+      }
+      if bytes > Self.maxBytes { return }
+      state.entries[key.unchanged]?.answer = (response, key.change, now)
+    }
+  }
+
+  /// How many requests that may have changed the service were made.
+  func change(of host: String) -> Int { state.withLock { $0.changes[host] ?? 0 } }
+
+  /// A request that may have changed the service was made; only the services' own hosts get any.
+  func changed(_ host: String) { state.withLock { $0.changes[host, default: 0] += 1 } }
+
+  /// Remembers a 429 or 503 and the wait that it asks for.
+  func refused(_ response: HTTPResponse, by host: String, wait: Duration, at now: Duration) {
+    guard response.status == 429 || response.status == 503, wait > .zero else { return }
+    state.withLock { state in
+      state.holds = state.holds.filter { $0.value.until > now }
+      if state.holds.count >= Self.maxEntries { return }
+      var response = response
+      // Only its beginning may hold words for people.
+      response.body = response.body.count > 10_000 ? Data() : response.body
+      state.holds[host] = Hold(
+        response: response, until: now + min(wait, Self.longestHold), asked: now + wait)
+    }
+  }
+
+  /// The refusal of a host that has asked to wait, with the time that is left; nil without one.
+  func held(_ host: String, at now: Duration) -> HTTPResponse? {
+    state.withLock { state in
+      guard let hold = state.holds[host], hold.until > now else { return nil }
+      let left = (hold.asked - now) / .seconds(1)
+      var response = hold.response
+      response.headers["Retry-After"] = "\(Int(left.rounded(.up)))"
+      return response
+    }
+  }
+}
+
+extension HTTPClient {
+  /// Sends a GET when its address may be requested, or shares the last answer.
+  func paced(
+    _ request: URLRequest, _ key: RequestKey, host: String, _ options: RequestOptions
+  ) async -> Result<HTTPResponse, HTTPError> {
+    guard let pace else { return await attempts(of: request, host: host, options) }
+    waiting: while true {
+      switch pace.turn(of: key, at: time.now()) {
+      case .send: break waiting
+      case .share(let response): return .success(response)
+      case .wait(let wait):
+        guard await time.sleep(wait) else { return .failure(.cancelled) }
+      }
+    }
+    let result = await attempts(of: request, host: host, options)
+    if case .success(let response) = result, 200...299 ~= response.status {
+      pace.keep(response, of: key, at: time.now())
+    }
+    return result
+  }
+}
+
+extension RequestKey {
+  /// The same request whatever has changed at its host.
+  fileprivate var unchanged: RequestKey {
+    var key = self
+    key.change = 0
+    return key
+  }
+}
+
+extension URLRequest {
+  /// Whether the request may change something at the service.
+  var changesService: Bool { !["GET", "HEAD"].contains((httpMethod ?? "GET").uppercased()) }
+}
