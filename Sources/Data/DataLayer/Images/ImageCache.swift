@@ -164,6 +164,9 @@ public actor ImageCache {
     else {
       return .failure(.notAnImage(contentType: type.flatMap(ServiceMessage.clean)))
     }
+    if let count = format.pixelCount(of: response.body), count > ImageFormat.mostPixels {
+      return .failure(.tooManyPixels)
+    }
     return .success(CachedImage(data: response.body, format: format))
   }
 
