@@ -71,9 +71,13 @@ private func cannotPlay(_ error: SandboxError) -> RunFailure {
 
 @MainActor
 private func openServer(_ options: ServeOptions, _ liveServer: LiveServer) throws -> WebServer {
+  var limits = Limits()
+  // Only the form of the access code has a body, of at most 128 characters.
+  limits.body = 4_096
   do throws(WebServerError) {
     return try WebServer(
-      host: options.host.address, port: options.port, webSocket: { liveServer.upgrade($0) },
+      host: options.host.address, port: options.port, limits: limits,
+      webSocket: { liveServer.upgrade($0) },
       http: { await liveServer.answer($0) })
   } catch { throw RunFailure.cannotStart("\(error)") }
 }
