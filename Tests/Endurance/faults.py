@@ -1,0 +1,157 @@
+"""kill -9 under load, a full disk under load, and a soak."""
+import asyncio
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from harness import Server
+from wire import PATHS, Elements, Ended, Visitor, ask
+
+STORES = ["records.sqlite", "menu.sqlite"]
+
+
+async def people(server, rng, end, report, watch, many=10):
+    """People who open pages, press, type and like until the end."""
+
+    async def person(rng):
+        while time.monotonic() < end:
+            visitor = Visitor(server.port)
+            try:
+                await visitor.open(rng.choice(PATHS))
+                await visitor.quiet(0.1, 0.5)
+                found = Elements(visitor.text)
+                targets = [(at + 1, each[1]["data-e"]) for at, each in enumerate(found.found)
+                           if each[1].get("data-e") and each[0] != "a"]
+                for _ in range(rng.randrange(3, 20)):
+                    if not targets or time.monotonic() > end:
+                        break
+                    element, kinds = rng.choice(targets)
+                    kind = kinds[0]
+                    value = {"t": rng.random() < 0.5, "i": rng.choice(["a", "so", ""])}.get(kind)
+                    visitor.act(element, kind, *([] if value is None else [value]))
+                    report.count("done")
+                    await visitor.quiet(0.05 + rng.random() / 10, 0.3)
+            except (Ended, OSError, asyncio.TimeoutError, AttributeError) as error:
+                code = getattr(error, "code", None)
+                if isinstance(code, int) and 500 <= code < 600:
+                    report.status(code, "a page")
+                elif isinstance(error, asyncio.TimeoutError) and not watch.expected_down:
+                    report.fail("no answer within 20 s")
+                else:
+                    report.count("lines cut")
+                await asyncio.sleep(0.1)
+            visitor.cut()
+
+    await asyncio.gather(*(person(random.Random(rng.random())) for _ in range(many)))
+
+
+def check(folder, report):
+    """Asks SQLite whether both databases are whole."""
+    for name in STORES:
+        try:
+            link = sqlite3.connect(f"file:{folder / name}?mode=ro", uri=True)
+            said = link.execute("pragma quick_check").fetchone()[0]
+            link.close()
+        except sqlite3.Error as error:
+            said = repr(error)
+        report.count("database checks")
+        if said != "ok":
+            report.fail(f"{name}: {said}"[:300])
+    if damaged := [each.name for each in folder.iterdir() if "damaged" in each.name]:
+        report.fail(f"a store was set aside: {damaged}")
+
+
+async def kills(server, rng, seconds, report, watch):
+    """Kills the program again and again under load; each time it starts with whole stores."""
+    end = time.monotonic() + seconds
+    load = asyncio.ensure_future(people(server, rng, end, report, watch))
+    while time.monotonic() < end - 1:
+        await asyncio.sleep(1.2 + rng.random())
+        watch.expected_down = True
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(check, server.folder, report)
+        await asyncio.to_thread(server.start)
+        report.count("kills")
+        watch.expected_down = False
+    await load
+    for path in PATHS:
+        status, _, _ = await ask(server.port, path)
+        if status != 200:
+            report.fail(f"{path} answers {status} after the last start")
+
+
+def small_disk():
+    """The words before a command that mount 6 MB at its folder, or None without that right."""
+    script = 'mkdir -p "$0" && mount -t tmpfs -o size=6m tmpfs "$0" && exec "$@"'
+    for way in (["unshare", "-m"], ["unshare", "-rm"]):
+        folder = f"/tmp/tapas-disk-{os.getpid()}"
+        words = [*way, "sh", "-c", script, folder]
+        try:
+            if subprocess.run([*words, "true"], capture_output=True).returncode == 0:
+                return folder, words
+        except FileNotFoundError:
+            break
+    return None
+
+
+def on_small_disk():
+    """A server whose data folder has 6 MB, or None without the right to mount."""
+    if not (found := small_disk()):
+        return None
+    folder, words = found
+    return Server(prefix=words, folder=folder)
+
+
+async def full_disk(server, rng, seconds, report, watch):
+    """Fills the disk to the last byte under load, frees it, and looks at both databases."""
+    inside = Path(f"/proc/{server.process.pid}/root{server.folder}")
+    room = shutil.disk_usage(inside).total
+    if room > 1 << 24:
+        report.fail(f"the small disk has {room} bytes")
+        return
+    end, filler = time.monotonic() + seconds, inside / "filler"
+    load = asyncio.ensure_future(people(server, rng, end, report, watch))
+    while time.monotonic() < end - 1 and server.alive:
+        try:
+            with open(filler, "ab", buffering=0) as file:
+                for size in (1 << 16, 512, 1):
+                    try:
+                        while file.write(b"\0" * size) == size:
+                            pass
+                    except OSError:
+                        report.count("times full")
+        except OSError:
+            report.count("times full")
+        await asyncio.sleep(min(2, seconds / 4))
+        for path in PATHS:
+            status, _, _ = await ask(server.port, path)
+            report.status(status, path)
+        filler.unlink(missing_ok=True)
+        await asyncio.sleep(min(1, seconds / 8))
+    await load
+    if server.alive:
+        # SQLite would follow the path out of the program's own mounts, so it reads a copy.
+        with tempfile.TemporaryDirectory() as copy:
+            for name in STORES:
+                for part in inside.glob(name + "*"):
+                    shutil.copy(part, copy)
+            check(Path(copy), report)
+
+
+async def soak(server, rng, seconds, report, watch):
+    """Twenty people who come, act and go; the watch draws memory, descriptors and threads."""
+    await people(server, rng, time.monotonic() + seconds, report, watch, 20)
+    await asyncio.sleep(1)
+    first, last = watch.notes[len(watch.notes) // 2], watch.notes[-1]
+    report.count("MB more in the second half", round((last[1] - first[1]) / 1e6))
+    if seconds > 600 and (last[1] - first[1]) / 1e6 > seconds / 12:
+        report.fail("memory grows by more than 5 MB a minute")
+    report.count("descriptors at the end", last[2])
+    report.count("threads at the end", last[3])
+    if last[2] > 600 or last[3] > 200:
+        report.fail(f"{last[2]} descriptors, {last[3]} threads")
