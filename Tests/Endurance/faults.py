@@ -87,15 +87,16 @@ async def kills(server, rng, seconds, report, watch):
 
 def small_disk():
     """The words before a command that mount 6 MB at its folder, or None without that right."""
-    script = 'mkdir -p "$0" && mount -t tmpfs -o size=6m tmpfs "$0" && exec "$@"'
+    script = 'mount -t tmpfs -o size=6m tmpfs "$0" && exec "$@"'
+    folder = tempfile.mkdtemp(prefix="tapas-small-disk-")
     for way in (["unshare", "-m"], ["unshare", "-rm"]):
-        folder = f"/tmp/tapas-disk-{os.getpid()}"
         words = [*way, "sh", "-c", script, folder]
         try:
             if subprocess.run([*words, "true"], capture_output=True).returncode == 0:
                 return folder, words
         except FileNotFoundError:
             break
+    os.rmdir(folder)
     return None
 
 
@@ -104,7 +105,10 @@ def on_small_disk():
     if not (found := small_disk()):
         return None
     folder, words = found
-    return Server(prefix=words, folder=folder)
+    server = Server(prefix=words, folder=folder)
+    # The mount ends with the program; what is left outside is an empty folder.
+    server.own = True
+    return server
 
 
 async def full_disk(server, rng, seconds, report, watch):
