@@ -73,7 +73,7 @@ async def alone(report, suite, bound, rng, seconds, chart):
 # Each with the share of the time it takes and the memory by which the program may grow.
 SUITES = {
     "heads": (heads.suite, 5, 150), "frames": (frames.suite, 5, 600),
-    "snapshots": (frames.snapshots, 2, 300), "services": (None, 6, 400),
+    "snapshots": (frames.snapshots, 2, 600), "services": (None, 6, 400),
     "photos": (None, 2, 400), "html": (None, 2, 400), "kills": (faults.kills, 3, 400),
     "disk": (faults.full_disk, 3, 400), "soak": (faults.soak, 3, 600),
 }

@@ -1,5 +1,6 @@
 """Answers of our own sandbox, mutated between it and the program: JSON, photos, HTML of posts."""
 import asyncio
+import copy
 import itertools
 import json
 import re
@@ -57,6 +58,9 @@ class Mutator:
                 await writer.drain()
         except (asyncio.IncompleteReadError, OSError, Ended, asyncio.CancelledError):
             # The program may leave at any time, and so may the suite.
+            writer.close()
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            self.report.fail(f"the mutator itself: {error!r}")
             writer.close()
 
     def changed(self, kind, body):
@@ -128,7 +132,7 @@ def json_changed(rng, body):
             if isinstance(place, dict) and rng.random() < 0.2:
                 del place[key]
             else:
-                place[key] = rng.choice(ODD)
+                place[key] = copy.deepcopy(rng.choice(ODD))
             break
     return json.dumps(value).encode(errors="surrogatepass")
 
@@ -191,17 +195,19 @@ def visits(kind):
                     report.count("cut")
                 visitor.cut()
 
-        await asyncio.gather(*(person() for _ in range(6)))
+        await asyncio.gather(*(person() for _ in range(16)))
 
     return suite
 
 
 async def refreshed(visitor):
-    """Pulls down to refresh, where a page has that."""
+    """Pulls down to refresh four times, where a page has that."""
     pulls = Elements(visitor.text).numbers("data-r")
-    if pulls:
+    heard = []
+    for _ in range(4 if pulls else 0):
         visitor.act(pulls[0], "r")
-    return await visitor.quiet(0.3, 2)
+        heard += await visitor.quiet(0.15, 1)
+    return heard or await visitor.quiet(0.3, 2)
 
 
 async def started(rng, report, kind, posts):

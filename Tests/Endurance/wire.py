@@ -41,7 +41,9 @@ def masked(payload, opcode=1, first=0x80, mask=b"\0\0\0\0", length=None):
         head = bytes([first | opcode, 0xFE]) + struct.pack(">H", size)
     else:
         head = bytes([first | opcode, 0xFF]) + struct.pack(">Q", size)
-    return head + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data))
+    if mask != b"\0\0\0\0":
+        data = bytes(b ^ mask[i % 4] for i, b in enumerate(data))
+    return head + mask + data
 
 
 class Ended(Exception):
