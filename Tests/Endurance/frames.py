@@ -26,7 +26,7 @@ class Bystander:
     @classmethod
     async def sit(cls, port, path):
         visitor = await Visitor(port).open(path)
-        await visitor.quiet(1, 8)
+        await visitor.quiet(0.6, 8)
         before = await visitor.whole()
         await visitor.quiet(0.3)
         return cls(visitor, before)

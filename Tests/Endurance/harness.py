@@ -151,7 +151,7 @@ class Report:
     def print(self, seconds, worst, before, after, peak):
         whole = max(self.counts.get("done", 0), 0)
         self.counts.setdefault("done", 0)
-        if whole == 0:
+        if whole == 0 and seconds > 10:
             self.fail("it did nothing")
         rest = ", ".join(f"{k} {v}" for k, v in sorted(self.counts.items()) if k != "done")
         print(f"  {self.name:<10} seed {self.seed}: {whole} in {seconds:.1f} s "

@@ -167,7 +167,7 @@ def visits(kind):
                 try:
                     await visitor.open(path)
                     await visitor.quiet(0.1, 1)
-                    seen = visitor.text + str(await refreshed(visitor))
+                    seen = visitor.text + str(await refreshed(visitor, end))
                     report.count("pages")
                     if re.search(r"<(script|iframe|style)\b|<[^<>]* on\w+=", visitor.text):
                         report.fail(f"{path}: markup of an answer is in the page")
@@ -195,16 +195,18 @@ def visits(kind):
                     report.count("cut")
                 visitor.cut()
 
-        await asyncio.gather(*(person() for _ in range(16)))
+        await asyncio.gather(*(person() for _ in range(4 if kind == "photos" else 8)))
 
     return suite
 
 
-async def refreshed(visitor):
+async def refreshed(visitor, end):
     """Pulls down to refresh four times, where a page has that."""
     pulls = Elements(visitor.text).numbers("data-r")
     heard = []
     for _ in range(4 if pulls else 0):
+        if time.monotonic() > end:
+            break
         visitor.act(pulls[0], "r")
         heard += await visitor.quiet(0.15, 1)
     return heard or await visitor.quiet(0.3, 2)
