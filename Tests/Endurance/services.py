@@ -172,8 +172,9 @@ def visits(kind):
                     if re.search(r"<(script|iframe|style)\b|<[^<>]* on\w+=", visitor.text):
                         report.fail(f"{path}: markup of an answer is in the page")
                     if kind == "photos":
-                        for name in sorted(set(re.findall(r"/_/photo/[\w-]{22}", seen)))[:90]:
-                            if time.monotonic() > end:
+                        names = sorted(set(re.findall(r"/_/photo/[\w-]{22}", seen)))
+                        for at, name in enumerate(names[:90]):
+                            if at > 5 and time.monotonic() > end:
                                 break
                             status, head, _ = await ask(server.port, name, [
                                 ("Cookie", visitor.cookie)])
