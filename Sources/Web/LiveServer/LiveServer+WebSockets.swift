@@ -82,7 +82,7 @@ extension LiveServer {
       sessions.remove(known)
     }
     guard let (app, components) = place else { throw .noSuchPage }
-    try sessions.makeRoom(for: browser, from: socket.request.peer)
+    try sessions.makeRoom(for: browser, from: visitorAddress(of: socket.request))
     let new = session(
       of: app, at: components, for: socket.request, browser: browser,
       clientInfo: hello.clientInfo, storage: snapshot?.storage(of: app) ?? [:])

@@ -72,7 +72,7 @@ package final class LiveServer: Sendable {
   {
     let cookie = Self.browser(of: request)
     do throws(SessionRefusal) {
-      try sessions.makeRoom(for: cookie, from: request.peer)
+      try sessions.makeRoom(for: cookie, from: visitorAddress(of: request))
     } catch {
       return busy(error)
     }
