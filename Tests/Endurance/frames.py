@@ -28,6 +28,13 @@ class Bystander:
         visitor = await Visitor(port).open(path)
         await visitor.quiet(0.6, 8)
         before = await visitor.whole()
+        # What the first load still changes, such as the people looked at last, is no attack.
+        for _ in range(10):
+            await visitor.quiet(0.3)
+            again = await visitor.whole()
+            if again == before:
+                break
+            before = again
         await visitor.quiet(0.3)
         return cls(visitor, before)
 
@@ -158,8 +165,10 @@ async def shapeless(server, rng, end, report, path):
 
 
 async def suite(server, rng, seconds, report, watch):
-    """Thirty-one attackers beside five second sessions, one in each app."""
-    bystanders = await asyncio.gather(*(Bystander.sit(server.port, path) for path in PATHS))
+    """Thirty-one attackers beside four second sessions, one in each app but Humour."""
+    # Humour's recent people are everybody's, so its page changes with what others open and forget.
+    compared = [path for path in PATHS if not path.startswith("/humour")]
+    bystanders = await asyncio.gather(*(Bystander.sit(server.port, path) for path in compared))
     end = time.monotonic() + seconds
     await asyncio.gather(
         *(attack(server, random.Random(rng.random()), end, report, PATHS[each % 5])
