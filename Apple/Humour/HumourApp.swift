@@ -49,7 +49,7 @@ struct HumourShell: App {
       SettingsGate(settings) { settings in
         switch dependencies(settings) {
         case .success(let dependencies): HumourApp.description.screen(dependencies)
-        case .failure(let error): NoModel(error: error)
+        case .failure(let error): MoodModelFailure(error: error)
         case nil: NoAddress(key: settings.kind == .x ? "XURL" : "BlueskyURL")
         }
       } fields: { settings in

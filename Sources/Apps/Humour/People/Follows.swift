@@ -69,12 +69,14 @@ private struct FollowedPeople: View {
   let handle: String
 
   var body: some View {
-    if !model.isLoaded(handle), model.list.first.failure == nil {
-      PeopleSkeleton("Loading people…")
-    } else if !model.isLoaded(handle), let error = model.list.first.failure {
-      Section {
-        FailureView("Nothing could be loaded", error: error, retry: model.refreshTapped)
-          .frame(maxWidth: .infinity)
+    if !model.isLoaded(handle) {
+      if let error = model.list.first.failure {
+        Section {
+          FailureView("Nothing could be loaded", error: error, retry: model.refreshTapped)
+            .frame(maxWidth: .infinity)
+        }
+      } else {
+        PeopleSkeleton("Loading people…")
       }
     } else if model.list.people.isEmpty, model.list.next == nil {
       Section {

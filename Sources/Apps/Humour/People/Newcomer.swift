@@ -55,6 +55,17 @@ struct Newcomer: View {
   }
 }
 
+/// Four rows without words, which a screen reader skips.
+private struct PlaceholderPeople: View {
+  var body: some View {
+    ForEach(1...4, id: \.self) { number in
+      PersonSummary(person: .placeholder(number))
+    }
+    .redacted(reason: .placeholder)
+    .accessibilityHidden(true)
+  }
+}
+
 /// Rows without words while people are loaded; a screen reader hears only what is going on.
 struct PeopleSkeleton: View {
   private let words: LocalizedStringKey
@@ -63,11 +74,7 @@ struct PeopleSkeleton: View {
 
   var body: some View {
     Section {
-      ForEach(1...4, id: \.self) { number in
-        PersonSummary(person: .placeholder(number))
-      }
-      .redacted(reason: .placeholder)
-      .accessibilityHidden(true)
+      PlaceholderPeople()
     } header: {
       Text(words).textCase(nil)
     }
@@ -83,11 +90,7 @@ private struct SuggestedPeople: View {
       if let people = model.suggestions.value {
         ForEach(people) { person in PersonLink(person: person) }
       } else if model.suggestions.failure == nil {
-        ForEach(1...4, id: \.self) { number in
-          PersonSummary(person: .placeholder(number))
-        }
-        .redacted(reason: .placeholder)
-        .accessibilityHidden(true)
+        PlaceholderPeople()
       }
     } header: {
       Text("Suggested")

@@ -9,18 +9,7 @@ struct PeopleEnd<Key: Hashable & Sendable>: View {
 
   var body: some View {
     if let error = list.furtherFailure {
-      HStack(spacing: 12) {
-        VStack(alignment: .leading, spacing: 2) {
-          Text("More people could not be loaded").fontWeight(.semibold)
-          error.words.foregroundStyle(.secondary)
-        }
-        .font(.subheadline)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        Button("Retry", action: list.retryTapped)
-          .buttonStyle(.bordered)
-          .controlSize(.small)
-      }
-      .padding(.vertical, 6)
+      FurtherFailure("More people could not be loaded", error: error, retry: list.retryTapped)
     } else if list.next != nil {
       // A row reports only once that it came near, so each page and each end of a load makes a
       // new one.

@@ -68,18 +68,7 @@ private struct PostsEnd: View {
 
   var body: some View {
     if let error = model.olderFailure {
-      HStack(spacing: 12) {
-        VStack(alignment: .leading, spacing: 2) {
-          Text("Older posts could not be loaded").fontWeight(.semibold)
-          error.words.foregroundStyle(.secondary)
-        }
-        .font(.subheadline)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        Button("Retry", action: model.retryTapped)
-          .buttonStyle(.bordered)
-          .controlSize(.small)
-      }
-      .padding(.vertical, 6)
+      FurtherFailure("Older posts could not be loaded", error: error, retry: model.retryTapped)
     } else if model.hasMore {
       if model.filter == nil {
         // A row reports only once that it came near, so each page and each end of a load makes a

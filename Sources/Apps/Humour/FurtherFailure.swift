@@ -1,0 +1,32 @@
+// The row in place of a further page that could not be loaded.
+import Posts
+import SharedUI
+import SwiftUI
+
+/// Says what could not be loaded and why, with a button to try again.
+struct FurtherFailure: View {
+  private let title: LocalizedStringKey
+  private let error: PostsError
+  private let retry: @MainActor () -> Void
+
+  init(_ title: LocalizedStringKey, error: PostsError, retry: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.error = error
+    self.retry = retry
+  }
+
+  var body: some View {
+    HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(title).fontWeight(.semibold)
+        error.words.foregroundStyle(.secondary)
+      }
+      .font(.subheadline)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Button("Retry", action: retry)
+        .buttonStyle(.bordered)
+        .controlSize(.small)
+    }
+    .padding(.vertical, 6)
+  }
+}
