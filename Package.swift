@@ -148,8 +148,8 @@ let webTargets: [Target] = [
   tests(
     "Tapas",
     [
-      "tapas", "Menu", "MenuData", "Posts", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer",
-      "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer",
+      "tapas", "Cocktails", "Foods", "Menu", "MenuData", "Posts", "Recipes", "Mood", "Sandbox",
+      "LiveServer", "SwiftUI", "WebServer", "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer",
     ]),
   // What the five shells for Xcode share, so that its forms are tested here too.
   .target(
