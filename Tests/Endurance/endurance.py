@@ -1,6 +1,7 @@
 """Starts the suites of endurance: seeded, bounded in time, each against a program of its own."""
 import argparse
 import asyncio
+import functools
 import logging
 import random
 import signal
@@ -87,6 +88,7 @@ def main():
     words.add_argument("minutes", nargs="?", type=float, default=5, help="of all suites together")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--suite", action="append", choices=SUITES, help="only these suites")
+    words.add_argument("--people", type=int, default=20, help="of the soak, 20 unless given")
     words.add_argument("--chart", metavar="FOLDER", help="draws an SVG of each suite there")
     asked = words.parse_args()
     chosen = asked.suite or list(SUITES)
@@ -101,6 +103,8 @@ def main():
     for name in chosen:
         suite, share, bound = SUITES[name]
         report, rng = Report(name, asked.seed), random.Random(f"{asked.seed} {name}")
+        if suite is faults.soak:
+            suite = functools.partial(suite, many=asked.people)
         seconds = asked.minutes * 60 * share / whole
         work = (alone(report, suite, bound * MEGABYTE, rng, seconds, asked.chart) if suite
                 else mutated(report, name, rng, seconds, asked.chart))

@@ -13,10 +13,14 @@ from harness import Server
 from wire import PATHS, Elements, Ended, Visitor, ask
 
 STORES = ["records.sqlite", "menu.sqlite"]
+# How long the server keeps the session of a browser that has left, in seconds.
+SESSION_LIFE = 180
+# By how many MB memory may grow along the line of a soak of ten minutes or more.
+LARGEST_GROWTH = 10
 
 
-async def people(server, rng, end, report, watch, many=10):
-    """People who open pages, press, type and like until the end."""
+async def people(server, rng, end, report, watch, many=10, pause=(0.05, 0.15)):
+    """People who open pages, press, type and like until the end, with a pause after each act."""
 
     async def person(rng):
         while time.monotonic() < end:
@@ -35,7 +39,7 @@ async def people(server, rng, end, report, watch, many=10):
                     value = {"t": rng.random() < 0.5, "i": rng.choice(["a", "so", ""])}.get(kind)
                     visitor.act(element, kind, *([] if value is None else [value]))
                     report.count("done")
-                    await visitor.quiet(0.05 + rng.random() / 10, 0.3)
+                    await visitor.quiet(rng.uniform(*pause), 2 * pause[1])
             except (Ended, OSError, asyncio.TimeoutError, AttributeError) as error:
                 code = getattr(error, "code", None)
                 if isinstance(code, int) and 500 <= code < 600:
@@ -147,15 +151,45 @@ async def full_disk(server, rng, seconds, report, watch):
             check(Path(copy), report)
 
 
-async def soak(server, rng, seconds, report, watch):
-    """Twenty people who come, act and go; the watch draws memory, descriptors and threads."""
-    await people(server, rng, time.monotonic() + seconds, report, watch, 20)
-    await asyncio.sleep(1)
-    first, last = watch.notes[len(watch.notes) // 2], watch.notes[-1]
-    report.count("MB more in the second half", round((last[1] - first[1]) / 1e6))
-    if seconds > 600 and (last[1] - first[1]) / 1e6 > seconds / 12:
-        report.fail("memory grows by more than 5 MB a minute")
-    report.count("descriptors at the end", last[2])
-    report.count("threads at the end", last[3])
-    if last[2] > 600 or last[3] > 200:
-        report.fail(f"{last[2]} descriptors, {last[3]} threads")
+def slope(notes, column, since):
+    """What a figure grows by in an hour, as the line of least squares from `since` on."""
+    points = [(each[0], each[column]) for each in notes if each[0] >= since]
+    middle = sum(x for x, _ in points) / len(points)
+    spread = sum((x - middle) ** 2 for x, _ in points)
+    return 3600 * sum((x - middle) * y for x, y in points) / spread if spread else 0.0
+
+
+async def soak(server, rng, seconds, report, watch, many=20):
+    """People who come, act and go; then all leave, and their sessions end.
+
+    In a run of ten minutes or more the pauses are those of people who look at what they see, and
+    growth is measured after a third of the time, when all that is kept for everybody is there.
+    """
+    long = seconds >= 600
+    for path in PATHS:
+        await Visitor(server.port).page(path)
+    await asyncio.sleep(2)
+    start = server.figures()
+    began = watch.notes[-1][0]
+    pause = (0.5, 4) if long else (0.05, 0.15)
+    await people(server, rng, time.monotonic() + seconds, report, watch, many, pause)
+    notes = [each for each in watch.notes if each[0] < began + seconds]
+    since = began + seconds / 3
+    growth = slope(notes, 1, since) / 1e6
+    report.count("MB an hour", round(growth, 1))
+    for column, name in ((2, "descriptors"), (3, "threads")):
+        seen = [each[column] for each in notes if each[0] >= since]
+        report.count(f"least {name}", min(seen))
+        report.count(f"most {name}", max(seen))
+    if max(each[2] for each in notes) > 600 or max(each[3] for each in notes) > 200:
+        report.fail("over 600 descriptors or 200 threads")
+    if not long:
+        return
+    if growth * seconds / 3600 > LARGEST_GROWTH:
+        report.fail(f"memory grows by {growth:.1f} MB an hour")
+    # Until the last session has ended and the heap was trimmed after it.
+    await asyncio.sleep(SESSION_LIFE + 15)
+    left = server.figures()
+    report.count("MB at the start", round(start[0] / 1e6))
+    report.count("MB with people", round(notes[-1][1] / 1e6))
+    report.count("MB after they left", round(left[0] / 1e6))
