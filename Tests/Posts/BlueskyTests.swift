@@ -54,6 +54,8 @@ struct BlueskyTests {
           "indexedAt": "2025-02-06T17:58:31.348Z"}},
         {"post": {"uri": "at://3", "author": {"did": "did:plc:a", "handle": "ana.example.org"},
           "record": {"text": "", "labels": {"values": [{"val": "nudity"}]}}}},
+        {"post": {"uri": " ", "author": {"did": "did:plc:a", "handle": "ana.example.org"},
+          "record": {"text": "Found by nobody"}}},
         {"post": {"uri": "at://4"}}]}
       """
     let page = try await ScriptedTransport([Self.feed(): json]).bluesky.posts(Self.ana, nil)
@@ -70,7 +72,7 @@ struct BlueskyTests {
               date: Date(timeIntervalSince1970: 1_738_864_711.348), repostOf: "bo.test",
               warning: "graphic-media"),
             Post(id: "at://3", text: "", date: nil, warning: "nudity"),
-          ], next: "c2", skipped: 1))
+          ], next: "c2", skipped: 2))
   }
 
   @Test("A feed goes on while its cursor changes, and ends where it stays or is missing")

@@ -10,7 +10,12 @@ struct AnswerFuzzTests {
   static let wanted = ProcessInfo.processInfo.environment["TAPAS_FUZZ_ANSWERS"].flatMap(Int.init)
   static let seed = ProcessInfo.processInfo.environment["TAPAS_FUZZ_SEED"].flatMap(UInt64.init)
 
-  @Test("A changed answer is read or refused in words", arguments: FuzzedService.allCases)
+  /// All services, or the one that `TAPAS_FUZZ_SERVICE` names.
+  static let services =
+    ProcessInfo.processInfo.environment["TAPAS_FUZZ_SERVICE"].flatMap(FuzzedService.init)
+    .map { [$0] } ?? FuzzedService.allCases
+
+  @Test("A changed answer is read or refused in words", arguments: services)
   func reads(_ service: FuzzedService) async throws {
     let (wanted, seed) = (Self.wanted ?? 400, Self.seed ?? 7)
     let sandbox = try await Sandbox(dataFolder: nil).start()

@@ -89,6 +89,19 @@ struct BlueskyItem: Decodable, Sendable {
     let record: Record
     let labels: [Lossy<BlueskyLabel>]?
     let indexedAt: String?
+
+    private enum Key: String, CodingKey {
+      case uri, author, record, labels, indexedAt
+    }
+
+    init(from decoder: any Decoder) throws {
+      let view = try decoder.container(keyedBy: Key.self)
+      uri = try view.requiredText(.uri)
+      author = try view.decode(BlueskyActor.self, forKey: .author)
+      record = try view.decode(Record.self, forKey: .record)
+      labels = view.optional(.labels)
+      indexedAt = view.text(.indexedAt)
+    }
   }
 
   private struct Record: Decodable {
@@ -122,9 +135,16 @@ struct BlueskyItem: Decodable, Sendable {
     let uri: String?
     let indexedAt: String?
 
-    private enum CodingKeys: String, CodingKey {
+    private enum Key: String, CodingKey {
       case uri, indexedAt
       case type = "$type"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let reason = try decoder.container(keyedBy: Key.self)
+      type = try reason.requiredText(.type)
+      uri = reason.text(.uri)
+      indexedAt = reason.text(.indexedAt)
     }
   }
 
