@@ -78,6 +78,12 @@ class Server:
         self.process.wait()
         self.process.stdout.close()
 
+    def end(self):
+        """Asks it to stop, as a restart does, and waits; its folder stays."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+        self.process.stdout.close()
+
     def close(self):
         """Asks it to stop and returns its exit code, or None when it does not stop."""
         code = self.process.poll()

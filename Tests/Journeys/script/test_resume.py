@@ -95,6 +95,37 @@ def test_a_fresh_tree_gives_the_focus_to_the_like_button(tab, server):
     assert tab.value("document.activeElement.textContent") == "Two"
 
 
+def test_a_like_that_was_not_handled_is_sent_to_the_fresh_tree(tab, server):
+    likes = "".join(f'<button data-e="t" aria-label="{name}" aria-pressed="false">♥</button>'
+                    for name in ["Like Pie", "Like Soup", "Like Soup"])
+    tab.open(likes)
+    tab.page.locator("[aria-label='Like Pie']").click()
+    tab.play(["a", 1, "aria-pressed", "true"], ack=1)
+    tab.page.locator("[aria-label='Like Soup'] >> nth=1").click()
+    assert [server.event()[1:] for _ in range(2)] == [[1, "t", True], [3, "t", True]]
+    server.cut()
+    server.hello()
+    server.fresh("<p>new</p>" + likes)
+    assert server.event() == [1, 4, "t", True]
+    tab.settled()
+    # The first was handled, so what the new page says of it counts.
+    assert tab.value("[...document.querySelectorAll('button')].map(e => e.ariaPressed)") == [
+        "false", "false", "true"]
+
+
+def test_a_like_that_the_fresh_tree_knows_is_not_sent_again(tab, server):
+    tab.open('<button data-e="t" aria-pressed="false">Like</button>')
+    tab.page.click("text=Like")
+    assert server.event() == [1, 1, "t", True]
+    server.cut()
+    server.hello()
+    server.fresh('<button data-e="t" aria-pressed="true">Like</button>'
+                 '<button data-e="c">b</button>')
+    tab.settled()
+    tab.page.click("text=b")
+    assert server.event() == [1, 2, "c"]
+
+
 def test_unacknowledged_events_are_dropped_with_the_old_tree(tab, server):
     tab.open('<button data-e="c">b</button>')
     tab.page.click("button")

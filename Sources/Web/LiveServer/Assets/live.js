@@ -1,893 +1,894 @@
 (()=>{'use strict'
 let g=document.getElementById('root')
-let W=new Map([[0,g]])
+let V=new Map([[0,g]])
 let aA=new WeakMap([[g,0]])
-let bU=el=>aA.get(el)
+let bZ=el=>aA.get(el)
 let ap=()=>performance.now()
-let S=()=>document.activeElement
+let Q=()=>document.activeElement
 let ag=el=>el?.focus({preventScroll:!0})
 let az=(el,name)=>el.getAttribute(name)=='true'
-let ao=(bm,top=g)=>[...top.querySelectorAll(bm)]
-function dk(el,D){
-W.set(D,el)
+let ao=(bo,top=g)=>[...top.querySelectorAll(bo)]
+function dt(el,D){
+V.set(D,el)
 aA.set(el,D)
 }
 function aC(top,D){
-for(let el of ao('*',top))dk(el,D++)
+for(let el of ao('*',top))dt(el,D++)
 return D
 }
-function cQ(el){
+function cW(el){
 for(let q of[el,...ao('*',el)]){
 let D=aA.get(q)
 aA.delete(q)
-if(W.get(D)===q)W.delete(D)
+if(V.get(D)===q)V.delete(D)
 }
 }
 function at(D){
-let el=W.get(D)
+let el=V.get(D)
 if(!el)throw Error('no element '+D)
 return el
 }
-function bL(aM,aj){
-let aH=document.createElement('template')
+function bP(aP,aj){
+let aJ=document.createElement('template')
 let svg=aj.namespaceURI.endsWith('svg')
-aH.innerHTML=svg?`<svg>${aM}</svg>`:aM
-return svg?aH.content.firstChild:aH.content
+aJ.innerHTML=svg?`<svg>${aP}</svg>`:aP
+return svg?aJ.content.firstChild:aJ.content
 }
-function B(el,name,value){
+function S(el,name,value){
 if(/^on/i.test(name))return
 if(value==null)el.removeAttribute(name)
 else el.setAttribute(name,value)
 }
-let aN=[]
-let aS,gone
-let ce='[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
-function cu(el,dQ){
-let dm=ao(ce,el)
-if(el.matches(ce))dm.unshift(el)
-for(let q of dm){
-if(q.hasAttribute('data-n'))dt(q)
-bE(q)
-cD(q)
-if(q.hasAttribute('data-m'))aN.push(()=>bs(q))
-if(dQ)continue
-if(q.autofocus)aN.push(()=>q.focus())
-if(q.matches('.page'))aS=q
+let aQ=[]
+let aU,gone
+let ck='[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
+function cz(el,dY){
+let dv=ao(ck,el)
+if(el.matches(ck))dv.unshift(el)
+for(let q of dv){
+if(q.hasAttribute('data-n'))dD(q)
+bG(q)
+cK(q)
+if(q.hasAttribute('data-m'))aQ.push(()=>bu(q))
+if(dY)continue
+if(q.autofocus)aQ.push(()=>q.focus())
+if(q.matches('.page'))aU=q
 }
 }
-let cx={
-__proto__:null,t(id,O){
-let el=at(id),cw=el.firstChild
-if(cw&&cw.nodeType==3&&!cw.nextSibling&&O)cw.data=O
-else el.textContent=O
+let cC={
+__proto__:null,t(id,ae){
+let el=at(id),cB=el.firstChild
+if(cB&&cB.nodeType==3&&!cB.nextSibling&&ae)cB.data=ae
+else el.textContent=ae
 },a(id,name,value){
-let el=at(id),av=aX.get(el)
+let el=at(id),av=aG.get(el)
 if(av&&av.name==name)return void(av.value=value)
-B(el,name,value)
-if(name=='data-n')dt(el)
-else if(name=='src')bE(el,1)
-else if(name=='aria-busy')be(el)
-else if(name=='aria-checked')cD(el.parentNode)
-},i(aj,aa,aM,aT){
-let dG=at(aj),aF=aa?at(aa):null
-let bM=bL(aM,dG),dS=[...bM.children]
-aC(bM,aT)
-while(bM.firstChild)dG.insertBefore(bM.firstChild,aF)
-for(let el of dS)cu(el)
-ac?.entered.push(...dS)
-},m(aj,id,aa){
-at(aj).insertBefore(at(id),aa?at(aa):null)
+S(el,name,value)
+if(name=='data-n')dD(el)
+else if(name=='src')bG(el,1)
+else if(name=='aria-busy')bg(el)
+else if(name=='aria-checked')cK(el.parentNode)
+},i(aj,Z,aP,aW){
+let dO=at(aj),aH=Z?at(Z):null
+let bQ=bP(aP,dO),dZ=[...bQ.children]
+aC(bQ,aW)
+while(bQ.firstChild)dO.insertBefore(bQ.firstChild,aH)
+for(let el of dZ)cz(el)
+ab?.entered.push(...dZ)
+},m(aj,id,Z){
+at(aj).insertBefore(at(id),Z?at(Z):null)
 },r(id){
 let el=at(id)
 if(el.matches('.page'))gone=el
 for(let k of el.matches('dialog')?[el]:ao('dialog',el)){
 k.close()
-aN.push(()=>bi(k))
+aQ.push(()=>bj(k))
 }
-cQ(el)
-if(!dZ(el))el.remove()
+cW(el)
+if(!ei(el))el.remove()
 },v(id,value,seq){
-let el=at(id),ai=R.get(el)
-if(ai&&(ai.composing||Y.has(el)||ai.seq>seq))return
-R.delete(el)
-cV(el,value)
-},c(ef){
-let bc=cE()
-for(let dh of ef.split('\n')){
-if(!dh.trim())continue
+let el=at(id),ai=P.get(el)
+if(ai&&(ai.composing||X.has(el)||ai.seq>seq))return
+P.delete(el)
+dc(el,value)
+},c(ep){
+let be=cL()
+for(let dq of ep.split('\n')){
+if(!dq.trim())continue
 try{
-bc.insertRule(dh,bc.cssRules.length)
+be.insertRule(dq,be.cssRules.length)
 }catch(aD){
-console.warn(dh,aD)
+console.warn(dq,aD)
 }
 }
-},u(aB,bS,n){
-dd(aB,bS,n)
-},T(bd){
-document.title=bd
-},s(O){
-an=O
-co('p:'+X,O)
+},u(aB,bX,n){
+dk(aB,bX,n)
+},T(bf){
+document.title=bf
+},s(ae){
+an=ae
+cv('p:'+W,ae)
 },f(id){
 let el=at(id)
-aN.push(()=>el.focus())
-},l(O){
-ej(O)
-},h(aM,bp,bd,aB){
-cC(aM,bp)
-if(bd!=null)document.title=bd
-if(aB)dd(aB,'replace')
+aQ.push(()=>el.focus())
+},l(ae){
+et(ae)
+},h(aP,br,bf,aB){
+cJ(aP,br)
+if(bf!=null)document.title=bf
+if(aB)dk(aB,'replace')
 },o(href){
 let aB=new URL(href,location)
 if(/^https?:$/.test(aB.protocol))open(aB,'_blank','noopener,noreferrer')
 },}
-function cE(){
+function cL(){
 return document.getElementById('rules').sheet
 }
-function ei(batch){
-aN=[]
-aS=gone=null
-for(let op of batch){
-let aP=cx[op[0]]
-if(aP)aP(...op.slice(1))
-else console.warn('unknown operation',op[0])
+function es(batch){
+aQ=[]
+aU=gone=null
+for(let[name,...cd]of batch)cC[name]?.(...cd)
+if(aU)cU(aU)
+else if(gone)cY(gone)
+for(let U of aQ)U()
+if(ak.size)aL()
 }
-if(aS)cN(aS)
-else if(gone)cS(gone)
-for(let V of aN)V()
-if(ak.size)aJ()
-}
-function cC(aM,bp){
-let cG=bx(),ec=cR()
-U()
-aI(bt())
-cQ(g)
-dk(g,0)
-aX.clear()
-R.clear()
-Y.clear()
-P()
-g.replaceChildren(bL(aM,g))
-if(aC(g,1)!=bp+1)throw Error('count differs')
-cu(g,1)
-aN.push(()=>{
-bY(cG)
-ec()
+function cJ(aP,br){
+let cN=bz(),aN=aV(cm(),aG,dl),em=cX()
+R()
+aK(bv())
+cW(g)
+dt(g,0)
+aG.clear()
+P.clear()
+X.clear()
+N()
+g.replaceChildren(bP(aP,g))
+if(aC(g,1)!=br+1)throw Error('count differs')
+cz(g,1)
+aQ.push(()=>{
+ce(cN)
+bF(aN)
+em()
 })
 }
-function cl(id,hidden,...attributes){
-let el=document.createElement('div')
-el.id=id
-el.hidden=hidden
-for(let[name,value]of attributes)el.setAttribute(name,value)
+function cs(cI){
+let el=Object.assign(document.createElement('div'),cI)
 document.body.append(el)
 return el
 }
-let cs=cl('live',!1,['role','status'],['aria-live','polite'],['class','sr'])
-function ej(O){
-cs.textContent=''
-setTimeout(()=>(cs.textContent=O),50)
+let dm=cs({id:'live',role:'status',ariaLive:'polite',className:'sr'})
+function et(ae){
+dm.textContent=''
+setTimeout(()=>(dm.textContent=ae),50)
 }
-let cg=matchMedia('(prefers-reduced-motion: reduce)')
+let cn=matchMedia('(prefers-reduced-motion: reduce)')
 let easing='cubic-bezier(.2,.7,.2,1)'
-let ac=null
-let dP={
+let ab=null
+let dX={
 'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
-function aK(el,cd){
-let M={},side=document.dir=='rtl'?-100:100
-let cv=cd&&el.dataset.trOut||el.dataset.tr||(ac.page&&el.matches('.page')?'trailing':'')
-for(let name of cv.split(' ')){
-let bN=/trailing/.test(name)||(name=='slide'&&cd)?side:-side
-if(name=='opacity')M.opacity=0
-else if(name)M.transform=dP[name]||`translateX(${bN}%)`
+function aM(el,cj){
+let L={},side=document.dir=='rtl'?-100:100
+let cA=cj&&el.dataset.trOut||el.dataset.tr||(ab.page&&el.matches('.page')?'trailing':'')
+for(let name of cA.split(' ')){
+let bR=/trailing/.test(name)||(name=='slide'&&cj)?side:-side
+if(name=='opacity')L.opacity=0
+else if(name)L.transform=dX[name]||`translateX(${bR}%)`
 }
-return Object.keys(M).length&&M
+return Object.keys(L).length&&L
 }
-function bH(batch,N){
-if(cg.matches||document.hidden)return
+function bK(batch,M){
+if(cn.matches||document.hidden)return
 let boxes=new Map(),exits=new Map()
-ac={duration:N.a||300,boxes,exits,entered:[],page:N.n}
-for(let[name,aT,second]of batch){
+ab={duration:M.a||300,boxes,exits,entered:[],page:M.n}
+for(let[name,aW,second]of batch){
 if(!'imr'.includes(name))continue
-let el=W.get(name=='m'?second:aT)
-if(name=='r'&&el&&aK(el,1)){
+let el=V.get(name=='m'?second:aW)
+if(name=='r'&&el&&aM(el,1)){
 exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])
 }
-for(let aj of[W.get(aT),el?.parentNode]){
-for(let ci of aj?.children||[]){
-if(!boxes.has(ci)&&boxes.size<400)boxes.set(ci,ci.getBoundingClientRect())
+for(let aj of[V.get(aW),el?.parentNode]){
+for(let cp of aj?.children||[]){
+if(!boxes.has(cp)&&boxes.size<400)boxes.set(cp,cp.getBoundingClientRect())
 }
 }
 }
 }
-function dZ(el){
-let box=ac?.exits.get(el)
+function ei(el){
+let box=ab?.exits.get(el)
 if(!box)return!1
-let[left,top,width,height]=box.map(G=>G+'px')
+let[left,top,width,height]=box.map(F=>F+'px')
 el.inert=!0
-el.removeAttribute('data-key')
-el.removeAttribute('data-zoom')
-el.setAttribute('aria-hidden','true')
+delete el.dataset.key
+delete el.dataset.zoom
+el.ariaHidden=!0
 Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
-let dL=el.animate([{},aK(el,1)],{duration:ac.duration,easing,fill:'forwards'})
-dL.onfinish=dL.oncancel=()=>el.remove()
+let dT=el.animate([{},aM(el,1)],{duration:ab.duration,easing,fill:'forwards'})
+dT.onfinish=dT.oncancel=()=>el.remove()
 return!0
 }
-function cA(){
-let{duration,boxes,exits,entered}=ac
+function cG(){
+let{duration,boxes,exits,entered}=ab
 for(let el of entered){
-let M=aK(el)
-if(M)el.animate([M,{}],{duration,easing})
+let L=aM(el)
+if(L)el.animate([L,{}],{duration,easing})
 }
 for(let[el,old]of boxes){
 if(!el.isConnected||exits.has(el))continue
-let ad=el.getBoundingClientRect()
-let x=old.left-ad.left,y=old.top-ad.top
+let ac=el.getBoundingClientRect()
+let x=old.left-ac.left,y=old.top-ac.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})
 }
 }
-function da(batch,N,V,bl){
-if(N.z&&document.startViewTransition&&!cg.matches&&!document.hidden){
-return dW(N.z,V,bl)
+function dh(batch,M,U,bm){
+if(M.z&&document.startViewTransition&&!cn.matches&&!document.hidden){
+return ed(M.z,U,bm)
 }
-if(N.a||N.n)bH(batch,N)
+if(M.a||M.n)bK(batch,M)
 try{
-V()
-if(ac)cA()
+U()
+if(ab)cG()
 }finally{
-ac=null
+ab=null
 }
-bl()
+bm()
 }
-function dW(name,V,bl){
-let bm=`[data-zoom="${CSS.escape(name)}"]`
-let bC=()=>ao(bm).filter(el=>!el.closest('[inert]')).pop()
-let ca=bC()
-let ct=value=>ca&&(ca.style.viewTransitionName=value)
-ct('zoom')
+function ed(name,U,bm){
+let bo=`[data-zoom="${CSS.escape(name)}"]`
+let bn=()=>ao(bo).filter(el=>!el.closest('[inert]')).pop()
+let cg=bn()
+let cy=value=>cg&&(cg.style.viewTransitionName=value)
+cy('zoom')
 document.startViewTransition(()=>{
-ct('')
-cc(()=>{
-V()
-ca=bC()
-ct('zoom')
-bl()
+cy('')
+ci(()=>{
+U()
+cg=bn()
+cy('zoom')
+bm()
 })
-}).finished.finally(()=>ct(''))
+}).finished.finally(()=>cy(''))
 }
-let F=null,J=!1,bb=0,bK=0,ax=0,retry,bW=!1
-let dr=g.dataset.session,an=null
-let H=0,cF=0,bI=0
-let ba=[]
+let E=null,I=!1,bd=0,bO=0,ax=0,retry,cb=!1
+let dB=g.dataset.session,an=null
+let G=0,cM=0,bL=0
+let bc=[]
 let am=[]
-let cX=0,saying
-let aW=[],aV=!1
-let Q=!1,aE=[],cH=[]
-function cB(M){
-F.send(JSON.stringify(M))
-cX=0
+let df=0,saying
+let aZ=[],aY=!1
+let O=!1,aE=[],cO=[]
+function cH(L){
+E.send(JSON.stringify(L))
+df=0
 clearTimeout(saying)
 saying=0
 }
-function K(el,bR,value){
-let D=el?bU(el):0
-if(!(D>=0)||bW)return 0
-if(bR!='i'&&Y.size)bj()
-let j=[++cF,D,bR]
+function J(el,bW,value){
+let D=el?bZ(el):0
+if(!(D>=0)||cb)return 0
+if(bW!='i'&&X.size)bk()
+let j=[++cM,D,bW]
 if(value!==undefined)j.push(value)
-ba.push(j)
-if(J)bF(j)
-return cF
+bc.push(j)
+if(I)bH(j)
+return cM
 }
-function bF([seq,...dg]){
-cB([seq,H,...dg])
+function bH([seq,...cd]){
+cH([seq,G,...cd])
 }
-let Z=(seq,V)=>am.push([seq,V])
-function bA(){
+let Y=(seq,U)=>am.push([seq,U])
+function bC(){
 clearTimeout(retry)
-if(F||bW)return
-bK=ap()
+if(E||cb)return
+bO=ap()
 aw()
-let ws=(F=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
-ws.onopen=()=>ws==F&&dn()
-ws.onmessage=j=>ws==F&&dz(j.data)
-ws.onclose=j=>ws==F&&dI(j.code)
+let ws=(E=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
+ws.onopen=()=>ws==E&&dw()
+ws.onmessage=j=>ws==E&&dI(j.data)
+ws.onclose=j=>ws==E&&dQ(j.code)
 }
-function dn(){
-let aT=!bb&&!Q
-cH=aT?[]:bx()
-cB([0,H,0,'hello',{
-s:dr,u:X,p:an,f:Q?1:0,e:bf(),i:cH,}])
+function dw(){
+let aW=!bd&&!O
+cO=aW?[]:bz()
+cH([0,G,0,'hello',{
+s:dB,u:W,p:an,f:O?1:0,e:bh(),i:cO,}])
 }
-function dI(dc){
-let ad=ap()
-if(J&&ad-bb>5000)ax=0
-J=!1
-F=null
-aW=[]
+function dQ(dj){
+let ac=ap()
+if(I&&ac-bd>5000)ax=0
+I=!1
+E=null
+aZ=[]
 aw()
-if(dc==4001)bW=!0
-else if(dc==4003)bv()
-else bG(ax++?Math.min(8000,250*2**(ax-1))*(0.75+Math.random()/2):0)
+if(dj==4001)cb=!0
+else if(dj==4003)bx()
+else bI(ax++?Math.min(8000,250*2**(ax-1))*(0.75+Math.random()/2):0)
 }
-function bG(bJ){
+function bI(bN){
 clearTimeout(retry)
-retry=setTimeout(bA,bJ)
+retry=setTimeout(bC,bN)
 }
-function ck(){
-let ws=F
+function cr(){
+let ws=E
 if(ws){
-F=null
+E=null
 ws.close()
 }
 }
-function dj(dA){
-if(J&&ap()-bK<dA)return
-ck()
-J=!1
+function ds(dJ){
+if(I&&ap()-bO<dJ)return
+cr()
+I=!1
 ax=0
-bA()
+bC()
 }
-function db(aD){
+function di(aD){
 console.error(aD)
-let ad=ap()
-let bJ=Math.max(0,aE.at(-3)+60000-ad||0)
-aE.push(ad+bJ)
-Q=!0
-J=aV=!1
-aW=[]
-ck()
+let ac=ap()
+let bN=Math.max(0,aE.at(-3)+60000-ac||0)
+aE.push(ac+bN)
+O=!0
+I=aY=!1
+aZ=[]
+cr()
 aw()
-bG(bJ)
+bI(bN)
 }
-function cc(V){
+function ci(U){
 try{
-V()
+U()
 }catch(aD){
-db(aD)
+di(aD)
 }
 }
-function dz(O){
-bK=ap()
-cc(()=>{
-let M=JSON.parse(O)
-if(M.length)aW.push(M)
-cf()
+function dI(ae){
+bO=ap()
+ci(()=>{
+let L=JSON.parse(ae)
+if(L.length)aZ.push(L)
+cl()
 })
 }
-function cf(){
-while(aW.length&&!aV)ee(aW.shift())
+function cl(){
+while(aZ.length&&!aY)eo(aZ.shift())
 }
-function ee([seq,ack,batch,N={}]){
-let from=F
-let bl=()=>{
-if(seq>H){
-H=seq
-eh()
+function eo([seq,ack,batch,M={}]){
+let from=E
+let bm=()=>{
+if(seq>G){
+G=seq
+er()
 }
-dO(ack)
-if(!J&&from==F)dB()
+dW(ack)
+if(!I&&from==E)dK()
 }
-if(N.fresh)cW(batch,N)
-if(!seq||seq<=H)return bl()
-if(seq>H+1)throw Error(`batch ${seq} after ${H}`)
-aV=!0
-da(batch,N,()=>ei(batch),()=>{
-bl()
-aV=!1
-if(aW.length)cf()
+if(M.fresh)dd(batch,M)
+if(!seq||seq<=G)return bm()
+if(seq>G+1)throw Error(`batch ${seq} after ${G}`)
+aY=!0
+dh(batch,M,()=>es(batch),()=>{
+bm()
+aY=!1
+if(aZ.length)cl()
 })
 }
-function cW(batch,N){
-H=cF=bI=0
-ba=[]
+function dd(batch,M){
+G=cM=bL=0
+bc=[]
 am=[]
-if(N.s)dr=N.s
-let bc=cE()
-if(batch.some(op=>op[0]=='c'))while(bc.cssRules.length)bc.deleteRule(0)
+if(M.s)dB=M.s
+let be=cL()
+if(batch.some(op=>op[0]=='c'))while(be.cssRules.length)be.deleteRule(0)
 }
-function dB(){
-J=!0
-Q=!1
-bb=ap()
-bk=clearTimeout(bk)
-dD.hidden=!0
-ba.forEach(bF)
-if(document.hidden)K(null,'v',0)
+function dK(){
+I=!0
+O=!1
+bd=ap()
+bl=clearTimeout(bl)
+dM.hidden=!0
+bc.forEach(bH)
+if(document.hidden)J(null,'v',0)
 }
-function dO(ack){
-if(ack<=bI)return
-bI=ack
-while(ba.length&&ba[0][0]<=ack)ba.shift()
+function dW(ack){
+if(ack<=bL)return
+bL=ack
+while(bc.length&&bc[0][0]<=ack)bc.shift()
 while(am.length&&am[0][0]<=ack)am.shift()[1]()
-if(Y.size)bj(ack)
+if(X.size)bk(ack)
 }
-function eh(){
-if(++cX>=10)cB([0,H])
-else saying||=setTimeout(()=>J&&cB([0,H]),2000)
+function er(){
+if(++df>=10)cH([0,G])
+else saying||=setTimeout(()=>I&&cH([0,G]),2000)
 }
-let dD=cl('offline',!0,['role','status'])
-let bk
+let dM=cs({id:'offline',role:'status',hidden:!0})
+let bl
 function aw(){
-bk||=setTimeout(()=>{
-dD.hidden=!1
-dD.textContent=g.dataset.offline
+bl||=setTimeout(()=>{
+dM.hidden=!1
+dM.textContent=g.dataset.offline
 },1000)
 }
-function bv(){
-bW=!0
-if(Date.now()-bu('reloaded')<30000)return
-co('reloaded',Date.now())
+function bx(){
+cb=!0
+if(Date.now()-bw('reloaded')<30000)return
+cv('reloaded',Date.now())
 location.reload()
 }
-let cj=matchMedia('(prefers-color-scheme: dark)')
-let dV=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
-function bf(){
-let ad={
-tz:Intl.DateTimeFormat().resolvedOptions().timeZone,scheme:cj.matches?'dark':'light',w:innerWidth,motion:+cg.matches,lang:navigator.language,touch:+matchMedia('(pointer: coarse)').matches,}
-document.cookie=`tapas_env=${ad.scheme}.${ad.w}.${ad.tz}; path=/; max-age=31536000; SameSite=Strict`
-return ad
+let cq=matchMedia('(prefers-color-scheme: dark)')
+let ec=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
+function bh(){
+let ac={
+tz:Intl.DateTimeFormat().resolvedOptions().timeZone,scheme:cq.matches?'dark':'light',w:innerWidth,motion:+cn.matches,lang:navigator.language,touch:+matchMedia('(pointer: coarse)').matches,}
+document.cookie=`tapas_env=${ac.scheme}.${ac.w}.${ac.tz}; path=/; max-age=31536000; SameSite=Strict`
+return ac
 }
-let ab=()=>{
-let ad=bf()
-if(J)K(null,'e',ad)
+let aa=()=>{
+let ac=bh()
+if(I)J(null,'e',ac)
 }
-let aX=new Map()
+let aG=new Map()
 let pressed=null
-function cK(el,name,value,seq){
-let av=aX.get(el)
+function cR(el,name,value,seq){
+let av=aG.get(el)
 if(av)av.seq=seq
-else aX.set(el,{name,seq,value:el.getAttribute(name)})
+else aG.set(el,{name,seq,value:el.getAttribute(name)})
 el.setAttribute(name,value)
-Z(seq,()=>{
-let av=aX.get(el)
+Y(seq,()=>{
+let av=aG.get(el)
 if(!av||av.seq!=seq)return
-aX.delete(el)
-B(el,name,av.value)
-if(name=='aria-checked')cD(el.parentNode)
+aG.delete(el)
+S(el,name,av.value)
+if(name=='aria-checked')cK(el.parentNode)
 })
 }
-function dR(el){
-let name=el.hasAttribute('aria-pressed')?'aria-pressed':'aria-checked'
-let cY=!az(el,name)
-cK(el,name,cY,K(el,'t',cY))
+let bJ=el=>el.ariaPressed?'aria-pressed':'aria-checked'
+let dl=el=>az(el,bJ(el))
+function de(el){
+let dg=!dl(el)
+cR(el,bJ(el),dg,J(el,'t',dg))
 }
-let bX=af=>ao('[role=radio]',af)
-function dK(au){
+let cc=af=>ao('[role=radio]',af)
+function dS(au){
 let af=au.closest('[role=radiogroup][data-e=p]')
 if(!af||az(au,'aria-checked'))return
-let seq=K(af,'p',au.dataset.v)
-for(let q of bX(af))cK(q,'aria-checked',q==au,seq)
-cD(af)
+let seq=J(af,'p',au.dataset.v)
+for(let q of cc(af))cR(q,'aria-checked',q==au,seq)
+cK(af)
 }
-function cD(af){
-if(af.getAttribute?.('role')!='radiogroup')return
-let E=bX(af)
-let dE=E.find(q=>az(q,'aria-checked'))||E[0]
-for(let q of E)q.tabIndex=q==dE?0:-1
+function cK(af){
+if(af.role!='radiogroup')return
+let B=cc(af)
+let aN=B.find(q=>az(q,'aria-checked'))||B[0]
+for(let q of B)q.tabIndex=q==aN?0:-1
 }
-let bT=j=>j.metaKey||j.ctrlKey||j.altKey
-let cU='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
-function dv(j){
-let el=j.target.closest(cU)
-if(!el)return bo(j)
-let cr=el.localName=='a'
-if(cr&&(j.button||bT(j)||j.shiftKey))return
+let bY=j=>j.metaKey||j.ctrlKey||j.altKey
+let da='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
+function dG(j){
+let el=j.target.closest(da)
+if(!el)return bq(j)
+let cx=el.localName=='a'
+if(cx&&(j.button||bY(j)||j.shiftKey))return
 if(el.hasAttribute('data-out'))return
-if(bW||(cr&&!bb&&ax>2))return cr||bv()
-if(cr)j.preventDefault()
+if(cb||(cx&&!bd&&ax>2))return cx||bx()
+if(cx)j.preventDefault()
 if(az(el,'aria-disabled'))return
-if(el.hasAttribute('data-menu'))return cb(el)
-let bR=el.dataset.e
+if(el.hasAttribute('data-menu'))return ch(el)
+let bW=el.dataset.e
 pressed=el
-if(L&&L.contains(el)){
+if(K&&K.contains(el)){
 pressed=C
-P(1)
+N(1)
 }
-if(bR=='t')dR(el)
-else if(bR=='c'||el.hasAttribute('data-back')){
+if(bW=='t')de(el)
+else if(bW=='c'||el.hasAttribute('data-back')){
 el.dataset.w=''
-Z(K(el,'c'),()=>delete el.dataset.w)
+Y(J(el,'c'),()=>delete el.dataset.w)
 }
-else if(el.getAttribute('role')=='radio')dK(el)
-if(el.hasAttribute('data-d'))bO(el.closest('dialog'))
+else if(el.role=='radio')dS(el)
+if(el.hasAttribute('data-d'))bS(el.closest('dialog'))
 }
-let L=null,C=null
-let dp=()=>ao('[role^=menuitem]:not([disabled])',L)
-function cb(ah){
-let dN=ah==C
-P(dN)
-dN||bV(ah)
+let K=null,C=null
+let dz=()=>ao('[role^=menuitem]:not([disabled])',K)
+function ch(ah){
+let dV=ah==C
+N(dV)
+dV||ca(ah)
 }
-function bV(ah,ed){
-let E=ah.nextElementSibling
-if(E?.getAttribute('role')!='menu')return
-L=E
+function ca(ah,en){
+let B=ah.nextElementSibling
+if(B?.role!='menu')return
+K=B
 C=ah
-L.hidden=!1
-ah.setAttribute('aria-expanded','true')
-ag(dp().at(ed?-1:0))
+K.hidden=!1
+ah.ariaExpanded=!0
+ag(dz().at(en?-1:0))
 }
-function P(ar){
-if(!L)return
-let dF=ar||L.contains(S())
-L.hidden=!0
-C.setAttribute('aria-expanded','false')
-if(dF)ag(C)
-L=C=null
+function N(ar){
+if(!K)return
+let dN=ar||K.contains(Q())
+K.hidden=!0
+C.ariaExpanded=!1
+if(dN)ag(C)
+K=C=null
 }
-let eb={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
-function dY(j){
+let ek={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
+function eg(j){
 let{key,target}=j
-if(bT(j)||j.isComposing)return
-let aQ=eb[key]
-if(document.dir=='rtl'&&/t$/.test(key))aQ=-aQ
-if(L&&(L.contains(target)||target==C)){
-let E=dp(),cn=E.indexOf(target)
-if(key=='Escape')P(1)
-else if(key=='Home')E[0]?.focus()
-else if(key=='End')E.at(-1)?.focus()
-else if(/Up|Down/.test(key))E.at((cn+aQ)%E.length)?.focus()
-else return void(key=='Tab'&&P(1))
-}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))bV(target,aQ<0)
-else if(target.matches('[role=radio]')&&aQ){
-let E=bX(target.closest('[role=radiogroup]'))
-let aF=E.at((E.indexOf(target)+aQ)%E.length)
-aF.focus()
-dK(aF)
+if(bY(j)||j.isComposing)return
+let aS=ek[key]
+if(document.dir=='rtl'&&/t$/.test(key))aS=-aS
+if(K&&(K.contains(target)||target==C)){
+let B=dz(),ef=B.indexOf(target)
+if(key=='Escape')N(1)
+else if(key=='Home')B[0]?.focus()
+else if(key=='End')B.at(-1)?.focus()
+else if(/Up|Down/.test(key))B.at((ef+aS)%B.length)?.focus()
+else return void(key=='Tab'&&N(1))
+}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))ca(target,aS<0)
+else if(target.matches('[role=radio]')&&aS){
+let B=cc(target.closest('[role=radiogroup]'))
+let aH=B.at((B.indexOf(target)+aS)%B.length)
+aH.focus()
+dS(aH)
 }else if(key=='Enter'&&target.matches('input[data-s]')&&j.keyCode!=229){
-K(target,'s',target.value)
+J(target,'s',target.value)
 }else if(key==' '&&target.matches('a[role]'))target.click()
 else return
 j.preventDefault()
 }
-let R=new Map()
-let Y=new Set()
-function ds(j){
+let P=new Map()
+let X=new Set()
+function dC(j){
 let el=j.target
 if(el.dataset.e!='i')return
-let ai=R.get(el)||{seq:0}
-R.set(el,ai)
+let ai=P.get(el)||{seq:0}
+P.set(el,ai)
 ai.composing=j.isComposing
-if(ai.seq>bI)Y.add(el)
-else ai.seq=K(el,'i',el.value)
+if(ai.seq>bL)X.add(el)
+else ai.seq=J(el,'i',el.value)
 }
-function bj(ack){
-for(let el of Y){
-let ai=R.get(el)
+function bk(ack){
+for(let el of X){
+let ai=P.get(el)
 if(ai.seq>ack)continue
-Y.delete(el)
-ai.seq=K(el,'i',el.value)
+X.delete(el)
+ai.seq=J(el,'i',el.value)
 }
 }
-function di(j){
+function dr(j){
 let el=j.target
 if(el.localName!='select'||el.dataset.e!='p')return
-R.set(el,{seq:K(el,'p',el.value)})
+P.set(el,{seq:J(el,'p',el.value)})
 }
-function cV(el,value){
+function dc(el,value){
 if(el.value===value)return
 let{selectionStart,selectionEnd}=el
 el.value=value
-if(el==S()&&selectionStart!=null){
+if(el==Q()&&selectionStart!=null){
 el.setSelectionRange(selectionStart,selectionEnd)
 }
 }
 let ay=null
-function cm(j){
+function cu(j){
 let el=j.target
 if(!el.hasAttribute('data-fo'))return
 if(j.type=='focusin'){
 if(ay==el)return
 ay=el
-K(el,'f')
-}else if(S()!=el){
+J(el,'f')
+}else if(Q()!=el){
 ay=null
-K(el,'b')
+J(el,'b')
 }
 }
-let cO=()=>ao('[data-e=i]').filter(el=>aA.has(el))
-function bg(){
-let bP={}
-return cO().map(el=>{
-let name=el.getAttribute('name')||''
-bP[name]=bP[name]+1||0
-return[name,bP[name],el]
+let bV=()=>ao('[data-e=i]').filter(el=>aA.has(el))
+let eh=el=>el.name||el.ariaLabel||el.textContent
+function aF(B){
+let bT={}
+return B.map(el=>{
+let name=eh(el)
+bT[name]=bT[name]+1||0
+return[name,bT[name],el]
 })
 }
-function bx(){
-return bg().filter(([,,el])=>R.has(el)).map(([name,n,el])=>[name,n,el.value])
+let bM=(B,[name,n])=>B.find(q=>q[0]==name&&q[1]==n)?.[2]
+let aV=(B,dF,value)=>aF(B).filter(q=>dF.has(q[2])).map(q=>q.with(2,value(q[2])))
+let bz=()=>aV(bV(),P,el=>el.value)
+function ce(cN){
+for(let ct of aF(bV())){
+let el=ct[2],cw=bM(cN,ct)
+if(cw==null)continue
+el.value=cw
+P.set(el,{seq:bM(cO,ct)==cw?0:J(el,'i',cw)})
 }
-function bY(cG){
-for(let[name,n,el]of bg()){
-let cZ=E=>E.find(O=>O[0]==name&&O[1]==n)?.[2]
-let cp=cZ(cG)
-if(cp==null)continue
-el.value=cp
-R.set(el,{seq:cZ(cH)==cp?0:K(el,'i',cp)})
+cO=[]
 }
-cH=[]
+let cm=()=>ao('[data-e=t]')
+function bF(aN){
+for(let q of aF(cm())){
+if(bM(aN,q)==!dl(q[2]))de(q[2])
 }
-function cR(){
-let el=S()
+}
+function cX(){
+let el=Q()
 if(!g.contains(el))return()=>{}
-let dH=q=>q.localName==el.localName&&cq(q)==name
-let cq=q=>q.getAttribute('name')||q.getAttribute('aria-label')||q.textContent
-let name=cq(el),cn=ao(el.localName).filter(dH).indexOf(el)
+let dP=()=>aF(ao(el.localName))
+let cF=dP().find(q=>q[2]==el)
 let{selectionStart,selectionEnd,selectionDirection}=el
-let eg=ay==el
+let eq=ay==el
 return()=>{
-let aF=ao(el.localName).filter(dH)[cn]
-ay=eg&&aF
-ag(aF)
-if(!aF||selectionStart==null)return
-aF.setSelectionRange(selectionStart,selectionEnd,selectionDirection)
+let aH=bM(dP(),cF)
+ay=eq&&aH
+ag(aH)
+if(!aH||selectionStart==null)return
+aH.setSelectionRange(selectionStart,selectionEnd,selectionDirection)
 }
 }
-let aY=new WeakMap()
-let ae=new WeakSet()
-let cM=null
-function bs(k){
-if(!k.isConnected||k.open&&aY.has(k))return
-aY.set(k,aL()?pressed:S())
+let ba=new WeakMap()
+let ad=new WeakSet()
+let cT=null
+function bu(k){
+if(!k.isConnected||k.open&&ba.has(k))return
+ba.set(k,aO()?pressed:Q())
 k.removeAttribute('open')
-ae.delete(k)
+ad.delete(k)
 k.showModal()
 }
-function bO(k){
+function bS(k){
 if(!k)return
-ae.add(k)
+ad.add(k)
 k.close()
-al(k,cF)
+al(k,cM)
 }
-function bQ({target}){
+function bU({target}){
 if(target.open)return
-if(!ae.has(target))al(target,K(target,'x'))
-bi(target)
+if(!ad.has(target))al(target,J(target,'x'))
+bj(target)
 }
 function al(k,seq){
-Z(seq,()=>setTimeout(()=>{
-if(bU(k)&&!k.open)bs(k)
+Y(seq,()=>setTimeout(()=>{
+if(bZ(k)&&!k.open)bu(k)
 },300))
 }
-function bo({target,clientX:x,clientY:y}){
-if(cM!=target)return
+function bq({target,clientX:x,clientY:y}){
+if(cT!=target)return
 if(!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])'))return
 let box=target.getBoundingClientRect()
 if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()
 }
-let by=el=>el?.isConnected&&!el.closest('[inert]')
-let aL=()=>S()==document.body||!by(S())
-function bi(k){
-let cT=aY.get(k)
-aY.delete(k)
-if(aL()&&by(cT))ag(cT)
+let bA=el=>el?.isConnected&&!el.closest('[inert]')
+let aO=()=>Q()==document.body||!bA(Q())
+function bj(k){
+let cZ=ba.get(k)
+ba.delete(k)
+if(aO()&&bA(cZ))ag(cZ)
 }
-let dU=new WeakMap()
-function cN(page){
-let cJ=S()
-let dT=cJ?.matches('input,textarea')&&by(cJ)
-if(dT||page.closest('[inert]'))return
-if(pressed)dU.set(page,pressed)
+let eb=new WeakMap()
+function cU(page){
+let cQ=Q()
+let ea=cQ?.matches('input,textarea')&&bA(cQ)
+if(ea||page.closest('[inert]'))return
+if(pressed)eb.set(page,pressed)
 ag(page.querySelector('h1[tabindex="-1"]'))
 }
-function cS(page){
-if(!aL()&&!page.contains(S()))return
-let path=CSS.escape(aa)
-let ch=[dU.get(page),...ao(`a[href="${path}"]`),...ao('h1[tabindex="-1"]').reverse()]
-ag(ch.find(by))
+function cY(page){
+if(!aO()&&!page.contains(Q()))return
+let path=CSS.escape(Z)
+let co=[eb.get(page),...ao(`a[href="${path}"]`),...ao('h1[tabindex="-1"]').reverse()]
+ag(co.find(bA))
 }
-let bz=()=>location.pathname+location.search
-let X=bz()
-let aa=X
+let bB=()=>location.pathname+location.search
+let W=bB()
+let Z=W
 let aq=0
-let aU=null
-function co(key,value){
+let aX=null
+function cv(key,value){
 try{
 sessionStorage.setItem('tapas.'+key,value)
 }catch{}
 }
-function bu(key){
+function bw(key){
 try{
 return sessionStorage.getItem('tapas.'+key)
 }catch{
 return null
 }
 }
-function dq(path){
-aa=X
-X=path
+function dA(path){
+Z=W
+W=path
 }
-function dd(aB,bS,n=1){
-if(aU)return void aU.push([aB,bS,n])
+function dk(aB,bX,n=1){
+if(aX)return void aX.push([aB,bX,n])
 let to=new URL(aB,location)
 if(to.origin!=location.origin)return
 let path=to.pathname+to.search
-if(path==X)return
-U()
-dq(path)
-if(bS=='push')history.pushState({d:++aq},'',aB)
-else if(bS=='back'&&n<=aq){
-aU=[[aB,'replace']]
+if(path==W)return
+R()
+dA(path)
+if(bX=='push')history.pushState({d:++aq},'',aB)
+else if(bX=='back'&&n<=aq){
+aX=[[aB,'replace']]
 history.go(-n)
 }else history.replaceState({d:aq},'',aB)
 }
-function dC(){
-let dg=aU
-aU=null
+function dL(){
+let cd=aX
+aX=null
 aq=history.state?.d??aq
-X=bz()
-for(let aQ of dg)dd(...aQ)
+W=bB()
+for(let aS of cd)dk(...aS)
 }
-function dM(){
-if(aU)return dC()
-let path=bz()
+function dU(){
+if(aX)return dL()
+let path=bB()
 aq=history.state?.d??aq
-if(path==X)return
-U()
-dq(path)
-an=bu('p:'+X)||an
-aI(aR())
-K(null,'u',X)
+if(path==W)return
+R()
+dA(path)
+an=bw('p:'+W)||an
+aK(aT())
+J(null,'u',W)
 }
 let ak=new Map()
-let bh
-let cL=key=>ao('[data-key]').find(el=>el.dataset.key==key)
-let bt=()=>ao('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
-function U(){
-co('s:'+X,JSON.stringify(bt()))
+let bi
+let cS=key=>ao('[data-key]').find(el=>el.dataset.key==key)
+let bv=()=>ao('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
+function R(){
+cv('s:'+W,JSON.stringify(bv()))
 }
-function aR(){
-return JSON.parse(bu('s:'+X)||'[]')
+function aT(){
+return JSON.parse(bw('s:'+W)||'[]')
 }
-function aJ(){
+function aL(){
 for(let[key,[x,y]]of ak){
-let el=cL(key)
+let el=cS(key)
 if(!el)continue
 el.scrollTo({left:x,top:y,behavior:'instant'})
 if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)ak.delete(key)
 }
 }
-function aI(E){
-for(let[key,place]of E)ak.set(key,place)
-clearTimeout(bh)
-bh=setTimeout(()=>{
+function aK(B){
+for(let[key,cF]of B)ak.set(key,cF)
+clearTimeout(bi)
+bi=setTimeout(()=>{
 ak.clear()
 g.className=''
 },5000)
 g.className='whole'
 }
-let aO=new WeakMap()
-let cP=j=>j.touches[0]
-function df(el){
+let aR=new WeakMap()
+let cV=j=>j.touches[0]
+function dp(el){
 let box=el.closest('[data-key]')
-let bZ=box&&getComputedStyle(box).overflowY!='visible'?box:null
-let cy=bZ||document
-if(!aO.has(cy)){
-let bD={root:bZ,rootMargin:'600px',scrollMargin:'600px'}
-aO.set(cy,new IntersectionObserver(dJ,bD))
+let cf=box&&getComputedStyle(box).overflowY!='visible'?box:null
+let cD=cf||document
+if(!aR.has(cD)){
+let bE={root:cf,rootMargin:'600px',scrollMargin:'600px'}
+aR.set(cD,new IntersectionObserver(dR,bE))
 }
-return aO.get(cy)
+return aR.get(cD)
 }
-function dt(el){
-let dl=df(el)
-dl.unobserve(el)
-de.delete(el)
-if(el.hasAttribute('data-n'))dl.observe(el)
+function dD(el){
+let du=dp(el)
+du.unobserve(el)
+dn.delete(el)
+if(el.hasAttribute('data-n'))du.observe(el)
 }
-let de=new WeakSet()
-function dJ(dw,dl){
-for(let{target,isIntersecting}of dw){
-if(isIntersecting==de.has(target))continue
-de[isIntersecting?'add':'delete'](target)
-K(target,isIntersecting?'n':'o')
-if(target.dataset.n!='2')dl.unobserve(target)
+let dn=new WeakSet()
+function dR(dH,du){
+for(let{target,isIntersecting}of dH){
+if(isIntersecting==dn.has(target))continue
+dn[isIntersecting?'add':'delete'](target)
+J(target,isIntersecting?'n':'o')
+if(target.dataset.n!='2')du.unobserve(target)
 }
 }
-function bE(br,du){
-if(!br.hasAttribute('data-ph'))return
-if(du)aG(br)
-if(br.complete&&br.currentSrc)aG(br,br.naturalWidth?'loaded':'failed')
+function bG(bt,aV){
+if(!bt.hasAttribute('data-ph'))return
+if(aV)aI(bt)
+if(bt.complete&&bt.currentSrc)aI(bt,bt.naturalWidth?'loaded':'failed')
 }
-function aG(br,bw){
-for(let q of['loaded','failed'])br.toggleAttribute('data-'+q,q==bw)
+function aI(bt,by){
+for(let q of['loaded','failed'])bt.toggleAttribute('data-'+q,q==by)
 }
-function cz({target,type}){
-if(target.matches?.('img[data-ph]'))aG(target,type=='load'?'loaded':'failed')
+function cE({target,type}){
+if(target.matches?.('img[data-ph]'))aI(target,type=='load'?'loaded':'failed')
 }
-let bB=cl('pull',!0,['aria-hidden','true'])
-let bq=64
-let I=null
+let bD=cs({id:'pull',hidden:!0,ariaHidden:!0})
+let bs=64
+let H=null
+let dE={passive:!1}
 function touchStarted(j){
 let box=j.touches.length==1&&j.target.closest('[data-r]')
-if(I||!box||box.scrollTop>0||az(box,'aria-busy'))return
+if(H||!box||box.scrollTop>0||az(box,'aria-busy'))return
 if(j.target.closest('input,textarea,select,dialog'))return
-I={box,from:cP(j),way:0}
-box.addEventListener('touchmove',pulled,{passive:!1})
+H={box,from:cV(j),way:0}
+box.addEventListener('touchmove',db,dE)
 }
-function pulled(j){
-if(!I||I.busy)return
-let{from}=I,to=cP(j)
+function db(j){
+if(!H||H.busy)return
+let{from}=H,to=cV(j)
 let dx=to.clientX-from.clientX,dy=to.clientY-from.clientY
-if(!I.way&&dy<Math.abs(dx))return aZ()
+if(!H.way&&dy<Math.abs(dx))return bb()
 if(j.cancelable)j.preventDefault()
-I.way=120*(1-Math.exp(-Math.max(0,dy)/160))
-bn(I.way)
+H.way=120*(1-Math.exp(-Math.max(0,dy)/160))
+bp(H.way)
 }
-function bn(way){
-bB.hidden=!way
-bB.style.transform=`translateY(${way}px)`
-bB.style.opacity=Math.min(1,way/bq)
-bB.toggleAttribute('data-ready',way>=bq)
+function bp(way){
+bD.hidden=!way
+bD.style.transform=`translateY(${way}px)`
+bD.style.opacity=Math.min(1,way/bs)
+bD.toggleAttribute('data-ready',way>=bs)
 }
-function cI(){
-if(!I||I.busy)return
-let{box,way}=I
-if(way<bq)return aZ()
-I.busy=!0
-bn(bq)
-bB.setAttribute('data-busy','')
-Z(K(box,'r'),()=>be(box))
+function cP(){
+if(!H||H.busy)return
+let{box,way}=H
+if(way<bs)return bb()
+H.busy=!0
+bp(bs)
+bD.dataset.busy=''
+Y(J(box,'r'),()=>bg(box))
 }
-function be(box){
-if(I?.busy&&I.box==box&&!az(box,'aria-busy'))aZ()
+function bg(box){
+if(H?.busy&&H.box==box&&!az(box,'aria-busy'))bb()
 }
-function aZ(){
-I?.box.removeEventListener('touchmove',pulled)
-I=null
-bB.removeAttribute('data-busy')
-bn(0)
+function bb(){
+H?.box.removeEventListener('touchmove',db)
+H=null
+delete bD.dataset.busy
+bp(0)
 }
-let A=(target,cv,V,bD)=>cv.split(' ').forEach(name=>target.addEventListener(name,V,bD))
-A(g,'click',dv)
-A(g,'keydown',dY)
-A(g,'input',ds)
-A(g,'compositionend',({target})=>R.has(target)&&(R.get(target).composing=!1))
-A(g,'change',di)
-A(g,'focusin focusout',cm)
-A(g,'close',bQ,!0)
-A(g,'load error',cz,!0)
+let A=(target,cA,U,bE)=>cA.split(' ').forEach(name=>target.addEventListener(name,U,bE))
+A(g,'click',dG)
+A(g,'keydown',eg)
+A(g,'input',dC)
+A(g,'compositionend',({target})=>P.has(target)&&(P.get(target).composing=!1))
+A(g,'change',dr)
+A(g,'focusin focusout',cu)
+A(g,'close',bU,!0)
+A(g,'load error',cE,!0)
 A(g,'touchstart',touchStarted,{passive:!0})
-A(g,'touchend',cI)
-A(g,'touchcancel',()=>I?.busy||aZ())
+A(g,'touchend',cP)
+A(g,'touchcancel',()=>H?.busy||bb())
 A(g,'wheel touchmove keydown',()=>ak.clear(),{passive:!0})
 A(document,'pointerdown',({target})=>{
-cM=target
-if(L&&!L.contains(target)&&!C.contains(target))P()
+cT=target
+if(K&&!K.contains(target)&&!C.contains(target))N()
 })
-A(window,'popstate',dM)
-A(window,'online',()=>dj(0))
-A(window,'languagechange',ab)
-for(let ea of[cj,cg,...dV])A(ea,'change',ab)
+A(window,'popstate',dU)
+A(window,'online',()=>ds(0))
+A(window,'languagechange',aa)
+for(let ej of[cq,cn,...ec])A(ej,'change',aa)
 A(document,'visibilitychange',()=>{
-if(document.hidden)U()
-else dj(25000)
-if(J)K(null,'v',document.hidden?0:1)
+if(document.hidden)R()
+else ds(25000)
+if(I)J(null,'v',+!document.hidden)
 })
 A(window,'pagehide',()=>{
-U()
-ck()
-J=!1
+R()
+cr()
+I=!1
 })
-A(window,'pageshow',j=>j.persisted&&dj(0))
+A(window,'pageshow',j=>j.persisted&&ds(0))
 setInterval(()=>{
-if(F&&ap()-bK>(J?45000:10000)){
-ck()
-dI()
+if(E&&ap()-bO>(I?45000:10000)){
+cr()
+dQ()
 }
 },5000)
 aq=history.state?.d??0
 if(!history.state)history.replaceState({d:0},'')
-let dX=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
-if(dX){
-an=bu('p:'+X)
-aI(aR())
+let ee=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
+if(ee){
+an=bw('p:'+W)
+aK(aT())
 }
-Q=aC(g,1)!=+g.dataset.count+1
-if(Q)aE.push(ap())
-cu(g,1)
-for(let V of aN)V()
-if(ak.size)aJ()
-for(let el of cO())if(el.value!=el.defaultValue)ds({target:el})
-bA()
+O=aC(g,1)!=+g.dataset.count+1
+if(O)aE.push(ap())
+cz(g,1)
+for(let U of aQ)U()
+if(ak.size)aL()
+for(let el of bV())if(el.value!=el.defaultValue)dC({target:el})
+bC()
 })()

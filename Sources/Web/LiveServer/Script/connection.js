@@ -178,7 +178,7 @@ function owe() {
   else saying ||= setTimeout(() => ready && post([0, applied]), 2000)
 }
 
-const bar = extra('offline', true, ['role', 'status'])
+const bar = extra({ id: 'offline', role: 'status', hidden: true })
 let barTimer
 function offlineSoon() {
   barTimer ||= setTimeout(() => {

@@ -44,9 +44,9 @@ function leave(el) {
   if (!box) return false
   const [left, top, width, height] = box.map(length => length + 'px')
   el.inert = true
-  el.removeAttribute('data-key')
-  el.removeAttribute('data-zoom')
-  el.setAttribute('aria-hidden', 'true')
+  delete el.dataset.key
+  delete el.dataset.zoom
+  el.ariaHidden = true
   Object.assign(el.style, { position: 'absolute', margin: 0, left, top, width, height })
   const play = el.animate(
     [{}, awayFrame(el, 1)], { duration: moving.duration, easing, fill: 'forwards' })

@@ -45,9 +45,11 @@ function photoEvent({ target, type }) {
   if (target.matches?.('img[data-ph]')) photoState(target, type == 'load' ? 'loaded' : 'failed')
 }
 
-const disc = extra('pull', true, ['aria-hidden', 'true'])
+const disc = extra({ id: 'pull', hidden: true, ariaHidden: true })
 const enough = 64
 let pull = null
+
+const cancels = { passive: false }
 
 function touchStarted(event) {
   const box = event.touches.length == 1 && event.target.closest('[data-r]')
@@ -55,7 +57,7 @@ function touchStarted(event) {
   if (event.target.closest('input,textarea,select,dialog')) return
   pull = { box, from: finger(event), way: 0 }
   // A listener that is not passive delays scrolling, so it exists only while a pull may begin.
-  box.addEventListener('touchmove', pulled, { passive: false })
+  box.addEventListener('touchmove', pulled, cancels)
 }
 
 function pulled(event) {
@@ -81,7 +83,7 @@ function touchEnded() {
   if (way < enough) return pullEnd()
   pull.busy = true
   showPull(enough)
-  disc.setAttribute('data-busy', '')
+  disc.dataset.busy = ''
   whenHandled(emit(box, 'r'), () => busyChanged(box))
 }
 
@@ -93,6 +95,6 @@ function busyChanged(box) {
 function pullEnd() {
   pull?.box.removeEventListener('touchmove', pulled)
   pull = null
-  disc.removeAttribute('data-busy')
+  delete disc.dataset.busy
   showPull(0)
 }

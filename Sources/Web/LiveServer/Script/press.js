@@ -17,10 +17,12 @@ function choose(el, name, value, seq) {
   })
 }
 
+const stateName = el => el.ariaPressed ? 'aria-pressed' : 'aria-checked'
+const isOn = el => isTrue(el, stateName(el))
+
 function toggle(el) {
-  const name = el.hasAttribute('aria-pressed') ? 'aria-pressed' : 'aria-checked'
-  const wanted = !isTrue(el, name)
-  choose(el, name, wanted, emit(el, 't', wanted))
+  const wanted = !isOn(el)
+  choose(el, stateName(el), wanted, emit(el, 't', wanted))
 }
 
 const radios = group => all('[role=radio]', group)
@@ -35,7 +37,7 @@ function pick(radio) {
 
 // The Tab key stops once in a group: at the chosen radio, or the first.
 function rove(group) {
-  if (group.getAttribute?.('role') != 'radiogroup') return
+  if (group.role != 'radiogroup') return
   const list = radios(group)
   const chosen = list.find(each => isTrue(each, 'aria-checked')) || list[0]
   for (const each of list) each.tabIndex = each == chosen ? 0 : -1
@@ -68,7 +70,7 @@ function clicked(event) {
     el.dataset.w = ''
     whenHandled(emit(el, 'c'), () => delete el.dataset.w)
   }
-  else if (el.getAttribute('role') == 'radio') pick(el)
+  else if (el.role == 'radio') pick(el)
   if (el.hasAttribute('data-d')) closeQuietly(el.closest('dialog'))
 }
 
@@ -83,11 +85,11 @@ function menuClicked(button) {
 
 function openMenu(button, last) {
   const list = button.nextElementSibling
-  if (list?.getAttribute('role') != 'menu') return
+  if (list?.role != 'menu') return
   menu = list
   menuButton = button
   menu.hidden = false
-  button.setAttribute('aria-expanded', 'true')
+  button.ariaExpanded = true
   focusOn(items().at(last ? -1 : 0))
 }
 
@@ -95,7 +97,7 @@ function closeMenu(focus) {
   if (!menu) return
   const inside = focus || menu.contains(holder())
   menu.hidden = true
-  menuButton.setAttribute('aria-expanded', 'false')
+  menuButton.ariaExpanded = false
   if (inside) focusOn(menuButton)
   menu = menuButton = null
 }

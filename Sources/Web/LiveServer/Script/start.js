@@ -27,7 +27,7 @@ for (const query of [dark, calm, ...widths]) listen(query, 'change', environment
 listen(document, 'visibilitychange', () => {
   if (document.hidden) savePlaces()
   else wake(25000)
-  if (ready) emit(null, 'v', document.hidden ? 0 : 1)
+  if (ready) emit(null, 'v', +!document.hidden)
 })
 // A page with an open socket is not kept in the back/forward cache.
 listen(window, 'pagehide', () => {

@@ -158,11 +158,8 @@ function rules() {
 function run(batch) {
   late = []
   arrived = gone = null
-  for (const op of batch) {
-    const operation = operations[op[0]]
-    if (operation) operation(...op.slice(1))
-    else console.warn('unknown operation', op[0])
-  }
+  // A page that was open during an update may not know an operation, and goes on without it.
+  for (const [name, ...rest] of batch) operations[name]?.(...rest)
   if (arrived) enterPage(arrived)
   else if (gone) leavePage(gone)
   for (const work of late) work()
@@ -171,7 +168,7 @@ function run(batch) {
 
 // Replaces the whole page; typed text, scroll positions and focus stay.
 function replaceAll(html, count) {
-  const texts = typedTexts(), held = holdFocus()
+  const texts = typedTexts(), chosen = changed(toggles(), locks, isOn), held = holdFocus()
   savePlaces()
   wantPlaces(readPlaces())
   forget(pageRoot)
@@ -185,21 +182,19 @@ function replaceAll(html, count) {
   mount(pageRoot, 1)
   late.push(() => {
     restoreTexts(texts)
+    restoreToggles(chosen)
     held()
   })
 }
 
 // An element of the script itself, outside the numbered tree.
-function extra(id, hidden, ...attributes) {
-  const el = document.createElement('div')
-  el.id = id
-  el.hidden = hidden
-  for (const [name, value] of attributes) el.setAttribute(name, value)
+function extra(properties) {
+  const el = Object.assign(document.createElement('div'), properties)
   document.body.append(el)
   return el
 }
 
-const live = extra('live', false, ['role', 'status'], ['aria-live', 'polite'], ['class', 'sr'])
+const live = extra({ id: 'live', role: 'status', ariaLive: 'polite', className: 'sr' })
 
 // Emptied first, so that the same words twice are announced twice.
 function say(text) {

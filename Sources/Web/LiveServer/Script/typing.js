@@ -56,45 +56,56 @@ function focusMoved(event) {
 
 const fields = () => all('[data-e=i]').filter(el => numbers.has(el))
 
-// Every field with its name and its index among fields of that name.
-function namedFields() {
+const label = el => el.name || el.ariaLabel || el.textContent
+
+// Each element with its label and its index among those of that label.
+function labelled(list) {
   const counts = {}
-  return fields().map(el => {
-    const name = el.getAttribute('name') || ''
+  return list.map(el => {
+    const name = label(el)
     counts[name] = counts[name] + 1 || 0
     return [name, counts[name], el]
   })
 }
 
-function typedTexts() {
-  return namedFields().filter(([, , el]) => edits.has(el))
-    .map(([name, n, el]) => [name, n, el.value])
-}
+const alike = (list, [name, n]) => list.find(each => each[0] == name && each[1] == n)?.[2]
+
+// The values of those elements that the person changed, each behind its label and index.
+const changed = (list, changes, value) => labelled(list).filter(each => changes.has(each[2]))
+  .map(each => each.with(2, value(each[2])))
+
+const typedTexts = () => changed(fields(), edits, el => el.value)
 
 function restoreTexts(texts) {
-  for (const [name, n, el] of namedFields()) {
-    const within = list => list.find(text => text[0] == name && text[1] == n)?.[2]
-    const kept = within(texts)
+  for (const field of labelled(fields())) {
+    const el = field[2], kept = alike(texts, field)
     if (kept == null) continue
     el.value = kept
     // Text that was typed after the last message is sent now.
-    edits.set(el, { seq: within(told) == kept ? 0 : emit(el, 'i', kept) })
+    edits.set(el, { seq: alike(told, field) == kept ? 0 : emit(el, 'i', kept) })
   }
   told = []
+}
+
+const toggles = () => all('[data-e=t]')
+
+// What the person chose before the server had handled it is chosen again.
+function restoreToggles(chosen) {
+  for (const each of labelled(toggles())) {
+    if (alike(chosen, each) == !isOn(each[2])) toggle(each[2])
+  }
 }
 
 // Remembers the focused element, so that the same one in a new tree gets the focus.
 function holdFocus() {
   const el = holder()
   if (!pageRoot.contains(el)) return () => {}
-  const like = each => each.localName == el.localName && label(each) == name
-  const label = each =>
-    each.getAttribute('name') || each.getAttribute('aria-label') || each.textContent
-  const name = label(el), index = all(el.localName).filter(like).indexOf(el)
+  const like = () => labelled(all(el.localName))
+  const place = like().find(each => each[2] == el)
   const { selectionStart, selectionEnd, selectionDirection } = el
   const had = focused == el
   return () => {
-    const next = all(el.localName).filter(like)[index]
+    const next = alike(like(), place)
     // The server knows of this focus, so no "f" is sent.
     focused = had && next
     focusOn(next)
