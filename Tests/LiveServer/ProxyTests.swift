@@ -167,4 +167,29 @@ import WebServer
   ) -> Request {
     Request(path: "/", headers: Headers(headers.map { (name: $0.0, value: $0.1) }), peer: peer)
   }
+
+  @Test("The proxy names a browser without a cookie, and nobody else does")
+  @MainActor func namesBrowser() async throws {
+    let name = "0123456789abcdefABCD-_"
+    try await Self.named(proxy: "127.0.0.1") { server in
+      func given(_ chosen: String, forwarded: Bool = true) async throws -> String? {
+        let visitor = server.visitor()
+        let from = forwarded ? [("X-Forwarded-For", "192.0.2.1")] : []
+        _ = try await visitor.ask("/counter", headers: [("X-Tapas-Browser", chosen)] + from)
+        #expect(visitor.name.utf8.count == 22)
+        return visitor.name == chosen ? chosen : nil
+      }
+      #expect(try await given(name) == name)
+      #expect(try await given(name, forwarded: false) == nil)
+      for wrong in ["", "short", name + "x", "0123456789abcdefABCD-;", "0123456789abcdefABCDé"] {
+        #expect(try await given(wrong) == nil)
+      }
+      let visitor = server.visitor()
+      _ = try await visitor.page("/counter")
+      let first = visitor.name
+      _ = try await visitor.ask(
+        "/counter", headers: [("X-Tapas-Browser", name), ("X-Forwarded-For", "192.0.2.1")])
+      #expect(visitor.name == first)
+    }
+  }
 }

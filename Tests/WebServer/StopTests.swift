@@ -93,6 +93,27 @@ struct StopTests {
     #expect(wasCancelled.withLock { $0 })
   }
 
+  @Test("A socket that never agrees to close is waited for until its own time only")
+  func silentSocket() async throws {
+    let (started, start) = AsyncStream<Void>.makeStream()
+    let server = try WebServer(
+      host: "127.0.0.1", port: 0,
+      webSocket: { _ in
+        .accept { socket in
+          start.yield()
+          for await _ in socket.messages {}
+        }
+      }, http: { _ in .text("") })
+    async let rest = blocking { [port = server.port] in
+      // Reads to the end, and never answers the server's close.
+      try WireSocket(port: port).client.rest()
+    }
+    for await _ in started { break }
+    // It would take an hour if the socket were waited for like an answer.
+    await server.stop(within: .seconds(3_600), sockets: .milliseconds(100))
+    _ = try await rest
+  }
+
   @Test("Two hundred connections of either kind leave no descriptor behind")
   func connections() async throws {
     let server = try echoSockets()

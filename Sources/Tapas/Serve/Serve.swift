@@ -13,14 +13,17 @@ func serve(_ options: ServeOptions) async throws {
   try DataFolder.ready(options.dataFolder)
   try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
   var random = SystemRandomNumberGenerator()
-  let accessCode = try AccessCode.settled(options, using: &random)
+  let (accessCode, secret) = try StartLock.held(in: options.dataFolder) { () throws(RunFailure) in
+    let code = try AccessCode.settled(options, using: &random)
+    return (code, try SiteSecret.kept(in: options.dataFolder))
+  }
 
   let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
   let container = try AppContainer(
     dataFolder: options.dataFolder, services: options.services.addresses,
     sandbox: sandbox?.foodsURL)
   var site = SiteConfiguration(
-    secret: try SiteSecret.kept(in: options.dataFolder),
+    secret: secret,
     photo: container.photo(logo: options.services[MenuWiring.self].restaurant.logo))
   site.apps = container.apps(services: options.services, sandbox: sandbox)
   site.strings = try container.strings()
@@ -33,11 +36,15 @@ func serve(_ options: ServeOptions) async throws {
   let liveServer = try LiveServer(site: site)
   let server = try openServer(options, liveServer)
   Terminal.say(StartupMessage.text(options, port: server.port, accessCode: accessCode))
+  let systemd = NotifySocket()
+  systemd.tell("READY=1")
 
   // A cancelled wait is how the end is asked for.
   try? await Task.sleep(for: .seconds(1 << 30))
+  systemd.tell("STOPPING=1")
+  liveServer.drain()
+  await server.stop(within: .seconds(10), sockets: .seconds(2))
   liveServer.close()
-  await server.stop(within: .seconds(2))
   await sandbox?.stop()
   await container.close()
 }

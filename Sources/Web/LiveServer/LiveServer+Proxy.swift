@@ -28,6 +28,23 @@ extension LiveServer {
     return PeerAddress(forwarded: String(last))?.text ?? request.peer
   }
 
+  /// The name that the proxy chose for a browser without the cookie, so that it can send the page's
+  /// socket to the process that made the page. Nil from anybody else.
+  func newBrowser(named request: Request) -> String? {
+    guard isForwarded(request), let name = request.headers["x-tapas-browser"],
+      name.utf8.count == 22, name.utf8.allSatisfy(Self.isCookieByte)
+    else { return nil }
+    return name
+  }
+
+  /// Letters, digits, `-` and `_`, as in base64url.
+  private static func isCookieByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+    default: false
+    }
+  }
+
   /// The value of a `Set-Cookie` field for a year. The cookie is `Secure` if the request names one
   /// of the site's names, which are served over https only, or if the proxy says that it is https.
   func cookie(_ name: String, _ value: String, for request: Request) -> String {

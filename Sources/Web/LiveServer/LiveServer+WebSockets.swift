@@ -7,6 +7,7 @@ extension LiveServer {
   /// Decides about a request for a WebSocket; called on the web server's thread.
   package func upgrade(_ request: Request) -> Upgrade {
     guard request.path == "/_/socket" else { return .refuse(status: 404) }
+    if isStopping { return .refuse(status: 503) }
     guard isForUs(request), hasOwnOrigin(request) else { return .refuse(status: 403) }
     guard gate.admits(request) else {
       return .accept { $0.close(code: 4003, reason: "access code needed") }

@@ -1,6 +1,7 @@
 // Answers requests for pages, assets and photos, and owns the sessions of the open pages.
 import Foundation
 import SwiftUI
+import Synchronization
 import WebServer
 
 /// Serves a site's apps to browsers.
@@ -11,6 +12,8 @@ package final class LiveServer: Sendable {
   let photos: ImageProxy
   let gate: AccessGate
   let sessions: SessionTable
+  /// Whether the process was asked to stop.
+  let isDraining = Atomic(false)
 
   /// Throws when the server's own assets cannot be read, or the renderer cannot work.
   @MainActor package init(site: SiteConfiguration) throws(LiveServerError) {
@@ -44,6 +47,7 @@ package final class LiveServer: Sendable {
     if path == "/health" { return health() }
     if let response = assets.answer(path, request) { return response.secured() }
     if path == "/_/enter" { return await enter(request).secured() }
+    if isStopping, !path.hasPrefix("/_/") { return stopping() }
     guard gate.admits(request) else { return await accessForm(request) }
     if path.hasPrefix("/_/photo/") { return await photos.answer(path, request).secured() }
     if path.hasPrefix("/_/manifest/") { return Manifest.answer(path, site: site).secured() }
@@ -76,7 +80,8 @@ package final class LiveServer: Sendable {
     } catch {
       return busy(error)
     }
-    let browser = cookie ?? Signer.base64url(Signer.random(16))
+    let browser =
+      cookie ?? newBrowser(named: request) ?? Signer.base64url(Signer.random(16))
     let clientInfo = request.cookie("tapas_env").map(ClientInfo.init(cookie:)) ?? ClientInfo()
     let session = session(
       of: app, at: components, for: request, browser: browser, clientInfo: clientInfo)

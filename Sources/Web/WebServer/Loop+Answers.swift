@@ -65,7 +65,8 @@ extension Loop {
 
   /// Answers with a status of our own and ends the connection.
   func refuse(_ connection: HTTPConnection, status: Int) {
-    let response = Response.text("\(status) \(SerializedResponse.reason(status))\n", status: status)
+    var response = Response.text("\(status) \(SerializedResponse.reason(status))\n", status: status)
+    if status == 503 { response.headers.append(("Retry-After", "1")) }
     let queue = makeWriteQueue(connection.id)
     connection.input.removeAll()
     send(connection, SerializedResponse(response, to: .init(), queue: queue, log: log))

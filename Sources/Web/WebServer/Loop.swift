@@ -21,6 +21,8 @@ final class Loop: @unchecked Sendable {
   var handlers: [UInt64: Task<Void, Never>] = [:]
   var lastHandler: UInt64 = 0
   var stopBy: Int64?
+  /// How long a stop waits for WebSockets once no connection has an answer in flight.
+  var socketsBy = Int64.max
   let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
 
   init(
@@ -84,7 +86,7 @@ final class Loop: @unchecked Sendable {
       case .resume(let id): sockets[id]?.resume()
       case .close(let id, let code, let reason): sockets[id]?.close(code: code, reason: reason)
       case .handlerEnded(let id): handlers[id] = nil
-      case .stop(let deadline): stop(by: deadline)
+      case .stop(let deadline, let sockets): stop(by: deadline, sockets: sockets)
       }
     }
     finishIfDone()
@@ -94,7 +96,7 @@ final class Loop: @unchecked Sendable {
     let now = cws_now_ms()
     for connection in connections.values where connection.deadline <= now { expired(connection) }
     if !isListening && stopBy == nil { listen() }
-    if let stopBy, stopBy <= now { abandon() }
+    if let stopBy, stopBy <= now || connections.isEmpty && socketsBy <= now { abandon() }
     finishIfDone()
     cws_tick_after(service, connections.isEmpty && stopBy == nil ? 1000 : Self.tick)
   }
@@ -102,9 +104,10 @@ final class Loop: @unchecked Sendable {
 
 // The end of a server.
 extension Loop {
-  private func stop(by deadline: Int64) {
+  private func stop(by deadline: Int64, sockets time: Int64) {
     // A second stop may shorten the first, never prolong it.
     stopBy = min(stopBy ?? .max, deadline)
+    socketsBy = min(socketsBy, time)
     cws_tick_after(service, 1)
     guard listener >= 0 else { return }
     cws_forget(service, listener)

@@ -14,8 +14,9 @@ enum Command: Sendable {
   case close(UInt64, UInt16, String)
   /// A handler has returned.
   case handlerEnded(UInt64)
-  /// Finish by this time, in milliseconds of the monotonic clock.
-  case stop(by: Int64)
+  /// Finish by the first time, and wait for WebSockets alone until the second, both in milliseconds
+  /// of the monotonic clock.
+  case stop(by: Int64, sockets: Int64)
 }
 
 /// A locked list of commands; posting wakes the service thread once, however many commands follow.

@@ -38,14 +38,17 @@ package final class WebServer: Sendable {
     thread.start()
   }
 
-  deinit { mailbox.post(.stop(by: 0)) }
+  deinit { mailbox.post(.stop(by: 0, sockets: 0)) }
 
   /// Accepts no new connection, finishes answers in flight within the time, closes WebSockets with
-  /// 1001, and frees everything.
+  /// 1001, and frees everything. Once no answer is in flight, it waits for WebSockets that do not
+  /// agree to close until `sockets` is over.
   ///
   /// May be called several times, from several tasks; each call returns when everything is freed.
-  package func stop(within time: Duration) async {
-    mailbox.post(.stop(by: cws_now_ms() + time.milliseconds))
+  package func stop(within time: Duration, sockets: Duration? = nil) async {
+    let now = cws_now_ms()
+    let socketTime = min(sockets ?? time, time)
+    mailbox.post(.stop(by: now + time.milliseconds, sockets: now + socketTime.milliseconds))
     await mailbox.end()
   }
 

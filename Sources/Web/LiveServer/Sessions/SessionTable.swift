@@ -95,6 +95,11 @@ import WebServer
     Heap.trim()
   }
 
+  /// Closes every browser's socket with 1012, after what is queued for it. The sessions stay.
+  func sendAway() {
+    for session in sessions.values { session.socket?.close(code: 1012, reason: "service restart") }
+  }
+
   func closeAll() {
     sweeper?.cancel()
     for session in sessions.values { session.close() }

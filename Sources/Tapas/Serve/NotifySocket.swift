@@ -1,0 +1,36 @@
+// What systemd is told: that the server listens, and that it stops. Elsewhere nobody is told.
+import Foundation
+
+/// The service manager that started this process, if one wants to be told (`Type=notify`).
+struct NotifySocket {
+  /// The address of its socket; nil where there is none. A first `@` means an abstract one.
+  let address: String?
+
+  /// The manager that the environment names.
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    address = environment["NOTIFY_SOCKET"]
+  }
+
+  /// Sends one message such as `READY=1`. A manager that is gone hears nothing, which harms nobody.
+  func tell(_ message: String) {
+    guard let address, !address.isEmpty else { return }
+    var place = sockaddr_un()
+    place.sun_family = sa_family_t(AF_UNIX)
+    var name = Array(address.utf8)
+    if name[0] == UInt8(ascii: "@") { name[0] = 0 }
+    let room = MemoryLayout.size(ofValue: place.sun_path)
+    guard name.count < room else { return }
+    withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: name) }
+    let length = MemoryLayout<sockaddr_un>.size - room + name.count
+
+    let socket = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
+    guard socket >= 0 else { return }
+    defer { close(socket) }
+    let bytes = Array(message.utf8)
+    _ = withUnsafePointer(to: &place) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        sendto(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL), $0, socklen_t(length))
+      }
+    }
+  }
+}
