@@ -1,0 +1,60 @@
+// The files of the Debian package that repeat what the program knows: its version and its flags.
+import Foundation
+import Testing
+
+@testable import tapas
+
+@Suite("Files of the package")
+struct PackageFilesTests {
+  @Test("The shell completes every command, and each command's own flags")
+  func completion() throws {
+    let text = try Self.text("Deploy/tapas.bash-completion")
+    for name in Command.Name.allCases {
+      let flags = Flag.all.filter { $0.commands.contains(name) }.map(\.name) + ["--help"]
+      let body = try #require(
+        text.firstRange(of: "\"\(name.rawValue)\")").map { text[$0.upperBound...] },
+        "\(name.rawValue) is not completed")
+      let listed = try #require(body.firstMatch(of: /flags="([^"]*)"/)?.output.1)
+      #expect(
+        listed.split(whereSeparator: \.isWhitespace).sorted() == flags.map { $0[...] }.sorted())
+    }
+    var first: [String] = []
+    for name in Command.Name.allCases {
+      let word = String(name.rawValue.prefix { $0 != " " })
+      if !first.contains(word) { first.append(word) }
+    }
+    #expect(text.contains("flags=\"\(first.joined(separator: " ")) --help --version\""))
+  }
+
+  @Test("The newest entry of the package's changelog is of this version")
+  func version() throws {
+    #expect(try Self.text("Deploy/debian/changelog").hasPrefix("tapas (\(Help.version)) "))
+  }
+
+  @Test("The service of several processes differs from that of one in its name and its port only")
+  func units() throws {
+    let one = try Self.directives("Deploy/tapas.service")
+    let several = try Self.directives("Deploy/tapas@.service")
+    #expect(one.count == several.count)
+    let pairs = zip(one, several).filter { $0 != $1 }
+    #expect(
+      pairs.map(\.0) == [
+        "Description=Tapas, catalogue apps live in the browser",
+        "ExecStart=/usr/bin/tapas serve $DAEMON_OPTS",
+      ])
+    #expect(
+      pairs.map(\.1) == [
+        "Description=Tapas on port %i", "ExecStart=/usr/bin/tapas serve --port %i $DAEMON_OPTS",
+      ])
+  }
+
+  private static func directives(_ path: String) throws -> [String] {
+    try text(path).split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+  }
+
+  private static func text(_ path: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}
