@@ -23,11 +23,20 @@ def free_port():
         return listener.getsockname()[1]
 
 
+def replaced(lines, pairs):
+    """The lines with what this run has in place of each text, which must be there."""
+    for told, here in pairs:
+        assert told in lines, told
+        lines = lines.replace(told, here)
+    return lines
+
+
 class Nginx:
     """nginx with the lines of the README, a certificate of its own, and a folder of its own."""
 
     def __init__(self, port, upstream):
-        self.port, self.own = port, tempfile.TemporaryDirectory(prefix="tapas-nginx-")
+        self.port, self.upstream = port, upstream
+        self.own = tempfile.TemporaryDirectory(prefix="tapas-nginx-")
         folder = Path(self.own.name)
         # As root, nginx gives its work to an account that must reach its folder.
         folder.chmod(0o711)
@@ -35,13 +44,7 @@ class Nginx:
             ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
              "-subj", f"/CN={NAME}", "-keyout", folder / "key", "-out", folder / "certificate"],
             check=True, capture_output=True)
-        lines = re.search(r"```nginx\n(.*?)```", (ROOT / "README.md").read_text(), re.S).group(1)
-        for told, here in [("443 ssl", f"127.0.0.1:{port} ssl"), ("example.org;", f"{NAME};"),
-                           ("/etc/ssl/example.org.crt", f"{folder}/certificate"),
-                           ("/etc/ssl/example.org.key", f"{folder}/key"),
-                           ("127.0.0.1:8080", f"127.0.0.1:{upstream}")]:
-            assert told in lines
-            lines = lines.replace(told, here)
+        lines = self.lines(folder)
         places = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in
                          ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"])
         (folder / "conf").write_text(
@@ -56,6 +59,15 @@ class Nginx:
             assert self.process.poll() is None, self.process.stderr.read().decode()
             assert time.monotonic() < end, "nginx did not start in time."
             time.sleep(0.02)
+
+    def lines(self, folder):
+        """The lines of the README, with the ports and files of this run."""
+        text = re.search(r"```nginx\n(.*?)```", (ROOT / "README.md").read_text(), re.S).group(1)
+        return replaced(text, [
+            ("443 ssl", f"127.0.0.1:{self.port} ssl"), ("example.org;", f"{NAME};"),
+            ("/etc/ssl/example.org.crt", f"{folder}/certificate"),
+            ("/etc/ssl/example.org.key", f"{folder}/key"),
+            ("127.0.0.1:8080", f"127.0.0.1:{self.upstream}")])
 
     def is_open(self):
         with socket.socket() as line:
