@@ -21,7 +21,7 @@ import Testing
     try await LiveServerTests.withServer {
       $0.photo = { url in
         fetched.addresses.withLock { $0.append(url.absoluteString) }
-        return ([0xFF, 0xD8, 1, 2], "image/jpeg")
+        return SitePhoto(data: Data([0xFF, 0xD8, 1, 2]), type: "image/jpeg")
       }
       $0.apps.append(.test("photos") { WindowGroup { PhotoScreen(addresses: addresses) } })
     } _: {
@@ -43,6 +43,35 @@ import Testing
       #expect(answer["content-security-policy"] == "default-src 'none'; sandbox")
       #expect(answer["cache-control"] == "private, max-age=86400")
       #expect(fetched.all == [Self.address])
+    }
+  }
+
+  @Test("A photo in a file is sent from it, with the headers of any photo")
+  @MainActor func fromFile() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "tapas-\(UUID())")
+    try Data([0xFF, 0xD8, 3, 4]).write(to: file)
+    try await LiveServerTests.withServer {
+      // The bytes in memory differ, so that the test sees which ones are sent.
+      $0.photo = { _ in
+        SitePhoto(data: Data([0xFF, 0xD8, 1, 2]), type: "image/jpeg", file: file.path)
+      }
+      $0.apps.append(.test("photos") { WindowGroup { PhotoScreen(addresses: [Self.address]) } })
+    } _: { server in
+      let visitor = server.visitor()
+      let html = try await visitor.page("/photos").html
+      let path = String(html.firstMatch(of: /"(\/_\/photo\/[A-Za-z0-9_-]{22})"/)?.1 ?? "")
+      for body in [[0xFF, 0xD8, 3, 4], [0xFF, 0xD8, 1, 2]] as [[UInt8]] {
+        let answer = try await visitor.ask(path)
+        #expect(answer.body == body)
+        #expect(answer["content-type"] == "image/jpeg")
+        #expect(answer["content-length"] == "4")
+        #expect(answer["content-security-policy"] == "default-src 'none'; sandbox")
+        #expect(answer["x-content-type-options"] == "nosniff")
+        // The cache may delete the file at any time; then the bytes in memory are sent.
+        if FileManager.default.fileExists(atPath: file.path) {
+          try FileManager.default.removeItem(at: file)
+        }
+      }
     }
   }
 

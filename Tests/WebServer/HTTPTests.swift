@@ -113,6 +113,29 @@ struct HTTPTests {
     await server.stop(within: .seconds(2))
   }
 
+  @Test("Bytes that a file has too come from the file; when it was deleted or cut, from memory")
+  func fileOrBytes() async throws {
+    let path = NSTemporaryDirectory() + "tapas-\(UUID().uuidString)"
+    try "from file".write(toFile: path, atomically: true, encoding: .utf8)
+    try "cut".write(toFile: path + "-cut", atomically: true, encoding: .utf8)
+    let server = try WebServer(
+      host: "127.0.0.1", port: 0, log: { _ in },
+      http: { request in
+        Response(
+          body: .fileOrBytes(path + request.query, count: 9) { Array("in memory".utf8) })
+      })
+    let bodies = try await blocking { [port = server.port] in
+      let client = try Client(port: port)
+      return try ["", "-cut", "-deleted"].map { name in
+        try client.send("GET /?\(name) HTTP/1.1\r\nHost: x\r\n\r\n")
+        return try client.answer().body
+      }
+    }
+    #expect(bodies == ["from file", "in memory", "in memory"])
+    for name in ["", "-cut"] { try FileManager.default.removeItem(atPath: path + name) }
+    await server.stop(within: .seconds(2))
+  }
+
   @Test("A line break in a response header is dropped and logged, not sent")
   func headerInjection() async throws {
     let lines = Mutex<[String]>([])

@@ -57,15 +57,15 @@ struct AppContainer {
 
   /// Fetches a photo through the cache, or the logo from its file; nil when there is none to be
   /// had.
-  func photo(
-    logo: URL?
-  ) -> @Sendable (URL) async -> (bytes: [UInt8], type: String)? {
+  func photo(logo: URL?) -> @Sendable (URL) async -> SitePhoto? {
     { [images] url in
       if url == LogoFile.address { return LogoFile.picture(logo) }
       // Every reason for having no photo shows the same placeholder; the cache has noted which it
       // was.
       guard let image = try? await images.image(at: url) else { return nil }
-      return ([UInt8](image.data), image.contentType)
+      return SitePhoto(
+        data: image.data, type: image.contentType,
+        file: image.file?.path(percentEncoded: false))
     }
   }
 

@@ -1,6 +1,7 @@
 // The restaurant's logo from a file of this machine, for pages that show pictures by web address.
 import DataLayer
 import Foundation
+import LiveServer
 
 /// The web address of a logo file, and the picture behind it.
 enum LogoFile {
@@ -8,11 +9,11 @@ enum LogoFile {
   static let address = URL(string: "https://logo.tapas.invalid/logo")!
 
   /// The picture in `file`; nil when the file is no picture or is over 10 MB.
-  static func picture(_ file: URL?) -> (bytes: [UInt8], type: String)? {
+  static func picture(_ file: URL?) -> SitePhoto? {
     guard let file, file.isFileURL,
       let data = FileManager.default.contents(atPath: file.path), data.count <= 10_000_000,
       let format = ImageFormat(sniffing: data)
     else { return nil }
-    return ([UInt8](data), format.contentType)
+    return SitePhoto(data: data, type: format.contentType, file: file.path)
   }
 }

@@ -37,13 +37,16 @@ package struct SiteConfiguration: Sendable {
   package var apps: [SiteApp] = []
   /// The words of the apps and of the server, in each language.
   package var strings = StringTables()
-  /// Fetches a photo through the site's cache: bytes and media type. Nil when there is none.
-  package var photo: @Sendable (URL) async -> (bytes: [UInt8], type: String)?
+  /// Fetches a photo through the site's cache. Nil when there is none.
+  package var photo: @Sendable (URL) async -> SitePhoto?
   /// Signs photo addresses and snapshots. It must be the same after a restart, so that open pages
   /// continue.
   package var secret: [UInt8]
   /// The code that a visitor must type first; nil admits everybody.
   package var accessCode: String?
+  /// A text that changes with the access code. Passes of another generation do not admit, also when
+  /// the code is an earlier one again.
+  package var accessGeneration = ""
   /// Whether only requests under the names of this machine are answered.
   package var isLoopback = true
   /// The address that the server listens on, as in a URL. It is a name of this machine.
@@ -57,13 +60,15 @@ package struct SiteConfiguration: Sendable {
   package var latency: Duration = .zero
   /// The bounds of sessions.
   package var limits = SessionLimits()
+  /// The time of day, by which passes expire.
+  var date: @Sendable () -> Date = { Date() }
   /// The clock of sessions.
   var clock = SessionClock()
 
   /// A configuration without apps.
   package init(
     secret: [UInt8],
-    photo: @escaping @Sendable (URL) async -> (bytes: [UInt8], type: String)? = { _ in nil }
+    photo: @escaping @Sendable (URL) async -> SitePhoto? = { _ in nil }
   ) {
     self.secret = secret
     self.photo = photo

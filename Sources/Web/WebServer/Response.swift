@@ -8,6 +8,9 @@ package struct Response: Sendable {
     case bytes([UInt8])
     /// A file at this path, sent by the kernel with `Content-Length`; 404 when absent.
     case file(String)
+    /// Bytes that a file at this path also has. The kernel sends them from the file while it has
+    /// `count` bytes, else they are taken from `bytes`.
+    case fileOrBytes(String, count: Int, bytes: @Sendable () -> [UInt8])
     /// Bytes as they are made; chunked, unless `headers` has a `Content-Length`. A throw drops the
     /// connection.
     case stream(@Sendable (BodyWriter) async throws -> Void)

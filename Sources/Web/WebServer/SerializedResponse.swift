@@ -22,7 +22,8 @@ struct SerializedResponse: Sendable {
     var keepsAlive = false
   }
 
-  /// Serializes the head. Opens the file of a `.file` answer, which blocks for a few microseconds.
+  /// Serializes the head. Opens the file of an answer that has one, which blocks for a few
+  /// microseconds.
   init(
     _ response: Response, to context: Context, queue: WriteQueue, log: (String) -> Void
   ) {
@@ -126,6 +127,16 @@ extension SerializedResponse {
           rest = .file(descriptor: descriptor, count: Int(size))
         }
         length = isMissing ? 0 : Int(size)
+      case .fileOrBytes(let path, let count, let bytes):
+        var size: Int64 = 0
+        let descriptor = cws_open_file(path, &size)
+        length = count
+        if descriptor >= 0, size == count {
+          rest = .file(descriptor: descriptor, count: count)
+        } else {
+          if descriptor >= 0 { cws_shut(descriptor) }
+          if count > 0 { rest = .bytes(bytes()) }
+        }
       case .stream:
         let stated = response.headers.first { Headers.same($0.0, "content-length") }
         length = stated.flatMap { Int($0.1) }

@@ -6,13 +6,13 @@ import WebServer
 /// Hands out unguessable addresses for photos that views show, and answers requests for them.
 final class ImageProxy: Sendable {
   private let signer: Signer
-  private let fetch: @Sendable (URL) async -> (bytes: [UInt8], type: String)?
+  private let fetch: @Sendable (URL) async -> SitePhoto?
   private let addresses = Mutex<[String: URL]>([:])
   /// More photos than any catalogue shows. Beyond it all are forgotten; pages add theirs again when
   /// they render.
   static let limit = 100_000
 
-  init(signer: Signer, fetch: @escaping @Sendable (URL) async -> (bytes: [UInt8], type: String)?) {
+  init(signer: Signer, fetch: @escaping @Sendable (URL) async -> SitePhoto?) {
     self.signer = signer
     self.fetch = fetch
   }
@@ -45,7 +45,7 @@ final class ImageProxy: Sendable {
     if request.headers["if-none-match"] == tag {
       return Response(status: 304, headers: [("ETag", tag)])
     }
-    return Response(status: 200, headers: headers, body: .bytes(photo.bytes))
+    return Response(status: 200, headers: headers, body: photo.body)
   }
 
   private var missing: Response {
