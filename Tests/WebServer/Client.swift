@@ -15,9 +15,13 @@ final class Client {
   let descriptor: Int32
   private(set) var buffer: [UInt8] = []
 
-  /// A small `window` makes the kernel take little on the reader's side.
-  init(port: Int, patience: Int = 30, window: Int32? = nil) throws {
+  /// A small `window` makes the kernel take little on the reader's side; `own` is the address that
+  /// the connection comes from.
+  init(
+    port: Int, from own: String = "127.0.0.1", patience: Int = 30, window: Int32? = nil
+  ) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    if own != "127.0.0.1" { try bind(to: own) }
     if var window {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &window, socklen_t(MemoryLayout<Int32>.size))
     }
@@ -37,6 +41,18 @@ final class Client {
   }
 
   deinit { close(descriptor) }
+
+  private func bind(to own: String) throws {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr(own)
+    let outcome = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Glibc.bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard outcome == 0 else { throw Failure.cannotConnect }
+  }
 
   func send(_ text: String) throws { try send(Array(text.utf8)) }
 

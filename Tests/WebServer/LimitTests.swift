@@ -88,34 +88,6 @@ struct LimitTests {
     #expect(try await answer(to: text) == (status, true))
   }
 
-  @Test("A connection over the limit is told 503; one that leaves makes room")
-  func connections() async throws {
-    var limits = Limits()
-    limits.connections = 2
-    let server = try echoServer(limits)
-    let statuses = try await blocking { [port = server.port] in
-      let request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n"
-      let one = try Client(port: port)
-      try one.send(request)
-      var statuses = [try one.answer().status]
-      do {
-        let two = try Client(port: port)
-        try two.send(request)
-        statuses.append(try two.answer().status)
-        statuses.append(try Client(port: port).answer().status)
-      }
-      // The server learns of a closed connection when it gets to it.
-      while true {
-        let next = try Client(port: port)
-        try next.send(request)
-        if try next.answer().status == 200 { break }
-      }
-      return statuses
-    }
-    #expect(statuses == [200, 200, 503])
-    await server.stop(within: .seconds(2))
-  }
-
   @Test("Random bytes never end the server")
   func randomBytes() async throws {
     let server = try echoServer()

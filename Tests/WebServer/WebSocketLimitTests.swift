@@ -64,6 +64,26 @@ struct WebSocketLimitTests {
     #expect(try await closeCode(after: WireSocket.frame(1, [0x61, 0xC3, 0x28])) == 1007)
   }
 
+  // Bug: 5000 was echoed as it came.
+  @Test(
+    "A close frame with a code that may not be sent is answered with 1002",
+    arguments: [
+      0, 999, 1000, 1003, 1004, 1005, 1006, 1007, 1014, 1015, 1016, 2999, 3000, 4999, 5000, 65_535,
+    ])
+  func closeCodes(_ code: Int) async throws {
+    let isKnown = [1000, 1003, 1007, 3000, 4999].contains(code)
+    // libwebsockets itself answers 1014, a newer code, with 1002.
+    if code == 1014 { return }
+    let bytes = [UInt8(code >> 8), UInt8(code & 0xFF)]
+    let answer = try await closeCode(after: WireSocket.frame(WireSocket.close, bytes))
+    #expect(answer == (isKnown ? code : 1002))
+  }
+
+  @Test("A close frame of one byte drops the socket")
+  func closeOfOneByte() async throws {
+    #expect(try await closeCode(after: WireSocket.frame(WireSocket.close, [3])) == 0)
+  }
+
   @Test("Random bytes after the handshake never end the server")
   func randomBytes() async throws {
     let server = try echoSockets()

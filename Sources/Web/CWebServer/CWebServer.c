@@ -49,6 +49,22 @@ static int read_id(struct lws *wsi) {
   return 0;
 }
 
+/* libwebsockets answers a close frame with a copy of these bytes, whatever code they begin with.
+   RFC 6455, 7.4: below 3000 only some codes exist and some are never sent, above 4999 there is
+   none. Such a frame breaks the protocol: 1002. One byte is no code; then the socket is dropped. */
+static int check_close_code(uint8_t *bytes, size_t count) {
+  if (count == 0) return 0;
+  if (count == 1) return -1;
+  int code = bytes[0] << 8 | bytes[1];
+  int known = (code >= 1000 && code <= 1003) || (code >= 1007 && code <= 1014) ||
+              (code >= 3000 && code <= 4999);
+  if (!known) {
+    bytes[0] = 1002 >> 8;
+    bytes[1] = 1002 & 0xFF;
+  }
+  return 0;
+}
+
 static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                     size_t count) {
   (void)user;
@@ -74,6 +90,8 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
     if (lws_frame_is_binary(wsi)) flags |= CWS_BINARY;
     return loop->events.received(owner, id_of(wsi), in, count, flags);
   }
+  case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
+    return check_close_code(in, count);
   case LWS_CALLBACK_SERVER_WRITEABLE:
     return loop->events.writable(owner, id_of(wsi));
   case LWS_CALLBACK_WSI_DESTROY:

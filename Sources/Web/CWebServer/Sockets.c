@@ -69,6 +69,11 @@ long cws_read(int fd, void *bytes, size_t count) {
   return outcome(recv(fd, bytes, count, 0));
 }
 
+int cws_has_input(int fd) {
+  char byte;
+  return recv(fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT) > 0;
+}
+
 long cws_send(int fd, const void *bytes, size_t count, int more) {
   return outcome(send(fd, bytes, count, MSG_NOSIGNAL | (more ? MSG_MORE : 0)));
 }

@@ -20,6 +20,12 @@ final class HTTPConnection {
   let id: UInt64
   let descriptor: Int32
   let peer: String
+  /// The name that the bound for each peer counts by.
+  let peerName: String
+  /// Whether the bounds count it; false for one that is only told 503.
+  var isCounted = true
+  /// Since when no whole request has come, in milliseconds of the monotonic clock.
+  var waitingSince: Int64
   var phase = Phase.head
   /// Bytes that were received and not read as a request yet.
   var input = InputBuffer()
@@ -39,11 +45,14 @@ final class HTTPConnection {
   var deadline: Int64
   var watched: Int32 = 0
 
-  init(id: UInt64, descriptor: Int32, peer: String, deadline: Int64) {
+  /// A connection that was just accepted; `patience` is how long it may stay silent.
+  init(id: UInt64, descriptor: Int32, peer: String, now: Int64, patience: Int64) {
     self.id = id
     self.descriptor = descriptor
     self.peer = peer
-    self.deadline = deadline
+    peerName = PeerName.of(peer)
+    waitingSince = now
+    deadline = now + patience
   }
 
   /// Whether it can be closed now without losing a request or an answer.

@@ -12,8 +12,14 @@ package struct Limits: Sendable {
   /// WebSocket's `send` returns false. While at most half of it waits, one message of any size is
   /// accepted.
   package var outBuffer = 1024 * 1024
-  /// Connections at one time, WebSockets included; above it 503 at once.
+  /// Connections at one time, WebSockets included. Above it a connection without a whole request
+  /// is closed for the new one; when all have one, 503 at once.
   package var connections = 512
+  /// Connections of one peer, WebSockets included. Above it as above `connections`.
+  package var connectionsPerPeer = 64
+  /// The peers without such a bound, by their `PeerName`: this machine, where every program and
+  /// every browser has the same address. Add a proxy, whose visitors share its address.
+  package var unboundedPeers = PeerName.loopback
   /// How long a head may take from its first byte (408), and a fresh connection may stay silent.
   package var headTimeout: Duration = .seconds(10)
   /// How long a body may take in all; then 408.

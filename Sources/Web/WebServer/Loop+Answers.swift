@@ -135,7 +135,8 @@ extension Loop {
       let wait = isPipelined ? limits.headTimeout : limits.keepAlive
       connection.phase = .head
       connection.hasStarted = isPipelined
-      connection.deadline = cws_now_ms() + wait.milliseconds
+      connection.waitingSince = cws_now_ms()
+      connection.deadline = connection.waitingSince + wait.milliseconds
       if isPipelined { return advance(connection) }
       return stopBy == nil ? watch(connection, CWS_READ) : close(connection)
     }

@@ -24,15 +24,16 @@ extension Loop {
       lastID += 1
       let name = String(decoding: peer.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
       let connection = HTTPConnection(
-        id: lastID, descriptor: descriptor, peer: name,
-        deadline: cws_now_ms() + limits.headTimeout.milliseconds)
-      let excess = connections.count + sockets.count - limits.connections
-      if excess >= Self.told {
+        id: lastID, descriptor: descriptor, peer: name, now: cws_now_ms(),
+        patience: limits.headTimeout.milliseconds)
+      let isAdmitted = makeRoom(for: connection.peerName)
+      if !isAdmitted, refused >= Self.told {
         cws_shut(descriptor)
         continue
       }
       connections[lastID] = connection
-      if excess >= 0 { refuse(connection, status: 503) } else { watch(connection, CWS_READ) }
+      count(connection, isAdmitted: isAdmitted)
+      if isAdmitted { watch(connection, CWS_READ) } else { refuse(connection, status: 503) }
     }
   }
 
@@ -49,6 +50,7 @@ extension Loop {
 
   func close(_ connection: HTTPConnection) {
     guard connections.removeValue(forKey: connection.id) != nil else { return }
+    uncount(connection)
     if case .sending(let reply) = connection.phase { reply.discard() }
     connection.queue?.gone()
     handlers[connection.handler]?.cancel()

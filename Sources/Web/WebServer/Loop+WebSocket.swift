@@ -147,6 +147,7 @@ extension Loop {
 
   func closed(_ id: UInt64) {
     guard let state = sockets.removeValue(forKey: id) else { return }
+    peerCounts.remove(PeerName.of(state.socket.request.peer))
     state.wire = nil
     state.socket.queue.gone()
     state.socket.inbox.end()

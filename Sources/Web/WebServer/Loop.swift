@@ -17,6 +17,10 @@ final class Loop: @unchecked Sendable {
   var lastID: UInt64 = 0
   var connections: [UInt64: HTTPConnection] = [:]
   var sockets: [UInt64: SocketState] = [:]
+  /// The connections and WebSockets of each peer; without those that are only told 503.
+  var peerCounts = PeerCounts()
+  /// How many connections are only told 503.
+  var refused = 0
   /// Tasks that run a handler, by number; a stop waits for them and then cancels them.
   var handlers: [UInt64: Task<Void, Never>] = [:]
   var lastHandler: UInt64 = 0

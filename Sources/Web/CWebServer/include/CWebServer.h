@@ -50,6 +50,8 @@ void cws_forget(cws_loop *loop, int fd);
 
 /* Plain socket calls, without SIGPIPE: a count, or one of the three above. */
 long cws_read(int fd, void *bytes, size_t count);
+/* Whether bytes wait to be read. */
+int cws_has_input(int fd);
 long cws_send(int fd, const void *bytes, size_t count, int more);
 long cws_send_file(int fd, int file, size_t count);
 int cws_open_file(const char *path, int64_t *size);

@@ -1,5 +1,5 @@
 // How often the access code may be tried: by one peer, and by all together.
-import Foundation
+import WebServer
 
 /// Decides which attempts are compared with the code.
 ///
@@ -56,15 +56,6 @@ struct AttemptLimiter {
     return .wrong
   }
 
-  /// IPv4 as it is, also when it came through an IPv6 listener. Of IPv6 the first 64 bits, because
-  /// one household has all addresses below them.
-  static func name(of peer: String) -> String {
-    var address = in6_addr()
-    guard inet_pton(AF_INET6, String(peer.prefix { $0 != "%" }), &address) == 1 else { return peer }
-    let bytes = withUnsafeBytes(of: address, Array.init)
-    let mapped = [UInt8](repeating: 0, count: 10) + [255, 255]
-    let isMapped = bytes.starts(with: mapped)
-    let part = isMapped ? bytes.suffix(4) : bytes.prefix(8)
-    return part.map { String($0) }.joined(separator: isMapped ? "." : ":")
-  }
+  /// The name that a peer is remembered by.
+  static func name(of peer: String) -> String { PeerName.of(peer) }
 }
