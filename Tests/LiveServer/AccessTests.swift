@@ -124,7 +124,7 @@ import WebServer
       #expect(answer.status == 303)
       #expect(answer["location"] == "/")
       #expect(
-        answer["set-cookie"]?.hasSuffix("; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000")
+        answer["set-cookie"]?.hasSuffix("; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000")
           == true)
       #expect(answer["set-cookie"]?.contains("k7mq") == false)
       let page = try await visitor.page("/counter")
@@ -144,12 +144,14 @@ import WebServer
       }
       let signer = Signer(key: TestServer.secret)
       for pass in [
-        signer.name(of: "other", for: "access"), "", "x", signer.name(of: "", for: "access"),
+        signer.name(of: "other", for: "access"), "", "x", ".", "1.x",
+        AccessGate(code: "other", signer: signer).newPass(),
+        AccessGate(code: "", signer: signer).newPass(),
       ] {
         visitor.cookies["tapas_a"] = pass
         #expect(try await visitor.ask("/counter").status == 401)
       }
-      visitor.cookies["tapas_a"] = signer.name(of: "k7mq-2wxd-9hpf", for: "access")
+      visitor.cookies["tapas_a"] = AccessGate(code: "k7mq-2wxd-9hpf", signer: signer).newPass()
       #expect(try await visitor.ask("/counter").status == 200)
     }
   }

@@ -17,6 +17,30 @@ struct StartTests {
     }
   }
 
+  // Bug: a folder with mode 0777 was used without a word.
+  @Test(
+    "A folder that others may write to is warned about, with the command that closes it",
+    arguments: [
+      (0o700, nil), (0o755, nil), (0o775, "The folder's group"), (0o770, "The folder's group"),
+      (0o777, "Every account of this machine"), (0o1777, "Every account of this machine"),
+      (0o702, "Every account of this machine"),
+    ] as [(Int, String?)])
+  func openFolder(mode: Int, who: String?) throws {
+    try withFolder { parent in
+      let folder = parent.appendingPathComponent("it's", isDirectory: true)
+      try DataFolder.ready(folder)
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path)
+      try DataFolder.ready(folder)
+      let command = folder.path.replacing("'", with: "'\\''")
+      #expect(
+        DataFolder.warning(about: folder)
+          == who.map {
+            "\($0) may write to the data folder, and could replace the site's secret. "
+              + "Run chmod 700 '\(command)' if only this account needs it."
+          })
+    }
+  }
+
   @Test("A file in the folder's place is told, and left alone")
   func fileInTheWay() throws {
     try withFolder { parent in
@@ -78,6 +102,29 @@ struct StartTests {
       options.host = .thisMachine
       options.accessCode = nil
       #expect(try AccessCode.settled(options, using: &random) == nil)
+    }
+  }
+
+  // Bug: the passes of an old code were good again when that code was set again.
+  @Test("The generation of passes is kept with its code, and changes whenever the code does")
+  func accessGeneration() throws {
+    try withFolder { folder in
+      var random = SystemRandomNumberGenerator()
+      func settled(_ code: String, _ secret: [UInt8] = [1]) throws -> String {
+        try AccessGeneration.settled(
+          for: Secret(code), secret: secret, in: folder, using: &random)
+      }
+      let first = try settled("open-sesame-please")
+      #expect(try settled("open-sesame-please") == first)
+      #expect(try settled("Open-Sesame-Please") == first)
+      let second = try settled("another-code-1")
+      let third = try settled("open-sesame-please")
+      let fourth = try settled("open-sesame-please", [2])
+      #expect(Set([first, second, third, fourth]).count == 4)
+      #expect(first.count == 64)
+      let file = folder.appendingPathComponent("access-generation").path
+      let facts = try FileManager.default.attributesOfItem(atPath: file)
+      #expect(facts[.posixPermissions] as? Int == 0o600)
     }
   }
 

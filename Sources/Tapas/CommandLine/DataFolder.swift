@@ -45,6 +45,26 @@ enum DataFolder {
     }
   }
 
+  /// A warning when other accounts of this machine may write to the folder; nil when none may.
+  ///
+  /// They could replace the site's secret, and so sign what they like. The folder is not refused,
+  /// because the volumes of containers are often open to all, and nobody else is there.
+  static func warning(about folder: URL) -> String? {
+    var status = stat()
+    guard stat(folder.path, &status) == 0 else { return nil }
+    let who: String
+    switch (status.st_mode & S_IWOTH != 0, status.st_mode & S_IWGRP != 0) {
+    case (true, _): who = "Every account of this machine"
+    case (false, true): who = "The folder's group"
+    case (false, false): return nil
+    }
+    let path = folder.path.replacing("'", with: "'\\''")
+    return """
+      \(who) may write to the data folder, and could replace the site's secret. \
+      Run chmod 700 '\(path)' if only this account needs it.
+      """
+  }
+
   private static func folder(_ path: String) -> URL {
     URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
   }

@@ -11,6 +11,9 @@ import WebServer
 func serve(_ options: ServeOptions) async throws {
   Heap.limitArenas()
   try DataFolder.ready(options.dataFolder)
+  if let warning = DataFolder.warning(about: options.dataFolder) {
+    Terminal.warn("tapas: \(warning)")
+  }
   try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
   var random = SystemRandomNumberGenerator()
   let (accessCode, secret) = try StartLock.held(in: options.dataFolder) { () throws(RunFailure) in
@@ -22,12 +25,17 @@ func serve(_ options: ServeOptions) async throws {
   let container = try AppContainer(
     dataFolder: options.dataFolder, services: options.services.addresses,
     sandbox: sandbox?.foodsURL)
+  let secret = try SiteSecret.kept(in: options.dataFolder)
   var site = SiteConfiguration(
     secret: secret,
     photo: container.photo(logo: options.services[MenuWiring.self].restaurant.logo))
   site.apps = container.apps(services: options.services, sandbox: sandbox)
   site.strings = try container.strings()
   site.accessCode = accessCode?.value
+  if let accessCode {
+    site.accessGeneration = try AccessGeneration.settled(
+      for: accessCode, secret: secret, in: options.dataFolder, using: &random)
+  }
   site.isLoopback = options.host.isLoopback
   site.host = options.host.inURL
   site.names = options.names
@@ -81,6 +89,7 @@ private func openServer(_ options: ServeOptions, _ liveServer: LiveServer) throw
   var limits = Limits()
   // Only the form of the access code has a body, of at most 128 characters.
   limits.body = 4_096
+  if let proxy = options.proxy { limits.unboundedPeers.insert(PeerName.of(proxy)) }
   do throws(WebServerError) {
     return try WebServer(
       host: options.host.address, port: options.port, limits: limits,

@@ -1,4 +1,4 @@
-// The pages without a session: home, not found, and the form for the access code.
+// The pages without a session: home, and not found.
 import Foundation
 import SwiftUI
 import WebServer
@@ -10,10 +10,12 @@ extension LiveServer {
     let locale = locale(of: request)
     let page = HomePage(
       apps: site.apps, languages: HomePage.Language.named(site.strings.languages),
-      current: locale.language.languageCode?.identifier)
+      current: locale.language.languageCode?.identifier, canSignOut: gate.isClosed)
     let html = await page.html(in: locale, strings: site.strings)
-    return Document(kind: .plain, locale: locale, title: "Tapas", body: html)
-      .response(status: 200, assets: assets, request: request)
+    return Document(
+      kind: .plain, locale: locale, title: "Tapas", body: html, hasForm: gate.isClosed
+    )
+    .response(status: 200, assets: assets, request: request)
   }
 
   private func choose(_ chosen: String, _ request: Request) -> Response {
@@ -40,38 +42,5 @@ extension LiveServer {
       "Too many people are here at the moment. Please try again in a minute.\n", status: 503
     )
     .adding("Retry-After", "30").secured()
-  }
-
-  /// Asks a visitor who is not admitted for the code.
-  func accessForm(_ request: Request) async -> Response {
-    let isWrong = request.queryValue("wrong") != nil
-    return await accessForm(request, status: 401, alert: isWrong ? .wrong : nil)
-  }
-
-  private func accessForm(
-    _ request: Request, status: Int, alert: AccessCodePage.Alert?
-  ) async -> Response {
-    let locale = locale(of: request)
-    let html = await AccessCodePage(alert: alert).html(in: locale, strings: site.strings)
-    return Document(kind: .accessForm, locale: locale, title: "Tapas", body: html)
-      .response(status: status, assets: assets, request: request)
-  }
-
-  /// Answers a typed access code. Browsers name the page that a form was sent from, and only a
-  /// page of this site may send one: otherwise any page could guess through its visitors. Other
-  /// programs name no page.
-  func enter(_ request: Request) async -> Response {
-    guard request.method == "POST" else { return .redirect(to: "/") }
-    guard request.headers["origin"] == nil || hasOwnOrigin(request) else {
-      return .text("Only this site's own form may send a code.\n", status: 403)
-    }
-    switch gate.verdict(on: request, from: visitorAddress(of: request)) {
-    case nil: return .redirect(to: "/")
-    case .right:
-      return .redirect(to: "/").adding("Set-Cookie", cookie("tapas_a", gate.pass, for: request))
-    case .wrong: return .redirect(to: "/?wrong=1")
-    case .tooMany:
-      return await accessForm(request, status: 429, alert: .tooMany).adding("Retry-After", "60")
-    }
   }
 }

@@ -45,13 +45,16 @@ extension LiveServer {
     }
   }
 
-  /// The value of a `Set-Cookie` field for a year. The cookie is `Secure` if the request names one
-  /// of the site's names, which are served over https only, or if the proxy says that it is https.
-  func cookie(_ name: String, _ value: String, for request: Request) -> String {
+  /// The value of a `Set-Cookie` field for a year, or other `days`. The cookie is `Secure` if the
+  /// request names one of the site's names, which are served over https only, or if the proxy says
+  /// that it is https.
+  func cookie(
+    _ name: String, _ value: String, days: Int = 365, for request: Request
+  ) -> String {
     let isNamed = isName(request.headers["host"]?.lowercased() ?? "")
     let scheme = isForwarded(request) ? request.headers["x-forwarded-proto"] : nil
     let secure = isNamed || scheme?.lowercased() == "https" ? "; Secure" : ""
-    return "\(name)=\(value); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000\(secure)"
+    return "\(name)=\(value); Path=/; HttpOnly; SameSite=Lax; Max-Age=\(days * 86_400)\(secure)"
   }
 }
 

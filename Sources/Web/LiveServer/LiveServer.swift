@@ -22,7 +22,8 @@ package final class LiveServer: Sendable {
     signer = Signer(key: site.secret)
     assets = try Assets()
     photos = ImageProxy(signer: signer, fetch: site.photo)
-    gate = AccessGate(code: site.accessCode, signer: signer)
+    gate = AccessGate(
+      code: site.accessCode, generation: site.accessGeneration, signer: signer, date: site.date)
     sessions = SessionTable(limits: site.limits, clock: site.clock)
   }
 
@@ -38,7 +39,7 @@ package final class LiveServer: Sendable {
     }
     guard
       request.method == "GET" || request.method == "HEAD"
-        || (request.method == "POST" && request.path == "/_/enter")
+        || (request.method == "POST" && ["/_/enter", "/_/leave"].contains(request.path))
     else {
       return .text("Only GET is answered here.\n", status: 405).adding("Allow", "GET, HEAD")
         .secured()
@@ -47,13 +48,14 @@ package final class LiveServer: Sendable {
     if path == "/health" { return health() }
     if let response = assets.answer(path, request) { return response.secured() }
     if path == "/_/enter" { return await enter(request).secured() }
+    if path == "/_/leave" { return await leave(request).secured() }
     if isStopping, !path.hasPrefix("/_/") { return stopping() }
     guard gate.admits(request) else { return await accessForm(request) }
     if path.hasPrefix("/_/photo/") { return await photos.answer(path, request).secured() }
     if path.hasPrefix("/_/manifest/") { return Manifest.answer(path, site: site).secured() }
-    if path == "/" { return await home(request) }
+    if path == "/" { return renewingPass(await home(request), for: request) }
     guard let (app, components) = site.app(at: path) else { return await notFound(request) }
-    return await page(app, components, request)
+    return renewingPass(await page(app, components, request), for: request)
   }
 
   private func health() -> Response {

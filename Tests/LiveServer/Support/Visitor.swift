@@ -43,7 +43,8 @@ final class Visitor: @unchecked Sendable {
       return try connection.answer(toHead: method == "HEAD")
     }
     for (name, value) in answer.headers where name == "set-cookie" {
-      let pair = value.prefix { $0 != ";" }.split(separator: "=", maxSplits: 1)
+      let pair = value.prefix { $0 != ";" }
+        .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       cookies[String(pair[0])] = String(pair[1])
     }
     return answer

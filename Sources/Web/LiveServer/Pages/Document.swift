@@ -30,6 +30,8 @@ struct Document {
   let title: String
   let body: String
   var app: SiteApp?
+  /// Whether the page has a form that the browser sends itself.
+  var hasForm = false
 
   /// The document as a response, with its policy.
   func response(status: Int, assets: Assets, request: Request) -> Response {
@@ -40,10 +42,12 @@ struct Document {
         ("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-store"),
         ("Content-Security-Policy", policy(nonce: nonce)),
       ], body: .bytes(Array(text(nonce: nonce, assets: assets).utf8)))
-    if case .accessForm = kind {
-      // With no-referrer, which all other pages have, browsers send the form with `Origin: null`.
+    let isAccessForm = if case .accessForm = kind { true } else { false }
+    if isAccessForm || hasForm {
+      // With no-referrer, which all other pages have, browsers send a form with `Origin: null`.
       response.headers.append(("Referrer-Policy", "same-origin"))
-    } else {
+    }
+    if !isAccessForm {
       response.headers.append(("Vary", "Accept-Language, Cookie, Accept-Encoding"))
       response.compress(for: request)
     }

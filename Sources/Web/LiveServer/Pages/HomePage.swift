@@ -1,4 +1,4 @@
-// The page at "/": a link for each app, and the languages to choose from.
+// The page at "/": a link for each app, the languages to choose from, and the way to sign out.
 import SwiftUI
 
 /// The home page.
@@ -7,6 +7,8 @@ struct HomePage: View {
   let languages: [Language]
   /// The code of the language that the page is in.
   let current: String?
+  /// Whether there is an access code, and so a pass to give up.
+  var canSignOut = false
 
   /// A language that can be chosen, with its name in that language.
   struct Language {
@@ -30,6 +32,11 @@ struct HomePage: View {
       if languages.count > 1 {
         HTMLElement(.nav, class: "langs", label: Text("Language")) {
           ForEach(languages, id: \.code) { link(to: $0) }
+        }
+      }
+      if canSignOut {
+        HTMLElement(.form, class: "leave", ["method": "post", "action": "/_/leave"]) {
+          HTMLElement(.button, class: "b", ["type": "submit"], text: Text("Sign out"))
         }
       }
     }

@@ -88,6 +88,11 @@ import WebServer
     removedSinceTrim += 1
   }
 
+  /// Closes all sessions of a browser; their sockets close.
+  func removeAll(of browser: String) {
+    for session in sessions.values where session.browser == browser { remove(session) }
+  }
+
   /// Gives memory back to the system when enough sessions ended, or the last one did.
   private func trimHeap() {
     guard removedSinceTrim >= (sessions.isEmpty ? 1 : Self.removalsPerTrim) else { return }

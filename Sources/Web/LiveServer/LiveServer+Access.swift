@@ -1,0 +1,68 @@
+// The access code at the server: the form that asks for it, entering, signing out, renewing.
+import Foundation
+import SwiftUI
+import WebServer
+
+extension LiveServer {
+  /// Asks a visitor who is not admitted for the code.
+  func accessForm(_ request: Request) async -> Response {
+    let isWrong = request.queryValue("wrong") != nil
+    return await accessForm(request, status: 401, alert: isWrong ? .wrong : nil)
+  }
+
+  private func accessForm(
+    _ request: Request, status: Int, alert: AccessCodePage.Alert?
+  ) async -> Response {
+    let locale = locale(of: request)
+    let html = await AccessCodePage(alert: alert).html(in: locale, strings: site.strings)
+    return Document(kind: .accessForm, locale: locale, title: "Tapas", body: html)
+      .response(status: status, assets: assets, request: request)
+  }
+
+  /// Whether the request has a form that only this site's own pages may send. Browsers name the
+  /// page that a form was sent from; other programs name none.
+  private func hasOwnForm(_ request: Request) -> Bool {
+    request.headers["origin"] == nil || hasOwnOrigin(request)
+  }
+
+  /// Answers a typed access code. Only a page of this site may send one: otherwise any page could
+  /// guess through its visitors.
+  func enter(_ request: Request) async -> Response {
+    guard request.method == "POST" else { return .redirect(to: "/") }
+    guard hasOwnForm(request) else {
+      return .text("Only this site's own form may send a code.\n", status: 403)
+    }
+    switch gate.verdict(on: request, from: visitorAddress(of: request)) {
+    case nil: return .redirect(to: "/")
+    case .right: return .redirect(to: "/").adding("Set-Cookie", newPass(for: request))
+    case .wrong: return .redirect(to: "/?wrong=1")
+    case .tooMany:
+      return await accessForm(request, status: 429, alert: .tooMany).adding("Retry-After", "60")
+    }
+  }
+
+  /// Signs a browser out: takes its pass and its name away, and closes its pages. Only a page of
+  /// this site may ask for it, so that no other page can sign its visitors out.
+  @MainActor func leave(_ request: Request) -> Response {
+    guard request.method == "POST", gate.isClosed else { return .redirect(to: "/") }
+    guard hasOwnForm(request) else {
+      return .text("Only this site's own form may sign out.\n", status: 403)
+    }
+    if gate.admits(request), let browser = Self.browser(of: request) {
+      sessions.removeAll(of: browser)
+    }
+    return [AccessGate.cookie, "tapas_b"].reduce(.redirect(to: "/")) { response, name in
+      response.adding("Set-Cookie", cookie(name, "", days: 0, for: request))
+    }
+  }
+
+  /// A page with a new pass, where the browser's own is over a day old.
+  func renewingPass(_ response: Response, for request: Request) -> Response {
+    guard gate.isDueForRenewal(request) else { return response }
+    return response.adding("Set-Cookie", newPass(for: request))
+  }
+
+  private func newPass(for request: Request) -> String {
+    cookie(AccessGate.cookie, gate.newPass(), days: AccessGate.days, for: request)
+  }
+}
