@@ -70,6 +70,12 @@ struct HelpTests {
                                  (default SAR)
                                  environment: TAPAS_MENU_CURRENCY
 
+      To keep it running:
+        --metrics-token TOKEN    bearer token with which other machines may read
+                                 /metrics, 16 to 256 characters; without one only this
+                                 machine may
+                                 environment: TAPAS_METRICS_TOKEN
+
       For tapas mood:
         --json                   print a JSON object a line
         --evaluate FILE          measure how right the moods are: each line of FILE

@@ -6,7 +6,7 @@ extension Flag {
 
   /// The command's own flags, and those of these apps.
   static func table(of apps: [any AppWiring.Type]) -> [Flag] {
-    [host, port, data, accessCode, name, behind] + apps.flatMap { $0.flags }
+    [host, port, data, accessCode, name, behind] + apps.flatMap { $0.flags } + operations
       + [json, evaluate, latency, quiet]
   }
 

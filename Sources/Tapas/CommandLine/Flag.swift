@@ -24,6 +24,7 @@ struct Flag: Equatable, Sendable {
     case place = "Where it listens, what it keeps:"
     case services = "Services, each played by the built-in sandbox until it is set:"
     case restaurant = "The restaurant of Menu:"
+    case operations = "To keep it running:"
     case moods = "For tapas mood:"
     case developers = "For developers:"
   }

@@ -29,6 +29,8 @@ extension UsageError: CustomStringConvertible {
       "\(source) must be a whole number of milliseconds from 0 to 10000."
     case .badAccessCode(let source):
       "\(source) must be 12 to 128 letters, digits or signs of ASCII, without spaces."
+    case .badMetricsToken(let source):
+      "\(source) must be 16 to 256 letters, digits or signs of ASCII, without spaces."
     case .badToken(let source):
       "\(source) must be letters, digits or signs of ASCII, without spaces."
     case .badName(let source): "\(source) must be 1 to 80 characters, without line breaks."

@@ -35,6 +35,8 @@ enum UsageError: Error, Equatable, Sendable {
   case badLatency(source: String)
   /// An access code that is too short, too long or cannot be typed.
   case badAccessCode(source: String)
+  /// A token of `/metrics` that is too short, too long or cannot be sent.
+  case badMetricsToken(source: String)
   /// A token that cannot stand in a request.
   case badToken(source: String)
   /// A name that is empty, longer than 80 characters or holds control characters.

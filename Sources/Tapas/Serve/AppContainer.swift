@@ -10,35 +10,44 @@ import SwiftUI
 
 /// The shared parts behind the apps, and the apps put together from them.
 struct AppContainer {
-  let client: HTTPClient
+  private(set) var client: HTTPClient
   let images: ImageCache
   /// The menu's database, or why it cannot be opened: the other apps run without it.
   let menuStore: Result<MenuStore, DatabaseError>
-  let records: SQLiteRecordStore
+  private(set) var records: any RecordStore
+  private let savedRecords: SQLiteRecordStore
+  private let metrics: Metrics
 
   /// The parts over a folder that can be written; throws when what is saved there cannot be opened.
   ///
   /// Photos come from public addresses, from the networks of `services`, and from the sandbox.
   init(
     dataFolder: URL, services: [URL] = [], sandbox: URL? = nil,
-    client: HTTPClient = .live(userAgent: Help.userAgent, gentle: true)
+    client: HTTPClient = .live(userAgent: Help.userAgent, gentle: true),
+    metrics: Metrics = Metrics()
   ) throws(RunFailure) {
+    self.metrics = metrics
     self.client = client
     menuStore = Result { () throws(DatabaseError) in
       try MenuStore(
         at: Self.menuFile(in: dataFolder),
-        report: { problem in Terminal.warn("tapas: menu: \(problem)") })
+        report: { problem in Terminal.warn("tapas: menu: \(problem)") },
+        observe: { metrics.count($0, of: "menu") })
     }
     // A menu of some 1,200 photos has to stay whole beside what the other apps show.
     images = ImageCache(
       folder: dataFolder.appendingPathComponent("photos"),
-      client: client.refusingSpecialAddresses(exceptOf: services, origin: sandbox),
+      client: client.refusingSpecialAddresses(exceptOf: services, origin: sandbox)
+        .observed { metrics.count($0, of: "photos") },
       limits: ImageCache.Limits(diskBytes: 1_000_000_000),
-      report: { problem in Terminal.warn("tapas: photos: \(problem)") })
+      report: { problem in Terminal.warn("tapas: photos: \(problem)") },
+      observe: { metrics.photoLookups[$0.rawValue].add() })
     let file = dataFolder.appendingPathComponent("records.sqlite")
     do {
-      records = try SQLiteRecordStore(
-        at: file, report: { problem in Terminal.warn("tapas: saved lists: \(problem)") })
+      savedRecords = try SQLiteRecordStore(
+        at: file, report: { problem in Terminal.warn("tapas: saved lists: \(problem)") },
+        observe: { metrics.count($0, of: "records") })
+      records = savedRecords
     } catch {
       throw .savedNotOpened(file.path, error)
     }
@@ -51,7 +60,7 @@ struct AppContainer {
 
   /// Finishes what is being saved, so that one whole file each is left.
   func close() async {
-    await records.close()
+    await savedRecords.close()
     if case .success(let store) = menuStore { await store.close() }
   }
 
@@ -71,7 +80,17 @@ struct AppContainer {
 
   /// The apps, over the services that are set and the sandbox for the rest.
   func apps(services: Services, sandbox: RunningSandbox?) -> [SiteApp] {
-    services.all.compactMap { $0.app(in: self, sandbox: sandbox) }
+    services.all.compactMap { $0.app(in: counting(type(of: $0).name), sandbox: sandbox) }
+  }
+
+  /// These parts for one app, whose requests and lookups are counted under its name.
+  private func counting(_ app: String) -> AppContainer {
+    var container = self
+    container.client = client.observed { [metrics] in metrics.count($0, of: app) }
+    container.records = CountedRecordStore(
+      store: records, hits: metrics.listLookups[app, "hit"],
+      misses: metrics.listLookups[app, "miss"])
+    return container
   }
 
   /// The string tables of every module that shows text.

@@ -22,10 +22,10 @@ func serve(_ options: ServeOptions) async throws {
   }
 
   let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
+  let metrics = Metrics()
   let container = try AppContainer(
     dataFolder: options.dataFolder, services: options.services.addresses,
-    sandbox: sandbox?.foodsURL)
-  let secret = try SiteSecret.kept(in: options.dataFolder)
+    sandbox: sandbox?.foodsURL, metrics: metrics)
   var site = SiteConfiguration(
     secret: secret,
     photo: container.photo(logo: options.services[MenuWiring.self].restaurant.logo))
@@ -41,8 +41,11 @@ func serve(_ options: ServeOptions) async throws {
   site.names = options.names
   site.proxy = options.proxy
   site.latency = options.latency
+  site.observe = { metrics.count($0) }
+  site.metrics = metrics.page(token: options.metricsToken)
   let liveServer = try LiveServer(site: site)
-  let server = try openServer(options, liveServer)
+  let server = try openServer(options, liveServer, metrics)
+  liveServer.readiness.become(.ready)
   Terminal.say(StartupMessage.text(options, port: server.port, accessCode: accessCode))
   let systemd = NotifySocket()
   systemd.tell("READY=1")
@@ -85,7 +88,9 @@ private func cannotPlay(_ error: SandboxError) -> RunFailure {
 }
 
 @MainActor
-private func openServer(_ options: ServeOptions, _ liveServer: LiveServer) throws -> WebServer {
+private func openServer(
+  _ options: ServeOptions, _ liveServer: LiveServer, _ metrics: Metrics
+) throws -> WebServer {
   var limits = Limits()
   // Only the form of the access code has a body, of at most 128 characters.
   limits.body = 4_096
@@ -93,6 +98,7 @@ private func openServer(_ options: ServeOptions, _ liveServer: LiveServer) throw
   do throws(WebServerError) {
     return try WebServer(
       host: options.host.address, port: options.port, limits: limits,
+      observe: { metrics.count($0) },
       webSocket: { liveServer.upgrade($0) },
       http: { await liveServer.answer($0) })
   } catch { throw RunFailure.cannotStart("\(error)") }

@@ -17,6 +17,12 @@ extension ServeOptions {
     }
     if let value = settings[.name] { names = try SiteName.list(value) }
     if let value = settings[.behind] { proxy = try Host.proxy(value) }
+    if let value = settings[.metricsToken] {
+      guard (16...256).contains(value.text.count), value.isPrintable else {
+        throw .badMetricsToken(source: value.source)
+      }
+      metricsToken = Secret(value.text)
+    }
     if let value = settings[.latency] {
       guard let milliseconds = value.number, milliseconds <= 10_000 else {
         throw .badLatency(source: value.source)

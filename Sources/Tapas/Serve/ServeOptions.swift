@@ -17,6 +17,8 @@ struct ServeOptions: Equatable, Sendable {
   var names: [String] = []
   /// The address that this proxy connects from.
   var proxy: String?
+  /// The bearer token that other machines read `/metrics` with.
+  var metricsToken: Secret?
   /// The services that were set; what is not is the sandbox's.
   var services = Services()
   /// How much the live socket is delayed, both ways together.

@@ -37,6 +37,7 @@ extension LiveServer {
     case .right: return .redirect(to: "/").adding("Set-Cookie", newPass(for: request))
     case .wrong: return .redirect(to: "/?wrong=1")
     case .tooMany:
+      site.observe(.refused(code: 429, reason: "too many codes"))
       return await accessForm(request, status: 429, alert: .tooMany).adding("Retry-After", "60")
     }
   }

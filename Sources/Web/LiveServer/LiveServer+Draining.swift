@@ -4,12 +4,12 @@ import WebServer
 
 extension LiveServer {
   /// Whether the process makes no page and opens no socket any more.
-  var isStopping: Bool { isDraining.load(ordering: .relaxed) }
+  var isStopping: Bool { readiness.current == .stopping }
 
   /// Closes every socket with 1012. From now on pages are 503 and sockets are refused; photos,
   /// assets and the form with the code are answered to the end.
   @MainActor package func drain() {
-    isDraining.store(true, ordering: .relaxed)
+    readiness.become(.stopping)
     sessions.sendAway()
   }
 

@@ -34,6 +34,7 @@ extension LiveServer {
 
   /// Answers when no session is made for a page.
   func busy(_ refusal: SessionRefusal) -> Response {
+    site.observe(.refused(code: refusal == .noRoom ? 503 : 429, reason: refusal.rawValue))
     guard refusal == .noRoom else {
       return .text("Too many pages were opened at once. Please try again.\n", status: 429)
         .adding("Retry-After", "2").secured()

@@ -10,7 +10,7 @@ extension LiveServer {
     if isStopping { return .refuse(status: 503) }
     guard isForUs(request), hasOwnOrigin(request) else { return .refuse(status: 403) }
     guard gate.admits(request) else {
-      return .accept { $0.close(code: 4003, reason: "access code needed") }
+      return .accept { [self] in refuse($0, code: 4003, reason: "access code needed") }
     }
     guard let browser = Self.browser(of: request) else { return .refuse(status: 403) }
     return .accept { [self] socket in await serve(socket, browser: browser) }
@@ -21,31 +21,37 @@ extension LiveServer {
     // A silent socket must not use up one of the connections.
     let patience = Task {
       try await Task.sleep(for: site.limits.hello)
-      socket.close(code: 1008, reason: "hello first")
+      refuse(socket, code: 1008, reason: "hello first")
     }
     defer { patience.cancel() }
 
     func take(_ message: WebSocket.Message) async -> Bool {
       guard case .text(let text) = message, let frame = Frame.read(text) else {
-        socket.close(code: 1007, reason: "not of the wire's form")
+        refuse(socket, code: 1007, reason: "not of the wire's form")
         return false
       }
       if let session {
+        let start = site.clock.now()
         await wait(for: session)
         // Meanwhile another socket may have taken its place, and restarted the count of events.
         guard session.socket?.id == socket.id else { return false }
-        if session.receive(frame) { return true }
-        socket.close(code: 1008, reason: "too much")
+        if session.receive(frame) {
+          if let kind = frame.eventKind {
+            site.observe(.handled(kind, start.duration(to: site.clock.now())))
+          }
+          return true
+        }
+        refuse(socket, code: 1008, reason: "too much")
       } else if case .hello(let hello) = frame {
         patience.cancel()
         do throws(SessionRefusal) {
           session = try await join(hello, socket, browser: browser)
           return true
         } catch {
-          socket.close(code: 1008, reason: error.rawValue)
+          refuse(socket, code: 1008, reason: error.rawValue)
         }
       } else {
-        socket.close(code: 1008, reason: "hello first")
+        refuse(socket, code: 1008, reason: "hello first")
       }
       return false
     }

@@ -1,7 +1,6 @@
 // Answers requests for pages, assets and photos, and owns the sessions of the open pages.
 import Foundation
 import SwiftUI
-import Synchronization
 import WebServer
 
 /// Serves a site's apps to browsers.
@@ -12,8 +11,8 @@ package final class LiveServer: Sendable {
   let photos: ImageProxy
   let gate: AccessGate
   let sessions: SessionTable
-  /// Whether the process was asked to stop.
-  let isDraining = Atomic(false)
+  /// Whether visitors should be sent here; who starts the server says so.
+  package let readiness = Readiness()
 
   /// Throws when the server's own assets cannot be read, or the renderer cannot work.
   @MainActor package init(site: SiteConfiguration) throws(LiveServerError) {
@@ -28,12 +27,22 @@ package final class LiveServer: Sendable {
   }
 
   /// Ends every session.
-  @MainActor package func close() { sessions.closeAll() }
+  @MainActor package func close() {
+    readiness.become(.stopping)
+    sessions.closeAll()
+  }
 
   // MARK: Requests
 
   /// Answers one HTTP request.
   package func answer(_ request: Request) async -> Response {
+    let start = site.clock.now()
+    let response = await response(to: request)
+    report(response, to: request, since: start)
+    return response
+  }
+
+  private func response(to request: Request) async -> Response {
     guard isForUs(request) else {
       return .text("This site does not answer to that name.\n", status: 421).secured()
     }
@@ -45,7 +54,7 @@ package final class LiveServer: Sendable {
         .secured()
     }
     let path = request.path
-    if path == "/health" { return health() }
+    if let response = await operations(request) { return response }
     if let response = assets.answer(path, request) { return response.secured() }
     if path == "/_/enter" { return await enter(request).secured() }
     if path == "/_/leave" { return await leave(request).secured() }
@@ -56,13 +65,6 @@ package final class LiveServer: Sendable {
     if path == "/" { return renewingPass(await home(request), for: request) }
     guard let (app, components) = site.app(at: path) else { return await notFound(request) }
     return renewingPass(await page(app, components, request), for: request)
-  }
-
-  private func health() -> Response {
-    Response(
-      status: 200, headers: [("Content-Type", "application/json"), ("Cache-Control", "no-store")],
-      body: .bytes(Array("{\"status\":\"ok\"}\n".utf8))
-    ).secured()
   }
 
   func locale(of request: Request) -> Locale {

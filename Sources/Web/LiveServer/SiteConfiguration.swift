@@ -62,6 +62,10 @@ package struct SiteConfiguration: Sendable {
   package var limits = SessionLimits()
   /// The time of day, by which passes expire.
   var date: @Sendable () -> Date = { Date() }
+  /// Is told what happens, on any thread; it must return at once.
+  package var observe: @Sendable (LiveServerReport) -> Void = { _ in }
+  /// The page `/metrics`; without it the address does not exist.
+  package var metrics: MetricsPage?
   /// The clock of sessions.
   var clock = SessionClock()
 

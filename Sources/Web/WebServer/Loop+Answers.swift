@@ -65,6 +65,7 @@ extension Loop {
 
   /// Answers with a status of our own and ends the connection.
   func refuse(_ connection: HTTPConnection, status: Int) {
+    observe(.refused(status: status))
     var response = Response.text("\(status) \(SerializedResponse.reason(status))\n", status: status)
     if status == 503 { response.headers.append(("Retry-After", "1")) }
     let queue = makeWriteQueue(connection.id)
@@ -76,8 +77,11 @@ extension Loop {
   func flush(_ connection: HTTPConnection) {
     while case .sending(var reply) = connection.phase {
       let before = connection.taken
+      let left = connection.output.count - before
       let isFile = if case .file = reply.rest { true } else { false }
-      switch connection.sendOutput(more: isFile) {
+      let progress = connection.sendOutput(more: isFile)
+      observe(.sent(bytes: progress == .done ? left : connection.taken - before))
+      switch progress {
       case .failed: return close(connection)
       case .blocked:
         if connection.taken > before { postpone(connection) }
@@ -117,6 +121,7 @@ extension Loop {
     if count == CWS_BLOCKED { return watch(connection, CWS_WRITE) }
     // 0: the file is shorter than the Content-Length already sent; closing tells the client.
     if count <= 0 { return close(connection) }
+    observe(.sent(bytes: count))
     var reply = reply
     reply.rest = .file(descriptor: file, count: left - count)
     connection.phase = .sending(reply)

@@ -28,6 +28,7 @@ extension Loop {
         patience: limits.headTimeout.milliseconds)
       let isAdmitted = makeRoom(for: connection.peerName)
       if !isAdmitted, refused >= Self.told {
+        observe(.dropped)
         cws_shut(descriptor)
         continue
       }

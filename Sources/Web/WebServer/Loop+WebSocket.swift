@@ -136,6 +136,7 @@ extension Loop {
     }
     let result = cws_write(wire, chunk.bytes, chunk.bytes.count, chunk.isBinary ? 1 : 0)
     if result < 0 { return -1 }
+    observe(.sent(bytes: chunk.bytes.count))
     state.pending = chunk.bytes.count
     if result == 1 {
       state.socket.queue.sent(state.pending)

@@ -7,6 +7,7 @@ import CWebServer
 final class Loop: @unchecked Sendable {
   let limits: Limits
   let log: @Sendable (String) -> Void
+  let observe: @Sendable (WebServerReport) -> Void
   let webSocket: @Sendable (Request) -> Upgrade
   let http: @Sendable (Request) async -> Response
   let mailbox: Mailbox
@@ -32,6 +33,7 @@ final class Loop: @unchecked Sendable {
   init(
     service: OpaquePointer, listener: Int32, limits: Limits,
     log: @escaping @Sendable (String) -> Void,
+    observe: @escaping @Sendable (WebServerReport) -> Void,
     webSocket: @escaping @Sendable (Request) -> Upgrade,
     http: @escaping @Sendable (Request) async -> Response
   ) {
@@ -39,6 +41,7 @@ final class Loop: @unchecked Sendable {
     self.listener = listener
     self.limits = limits
     self.log = log
+    self.observe = observe
     self.webSocket = webSocket
     self.http = http
     mailbox = Mailbox(loop: service)

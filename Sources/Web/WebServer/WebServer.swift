@@ -13,6 +13,7 @@ package final class WebServer: Sendable {
   package init(
     host: String, port: Int, limits: Limits = Limits(),
     log: @escaping @Sendable (String) -> Void = WebServer.logToStandardError,
+    observe: @escaping @Sendable (WebServerReport) -> Void = { _ in },
     webSocket: @escaping @Sendable (Request) -> Upgrade = { _ in .refuse(status: 404) },
     http: @escaping @Sendable (Request) async -> Response
   ) throws(WebServerError) {
@@ -30,8 +31,8 @@ package final class WebServer: Sendable {
     }
     self.port = Int(bound)
     let loop = Loop(
-      service: service, listener: listener, limits: limits, log: log, webSocket: webSocket,
-      http: http)
+      service: service, listener: listener, limits: limits, log: log, observe: observe,
+      webSocket: webSocket, http: http)
     mailbox = loop.mailbox
     let thread = Thread { loop.run() }
     thread.name = "web \(bound)"

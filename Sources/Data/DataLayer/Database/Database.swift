@@ -10,15 +10,17 @@ public final class Database: Sendable {
   private let pool: ConnectionPool
   private let writer: WorkQueue
   private let readers: WorkQueue
+  private let observe: @Sendable (DatabaseOperation) -> Void
 
   /// Opens and checks the file and runs the migrations that it has not had.
   ///
   /// A missing file or folder is created. A file of up to `options.checkedBytes` is read as a
   /// whole. Throws `newer` when a later version has written the file. `report` is called for a
-  /// damaged file, on any thread.
+  /// damaged file, `observe` after each read and write; both on any thread.
   public init(
     at file: URL, migrations: [Migration], options: DatabaseOptions = DatabaseOptions(),
-    report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in }
+    report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in },
+    observe: @escaping @Sendable (DatabaseOperation) -> Void = { _ in }
   ) throws(DatabaseError) {
     precondition(
       zip(1..., migrations).allSatisfy { $0 == $1.number },
@@ -27,6 +29,7 @@ public final class Database: Sendable {
       DatabaseFile(at: file), migrations: migrations, options: options, report: report)
     let name = file.lastPathComponent
     self.pool = pool
+    self.observe = observe
     writer = WorkQueue(threads: 1, name: "\(name) writer") { _ in pool.close(0) }
     readers = WorkQueue(threads: options.readers, name: "\(name) reader") { pool.close($0 + 1) }
   }
@@ -90,7 +93,7 @@ public final class Database: Sendable {
     on queue: WorkQueue, first: Int, evenIfCancelled: Bool,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(DatabaseError) -> Value {
-    let (pool, job) = (pool, CancellableJob<Value>())
+    let (pool, job, observe) = (pool, CancellableJob<Value>(), observe)
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard job.wait(continuation) else {
@@ -98,7 +101,9 @@ public final class Database: Sendable {
         }
         let isTaken = queue.add { worker in
           guard let waiting = job.begin() else { return }
+          let start = ContinuousClock.now
           let answer = Result { () throws(DatabaseError) in try pool.use(first + worker, work) }
+          observe(DatabaseOperation(isWrite: first == 0, duration: start.duration(to: .now)))
           waiting.resume(returning: answer)
         }
         if !isTaken { job.settle(.failure(.closed)) }

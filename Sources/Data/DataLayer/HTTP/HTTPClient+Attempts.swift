@@ -42,8 +42,9 @@ extension HTTPClient {
   private func attempt(
     _ request: URLRequest, host: String, _ options: RequestOptions, deadline: Duration
   ) async -> (Result<HTTPResponse, HTTPError>, asked: Duration?) {
-    let lastByte = LastByte(time.now())
-    return await withTaskGroup { group in
+    let start = time.now()
+    let lastByte = LastByte(start)
+    let ended = await withTaskGroup { group in
       group.addTask { () -> (Result<HTTPResponse, HTTPError>, asked: Duration?) in
         do throws(HTTPError) {
           let response = try await transport.exchange(request, maxBytes: options.maxBytes) { _ in
@@ -65,6 +66,8 @@ extension HTTPClient {
       // Two tasks were added, so `next` returns one.
       return first ?? (.failure(.cancelled), nil)
     }
+    observe(HTTPAttempt(ended.0, duration: time.now() - start))
+    return ended
   }
 
   private func judge(

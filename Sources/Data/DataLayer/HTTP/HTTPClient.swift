@@ -16,6 +16,8 @@ public struct HTTPClient: Sendable {
   let budgets: RetryBudgets
   /// Protects the services from people who press fast; nil lets every request go at once.
   let pace: ServicePace?
+  /// Is told how each attempt ended.
+  var observe: @Sendable (HTTPAttempt) -> Void = { _ in }
   let flights = SingleFlight<RequestKey, Result<HTTPResponse, HTTPError>>()
 
   /// A client over any transport.
@@ -43,6 +45,7 @@ public struct HTTPClient: Sendable {
     self.wallClock = client.wallClock
     self.budgets = client.budgets
     self.pace = client.pace
+    self.observe = client.observe
   }
 
   /// The client for the real network; `userAgent` is how it names itself to services.

@@ -44,6 +44,7 @@ public actor ImageCache {
   let time: AnyClock
   let now: @Sendable () -> Date
   let report: @Sendable (ImageCacheProblem) -> Void
+  private let observe: @Sendable (ImageSource) -> Void
   nonisolated let flights = SingleFlight<String, Result<CachedImage, ImageError>>()
   /// Limits the downloads of all hosts; taken after the semaphore of the host.
   private let semaphore: AsyncSemaphore
@@ -64,12 +65,13 @@ public actor ImageCache {
   ///
   /// The folder is created and listed at the first picture. `clock` measures the pauses after
   /// failures, `now` gives the times of use of files, `report` is called for problems with the
-  /// folder.
+  /// folder, `observe` for each picture that was looked for.
   public init(
     folder: URL?, client: HTTPClient, limits: Limits = Limits(),
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
-    report: @escaping @Sendable (ImageCacheProblem) -> Void = { _ in }
+    report: @escaping @Sendable (ImageCacheProblem) -> Void = { _ in },
+    observe: @escaping @Sendable (ImageSource) -> Void = { _ in }
   ) {
     self.folder = folder.map(ImageFolder.init)
     self.client = client
@@ -77,6 +79,7 @@ public actor ImageCache {
     self.time = AnyClock(clock)
     self.now = now
     self.report = report
+    self.observe = observe
     self.semaphore = AsyncSemaphore(permits: limits.downloads)
   }
 
@@ -87,7 +90,10 @@ public actor ImageCache {
     guard !Task.isCancelled else { throw .cancelled }
     guard url.isWeb else { throw .badAddress }
     let key = Self.key(of: url)
-    if let image = useMemory(key) { return image }
+    if let image = useMemory(key) {
+      observe(.memory)
+      return image
+    }
     let result = await flights.join(key, cancelled: .failure(.cancelled)) {
       await self.load(url, key)
     }
@@ -95,16 +101,22 @@ public actor ImageCache {
   }
 
   private func load(_ url: URL, _ key: String) async -> Result<CachedImage, ImageError> {
-    if let image = await useDisk(key) { return .success(image) }
+    if let image = await useDisk(key) {
+      observe(.disk)
+      return .success(image)
+    }
     if let pause = backoff.remainingPause(of: key, now: time.now()) {
+      observe(.nowhere)
       return .failure(.broken(retryIn: pause))
     }
     let fetched = await fetchWithPermit(url)
     switch fetched {
     case .success(let image):
+      observe(.network)
       backoff.succeeded(key)
       return .success(await store(image, key))
     case .failure(let error):
+      observe(.nowhere)
       backoff.failed(key, error, now: time.now())
       return fetched
     }

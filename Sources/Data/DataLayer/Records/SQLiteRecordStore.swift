@@ -18,14 +18,16 @@ public final class SQLiteRecordStore: RecordStore {
   public init(
     at file: URL, limits: RecordLimits = RecordLimits(),
     now: @escaping @Sendable () -> Date = { Date() },
-    report: @escaping @Sendable (RecordError) -> Void = { _ in }
+    report: @escaping @Sendable (RecordError) -> Void = { _ in },
+    observe: @escaping @Sendable (DatabaseOperation) -> Void = { _ in }
   ) throws(DatabaseError) {
     self.limits = limits
     self.now = now
     self.report = report
-    database = try Database(at: file, migrations: RecordTables.migrations) { problem in
-      report(.storage(why: "\(file.lastPathComponent): \(problem)"))
-    }
+    database = try Database(
+      at: file, migrations: RecordTables.migrations,
+      report: { problem in report(.storage(why: "\(file.lastPathComponent): \(problem)")) },
+      observe: observe)
   }
 
   /// Finishes the work of earlier calls and closes the file; later calls throw `storage`.

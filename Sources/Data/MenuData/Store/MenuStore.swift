@@ -14,10 +14,11 @@ public final class MenuStore: Sendable {
   ///
   /// `report` is called on any thread when the file is found damaged.
   public init(
-    at file: URL, report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in }
+    at file: URL, report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in },
+    observe: @escaping @Sendable (DatabaseOperation) -> Void = { _ in }
   ) throws(DatabaseError) {
     lockFile = URL(filePath: file.path(percentEncoded: false) + "-download")
-    database = try Database(at: file, migrations: [.menu], report: report)
+    database = try Database(at: file, migrations: [.menu], report: report, observe: observe)
   }
 
   /// Closes the file after the reads and writes that were requested before.

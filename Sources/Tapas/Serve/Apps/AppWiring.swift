@@ -26,6 +26,7 @@ protocol AppWiring: Hashable, Sendable {
 }
 
 extension AppWiring {
+  static var name: String { App.description.name }
   static var title: String { App.description.title }
   static var strings: URL? { App.description.strings }
 

@@ -15,6 +15,7 @@ import WebServer
   private let signer: Signer
   let latency: Duration
   let limits: SessionLimits
+  private let observe: @Sendable (LiveServerReport) -> Void
 
   var socket: WebSocket?
   /// The texts to send later, when the server plays a slow network.
@@ -54,6 +55,7 @@ import WebServer
     self.clientInfo = clientInfo
     latency = site.latency
     limits = site.limits
+    observe = site.observe
     eventBudget = TokenBucket(perSecond: site.limits.eventsPerSecond)
     clock = site.clock
     turnTime = TurnTime(
@@ -77,6 +79,7 @@ import WebServer
   func firstHTML() async -> (text: String, count: Int) {
     await settle()
     let html = tree.html()
+    observe(.rendered(isWholePage: true))
     noteShown()
     // HTML contains no snapshot; values that the first screen stored are sent with the first batch.
     shownStorage = [:]
@@ -156,6 +159,7 @@ import WebServer
     batch.animation = tree.takeAnimation()
     addPageChanges(to: &batch)
     if !batch.operations.isEmpty {
+      observe(.rendered(isWholePage: false))
       send(outbox.add(batch, ack: lastEvent))
     } else if owesAcknowledgement {
       send("[0,\(lastEvent)]")
@@ -175,6 +179,7 @@ import WebServer
     lastEvent = 0
     tree.handledEvent = 0
     let html = tree.html()
+    observe(.rendered(isWholePage: true))
     noteShown()
     var batch = Batch(operations: [
       .whole(html: html.text, count: Int32(html.count), title: title, url: address),
