@@ -19,6 +19,8 @@ let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .treatAllWarnings(as: .error, .when(platforms: [.linux])),
 ]
 let swiftUI: [Target.Dependency] = web ? ["SwiftUI"] : []
+/// What the tests of a store need to run on PostgreSQL too.
+let postgreSQL: [Target.Dependency] = web ? ["PostgreSQL", "PostgreSQLTesting"] : []
 
 func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(
@@ -92,12 +94,14 @@ let sharedTargets: [Target] = [
     exclude: ["Resources/README.md"]),
   // A full disk is a small one of Linux, mounted by a process.
   tests(
-    "DataLayer", ["DataLayer", "AppTesting"],
+    "DataLayer", ["DataLayer", "AppTesting"] + postgreSQL,
     exclude: web ? [] : ["Database/DatabaseRoomTests.swift", "Support/SmallDisk.swift"]),
   .testTarget(
     name: "SharedUITests", dependencies: ["SharedUI"] + swiftUI, path: "Tests/SharedUI",
     swiftSettings: strict),
-  tests("MenuData", ["MenuData", "DataLayer", "AppTesting"], exclude: web ? [] : ["Linux"]),
+  tests(
+    "MenuData", ["MenuData", "DataLayer", "AppTesting"] + postgreSQL,
+    exclude: web ? [] : ["Linux"]),
   .target(
     name: "AppTesting", dependencies: ["DataLayer"], path: "Tests/AppTesting",
     swiftSettings: strict),
@@ -124,6 +128,8 @@ let webTargets: [Target] = [
     ],
     path: "Benchmarks/Bench",
     swiftSettings: strict),
+  // The shared store of several processes; Apple's systems keep to SQLite.
+  module("Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),
   module("Web/SwiftUI"),
   module(
     "Web/LiveServer", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],
@@ -137,10 +143,15 @@ let webTargets: [Target] = [
   system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CCURL", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+  system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
   system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
   .target(
     name: "SwiftUITesting", dependencies: ["SwiftUI"], path: "Tests/SwiftUITesting",
     swiftSettings: strict),
+  .target(
+    name: "PostgreSQLTesting", dependencies: ["PostgreSQL", "DataLayer"],
+    path: "Tests/PostgreSQLTesting", swiftSettings: strict),
+  tests("PostgreSQL", ["PostgreSQL", "PostgreSQLTesting", "DataLayer", "MenuData", "AppTesting"]),
   tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting"]),
   tests("LiveServer", ["LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
   tests("WebServer", ["WebServer"]),

@@ -59,7 +59,22 @@ need_swift() {
 }
 
 build_packages=(
-  libwebsockets-dev libssl-dev zlib1g-dev libsqlite3-dev libcurl4-openssl-dev pkg-config)
+  libwebsockets-dev libssl-dev zlib1g-dev libsqlite3-dev libcurl4-openssl-dev libpq-dev
+  pkg-config)
+
+# need_postgresql: installs the server that the tests start for themselves. Debian's package would
+# make and start one of its own on port 5432; a file says that it should not.
+need_postgresql() {
+  local file=/etc/postgresql-common/createcluster.conf admin=()
+  if [[ $(dpkg-query -W -f='${db:Status-Status}' postgresql-15 2>/dev/null) != installed ]]; then
+    ((EUID == 0)) || admin=(sudo)
+    need_packages postgresql-common
+    if command -v dpkg-query >/dev/null && [[ -f $file ]]; then
+      "${admin[@]}" sed -i 's/^#\?create_main_cluster.*/create_main_cluster = false/' "$file"
+    fi
+  fi
+  need_packages postgresql-15
+}
 
 # fingerprint: prints a line that changes with any source of the release build. It takes hundredths
 # of a second; `swift build` takes seconds.

@@ -1,8 +1,13 @@
-// Records on disk and in memory: the behaviour of both stores.
+// Records in memory, in a file and on a server: the behaviour that all stores have.
 import Foundation
 import Testing
 
 @testable import DataLayer
+
+#if canImport(PostgreSQL)
+  import PostgreSQL
+  import PostgreSQLTesting
+#endif
 
 struct Note: Codable, Sendable, Equatable {
   var text: String
@@ -14,9 +19,15 @@ struct RecordStoreTests {
   /// The stores there are.
   enum Kind: CaseIterable, Sendable {
     case memory, sqlite
+    #if canImport(PostgreSQL)
+      case postgreSQL
+    #endif
   }
 
   let folder: TemporaryFolder
+  #if canImport(PostgreSQL)
+    let shared = SharedDatabase()
+  #endif
   let now = Date(timeIntervalSinceReferenceDate: 800_000_000.123456)
   let note = Note(text: "Soup 🍲 / \"é\"", at: Date(timeIntervalSinceReferenceDate: 1.1))
 
@@ -30,6 +41,11 @@ struct RecordStoreTests {
     case .sqlite:
       try SQLiteRecordStore(
         at: folder.file("records.sqlite"), limits: limits, now: { [now] in now })
+    #if canImport(PostgreSQL)
+      case .postgreSQL:
+        PostgreSQLRecordStore(
+          in: PostgreSQLDatabase(at: try shared.address()), limits: limits, now: { [now] in now })
+    #endif
     }
   }
 
@@ -140,7 +156,7 @@ struct RecordStoreTests {
         #expect(try await store.load(Int.self, from: "numbers", key: key)?.value == model[key])
       }
       // The one on disk outlives its process; another opens beside it as well as after it.
-      if kind == .sqlite, step % 250 == 249 { store = try self.store(kind) }
+      if kind != .memory, step % 250 == 249 { store = try self.store(kind) }
     }
     for key in 0..<40 {
       let value = try await store.load(Int.self, from: "numbers", key: "\(key)")?.value

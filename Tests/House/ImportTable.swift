@@ -43,6 +43,8 @@ struct AllowedImports {
     "Sources/Data/DataLayer": .init(
       ["CCrypto", "CSQLite", "CCURL"],
       libC.union(["Synchronization", "FoundationNetworking", "CryptoKit", "SQLite3", "os"])),
+    "Sources/Data/PostgreSQL": .init(
+      ["DataLayer", "MenuData", "CPostgreSQL"], libC.union(["Synchronization"])),
     "Sources/Data/MenuData": .init(["DataLayer"], ["Synchronization"]),
     "Sources/Data/Posts": .init(["DataLayer", "Mood"], ["Synchronization"]),
     "Sources/Data/Mood": .init(["DataLayer"], ["Synchronization"]),
@@ -74,6 +76,8 @@ struct AllowedImports {
     // Planned services, string tables and other doubles for tests of apps.
     "Tests/AppTesting": .init(
       ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
+    // A PostgreSQL of the tests' own.
+    "Tests/PostgreSQLTesting": .init(["PostgreSQL", "DataLayer"], ["Glibc", "Synchronization"]),
     // A planned source of posts and a classifier that counts.
     "Tests/PostsTesting": .init(["Posts", "Mood", "AppTesting"], ["Synchronization"]),
     // What the shells share; the Keychain ends there.
@@ -91,7 +95,8 @@ struct AllowedImports {
     guard let source = row ?? (apps.contains(name) ? app : nil) else { return nil }
     return AllowedImports(
       source.modules.union([
-        "AppTesting", "PostsTesting", "SwiftUITesting", name == "Tapas" ? "tapas" : name,
+        "AppTesting", "PostgreSQL", "PostgreSQLTesting", "PostsTesting", "SwiftUITesting",
+        name == "Tapas" ? "tapas" : name,
       ]),
       source.system.union(libC).union([
         "FoundationNetworking", "Synchronization", "Observation",

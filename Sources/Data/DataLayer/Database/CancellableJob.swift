@@ -2,8 +2,9 @@
 import Synchronization
 
 /// A job that begins once and resumes its caller once.
-final class CancellableJob<Value: Sendable>: Sendable {
-  typealias Answer = Result<Value, DatabaseError>
+package final class CancellableJob<Value: Sendable>: Sendable {
+  /// What the work returned, or why it did not.
+  package typealias Answer = Result<Value, DatabaseError>
 
   private enum State {
     case planned
@@ -14,10 +15,13 @@ final class CancellableJob<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.planned)
 
+  /// A job that nobody awaits yet.
+  package init() {}
+
   /// Begins the job and returns its caller; nil when it was cancelled.
   ///
   /// After this it cannot be cancelled.
-  func begin() -> CheckedContinuation<Answer, Never>? {
+  package func begin() -> CheckedContinuation<Answer, Never>? {
     state.withLock { state in
       guard case .awaited(let continuation) = state else { return nil }
       state = .begun
@@ -26,7 +30,7 @@ final class CancellableJob<Value: Sendable>: Sendable {
   }
 
   /// Stores the caller that waits; false when the job was cancelled before.
-  func wait(_ continuation: CheckedContinuation<Answer, Never>) -> Bool {
+  package func wait(_ continuation: CheckedContinuation<Answer, Never>) -> Bool {
     state.withLock { state in
       guard case .planned = state else { return false }
       state = .awaited(continuation)
@@ -35,10 +39,10 @@ final class CancellableJob<Value: Sendable>: Sendable {
   }
 
   /// Resumes the caller with `cancelled`, unless the job has begun.
-  func cancel() { settle(.failure(.cancelled)) }
+  package func cancel() { settle(.failure(.cancelled)) }
 
   /// Resumes the caller with this answer, unless the job has begun.
-  func settle(_ answer: Answer) {
+  package func settle(_ answer: Answer) {
     let waiting = state.withLock { state -> CheckedContinuation<Answer, Never>? in
       switch state {
       case .awaited(let continuation):

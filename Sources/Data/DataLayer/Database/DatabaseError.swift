@@ -1,4 +1,4 @@
-// The errors of a database file, with words for a person.
+// The errors of a database, with words for a person.
 
 /// Why a database could not be opened, read or written; nothing of a failed write is stored.
 public enum DatabaseError: Error, Sendable, Hashable {
@@ -12,6 +12,8 @@ public enum DatabaseError: Error, Sendable, Hashable {
   case notAllowed(why: String)
   /// The disk or the system failed in another way.
   case storage(why: String)
+  /// The database's server cannot be reached or does not answer; a later call tries again.
+  case away(why: String)
   /// Another process locked the file for longer than the busy timeout.
   case busy
   /// A row violates a constraint of its table, such as a key that exists already.
@@ -38,6 +40,7 @@ extension DatabaseError: CustomStringConvertible {
     case .diskFull: "there is no room left on the disk"
     case .notAllowed(let why): "it may not be read or written (\(why))"
     case .storage(let why): "the disk failed (\(why))"
+    case .away(let why): "it cannot be reached (\(why))"
     case .busy: "another process keeps it to itself"
     case .constraint(let why): "a row breaks a rule of its table (\(why))"
     case .statement(let why): "a statement is wrong (\(why))"

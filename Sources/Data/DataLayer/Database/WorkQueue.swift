@@ -4,9 +4,9 @@ import Foundation
 import Synchronization
 
 /// Runs jobs in order on a fixed number of threads, so that they never block Swift's pool.
-final class WorkQueue: Sendable {
+package final class WorkQueue: Sendable {
   /// A job; its argument is the number of the thread that runs it, from 0.
-  typealias Job = @Sendable (Int) -> Void
+  package typealias Job = @Sendable (Int) -> Void
 
   private struct State {
     var jobs: [Job] = []
@@ -20,7 +20,7 @@ final class WorkQueue: Sendable {
   private let arrivals = DispatchSemaphore(value: 0)
 
   /// Starts the threads; each runs `end` as its last work.
-  init(threads: Int, name: String, end: @escaping Job) {
+  package init(threads: Int, name: String, end: @escaping Job) {
     state = Mutex(State(running: threads))
     for index in 0..<threads {
       let thread = Thread { self.work(index, end) }
@@ -30,7 +30,7 @@ final class WorkQueue: Sendable {
   }
 
   /// Adds a job; false when the queue is ending and the job will not run.
-  func add(_ job: @escaping Job) -> Bool {
+  package func add(_ job: @escaping Job) -> Bool {
     let isTaken = state.withLock { state in
       guard !state.isEnding else { return false }
       state.jobs.append(job)
@@ -41,7 +41,7 @@ final class WorkQueue: Sendable {
   }
 
   /// Takes no more jobs; the threads end after the jobs they have.
-  func end() {
+  package func end() {
     let threads = state.withLock { state in
       defer { state.isEnding = true }
       return state.isEnding ? 0 : state.running
@@ -50,7 +50,7 @@ final class WorkQueue: Sendable {
   }
 
   /// Returns when the last thread has ended.
-  func ended() async {
+  package func ended() async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
         if state.running > 0 { state.waiting.append(continuation) }

@@ -2,9 +2,9 @@
 import Foundation
 
 /// Encodes and decodes the values of records.
-enum RecordJSON {
+package enum RecordJSON {
   /// The JSON of a value; throws `tooLarge` above the limit, `unwritableValue` when there is none.
-  static func encode(_ value: some Encodable, limit: Int) throws(RecordError) -> Data {
+  package static func encode(_ value: some Encodable, limit: Int) throws(RecordError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data: Data
@@ -18,7 +18,7 @@ enum RecordJSON {
   }
 
   /// The value of some JSON; throws `damaged` when it is not of this type.
-  static func decode<Value: Decodable>(
+  package static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, collection: String, key: String
   ) throws(RecordError) -> Value {
     do {

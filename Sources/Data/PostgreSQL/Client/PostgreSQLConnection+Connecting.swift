@@ -1,0 +1,48 @@
+// How a connection is made, and the words when it is refused.
+import CPostgreSQL
+import DataLayer
+import Foundation
+
+extension PostgreSQLConnection {
+  /// libpq's connection, made or refused; nil without memory.
+  static func connected(
+    _ address: PostgreSQLAddress, _ options: PostgreSQLOptions
+  ) -> OpaquePointer? {
+    let seconds = max(2, Int((options.connectTimeout / .seconds(1)).rounded(.up)))
+    // What stands before `dbname` the address may change; what stands after it holds.
+    let settings: [(String, String)] = [
+      ("connect_timeout", "\(seconds)"),
+      // A server that is gone without a word is noticed after 35 s of silence.
+      ("keepalives_idle", "20"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
+      ("tcp_user_timeout", "20000"), ("fallback_application_name", "tapas"),
+      ("dbname", address.text), ("client_encoding", "UTF8"),
+    ]
+    let texts = settings.map { (strdup($0.0), strdup($0.1)) }
+    defer {
+      for (keyword, value) in texts {
+        free(keyword)
+        free(value)
+      }
+    }
+    let keywords = texts.map { UnsafePointer($0.0) } + [nil]
+    let values = texts.map { UnsafePointer($0.1) } + [nil]
+    return PQconnectdbParams(keywords, values, 1)
+  }
+
+  /// The error of libpq's last message.
+  ///
+  /// A connection that failed has no code, so a refused name or password is told by its words.
+  static func refusal(of handle: OpaquePointer, _ address: PostgreSQLAddress) -> DatabaseError {
+    let whole = String(cString: PQerrorMessage(handle))
+    let lines = whole.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    // libpq adds advice below the first line, and a line for each address of a host.
+    let first = lines.first ?? "the connection was lost"
+    let words = first.components(separatedBy: "FATAL:  ").last ?? first
+    let message = address.withoutPassword(words)
+    let refused = [
+      "password authentication failed", "no pg_hba.conf entry", "no password supplied",
+    ]
+    if refused.contains(where: message.contains) { return .notAllowed(why: message) }
+    return .away(why: message)
+  }
+}

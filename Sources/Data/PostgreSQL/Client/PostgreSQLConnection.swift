@@ -1,0 +1,184 @@
+// One connection to a PostgreSQL server.
+import CPostgreSQL
+import DataLayer
+import Foundation
+import Glibc
+
+/// A connection; one thread uses it at a time.
+///
+/// SQL is a `StaticString`, so it cannot be built at run time; values are sent beside it.
+package final class PostgreSQLConnection {
+  let handle: OpaquePointer
+  private let address: PostgreSQLAddress
+  /// How long the next answers are awaited.
+  var answerTimeout: Duration
+  /// Whether the last error rolled back a transaction that may succeed when it is repeated.
+  private(set) var mayRepeat = false
+  /// Whether the last error said that a table is missing.
+  private(set) var missesTable = false
+
+  /// Whether an answer is missing, so that no other statement can be sent.
+  private(set) var isGivenUp = false
+
+  /// Connects; throws why that failed.
+  package init(
+    _ address: PostgreSQLAddress, _ options: PostgreSQLOptions
+  ) throws(DatabaseError) {
+    guard let handle = Self.connected(address, options) else { throw .away(why: "out of memory") }
+    self.handle = handle
+    self.address = address
+    answerTimeout = options.answerTimeout
+    guard PQstatus(handle) == CONNECTION_OK, PQsetnonblocking(handle, 1) == 0 else {
+      throw refusal()
+    }
+    // Notices would be printed to standard error.
+    PQsetNoticeProcessor(handle, { _, _ in }, nil)
+    try run(
+      """
+      SELECT set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+        set_config('idle_in_transaction_session_timeout', $1, false)
+      """,
+      .text("\(Int(options.statementTimeout / .milliseconds(1)))"),
+      .text("\(Int(options.lockTimeout / .milliseconds(1)))"))
+  }
+
+  deinit { PQfinish(handle) }
+
+  /// Whether the server has not closed the connection since it was used last.
+  var isUsable: Bool {
+    guard PQstatus(handle) == CONNECTION_OK, !isGivenUp else { return false }
+    // The server speaks on an idle connection when it ends it. It does so too when a setting of
+    // its own was changed; then a new connection costs a millisecond.
+    return !wait(Int16(POLLIN), until: .now)
+  }
+
+  /// Runs one statement with a value for each `$1`; returns the number of changed rows.
+  @discardableResult
+  package func run(
+    _ sql: StaticString, _ values: PostgreSQLValue...
+  ) throws(DatabaseError) -> Int {
+    try answer(sql, values).changed
+  }
+
+  /// The closure's value for each row, in order.
+  package func rows<Value>(
+    _ sql: StaticString, _ values: PostgreSQLValue...,
+    read: (borrowing PostgreSQLRow) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> [Value] {
+    let result = try answer(sql, values)
+    var found: [Value] = []
+    found.reserveCapacity(result.rows)
+    for row in 0..<result.rows {
+      found.append(try read(PostgreSQLRow(result: result, row: Int32(row))))
+    }
+    return found
+  }
+
+  /// The closure's value for the first row; nil when there is no row.
+  package func first<Value>(
+    _ sql: StaticString, _ values: PostgreSQLValue...,
+    read: (borrowing PostgreSQLRow) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> Value? {
+    let result = try answer(sql, values)
+    return result.rows == 0 ? nil : try read(PostgreSQLRow(result: result, row: 0))
+  }
+
+  private func answer(
+    _ sql: StaticString, _ values: [PostgreSQLValue]
+  ) throws(DatabaseError) -> PostgreSQLResult {
+    (mayRepeat, missesTable) = (false, false)
+    let deadline = ContinuousClock.now + answerTimeout
+    try send(sql, values)
+    try flush(until: deadline)
+    var last: PostgreSQLResult?
+    while true {
+      while PQisBusy(handle) == 1 {
+        guard wait(Int16(POLLIN), until: deadline) else { throw tooLate() }
+        guard PQconsumeInput(handle) == 1 else { throw refusal() }
+      }
+      guard let result = PQgetResult(handle) else { break }
+      last = PostgreSQLResult(result)
+    }
+    guard let last else { throw refusal() }
+    switch last.status {
+    case PGRES_TUPLES_OK, PGRES_COMMAND_OK: return last
+    default: throw failure(last)
+    }
+  }
+
+  private func send(_ sql: StaticString, _ values: [PostgreSQLValue]) throws(DatabaseError) {
+    let sent = values.map(\.sent)
+    let lengths = sent.map { Int32($0?.count ?? 0) }
+    let formats = values.map { $0.isBinary ? Int32(1) : 0 }
+    // One block of memory for all values: their addresses must hold until they are sent.
+    let whole = sent.compactMap(\.self).flatMap(\.self)
+    let isSent = whole.withUnsafeBytes { bytes in
+      var place = 0
+      let pointers = sent.map { value -> UnsafePointer<CChar>? in
+        guard let value else { return nil }
+        defer { place += value.count }
+        // Empty bytes are a value too; only nil is none.
+        guard let start = bytes.baseAddress else { return sql.start }
+        return (start + place).assumingMemoryBound(to: CChar.self)
+      }
+      return PQsendQueryParams(
+        handle, sql.start, Int32(values.count), nil, pointers, lengths, formats, 0)
+    }
+    guard isSent == 1 else { throw refusal() }
+  }
+
+  private func flush(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
+    while true {
+      switch PQflush(handle) {
+      case 0: return
+      case 1:
+        // The server may send before it has read all; unread, that could keep it from reading.
+        guard wait(Int16(POLLIN | POLLOUT), until: deadline) else { throw tooLate() }
+        guard PQconsumeInput(handle) == 1 else { throw refusal() }
+      default: throw refusal()
+      }
+    }
+  }
+
+  /// Waits for the socket; false when the deadline has passed.
+  func wait(_ events: Int16, until deadline: ContinuousClock.Instant) -> Bool {
+    while true {
+      let rest = max(.zero, deadline - .now)
+      var socket = pollfd(fd: PQsocket(handle), events: events, revents: 0)
+      // Rounded up, so that a fraction of a millisecond does not become a loop without waiting.
+      let found = poll(&socket, 1, Int32(clamping: Int((rest / .milliseconds(1)).rounded(.up))))
+      if found > 0 { return true }
+      if found == 0 || errno != EINTR { return false }
+    }
+  }
+
+  private func tooLate() -> DatabaseError {
+    // The answer may still come; nothing else may be sent before it, so the connection is given up.
+    isGivenUp = true
+    return .away(why: "it did not answer in time")
+  }
+
+  private func failure(_ result: PostgreSQLResult) -> DatabaseError {
+    let state = result.state
+    // Without a code it is libpq's own message, about the connection.
+    guard !state.isEmpty else { return refusal() }
+    mayRepeat = state.hasPrefix("40")
+    missesTable = state == "42P01"
+    return DatabaseError(state: state, message: address.withoutPassword(result.message))
+  }
+
+  /// Keeps what the error of a transaction said, after the statement that rolled it back.
+  func note(mayRepeat: Bool, missesTable: Bool) {
+    (self.mayRepeat, self.missesTable) = (mayRepeat, missesTable)
+  }
+
+  /// The error of libpq's last message.
+  private func refusal() -> DatabaseError { Self.refusal(of: handle, address) }
+}
+
+extension StaticString {
+  /// The text as C has it.
+  fileprivate var start: UnsafePointer<CChar> {
+    UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+}

@@ -1,0 +1,75 @@
+// The answer to a statement, and one row of it.
+import CPostgreSQL
+import Foundation
+
+/// The answer to one statement; its memory is freed with it.
+final class PostgreSQLResult {
+  let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+  deinit { PQclear(pointer) }
+
+  var status: ExecStatusType { PQresultStatus(pointer) }
+  var rows: Int { Int(PQntuples(pointer)) }
+
+  /// How many rows the statement changed.
+  var changed: Int { Int(String(cString: PQcmdTuples(pointer))) ?? 0 }
+
+  /// The five characters of the error's class; empty when the server gave none.
+  var state: String { field("C") }
+
+  /// The server's message in one line.
+  var message: String { field("M") }
+
+  /// A field by its letter in the protocol; libpq's names are macros that Swift does not import.
+  private func field(_ letter: Unicode.Scalar) -> String {
+    PQresultErrorField(pointer, Int32(letter.value)).map { String(cString: $0) } ?? ""
+  }
+}
+
+/// One row of an answer, valid inside the closure; columns count from 0.
+package struct PostgreSQLRow: ~Copyable {
+  let result: PostgreSQLResult
+  let row: Int32
+
+  /// Whether the column has no value.
+  package func isNull(_ column: Int) -> Bool {
+    PQgetisnull(result.pointer, row, Int32(column)) == 1
+  }
+
+  /// The text; empty for no value.
+  package func text(_ column: Int) -> String { String(decoding: utf8(column), as: UTF8.self) }
+
+  /// The text; nil for no value.
+  package func textIfAny(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
+
+  /// The UTF-8 of a text.
+  package func data(_ column: Int) -> Data { Data(utf8(column)) }
+
+  /// The integer; 0 for no value.
+  package func integer(_ column: Int) -> Int { Int(text(column)) ?? 0 }
+
+  /// The floating-point number; 0 for no value.
+  package func real(_ column: Int) -> Double { Double(text(column)) ?? 0 }
+
+  /// Whether the column is true.
+  package func isTrue(_ column: Int) -> Bool { text(column) == "t" }
+
+  /// The bytes of a `bytea`, which come as `\x` and two digits a byte.
+  package func bytes(_ column: Int) -> Data {
+    var length = 0
+    guard let text = PQgetvalue(result.pointer, row, Int32(column)) else { return Data() }
+    let made = text.withMemoryRebound(to: UInt8.self, capacity: 1) { PQunescapeBytea($0, &length) }
+    guard let made else { return Data() }
+    defer { PQfreemem(made) }
+    return Data(bytes: made, count: length)
+  }
+
+  private func utf8(_ column: Int) -> UnsafeBufferPointer<UInt8> {
+    let length = Int(PQgetlength(result.pointer, row, Int32(column)))
+    let start = PQgetvalue(result.pointer, row, Int32(column))
+    let raw = UnsafeRawBufferPointer(start: start, count: length)
+    return raw.assumingMemoryBound(to: UInt8.self)
+  }
+}

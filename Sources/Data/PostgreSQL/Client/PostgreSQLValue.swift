@@ -1,0 +1,63 @@
+// The values that stand beside a statement, never inside its text.
+import Foundation
+
+/// A value for a parameter `$1`, `$2`, … of a statement.
+package enum PostgreSQLValue: Sendable, Hashable {
+  /// A text; PostgreSQL refuses one with the character NUL.
+  case text(String)
+  /// An integer.
+  case integer(Int)
+  /// A floating-point number, which comes back as exactly this one.
+  case real(Double)
+  /// Bytes, for a column of the type `bytea`.
+  case bytes(Data)
+  /// No value.
+  case null
+
+  /// A text, or no value for nil.
+  package init(_ text: String?) { self = text.map(Self.text) ?? .null }
+
+  /// The bytes that are sent; nil for no value. A text ends with a zero byte, as C's do.
+  var sent: [UInt8]? {
+    switch self {
+    case .text(let text): Array(text.utf8) + [0]
+    case .integer(let number): Array(String(number).utf8) + [0]
+    case .real(let number): Array("\(number)".utf8) + [0]
+    case .bytes(let data): Array(data)
+    case .null: nil
+    }
+  }
+
+  /// Whether the bytes are PostgreSQL's binary form rather than its text.
+  var isBinary: Bool {
+    if case .bytes = self { true } else { false }
+  }
+}
+
+extension String {
+  /// The text with NUL written as `\0` and a backslash as `\\`, so that each text has one form.
+  ///
+  /// PostgreSQL's texts cannot hold NUL.
+  package var withoutNUL: String {
+    guard utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\\") }) else { return self }
+    return replacing("\\", with: #"\\"#).replacing("\0", with: #"\0"#)
+  }
+
+  /// The text that `withoutNUL` was made from.
+  package var withNUL: String {
+    guard contains("\\") else { return self }
+    var bytes: [UInt8] = []
+    var isEscaped = false
+    for byte in utf8 {
+      if isEscaped {
+        bytes.append(byte == UInt8(ascii: "0") ? 0 : byte)
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

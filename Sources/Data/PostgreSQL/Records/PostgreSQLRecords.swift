@@ -1,0 +1,88 @@
+// The statements on the table of records.
+import DataLayer
+import Foundation
+
+/// A record as it is saved.
+struct SavedRecord: Sendable {
+  let savedAt: Date
+  let json: Data
+}
+
+/// The statements; a read or a save in place of an earlier record is one trip to the server.
+enum PostgreSQLRecords {
+  /// The record at a place; nil when there is none.
+  static func entry(
+    _ place: RecordPlace, on connection: PostgreSQLConnection
+  ) throws(DatabaseError) -> SavedRecord? {
+    try connection.first(
+      "SELECT saved_at, json FROM records WHERE collection = $1 AND key = $2",
+      .text(place.collection), .text(place.key)
+    ) {
+      SavedRecord(savedAt: Date(timeIntervalSinceReferenceDate: $0.real(0)), json: $0.data(1))
+    }
+  }
+
+  /// Saves a record in place of an earlier one; false when the collection is full.
+  static func put(
+    _ json: Data, at place: RecordPlace, _ savedAt: Date, limit: Int,
+    on connection: PostgreSQLConnection
+  ) throws(DatabaseError) -> Bool {
+    let values = Values(
+      place: place, time: .real(savedAt.timeIntervalSinceReferenceDate),
+      json: .text(String(decoding: json, as: UTF8.self)))
+    if try replace(values, on: connection) { return true }
+    return try connection.writing { connection throws(DatabaseError) in
+      // Two processes that both add the last record would pass the limit.
+      try connection.run(
+        "SELECT pg_advisory_xact_lock($1::int, hashtext($2))", .integer(AdvisoryLock.records),
+        .text(place.collection))
+      if try replace(values, on: connection) { return true }
+      let count = try connection.first(
+        "SELECT count(*) FROM records WHERE collection = $1", .text(place.collection)
+      ) { $0.integer(0) }
+      guard count ?? 0 < limit else { return false }
+      try connection.run(
+        "INSERT INTO records (collection, key, saved_at, json) VALUES ($1, $2, $3, $4)",
+        .text(place.collection), .text(place.key), values.time, values.json)
+      return true
+    }
+  }
+
+  /// Removes the record at a place.
+  static func remove(
+    _ place: RecordPlace, on connection: PostgreSQLConnection
+  ) throws(DatabaseError) {
+    try connection.run(
+      "DELETE FROM records WHERE collection = $1 AND key = $2", .text(place.collection),
+      .text(place.key))
+  }
+
+  /// Moves a record that cannot be read; false when it was changed meanwhile.
+  static func setAside(
+    _ record: SavedRecord, at place: RecordPlace, why: String, on connection: PostgreSQLConnection
+  ) throws(DatabaseError) -> Bool {
+    let moved = try connection.run(
+      """
+      WITH moved AS (
+        DELETE FROM records WHERE collection = $1 AND key = $2 AND json = $3 RETURNING *)
+      INSERT INTO damaged_records (collection, key, saved_at, json, why)
+      SELECT collection, key, saved_at, json, $4 FROM moved
+      """, .text(place.collection), .text(place.key),
+      .text(String(decoding: record.json, as: UTF8.self)), .text(why.withoutNUL))
+    return moved > 0
+  }
+
+  private struct Values {
+    let place: RecordPlace
+    let time: PostgreSQLValue
+    let json: PostgreSQLValue
+  }
+
+  private static func replace(
+    _ values: Values, on connection: PostgreSQLConnection
+  ) throws(DatabaseError) -> Bool {
+    try connection.run(
+      "UPDATE records SET saved_at = $3, json = $4 WHERE collection = $1 AND key = $2",
+      .text(values.place.collection), .text(values.place.key), values.time, values.json) > 0
+  }
+}
