@@ -1,5 +1,4 @@
 // The last seconds of a process: no page is made any more, and every browser is sent to another.
-import Synchronization
 import WebServer
 
 extension LiveServer {
