@@ -116,7 +116,8 @@ class Page(Visitor):
             lost = lost or time.monotonic()
             attempt += 1
             if attempt > 1:
-                await asyncio.sleep(min(8, 0.25 * 2 ** (attempt - 2)) * self.rng.uniform(0.75, 1.25))
+                pause = min(8, 0.25 * 2 ** (attempt - 2))
+                await asyncio.sleep(pause * self.rng.uniform(0.75, 1.25))
 
     def take(self, batch):
         super().take(batch)
@@ -186,8 +187,8 @@ async def run(asked):
           f"worst {max(report['resumed'], default=0):.2f} s, {len(report['resumed'])} times")
     print(f"  answers p50 {statistics.median(report['answered'] or [0]) * 1000:.0f} ms, p95 "
           f"{share(report['answered'], .95) * 1000:.0f} ms; sent again to a new page "
-          f"{report['presses sent again']}, not {report['presses not sent again']}; without a heart "
-          f"{report['pages without their heart']}")
+          f"{report['presses sent again']}, not {report['presses not sent again']}; "
+          f"without a heart {report['pages without their heart']}")
     print(f"  foods whose likes are not those pressed: {len(wrong)} {wrong[:5]}")
     codes = {code: report["codes"].count(code) for code in set(report["codes"])}
     print(f"  closed with {codes}; lists asked {foods.lists}; RSS {memory} MB", flush=True)

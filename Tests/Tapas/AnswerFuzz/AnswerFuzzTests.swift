@@ -48,7 +48,7 @@ struct AnswerFuzzTests {
     }
   }
 
-  private func check(_ given: Given, _ place: String) {
+  private func check(_ given: FuzzedAnswer, _ place: String) {
     #expect(Set(given.ids).count == given.ids.count, "\(place): an id came twice")
     #expect(
       !(given.ids + given.names).contains { $0.allSatisfy(\.isWhitespace) },

@@ -9,11 +9,13 @@ struct AnswerMutator {
 
   /// The answer with some values replaced, or every fourth time with bytes changed.
   mutating func changed(_ body: Data) -> Data {
+    // What is no JSON has only bytes to change.
     guard chance(0.75), let value = try? JSONSerialization.jsonObject(with: body) else {
       return bytesChanged(body)
     }
     var changed = value
     for _ in 0..<[1, 3, 20][below(3)] { changed = replaced(in: changed, depth: 1 + below(6)) }
+    // A text that cannot be written as UTF-8 is changed in its bytes.
     return (try? JSONSerialization.data(withJSONObject: changed, options: .fragmentsAllowed))
       ?? bytesChanged(body)
   }

@@ -11,7 +11,7 @@ import Testing
 @testable import Recipes
 
 /// What a service gave, as far as all services have it in common.
-struct Given {
+struct FuzzedAnswer {
   /// The identities of its entries; each comes once.
   var ids: [String] = []
   /// Texts without which an entry cannot be shown.
@@ -27,7 +27,7 @@ enum FuzzedService: String, CaseIterable, Sendable {
   case foods, recipes, menu, cocktails, x, bluesky, mastodon
 
   /// A request of each kind in turn.
-  typealias Request = @Sendable (_ number: Int) async throws -> Given
+  typealias Request = @Sendable (_ number: Int) async throws -> FuzzedAnswer
 
   /// The requests to this service of the sandbox, over a transport.
   func requests(_ sandbox: RunningSandbox, _ transport: MutatedTransport) async throws -> Request {
@@ -38,10 +38,10 @@ enum FuzzedService: String, CaseIterable, Sendable {
       return { number in
         if number % 8 == 7 {
           try await service.setLiked(1, true)
-          return Given()
+          return FuzzedAnswer()
         }
         let foods = try await service.list().records
-        return Given(
+        return FuzzedAnswer(
           ids: foods.map { "\($0.id)" }, names: foods.map(\.name),
           texts: foods.map(\.description), addresses: foods.compactMap(\.photoURL))
       }
@@ -49,7 +49,7 @@ enum FuzzedService: String, CaseIterable, Sendable {
       let service = RecipeService.live(at: sandbox.recipesURL, client: client)
       return { _ in
         let recipes = try await service.list().recipes
-        return Given(
+        return FuzzedAnswer(
           ids: recipes.map(\.id.uuidString), names: recipes.map(\.name),
           texts: recipes.map(\.cuisine),
           addresses: recipes.flatMap { [$0.smallPhoto, $0.largePhoto, $0.source, $0.video] }
@@ -63,12 +63,12 @@ enum FuzzedService: String, CaseIterable, Sendable {
       return { number in
         if number % 2 == 1 {
           let detail = try await service.lookUp(known, .distantFuture)
-          return Given(
+          return FuzzedAnswer(
             ids: [detail.id], names: detail.ingredients.map(\.name),
             texts: Array(detail.instructions.values) + detail.facts)
         }
         let drinks = try await service.list().records
-        return Given(
+        return FuzzedAnswer(
           ids: drinks.map(\.id), names: drinks.map(\.name),
           addresses: drinks.compactMap(\.photoURL))
       }
@@ -95,7 +95,9 @@ enum FuzzedService: String, CaseIterable, Sendable {
       client: client, now: { Date(timeIntervalSince1970: 0) })
     return { number in
       let list = number % 3 == 0 ? MenuList.categories : .products
-      guard case .page(let body) = try await endpoint.ask(list, page: 1) else { return Given() }
+      guard case .page(let body) = try await endpoint.ask(list, page: 1) else {
+        return FuzzedAnswer()
+      }
       let page = try DownloadState.Page(body, of: list, number: 1)
       let menu =
         switch page {
@@ -103,7 +105,7 @@ enum FuzzedService: String, CaseIterable, Sendable {
         case .products(let page): CompleteMenu(categories: [], products: page.records, skipped: 0)
         }
       let products = menu.sections.flatMap(\.products)
-      return Given(
+      return FuzzedAnswer(
         ids: menu.sections.map(\.category.id) + products.map(\.id),
         names: menu.sections.map(\.category.name) + products.map(\.name),
         texts: products.compactMap(\.detail),
@@ -122,12 +124,13 @@ enum FuzzedService: String, CaseIterable, Sendable {
       default:
         let posts = try await service.posts(person, nil).posts
         // The same one twice is left out by the feed, and of people by the list.
-        return Given(names: posts.map(\.id), texts: posts.map(\.text) + posts.compactMap(\.warning))
+        return FuzzedAnswer(
+          names: posts.map(\.id), texts: posts.map(\.text) + posts.compactMap(\.warning))
       }
     }
 
-    @Sendable func people(_ people: [Person]) -> Given {
-      Given(
+    @Sendable func people(_ people: [Person]) -> FuzzedAnswer {
+      FuzzedAnswer(
         names: people.map(\.id) + people.map(\.handle), texts: people.map(\.about),
         addresses: people.compactMap(\.picture))
     }

@@ -58,6 +58,7 @@ final class MutatedTransport: HTTPTransport {
     } else {
       return body
     }
+    // What was read as JSON can be written; otherwise the answer stays whole.
     return (try? JSONSerialization.data(withJSONObject: short)) ?? body
   }
 }
