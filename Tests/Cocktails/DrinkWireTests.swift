@@ -29,6 +29,15 @@ struct DrinkWireTests {
     #expect(try await service.list() == DrinkList([]))
   }
 
+  @Test("A list of 20,001 drinks is too long, the unreadable ones included")
+  func tooLong() async {
+    let records = (0..<20_000).map { #"{"idDrink": "\#($0)", "strDrink": "Sling"}"# } + ["{}"]
+    let json = #"{"drinks": [\#(records.joined(separator: ","))]}"#
+    await #expect(throws: HTTPError.tooLong) {
+      try await ScriptedTransport(["GET /filter.php?g=Cocktail_glass": json]).drinks.list()
+    }
+  }
+
   @Test(
     "Other words in place of the drinks are the service's refusal; no drinks at all are unreadable")
   func refusal() async throws {

@@ -27,6 +27,7 @@ struct HTTPErrorTests {
       ),
       (.unreadable(where: "", why: "is not JSON"), "The answer could not be read: it is not JSON."),
       (.tooLarge(limit: 8_000_000), "The answer is larger than 8 MB."),
+      (.tooLong, "The list is too long: more than 20000 records or 64 MB."),
       (.cancelled, "The request was cancelled."),
       (.badAddress, "The address is not a web address."),
     ])

@@ -28,6 +28,16 @@ struct RecipeWireTests {
     #expect(list == RecipeList([pie, .tart]))
   }
 
+  @Test("A list of 20,001 recipes is too long")
+  func tooLong() async {
+    let records = (0...20_000).map {
+      #"{"uuid": "\#(Recipe.id($0))", "name": "Pie", "cuisine": "British"}"#
+    }
+    await #expect(throws: RecipesError.service(.tooLong)) {
+      try await list(#"{"recipes": [\#(records.joined(separator: ","))]}"#)
+    }
+  }
+
   @Test(
     "An address may be absent, null, empty, blank, of another type, or lead to no page",
     arguments: [

@@ -29,6 +29,7 @@ extension DrinkService {
       source: base.absoluteString,
       list: { () async throws(HTTPError) in
         let (records, skipped) = try await records("filter.php", "g", "Cocktail_glass")
+        guard records.count + skipped <= ListLimits.records else { throw .tooLong }
         return DrinkList(records.map(\.drink), skipped: skipped)
       },
       lookUp: { id, _ async throws(HTTPError) in

@@ -8,7 +8,7 @@ import Synchronization
 final class LiveFoods: Sendable {
   /// How many pages are requested at the same time.
   private static let pagesAtOnce = 3
-  /// More pages than any catalogue has, because a faulty service may send pages without end.
+  /// A list with more pages is too long, because a faulty service may send pages without end.
   private static let mostPages = 1_000
   /// The service says that it is slow, so the list may take longer than the client's default.
   private static let options = RequestOptions(deadline: .seconds(30), stallTimeout: .seconds(20))
@@ -34,6 +34,7 @@ final class LiveFoods: Sendable {
     }
     switch try await whole() {
     case .list(let records)?:
+      guard records.count <= ListLimits.records else { throw .tooLong }
       shape.withLock { $0 = .whole }
       return FoodList(records)
     case .refusal(let words)?:
@@ -56,7 +57,7 @@ final class LiveFoods: Sendable {
   /// The answer at `food`, or nil when the service has nothing there.
   private func whole() async throws(HTTPError) -> FoodListAnswer? {
     do {
-      return try await answer(at: "food")
+      return try await answer(at: "food").0
     } catch .refused(let status, _) where status == 404 || status == 405 {
       return nil
     }
@@ -64,67 +65,59 @@ final class LiveFoods: Sendable {
 
   /// All pages, a few at a time, until the service's count is reached or a page is empty.
   private func pages() async throws(HTTPError) -> FoodList {
-    let first = try await page(0)
-    var list = FoodList(first.records)
-    var received = first.records.count
-    var total = first.totalCount
+    var gathered = GatheredFoods()
+    try gathered.take(try await page(0))
     var next = 1
-    let size = max(1, received)
-    var ended = received == 0
-    while !ended, next < Self.mostPages, received < total ?? .max {
-      let missing = total.map { ($0 - received + size - 1) / size } ?? 1
-      let wave = next..<(next + min(missing, Self.pagesAtOnce))
-      for page in try await pages(wave, mayEnd: total == nil) {
-        let known = list.records.count
-        list.append(FoodList(page.records))
-        received += page.records.count
-        total = page.totalCount ?? total
-        // Without a count, a page with nothing new is the end: some services repeat the last one.
-        ended = ended || page.records.isEmpty || (total == nil && list.records.count == known)
-      }
+    while !gathered.isWhole {
+      guard next < Self.mostPages else { throw .tooLong }
+      let wave = next..<(next + min(gathered.missing, Self.pagesAtOnce))
+      for page in try await pages(wave, mayEnd: gathered.total == nil) { try gathered.take(page) }
       next = wave.upperBound
     }
-    return list
+    return gathered.list
   }
 
-  private typealias Page = (records: [Lossy<FoodRecord>], totalCount: Int?)
-
   /// The pages of one wave in their order; throws the failure of the first that failed.
-  private func pages(_ numbers: Range<Int>, mayEnd: Bool) async throws(HTTPError) -> [Page] {
-    let results = await withTaskGroup(of: (Int, Result<Page, HTTPError>).self) { group in
+  private func pages(_ numbers: Range<Int>, mayEnd: Bool) async throws(HTTPError) -> [FoodsPage] {
+    let results = await withTaskGroup(of: (Int, Result<FoodsPage, HTTPError>).self) { group in
       for number in numbers {
         group.addTask { (number, await self.result(of: number, mayEnd: mayEnd)) }
       }
-      var results: [Int: Result<Page, HTTPError>] = [:]
+      var results: [Int: Result<FoodsPage, HTTPError>] = [:]
       for await (number, result) in group { results[number] = result }
       return results
     }
-    var pages: [Page] = []
+    var pages: [FoodsPage] = []
     for number in numbers {
       if let result = results[number] { pages.append(try result.get()) }
     }
     return pages
   }
 
-  private func result(of number: Int, mayEnd: Bool) async -> Result<Page, HTTPError> {
+  private func result(of number: Int, mayEnd: Bool) async -> Result<FoodsPage, HTTPError> {
     do {
       return .success(try await page(number))
     } catch .refused(404, _) where mayEnd {
-      return .success(([], nil))
+      return .success(FoodsPage(records: [], totalCount: nil))
     } catch {
       return .failure(error)
     }
   }
 
-  private func page(_ number: Int) async throws(HTTPError) -> Page {
-    switch try await answer(at: "food/\(number)") {
-    case .page(let records, let totalCount): return (records, totalCount)
+  private func page(_ number: Int) async throws(HTTPError) -> FoodsPage {
+    let (answer, bytes) = try await answer(at: "food/\(number)")
+    switch answer {
+    case .page(let records, let totalCount):
+      return FoodsPage(records: records, totalCount: totalCount, bytes: bytes)
     case .refusal(let words): throw .refused(status: 200, message: words)
-    case .list(let records): return (records, records.count)
+    case .list(let records):
+      return FoodsPage(records: records, totalCount: records.count, bytes: bytes)
     }
   }
 
-  private func answer(at path: String) async throws(HTTPError) -> FoodListAnswer {
-    try await client.value(FoodListAnswer.self, at: base.appending(path: path), Self.options)
+  /// The answer at a path, and how many bytes it has.
+  private func answer(at path: String) async throws(HTTPError) -> (FoodListAnswer, bytes: Int) {
+    let response = try await client.answer(at: base.appending(path: path), Self.options)
+    return (try response.value(FoodListAnswer.self), response.body.count)
   }
 }

@@ -21,14 +21,15 @@ extension Recipe: Decodable {
 extension RecipeList: Decodable {
   /// Reads every record or none.
   ///
-  /// Throws `MalformedRecipe` at the first record that lacks a part or repeats an id,
-  /// and `DecodingError` when the answer is no list.
+  /// Throws `MalformedRecipe` at the first record that lacks a part or repeats an id, `TooLong` at
+  /// the first that is too many, and `DecodingError` when the answer is no list.
   init(from decoder: any Decoder) throws {
     let answer = try decoder.container(keyedBy: CodingKeys.self)
     var records = try answer.nestedUnkeyedContainer(forKey: .recipes)
     var recipes: [Recipe] = []
     var known = Set<Recipe.ID>()
     while !records.isAtEnd {
+      guard recipes.count < ListLimits.records else { throw TooLong() }
       let number = records.currentIndex + 1
       do {
         let recipe = try records.decode(Recipe.self)
@@ -44,17 +45,26 @@ extension RecipeList: Decodable {
   }
 }
 
+extension RecipeList {
+  /// There are more recipes than a list may have.
+  struct TooLong: Error {}
+}
+
 /// The answer to a request of the list.
 enum RecipesAnswer: Decodable, Sendable {
   case list(RecipeList)
   /// A list that is disregarded for one of its records.
   case malformed(MalformedRecipe)
+  /// A list that is disregarded for its length.
+  case tooLong
 
   init(from decoder: any Decoder) throws {
     do {
       self = .list(try RecipeList(from: decoder))
     } catch let recipe as MalformedRecipe {
       self = .malformed(recipe)
+    } catch is RecipeList.TooLong {
+      self = .tooLong
     }
   }
 }

@@ -24,6 +24,7 @@ extension RecipeService {
       switch answer {
       case .list(let list): return list
       case .malformed(let recipe): throw .malformed(recipe)
+      case .tooLong: throw .service(.tooLong)
       }
     }
   }

@@ -16,6 +16,7 @@ extension HTTPError: PresentableError {
     case .refused(_, nil): Text("The service refused the request.")
     case .unreadable: Text("The answer of the service could not be read.")
     case .tooLarge: Text("The answer of the service is too large.")
+    case .tooLong: Text("The list is too long.")
     case .cancelled: Text("The request was cancelled.")
     case .badAddress: Text("The address of the service is not a web address.")
     }
@@ -26,7 +27,8 @@ extension HTTPError: PresentableError {
     switch self {
     case .unreachable: "wifi.exclamationmark"
     case .timedOut: "hourglass"
-    case .refused, .unreadable, .tooLarge, .cancelled, .badAddress: "exclamationmark.triangle"
+    case .refused, .unreadable, .tooLarge, .tooLong, .cancelled, .badAddress:
+      "exclamationmark.triangle"
     }
   }
 }

@@ -3,7 +3,7 @@
 /// The records in the service's order, each id once, and how many could not be read.
 public struct RecordList<Record: Identifiable & Codable & Sendable>: Codable, Sendable {
   /// In the order of the service; of two with one id the first.
-  public private(set) var records: [Record]
+  public let records: [Record]
   /// How many records were left out because they had no usable id or name.
   public var skipped: Int
 
@@ -12,11 +12,6 @@ public struct RecordList<Record: Identifiable & Codable & Sendable>: Codable, Se
     var known: Set<Record.ID> = []
     self.records = records.filter { known.insert($0.id).inserted }
     self.skipped = skipped
-  }
-
-  /// Puts `other` behind this list, leaving out records that are already in it.
-  public mutating func append(_ other: RecordList) {
-    self = RecordList(records + other.records, skipped: skipped + other.skipped)
   }
 }
 

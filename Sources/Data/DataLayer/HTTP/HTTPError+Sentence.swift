@@ -16,6 +16,9 @@ extension HTTPError {
     case .unreadable("", let why): "The answer could not be read: it \(why)."
     case .unreadable(let place, let why): "The answer could not be read: \(place) \(why)."
     case .tooLarge(let limit): "The answer is larger than \(Self.size(limit))."
+    case .tooLong:
+      "The list is too long: more than \(ListLimits.records) records"
+        + " or \(Self.size(ListLimits.bytes))."
     case .cancelled: "The request was cancelled."
     case .badAddress: "The address is not a web address."
     }

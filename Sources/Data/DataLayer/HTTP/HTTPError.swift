@@ -14,6 +14,8 @@ public enum HTTPError: Error, Sendable, Hashable {
   case unreadable(where: String, why: String)
   /// The answer is longer than the number of bytes allowed.
   case tooLarge(limit: Int)
+  /// A list has more records or bytes, over all its pages, than ``ListLimits`` allow.
+  case tooLong
   /// The caller stopped waiting; no screen shows this.
   case cancelled
   /// The address is not an http or https address with a host, or it leads into a network that is

@@ -82,7 +82,7 @@ extension RetryPolicy {
     switch error {
     case .unreachable, .timedOut: true
     case .refused(let status, _): status == 408 || status == 425 || status == 429 || status >= 500
-    case .unreadable, .tooLarge, .cancelled, .badAddress: false
+    case .unreadable, .tooLarge, .tooLong, .cancelled, .badAddress: false
     }
   }
 

@@ -29,7 +29,7 @@ struct DownloadState: Sendable {
         throw .unreadable(why: "Page \(number) was asked for and page \(current) came.")
       }
       if let last = facts.last, last > ListPages<WireProduct>.maxPages {
-        throw .unreadable(why: "The service speaks of \(last) pages.")
+        throw .service(.tooLong)
       }
     }
   }
@@ -44,6 +44,9 @@ struct DownloadState: Sendable {
 
   /// How many requests are in flight.
   var inFlight: Int { asked.values.reduce(0) { $0 + $1.count } }
+
+  /// Whether a list has more records or bytes than one may have.
+  var isTooLong: Bool { categories.isTooLong || products.isTooLong }
 
   /// Whether both lists are whole.
   var isWhole: Bool { categories.isWhole && products.isWhole }
@@ -72,12 +75,13 @@ struct DownloadState: Sendable {
 
   /// Takes a page; returns the pages from before a change, which were dropped.
   ///
-  /// Throws `unreadable` when the list changes too often or has too many pages.
+  /// Throws `unreadable` when the list changes too often, and `tooLong` of the service when it has
+  /// too many pages, records or bytes.
   mutating func take(_ page: Page, number: Int, round: Int) throws(MenuError) -> [Int] {
-    guard number <= ListPages<WireProduct>.maxPages else {
-      throw .unreadable(why: "The list has no end after \(number - 1) pages.")
-    }
-    switch take(page, number, round) {
+    guard number <= ListPages<WireProduct>.maxPages else { throw .service(.tooLong) }
+    let verdict = take(page, number, round)
+    if isTooLong { throw .service(.tooLong) }
+    switch verdict {
     case .taken: return []
     case .outdated: return [number]
     case .changed(let dropped):

@@ -1,4 +1,5 @@
 // The pages of one list during a download: which are received and which to request next.
+import DataLayer
 import Foundation
 
 /// What was done with a received page.
@@ -22,11 +23,16 @@ struct ListPages<Record: WireRecord>: Sendable {
   /// The last page and the number of records, as the newest page says.
   private var last: Int?
   private var total: Int?
+  /// How many records and bytes all received pages have.
+  private var received = (records: 0, bytes: 0)
 
   /// How many pages beyond the known ones are requested while the number of pages is unknown.
   static var guesses: Int { 2 }
-  /// A list with more pages is refused.
+  /// A list with more pages is too long.
   static var maxPages: Int { 5_000 }
+
+  /// Whether the received pages have more records or bytes than a list may have.
+  var isTooLong: Bool { received.records > ListLimits.records || received.bytes > ListLimits.bytes }
 
   /// Takes page `number`, which was requested in round `asked`.
   mutating func take(_ page: WirePage<Record>, number: Int, round asked: Int) -> PageVerdict {
@@ -37,12 +43,20 @@ struct ListPages<Record: WireRecord>: Sendable {
       round += 1
       (last, total) = (nil, nil)
       dropped = pages.filter { Self.differ($0.value.facts, page.facts) }.keys.sorted()
-      for number in dropped { pages[number] = nil }
+      for number in dropped { keep(nil, as: number) }
     }
     last = page.facts.last ?? last
     total = page.facts.total ?? total
-    pages[number] = page
+    keep(page, as: number)
     return agrees ? .taken : .changed(dropped: dropped)
+  }
+
+  /// Puts a page in place of the one with its number, or drops that.
+  private mutating func keep(_ page: WirePage<Record>?, as number: Int) {
+    let before = pages[number]
+    pages[number] = page
+    received.records += (page?.facts.listed ?? 0) - (before?.facts.listed ?? 0)
+    received.bytes += (page?.bytes ?? 0) - (before?.bytes ?? 0)
   }
 
   /// The number of the last page; nil until it is known.

@@ -65,6 +65,13 @@ extension MenuStore {
     }
   }
 
+  /// Deletes all staged pages of this service.
+  func unstage(from service: String) async throws(MenuError) {
+    try await write { connection throws(DatabaseError) in
+      _ = try connection.run("DELETE FROM staged WHERE service = ?", service)
+    }
+  }
+
   /// Replaces the menu and deletes all staged pages, in one transaction that survives a power cut.
   func replace(with menu: CompleteMenu, from service: String, at date: Date)
     async throws(MenuError) -> SavedMenu

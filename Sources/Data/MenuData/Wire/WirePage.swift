@@ -16,6 +16,8 @@ struct WirePage<Record: WireRecord>: Sendable {
   var skipped = 0
   /// What the page says about itself and the list.
   var facts = PageMeta()
+  /// The length of its JSON.
+  var bytes = 0
 }
 
 /// What a page says about itself and the list.
@@ -60,6 +62,7 @@ extension WirePage {
     }
     guard let page else { throw .unreadable(where: "data", why: "is not a list") }
     self = page
+    bytes = body.count
   }
 
   /// Reads a page; nil when its `data` is no list, as in a refusal with the status of a success.
