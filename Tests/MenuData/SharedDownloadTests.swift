@@ -56,6 +56,65 @@ struct SharedDownloadTests {
     #expect(played.asked.count == 4)
   }
 
+  @Test(
+    "Within a minute of a download nobody's request is sent; after it, and after a failure, it is")
+  func rest() async throws {
+    let played = PlayedMenu(.numbered(categories: 1, products: 10)) { question, _ in
+      question.list == "products" && question.times == 1 ? HTTPResponse(status: 400) : nil
+    }
+    let repository = fixture.repository(played)
+    let first = try await repository.download { _ in }
+    fixture.clock.advance(by: .milliseconds(59_999))
+    for _ in 0..<100 { #expect(try await repository.download { _ in } == first) }
+    #expect(played.pages == ["categories 1", "products 1"])
+    fixture.clock.advance(by: .milliseconds(1))
+    let refused = MenuError.service(.refused(status: 400, message: nil))
+    #expect(await outcome(of: repository) == .failure(refused))
+    #expect(try await repository.download { _ in }.version == first.version + 1)
+    #expect(played.asked.count { $0.list == "products" } == 3)
+    #expect(try await repository.download { _ in }.version == first.version + 1)
+    #expect(played.asked.count { $0.list == "products" } == 3)
+  }
+
+  @Test(
+    "A wait that the service has not asked for ends when a person asks, a second later at least")
+  func endedWait() async throws {
+    let played = PlayedMenu(.numbered(categories: 1, products: 10)) { question, _ in
+      question.list == "products" && question.times < 3 ? HTTPResponse(status: 429) : nil
+    }
+    let repository = fixture.repository(played)
+    let (told, tell) = AsyncStream.makeStream(of: DownloadProgress.self)
+    let one = Task { try await repository.download { tell.yield($0) } }
+    let start = MenuFixture.start
+    // The first wait is a second, the next ones two and four.
+    await wait(in: told) { $0.waitingUntil == start + 1 && $0.mayEndWait }
+    await fixture.clock.waitForSleeper(due: .seconds(1))
+    fixture.clock.advance(by: .seconds(1))
+    await wait(in: told) { $0.waitingUntil == start + 3 }
+    await fixture.clock.waitForSleeper(due: .seconds(2))
+    // Asked for in the first second, the end is that second's.
+    repository.endWait()
+    fixture.clock.advance(by: .seconds(1))
+    await wait(in: told) { $0.waitingUntil == start + 6 }
+    await fixture.clock.waitForSleeper(due: .seconds(3))
+    fixture.clock.advance(by: .seconds(1))
+    await fixture.clock.waitForSleeper(due: .seconds(6))
+    repository.endWait()
+    #expect(try await one.value.products == 10)
+    #expect(fixture.clock.now.offset == .seconds(3))
+  }
+
+  private func outcome(of repository: MenuRepository) async -> Result<SavedMenu, MenuError> {
+    await Result { () async throws(MenuError) in try await repository.download { _ in } }
+  }
+
+  /// Returns at the first progress that is looked for.
+  private func wait(
+    in told: AsyncStream<DownloadProgress>, until isFound: (DownloadProgress) -> Bool
+  ) async {
+    for await progress in told where isFound(progress) { return }
+  }
+
   private func download(
     _ repository: MenuRepository, telling tell: AsyncStream<Void>.Continuation
   ) async -> Result<SavedMenu, MenuError> {

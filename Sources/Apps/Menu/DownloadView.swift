@@ -3,9 +3,11 @@ import Foundation
 import MenuData
 import SwiftUI
 
-/// A bar, the number of received pages, and the end of a wait that the service asks for.
+/// A bar, the number of received pages, and the end of a wait that the service asks for, with a
+/// button to try again where the service has not said how long to wait.
 struct DownloadView: View {
   let progress: DownloadProgress
+  let retry: @MainActor () -> Void
 
   var body: some View {
     VStack(spacing: 8) {
@@ -13,6 +15,7 @@ struct DownloadView: View {
       if let end = progress.waitingUntil {
         Text("The service asks us to wait until \(Text(end, style: .time))")
           .accessibilityAddTraits(.updatesFrequently)
+        if progress.mayEndWait { Button("Retry", action: retry) }
       }
       if let total = progress.total {
         Text("\(progress.pages, format: .number) of \(total) pages")

@@ -31,7 +31,7 @@ private struct MenuNotices: View {
 
   var body: some View {
     if let progress = model.progress {
-      DownloadView(progress: progress)
+      DownloadView(progress: progress, retry: model.tryNowTapped)
         .padding(.vertical, 8)
         .padding(.horizontal, 16)
     } else if let failure = model.menu.failure {

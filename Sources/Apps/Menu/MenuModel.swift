@@ -78,6 +78,9 @@ extension MenuModel {
     updateTapped()
   }
 
+  /// The person asked to try again during a wait that the service has not asked for.
+  func tryNowTapped() { repository.endWait() }
+
   /// The person went to another screen: shows a menu that somebody else has saved meanwhile.
   func navigated() async {
     isUpdated = false

@@ -19,7 +19,7 @@ struct SplashScreen: View {
         .accessibilityHeading(.h1)
       VStack(spacing: 12) {
         if let progress = model.progress {
-          DownloadView(progress: progress)
+          DownloadView(progress: progress, retry: model.tryNowTapped)
         } else if let failure = model.menu.failure {
           // It stays readable after the alert is gone.
           FailureView(failure.titleWithoutMenu, error: failure, retry: model.retryTapped)

@@ -18,15 +18,18 @@ extension MenuRepository {
   ) -> MenuRepository {
     let seen = Seen()
     let endpoint = MenuEndpoint(base: base, token: token, client: client, now: now)
+    let rest = DownloadRest(clock)
+    let wait = DownloadWait(clock)
     let shared = SharedDownload { report in
       do throws(MenuError) {
         let turn = DownloadLock(store: store, service: endpoint.name, clock: clock)
         let saved = try await turn.take(report) { () async throws(MenuError) in
           try await MenuDownload(
-            store: store, endpoint: endpoint, clock: clock, progress: report
+            store: store, endpoint: endpoint, wait: wait, progress: report
           ).run()
         }
         _ = seen.note(saved.version)
+        rest.begin()
         switched()
         return .success(saved)
       } catch {
@@ -49,7 +52,12 @@ extension MenuRepository {
       search: { words, limit async throws(MenuError) in
         try await store.search(words, limit: limit)
       },
-      download: { report async throws(MenuError) in try await shared.join(report) })
+      download: { report async throws(MenuError) in
+        // The menu of the last minute is new enough, unless another process has deleted it.
+        if rest.isOn, let saved = try await store.saved(from: endpoint.name) { return saved }
+        return try await shared.join(report)
+      },
+      endWait: { wait.end() })
   }
 }
 

@@ -21,11 +21,14 @@ public struct MenuRepository: Sendable {
   public var search: @Sendable (_ words: String, _ limit: Int) async throws(MenuError) -> [Product]
   /// Downloads the whole menu and saves it, or joins the download that runs; reports every page.
   ///
+  /// Within a minute of a download that succeeded the answer is its menu, and no request is sent.
   /// A failed or cancelled download leaves the saved menu as it was; the next one requests only the
   /// missing pages.
   public var download:
     @Sendable (_ progress: @escaping @Sendable (DownloadProgress) -> Void) async throws(MenuError)
       -> SavedMenu
+  /// Ends the wait of the download that runs, if the service has not said how long to wait.
+  public var endWait: @Sendable () -> Void = {}
 }
 
 /// A menu that was saved whole.
@@ -63,12 +66,15 @@ public struct DownloadProgress: Sendable, Hashable {
   public var total: Int?
   /// When the wait ends that the service asked for; nil without a wait.
   public var waitingUntil: Date?
+  /// Whether a person may end the wait, because the service has not said how long it is.
+  public var mayEndWait: Bool
 
   /// A state of a download.
-  public init(pages: Int, total: Int?, waitingUntil: Date? = nil) {
+  public init(pages: Int, total: Int?, waitingUntil: Date? = nil, mayEndWait: Bool = false) {
     self.pages = pages
     self.total = total
     self.waitingUntil = waitingUntil
+    self.mayEndWait = mayEndWait
   }
 }
 

@@ -35,11 +35,26 @@ struct DownloadStoryTests {
       DownloadProgress(pages: 12, total: 30, waitingUntil: Date(timeIntervalSince1970: 50_580)))
     _ = await page.html(with: "The service asks us to wait until 2:03")
     #expect(page.all("status").count == 1)
+    #expect(page.element("Retry") == nil)
     call.answer(menu.save(MenuCategory.row(of: 2)))
     let html = await page.html(with: "Category 2")
     #expect(page.all("progressbar").isEmpty)
     #expect(!html.contains("up to date"))
     #expect(page.place.title == "Categories")
+  }
+
+  @Test("A wait that the service has not asked for has a button that ends it")
+  func tryNow() async throws {
+    let page = try Page(menu)
+    let call = await menu.downloads.next()
+    let until = Date(timeIntervalSince1970: 50_580)
+    call.question(DownloadProgress(pages: 1, total: 3, waitingUntil: until, mayEndWait: true))
+    _ = await page.html(with: "The service asks us to wait until")
+    page.tap("Retry")
+    #expect(menu.endedWaits == 1)
+    call.question(DownloadProgress(pages: 2, total: 3))
+    _ = await page.html(without: "The service asks us to wait until")
+    #expect(page.element("Retry") == nil)
   }
 
   @Test("A failed first download is an alert and stays readable; Retry asks again from either")

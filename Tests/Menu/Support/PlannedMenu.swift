@@ -22,6 +22,10 @@ final class PlannedMenu: Sendable {
   /// The downloads that have begun and not yet ended.
   let downloads = Planned<Report, SavedMenu, MenuError>(cancelled: .service(.cancelled))
   private let content = Mutex(Content())
+  private let ends = Mutex(0)
+
+  /// How often the end of a wait was asked for.
+  var endedWaits: Int { ends.withLock { $0 } }
 
   /// Saves a menu, at `evening`, in place of the one before.
   @discardableResult
@@ -59,7 +63,8 @@ final class PlannedMenu: Sendable {
       },
       download: { [downloads] report async throws(MenuError) in
         try await downloads.ask(report)
-      })
+      },
+      endWait: { [self] in ends.withLock { $0 += 1 } })
   }
 
   private func look() throws(MenuError) -> Content {

@@ -61,6 +61,9 @@ final class Visit {
     scene = try Self.scene(of: app, in: container, service)
   }
 
+  /// Makes everything anew, because a menu is not downloaded again within a minute.
+  func restartAfterDownload() async throws { try await restart() }
+
   /// Ends the fault, and closes the files and the service.
   func end() async throws {
     try await service.heal()

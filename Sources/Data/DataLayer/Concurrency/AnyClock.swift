@@ -1,13 +1,14 @@
 // A clock of any kind, reduced to the time since its start and to waiting.
 
 /// Any clock that counts in `Duration`, without the type of its instants.
-struct AnyClock: Sendable {
+package struct AnyClock: Sendable {
   /// The time since this value was made.
-  let now: @Sendable () -> Duration
+  package let now: @Sendable () -> Duration
   /// Waits; false when the task was cancelled before the whole time had passed.
-  let sleep: @Sendable (Duration) async -> Bool
+  package let sleep: @Sendable (Duration) async -> Bool
 
-  init(_ clock: any Clock<Duration>) {
+  /// The clock, whose time begins now.
+  package init(_ clock: any Clock<Duration>) {
     self.init(opened: clock)
   }
 

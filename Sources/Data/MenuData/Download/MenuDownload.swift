@@ -6,7 +6,7 @@ import Foundation
 struct MenuDownload: Sendable {
   let store: MenuStore
   let endpoint: MenuEndpoint
-  let clock: any Clock<Duration>
+  let wait: DownloadWait
   /// The most requests in flight.
   var width = 4
   let progress: @Sendable (DownloadProgress) -> Void
@@ -29,18 +29,32 @@ struct MenuDownload: Sendable {
   }
 
   /// Downloads the missing pages, saves the menu and returns it.
+  ///
+  /// Throws `tooLong` of the service for a list that is too long; its pages are not kept.
   func run() async throws(MenuError) -> SavedMenu {
+    do throws(MenuError) {
+      return try await download()
+    } catch .service(.tooLong) {
+      // They take room on the disk, and the next download would end with them at once.
+      try await store.unstage(from: endpoint.name)
+      throw .service(.tooLong)
+    }
+  }
+
+  private func download() async throws(MenuError) -> SavedMenu {
     var state = DownloadState()
     try await takeStaged(into: &state)
+    if state.isTooLong { throw .service(.tooLong) }
     progress(state.progress)
     var pacer = RequestPacer(widest: width)
     while !state.isWhole {
       guard let refused = try await fetch(into: &state, &pacer) else { continue }
-      guard let wait = pacer.wait(asked: refused.asked) else { throw .service(refused.refusal) }
+      guard let time = pacer.wait(asked: refused.asked) else { throw .service(refused.refusal) }
       var waiting = state.progress
-      waiting.waitingUntil = endpoint.now() + wait / .seconds(1)
+      waiting.waitingUntil = endpoint.now() + time / .seconds(1)
+      waiting.mayEndWait = refused.asked == nil
       progress(waiting)
-      do { try await clock.sleep(for: wait) } catch { throw .service(.cancelled) }
+      try await wait.wait(time, mayEnd: waiting.mayEndWait)
       progress(state.progress)
     }
     let menu = try state.menu()
