@@ -217,7 +217,7 @@ struct LookupStoryTests {
   func filter(text: String, found: Bool) async {
     let fixture = CocktailsFixture()
     await fixture.arrive(with: [Drink(id: "1", name: "Piña Colada")])
-    #expect(fixture.model.list.content.value?.items(matching: text).count == (found ? 1 : 0))
+    #expect(fixture.model.list.content.value?.records(matching: text).count == (found ? 1 : 0))
     await fixture.leave()
   }
 }

@@ -66,15 +66,14 @@ struct LoadingStoryTests {
     screen.cancel()
   }
 
-  @Test("An answer that comes after a newer one is dropped, and is not saved")
-  func late() async throws {
+  @Test("A pull during a load joins the load, whose answer is shown and saved")
+  func pullWhileLoading() async throws {
     let list = model().list
     let screen = Task { await list.appeared() }
-    let late = await planned.next()
+    let call = await planned.next()
     let pull = Task { await list.pulled() }
-    await planned.next().answer(RecipeList([.brulee]))
+    call.answer(RecipeList([.brulee]))
     await pull.value
-    late.answer(RecipeList([.tart]))
     screen.cancel()
     await screen.value
     #expect(shown(list) == [.brulee])
@@ -126,7 +125,7 @@ struct LoadingStoryTests {
         now: { Date(timeIntervalSince1970: 1_700_000_300) }))
   }
 
-  private func shown(_ list: SavedList<RecipeList, LoadedRecipes, RecipesError>) -> [Recipe]? {
+  private func shown(_ list: SavedList<LoadedRecipes, LoadedRecipes, RecipesError>) -> [Recipe]? {
     list.content.value?.recipes(RecipeFilter(), in: Locale(identifier: "en"))
   }
 

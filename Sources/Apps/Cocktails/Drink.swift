@@ -3,7 +3,7 @@ import Foundation
 import SharedUI
 
 /// One drink as the service lists it, without its ingredients.
-struct Drink: Identifiable, Hashable, Codable, Sendable {
+struct Drink: NamedRecord, Hashable {
   /// The service's number for the drink, which it writes as text.
   let id: String
   /// Never blank; may hold quotes, `/` and `#`.

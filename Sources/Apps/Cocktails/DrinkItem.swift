@@ -23,8 +23,6 @@ final class DrinkItem: ListItem {
     self.drink = drink
   }
 
-  var name: String { drink.name }
-
   /// When the detail on screen was looked up, if a newer one could not be; nil otherwise.
   var staleSince: Date? { detail.failure == nil ? nil : lookedUpAt }
 

@@ -4,7 +4,7 @@ import Foundation
 import SharedUI
 
 /// One dish of the catalogue, as the service last described it.
-struct Food: Identifiable, Hashable, Codable, Sendable {
+struct Food: NamedRecord, Hashable {
   /// The service's number for the food; 0 is a valid one.
   let id: Int
   /// Never blank.

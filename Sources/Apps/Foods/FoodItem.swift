@@ -19,8 +19,6 @@ final class FoodItem: ListItem {
     self.food = food
   }
 
-  var name: String { food.name }
-
   /// Whether the heart is full: what the person wants, or else what the service last said.
   var isLiked: Bool { pendingLike.wanted ?? food.isLiked }
 

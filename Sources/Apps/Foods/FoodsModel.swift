@@ -51,8 +51,8 @@ extension FoodsModel {
       do throws(HTTPError) {
         try await service.setLiked(item.id, wanted)
         next = item.agreed(to: wanted, during: list.content.generation)
-        // Only the service knows the new date of the food.
-        list.reload()
+        // Only the service knows the new date of the food, so the list is loaded again.
+        list.changed { foods in foods.edit(item.id) { $0.isLiked = wanted } }
       } catch {
         next = item.refused()
         if next == nil { alert(LikeAlert(item: item, wanted: wanted, error: error)) }

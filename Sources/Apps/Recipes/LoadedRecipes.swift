@@ -17,63 +17,37 @@ struct RecipeFilter: Equatable, Sendable {
   var query = ""
 }
 
-/// The recipes of the last list.
+/// The recipes of the last list, with what is prepared once for all pages.
 struct LoadedRecipes: Sendable {
   /// The cuisines of all recipes.
   let cuisines: Set<String>
   private let recipes: [Recipe]
   private let searched: [FoldedText]
+  private let places: [Recipe.ID: Int]
+  private let sorted: SortedRecipes
 
   init(_ list: RecipeList) {
     recipes = list.recipes
     searched = list.recipes.map { FoldedText("\($0.name) \($0.cuisine)") }
     cuisines = Set(list.recipes.map(\.cuisine))
+    places = Dictionary(zip(list.recipes.map(\.id), list.recipes.indices)) { first, _ in first }
+    sorted = SortedRecipes(list.recipes)
   }
 
   /// Whether the service has no recipe at all.
   var isEmpty: Bool { recipes.isEmpty }
 
   /// The recipe with this id, if the list has it.
-  subscript(id: Recipe.ID) -> Recipe? { recipes.first { $0.id == id } }
+  subscript(id: Recipe.ID) -> Recipe? { places[id].map { recipes[$0] } }
 
   /// The recipes that match `filter`, sorted as a reader of `locale` expects.
   func recipes(_ filter: RecipeFilter, in locale: Locale) -> [Recipe] {
     let words = SearchWords(filter.query)
     let cuisine = cuisines.contains(filter.cuisine) ? filter.cuisine : nil
-    return zip(recipes, searched)
-      .filter { recipe, text in
-        (cuisine == nil || recipe.cuisine == cuisine) && words.find(text)
+    return sorted.places(by: filter.order, in: locale)
+      .filter { place in
+        (cuisine == nil || recipes[place].cuisine == cuisine) && words.find(searched[place])
       }
-      .map(\.0)
-      .sorted { filter.order.sorts($0, before: $1, in: locale) }
-  }
-}
-
-extension RecipeOrder {
-  /// Whether `first` stands before `second`; recipes of equal words are ordered by id.
-  fileprivate func sorts(_ first: Recipe, before second: Recipe, in locale: Locale) -> Bool {
-    let keys: [(Recipe) -> String] =
-      switch self {
-      case .name: [\.name, \.cuisine, \.id.uuidString]
-      case .cuisine: [\.cuisine, \.name, \.id.uuidString]
-      }
-    for key in keys {
-      switch key(first).ordered(before: key(second), in: locale) {
-      case .orderedAscending: return true
-      case .orderedDescending: return false
-      case .orderedSame: continue
-      }
-    }
-    return false
-  }
-}
-
-extension String {
-  /// How a reader of `locale` orders two names: accents where the language has them, 9 before 10.
-  ///
-  /// Only the first 100 scalars count, because a list is sorted on the main actor at each draw.
-  func ordered(before other: String, in locale: Locale) -> ComparisonResult {
-    beginning(100).compare(
-      other.beginning(100), options: [.caseInsensitive, .numeric], locale: locale)
+      .map { recipes[$0] }
   }
 }

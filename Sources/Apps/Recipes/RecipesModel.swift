@@ -10,13 +10,13 @@ import SharedUI
 @MainActor @Observable
 final class RecipesModel {
   /// The recipes on screen, and how they are loaded.
-  let list: SavedList<RecipeList, LoadedRecipes, RecipesError>
+  let list: SavedList<LoadedRecipes, LoadedRecipes, RecipesError>
 
   /// A model that asks the service and keeps its last list in the store.
   init(_ dependencies: ServiceDependencies<RecipeService>) {
-    list = SavedList("recipes", dependencies, fetch: dependencies.service.list) {
-      list, _, _ in LoadedRecipes(list)
-    }
+    list = SavedList(
+      "recipes", dependencies, fetch: dependencies.service.list, prepare: { LoadedRecipes($0) },
+      show: { recipes, _, _ in recipes })
   }
 
   /// The recipe with this UUID; nil when the list has none, or `id` is no UUID.

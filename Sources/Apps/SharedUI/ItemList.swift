@@ -7,9 +7,7 @@ import DataLayer
 @MainActor
 public protocol ListItem: AnyObject, Identifiable, Sendable where ID: Sendable {
   /// What the service sends of one entry.
-  associatedtype Record: Identifiable & Codable & Sendable where Record.ID == ID
-  /// What a search looks through.
-  var name: String { get }
+  associatedtype Record: NamedRecord where Record.ID == ID
   /// An item for an entry that was not in the last list.
   init(_ record: Record)
   /// Takes what the list of the load `generation` says.
@@ -17,56 +15,67 @@ public protocol ListItem: AnyObject, Identifiable, Sendable where ID: Sendable {
 }
 
 /// The items of the last list, in the service's order.
+///
+/// The records are shared by all pages. An item is made when it is first asked for, since a page
+/// shows few of a long list.
 public struct ItemList<Item: ListItem>: Sendable {
-  /// In the service's order.
-  public let items: [Item]
-  /// How many records could not be read.
-  public let skipped: Int
-  /// The names of the items, folded once for all searches.
-  private let names: [FoldedText]
-  private let places: [Item.ID: Int]
+  private let list: NamedRecords<Item.Record>
+  private let made: MadeItems<Item>
 
   /// The items for the records; an item of the list `before` takes its new record.
-  @MainActor public init(
-    _ list: RecordList<Item.Record>, before: ItemList?, generation: LoadGeneration
+  @MainActor init(
+    _ list: NamedRecords<Item.Record>, before: ItemList?, generation: LoadGeneration
   ) {
-    var items: [Item] = []
-    var names: [FoldedText] = []
-    for record in list.records {
-      if let before, let place = before.places[record.id] {
-        let item = before.items[place]
-        let name = item.name
-        item.take(record, from: generation)
-        items.append(item)
-        names.append(item.name == name ? before.names[place] : FoldedText(item.name))
-      } else {
-        let item = Item(record)
-        items.append(item)
-        names.append(FoldedText(item.name))
-      }
-    }
-    self.items = items
-    self.names = names
-    skipped = list.skipped
-    places = Dictionary(zip(items.map(\.id), items.indices)) { first, _ in first }
+    self.list = list
+    made = MadeItems(list, before: before?.made.items ?? [:], generation: generation)
   }
 
+  /// How many records could not be read.
+  public var skipped: Int { list.skipped }
+
   /// Whether the service has no entry at all.
-  public var isEmpty: Bool { items.isEmpty }
+  public var isEmpty: Bool { list.records.isEmpty }
+
+  /// All items, in the service's order.
+  @MainActor public var items: [Item] { list.records.map { item(of: $0) } }
+
+  /// The item of a record of this list.
+  @MainActor public func item(of record: Item.Record) -> Item { made.item(of: record) }
 
   /// The item with this id; nil when the list has none.
-  public subscript(id: Item.ID) -> Item? { places[id].map { items[$0] } }
+  @MainActor public subscript(id: Item.ID) -> Item? { list[id].map { item(of: $0) } }
 
-  /// The items whose name holds every word of `query`.
-  public func items(matching query: String) -> [Item] {
-    let words = SearchWords(query)
-    return zip(items, names).filter { words.find($1) }.map(\.0)
+  /// The records whose name holds every word of `query`.
+  public func records(matching query: String) -> [Item.Record] { list.records(matching: query) }
+}
+
+/// The items that one page has asked for.
+@MainActor
+private final class MadeItems<Item: ListItem> {
+  private(set) var items: [Item.ID: Item] = [:]
+
+  /// The items `before` that are in `list`, each with its new record.
+  init(
+    _ list: NamedRecords<Item.Record>, before: [Item.ID: Item], generation: LoadGeneration
+  ) {
+    for (id, item) in before {
+      guard let record = list[id] else { continue }
+      item.take(record, from: generation)
+      items[id] = item
+    }
+  }
+
+  func item(of record: Item.Record) -> Item {
+    if let item = items[record.id] { return item }
+    let item = Item(record)
+    items[record.id] = item
+    return item
   }
 }
 
 /// A saved list that is shown as items.
 public typealias SavedItems<Item: ListItem, Failure: LoadError> = SavedList<
-  RecordList<Item.Record>, ItemList<Item>, Failure
+  NamedRecords<Item.Record>, ItemList<Item>, Failure
 >
 
 extension SavedList {
@@ -74,9 +83,9 @@ extension SavedList {
   public convenience init<Service, Item: ListItem>(
     _ collection: String, _ dependencies: ServiceDependencies<Service>,
     fetch: @escaping @Sendable () async throws(Failure) -> RecordList<Item.Record>
-  ) where Answer == RecordList<Item.Record>, Shown == ItemList<Item> {
-    self.init(collection, dependencies, fetch: fetch) {
-      ItemList($0, before: $1, generation: $2)
-    }
+  ) where Content == NamedRecords<Item.Record>, Shown == ItemList<Item> {
+    self.init(
+      collection, dependencies, fetch: fetch, prepare: { NamedRecords($0) },
+      show: { ItemList($0, before: $1, generation: $2) })
   }
 }

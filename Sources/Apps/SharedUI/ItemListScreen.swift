@@ -60,15 +60,15 @@ public struct ItemListScreen<
   }
 
   @ViewBuilder private func rows(_ loaded: ItemList<Item>) -> some View {
-    let items = loaded.items(matching: query)
-    if items.isEmpty {
+    let records = loaded.records(matching: query)
+    if records.isEmpty {
       ContentUnavailableView(
         words.noMatch, systemImage: "magnifyingglass",
         description: Text(words.noMatchHint(query)))
     } else {
       List {
         Section {
-          ForEach(items) { item in row(item, photos) }
+          ForEach(records) { record in row(loaded.item(of: record), photos) }
         } footer: {
           if loaded.skipped > 0 { Text(words.skipped(loaded.skipped)) }
         }

@@ -3,11 +3,11 @@ import DataLayer
 import Foundation
 import Observation
 
-/// The last list of a service, saved so that the next start can show it without the service.
+/// One page's view of the list of a service, which all pages of the process share.
 ///
-/// `Answer` is what the service sends and what is saved; `Shown` is what the screens show of it.
+/// `Content` is what all share of an answer; `Shown` is what this page shows of it.
 @MainActor @Observable
-public final class SavedList<Answer: Codable & Sendable, Shown: Sendable, Failure: LoadError> {
+public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadError> {
   /// What is on screen, and the state of its loading.
   public private(set) var content = Loadable<Shown, Failure>()
   /// Whether a load has taken a second or more.
@@ -15,39 +15,52 @@ public final class SavedList<Answer: Codable & Sendable, Shown: Sendable, Failur
   /// The time of day, for "5 minutes ago".
   public let now: @Sendable () -> Date
 
-  /// When the person asked for the refresh that came last; nil before any came.
+  /// Since when what is shown counts as refreshed: when the person asked for the refresh that came
+  /// last, or when its answer was requested, if that was earlier. Nil before any came.
   public private(set) var refreshedAt: Date?
 
   private var loadedAt: Date?
-  private let collection: String
-  private let key: String
-  private let store: any RecordStore
+  private let list: SharedList<Content, Failure>
   private let slowTimer: SlowTimer
-  private let fetch: @Sendable () async throws(Failure) -> Answer
-  private let show: @MainActor (Answer, Shown?, LoadGeneration) -> Shown
+  private let show: @MainActor (Content, Shown?, LoadGeneration) -> Shown
   /// Requests to load again; those during one load are merged.
   @ObservationIgnored private var reloads: AsyncStream<Void>.Continuation?
   /// When the person asked for a refresh that has not come yet.
   @ObservationIgnored private var refreshRequestedAt: Date?
+  /// The number of the answer on screen; nil before any.
+  @ObservationIgnored private var shownNumber: Int?
 
   /// A list that is saved in a collection of the store, under the source of its service.
   ///
+  /// What another page has loaded is shown at once.
+  ///
   /// - Parameters:
   ///   - fetch: Gets the list from the service.
-  ///   - show: Makes what is shown from an answer, what was shown before, and the answer's load.
-  public init<Service>(
+  ///   - prepare: Makes what all pages share of an answer, off the main actor.
+  ///   - show: Makes what is shown from that, what was shown before, and the answer's load.
+  public init<Service, Answer: Codable & Sendable>(
     _ collection: String, _ dependencies: ServiceDependencies<Service>,
     fetch: @escaping @Sendable () async throws(Failure) -> Answer,
-    show: @escaping @MainActor (Answer, Shown?, LoadGeneration) -> Shown
+    prepare: @escaping @Sendable (Answer) -> Content,
+    show: @escaping @MainActor (Content, Shown?, LoadGeneration) -> Shown
   ) {
-    self.collection = collection
-    // Its digest, because an address may hold a key.
-    key = SHA256Digest.hex(dependencies.service.source)
-    store = dependencies.store
+    list = dependencies.lists.list(collection) {
+      SharedList(
+        in: dependencies.store, collection: collection,
+        // Its digest, because an address may hold a key.
+        key: SHA256Digest.hex(dependencies.service.source), clock: dependencies.clock,
+        now: dependencies.now, fetch: fetch, prepare: prepare)
+    }
     slowTimer = SlowTimer(clock: dependencies.clock)
     now = dependencies.now
-    self.fetch = fetch
     self.show = show
+    if let fresh = list.fresh {
+      take(fresh, generation: content.begin())
+    } else if let copy = list.copy {
+      content.showSavedCopy(show(copy.content, nil, .savedCopy), since: copy.date)
+      // It needs no notice unless the load, which begins when the screen appears, is slow.
+      _ = content.begin()
+    }
   }
 
   /// When the list on screen was loaded or saved; nil while it counts as the service's latest.
@@ -70,8 +83,8 @@ extension SavedList {
     let (requests, reloads) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.reloads = reloads
-    await showSavedAnswer()
-    await load()
+    await showSaved()
+    await load(opening: true)
     for await _ in requests { await load() }
   }
 
@@ -98,41 +111,53 @@ extension SavedList {
 // MARK: - Loading
 
 extension SavedList {
-  private func showSavedAnswer() async {
+  /// The service agreed to a change, which `edit` makes in what all pages share; loads again.
+  ///
+  /// No page gets an answer that was requested before.
+  public func changed(_ edit: (inout Content) -> Void) {
+    list.changed(edit)
+    reload()
+  }
+
+  private func showSaved() async {
     guard content.value == nil else { return }
-    // A list that cannot be read counts as none; the store reports damage and sets it aside.
-    let saved = try? await store.load(Answer.self, from: collection, key: key)
-    guard let saved, !Task.isCancelled, content.value == nil else { return }
-    content.showSavedCopy(show(saved.value, nil, .savedCopy), since: saved.savedAt)
+    await list.readSaved()
+    guard let copy = list.copy, list.fresh == nil, !Task.isCancelled, content.value == nil
+    else { return }
+    content.showSavedCopy(show(copy.content, nil, .savedCopy), since: copy.date)
   }
 
-  private func load() async {
-    guard let answer = await latest() else { return }
-    // A list that cannot be saved only costs the next start offline; the store reports why.
-    try? await store.save(answer, to: collection, key: key)
+  /// Loads the list; a page that is `opening` needs no request for a fresh one.
+  private func load(opening: Bool = false) async {
+    if opening, !content.isLoading, let fresh = list.fresh, fresh.number == shownNumber { return }
+    if await showLatest(opening: opening) { await list.savingEnded() }
   }
 
-  /// Fetches the list and shows it; nil when that failed or another load began since.
-  private func latest() async -> Answer? {
+  /// Whether an answer came and was shown, because no other load began since.
+  private func showLatest(opening: Bool) async -> Bool {
     let generation = content.begin()
     slowTimer.start()
     defer { if content.generation == generation { slowTimer.stop() } }
-    do throws(Failure) {
-      let answer = try await fetch()
-      guard content.activity == .loading(generation) else { return nil }
-      if Task.isCancelled {
-        content.cancel(generation: generation)
-        return nil
-      }
-      content.finish(show(answer, content.value, generation), generation: generation)
-      loadedAt = now()
-      if let requestedAt = refreshRequestedAt {
-        (refreshedAt, refreshRequestedAt) = (requestedAt, nil)
-      }
-      return answer
-    } catch {
-      content.fail(error, generation: generation)
-      return nil
+    switch await list.latest(opening: opening) {
+    case .success(let copy)?:
+      guard content.activity == .loading(generation) else { return false }
+      if Task.isCancelled { break }
+      take(copy, generation: generation)
+      return true
+    case .failure(let error)?: content.fail(error, generation: generation)
+    case nil: break
+    }
+    content.cancel(generation: generation)
+    return false
+  }
+
+  private func take(_ copy: SharedList<Content, Failure>.Copy, generation: LoadGeneration) {
+    content.finish(show(copy.content, content.value, generation), generation: generation)
+    loadedAt = copy.date
+    shownNumber = copy.number
+    if let asked = refreshRequestedAt {
+      refreshedAt = min(asked, copy.requestedAt ?? asked)
+      refreshRequestedAt = nil
     }
   }
 }

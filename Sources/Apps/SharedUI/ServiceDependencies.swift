@@ -11,6 +11,8 @@ public protocol SourcedService: Sendable {
 }
 
 /// What an app with one service and one saved list depends on.
+///
+/// All pages with the same dependencies share the list, so a process makes them once.
 public struct ServiceDependencies<Service: SourcedService>: Sendable {
   /// Answers the app's requests.
   public let service: Service
@@ -20,6 +22,8 @@ public struct ServiceDependencies<Service: SourcedService>: Sendable {
   public let clock: any Clock<Duration>
   /// Tells the time at which a list was saved.
   public let now: @Sendable () -> Date
+  /// The list, requested and read once for all pages.
+  let lists = SharedLists()
 
   /// Dependencies with the system's clocks unless others are passed in.
   public init(

@@ -24,3 +24,12 @@ extension Page<PlannedFoods> {
       at: components, language: language)
   }
 }
+
+extension Page<Void> {
+  /// One of several pages over the same dependencies.
+  convenience init(of dependencies: ServiceDependencies<FoodService>) throws {
+    try self.init(
+      FoodsApp.description.scene(dependencies), planned: (), base: "/foods",
+      strings: [SharedUIResources.strings, FoodsApp.description.strings])
+  }
+}

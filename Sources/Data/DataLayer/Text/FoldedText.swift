@@ -58,6 +58,9 @@ public struct SearchWords: Sendable {
     self.words = words
   }
 
+  /// Whether there is no word, so that every text is found.
+  public var isEmpty: Bool { words.isEmpty }
+
   /// Whether `text` holds every word.
   public func find(_ text: FoldedText) -> Bool {
     words.allSatisfy { $0.isPart(of: text.bytes) }

@@ -1,0 +1,64 @@
+// The orders of a list of recipes, each sorted once for all pages.
+import Foundation
+import Synchronization
+
+/// The recipes of a list in the orders that were asked for, as places in the list.
+final class SortedRecipes: Sendable {
+  /// The most orders that are kept: two for each of the languages that a site is read in.
+  private static let most = 12
+
+  private struct Key: Hashable {
+    let order: RecipeOrder
+    let locale: String
+  }
+
+  private let recipes: [Recipe]
+  private let kept = Mutex<[Key: [Int]]>([:])
+
+  init(_ recipes: [Recipe]) { self.recipes = recipes }
+
+  /// How many orders are kept.
+  var count: Int { kept.withLock { $0.count } }
+
+  /// The places of all recipes, sorted as a reader of `locale` expects.
+  func places(by order: RecipeOrder, in locale: Locale) -> [Int] {
+    let key = Key(order: order, locale: locale.identifier)
+    if let places = kept.withLock({ $0[key] }) { return places }
+    let places = recipes.indices.sorted {
+      order.sorts(recipes[$0], before: recipes[$1], in: locale)
+    }
+    kept.withLock { kept in
+      if kept.count < Self.most { kept[key] = places }
+    }
+    return places
+  }
+}
+
+extension RecipeOrder {
+  /// Whether `first` stands before `second`; recipes of equal words are ordered by id.
+  fileprivate func sorts(_ first: Recipe, before second: Recipe, in locale: Locale) -> Bool {
+    let keys: [(Recipe) -> String] =
+      switch self {
+      case .name: [\.name, \.cuisine, \.id.uuidString]
+      case .cuisine: [\.cuisine, \.name, \.id.uuidString]
+      }
+    for key in keys {
+      switch key(first).ordered(before: key(second), in: locale) {
+      case .orderedAscending: return true
+      case .orderedDescending: return false
+      case .orderedSame: continue
+      }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// How a reader of `locale` orders two names: accents where the language has them, 9 before 10.
+  ///
+  /// Only the first 100 scalars count, because a list may be sorted on the main actor.
+  func ordered(before other: String, in locale: Locale) -> ComparisonResult {
+    beginning(100).compare(
+      other.beginning(100), options: [.caseInsensitive, .numeric], locale: locale)
+  }
+}
