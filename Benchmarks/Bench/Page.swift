@@ -13,7 +13,7 @@ import WebServer
     SiteApp(
       name: "dishes", title: "Dishes", summary: "Two hundred dishes to like.",
       colors: ("#ff9f43", "#ee5253"),
-      scene: { WindowGroup { DishesScreen(dishes: Dish.first(rows)) } })
+      scene: { _ in WindowGroup { DishesScreen(dishes: Dish.first(rows)) } })
   ]
   let liveServer = try LiveServer(site: site)
   let server = try WebServer(

@@ -165,10 +165,8 @@ async def shapeless(server, rng, end, report, path):
 
 
 async def suite(server, rng, seconds, report, watch):
-    """Thirty-one attackers beside four second sessions, one in each app but Humour."""
-    # Humour's recent people are everybody's, so its page changes with what others open and forget.
-    compared = [path for path in PATHS if not path.startswith("/humour")]
-    bystanders = await asyncio.gather(*(Bystander.sit(server.port, path) for path in compared))
+    """Thirty-one attackers beside second sessions, one at each of the pages."""
+    bystanders = await asyncio.gather(*(Bystander.sit(server.port, path) for path in PATHS))
     end = time.monotonic() + seconds
     await asyncio.gather(
         *(attack(server, random.Random(rng.random()), end, report, PATHS[each % 5])

@@ -12,6 +12,23 @@ import Testing
     while try await !socket.hear().contains("has \(word)") {}
   }
 
+  @Test("Apps know a browser by the same name in all its pages, which is not its secret one")
+  @MainActor func browserNames() async throws {
+    try await withServer {
+      $0.apps.append(.browser)
+    } _: { server in
+      func name(_ visitor: Visitor) async throws -> String {
+        let text = try await visitor.ask("/browser").text
+        return String(try #require(text.firstMatch(of: /I am ([A-Za-z0-9_-]{22})\./)).1)
+      }
+      let (one, other) = (server.visitor(), server.visitor())
+      let first = try await name(one)
+      #expect(try await name(one) == first)
+      #expect(try await name(other) != first)
+      #expect(first != one.name)
+    }
+  }
+
   @Test("Another's page name with one's own cookie gets a fresh page of one's own")
   @MainActor func borrowedName() async throws {
     try await withServer { server in

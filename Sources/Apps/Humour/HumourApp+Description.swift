@@ -8,7 +8,8 @@ import SwiftUI
 public struct HumourDependencies: Sendable {
   let service: PostsService
   let moods: MoodCache
-  let people: RecentPeople
+  private(set) var people: RecentPeople
+  private let readers: RecentPeopleOfReaders?
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
 
@@ -21,8 +22,26 @@ public struct HumourDependencies: Sendable {
     self.service = service
     self.moods = moods
     self.people = people
+    readers = nil
     self.clock = clock
     self.now = now
+  }
+
+  /// As above, for a site of several readers; ``of(reader:)`` has the people of each.
+  public init(service: PostsService, moods: MoodCache, readers: RecentPeopleOfReaders) {
+    self.service = service
+    self.moods = moods
+    self.readers = readers
+    people = readers.people(of: "")
+    clock = ContinuousClock()
+    now = { Date() }
+  }
+
+  /// The same with the recent people of one reader.
+  public func of(reader: String) -> HumourDependencies {
+    var copy = self
+    if let readers { copy.people = readers.people(of: reader) }
+    return copy
   }
 }
 

@@ -3,10 +3,11 @@ import DataLayer
 import Foundation
 
 /// The last 20 people of a source, the most recent first, with their newest pages; one for each
-/// store. The page of a person who leaves the list is deleted.
+/// store, or for each reader of a store. The page of a person who leaves the list is deleted.
 public actor RecentPeople {
   private let store: any RecordStore
   private let source: String
+  private let reader: Reader?
   private var people: [Person]?
   private var watchers: [Int: AsyncStream<[Person]>.Continuation] = [:]
   private var lastWatcher = 0
@@ -22,10 +23,21 @@ public actor RecentPeople {
     package var page: PostPage
   }
 
+  /// One of several readers, and what is called when their list has changed.
+  struct Reader: Sendable {
+    let name: String
+    let changed: @Sendable (_ count: Int) async -> Void
+  }
+
   /// The recent people of `source`, saved in `store`.
   public init(store: any RecordStore, source: String) {
+    self.init(store: store, source: source, reader: nil)
+  }
+
+  init(store: any RecordStore, source: String, reader: Reader?) {
     self.store = store
     self.source = source
+    self.reader = reader
   }
 
   /// The people now and after each change, the most recent first; ends with the task that reads it.
@@ -67,7 +79,7 @@ public actor RecentPeople {
       return nil
     }
     // A damaged page is loaded again; the store reports it and sets it aside.
-    return try? await store.load(Page.self, from: "posts-\(source)", key: person.id)
+    return try? await store.load(Page.self, from: "posts-\(source)", key: key(of: person))
   }
 
   /// Saves the newest page of a person who is in the list.
@@ -75,18 +87,26 @@ public actor RecentPeople {
     guard await list().contains(where: { $0.id == person.id }) else { return }
     let page = Page(person: person, page: page)
     // A page that is not saved only costs the next start offline; the store reports why.
-    try? await store.save(page, to: "posts-\(source)", key: person.id)
+    try? await store.save(page, to: "posts-\(source)", key: key(of: person))
+  }
+
+  private var listKey: String { reader?.name ?? "recent" }
+
+  /// The key of a person's page. Each reader has pages of their own, so that the time of one says
+  /// nothing of other readers.
+  private func key(of person: Person) -> String {
+    reader.map { "\($0.name) \(person.id)" } ?? person.id
   }
 
   private func removePage(of person: Person) async {
     // A page that stays is overwritten by the next; the store reports why.
-    try? await store.remove(from: "posts-\(source)", key: person.id)
+    try? await store.remove(from: "posts-\(source)", key: key(of: person))
   }
 
   private func list() async -> [Person] {
     if let people { return people }
     // A damaged list counts as none; the store reports it and sets it aside.
-    let saved = (try? await store.load([Person].self, from: "people-\(source)", key: "recent"))?
+    let saved = (try? await store.load([Person].self, from: "people-\(source)", key: listKey))?
       .value
     // A person may have been added while the store loaded the list.
     let list = people ?? saved ?? []
@@ -98,7 +118,16 @@ public actor RecentPeople {
     people = list
     for watcher in watchers.values { watcher.yield(list) }
     // A list that is not saved only costs the next start; the store reports why.
-    try? await store.save(list, to: "people-\(source)", key: "recent")
+    try? await store.save(list, to: "people-\(source)", key: listKey)
+    await reader?.changed(list.count)
+  }
+
+  /// Deletes the list and its pages.
+  func removeAll() async {
+    for person in await list() { await removePage(of: person) }
+    people = nil
+    // A list that stays is overwritten by the next; the store reports why.
+    try? await store.remove(from: "people-\(source)", key: listKey)
   }
 
   private func forgetWatcher(_ number: Int) { watchers[number] = nil }

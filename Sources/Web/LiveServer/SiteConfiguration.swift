@@ -12,13 +12,14 @@ package struct SiteApp: Sendable {
   package let summary: String
   /// The two colours of its icon, as `#rrggbb`.
   package let colors: (String, String)
-  /// Makes the app's scene for one session.
-  package let scene: @MainActor @Sendable () -> any Scene
+  /// Makes the app's scene for one session of a browser, by the name that apps know it by. The name
+  /// is always the same for a browser's cookie, and is no secret.
+  package let scene: @MainActor @Sendable (_ browser: String) -> any Scene
 
   /// Describes an app.
   package init(
     name: String, title: String, summary: String, colors: (String, String),
-    scene: @escaping @MainActor @Sendable () -> any Scene
+    scene: @escaping @MainActor @Sendable (_ browser: String) -> any Scene
   ) {
     self.name = name
     self.title = title

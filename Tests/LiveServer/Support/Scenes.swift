@@ -134,8 +134,14 @@ extension SiteApp {
     -> SiteApp
   {
     SiteApp(
-      name: name, title: name, summary: name, colors: ("#111111", "#222222"), scene: scene)
+      name: name, title: name, summary: name, colors: ("#111111", "#222222"),
+      scene: { _ in scene() })
   }
+
+  /// A screen with the name that apps know the browser by.
+  static let browser = SiteApp(
+    name: "browser", title: "", summary: "", colors: ("", ""),
+    scene: { name in WindowGroup { Text(verbatim: "I am \(name).") } })
 
   static let counter = test("counter") { WindowGroup { CounterScreen() } }
   static let note = test("note") { WindowGroup { NoteScreen() } }

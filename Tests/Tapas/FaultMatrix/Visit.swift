@@ -32,7 +32,7 @@ final class Visit {
   ) throws -> @MainActor () -> any Scene {
     let apps = container.apps(services: Services(), sandbox: service.sandbox)
     guard let app = apps.first(where: { $0.name == app.rawValue }) else { throw Missing() }
-    return app.scene
+    return { app.scene("reader") }
   }
 
   /// A new page of the app's screen for a reader of `language`.

@@ -23,9 +23,13 @@ protocol AppWiring: Hashable, Sendable {
   /// What the scene depends on, over the service that is set or the sandbox.
   /// Nil leaves the app out: it has neither, or a part of it cannot start.
   func dependencies(_ container: AppContainer, _ sandbox: RunningSandbox?) -> App.Dependencies?
+  /// What the scene of one browser depends on, for an app that keeps something for each.
+  func dependencies(_ shared: App.Dependencies, of browser: String) -> App.Dependencies
 }
 
 extension AppWiring {
+  func dependencies(_ shared: App.Dependencies, of browser: String) -> App.Dependencies { shared }
+
   static var name: String { App.description.name }
   static var title: String { App.description.title }
   static var strings: URL? { App.description.strings }
@@ -36,6 +40,6 @@ extension AppWiring {
     let app = App.description
     return SiteApp(
       name: app.name, title: app.title, summary: app.summary, colors: app.colors,
-      scene: { app.scene(dependencies) })
+      scene: { app.scene(self.dependencies(dependencies, of: $0)) })
   }
 }

@@ -31,7 +31,11 @@ struct HumourWiring: AppWiring {
     return HumourDependencies(
       service: service,
       moods: MoodCache(reader: reader, store: container.records, source: service.source),
-      people: RecentPeople(store: container.records, source: service.source))
+      readers: RecentPeopleOfReaders(store: container.records, source: service.source))
+  }
+
+  func dependencies(_ shared: HumourDependencies, of browser: String) -> HumourDependencies {
+    shared.of(reader: browser)
   }
 
   private func service(_ client: HTTPClient, _ sandbox: RunningSandbox?) -> PostsService? {

@@ -64,7 +64,8 @@ import WebServer
       photoPath: photoPath, strings: site.strings, home: ("/", "Tapas"), base: app.address,
       log: { Self.log($0) })
     tree = Tree(
-      scene: app.scene(), environment: environment, components: components, sceneStorage: storage,
+      scene: app.scene(signer.name(of: browser, for: "reader")), environment: environment,
+      components: components, sceneStorage: storage,
       services: services)
     tree.onWork = { [weak self] in self?.planFlush() }
   }

@@ -1,0 +1,97 @@
+// The recent people of each reader of a site.
+import DataLayer
+import Synchronization
+
+/// The recent people of each reader, over one store: nobody sees or forgets those of another.
+///
+/// The 200 readers who looked at somebody last are saved. Beyond that the lists of one person go
+/// first, because whoever sends requests without a cookie is a new reader each time.
+public final class RecentPeopleOfReaders: Sendable {
+  private struct Weak {
+    weak var people: RecentPeople?
+  }
+
+  private let store: any RecordStore
+  private let source: String
+  private let readers: SavedReaders
+  /// The lists in use, so that two pages of one reader share one.
+  private let used = Mutex<[String: Weak]>([:])
+
+  /// The lists of the readers of `source`, saved in `store`.
+  public init(store: any RecordStore, source: String) {
+    self.store = store
+    self.source = source
+    readers = SavedReaders(store: store, source: source)
+  }
+
+  /// The list of a reader.
+  public func people(of name: String) -> RecentPeople {
+    used.withLock { used in
+      if let people = used[name]?.people { return people }
+      if used.count >= 1_000 { used = used.filter { $0.value.people != nil } }
+      let people = RecentPeople(
+        store: store, source: source,
+        reader: .init(name: name) { [readers] count in await readers.changed(name, count) })
+      used[name] = Weak(people: people)
+      return people
+    }
+  }
+}
+
+/// Which readers have a saved list.
+actor SavedReaders {
+  /// A reader, and how many people are in their list.
+  private struct Entry: Codable, Sendable {
+    var name: String
+    var count: Int
+  }
+
+  /// The most readers that are saved.
+  static let limit = 200
+  private static let key = "readers"
+
+  private let store: any RecordStore
+  private let source: String
+  /// The most recent first.
+  private var entries: [Entry]?
+
+  init(store: any RecordStore, source: String) {
+    self.store = store
+    self.source = source
+  }
+
+  /// The list of a reader has changed.
+  func changed(_ name: String, _ count: Int) async {
+    var list = await saved()
+    if list.first?.name == name, list.first?.count == count { return }
+    list.removeAll { $0.name == name }
+    if count > 0 { list.insert(Entry(name: name, count: count), at: 0) }
+    var gone = count > 0 ? [] : [name]
+    while list.count > Self.limit {
+      let place = list.dropFirst().lastIndex { $0.count == 1 } ?? list.count - 1
+      gone.append(list.remove(at: place).name)
+    }
+    entries = list
+    // Readers that are not saved only cost the next start; the store reports why.
+    try? await store.save(list, to: "people-\(source)", key: Self.key)
+    for name in gone { await removeAll(of: name) }
+  }
+
+  private func saved() async -> [Entry] {
+    if let entries { return entries }
+    // A damaged list counts as none; the store reports it and sets it aside.
+    let saved = (try? await store.load([Entry].self, from: "people-\(source)", key: Self.key))?
+      .value
+    // Another change may have come while the store loaded the list.
+    if let entries { return entries }
+    entries = saved ?? []
+    // Before there were readers, one list was everybody's.
+    if saved == nil { await RecentPeople(store: store, source: source).removeAll() }
+    return entries ?? []
+  }
+
+  private func removeAll(of name: String) async {
+    let reader = RecentPeople.Reader(name: name) { _ in }
+    await RecentPeople(store: store, source: source, reader: reader).removeAll()
+  }
+}

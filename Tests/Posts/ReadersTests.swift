@@ -1,0 +1,89 @@
+// The recent people of several readers over one store.
+import AppTesting
+import DataLayer
+import PostsTesting
+import Testing
+
+@testable import Posts
+
+@Suite("Recent people of each reader")
+struct ReadersTests {
+  private let store = InMemoryRecordStore(now: { Post.noon })
+
+  private func list(_ people: RecentPeople) async -> [String] {
+    var lists = await people.recent().makeAsyncIterator()
+    return await lists.next()?.map(\.id) ?? []
+  }
+
+  private func open(_ id: String, by people: RecentPeople) async {
+    let person = Person.named("p\(id)", id: id)
+    await people.remember(person)
+    await people.keep(PostPage(posts: [], next: nil), of: person)
+  }
+
+  // Bug: whoever opened a person showed all others whom they looked at, and anybody could forget
+  // for all.
+  @Test("Nobody sees, or forgets, whom others looked at")
+  func apart() async {
+    let readers = RecentPeopleOfReaders(store: store, source: "test")
+    let (ana, bo) = (readers.people(of: "ana"), readers.people(of: "bo"))
+    await open("1", by: ana)
+    await open("2", by: ana)
+    #expect(await list(bo) == [])
+    #expect(await bo.page(of: "p1") == nil)
+    await open("1", by: bo)
+    await bo.forget(.named("p1", id: "1"))
+    #expect(await list(bo) == [])
+    #expect(await list(ana) == ["2", "1"])
+    #expect(await ana.page(of: "p1") != nil)
+    #expect(await list(RecentPeople(store: store, source: "test")) == [])
+  }
+
+  @Test("Two pages of a reader share a list, and it is saved for the next start")
+  func shared() async {
+    let readers = RecentPeopleOfReaders(store: store, source: "test")
+    let people = readers.people(of: "ana")
+    #expect(readers.people(of: "ana") === people)
+    await open("1", by: people)
+    let restarted = RecentPeopleOfReaders(store: store, source: "test")
+    #expect(await list(restarted.people(of: "ana")) == ["1"])
+    #expect(await restarted.people(of: "ana").page(of: "p1") != nil)
+  }
+
+  @Test("So many readers are saved; those of one person go first, with all that is saved of them")
+  func bounded() async {
+    let readers = RecentPeopleOfReaders(store: store, source: "test")
+    let ana = readers.people(of: "ana")
+    await open("1", by: ana)
+    await open("2", by: ana)
+    // Requests without a cookie are a new reader each.
+    for number in 1...SavedReaders.limit + 20 {
+      await open("9", by: readers.people(of: "stranger\(number)"))
+    }
+    let restarted = RecentPeopleOfReaders(store: store, source: "test")
+    #expect(await list(restarted.people(of: "ana")) == ["2", "1"])
+    #expect(await list(restarted.people(of: "stranger21")) == [])
+    #expect(await list(restarted.people(of: "stranger22")) == ["9"])
+    #expect(await store.keys(in: "people-test").count == SavedReaders.limit + 1)
+    #expect(await store.keys(in: "posts-test").count == SavedReaders.limit - 1 + 2)
+  }
+
+  @Test("A reader who forgets everybody leaves nothing")
+  func forgotten() async {
+    let readers = RecentPeopleOfReaders(store: store, source: "test")
+    let ana = readers.people(of: "ana")
+    await open("1", by: ana)
+    await ana.forget(.named("p1", id: "1"))
+    #expect(await store.keys(in: "people-test") == ["readers"])
+    #expect(await store.keys(in: "posts-test") == [])
+  }
+
+  @Test("The list that was everybody's in earlier versions is deleted")
+  func earlier() async {
+    await open("1", by: RecentPeople(store: store, source: "test"))
+    let ana = RecentPeopleOfReaders(store: store, source: "test").people(of: "ana")
+    await open("2", by: ana)
+    #expect(await store.keys(in: "people-test") == ["ana", "readers"])
+    #expect(await store.keys(in: "posts-test") == ["ana 2"])
+  }
+}
