@@ -35,6 +35,7 @@ extension LiveServer {
         await wait(for: session)
         // Meanwhile another socket may have taken its place, and restarted the count of events.
         guard session.socket?.id == socket.id else { return false }
+        if frame.isAct { pageTurns.acted(browser) }
         if session.receive(frame) {
           if let kind = frame.eventKind {
             site.observe(.handled(kind, start.duration(to: site.clock.now())))
@@ -89,7 +90,8 @@ extension LiveServer {
       sessions.remove(known)
     }
     guard let (app, components) = place else { throw .noSuchPage }
-    try sessions.makeRoom(for: browser, from: visitorAddress(of: socket.request))
+    try sessions.takePage(for: browser, from: visitorAddress(of: socket.request))
+    try sessions.makeRoom(for: browser)
     let new = session(
       of: app, at: components, for: socket.request, browser: browser,
       clientInfo: hello.clientInfo, storage: snapshot?.storage(of: app) ?? [:])

@@ -13,6 +13,7 @@ package final class LiveServer: Sendable {
   let sessions: SessionTable
   /// Whether visitors should be sent here; who starts the server says so.
   package let readiness = Readiness()
+  let pageTurns: PageTurns
 
   /// Throws when the server's own assets cannot be read, or the renderer cannot work.
   @MainActor package init(site: SiteConfiguration) throws(LiveServerError) {
@@ -24,6 +25,7 @@ package final class LiveServer: Sendable {
     gate = AccessGate(
       code: site.accessCode, generation: site.accessGeneration, signer: signer, date: site.date)
     sessions = SessionTable(limits: site.limits, clock: site.clock)
+    pageTurns = PageTurns(limits: site.limits, clock: site.clock)
   }
 
   /// Ends every session.
@@ -79,18 +81,32 @@ package final class LiveServer: Sendable {
     -> Response
   {
     let cookie = Self.browser(of: request)
+    let peer = visitorAddress(of: request)
     do throws(SessionRefusal) {
-      try sessions.makeRoom(for: cookie, from: visitorAddress(of: request))
+      try sessions.takePage(for: cookie, from: peer)
+      guard await pageTurns.begin(browser: cookie, peer: peer) else {
+        throw .tooManyPages
+      }
     } catch {
       return busy(error)
     }
+    var time = Duration.zero
+    defer { pageTurns.ended(time, peer: peer) }
+    do throws(SessionRefusal) {
+      try sessions.makeRoom(for: cookie)
+    } catch {
+      return busy(error)
+    }
+    let start = site.clock.now()
     let browser =
       cookie ?? newBrowser(named: request) ?? Signer.base64url(Signer.random(16))
     let clientInfo = request.cookie("tapas_env").map(ClientInfo.init(cookie:)) ?? ClientInfo()
     let session = session(
       of: app, at: components, for: request, browser: browser, clientInfo: clientInfo)
     sessions.add(session)
+    time = start.duration(to: site.clock.now())
     let content = await session.firstHTML()
+    time += session.renderTime
     let live = Document.Live(
       token: session.name, count: content.count, rules: Rules.css(from: 0),
       offline: Text("Connection lost. Trying again…").resolve(session.tree.facts))

@@ -107,6 +107,14 @@ package struct SessionLimits: Sendable {
   package var peerPagesPerSecond = 20.0
   /// New sessions that one peer may cause at once, as when everybody comes back after a restart.
   package var peerPageBurst = 400.0
+  /// Seconds of the main actor each second that the pages of one peer may use while others act.
+  package var pageShare = 0.03
+  /// Seconds of the main actor that the pages of one peer may use at once while others act.
+  package var pageTimeBurst = 0.3
+  /// Pages of one peer that may wait for their turn.
+  package var waitingPages = 32
+  /// How long a page may wait for its turn.
+  package var pageWait: Duration = .seconds(15)
   /// How long a page that was fetched but never connected keeps its tree.
   package var unclaimed: Duration = .seconds(20)
   /// How long a tree is kept for a disconnected browser. Later the browser's snapshot rebuilds it.

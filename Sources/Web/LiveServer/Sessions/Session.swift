@@ -43,6 +43,8 @@ import WebServer
   private let clock: SessionClock
   /// When the session last had a browser; the longest idle ones are closed first.
   var lastSeen: ContinuousClock.Instant = .now
+  /// The time of the main actor that the first HTML took.
+  private(set) var renderTime: Duration = .zero
 
   init(
     app: SiteApp, site: SiteConfiguration, browser: String, environment: EnvironmentValues,
@@ -79,7 +81,9 @@ import WebServer
   /// Renders until the first tasks are done or 150 ms have passed, and returns the whole content.
   func firstHTML() async -> (text: String, count: Int) {
     await settle()
+    let start = clock.now()
     let html = tree.html()
+    renderTime += start.duration(to: clock.now())
     observe(.rendered(isWholePage: true))
     noteShown()
     // HTML contains no snapshot; values that the first screen stored are sent with the first batch.
@@ -91,14 +95,21 @@ import WebServer
   /// Waits up to 150 ms while the tree's tasks run, so that saved lists and the answers of a fast
   /// service are in the first HTML.
   func settle() async {
-    _ = tree.flush()
+    _ = flushSettling()
     let end = ContinuousClock.now + .milliseconds(150)
     var quiet = 0
     while tree.runningTasks > 0, quiet < 6, ContinuousClock.now < end {
       // A cancelled wait only ends this loop sooner.
       try? await Task.sleep(for: .milliseconds(5))
-      quiet = tree.flush().isEmpty ? quiet + 1 : 0
+      quiet = flushSettling() ? quiet + 1 : 0
     }
+  }
+
+  /// Renders what has changed before the first HTML. True when nothing has.
+  private func flushSettling() -> Bool {
+    let start = clock.now()
+    defer { renderTime += start.duration(to: clock.now()) }
+    return tree.flush().isEmpty
   }
 
   func noteShown() {

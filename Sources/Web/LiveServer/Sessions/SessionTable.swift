@@ -47,10 +47,15 @@ import WebServer
     return session
   }
 
-  /// Makes room for one more session of `browser`, which is nil without a cookie. Throws when it
-  /// asks too often, or when every session that could be closed for it has a connected browser.
-  func makeRoom(for browser: String?, from peer: String) throws(SessionRefusal) {
+  /// Counts one more page of `browser`, which is nil without a cookie. Throws when it or its peer
+  /// asks too often.
+  func takePage(for browser: String?, from peer: String) throws(SessionRefusal) {
     guard pages.take(browser: browser, peer: peer, now: clock.now()) else { throw .tooManyPages }
+  }
+
+  /// Makes room for one more session of `browser`, which is nil without a cookie. Throws when every
+  /// session that could be closed for it has a connected browser.
+  func makeRoom(for browser: String?) throws(SessionRefusal) {
     let own = sessions.values.filter { $0.browser == browser }
     if own.count >= limits.sessionsPerBrowser {
       guard let idle = Self.mostIdle(own) else { throw .tooManyPages }

@@ -1,0 +1,90 @@
+// When a page is rendered: at once, or later while other people act and its peer asks for many.
+import Foundation
+import WebServer
+
+/// Spreads the pages of one peer over time while other people use the site.
+///
+/// All sessions render on one thread, and a page takes tens of milliseconds of it. A client that
+/// fetched pages without a pause would delay everybody's events by whole pages. So while another
+/// browser acts, a peer's pages are rendered one at a time, and each waits until the ones before it
+/// are paid for at the peer's share of the thread. While nobody else acts, nothing waits.
+@MainActor final class PageTurns {
+  /// How long after an event its browser counts as acting.
+  static let acting: Duration = .seconds(2)
+  /// How many peers are remembered. With more, one without pages under way is forgotten.
+  static let peerLimit = 1_024
+
+  private struct Peer {
+    var time: TurnTime
+    var isRendering = false
+    var waiting = 0
+    var isInUse: Bool { isRendering || waiting > 0 }
+  }
+
+  private let limits: SessionLimits
+  private let clock: SessionClock
+  private var peers: [String: Peer] = [:]
+  /// The last browser that acted, and the last one before it that is another.
+  private var last: (browser: String, time: ContinuousClock.Instant)?
+  private var lastOther: (browser: String, time: ContinuousClock.Instant)?
+
+  init(limits: SessionLimits, clock: SessionClock) {
+    self.limits = limits
+    self.clock = clock
+  }
+
+  /// How many peers are remembered now.
+  var count: Int { peers.count }
+
+  /// A person did something on a page of `browser`.
+  func acted(_ browser: String) {
+    if let last, last.browser != browser { lastOther = last }
+    last = (browser, clock.now())
+  }
+
+  /// Waits for the turn of a page. False when too many pages of the peer wait, or it waited too
+  /// long. After true, `ended` must be called.
+  func begin(browser: String?, peer: String) async -> Bool {
+    let name = PeerName.of(peer)
+    var known = peers[name] ?? newPeer()
+    guard known.waiting < limits.waitingPages else { return false }
+    known.waiting += 1
+    peers[name] = known
+    defer { peers[name]?.waiting -= 1 }
+    let end = clock.now() + limits.pageWait
+    while let wait = wait(of: name, browser) {
+      // A cancelled wait means that the browser has gone.
+      guard clock.now() + wait <= end, (try? await clock.sleep(wait)) != nil else { return false }
+    }
+    peers[name]?.isRendering = true
+    return true
+  }
+
+  /// A page was rendered in so much time of the thread.
+  func ended(_ time: Duration, peer: String) {
+    let name = PeerName.of(peer)
+    peers[name]?.isRendering = false
+    peers[name]?.time.charge(time, now: clock.now())
+  }
+
+  /// How long to wait before the next look; nil when the page may begin.
+  private func wait(of name: String, _ browser: String?) -> Duration? {
+    guard isAnotherActing(than: browser), let peer = peers[name] else { return nil }
+    if peer.isRendering { return .milliseconds(20) }
+    let wait = peer.time.wait(now: clock.now())
+    return wait > .zero ? wait : nil
+  }
+
+  private func isAnotherActing(than browser: String?) -> Bool {
+    let other = last?.browser == browser ? lastOther : last
+    return other.map { $0.time.duration(to: clock.now()) < Self.acting } ?? false
+  }
+
+  private func newPeer() -> Peer {
+    if peers.count >= Self.peerLimit, let idle = peers.first(where: { !$0.value.isInUse }) {
+      peers[idle.key] = nil
+    }
+    return Peer(
+      time: TurnTime(share: limits.pageShare, burst: limits.pageTimeBurst, now: clock.now()))
+  }
+}
