@@ -26,12 +26,22 @@ extension KeyedDecodingContainer {
 
 extension URL {
   /// An http or https address with a host, of 8,000 bytes at most; nil for any other text.
+  ///
+  /// Without a user's name and password: `https://bank.example@evil.example/` leads to the second
+  /// host, and most people read the first.
   package init?(web text: String) {
     // Servers take no longer ones, and the address of each photo is signed again on each page.
     guard text.utf8.count <= 8_000, let url = URL(string: text),
       let scheme = url.scheme?.lowercased(),
       scheme == "https" || scheme == "http", url.host()?.isEmpty == false
     else { return nil }
-    self = url
+    guard url.user() != nil || url.password() != nil else {
+      self = url
+      return
+    }
+    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
+    (parts.user, parts.password) = (nil, nil)
+    guard let plain = parts.url, plain.host()?.isEmpty == false else { return nil }
+    self = plain
   }
 }
