@@ -9,8 +9,8 @@ private struct PhotoTransport: HTTPTransport {
     _ request: URLRequest, maxBytes: Int, progress: @escaping @Sendable (Int) -> Void
   ) async throws(HTTPError) -> HTTPResponse {
     let number = Int(request.url?.lastPathComponent.prefix { $0 != "." } ?? "") ?? 0
-    // The first bytes of a JPEG, then random bytes seeded by the number.
-    var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
+    // The head of a JPEG without tables, then random bytes seeded by the number.
+    var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDA, 0, 2]
     var random = SeededGenerator(state: UInt64(number) + 1)
     while bytes.count < 16_000 + number % 8_000 {
       withUnsafeBytes(of: random.next()) { bytes.append(contentsOf: $0) }

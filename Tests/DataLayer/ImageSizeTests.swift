@@ -46,7 +46,8 @@ struct ImageSizeTests {
   func tooLarge() async throws {
     let host = ImageHost()
     let huge = Data(Self.png(width: [0, 0, 0xEA, 0x60], height: [0, 0, 0xEA, 0x60]))
-    let most = Data(Self.png(width: [0, 0, 0x13, 0x88], height: [0, 0, 0x27, 0x10]))
+    let end = [UInt8](repeating: 0, count: 13) + Array("IEND".utf8) + [0, 0, 0, 0]
+    let most = Data(Self.png(width: [0, 0, 0x13, 0x88], height: [0, 0, 0x27, 0x10]) + end)
     let endless = Data(Self.png(width: [255, 255, 255, 255], height: [255, 255, 255, 255]))
     host.put("/huge", huge, type: "image/png")
     host.put("/most", most, type: "image/png")

@@ -73,11 +73,11 @@ final class ImageHost: HTTPTransport {
   }
 }
 
-/// Bytes that begin like a JPEG, of this length, filled with a letter.
+/// A JPEG of this length with an empty scan header, filled with a letter.
 func jpeg(_ bytes: Int = 100, _ letter: Character = "a") -> Data {
-  var data = Data([0xFF, 0xD8, 0xFF])
-  data.append(Data(repeating: letter.asciiValue!, count: bytes - 3))
-  return data
+  var data = Data([0xFF, 0xD8, 0xFF, 0xDA, 0, 2])
+  data.append(Data(repeating: letter.asciiValue!, count: bytes - 8))
+  return data + [0xFF, 0xD9]
 }
 
 /// The address of a picture of the scripted host.

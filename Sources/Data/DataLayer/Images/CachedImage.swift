@@ -33,6 +33,8 @@ public enum ImageError: Error, Sendable, Hashable {
   case unavailable(HTTPError)
   /// The answer is not a JPEG, PNG, GIF, WebP or AVIF.
   case notAnImage(contentType: String?)
+  /// The picture has no end: the service or the way to it cut it off.
+  case cutOff
   /// The picture states more pixels than a browser should have to decode.
   case tooManyPixels
   /// The picture failed recently and is not requested again yet.

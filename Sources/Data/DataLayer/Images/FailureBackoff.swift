@@ -33,7 +33,7 @@ struct FailureBackoff {
       return
     case .unavailable(.unreachable), .unavailable(.timedOut):
       failures.insert(key, Failure(times: times, until: now + Self.networkPause), weight: 1)
-    case .unavailable, .notAnImage, .tooManyPixels:
+    case .unavailable, .notAnImage, .tooManyPixels, .cutOff:
       let pause = Duration.pause(after: times)
       failures.insert(key, Failure(times: times + 1, until: now + pause), weight: 1)
     }

@@ -179,6 +179,7 @@ public actor ImageCache {
     if let count = format.pixelCount(of: response.body), count > ImageFormat.mostPixels {
       return .failure(.tooManyPixels)
     }
+    guard format.isWhole(response.body) else { return .failure(.cutOff) }
     return .success(CachedImage(data: response.body, format: format))
   }
 

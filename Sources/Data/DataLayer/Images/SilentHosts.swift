@@ -41,7 +41,8 @@ struct SilentHosts {
       .failure(.unavailable(.unreachable)), .failure(.unavailable(.badAddress)),
       .failure(.badAddress), .failure(.broken), .failure(.silentHost):
       break
-    case .success, .failure(.unavailable), .failure(.notAnImage), .failure(.tooManyPixels):
+    case .success, .failure(.unavailable), .failure(.notAnImage), .failure(.tooManyPixels),
+      .failure(.cutOff):
       silences.remove(host)
     }
   }
