@@ -94,6 +94,10 @@ struct BlueskyTests {
         .json(#"{"error": "InvalidRequest", "message": "Profile not found"}"#, status: 400),
         .unknown(handle: "ana.example.org")
       ),
+      (
+        .json(#"{"error": "InvalidRequest", "message": "Unable to resolve handle"}"#, status: 400),
+        .unknown(handle: "ana.example.org")
+      ),
       (.json(gone, status: 400), .takenDown),
       (
         .json("{}", status: 429, ["RateLimit-Reset": "1700000300"]),

@@ -156,6 +156,36 @@ struct XTests {
       } == reason)
   }
 
+  // Bug: such answers were shown as "No posts" and as nobody found.
+  @Test(
+    "Success without a list is a failure, with the words of X where there are any",
+    arguments: [
+      ("{}", PostsError.service(.unreadable(where: "data", why: "is missing"))),
+      (#"{"meta": {}}"#, .service(.unreadable(where: "data", why: "is missing"))),
+      (#"{"meta": {"result_count": 2}}"#, .service(.unreadable(where: "data", why: "is missing"))),
+      (#"{"error": "Over capacity"}"#, .service(.refused(status: 200, message: "Over capacity"))),
+      (
+        #"{"errors": ["Over capacity"], "meta": {"result_count": 0}}"#,
+        .service(.refused(status: 200, message: "Over capacity"))
+      ),
+      (
+        #"{"errors": [{"message": "Over capacity"}], "meta": {"result_count": 0}}"#,
+        .service(.refused(status: 200, message: "Over capacity"))
+      ),
+    ])
+  func noList(json: String, reason: PostsError) async {
+    let server = ScriptedTransport([
+      Self.page(): json, "GET /users/search?query=bo&\(Self.fields)": json,
+    ])
+    #expect(
+      await failure { () async throws(PostsError) in
+        try await server.x.posts(.named("ana"), nil)
+      } == reason)
+    #expect(
+      await failure { () async throws(PostsError) in try await server.x.search("bo", nil) }
+        == reason)
+  }
+
   @Test("A refused token, a limit with its end, and other refusals are told apart")
   func refusals() async {
     let cases: [(HTTPResponse, PostsError)] = [

@@ -14,9 +14,9 @@ struct BlueskyRefusal: Decodable, Sendable {
     case "AccountTakedown": return .takenDown
     case "AccountSuspended": return .suspended
     case "InvalidRequest", "NotFound":
-      let isUnknown = ["not found", "valid did or a handle", "could not find"].contains {
-        said.contains($0)
-      }
+      let isUnknown = [
+        "not found", "valid did or a handle", "could not find", "unable to resolve handle",
+      ].contains { said.contains($0) }
       return isUnknown ? .unknown(handle: handle) : .service(answer.refusal)
     default: return .service(answer.refusal)
     }

@@ -93,11 +93,12 @@ private struct XRequests: PostsRequests {
       next: next(records.meta?.nextToken, after: cursor))
   }
 
-  /// The records of a list; none when the answer has neither data nor problems.
+  /// The records of a list; none when the answer counts none. An answer without a list and without
+  /// such a count is a failure, with the words in it.
   private func list<Record: Sendable>(
     of records: XAnswer<[Record]>, _ answer: HTTPResponse, handle: String
   ) throws(PostsError) -> [Record] {
-    if let data = records.data ?? (records.isEmpty ? [] : nil) { return data }
+    if let data = records.data ?? (records.countsNone ? [] : nil) { return data }
     throw records.failure(answer, handle: handle, client)
   }
 

@@ -8,6 +8,8 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
   var includes = XIncludes()
   var meta: XMeta?
   private var problems: [XProblem] = []
+  /// Whether there are errors, also of a form that is not read.
+  private var hasErrors = false
 
   private enum Key: String, CodingKey {
     case data, includes, meta, errors
@@ -20,6 +22,7 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
     data = try answer.decodeIfPresent(Value.self, forKey: .data)
     includes = answer.optional(.includes) ?? XIncludes()
     meta = answer.optional(.meta)
+    hasErrors = answer.contains(.errors)
     // Problems are a list, one object, or the answer itself.
     if let list: [Lossy<XProblem>] = answer.optional(.errors) {
       problems = list.compactMap(\.element)
@@ -31,8 +34,8 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
     }
   }
 
-  /// Whether the answer has neither data nor problems.
-  var isEmpty: Bool { data == nil && problems.isEmpty }
+  /// Whether the answer has no problems and says that it has no records.
+  var countsNone: Bool { problems.isEmpty && !hasErrors && meta?.resultCount == 0 }
 
   /// The reason for having no data.
   func failure(
@@ -44,7 +47,7 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
     switch answer.status {
     case 401, 403: return client.tokenRefused(answer.status, message: words)
     case 404: return .unknown(handle: handle)
-    case 200...299 where problems.isEmpty:
+    case 200...299 where words == nil:
       return .service(.unreadable(where: "data", why: "is missing"))
     default: return .service(.refused(status: answer.status, message: words))
     }
@@ -92,12 +95,20 @@ private struct XProblem: Decodable, Sendable {
   }
 }
 
-/// The cursor of the next page.
+/// The cursor of the next page, and the number of records in this one.
 struct XMeta: Decodable, Sendable {
   let nextToken: String?
+  let resultCount: Int?
 
-  private enum CodingKeys: String, CodingKey {
+  private enum Key: String, CodingKey {
     case nextToken = "next_token"
+    case resultCount = "result_count"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let meta = try decoder.container(keyedBy: Key.self)
+    nextToken = meta.optional(.nextToken)
+    resultCount = meta.optional(.resultCount)
   }
 }
 
