@@ -30,6 +30,33 @@ struct SearchWordsTests {
     #expect(!finds("c", in: long + "bc"))
   }
 
+  @Test("What a row shows is found by exactly that, also garbled text and accents without letters")
+  func itself() {
+    for text in [
+      "NaleÃ…â€ºniki z serem", "Nale\u{C3}\u{85}\u{E2}\u{80}\u{BA}niki", "ﬁne №5 ½ Ａﬀ ™ ㎏",
+      "\u{301}\u{323}Été", "ẞ straße İstanbul ſ", "كُـتّاب ﷲ", "e\u{301}\u{200D}x",
+    ] {
+      #expect(finds(text, in: text), "\(text)")
+      for word in text.split(separator: " ") {
+        #expect(finds(String(word), in: "Before \(text) after"), "\(word) in \(text)")
+      }
+    }
+    var random = SystemRandomNumberGenerator()
+    let ranges: [ClosedRange<UInt32>] = [
+      0x20...0x17F, 0x1E00...0x1EFF, 0x2000...0x214F, 0x300...0x36F, 0x370...0x3FF,
+      0x600...0x6FF, 0xFB00...0xFB06, 0xFF01...0xFF5E,
+    ]
+    for _ in 0..<2_000 {
+      var text = String.UnicodeScalarView()
+      for range in ranges.shuffled(using: &random).prefix(Int.random(in: 1...5, using: &random)) {
+        if let scalar = Unicode.Scalar(UInt32.random(in: range, using: &random)) {
+          text.append(scalar)
+        }
+      }
+      #expect(finds(String(text), in: String(text)), "\(text.map { String($0.value, radix: 16) })")
+    }
+  }
+
   @Test("A word is found wherever it stands, and only there")
   func everywhere() {
     // All texts and words of two letters, which are the ones that end as they begin.

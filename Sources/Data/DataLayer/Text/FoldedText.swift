@@ -16,7 +16,11 @@ public struct FoldedText: Hashable, Sendable {
     let text = text.beginning(longest)
     // Most names are ASCII, for which Foundation would take twenty times as long.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
-    let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    // An accent at the beginning has no letter, and Foundation keeps such a one. Inside a text it
+    // belongs to what stands before it and goes, so it goes here too.
+    let whole = text.unicodeScalars.first?.properties.isGraphemeExtend == true ? "a" + text : text
+    var folded = whole.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    if whole != text { folded.unicodeScalars.removeFirst() }
     guard folded.unicodeScalars.contains(where: { (0x0600...0x06FF).contains($0.value) }) else {
       return folded.precomposedStringWithCanonicalMapping
     }
