@@ -1,6 +1,7 @@
 """HTTP and the live socket by hand: a page as a list of its elements, and frames of any kind."""
 import asyncio
 import base64
+import itertools
 import json
 import os
 import re
@@ -54,9 +55,10 @@ class Ended(Exception):
         self.code = code
 
 
-async def ask(port, path, headers=(), method="GET", body=b"", wait=20):
-    """One request on a connection of its own: status, head, body."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 24)
+async def ask(port, path, headers=(), method="GET", body=b"", wait=20, own=None):
+    """One request on a connection of its own, from an own address: status, head, body."""
+    reader, writer = await asyncio.open_connection(
+        "127.0.0.1", port, limit=1 << 24, local_addr=own and (own, 0))
     try:
         lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close",
                  *(f"{k}: {v}" for k, v in headers)]
@@ -72,16 +74,22 @@ async def ask(port, path, headers=(), method="GET", body=b"", wait=20):
     return int(head.split()[1]), head.decode("latin-1"), rest
 
 
+# Each visitor has an address, because the pages of one address wait while others act.
+ADDRESSES = (f"127.{a}.{b}.{c}" for a in itertools.count(1) for b in range(250)
+             for c in range(1, 250))
+
+
 class Visitor:
-    """A browser without a screen: its cookie, its page and its socket."""
+    """A browser without a screen: its address, its cookie, its page and its socket."""
 
     def __init__(self, port):
+        self.own = next(ADDRESSES)
         self.port, self.writer, self.seq, self.applied = port, None, 0, 0
         self.snapshot, self.text = None, ""
 
     async def page(self, path):
         self.path = path
-        status, head, body = await ask(self.port, path)
+        status, head, body = await ask(self.port, path, own=self.own)
         if status != 200:
             raise Ended(status)
         self.cookie = re.search(r"Set-Cookie: (tapas_b=[^;]*)", head, re.I).group(1)
@@ -94,7 +102,7 @@ class Visitor:
     async def connect(self):
         self.cut()
         self.reader, self.writer = await asyncio.open_connection(
-            "127.0.0.1", self.port, limit=1 << 24)
+            "127.0.0.1", self.port, limit=1 << 24, local_addr=(self.own, 0))
         key = base64.b64encode(os.urandom(16)).decode()
         self.writer.write((
             f"GET /_/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\n"
