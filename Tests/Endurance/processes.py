@@ -1,216 +1,231 @@
-"""Many processes, many pages: processes are killed or restarted in turn while everybody acts.
-
-Each page shows a food of its own and presses its heart again and again, so that the service can
-tell for each press whether it came, came twice or came never.
-"""
-import argparse
+"""Several processes over one folder behind nginx: one after the other is killed or restarted
+while many people type, and every page goes on somewhere else with what was typed."""
 import asyncio
-import json
-import random
+import os
 import re
-import statistics
-import sys
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
 import time
+from pathlib import Path
 
-from harness import Server
+from harness import LONGEST_SILENCE, ROOT, Server
 from wire import Elements, Ended, Visitor
 
-LONGEST_AWAY = 10.0
+COUNT = 4
+PEOPLE = int(os.environ.get("TAPAS_PEOPLE", "100"))
+# Seconds between two acts of one of them, so that all together act a hundred times a second.
+PERIOD = PEOPLE / 100
+# A text for the search of Recipes, what it finds and what it does not find.
+TEXTS = [("tart", "Tarte Tatin", "Syrniki"), ("syrn", "Syrniki", "Tarte Tatin"),
+         ("tom y", "Tom Yum Goong", "Syrniki"), ("gazp", "Gazpacho", "Tarte Tatin")]
 
 
-class Foods:
-    """A food service that remembers every like in the order in which they came."""
+class Proxy:
+    """nginx with the lines of Deploy/nginx.conf, but without TLS, on a port of its own."""
 
-    def __init__(self, many):
-        self.likes, self.lists = {each: [] for each in range(1, many + 1)}, 0
+    def __init__(self, ports):
+        self.folder = tempfile.mkdtemp(prefix="tapas-nginx-")
+        os.chmod(self.folder, 0o711)
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            self.port = listener.getsockname()[1]
+        text = (ROOT / "Deploy/nginx.conf").read_text()
+        text = re.sub(r"(?s)server \{\n  listen 80;.*?\n\}\n", "", text)
+        text = re.sub(r"(?m)^  ssl_.*\n", "", text)
+        text = re.sub(r"(?m)^  server 127.*:8082.*\n", "", text)
+        servers = "\n".join(f"  server 127.0.0.1:{port} max_fails=0;" for port in ports)
+        for told, here in [("listen 443 ssl http2;", f"listen 127.0.0.1:{self.port};"),
+                           ("  server 127.0.0.1:8081 max_fails=0;", servers),
+                           ("server_name example.org;", "server_name _;"),
+                           ("X-Forwarded-For $remote_addr", "X-Forwarded-For $tapas_visitor"),
+                           ("/var/lib/nginx/tapas-cache", f"{self.folder}/cache")]:
+            assert told in text, told
+            text = text.replace(told, here)
+        # Everybody comes from this machine here, and the bounds of one address are not for many.
+        text += ('map $remote_port $tapas_visitor { '
+                 '"~^(?<one>.+?)(?<two>..)(?<three>..)$" "fd00::$one:$two:$three"; }\n')
+        places = "".join(f"{kind}_temp_path {self.folder}/{kind};\n" for kind in
+                         ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"])
+        (Path(self.folder) / "conf").write_text(
+            f"daemon off; pid {self.folder}/pid; error_log {self.folder}/log;\n"
+            f"events {{ worker_connections 8192; }}\nhttp {{ access_log off;\n{places}{text}}}\n")
+        self.process = subprocess.Popen(["nginx", "-p", self.folder, "-c", f"{self.folder}/conf"],
+                                        env={**os.environ, "PATH": path()},
+                                        stderr=subprocess.DEVNULL)
+        end = time.monotonic() + 10
+        while not self.is_open():
+            assert time.monotonic() < end and self.process.poll() is None, "nginx did not start."
+            time.sleep(0.02)
 
-    async def listen(self):
-        self.server = await asyncio.start_server(self.serve, "127.0.0.1", 0)
-        self.port = self.server.sockets[0].getsockname()[1]
-        return f"http://127.0.0.1:{self.port}/api/v1/everybody"
+    def is_open(self):
+        with socket.socket() as line:
+            return line.connect_ex(("127.0.0.1", self.port)) == 0
 
-    async def serve(self, reader, writer):
-        try:
-            while True:
-                head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-                if length := re.search(r"(?i)content-length: (\d+)", head):
-                    await reader.readexactly(int(length.group(1)))
-                method, path = head.split()[:2]
-                body = json.dumps(self.answer(method, path)).encode()
-                writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
-                             b"Content-Length: %d\r\n\r\n" % len(body) + body)
-                await writer.drain()
-        except (asyncio.IncompleteReadError, OSError, asyncio.CancelledError):
-            writer.close()
-
-    def answer(self, method, path):
-        if method == "PUT":
-            food, what = path.split("/")[-2:]
-            self.likes[int(food)].append(what == "like")
-            return {"success": True}
-        self.lists += 1
-        return [{"id": each, "name": f"Food {each}", "isLiked": bool(said and said[-1]),
-                 "description": "", "countryOfOrigin": "ES",
-                 "lastUpdatedDate": "2026-01-01T12:00:00Z"} for each, said in self.likes.items()]
+    def close(self):
+        self.process.terminate()
+        self.process.wait(10)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
-class Page(Visitor):
-    """A page that stays open for the whole run, as the script of the browser keeps it."""
+def path():
+    """Where nginx is, which is not everybody's to start."""
+    return os.environ.get("PATH", "") + ":/usr/sbin"
 
-    def __init__(self, port, food, rng, report):
+
+class Reader(Visitor):
+    """Somebody who searches in Recipes and keeps what a browser keeps."""
+
+    def __init__(self, port):
         super().__init__(port)
-        self.food, self.rng, self.report = food, rng, report
-        self.queue, self.liked, self.presses = [], False, []
-        self.heart, self.shown, self.ready = None, False, False
+        self.typed = None
 
-    async def live(self, end):
-        await self.page(f"/foods/{self.food}")
-        self.find(self.text, 1)
-        self.ear = asyncio.ensure_future(self.stay())
-        await asyncio.sleep(self.rng.uniform(1, 10))
-        while time.monotonic() < end:
-            self.press()
-            await asyncio.sleep(self.rng.uniform(8, 12))
+    def field(self):
+        """The number and the attributes of the search field."""
+        for at, each in enumerate(Elements(self.text).found):
+            if each[0] == "input" and each[1].get("type") == "search":
+                return at + 1, each[1]
+        raise Ended(0)
 
-    def press(self):
-        if self.heart is None:
-            self.report["pages without their heart"] += 1
-            return
-        self.liked = not self.liked
-        self.presses.append(self.liked)
-        self.send_toggle(time.monotonic())
+    def hello(self, fresh=0, snapshot=None, token=None):
+        typed = [] if self.typed is None else [[self.field()[1]["name"], 0, self.typed[0]]]
+        self.say([0, self.applied, 0, "hello", {
+            "s": self.token, "u": self.path, "p": self.snapshot, "f": fresh,
+            "e": {"tz": "Europe/Berlin", "scheme": "light", "w": 1000, "motion": 0, "lang": "en",
+                  "touch": 0}, "i": typed}])
 
-    def send_toggle(self, at):
-        self.seq += 1
-        event = [self.seq, self.heart, "t", self.liked, at]
-        self.queue.append(event)
-        if self.ready:
-            self.post(event)
+    async def type(self, text):
+        """Types a text and waits until the server has handled it."""
+        self.typed = text
+        self.act(self.field()[0], "i", text[0])
+        while (await self.hear(LONGEST_SILENCE))[1] < self.seq:
+            pass
 
-    def post(self, event):
-        try:
-            self.say([event[0], self.applied, *event[1:4]])
-        except Ended:
-            # The ear hears of it as well.
-            self.ready = False
-
-    async def stay(self):
-        """Keeps the page connected; a lost connection is made again as the script does it."""
-        lost, attempt = None, 0
+    async def resume(self, report):
+        """Connects again as the page's script does; what it gets must hold what was typed."""
+        start, wait = time.monotonic(), 0
         while True:
+            await asyncio.sleep(wait)
+            wait = min(2, wait * 2 or 0.25)
             try:
                 await self.connect()
                 self.hello()
-                while True:
-                    await self.hear(90)
-                    if not self.ready:
-                        self.ready, attempt = True, 0
-                        if lost is not None:
-                            self.report["resumed"].append(time.monotonic() - lost)
-                            lost = None
-                        for event in self.queue:
-                            self.post(event)
-            except (Ended, OSError, asyncio.TimeoutError) as error:
-                self.report["codes"].append(getattr(error, "code", type(error).__name__))
-            self.ready = False
-            lost = lost or time.monotonic()
-            attempt += 1
-            if attempt > 1:
-                pause = min(8, 0.25 * 2 ** (attempt - 2))
-                await asyncio.sleep(pause * self.rng.uniform(0.75, 1.25))
+                batch = await self.hear(LONGEST_SILENCE)
+                break
+            except (Ended, OSError) as error:
+                report.count(f"attempt {getattr(error, 'code', 'cut')}")
+                if time.monotonic() - start > LONGEST_SILENCE:
+                    report.fail(f"a page was not resumed: {error!r}")
+                    raise Ended(0) from None
+        if not (len(batch) > 3 and batch[3].get("fresh")):
+            report.count("resumed where it was")
+        elif self.typed and not self.shows(self.text):
+            # The list itself may come a moment after the page.
+            await self.quiet(0.3, 3)
+            await self.type(self.typed)
+            report.count("typed again")
+            if f'value="{self.typed[0]}"' not in self.text:
+                report.fail(f"the text {self.typed[0]} was lost: {self.text[:300]}")
+        return time.monotonic() - start
 
-    def take(self, batch):
-        super().take(batch)
-        waiting = []
-        if len(batch) > 3 and batch[3].get("fresh"):
-            self.report["made anew"] += 1
-            waiting, self.queue = self.queue, []
-        for each in batch[2] if len(batch) > 2 else []:
-            if each[0] == "h":
-                self.heart = None
-                self.find(each[1], 1)
-                # As the script does: what was not handled is chosen again where it is not so.
-                if waiting and self.heart and self.shown != self.liked:
-                    self.report["presses sent again"] += 1
-                    self.send_toggle(waiting[-1][4])
-                elif waiting:
-                    self.report["presses not sent again"] += 1
-            elif each[0] == "i":
-                self.find(each[3], each[4])
-        now = time.monotonic()
-        while self.queue and len(batch) > 1 and self.queue[0][0] <= batch[1]:
-            self.report["answered"].append(now - self.queue.pop(0)[4])
-        return batch
-
-    def find(self, html, first):
-        for at, (_, attributes, _) in enumerate(Elements(html).found):
-            if "t" in attributes.get("data-e", ""):
-                self.heart, self.shown = first + at, attributes.get("aria-pressed") == "true"
+    def shows(self, html):
+        text, found, other = self.typed
+        return f'value="{text}"' in html and found in html and other not in html
 
 
-def share(values, part):
-    return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else 0
+async def person(port, rng, end, report, times):
+    """One page: opened, typed into, and resumed whenever its line is lost."""
+    # Not all at once: each page takes a process some milliseconds.
+    await asyncio.sleep(rng.random() * min(PEOPLE / 50, (end - time.monotonic()) / 3))
+    reader = Reader(port)
+    try:
+        await reader.page("/recipes")
+    except (Ended, OSError) as error:
+        report.fail(f"a page was not opened: {error!r}")
+        return
+    # The first connection is made like every later one.
+    lost = is_first = True
+    while time.monotonic() < end:
+        try:
+            if lost:
+                time_taken = await reader.resume(report)
+                if not is_first:
+                    times.append(time_taken)
+                lost = is_first = False
+            else:
+                await reader.type(rng.choice(TEXTS))
+                report.count("done")
+            await reader.quiet(*[rng.uniform(0.5, 1.5) * PERIOD] * 2)
+        except (Ended, OSError, asyncio.TimeoutError) as error:
+            if getattr(error, "code", 0) not in (0, 1001, 1006, 1012):
+                report.fail(f"a socket was closed with {error.code}")
+                break
+            if lost:
+                break
+            lost = True
+    reader.cut()
 
 
-async def run(asked):
-    rng = random.Random(asked.seed)
-    foods = Foods(asked.pages)
-    url = await foods.listen()
-    first = Server("--foods-url", url, *asked.flags)
-    servers = [first] + [Server("--foods-url", url, *asked.flags, folder=first.folder)
-                         for _ in range(asked.processes - 1)]
-    report = {"resumed": [], "answered": [], "codes": [], "made anew": 0,
-              "presses sent again": 0, "presses not sent again": 0, "pages without their heart": 0}
-    end = time.monotonic() + asked.pages / 15 + asked.minutes * 60
-    pages, tasks = [], []
-    for at in range(asked.pages):
-        pages.append(Page(servers[at % len(servers)].port, at + 1, rng, report))
-        tasks.append(asyncio.ensure_future(pages[-1].live(end)))
-        await asyncio.sleep(1 / 15)
-    kills = 0
-    while time.monotonic() < end - 15:
-        await asyncio.sleep(asked.every)
+async def restarts(servers, rng, end, gap, report):
+    """Kills or stops one process after the other, and starts it again on its port."""
+    while time.monotonic() + gap < end:
+        await asyncio.sleep(gap)
         server = rng.choice(servers)
-        await asyncio.to_thread(server.kill if asked.how == "kill" else server.end)
+        if rng.random() < 0.5:
+            await asyncio.to_thread(server.kill)
+            report.count("kills")
+        else:
+            server.process.send_signal(signal.SIGTERM)
+            code = await asyncio.to_thread(server.process.wait, 15)
+            server.process.stdout.close()
+            report.count("stops")
+            if code != 0:
+                report.fail(f"a process that was asked to stop ended with {code}")
         await asyncio.to_thread(server.start)
-        kills += 1
-    await asyncio.gather(*tasks)
-    await asyncio.sleep(LONGEST_AWAY)
-    lost = sum(not page.ready for page in pages)
-    wrong = [(page.food, len(page.presses), len(foods.likes[page.food])) for page in pages
-             if page.presses != foods.likes[page.food]]
-    memory = [round(server.figures()[0] / 1e6) for server in servers]
-    print(f"{asked.pages} pages, {asked.processes} processes, {kills} x {asked.how}, "
-          f"{sum(len(page.presses) for page in pages)} presses")
-    print(f"  pages lost {lost}; made anew {report['made anew']}; resume p50 "
-          f"{share(report['resumed'], .5):.2f} s, p95 {share(report['resumed'], .95):.2f} s, "
-          f"worst {max(report['resumed'], default=0):.2f} s, {len(report['resumed'])} times")
-    print(f"  answers p50 {statistics.median(report['answered'] or [0]) * 1000:.0f} ms, p95 "
-          f"{share(report['answered'], .95) * 1000:.0f} ms; sent again to a new page "
-          f"{report['presses sent again']}, not {report['presses not sent again']}; "
-          f"without a heart {report['pages without their heart']}")
-    print(f"  foods whose likes are not those pressed: {len(wrong)} {wrong[:5]}")
-    codes = {code: report["codes"].count(code) for code in set(report["codes"])}
-    print(f"  closed with {codes}; lists asked {foods.lists}; RSS {memory} MB", flush=True)
-    for page in pages:
-        page.ear.cancel()
-        page.cut()
-    for server in reversed(servers):
-        server.close()
-    return 1 if lost or wrong else 0
 
 
-def main():
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--pages", type=int, default=40)
-    words.add_argument("--processes", type=int, default=2)
-    words.add_argument("--minutes", type=float, default=1)
-    words.add_argument("--every", type=float, default=10, help="seconds between two kills")
-    words.add_argument("--how", choices=["kill", "restart"], default="kill")
-    words.add_argument("--seed", type=int, default=1)
-    words.add_argument("flags", nargs="*", help="further flags of tapas serve, after --")
-    return asyncio.run(run(words.parse_args()))
+def resident(servers):
+    return sum((server.figures() or (0,))[0] for server in servers)
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+async def play(report, rng, seconds):
+    """The suite; one line of figures, as of the others, and the times of resuming."""
+    if shutil.which("nginx", path=path()) is None:
+        print("  processes: NOT RUN: nginx is not installed.", flush=True)
+        return
+    folder = tempfile.mkdtemp(prefix="tapas-endurance-")
+    sandbox = Server(command="sandbox")
+    at = f"http://127.0.0.1:{sandbox.port}"
+    flags = ["--behind", "127.0.0.1", "--foods-url", f"{at}/foods/api/v1/sandbox",
+             "--recipes-url", f"{at}/recipes/recipes.json", "--menu-url", f"{at}/menu/v5",
+             "--menu-token", "sandbox-menu", "--cocktails-url", f"{at}/cocktails/api/json/v1/1",
+             "--posts-kind", "mastodon", "--posts-url", f"{at}/humour/mastodon"]
+    servers = [Server(*flags, folder=folder) for _ in range(COUNT)]
+    proxy = Proxy([server.port for server in servers])
+    # Less would end before a process is restarted.
+    seconds = max(seconds, 6)
+    start, times, before = time.monotonic(), [], resident(servers)
+    end = start + seconds
+    seeds = [type(rng)(rng.random()) for _ in range(PEOPLE + 1)]
+    try:
+        await asyncio.gather(
+            restarts(servers, seeds[-1], end, max(1.5, min(20, seconds / 6)), report),
+            *(person(proxy.port, each, end, report, times) for each in seeds[:-1]))
+        after = resident(servers)
+        for server in servers:
+            if "Fatal error" in server.complaints():
+                report.fail("standard error: " + server.complaints()[-400:])
+    finally:
+        proxy.close()
+        codes = [server.close() for server in servers]
+        sandbox.close()
+        shutil.rmtree(folder, ignore_errors=True)
+    if set(codes) != {0}:
+        report.fail(f"the processes ended with {codes}")
+    report.count("resumed", len(times))
+    report.print(time.monotonic() - start, 0, before, after, after)
+    if times := sorted(times):
+        print(f"    {PEOPLE} pages on {COUNT} processes; resumed in {times[len(times) // 2]:.2f} s "
+              f"at the median, {times[int(len(times) * 0.95)]:.2f} s at p95, {times[-1]:.2f} s at "
+              "most", flush=True)
