@@ -20,6 +20,12 @@ struct HelpTests {
                                  input; into a pipe goes a line a text, parted by
                                  tabs: mood, confidence, sad, neutral, happy, text;
                                  the mood of another language is "not English"
+        tapas backup FILE        save what is saved in one file, also while tapas
+                                 serve runs (takes --data)
+        tapas restore FILE       make a backup the data folder (takes --data and
+                                 --force)
+        tapas doctor [flags]     look at the settings, the folder and the services
+                                 (takes the flags of serve, and --json)
         tapas --help             show this page
         tapas --version          show the version
 
@@ -71,13 +77,21 @@ struct HelpTests {
                                  environment: TAPAS_MENU_CURRENCY
 
       To keep it running:
+        --log FORM               lines for people (default), or json
+                                 environment: TAPAS_LOG
+        --log-level LEVEL        error, warn, info (default) or debug
+                                 environment: TAPAS_LOG_LEVEL
+        --log-requests           a line for each request, without its address
+        --log-addresses          the same, with the visitor's address
         --metrics-token TOKEN    bearer token with which other machines may read
                                  /metrics, 16 to 256 characters; without one only this
                                  machine may
                                  environment: TAPAS_METRICS_TOKEN
+        --force                  for tapas restore: replace a folder that has files;
+                                 they are kept beside it
 
       For tapas mood:
-        --json                   print a JSON object a line
+        --json                   print a JSON object a line (tapas doctor too)
         --evaluate FILE          measure how right the moods are: each line of FILE
                                  (- for standard input) is a label, a tab and a text,
                                  the label 0, 1, 2 or sad, neutral, happy

@@ -11,6 +11,12 @@ enum Command: Equatable, Sendable {
   case menuSync(MenuSyncOptions)
   /// Tell how texts sound.
   case mood(MoodOptions)
+  /// Save what is saved in one file.
+  case backup(BackupOptions)
+  /// Make such a file the data folder.
+  case restore(BackupOptions)
+  /// Look at what `tapas serve` needs.
+  case doctor(DoctorOptions)
   /// Show the help page.
   case help
   /// Show the version.
@@ -22,9 +28,12 @@ enum Command: Equatable, Sendable {
     case sandbox
     case menuSync = "menu sync"
     case mood
+    case backup
+    case restore
+    case doctor
 
     /// Whether words that belong to no flag are what it works on.
-    var takesWords: Bool { self == .mood }
+    var takesWords: Bool { [.mood, .backup, .restore].contains(self) }
   }
 }
 
@@ -69,6 +78,9 @@ extension Command {
     case .sandbox: return .sandbox(try SandboxOptions(settings))
     case .menuSync: return .menuSync(try MenuSyncOptions(settings))
     case .mood: return .mood(try MoodOptions(settings))
+    case .backup: return .backup(try BackupOptions(settings, name))
+    case .restore: return .restore(try BackupOptions(settings, name))
+    case .doctor: return .doctor(try DoctorOptions(settings))
     }
   }
 }

@@ -2,8 +2,27 @@
 
 extension Flag {
   /// The flags of counters and logs.
-  static let operations = [metricsToken]
+  static let operations = [log, logLevel, logRequests, logAddresses, metricsToken, force]
 
+  static let log = Flag(
+    name: "--log", placeholder: "FORM", variable: "TAPAS_LOG", group: .operations,
+    help: ["lines for people (default), or json"])
+  static let logLevel = Flag(
+    name: "--log-level", placeholder: "LEVEL", variable: "TAPAS_LOG_LEVEL", group: .operations,
+    help: ["error, warn, info (default) or debug"])
+  static let logRequests = Flag(
+    name: "--log-requests", placeholder: nil, group: .operations,
+    help: ["a line for each request, without its address"])
+  static let logAddresses = Flag(
+    name: "--log-addresses", placeholder: nil, group: .operations,
+    help: ["the same, with the visitor's address"])
+
+  static let force = Flag(
+    name: "--force", placeholder: nil, commands: [.restore], group: .operations,
+    help: [
+      "for tapas restore: replace a folder that has files;",
+      "they are kept beside it",
+    ])
   static let metricsToken = Flag(
     name: "--metrics-token", placeholder: "TOKEN", variable: "TAPAS_METRICS_TOKEN", isSecret: true,
     group: .operations,

@@ -22,7 +22,7 @@ extension Flag {
     help: ["port, 0 to 65535, where 0 takes a free one", "(default 8080; for the sandbox 8081)"])
   static let data = Flag(
     name: "--data", placeholder: "DIR", variable: "TAPAS_DATA",
-    commands: [.serve, .sandbox, .menuSync],
+    commands: [.serve, .sandbox, .menuSync, .backup, .restore],
     group: .place,
     help: [
       "folder for what is saved, made when missing",
@@ -49,8 +49,8 @@ extension Flag {
       "its X-Forwarded-For and -Proto are believed",
     ])
   static let json = Flag(
-    name: "--json", placeholder: nil, commands: [.mood], group: .moods,
-    help: ["print a JSON object a line"])
+    name: "--json", placeholder: nil, commands: [.mood, .doctor], group: .moods,
+    help: ["print a JSON object a line (tapas doctor too)"])
   static let evaluate = Flag(
     name: "--evaluate", placeholder: "FILE", commands: [.mood], group: .moods,
     help: [

@@ -19,6 +19,11 @@ struct Flag: Equatable, Sendable {
   /// The lines beside it in the help page, 53 characters at most each.
   let help: [String]
 
+  /// Whether a command knows it; `tapas doctor` knows those of `tapas serve`.
+  func isOf(_ command: Command.Name) -> Bool {
+    commands.contains(command) || command == .doctor && commands.contains(.serve)
+  }
+
   /// The headings of the help page.
   enum Group: String, CaseIterable, Sendable {
     case place = "Where it listens, what it keeps:"

@@ -29,6 +29,12 @@ enum Help {
                                input; into a pipe goes a line a text, parted by
                                tabs: mood, confidence, sad, neutral, happy, text;
                                the mood of another language is "not English"
+      tapas backup FILE        save what is saved in one file, also while tapas
+                               serve runs (takes --data)
+      tapas restore FILE       make a backup the data folder (takes --data and
+                               --force)
+      tapas doctor [flags]     look at the settings, the folder and the services
+                               (takes the flags of serve, and --json)
       tapas --help             show this page
       tapas --version          show the version
     """

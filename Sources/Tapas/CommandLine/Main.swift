@@ -14,7 +14,8 @@ enum Main {
       exit(2)
     case .success(.help): Terminal.say(String(Help.page().dropLast()))
     case .success(.version): Terminal.say("tapas \(Help.version)")
-    case .success(.serve(let options)): await untilStopped { try await serve(options) }
+    case .success(.serve(let options)):
+      await untilStopped(log: Log(options.log)) { try await serve(options) }
     case .success(.menuSync(let options)): await untilStopped { try await syncMenu(options) }
     case .success(.mood(let options)):
       do {
@@ -23,18 +24,24 @@ enum Main {
         Terminal.warn("tapas: \(error)")
         exit(1)
       }
+    case .success(.backup(let options)): await untilStopped { try runBackup(options) }
+    case .success(.restore(let options)): await untilStopped { try runRestore(options) }
+    case .success(.doctor(let options)):
+      await untilStopped { if await !runDoctor(options) { exit(1) } }
     case .success(.sandbox(let options)): await untilStopped { try await runSandbox(options) }
     }
   }
 
   /// Runs until done or asked to stop; a stop cancels the work, which then closes what it opened.
-  private static func untilStopped(_ run: @escaping @MainActor () async throws -> Void) async {
+  private static func untilStopped(
+    log: Log = Log(), _ run: @escaping @MainActor () async throws -> Void
+  ) async {
     let work = Task { try await run() }
     let signals = StopSignal(stop: { work.cancel() }, insist: { exit(128 + $0) })
     let ending = await work.result
     withExtendedLifetime(signals) {}
     if case .failure(let error) = ending, !(error is CancellationError) {
-      Terminal.warn("tapas: \(error)")
+      log(.error, .tapas, "\(error)")
       exit(1)
     }
   }

@@ -39,12 +39,12 @@ struct ParsedArguments: Equatable, Sendable {
 
   private static func flag(_ name: String, of command: Command.Name) throws(UsageError) -> Flag {
     guard let flag = Flag.all.first(where: { $0.name == name }) else {
-      let known = Flag.all.filter { $0.commands.contains(command) }.map(\.name)
+      let known = Flag.all.filter { $0.isOf(command) }.map(\.name)
       throw .unknownFlag(
         Redaction.flag(name), command: command,
         suggestion: Suggestion.nearest(to: name, in: known + ["--help"]))
     }
-    guard flag.commands.contains(command) else { throw .notOfCommand(flag.name, command: command) }
+    guard flag.isOf(command) else { throw .notOfCommand(flag.name, command: command) }
     return flag
   }
 

@@ -31,6 +31,8 @@ extension UsageError: CustomStringConvertible {
       "\(source) must be 12 to 128 letters, digits or signs of ASCII, without spaces."
     case .badMetricsToken(let source):
       "\(source) must be 16 to 256 letters, digits or signs of ASCII, without spaces."
+    case .badLog(let source): "\(source) must be lines or json."
+    case .badLogLevel(let source): "\(source) must be error, warn, info or debug."
     case .badToken(let source):
       "\(source) must be letters, digits or signs of ASCII, without spaces."
     case .badName(let source): "\(source) must be 1 to 80 characters, without line breaks."
@@ -41,6 +43,7 @@ extension UsageError: CustomStringConvertible {
     case .postsWithoutToken: "posts from x need a token: set TAPAS_POSTS_TOKEN."
     case .postsWithoutURL: "posts from mastodon need an instance: set TAPAS_POSTS_URL."
     case .textsWithEvaluate: "--evaluate reads its texts from the file: give no other."
+    case .noFile(let command): "name a file, as in: tapas \(command.rawValue) tapas.backup"
     case .noHome: "there is no home folder to save in: say where with --data DIR."
     }
   }

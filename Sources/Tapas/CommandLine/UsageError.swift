@@ -37,6 +37,10 @@ enum UsageError: Error, Equatable, Sendable {
   case badAccessCode(source: String)
   /// A token of `/metrics` that is too short, too long or cannot be sent.
   case badMetricsToken(source: String)
+  /// A form of the log that Tapas does not know.
+  case badLog(source: String)
+  /// A level of the log that Tapas does not know.
+  case badLogLevel(source: String)
   /// A token that cannot stand in a request.
   case badToken(source: String)
   /// A name that is empty, longer than 80 characters or holds control characters.
@@ -53,6 +57,8 @@ enum UsageError: Error, Equatable, Sendable {
   case postsWithoutURL
   /// Texts were given where a file of them is evaluated.
   case textsWithEvaluate
+  /// A command that works on a file was given none.
+  case noFile(Command.Name)
   /// No home folder is known and no data folder was given.
   case noHome
 }

@@ -17,6 +17,7 @@ struct AppContainer {
   private(set) var records: any RecordStore
   private let savedRecords: SQLiteRecordStore
   private let metrics: Metrics
+  let log: Log
 
   /// The parts over a folder that can be written; throws when what is saved there cannot be opened.
   ///
@@ -24,28 +25,32 @@ struct AppContainer {
   init(
     dataFolder: URL, services: [URL] = [], sandbox: URL? = nil,
     client: HTTPClient = .live(userAgent: Help.userAgent, gentle: true),
-    metrics: Metrics = Metrics()
+    metrics: Metrics = Metrics(), log: Log = Log()
   ) throws(RunFailure) {
     self.metrics = metrics
+    self.log = log
     self.client = client
     menuStore = Result { () throws(DatabaseError) in
       try MenuStore(
         at: Self.menuFile(in: dataFolder),
-        report: { problem in Terminal.warn("tapas: menu: \(problem)") },
+        report: { problem in log(.warn, .menu, "\(problem)") },
         observe: { metrics.count($0, of: "menu") })
     }
     // A menu of some 1,200 photos has to stay whole beside what the other apps show.
     images = ImageCache(
       folder: dataFolder.appendingPathComponent("photos"),
       client: client.refusingSpecialAddresses(exceptOf: services, origin: sandbox)
-        .observed { metrics.count($0, of: "photos") },
+        .observed {
+          metrics.count($0, of: "photos")
+          $0.told(to: log, service: "photos")
+        },
       limits: ImageCache.Limits(diskBytes: 1_000_000_000),
-      report: { problem in Terminal.warn("tapas: photos: \(problem)") },
+      report: { problem in log(.warn, .photos, "\(problem)") },
       observe: { metrics.photoLookups[$0.rawValue].add() })
     let file = dataFolder.appendingPathComponent("records.sqlite")
     do {
       savedRecords = try SQLiteRecordStore(
-        at: file, report: { problem in Terminal.warn("tapas: saved lists: \(problem)") },
+        at: file, report: { problem in log(.warn, .savedLists, "\(problem)") },
         observe: { metrics.count($0, of: "records") })
       records = savedRecords
     } catch {
@@ -86,7 +91,10 @@ struct AppContainer {
   /// These parts for one app, whose requests and lookups are counted under its name.
   private func counting(_ app: String) -> AppContainer {
     var container = self
-    container.client = client.observed { [metrics] in metrics.count($0, of: app) }
+    container.client = client.observed { [metrics, log] in
+      metrics.count($0, of: app)
+      $0.told(to: log, service: app)
+    }
     container.records = CountedRecordStore(
       store: records, hits: metrics.listLookups[app, "hit"],
       misses: metrics.listLookups[app, "miss"])
@@ -94,7 +102,10 @@ struct AppContainer {
   }
 
   /// The string tables of every module that shows text.
-  @MainActor func strings() throws(RunFailure) -> StringTables {
+  @MainActor func strings() throws(RunFailure) -> StringTables { try Self.strings() }
+
+  /// The same, for those who open nothing.
+  @MainActor static func strings() throws(RunFailure) -> StringTables {
     let files =
       [LiveServerResources.strings, SharedUIResources.strings]
       + Services.apps.map { $0.strings }

@@ -11,8 +11,9 @@ import WebServer
 func serve(_ options: ServeOptions) async throws {
   Heap.limitArenas()
   try DataFolder.ready(options.dataFolder)
+  let (metrics, log) = (Metrics(), Log(options.log))
   if let warning = DataFolder.warning(about: options.dataFolder) {
-    Terminal.warn("tapas: \(warning)")
+    log(.warn, .tapas, "\(warning)")
   }
   try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
   var random = SystemRandomNumberGenerator()
@@ -22,10 +23,9 @@ func serve(_ options: ServeOptions) async throws {
   }
 
   let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
-  let metrics = Metrics()
   let container = try AppContainer(
     dataFolder: options.dataFolder, services: options.services.addresses,
-    sandbox: sandbox?.foodsURL, metrics: metrics)
+    sandbox: sandbox?.foodsURL, metrics: metrics, log: log)
   var site = SiteConfiguration(
     secret: secret,
     photo: container.photo(logo: options.services[MenuWiring.self].restaurant.logo))
@@ -41,12 +41,17 @@ func serve(_ options: ServeOptions) async throws {
   site.names = options.names
   site.proxy = options.proxy
   site.latency = options.latency
-  site.observe = { metrics.count($0) }
+  site.observe = {
+    metrics.count($0)
+    $0.told(to: log)
+  }
+  site.log = { log(.warn, .liveServer, $0) }
   site.metrics = metrics.page(token: options.metricsToken)
   let liveServer = try LiveServer(site: site)
-  let server = try openServer(options, liveServer, metrics)
+  let server = try openServer(options, liveServer, metrics, log)
   liveServer.readiness.become(.ready)
-  Terminal.say(StartupMessage.text(options, port: server.port, accessCode: accessCode))
+  Terminal.say(
+    log.greeting(StartupMessage.text(options, port: server.port, accessCode: accessCode)))
   let systemd = NotifySocket()
   systemd.tell("READY=1")
 
@@ -89,7 +94,7 @@ private func cannotPlay(_ error: SandboxError) -> RunFailure {
 
 @MainActor
 private func openServer(
-  _ options: ServeOptions, _ liveServer: LiveServer, _ metrics: Metrics
+  _ options: ServeOptions, _ liveServer: LiveServer, _ metrics: Metrics, _ log: Log
 ) throws -> WebServer {
   var limits = Limits()
   // Only the form of the access code has a body, of at most 128 characters.
@@ -98,7 +103,7 @@ private func openServer(
   do throws(WebServerError) {
     return try WebServer(
       host: options.host.address, port: options.port, limits: limits,
-      observe: { metrics.count($0) },
+      log: { log(.warn, .webServer, $0) }, observe: { metrics.count($0) },
       webSocket: { liveServer.upgrade($0) },
       http: { await liveServer.answer($0) })
   } catch { throw RunFailure.cannotStart("\(error)") }

@@ -23,6 +23,7 @@ extension ServeOptions {
       }
       metricsToken = Secret(value.text)
     }
+    log = try Log.Options(settings)
     if let value = settings[.latency] {
       guard let milliseconds = value.number, milliseconds <= 10_000 else {
         throw .badLatency(source: value.source)

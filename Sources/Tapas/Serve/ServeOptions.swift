@@ -19,6 +19,8 @@ struct ServeOptions: Equatable, Sendable {
   var proxy: String?
   /// The bearer token that other machines read `/metrics` with.
   var metricsToken: Secret?
+  /// What is logged and how.
+  var log = Log.Options()
   /// The services that were set; what is not is the sandbox's.
   var services = Services()
   /// How much the live socket is delayed, both ways together.

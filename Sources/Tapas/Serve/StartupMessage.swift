@@ -8,7 +8,11 @@ enum StartupMessage {
     var lines = ["Tapas is at http://\(options.host.inURL):\(port)"]
     // A generated code is printed even when quiet: nobody could log in otherwise.
     if let accessCode, options.accessCode == nil {
-      lines.append("Access code: \(accessCode.value)")
+      let file = options.dataFolder.appendingPathComponent("access-code").path
+      // A log is kept and read by others.
+      lines.append(
+        options.log.format == .json
+          ? "The access code is in \(file)." : "Access code: \(accessCode.value)")
     }
     if options.isQuiet { return lines.joined(separator: "\n") }
     let played = options.services.played

@@ -65,6 +65,10 @@ package struct SiteConfiguration: Sendable {
   var date: @Sendable () -> Date = { Date() }
   /// Is told what happens, on any thread; it must return at once.
   package var observe: @Sendable (LiveServerReport) -> Void = { _ in }
+  /// Is told in a sentence what does not work, on any thread.
+  package var log: @Sendable (String) -> Void = {
+    FileHandle.standardError.write(Data("live server: \($0)\n".utf8))
+  }
   /// The page `/metrics`; without it the address does not exist.
   package var metrics: MetricsPage?
   /// The clock of sessions.

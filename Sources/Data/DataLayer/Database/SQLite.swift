@@ -49,6 +49,15 @@ enum SQLite {
   static func truncateLog(_ database: Handle) {
     sqlite3_wal_checkpoint_v2(database, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
   }
+  /// Copies a whole database over another one, as it is at one moment (sqlite.org/backup.html).
+  static func copy(_ source: Handle, to target: Handle) -> Int32 {
+    guard let backup = sqlite3_backup_init(target, "main", source, "main") else {
+      return sqlite3_extended_errcode(target)
+    }
+    let code = sqlite3_backup_step(backup, -1)
+    let ended = sqlite3_backup_finish(backup)
+    return code == SQLITE_DONE ? ended : code
+  }
   static func message(_ database: Handle) -> String { String(cString: sqlite3_errmsg(database)) }
   /// The system's code of the last failed file operation, such as `ENOSPC`.
   static func systemError(_ database: Handle) -> Int32 { sqlite3_system_errno(database) }

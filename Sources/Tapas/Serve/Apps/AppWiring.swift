@@ -20,6 +20,8 @@ protocol AppWiring: Hashable, Sendable {
   var isSet: Bool { get }
   /// The addresses that are set; photos may come from their networks.
   var addresses: [URL] { get }
+  /// How to ask its service whether it answers; nil when it is not set.
+  var probe: ServiceProbe? { get }
   /// What the scene depends on, over the service that is set or the sandbox.
   /// Nil leaves the app out: it has neither, or a part of it cannot start.
   func dependencies(_ container: AppContainer, _ sandbox: RunningSandbox?) -> App.Dependencies?

@@ -24,7 +24,8 @@ struct HumourWiring: AppWiring {
   func dependencies(
     _ container: AppContainer, _ sandbox: RunningSandbox?
   ) -> HumourDependencies? {
-    guard let service = service(container.client, sandbox), let reader = moodReader() else {
+    guard let service = service(container.client, sandbox), let reader = moodReader(container.log)
+    else {
       return nil
     }
     // Made once: all sessions share both caches.
@@ -61,19 +62,19 @@ struct HumourWiring: AppWiring {
   }
 
   /// The classifier of the package; nil when it cannot start, and the other apps still run.
-  private func moodReader() -> MoodReader? {
+  private func moodReader(_ log: Log) -> MoodReader? {
     do throws(MoodModelError) {
       return try .bundled()
     } catch {
-      Terminal.warn("tapas: Humour is not served, for its classifier cannot start: \(error)")
+      log(.warn, .tapas, "Humour is not served, for its classifier cannot start: \(error)")
       return nil
     }
   }
 
   /// Where X answers when nothing else is set.
-  private static let x = URL(string: "https://api.x.com/2")!
+  static let x = URL(string: "https://api.x.com/2")!
   /// Where Bluesky answers without an account.
-  private static let bluesky = URL(string: "https://public.api.bsky.app/xrpc")!
+  static let bluesky = URL(string: "https://public.api.bsky.app/xrpc")!
 }
 
 /// A live source of posts.

@@ -49,7 +49,7 @@ struct MenuWiring: AppWiring {
     switch container.menuStore {
     case .success(let opened): store = opened
     case .failure(let error):
-      Terminal.warn("tapas: the saved menu cannot be opened: \(error)")
+      container.log(.warn, .tapas, "the saved menu cannot be opened: \(error)")
       return .failing(.storage(why: "\(error)"))
     }
     let photos = MenuPhotos(store: store, images: container.images)

@@ -19,6 +19,9 @@ struct MetricFamily<Cell: Sendable>: Sendable {
     places = Dictionary(zip(rows, rows.indices)) { first, _ in first }
   }
 
+  /// The cell of a family without labels.
+  var only: Cell { rows[0].cell }
+
   /// The cell of a row of label values.
   subscript(values: String...) -> Cell { rows[places[values] ?? rows.count - 1].cell }
 }

@@ -10,11 +10,11 @@ extension Metrics {
     case .answered(let request):
       let status = Self.statuses.contains("\(request.status)") ? "\(request.status)" : "other"
       requests[request.path.rawValue, status].add()
-      requestTimes[].record(request.duration)
+      requestTimes.only.record(request.duration)
     case .refused(let code, let reason): refusals["\(code)", reason].add()
     case .handled(let kind, let time):
       events[kind.rawValue].add()
-      eventTimes[].record(time)
+      eventTimes.only.record(time)
     case .rendered(let isWholePage): renders[isWholePage ? "page" : "patch"].add()
     }
   }
@@ -22,7 +22,7 @@ extension Metrics {
   /// Counts what the web server reports.
   func count(_ report: WebServerReport) {
     switch report {
-    case .sent(let bytes): sentBytes[].add(bytes)
+    case .sent(let bytes): sentBytes.only.add(bytes)
     case .refused(let status): refusals["\(status)", "http"].add()
     case .dropped: refusals["503", "too many connections"].add()
     }
@@ -40,7 +40,8 @@ extension Metrics {
     databaseTimes[store, operation.isWrite ? "write" : "read"].record(operation.duration)
   }
 
-  private static func outcome(_ result: Result<Int, HTTPError>) -> String {
+  /// How an attempt ended, as a label.
+  static func outcome(_ result: Result<Int, HTTPError>) -> String {
     switch result {
     case .success(429): "429"
     case .success(200...299): "2xx"

@@ -64,16 +64,12 @@ import WebServer
       share: site.limits.turnShare, burst: site.limits.turnBurst, now: site.clock.now())
     let services = TreeServices(
       photoPath: photoPath, strings: site.strings, home: ("/", "Tapas"), base: app.address,
-      log: { Self.log($0) })
+      log: { [log = site.log] in log($0) })
     tree = Tree(
       scene: app.scene(signer.name(of: browser, for: "reader")), environment: environment,
       components: components, sceneStorage: storage,
       services: services)
     tree.onWork = { [weak self] in self?.planFlush() }
-  }
-
-  static func log(_ line: String) {
-    FileHandle.standardError.write(Data("live server: \(line)\n".utf8))
   }
 
   // MARK: First HTML

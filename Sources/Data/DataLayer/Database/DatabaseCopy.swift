@@ -1,0 +1,64 @@
+// Copies of a database that other processes use, by SQLite's online backup, and checks of a file.
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Copies of database files.
+public enum DatabaseCopy {
+  /// Copies the database at `file`, as it is at one moment, into the new file `copy`.
+  ///
+  /// Other processes may write meanwhile; nobody waits. The copy is one file, for this account
+  /// only. Throws `damaged` when the copy is not whole, and then removes it.
+  public static func make(of file: URL, at copy: URL) throws(DatabaseError) {
+    let lock = try DatabaseFile(at: file)
+    defer { lock.leave() }
+    let path = copy.path(percentEncoded: false)
+    let made = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard made >= 0 else {
+      throw DatabaseError(systemError: errno) ?? .storage(why: "the copy cannot be made")
+    }
+    close(made)
+    do throws(DatabaseError) {
+      try fill(path, from: lock.path)
+      try check(copy)
+    } catch {
+      // A copy that is not whole is of no use; what cannot be removed is left to the caller.
+      try? FileManager.default.removeItem(at: copy)
+      throw error
+    }
+  }
+
+  /// Reads every page of a file that no process uses; throws `damaged` with the first fault.
+  public static func check(_ file: URL) throws(DatabaseError) {
+    let connection = try Connection(
+      path: file.path(percentEncoded: false), busyTimeout: .seconds(5))
+    try connection.checkWhole()
+    // SQLite takes an empty file for a new database; nothing of ours is empty.
+    guard try connection.lastMigration() > 0 else { throw .damaged(why: "it is not of Tapas") }
+  }
+
+  /// Reads every page of a file that other processes may use, then runs the work on it; throws
+  /// `damaged` with the first fault. Nothing is written.
+  public static func reading<Value>(
+    _ file: URL, _ work: (Connection) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> Value {
+    let connection = try Connection(
+      path: file.path(percentEncoded: false), busyTimeout: .seconds(5))
+    try connection.prepareReading()
+    try connection.checkWhole()
+    return try connection.reading(work)
+  }
+
+  private static func fill(_ path: String, from source: String) throws(DatabaseError) {
+    let from = try DatabaseHandle(path: source, busyTimeout: .seconds(5))
+    let to = try DatabaseHandle(path: path, busyTimeout: .seconds(5))
+    let code = SQLite.copy(from.pointer, to: to.pointer)
+    if code != SQLite.ok { throw to.failure(code) }
+  }
+}

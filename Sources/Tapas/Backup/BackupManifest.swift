@@ -1,0 +1,69 @@
+// What a backup says of itself, as the first file in it.
+import DataLayer
+import Foundation
+
+/// The list of the files in a backup.
+struct BackupManifest: Codable, Equatable {
+  /// The name of the manifest in the archive.
+  static let name = "manifest.json"
+  /// The form of backups that this version writes and reads.
+  static let form = 1
+
+  /// A file, its length and its digest.
+  struct File: Codable, Equatable {
+    let name: String
+    let bytes: Int
+    let sha256: String
+  }
+
+  var form = BackupManifest.form
+  /// The version of Tapas that made it.
+  let version: String
+  /// When it was made, in UTC.
+  let made: Date
+  let files: [File]
+  /// The folders that are not in it.
+  let leftOut: [String]
+
+  /// The manifest as JSON with sorted names.
+  func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    return try encoder.encode(self)
+  }
+
+  /// Reads a manifest; throws for anything else.
+  static func read(_ data: Data) throws(Tar.Fault) -> BackupManifest {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    // Whatever is wrong in it, it is no manifest.
+    guard let manifest = try? decoder.decode(BackupManifest.self, from: data) else {
+      throw Tar.Fault(why: "its list of files cannot be read")
+    }
+    guard manifest.form == form else {
+      throw Tar.Fault(why: "a newer version of Tapas made it (form \(manifest.form))")
+    }
+    guard manifest.files.allSatisfy({ isPlain($0.name) }),
+      Set(manifest.files.map(\.name)).count == manifest.files.count
+    else { throw Tar.Fault(why: "it names files that Tapas does not keep") }
+    return manifest
+  }
+
+  /// Whether a file of the data folder belongs in a backup: no lock, no log of a database, nothing
+  /// that was set aside or hidden, and no path.
+  static func isPlain(_ name: String) -> Bool {
+    let isName = name.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F: true
+      default: false
+      }
+    }
+    let ends = ["-wal", "-shm", "-journal", "-lock", "-download", ".damaged"]
+    return isName && (1...100).contains(name.utf8.count) && !name.hasPrefix(".")
+      && name != Self.name && !ends.contains(where: name.hasSuffix)
+  }
+
+  /// Whether a file is a database.
+  static func isDatabase(_ name: String) -> Bool { name.hasSuffix(".sqlite") }
+}

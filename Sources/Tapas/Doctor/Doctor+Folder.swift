@@ -1,0 +1,73 @@
+// The data folder: whether it can be used, who can read it, and what room is left.
+import Foundation
+
+extension Doctor {
+  /// The least room for starting, and the least for the photo cache beside it.
+  static let leastBytes = 50_000_000
+  static let usualBytes = 1_500_000_000
+
+  /// The free bytes for this account at a path.
+  static func freeBytes(at path: String) -> Int? {
+    var status = statvfs()
+    guard statvfs(path, &status) == 0 else { return nil }
+    return Int(clamping: UInt64(status.f_bavail) * UInt64(status.f_frsize))
+  }
+
+  func folder() -> [Finding] {
+    let path = options.serve.dataFolder.path
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: path, isDirectory: &isFolder) else { return missing(path) }
+    guard isFolder.boolValue else { return [.problem("folder", "\(RunFailure.notAFolder(path))")] }
+    var found: [Finding] = []
+    do throws(RunFailure) {
+      try DataFolder.ready(options.serve.dataFolder)
+      found.append(.ok("folder", "\(path) can be written."))
+    } catch {
+      found.append(.problem("folder", "\(error)"))
+    }
+    if Self.mode(path).map({ $0 & 0o077 != 0 }) == true {
+      found.append(
+        .warning("folder", "Other accounts can look into \(path). Mend it: chmod 700 \(path)"))
+    }
+    for name in ["secret", "access-code"] {
+      let file = path + "/" + name
+      if Self.mode(file).map({ $0 & 0o077 != 0 }) == true {
+        found.append(
+          .warning("folder", "Other accounts can read \(file). Mend it: chmod 600 \(file)"))
+      }
+    }
+    return found + disk(path)
+  }
+
+  private func missing(_ path: String) -> [Finding] {
+    var parent = (path as NSString).deletingLastPathComponent
+    while parent.count > 1, !FileManager.default.fileExists(atPath: parent) {
+      parent = (parent as NSString).deletingLastPathComponent
+    }
+    guard FileManager.default.isWritableFile(atPath: parent) else {
+      return [.problem("folder", "\(RunFailure.folderNotMade(path))")]
+    }
+    return [.ok("folder", "\(path) is not there yet; the first start makes it.")] + disk(parent)
+  }
+
+  private func disk(_ path: String) -> [Finding] {
+    guard let free = freeBytes(path) else {
+      return [.warning("disk", "The system does not say how much room is left.")]
+    }
+    let room = "\(free / 1_000_000) MB are free."
+    if free < Self.leastBytes {
+      return [.problem("disk", room + " Make room, or choose another folder with --data DIR.")]
+    }
+    if free < Self.usualBytes {
+      return [.warning("disk", room + " Photos may take 1 GB of them.")]
+    }
+    return [.ok("disk", room)]
+  }
+
+  /// The permissions of a file; nil without one.
+  private static func mode(_ path: String) -> Int? {
+    // Without a file there are none.
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.posixPermissions] as? Int
+  }
+}

@@ -1,0 +1,65 @@
+// Whether the services that are set answer, each asked once.
+import DataLayer
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension Doctor {
+  func services() async -> [Finding] {
+    let services = options.serve.services
+    var found = await withTaskGroup(of: (Int, Finding).self) { group in
+      for (place, app) in services.all.enumerated() {
+        guard let probe = app.probe else { continue }
+        let title = type(of: app).title
+        group.addTask { (place, await answer(of: title, probe)) }
+      }
+      var all: [(Int, Finding)] = []
+      for await one in group { all.append(one) }
+      return all.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+    if services.needSandbox {
+      let played = services.played.joined(separator: ", ")
+      found.append(.ok("services", "Played by the built-in sandbox: \(played)."))
+    }
+    return found
+  }
+
+  private func answer(of title: String, _ probe: ServiceProbe) async -> Finding {
+    var headers = ["Accept": "application/json"]
+    if let token = probe.token { headers["Authorization"] = "Bearer \(token.value)" }
+    do throws(HTTPError) {
+      _ = try await client.answer(
+        at: probe.url, headers: headers,
+        RequestOptions(deadline: Self.deadline, retry: .never, coalesces: false))
+      return .ok("services", "\(title) answers.")
+    } catch {
+      return Self.finding(title, error, probe)
+    }
+  }
+
+  private static func finding(
+    _ title: String, _ error: HTTPError, _ probe: ServiceProbe
+  ) -> Finding {
+    switch error {
+    case .refused(let status, _) where status == 401 || status == 403:
+      let remedy =
+        probe.tokenSetting.map { setting in
+          probe.token == nil ? " Set \(setting)." : " Set \(setting) to one that it accepts."
+        } ?? ""
+      return .problem("services", "\(title): the service did not allow this (\(status)).\(remedy)")
+    case .refused(404, _), .refused(410, _):
+      return .problem(
+        "services", "\(title): nothing is at that address. Compare it with Notes/contracts.md.")
+    case .refused(429, _):
+      return .warning("services", "\(title): the service asks to wait; it answers otherwise.")
+    case .unreachable(_, let why):
+      return .problem(
+        "services", "\(title) cannot be reached (\(why)). Compare the address and the network.")
+    case .timedOut:
+      return .problem("services", "\(title): \(error.sentence) Pages show what is saved.")
+    default: return .problem("services", "\(title): \(error.sentence)")
+    }
+  }
+}
