@@ -159,16 +159,16 @@ struct BackupTests {
   @Test("The command lines: one file, the folder, and force for a restore")
   func arguments() throws {
     let folder = URL(fileURLWithPath: "/d", isDirectory: true)
-    let file = URL(filePath: "/tmp/b.tar")
+    let file = URL(filePath: "/b/b.tar")
     #expect(
-      asked("backup /tmp/b.tar --data /d")
+      asked("backup /b/b.tar --data /d")
         == .success(.backup(BackupOptions(file: file, dataFolder: folder))))
     #expect(
-      asked("restore --data /d --force /tmp/b.tar")
+      asked("restore --data /d --force /b/b.tar")
         == .success(.restore(BackupOptions(file: file, dataFolder: folder, isForced: true))))
     let shared = plainEnvironment.merging(["TAPAS_DATABASE": "postgresql://x"]) { $1 }
     #expect(
-      asked("backup /tmp/b.tar --data /d", shared)
+      asked("backup /b/b.tar --data /d", shared)
         == .success(.backup(BackupOptions(file: file, dataFolder: folder, isShared: true))))
     #expect(complaint("backup") == "name a file, as in: tapas backup tapas.backup")
     #expect(complaint("restore") == "name a file, as in: tapas restore tapas.backup")

@@ -86,6 +86,7 @@ struct LogTests {
     #expect(lines.first?.contains(#""message":"Tapas is at http://127.0.0.1:8080""#) == true)
     for line in lines {
       #expect(!line.contains("k7mq"))
+      // A line that cannot be read fails here.
       #expect((try? JSONSerialization.jsonObject(with: Data(line.utf8))) is [String: Any])
     }
   }

@@ -2,10 +2,6 @@
 import DataLayer
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 extension Doctor {
   func services() async -> [Finding] {
     let services = options.serve.services
