@@ -48,7 +48,7 @@ class Program:
              *self.flags],
             stdout=subprocess.PIPE, stderr=self.errors)
         self.said = self._first_lines()
-        self.port = int(re.search(r"://[^ ]*:(\d+)", self.said).group(1))
+        self.port = int(re.search(r"://[^ \"]*:(\d+)", self.said).group(1))
 
     def _first_lines(self):
         # Read from the descriptor itself: a buffered reader would hide what is already there.
