@@ -117,7 +117,7 @@ let webTargets: [Target] = [
     name: "tapas",
     dependencies: appNames + [
       "SharedUI", "LiveServer", "SwiftUI", "Sandbox", "DataLayer", "MenuData", "Posts", "Mood",
-      "WebServer",
+      "PostgreSQL", "WebServer",
     ],
     path: "Sources/Tapas",
     swiftSettings: strict),
@@ -161,7 +161,7 @@ let webTargets: [Target] = [
     [
       "tapas", "Cocktails", "Foods", "Menu", "MenuData", "Posts", "Recipes", "Mood", "Sandbox",
       "LiveServer", "SwiftUI", "WebServer", "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer",
-    ]),
+    ] + postgreSQL),
   // What the five shells for Xcode share, so that its forms are tested here too.
   .target(
     name: "AppleShared", dependencies: ["SharedUI", "DataLayer", "SwiftUI"], path: "Apple/Shared",

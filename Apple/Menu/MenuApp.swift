@@ -38,17 +38,17 @@ struct MenuShell: App {
   }
 
   /// The menu's database, opened once; a further token is another repository over it.
-  private static func openStore() -> Result<MenuStore, DatabaseError> {
+  private static func openStore() -> Result<any MenuStore, DatabaseError> {
     do throws(DatabaseError) {
-      return .success(try MenuStore(at: AppFiles().support.appending(path: "menu.sqlite")))
+      return .success(try SQLiteMenuStore(at: AppFiles().support.appending(path: "menu.sqlite")))
     } catch {
       return .failure(error)
     }
   }
 
   private static func repository(
-    _ opened: Result<MenuStore, DatabaseError>, images: ImageCache, client: HTTPClient, base: URL,
-    token: String
+    _ opened: Result<any MenuStore, DatabaseError>, images: ImageCache, client: HTTPClient,
+    base: URL, token: String
   ) -> MenuRepository {
     switch opened {
     case .success(let store):

@@ -58,8 +58,8 @@ struct AllowedImports {
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),
     "Sources/Tapas": .init(
       apps.union([
-        "SharedUI", "DataLayer", "MenuData", "Posts", "Mood", "SwiftUI", "LiveServer",
-        "WebServer", "Sandbox",
+        "SharedUI", "DataLayer", "MenuData", "PostgreSQL", "Posts", "Mood", "SwiftUI",
+        "LiveServer", "WebServer", "Sandbox",
       ]),
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("Downloading the menu", .timeLimit(.minutes(1)))
+@Suite("Downloading the menu", .everyStore, .timeLimit(.minutes(1)))
 struct DownloadTests {
   let fixture: MenuFixture
 
@@ -56,8 +56,7 @@ struct DownloadTests {
     _ = try await fixture.repository(played).download { _ in }
     played.forget()
     await fixture.store.close()
-    let file = fixture.folder.appending(path: "menu.sqlite")
-    let repository = fixture.repository(played, store: try MenuStore(at: file))
+    let repository = fixture.repository(played, store: try fixture.reopened())
     #expect(try await repository.saved()?.products == 90)
     #expect(try await repository.categories(2).items.count == 10)
     #expect(try await repository.products("c7", 1).items.map(\.id) == ["p7", "p37", "p67"])
@@ -96,8 +95,7 @@ struct DownloadTests {
     played.forget()
     // A new process finds the pages too.
     await fixture.store.close()
-    let file = fixture.folder.appending(path: "menu.sqlite")
-    let store = try MenuStore(at: file)
+    let store = try fixture.reopened()
     let saved = try await fixture.repository(played, store: store).download { _ in }
     #expect(saved.products == 1_000 && saved.categories == 60)
     #expect(played.pages.count == 22 - came)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("One download at a time", .timeLimit(.minutes(1)))
+@Suite("One download at a time", .everyStore, .timeLimit(.minutes(1)))
 struct SharedDownloadTests {
   let fixture: MenuFixture
 
@@ -131,10 +131,9 @@ struct SharedDownloadTests {
     let ours = fixture.repository(first)
     let one = Task { await download(ours, telling: tell) }
     for await _ in told { break }
-    // A second opening of the same files is to the lock what another process is.
-    let file = fixture.folder.appending(path: "menu.sqlite")
+    // A second opening of the same store is to the lock what another process is.
     let second = PlayedMenu(.numbered(categories: 1, products: 150))
-    let theirs = fixture.repository(second, store: try MenuStore(at: file))
+    let theirs = fixture.repository(second, store: try fixture.reopened())
     let (seen, see) = AsyncStream.makeStream(of: Int.self)
     let two = Task { try await theirs.download { see.yield($0.pages) } }
     for await pages in seen {

@@ -61,9 +61,8 @@ struct MigrationTests {
     let database = PostgreSQLDatabase(at: address)
     let store = PostgreSQLRecordStore(in: database)
     try await store.save(1, to: "foods", key: "1")
-    try connection().run("DROP TABLE records")
-    try connection().run("DROP TABLE damaged_records")
-    try connection().run("DROP TABLE tapas_migrations")
+    try connection().run("DROP SCHEMA public CASCADE")
+    try connection().run("CREATE SCHEMA public")
     await #expect(throws: RecordError.self) { try await store.save(2, to: "foods", key: "1") }
     try await store.save(3, to: "foods", key: "1")
     #expect(try await store.load(Int.self, from: "foods", key: "1")?.value == 3)

@@ -15,7 +15,8 @@ struct HelpTests {
         tapas sandbox [flags]    play the apps' services alone (takes --port, --data
                                  and --quiet)
         tapas menu sync [flags]  download or update the menu without a browser (takes
-                                 --menu-url, --menu-token, --data and --quiet)
+                                 --menu-url, --menu-token, --data, --database and
+                                 --quiet)
         tapas mood [TEXT...]     tell how each TEXT sounds, or each line of standard
                                  input; into a pipe goes a line a text, parted by
                                  tabs: mood, confidence, sad, neutral, happy, text;
@@ -38,6 +39,9 @@ struct HelpTests {
         --data DIR               folder for what is saved, made when missing
                                  (default $XDG_DATA_HOME/tapas, ~/.local/share/tapas)
                                  environment: TAPAS_DATA
+        --database URL           PostgreSQL database that several processes share, as
+                                 postgresql://tapas@HOST/tapas (default: files in DIR)
+                                 environment: TAPAS_DATABASE
         --access-code CODE       what a visitor types first, 12 to 128 characters;
                                  one is made and printed when --host lets others in
                                  environment: TAPAS_ACCESS_CODE

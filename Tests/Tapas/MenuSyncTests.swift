@@ -3,6 +3,8 @@ import DataLayer
 import Foundation
 import Menu
 import MenuData
+import PostgreSQL
+import PostgreSQLTesting
 import Testing
 
 @testable import tapas
@@ -14,7 +16,7 @@ struct MenuSyncTests {
   /// What is saved, read without asking any service: the menu's number, and whether all of it is of
   /// that number.
   func savedMenu(_ base: String) async throws -> (menu: Int, isWhole: Bool)? {
-    let store = try MenuStore(at: AppContainer.menuFile(in: folder.url))
+    let store = try SQLiteMenuStore(at: AppContainer.menuFile(in: folder.url))
     defer { Task { await store.close() } }
     let library = MenuRepository.live(
       store: store, client: .live(), base: URL(string: base)!,
@@ -47,6 +49,19 @@ struct MenuSyncTests {
     #expect(try await savedMenu(server.base)?.isWhole == true)
     let quiet = try SyncRun(base: server.base, data: folder.url, "--quiet")
     #expect(quiet.status == 0 && quiet.output == "" && quiet.complaint == "")
+  }
+
+  @Test("A menu that one process downloads is the menu of all")
+  func database() async throws {
+    let address = try PostgreSQLServer.ofThisProcess.get().database()
+    let server = try MenuServer()
+    let run = try SyncRun(
+      base: server.base, data: folder.url, "--database", "\(address)")
+    #expect(run.status == 0 && run.complaint == "")
+    let store = PostgreSQLMenuStore(in: PostgreSQLDatabase(at: address))
+    let found = try await store.search("", limit: 10_000)
+    #expect(found.count == 1_001)
+    #expect(!FileManager.default.fileExists(atPath: AppContainer.menuFile(in: folder.url).path))
   }
 
   @Test(

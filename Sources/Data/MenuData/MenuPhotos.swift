@@ -5,12 +5,12 @@ import Synchronization
 
 /// Fetches the photos of the saved menu that are not in the cache, at low priority.
 public final class MenuPhotos: Sendable {
-  private let store: MenuStore
+  private let store: any MenuStore
   private let images: ImageCache
   private let running = Mutex<Task<ImageCache.PrefetchResult, Never>?>(nil)
 
   /// The photos of the menu in `store`, cached in `images`.
-  public init(store: MenuStore, images: ImageCache) {
+  public init(store: any MenuStore, images: ImageCache) {
     self.store = store
     self.images = images
   }

@@ -11,7 +11,7 @@ extension MenuRepository {
   /// file too. `switched` is called after every change to a new menu. `clock` times the waits that
   /// the service asks for.
   public static func live(
-    store: MenuStore, client: HTTPClient, base: URL, token: AccessToken,
+    store: any MenuStore, client: HTTPClient, base: URL, token: AccessToken,
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     switched: @escaping @Sendable () -> Void = {}

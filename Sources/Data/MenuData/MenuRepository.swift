@@ -43,6 +43,15 @@ public struct SavedMenu: Sendable, Hashable {
   public let products: Int
   /// How many records of the service could not be read and are missing.
   public var skipped = 0
+
+  /// What a store knows of its menu.
+  package init(version: Int, savedAt: Date, categories: Int, products: Int, skipped: Int = 0) {
+    self.version = version
+    self.savedAt = savedAt
+    self.categories = categories
+    self.products = products
+    self.skipped = skipped
+  }
 }
 
 /// A page of a list with a known number of pages.
@@ -53,6 +62,13 @@ public struct MenuPage<Item: Sendable & Hashable>: Sendable, Hashable {
   public let number: Int
   /// How many pages there are, at least 1.
   public let count: Int
+
+  /// A page of a store's menu, or one that is made for a preview.
+  package init(items: [Item], number: Int, count: Int) {
+    self.items = items
+    self.number = number
+    self.count = count
+  }
 
   /// How many items a full page of the screens has, by the brief.
   public static var size: Int { 20 }

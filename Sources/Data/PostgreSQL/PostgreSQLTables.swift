@@ -26,6 +26,34 @@ enum PostgreSQLTables {
           json text NOT NULL,
           why text NOT NULL)
         """,
-      ])
+      ]),
+    PostgreSQLMigration(
+      number: 2, name: "the site's secret and access code",
+      statements: ["CREATE TABLE site (name text PRIMARY KEY, value bytea NOT NULL)"]),
+    PostgreSQLMigration(
+      number: 3, name: "menu and staged pages",
+      statements: [
+        """
+        CREATE TABLE menu (
+          one integer PRIMARY KEY CHECK (one = 1), version bigint NOT NULL,
+          saved_at double precision NOT NULL, service text NOT NULL, categories integer NOT NULL,
+          products integer NOT NULL, skipped integer NOT NULL)
+        """,
+        """
+        CREATE TABLE category (
+          place integer PRIMARY KEY, id text COLLATE "C" NOT NULL UNIQUE, name text NOT NULL,
+          localized text, first integer NOT NULL, products integer NOT NULL)
+        """,
+        """
+        CREATE TABLE product (
+          place integer PRIMARY KEY, id text COLLATE "C" NOT NULL UNIQUE, category text NOT NULL,
+          name text NOT NULL, localized text, detail text, price text, photo text)
+        """,
+        """
+        CREATE TABLE staged (
+          service text COLLATE "C" NOT NULL, list integer NOT NULL, number integer NOT NULL,
+          at double precision NOT NULL, body bytea NOT NULL, PRIMARY KEY (service, list, number))
+        """,
+      ]),
   ]
 }

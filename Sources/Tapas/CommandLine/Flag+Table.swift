@@ -6,7 +6,7 @@ extension Flag {
 
   /// The command's own flags, and those of these apps.
   static func table(of apps: [any AppWiring.Type]) -> [Flag] {
-    [host, port, data, accessCode, name, behind] + apps.flatMap { $0.flags } + operations
+    [host, port, data, database, accessCode, name, behind] + apps.flatMap { $0.flags } + operations
       + [json, evaluate, latency, quiet]
   }
 
@@ -27,6 +27,13 @@ extension Flag {
     help: [
       "folder for what is saved, made when missing",
       "(default $XDG_DATA_HOME/tapas, ~/.local/share/tapas)",
+    ])
+  static let database = Flag(
+    name: "--database", placeholder: "URL", variable: "TAPAS_DATABASE", isSecret: true,
+    commands: [.serve, .menuSync], group: .place,
+    help: [
+      "PostgreSQL database that several processes share, as",
+      "postgresql://tapas@HOST/tapas (default: files in DIR)",
     ])
   static let accessCode = Flag(
     name: "--access-code", placeholder: "CODE", variable: "TAPAS_ACCESS_CODE", isSecret: true,

@@ -24,7 +24,8 @@ enum Help {
       tapas sandbox [flags]    play the apps' services alone (takes --port, --data
                                and --quiet)
       tapas menu sync [flags]  download or update the menu without a browser (takes
-                               --menu-url, --menu-token, --data and --quiet)
+                               --menu-url, --menu-token, --data, --database and
+                               --quiet)
       tapas mood [TEXT...]     tell how each TEXT sounds, or each line of standard
                                input; into a pipe goes a line a text, parted by
                                tabs: mood, confidence, sad, neutral, happy, text;

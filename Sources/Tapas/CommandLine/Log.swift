@@ -19,6 +19,7 @@ struct Log: Sendable {
   enum Source: String, Sendable {
     case tapas, menu, photos, requests, services
     case savedLists = "saved lists"
+    case database
     case liveServer = "live server"
     case webServer = "web server"
 
@@ -26,7 +27,7 @@ struct Log: Sendable {
     var prefix: String {
       switch self {
       case .tapas, .liveServer, .webServer: rawValue
-      case .menu, .photos, .requests, .services, .savedLists: "tapas: \(rawValue)"
+      case .database, .menu, .photos, .requests, .services, .savedLists: "tapas: \(rawValue)"
       }
     }
   }

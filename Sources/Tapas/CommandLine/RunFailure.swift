@@ -21,6 +21,8 @@ enum RunFailure: Error, Equatable, Sendable {
   case folderNotWritable(String)
   /// The file of what is saved cannot be opened.
   case savedNotOpened(String, DatabaseError)
+  /// The database that processes share cannot be used; its address without a password.
+  case databaseNotUsable(String, DatabaseError)
   /// The access code could not be kept in the data folder.
   case accessCodeNotKept(String)
   /// The menu could not be downloaded.
@@ -63,6 +65,11 @@ extension RunFailure: CustomStringConvertible {
         + "Make some, or choose another folder with --data DIR."
     case .savedNotOpened(let path, let error):
       "\(path) cannot be opened: \(error). Choose another folder with --data DIR."
+    case .databaseNotUsable(let address, .newer(let found, let known)):
+      "\(address) cannot be used: \(DatabaseError.newer(found: found, known: known)). "
+        + "Take that version, or another database with --database URL."
+    case .databaseNotUsable(let address, let error):
+      "\(address) cannot be used: \(error). Mend that, or choose another with --database URL."
     case .accessCodeNotKept(let path):
       "the access code cannot be kept in \(path). Set one with TAPAS_ACCESS_CODE."
     case .menuNotSynced(let error, let hasToken): error.sentence(hasToken: hasToken)

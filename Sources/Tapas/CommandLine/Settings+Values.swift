@@ -1,11 +1,21 @@
 // Values of several settings, checked and typed.
 import Foundation
+import PostgreSQL
 
 extension Settings {
   /// The address of a service; nil when the flag is not set.
   func url(_ flag: Flag, isBase: Bool = true) throws(UsageError) -> URL? {
     guard let value = self[flag] else { return nil }
     return try ServiceURL.read(value, isBase: isBase)
+  }
+
+  /// The address of the database that processes share; nil when the flag is not set.
+  func database() throws(UsageError) -> PostgreSQLAddress? {
+    guard let value = self[.database] else { return nil }
+    guard let address = PostgreSQLAddress(value.text) else {
+      throw .badDatabase(source: value.source)
+    }
+    return address
   }
 }
 

@@ -25,6 +25,8 @@ extension UsageError: CustomStringConvertible {
     case .badProxy(let source):
       "\(source) must be the address of one machine, such as 127.0.0.1 or ::1."
     case .badURL(let source, let fault): "\(source) \(fault.sentence)"
+    case .badDatabase(let source):
+      "\(source) must be an address such as postgresql://tapas@localhost/tapas."
     case .badLatency(let source):
       "\(source) must be a whole number of milliseconds from 0 to 10000."
     case .badAccessCode(let source):

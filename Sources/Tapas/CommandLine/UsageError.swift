@@ -31,6 +31,8 @@ enum UsageError: Error, Equatable, Sendable {
   case badProxy(source: String)
   /// Not an address of a service.
   case badURL(source: String, ServiceURLError)
+  /// Not an address of a database.
+  case badDatabase(source: String)
   /// Not a number of milliseconds from 0 to 10000.
   case badLatency(source: String)
   /// An access code that is too short, too long or cannot be typed.

@@ -3,6 +3,7 @@ import DataLayer
 import Foundation
 import Menu
 import MenuData
+import PostgreSQL
 import Sandbox
 import Synchronization
 
@@ -14,6 +15,8 @@ struct MenuSyncOptions: Equatable, Sendable {
   var token: Secret?
   /// Where the menu is saved; may not exist yet.
   var dataFolder: URL
+  /// The database where the menu is saved instead; nil for a file.
+  var database: PostgreSQLAddress?
   /// Whether only failures are told.
   var isQuiet = false
 }
@@ -25,6 +28,7 @@ extension MenuSyncOptions {
     // A wrong setting of another app is told too, as by `tapas serve`.
     let menu = try Services(settings)[MenuWiring.self]
     (base, token) = (menu.url, menu.token)
+    database = try settings.database()
     isQuiet = settings[.quiet] != nil
   }
 }
@@ -35,7 +39,14 @@ extension MenuSyncOptions {
 func syncMenu(_ options: MenuSyncOptions) async throws {
   try DataFolder.ready(options.dataFolder)
   let sandbox = options.base == nil ? try await startSandbox(options.dataFolder) : nil
-  let outcome = await menuDownloaded(options, sandbox)
+  let outcome: Result<SavedMenu, RunFailure>
+  do throws(RunFailure) {
+    let database = try await PostgreSQLDatabase.ready(options.database)
+    outcome = await menuDownloaded(options, sandbox, database)
+    await database?.close()
+  } catch {
+    outcome = .failure(error)
+  }
   await sandbox?.stop()
   let saved = try outcome.get()
   if options.isQuiet { return }
@@ -46,16 +57,20 @@ func syncMenu(_ options: MenuSyncOptions) async throws {
 }
 
 private func menuDownloaded(
-  _ options: MenuSyncOptions, _ sandbox: RunningSandbox?
+  _ options: MenuSyncOptions, _ sandbox: RunningSandbox?, _ database: PostgreSQLDatabase?
 ) async -> Result<SavedMenu, RunFailure> {
   guard let base = options.base ?? sandbox?.menuURL else {
     return .failure(.cannotStart("There is no service to ask."))
   }
   let token = options.base == nil ? sandbox?.menuToken : options.token?.value
   let file = AppContainer.menuFile(in: options.dataFolder)
-  let store: MenuStore
+  let store: any MenuStore
   do throws(DatabaseError) {
-    store = try MenuStore(at: file) { Terminal.warn("tapas: menu: \($0)") }
+    if let database {
+      store = PostgreSQLMenuStore(in: database)
+    } else {
+      store = try SQLiteMenuStore(at: file) { Terminal.warn("tapas: menu: \($0)") }
+    }
   } catch {
     return .failure(.savedNotOpened(file.path, error))
   }

@@ -33,7 +33,8 @@ enum AccessCode {
     return code
   }
 
-  private static func isOurs(_ text: String) -> Bool {
+  /// Whether a text is a code that was made here.
+  static func isOurs(_ text: String) -> Bool {
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
     return groups.count == 3
       && groups.allSatisfy { $0.count == 4 && $0.allSatisfy(alphabet.contains) }

@@ -12,18 +12,37 @@ enum AccessGeneration {
     using random: inout some RandomNumberGenerator
   ) throws(RunFailure) -> String {
     let file = folder.appendingPathComponent("access-generation")
-    let digest = SHA256Digest.hex(secret + Array(code.value.lowercased().utf8))
     // No file yet, or one that is no text, both mean that a fresh generation is due.
-    if let text = try? String(contentsOf: file, encoding: .utf8) {
-      let parts = text.split(separator: "\n")
-      if parts.count == 2, parts[1] == digest { return String(parts[0]) }
+    if let text = try? String(contentsOf: file, encoding: .utf8),
+      let kept = Self.kept(in: text, for: code, secret: secret)
+    {
+      return kept
     }
-    let generation = SHA256Digest.hex(
-      (0..<32).map { _ in UInt8.random(in: 0...255, using: &random) })
+    let text = made(for: code, secret: secret, using: &random)
     let isKept = FileManager.default.createFile(
-      atPath: file.path, contents: Data("\(generation)\n\(digest)\n".utf8),
+      atPath: file.path, contents: Data(text.utf8),
       attributes: [.posixPermissions: 0o600])
     guard isKept else { throw .accessCodeNotKept(folder.path) }
-    return generation
+    return kept(in: text, for: code, secret: secret) ?? ""
+  }
+
+  /// A fresh generation, as it is kept.
+  static func made(
+    for code: Secret, secret: [UInt8], using random: inout some RandomNumberGenerator
+  ) -> String {
+    let generation = SHA256Digest.hex(
+      (0..<32).map { _ in UInt8.random(in: 0...255, using: &random) })
+    return "\(generation)\n\(digest(of: code, secret))\n"
+  }
+
+  /// The generation in what was kept; nil when that belongs to another code.
+  static func kept(in text: String, for code: Secret, secret: [UInt8]) -> String? {
+    let parts = text.split(separator: "\n")
+    guard parts.count == 2, parts[1] == digest(of: code, secret) else { return nil }
+    return String(parts[0])
+  }
+
+  private static func digest(of code: Secret, _ secret: [UInt8]) -> String {
+    SHA256Digest.hex(secret + Array(code.value.lowercased().utf8))
   }
 }

@@ -4,6 +4,7 @@ import DataLayer
 import Foundation
 import LiveServer
 import MenuData
+import PostgreSQL
 import Sandbox
 import SharedUI
 import SwiftUI
@@ -13,25 +14,28 @@ struct AppContainer {
   private(set) var client: HTTPClient
   let images: ImageCache
   /// The menu's database, or why it cannot be opened: the other apps run without it.
-  let menuStore: Result<MenuStore, DatabaseError>
+  let menuStore: Result<any MenuStore, DatabaseError>
   private(set) var records: any RecordStore
-  private let savedRecords: SQLiteRecordStore
+  /// Closes what holds the records.
+  private let closeRecords: @Sendable () async -> Void
   private let metrics: Metrics
   let log: Log
 
   /// The parts over a folder that can be written; throws when what is saved there cannot be opened.
   ///
-  /// Photos come from public addresses, from the networks of `services`, and from the sandbox.
+  /// With a `database`, lists and the menu are there and not in the folder. Photos come from public
+  /// addresses, from the networks of `services`, and from the sandbox.
   init(
     dataFolder: URL, services: [URL] = [], sandbox: URL? = nil,
     client: HTTPClient = .live(userAgent: Help.userAgent, gentle: true),
-    metrics: Metrics = Metrics(), log: Log = Log()
+    database: PostgreSQLDatabase? = nil, metrics: Metrics = Metrics(), log: Log = Log()
   ) throws(RunFailure) {
     self.metrics = metrics
     self.log = log
     self.client = client
     menuStore = Result { () throws(DatabaseError) in
-      try MenuStore(
+      if let database { return PostgreSQLMenuStore(in: database) }
+      return try SQLiteMenuStore(
         at: Self.menuFile(in: dataFolder),
         report: { problem in log(.warn, .menu, "\(problem)") },
         observe: { metrics.count($0, of: "menu") })
@@ -47,12 +51,19 @@ struct AppContainer {
       limits: ImageCache.Limits(diskBytes: 1_000_000_000),
       report: { problem in log(.warn, .photos, "\(problem)") },
       observe: { metrics.photoLookups[$0.rawValue].add() })
+    if let database {
+      records = PostgreSQLRecordStore(
+        in: database, report: { problem in log(.warn, .savedLists, "\(problem)") })
+      closeRecords = { await database.close() }
+      return
+    }
     let file = dataFolder.appendingPathComponent("records.sqlite")
     do {
-      savedRecords = try SQLiteRecordStore(
+      let opened = try SQLiteRecordStore(
         at: file, report: { problem in log(.warn, .savedLists, "\(problem)") },
         observe: { metrics.count($0, of: "records") })
-      records = savedRecords
+      records = opened
+      closeRecords = { await opened.close() }
     } catch {
       throw .savedNotOpened(file.path, error)
     }
@@ -65,7 +76,7 @@ struct AppContainer {
 
   /// Finishes what is being saved, so that one whole file each is left.
   func close() async {
-    await savedRecords.close()
+    await closeRecords()
     if case .success(let store) = menuStore { await store.close() }
   }
 

@@ -3,6 +3,7 @@
 import DataLayer
 import Foundation
 import LiveServer
+import PostgreSQL
 import Sandbox
 import WebServer
 
@@ -16,26 +17,20 @@ func serve(_ options: ServeOptions) async throws {
     log(.warn, .tapas, "\(warning)")
   }
   try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
-  var random = SystemRandomNumberGenerator()
-  let (accessCode, secret) = try StartLock.held(in: options.dataFolder) { () throws(RunFailure) in
-    let code = try AccessCode.settled(options, using: &random)
-    return (code, try SiteSecret.kept(in: options.dataFolder))
-  }
+  let database = try await PostgreSQLDatabase.ready(options.database, log)
+  let access = try await SiteAccess.settled(options, in: database)
 
   let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
   let container = try AppContainer(
     dataFolder: options.dataFolder, services: options.services.addresses,
-    sandbox: sandbox?.foodsURL, metrics: metrics, log: log)
+    sandbox: sandbox?.foodsURL, database: database, metrics: metrics, log: log)
   var site = SiteConfiguration(
-    secret: secret,
+    secret: access.secret,
     photo: container.photo(logo: options.services[MenuWiring.self].restaurant.logo))
   site.apps = container.apps(services: options.services, sandbox: sandbox)
   site.strings = try container.strings()
-  site.accessCode = accessCode?.value
-  if let accessCode {
-    site.accessGeneration = try AccessGeneration.settled(
-      for: accessCode, secret: secret, in: options.dataFolder, using: &random)
-  }
+  site.accessCode = access.code?.value
+  if let generation = access.generation { site.accessGeneration = generation }
   site.isLoopback = options.host.isLoopback
   site.host = options.host.inURL
   site.names = options.names
@@ -51,7 +46,7 @@ func serve(_ options: ServeOptions) async throws {
   let server = try openServer(options, liveServer, metrics, log)
   liveServer.readiness.become(.ready)
   Terminal.say(
-    log.greeting(StartupMessage.text(options, port: server.port, accessCode: accessCode)))
+    log.greeting(StartupMessage.text(options, port: server.port, accessCode: access.code)))
   let systemd = NotifySocket()
   systemd.tell("READY=1")
 

@@ -9,6 +9,7 @@ extension ServeOptions {
       port = try value.port()
       portWasChosen = true
     }
+    database = try settings.database()
     if let value = settings[.accessCode] {
       guard (12...128).contains(value.text.count), value.isPrintable else {
         throw .badAccessCode(source: value.source)

@@ -1,5 +1,6 @@
 // What `tapas serve` was asked to do, checked and with the defaults filled in.
 import Foundation
+import PostgreSQL
 
 /// How to serve the apps.
 struct ServeOptions: Equatable, Sendable {
@@ -11,6 +12,8 @@ struct ServeOptions: Equatable, Sendable {
   var portWasChosen = false
   /// Where lists and photos are saved; may not exist yet.
   var dataFolder: URL
+  /// The database that holds lists and the menu in place of files; nil for files.
+  var database: PostgreSQLAddress?
   /// The code that visitors type first, if one was set.
   var accessCode: Secret?
   /// The host names of the https site that a proxy serves, in lower case, with unusual ports.

@@ -29,7 +29,12 @@ enum StartupMessage {
     if options.latency > .zero {
       lines.append("The live socket is delayed by \(options.latency).")
     }
-    lines += ["What is saved lies in \(options.dataFolder.path).", "Control-C stops it."]
+    if let database = options.database {
+      lines.append("What is saved lies in \(database), photos in \(options.dataFolder.path).")
+    } else {
+      lines.append("What is saved lies in \(options.dataFolder.path).")
+    }
+    lines.append("Control-C stops it.")
     return lines.joined(separator: "\n")
   }
 }

@@ -16,7 +16,7 @@ struct FullDiskTests {
   func full(kilobytes: Int) async throws {
     let fixture = try MenuFixture()
     let disk = try SmallDisk(kilobytes: 16_000)
-    let store = try MenuStore(at: disk.url.appending(path: "menu.sqlite"))
+    let store = try SQLiteMenuStore(at: disk.url.appending(path: "menu.sqlite"))
     let old = PlayedMenu(.numbered(categories: 30, products: 600, tag: " old"))
     let saved = try await fixture.repository(old, store: store).download { _ in }
     try disk.fill(leaving: kilobytes * 1_000)

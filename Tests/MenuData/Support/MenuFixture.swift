@@ -5,10 +5,16 @@ import Foundation
 
 @testable import MenuData
 
-/// A folder with a menu's database, deleted after the test.
+#if canImport(PostgreSQL)
+  import PostgreSQL
+  import PostgreSQLTesting
+#endif
+
+/// A menu's store of the current kind, and a folder for its file, deleted after the test.
 final class MenuFixture: Sendable {
   let folder: URL
-  let store: MenuStore
+  let store: any MenuStore
+  private let opening: @Sendable () throws -> any MenuStore
   let clock = TestClock()
   /// The time of day when `clock` is at its start.
   static let start = Date(timeIntervalSince1970: 1_700_000_000)
@@ -16,8 +22,20 @@ final class MenuFixture: Sendable {
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "menu-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
-    store = try MenuStore(at: folder.appending(path: "menu.sqlite"))
+    let file = folder.appending(path: "menu.sqlite")
+    switch StoreKind.current {
+    case .sqlite: opening = { try SQLiteMenuStore(at: file) }
+    #if canImport(PostgreSQL)
+      case .postgreSQL:
+        let shared = SharedDatabase()
+        opening = { PostgreSQLMenuStore(in: PostgreSQLDatabase(at: try shared.address())) }
+    #endif
+    }
+    store = try opening()
   }
+
+  /// The same store, opened once more, as another process does.
+  func reopened() throws -> any MenuStore { try opening() }
 
   deinit {
     // What cannot be deleted stays in the system's folder for temporary files.
@@ -27,7 +45,7 @@ final class MenuFixture: Sendable {
   /// The repository over `played`; without random delays, so that requests are repeated at once.
   func repository(
     _ played: PlayedMenu, base: URL = PlayedMenu.base, token: String = "secret",
-    store: MenuStore? = nil, after seconds: TimeInterval = 0,
+    store: (any MenuStore)? = nil, after seconds: TimeInterval = 0,
     switched: @escaping @Sendable () -> Void = {}
   ) -> MenuRepository {
     let now = { @Sendable [clock] in

@@ -4,7 +4,7 @@ import Foundation
 
 /// Lets one process at a time download; the others wait and take its menu.
 struct DownloadLock: Sendable {
-  let store: MenuStore
+  let store: any MenuStore
   let service: String
   let clock: any Clock<Duration>
 
@@ -18,12 +18,12 @@ struct DownloadLock: Sendable {
     _ download: () async throws(MenuError) -> SavedMenu
   ) async throws(MenuError) -> SavedMenu {
     let before = try await store.saved(from: service)?.version
-    var lock = try lock()
+    var lock = try await store.lockDownload()
     let hasWaited = lock == nil
     while lock == nil {
       report(DownloadProgress(pages: try await store.stagedCount(from: service), total: nil))
       do { try await clock.sleep(for: Self.pause) } catch { throw .service(.cancelled) }
-      lock = try self.lock()
+      lock = try await store.lockDownload()
     }
     // The lock is released with its last reference, which must outlive the download.
     defer { withExtendedLifetime(lock) {} }
@@ -31,17 +31,5 @@ struct DownloadLock: Sendable {
       return saved
     }
     return try await download()
-  }
-
-  /// The lock; nil while another process holds it.
-  private func lock() throws(MenuError) -> FileLock? {
-    do throws(FileLock.Refusal) {
-      return try FileLock(store.lockFile)
-    } catch {
-      switch error {
-      case .held: return nil
-      case .unusable(let why): throw .storage(why: "its lock cannot be taken (\(why))")
-      }
-    }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Downloads the whole menu once, except the pages that an earlier download has staged.
 struct MenuDownload: Sendable {
-  let store: MenuStore
+  let store: any MenuStore
   let endpoint: MenuEndpoint
   let wait: DownloadWait
   /// The most requests in flight.

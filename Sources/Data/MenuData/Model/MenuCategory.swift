@@ -9,6 +9,13 @@ public struct MenuCategory: Sendable, Hashable, Identifiable {
   /// Its Arabic name, where the service has one.
   public var localizedName: String?
 
+  /// A category with its names.
+  package init(id: String, name: String, localizedName: String? = nil) {
+    self.id = id
+    self.name = name
+    self.localizedName = localizedName
+  }
+
   /// The id of "Other", the category of products without one. The service's ids are UUIDs.
   public static let otherID = "other"
 }

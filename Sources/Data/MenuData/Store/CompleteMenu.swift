@@ -2,7 +2,7 @@
 import Foundation
 
 /// A whole menu, to be saved.
-struct CompleteMenu: Sendable {
+public struct CompleteMenu: Sendable {
   /// A category with its products.
   struct MenuSection: Sendable {
     let category: MenuCategory
@@ -12,7 +12,7 @@ struct CompleteMenu: Sendable {
   /// In the service's order; "Other" is last, and only there when it has products.
   private(set) var sections: [MenuSection]
   /// How many records could not be read.
-  let skipped: Int
+  package let skipped: Int
 
   /// Makes a menu: each id once, no deleted or inactive record, and products without a shown
   /// category in "Other".

@@ -1,92 +1,50 @@
-// The database file of the menu: the saved menu and the pages of an unfinished download.
+// Where the menu is saved: the protocol of its stores.
 import DataLayer
 import Foundation
 
-/// The saved menu and the staged pages of the next one, in a SQLite file for several processes.
-public final class MenuStore: Sendable {
-  /// The file beside the database that the downloading process locks.
-  let lockFile: URL
-  let database: Database
-  /// The names that a search compares.
-  let index = MenuIndex()
+/// Saves one whole menu and the pages of the next one; several processes may share it.
+///
+/// Each read sees one menu, never parts of two.
+public protocol MenuStore: Sendable {
+  /// The menu saved from this service; nil when there is none, or only another service's.
+  func saved(from service: String) async throws(MenuError) -> SavedMenu?
+  /// A page of the categories.
+  func categories(page: Int) async throws(MenuError) -> MenuPage<MenuCategory>
+  /// One category; nil when the menu has none of this id.
+  func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory?
+  /// A page of a category's products; one empty page when the menu has no such category.
+  func products(of category: MenuCategory.ID, page: Int) async throws(MenuError)
+    -> MenuPage<Product>
+  /// One product; nil when the menu has none of this id.
+  func product(_ id: Product.ID) async throws(MenuError) -> Product?
+  /// The first `limit` products, in menu order, with a name that holds every word.
+  func search(_ words: String, limit: Int) async throws(MenuError) -> [Product]
+  /// The addresses of the menu's photos, each once, in menu order.
+  func photos() async throws(MenuError) -> [URL]
 
-  /// Opens the file or creates it; throws why it cannot be used.
+  /// Saves a page of this service's next menu, in place of a page with the same number.
+  func stage(_ page: StagedPage, from service: String) async throws(MenuError)
+  /// The pages of this service that were staged since `limit`, oldest first.
   ///
-  /// `report` is called on any thread when the file is found damaged.
-  public init(
-    at file: URL, report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in },
-    observe: @escaping @Sendable (DatabaseOperation) -> Void = { _ in }
-  ) throws(DatabaseError) {
-    lockFile = URL(filePath: file.path(percentEncoded: false) + "-download")
-    database = try Database(at: file, migrations: [.menu], report: report, observe: observe)
-  }
+  /// Deletes older pages and those of other services.
+  func staged(from service: String, since limit: Date) async throws(MenuError) -> [StagedPage]
+  /// How many pages of this service are staged.
+  func stagedCount(from service: String) async throws(MenuError) -> Int
+  /// Deletes staged pages of a list that has changed since.
+  func unstage(_ numbers: [Int], of list: MenuList) async throws(MenuError)
+  /// Replaces the menu and deletes all staged pages, in one transaction that survives a power cut.
+  func replace(with menu: CompleteMenu, from service: String, at date: Date)
+    async throws(MenuError) -> SavedMenu
 
-  /// Closes the file after the reads and writes that were requested before.
-  public func close() async { await database.close() }
-
-  /// Reads in one transaction.
-  ///
-  /// A damaged file is set aside when it is found, so the second attempt reads an empty one.
-  func read<Value: Sendable>(
-    _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
-  ) async throws(MenuError) -> Value {
-    do throws(DatabaseError) {
-      do throws(DatabaseError) {
-        return try await database.read(work)
-      } catch .damaged {
-        return try await database.read(work)
-      }
-    } catch {
-      throw MenuError(error)
-    }
-  }
-
-  /// Writes in one transaction, a second time when a damaged file was replaced by an empty one.
-  func write<Value: Sendable>(
-    _ durability: Durability? = nil,
-    _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
-  ) async throws(MenuError) -> Value {
-    do throws(DatabaseError) {
-      do throws(DatabaseError) {
-        return try await database.write(durability, work)
-      } catch .damaged {
-        return try await database.write(durability, work)
-      }
-    } catch {
-      throw MenuError(error)
-    }
-  }
-}
-
-extension Migration {
-  /// Products are numbered in menu order, those of a category one after the other, so that a page
-  /// is a range of the primary key and needs no other index.
-  fileprivate static let menu = Migration(
-    1, "menu and staged pages",
-    sql: """
-      CREATE TABLE menu (
-        one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL, saved_at REAL NOT NULL,
-        service TEXT NOT NULL, categories INTEGER NOT NULL, products INTEGER NOT NULL,
-        skipped INTEGER NOT NULL
-      ) STRICT;
-      CREATE TABLE category (
-        place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, localized TEXT,
-        first INTEGER NOT NULL, products INTEGER NOT NULL
-      ) STRICT;
-      CREATE TABLE product (
-        place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, category TEXT NOT NULL,
-        name TEXT NOT NULL, localized TEXT, detail TEXT, price TEXT, photo TEXT
-      ) STRICT;
-      CREATE TABLE staged (
-        service TEXT NOT NULL, list INTEGER NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL,
-        body BLOB NOT NULL, PRIMARY KEY (service, list, number)
-      ) STRICT;
-      """)
+  /// The right to download, held as long as the object lives; nil while another process has it.
+  func lockDownload() async throws(MenuError) -> (any AnyObject & Sendable)?
+  /// Finishes the reads and writes that were requested before, and closes the store.
+  func close() async
 }
 
 extension MenuError {
   /// The menu's error for an error of the database.
-  init(_ error: DatabaseError) {
+  package init(_ error: DatabaseError) {
     switch error {
     case .diskFull: self = .diskFull
     case .cancelled: self = .service(.cancelled)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A value for a parameter `$1`, `$2`, … of a statement.
 package enum PostgreSQLValue: Sendable, Hashable {
-  /// A text; PostgreSQL refuses one with the character NUL.
+  /// A text; NUL becomes U+FFFD, since PostgreSQL's texts cannot hold it.
   case text(String)
   /// An integer.
   case integer(Int)
@@ -20,7 +20,7 @@ package enum PostgreSQLValue: Sendable, Hashable {
   /// The bytes that are sent; nil for no value. A text ends with a zero byte, as C's do.
   var sent: [UInt8]? {
     switch self {
-    case .text(let text): Array(text.utf8) + [0]
+    case .text(let text): Array(text.replacing("\0", with: "\u{FFFD}").utf8) + [0]
     case .integer(let number): Array(String(number).utf8) + [0]
     case .real(let number): Array("\(number)".utf8) + [0]
     case .bytes(let data): Array(data)

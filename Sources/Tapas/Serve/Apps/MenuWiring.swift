@@ -45,7 +45,7 @@ struct MenuWiring: AppWiring {
   private func repository(
     _ container: AppContainer, base: URL, token: String
   ) -> MenuRepository {
-    let store: MenuStore
+    let store: any MenuStore
     switch container.menuStore {
     case .success(let opened): store = opened
     case .failure(let error):

@@ -2,9 +2,9 @@
 import DataLayer
 import Foundation
 
-extension MenuStore {
+extension SQLiteMenuStore {
   /// The menu saved from this service; nil when there is none, or only another service's.
-  func saved(from service: String) async throws(MenuError) -> SavedMenu? {
+  public func saved(from service: String) async throws(MenuError) -> SavedMenu? {
     try await read { connection throws(DatabaseError) in
       try connection.first(
         "SELECT version, saved_at, categories, products, skipped FROM menu WHERE service = ?",
@@ -18,10 +18,10 @@ extension MenuStore {
   }
 
   /// A page of the categories.
-  func categories(page: Int) async throws(MenuError) -> MenuPage<MenuCategory> {
+  public func categories(page: Int) async throws(MenuError) -> MenuPage<MenuCategory> {
     try await read { connection throws(DatabaseError) in
       let count = try connection.first("SELECT count(*) FROM category") { $0.integer(0) } ?? 0
-      let cut = Cut(page, of: count, from: 0)
+      let cut = PageRange(page, of: count, from: 0)
       let items = try connection.rows(
         """
         SELECT id, name, localized FROM category WHERE place BETWEEN ? AND ? ORDER BY place
@@ -32,7 +32,7 @@ extension MenuStore {
   }
 
   /// One category; nil when the menu has none of this id.
-  func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
+  public func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
     try await read { connection throws(DatabaseError) in
       try connection.first("SELECT id, name, localized FROM category WHERE id = ?", id) {
         MenuCategory(id: $0.text(0), name: $0.text(1), localizedName: $0.textIfAny(2))
@@ -41,14 +41,14 @@ extension MenuStore {
   }
 
   /// A page of a category's products; one empty page when the menu has no such category.
-  func products(of category: MenuCategory.ID, page: Int) async throws(MenuError)
+  public func products(of category: MenuCategory.ID, page: Int) async throws(MenuError)
     -> MenuPage<Product>
   {
     try await read { connection throws(DatabaseError) in
       let run = try connection.first(
         "SELECT first, products FROM category WHERE id = ?", category
       ) { (first: $0.integer(0), products: $0.integer(1)) }
-      let cut = Cut(page, of: run?.products ?? 0, from: run?.first ?? 0)
+      let cut = PageRange(page, of: run?.products ?? 0, from: run?.first ?? 0)
       let items = try connection.rows(
         """
         SELECT id, category, name, localized, detail, price, photo FROM product
@@ -60,7 +60,7 @@ extension MenuStore {
   }
 
   /// One product; nil when the menu has none of this id.
-  func product(_ id: Product.ID) async throws(MenuError) -> Product? {
+  public func product(_ id: Product.ID) async throws(MenuError) -> Product? {
     try await read { connection throws(DatabaseError) in
       try connection.first(
         """
@@ -71,7 +71,7 @@ extension MenuStore {
   }
 
   /// The addresses of the menu's photos, each once, in menu order.
-  func photos() async throws(MenuError) -> [URL] {
+  public func photos() async throws(MenuError) -> [URL] {
     let texts = try await read { connection throws(DatabaseError) in
       try connection.rows(
         """
@@ -83,29 +83,12 @@ extension MenuStore {
   }
 }
 
-/// The range of places that a page covers.
-private struct Cut {
-  /// The number of the page, limited to the pages that exist.
-  let number: Int
-  let count: Int
-  let places: Range<Int>
-
-  init(_ page: Int, of items: Int, from first: Int) {
-    let size = MenuPage<Product>.size
-    count = max(1, (items + size - 1) / size)
-    number = min(max(1, page), count)
-    let start = (number - 1) * size
-    places = first + start..<first + min(items, start + size)
-  }
-}
-
 extension Product {
   /// A product from its row: id, category, name, Arabic name, description, price, photo.
   init(_ row: borrowing Row) {
     self.init(
       id: row.text(0), categoryID: row.text(1), name: row.text(2),
-      localizedName: row.textIfAny(3), detail: row.text(4),
-      price: row.textIfAny(5).flatMap { WirePrice($0)?.value },
-      photo: row.textIfAny(6).flatMap(URL.init(web:)))
+      localizedName: row.textIfAny(3), detail: row.text(4), savedPrice: row.textIfAny(5),
+      savedPhoto: row.textIfAny(6))
   }
 }

@@ -2,26 +2,11 @@
 import DataLayer
 import Foundation
 
-/// One of the two lists that make a menu.
-enum MenuList: Int, CaseIterable, Sendable {
-  case categories = 0
-  case products = 1
-}
-
-/// A page of a download with the body that the service sent.
-struct StagedPage: Sendable, Hashable {
-  let list: MenuList
-  let number: Int
-  /// When it was received.
-  let at: Date
-  let body: Data
-}
-
-extension MenuStore {
+extension SQLiteMenuStore {
   /// Saves a page of this service's next menu, in place of a page with the same number.
   ///
   /// The body is saved unparsed: a later version may read more of it, and staged pages stay usable.
-  func stage(_ page: StagedPage, from service: String) async throws(MenuError) {
+  public func stage(_ page: StagedPage, from service: String) async throws(MenuError) {
     try await write { connection throws(DatabaseError) in
       _ = try connection.run(
         "INSERT OR REPLACE INTO staged VALUES (?, ?, ?, ?, ?)", service, page.list.rawValue,
@@ -32,7 +17,9 @@ extension MenuStore {
   /// The pages of this service that were staged since `limit`, oldest first.
   ///
   /// Deletes older pages and those of other services.
-  func staged(from service: String, since limit: Date) async throws(MenuError) -> [StagedPage] {
+  public func staged(from service: String, since limit: Date) async throws(MenuError)
+    -> [StagedPage]
+  {
     try await write { connection throws(DatabaseError) in
       _ = try connection.run(
         "DELETE FROM staged WHERE service <> ? OR at < ?", service, limit.timeIntervalSince1970)
@@ -49,7 +36,7 @@ extension MenuStore {
   }
 
   /// How many pages of this service are staged.
-  func stagedCount(from service: String) async throws(MenuError) -> Int {
+  public func stagedCount(from service: String) async throws(MenuError) -> Int {
     try await read { connection throws(DatabaseError) in
       try connection.first("SELECT count(*) FROM staged WHERE service = ?", service) {
         $0.integer(0)
@@ -58,7 +45,7 @@ extension MenuStore {
   }
 
   /// Deletes staged pages of a list that has changed since.
-  func unstage(_ numbers: [Int], of list: MenuList) async throws(MenuError) {
+  public func unstage(_ numbers: [Int], of list: MenuList) async throws(MenuError) {
     try await write { connection throws(DatabaseError) in
       let delete = try connection.statement("DELETE FROM staged WHERE list = ? AND number = ?")
       for number in numbers { try delete.run(list.rawValue, number) }
@@ -73,7 +60,7 @@ extension MenuStore {
   }
 
   /// Replaces the menu and deletes all staged pages, in one transaction that survives a power cut.
-  func replace(with menu: CompleteMenu, from service: String, at date: Date)
+  public func replace(with menu: CompleteMenu, from service: String, at date: Date)
     async throws(MenuError) -> SavedMenu
   {
     try await write(.throughPowerCuts) { connection throws(DatabaseError) in

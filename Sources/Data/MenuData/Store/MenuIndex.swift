@@ -1,0 +1,52 @@
+// The names that a search compares, kept in memory.
+import DataLayer
+import Foundation
+import Synchronization
+
+/// The folded names of one menu, made at its first search and kept until the menu changes.
+package final class MenuIndex: Sendable {
+  /// The names of a product.
+  package struct Entry: Sendable {
+    let place: Int
+    let name: FoldedText
+    let localizedName: FoldedText?
+
+    /// The product at a place, with its names as they are saved.
+    package init(place: Int, name: String, localizedName: String?) {
+      self.place = place
+      self.name = FoldedText(name)
+      self.localizedName = localizedName.map(FoldedText.init)
+    }
+  }
+
+  private let kept = Mutex<(version: Int, entries: [Entry])?>(nil)
+
+  /// An index without names.
+  package init() {}
+
+  /// The places of the first `limit` products, in menu order, with a name that holds every word.
+  ///
+  /// `load` reads the names of the menu with this version when they are not in memory.
+  package func places(
+    of words: String, limit: Int, in version: Int,
+    load: () throws(DatabaseError) -> [Entry]
+  ) throws(DatabaseError) -> [Int] {
+    let wanted = SearchWords(words)
+    var found: [Int] = []
+    for entry in try entries(version, load) where found.count < limit {
+      if wanted.find(entry.name) || entry.localizedName.map(wanted.find) == true {
+        found.append(entry.place)
+      }
+    }
+    return found
+  }
+
+  private func entries(
+    _ version: Int, _ load: () throws(DatabaseError) -> [Entry]
+  ) throws(DatabaseError) -> [Entry] {
+    if let kept = kept.withLock({ $0 }), kept.version == version { return kept.entries }
+    let entries = try load()
+    kept.withLock { $0 = (version, entries) }
+    return entries
+  }
+}

@@ -1,0 +1,97 @@
+// A menu store in one SQLite file: the saved menu and the pages of an unfinished download.
+import DataLayer
+import Foundation
+
+/// The saved menu and the staged pages of the next one, in a SQLite file for several processes.
+public final class SQLiteMenuStore: MenuStore {
+  /// The file beside the database that the downloading process locks.
+  let lockFile: URL
+  let database: Database
+  /// The names that a search compares.
+  let index = MenuIndex()
+
+  /// Opens the file or creates it; throws why it cannot be used.
+  ///
+  /// `report` is called on any thread when the file is found damaged.
+  public init(
+    at file: URL, report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in },
+    observe: @escaping @Sendable (DatabaseOperation) -> Void = { _ in }
+  ) throws(DatabaseError) {
+    lockFile = URL(filePath: file.path(percentEncoded: false) + "-download")
+    database = try Database(at: file, migrations: [.menu], report: report, observe: observe)
+  }
+
+  /// The lock beside the file, which ends with its process; nil while another process holds it.
+  public func lockDownload() async throws(MenuError) -> (any AnyObject & Sendable)? {
+    do throws(FileLock.Refusal) {
+      return try FileLock(lockFile)
+    } catch {
+      switch error {
+      case .held: return nil
+      case .unusable(let why): throw .storage(why: "its lock cannot be taken (\(why))")
+      }
+    }
+  }
+
+  /// Closes the file after the reads and writes that were requested before.
+  public func close() async { await database.close() }
+
+  /// Reads in one transaction.
+  ///
+  /// A damaged file is set aside when it is found, so the second attempt reads an empty one.
+  func read<Value: Sendable>(
+    _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
+  ) async throws(MenuError) -> Value {
+    do throws(DatabaseError) {
+      do throws(DatabaseError) {
+        return try await database.read(work)
+      } catch .damaged {
+        return try await database.read(work)
+      }
+    } catch {
+      throw MenuError(error)
+    }
+  }
+
+  /// Writes in one transaction, a second time when a damaged file was replaced by an empty one.
+  func write<Value: Sendable>(
+    _ durability: Durability? = nil,
+    _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
+  ) async throws(MenuError) -> Value {
+    do throws(DatabaseError) {
+      do throws(DatabaseError) {
+        return try await database.write(durability, work)
+      } catch .damaged {
+        return try await database.write(durability, work)
+      }
+    } catch {
+      throw MenuError(error)
+    }
+  }
+}
+
+extension Migration {
+  /// Products are numbered in menu order, those of a category one after the other, so that a page
+  /// is a range of the primary key and needs no other index.
+  fileprivate static let menu = Migration(
+    1, "menu and staged pages",
+    sql: """
+      CREATE TABLE menu (
+        one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL, saved_at REAL NOT NULL,
+        service TEXT NOT NULL, categories INTEGER NOT NULL, products INTEGER NOT NULL,
+        skipped INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE category (
+        place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, localized TEXT,
+        first INTEGER NOT NULL, products INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE product (
+        place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, category TEXT NOT NULL,
+        name TEXT NOT NULL, localized TEXT, detail TEXT, price TEXT, photo TEXT
+      ) STRICT;
+      CREATE TABLE staged (
+        service TEXT NOT NULL, list INTEGER NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL,
+        body BLOB NOT NULL, PRIMARY KEY (service, list, number)
+      ) STRICT;
+      """)
+}

@@ -1,0 +1,124 @@
+// Reading the saved menu: one statement, or several in a transaction that sees one menu.
+import DataLayer
+import Foundation
+import MenuData
+
+extension PostgreSQLMenuStore {
+  /// The menu saved from this service; nil when there is none, or only another service's.
+  public func saved(from service: String) async throws(MenuError) -> SavedMenu? {
+    try await read { connection throws(DatabaseError) in
+      try connection.first(
+        "SELECT version, saved_at, categories, products, skipped FROM menu WHERE service = $1",
+        .text(service)
+      ) {
+        SavedMenu(
+          version: $0.integer(0), savedAt: Date(timeIntervalSince1970: $0.real(1)),
+          categories: $0.integer(2), products: $0.integer(3), skipped: $0.integer(4))
+      }
+    }
+  }
+
+  /// A page of the categories.
+  public func categories(page: Int) async throws(MenuError) -> MenuPage<MenuCategory> {
+    try await read { connection throws(DatabaseError) in
+      try connection.reading { connection throws(DatabaseError) in
+        let count = try connection.first("SELECT count(*) FROM category") { $0.integer(0) } ?? 0
+        let range = PageRange(page, of: count, from: 0)
+        let items = try connection.rows(
+          """
+          SELECT id, name, localized FROM category
+          WHERE place >= $1::int AND place < $2::int ORDER BY place
+          """, .integer(range.places.lowerBound), .integer(range.places.upperBound)
+        ) { MenuCategory(id: $0.text(0), name: $0.text(1), localizedName: $0.textIfAny(2)) }
+        return MenuPage(items: items, number: range.number, count: range.count)
+      }
+    }
+  }
+
+  /// One category; nil when the menu has none of this id.
+  public func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
+    try await read { connection throws(DatabaseError) in
+      try connection.first(
+        "SELECT id, name, localized FROM category WHERE id = $1", .text(id)
+      ) { MenuCategory(id: $0.text(0), name: $0.text(1), localizedName: $0.textIfAny(2)) }
+    }
+  }
+
+  /// A page of a category's products; one empty page when the menu has no such category.
+  public func products(of category: MenuCategory.ID, page: Int) async throws(MenuError)
+    -> MenuPage<Product>
+  {
+    try await read { connection throws(DatabaseError) in
+      try connection.reading { connection throws(DatabaseError) in
+        let run = try connection.first(
+          "SELECT first, products FROM category WHERE id = $1", .text(category)
+        ) { (first: $0.integer(0), products: $0.integer(1)) }
+        let range = PageRange(page, of: run?.products ?? 0, from: run?.first ?? 0)
+        let items = try connection.rows(
+          """
+          SELECT id, category, name, localized, detail, price, photo FROM product
+          WHERE place >= $1::int AND place < $2::int ORDER BY place
+          """, .integer(range.places.lowerBound), .integer(range.places.upperBound)
+        ) { Product($0) }
+        return MenuPage(items: items, number: range.number, count: range.count)
+      }
+    }
+  }
+
+  /// One product; nil when the menu has none of this id.
+  public func product(_ id: Product.ID) async throws(MenuError) -> Product? {
+    try await read { connection throws(DatabaseError) in
+      try connection.first(
+        """
+        SELECT id, category, name, localized, detail, price, photo FROM product WHERE id = $1
+        """, .text(id)
+      ) { Product($0) }
+    }
+  }
+
+  /// The first `limit` products, in menu order, with a name that holds every word.
+  public func search(_ words: String, limit: Int) async throws(MenuError) -> [Product] {
+    try await read { [index] connection throws(DatabaseError) in
+      try connection.reading { connection throws(DatabaseError) in
+        let version = try connection.first("SELECT version FROM menu") { $0.integer(0) }
+        guard let version else { return [] }
+        let places = try index.places(of: words, limit: limit, in: version) {
+          () throws(DatabaseError) in
+          try connection.rows("SELECT place, name, localized FROM product ORDER BY place") {
+            MenuIndex.Entry(place: $0.integer(0), name: $0.text(1), localizedName: $0.textIfAny(2))
+          }
+        }
+        if places.isEmpty { return [] }
+        let array = "{" + places.map(String.init).joined(separator: ",") + "}"
+        return try connection.rows(
+          """
+          SELECT id, category, name, localized, detail, price, photo FROM product
+          WHERE place = ANY ($1::int[]) ORDER BY place
+          """, .text(array)
+        ) { Product($0) }
+      }
+    }
+  }
+
+  /// The addresses of the menu's photos, each once, in menu order.
+  public func photos() async throws(MenuError) -> [URL] {
+    let texts = try await read { connection throws(DatabaseError) in
+      try connection.rows(
+        """
+        SELECT photo FROM product WHERE photo IS NOT NULL GROUP BY photo ORDER BY min(place)
+        """
+      ) { $0.text(0) }
+    }
+    return texts.compactMap(URL.init(web:))
+  }
+}
+
+extension Product {
+  /// A product from its row: id, category, name, Arabic name, description, price, photo.
+  fileprivate init(_ row: borrowing PostgreSQLRow) {
+    self.init(
+      id: row.text(0), categoryID: row.text(1), name: row.text(2),
+      localizedName: row.textIfAny(3), detail: row.text(4), savedPrice: row.textIfAny(5),
+      savedPhoto: row.textIfAny(6))
+  }
+}

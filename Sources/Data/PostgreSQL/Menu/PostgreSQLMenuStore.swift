@@ -1,0 +1,46 @@
+// A menu store in a PostgreSQL database.
+import DataLayer
+import Foundation
+import MenuData
+
+/// The saved menu and the staged pages of the next one, for processes on several machines.
+public final class PostgreSQLMenuStore: MenuStore {
+  private let database: PostgreSQLDatabase
+  /// The names that a search compares.
+  let index = MenuIndex()
+
+  /// The menu in `database`.
+  public init(in database: PostgreSQLDatabase) { self.database = database }
+
+  /// Does nothing: the database belongs to others, too, who close it.
+  public func close() async {}
+
+  /// The right to download, as a lock of the database.
+  public func lockDownload() async throws(MenuError) -> (any AnyObject & Sendable)? {
+    do throws(DatabaseError) {
+      return try await database.lock(AdvisoryLock.download)
+    } catch {
+      throw MenuError(error)
+    }
+  }
+
+  func read<Value: Sendable>(
+    _ work: @escaping @Sendable (PostgreSQLConnection) throws(DatabaseError) -> Value
+  ) async throws(MenuError) -> Value {
+    do throws(DatabaseError) {
+      return try await database.read(work)
+    } catch {
+      throw MenuError(error)
+    }
+  }
+
+  func write<Value: Sendable>(
+    _ work: @escaping @Sendable (PostgreSQLConnection) throws(DatabaseError) -> Value
+  ) async throws(MenuError) -> Value {
+    do throws(DatabaseError) {
+      return try await database.write(work)
+    } catch {
+      throw MenuError(error)
+    }
+  }
+}

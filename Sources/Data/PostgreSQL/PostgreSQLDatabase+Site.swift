@@ -1,0 +1,28 @@
+// What all processes of a site must have the same: its secret and its access code.
+import DataLayer
+import Foundation
+
+extension PostgreSQLDatabase {
+  /// The value kept under a name; `made` is kept when there is none yet.
+  ///
+  /// Of several processes that start together one keeps its own, and all get that. A kept value
+  /// that is not `valid` is replaced.
+  public func siteValue(
+    _ name: String, made: [UInt8], valid: @escaping @Sendable ([UInt8]) -> Bool
+  ) async throws(DatabaseError) -> [UInt8] {
+    try await write { connection throws(DatabaseError) in
+      try connection.writing { connection throws(DatabaseError) in
+        try connection.run(
+          "INSERT INTO site VALUES ($1, $2) ON CONFLICT DO NOTHING", .text(name),
+          .bytes(Data(made)))
+        let kept = try connection.first(
+          "SELECT value FROM site WHERE name = $1 FOR UPDATE", .text(name)
+        ) { [UInt8]($0.bytes(0)) }
+        if let kept, valid(kept) { return kept }
+        try connection.run(
+          "UPDATE site SET value = $2 WHERE name = $1", .text(name), .bytes(Data(made)))
+        return made
+      }
+    }
+  }
+}
