@@ -32,6 +32,8 @@ public protocol MenuStore: Sendable {
   func stagedCount(from service: String) async throws(MenuError) -> Int
   /// Deletes staged pages of a list that has changed since.
   func unstage(_ numbers: [Int], of list: MenuList) async throws(MenuError)
+  /// Deletes all staged pages of this service.
+  func unstage(from service: String) async throws(MenuError)
   /// Replaces the menu and deletes all staged pages, in one transaction that survives a power cut.
   func replace(with menu: CompleteMenu, from service: String, at date: Date)
     async throws(MenuError) -> SavedMenu

@@ -53,7 +53,7 @@ extension SQLiteMenuStore {
   }
 
   /// Deletes all staged pages of this service.
-  func unstage(from service: String) async throws(MenuError) {
+  public func unstage(from service: String) async throws(MenuError) {
     try await write { connection throws(DatabaseError) in
       _ = try connection.run("DELETE FROM staged WHERE service = ?", service)
     }

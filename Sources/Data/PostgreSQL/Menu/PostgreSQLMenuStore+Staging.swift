@@ -57,6 +57,13 @@ extension PostgreSQLMenuStore {
     }
   }
 
+  /// Deletes all staged pages of this service.
+  public func unstage(from service: String) async throws(MenuError) {
+    try await write { connection throws(DatabaseError) in
+      _ = try connection.run("DELETE FROM staged WHERE service = $1", .text(service))
+    }
+  }
+
   /// Replaces the menu and deletes all staged pages, in one transaction.
   ///
   /// It survives a power cut unless the server was told not to flush its commits.
