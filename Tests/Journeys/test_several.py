@@ -72,10 +72,14 @@ def me(site, browser, started):
     """Somebody at a browser who counts the sockets that the page opens."""
     person = started(Person(browser, site.origin, ignore_https_errors=True))
     person.may_lose_the_line()
-    person.sockets = 0
+    person.sockets, person.heard = 0, False
 
-    def counted(_):
-        person.sockets += 1
+    def heard(_):
+        person.heard = True
+
+    def counted(socket):
+        person.sockets, person.heard = person.sockets + 1, False
+        socket.on("framereceived", heard)
 
     person.page.on("websocket", counted)
     return person
@@ -116,6 +120,41 @@ def test_kill_9_of_each_process_in_turn(site, me):
     expect(me.page.get_by_role("status").filter(has_text="Connection lost")).to_be_hidden()
     me.page.get_by_role("searchbox", name="Search recipes").fill("")
     expect(me.page.get_by_role("button", name="Syrniki (Сирники)", exact=True)).to_be_visible()
+
+
+def test_the_place_is_kept(site, me):
+    """Far down a list, and then on a page of it: kill -9 of either process moves nothing."""
+    me.open("/foods")
+    row = me.row("Laksa Lemak")
+    row.evaluate("""async row => {
+        const page = row.closest('[data-key]')
+        while (row.getBoundingClientRect().top > innerHeight / 2) {
+            page.scrollTop += 300
+            await new Promise(requestAnimationFrame)
+            await new Promise(requestAnimationFrame)
+        }
+    }""")
+    top = row.bounding_box()["y"]
+    for place in ["list", "page"]:
+        for process in site.processes:
+            process.kill()
+            process.start()
+            # The page notices at once if it was there, and its next socket is answered soon.
+            me.page.wait_for_timeout(500)
+            while not me.heard:
+                me.page.wait_for_timeout(50)
+            if place == "list":
+                expect(row).to_be_in_viewport()
+                assert abs(row.bounding_box()["y"] - top) < 40
+            else:
+                expect(me.heading("Laksa Lemak")).to_be_visible()
+        if place == "list":
+            me.press(row)
+            expect(me.heading("Laksa Lemak")).to_be_visible()
+            me.page.wait_for_url("**/foods/*")
+    assert me.sockets >= 3
+    me.press(me.back())
+    expect(me.row("Laksa Lemak")).to_be_in_viewport()
 
 
 def test_a_rolling_restart_has_no_error(site, me):

@@ -150,6 +150,19 @@ def ask_photo(path):
     return link.getresponse().getheader("Content-Type")
 
 
+def upgrade(root):
+    """Installs it over itself: what was set and saved stays."""
+    settings = root.folder / "etc/default/tapas"
+    settings.write_text(settings.read_text() + "TAPAS_MENU_NAME='The Blue Door'\n")
+    secret = (root.folder / "var/lib/tapas/secret").read_bytes()
+    root.run("dpkg", "--install", "/tapas.deb")
+    assert secret == (root.folder / "var/lib/tapas/secret").read_bytes()
+    process = serve(root)
+    until("/menu", "The Blue Door")
+    process.terminate()
+    assert process.wait(15) == 0
+
+
 def check_installed(root):
     """The account, the folder, the settings, the manual and the completion."""
     status = (root.folder / "var/lib/tapas").stat()
@@ -190,6 +203,7 @@ def main(package, folder):
     worked = children_seconds() - used
     check_installed(root)
     look(process)
+    upgrade(root)
 
     root.run("apt-get", "remove", "-y", "-qq", "tapas")
     assert (root.folder / "etc/default/tapas").exists(), "A removal took the settings"
