@@ -41,7 +41,7 @@ func syncMenu(_ options: MenuSyncOptions) async throws {
   let sandbox = options.base == nil ? try await startSandbox(options.dataFolder) : nil
   let outcome: Result<SavedMenu, RunFailure>
   do throws(RunFailure) {
-    let database = try await PostgreSQLDatabase.ready(options.database)
+    let database = try await PostgreSQLDatabase.ready(options.database, Log())
     outcome = await menuDownloaded(options, sandbox, database)
     await database?.close()
   } catch {

@@ -51,7 +51,7 @@ extension Metrics {
     case .failure(.timedOut): "timeout"
     case .failure(.unreachable): "unreachable"
     case .failure(.badAddress): "refused_address"
-    case .failure(.tooLarge): "too_large"
+    case .failure(.tooLarge), .failure(.tooLong): "too_large"
     case .failure(.cancelled): "cancelled"
     case .success, .failure(.refused), .failure(.unreadable): "other"
     }
