@@ -14,7 +14,9 @@ final class CocktailsModel {
   /// A model that asks the service and keeps its last list in the store.
   init(_ dependencies: ServiceDependencies<DrinkService>) {
     service = dependencies.service
-    list = SavedList("cocktails", dependencies, fetch: dependencies.service.list)
+    list = SavedList("cocktails", dependencies, fetch: dependencies.service.list) {
+      [service] drink in DrinkItem(drink, known: service.knownDetail(drink.id))
+    }
   }
 
   /// The row or the page of a drink appeared; returns when the lookup has ended or is cancelled.

@@ -23,6 +23,14 @@ final class DrinkItem: ListItem {
     self.drink = drink
   }
 
+  /// A drink whose detail was read by another page; a lookup renews it if it is too old.
+  convenience init(_ drink: Drink, known: DataLayer.Record<DrinkDetail>?) {
+    self.init(drink)
+    guard let known else { return }
+    detail = Loadable(known.value)
+    lookedUpAt = known.savedAt
+  }
+
   /// When the detail on screen was looked up, if a newer one could not be; nil otherwise.
   var staleSince: Date? { detail.failure == nil ? nil : lookedUpAt }
 

@@ -15,6 +15,8 @@ public struct DrinkService: SourcedService {
   var lookUp: @Sendable (_ id: Drink.ID, _ oldest: Date) async throws(HTTPError) -> DrinkDetail
   /// The saved detail of one drink, whatever its age; nil when there is none.
   var savedDetail: @Sendable (_ id: Drink.ID) async -> Record<DrinkDetail>? = { _ in nil }
+  /// The saved detail of one drink if some page has read it; nil when it is not in memory.
+  var knownDetail: @Sendable (_ id: Drink.ID) -> Record<DrinkDetail>? = { _ in nil }
 }
 
 extension DrinkService {
@@ -62,10 +64,19 @@ extension DrinkService {
     let details = PersistentCache(in: store, collection: collection, atOnce: 6) {
       [lookUp] id async throws(HTTPError) in try await lookUp(id, .distantPast)
     }
+    let known = KnownDetails()
     var service = self
-    service.savedDetail = { id in await details.saved(id) }
+    service.knownDetail = { id in known[id] }
+    service.savedDetail = { id in
+      if let record = known[id] { return record }
+      let changes = known.changes
+      let saved = await details.saved(id)
+      if let saved { known.keep(saved, of: id, readSince: changes) }
+      return saved
+    }
     service.lookUp = { id, oldest async throws(HTTPError) in
-      try await details.value(of: id, since: oldest)
+      defer { known.forget(id) }
+      return try await details.value(of: id, since: oldest)
     }
     return service
   }

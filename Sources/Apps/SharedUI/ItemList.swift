@@ -24,10 +24,11 @@ public struct ItemList<Item: ListItem>: Sendable {
 
   /// The items for the records; an item of the list `before` takes its new record.
   @MainActor init(
-    _ list: NamedRecords<Item.Record>, before: ItemList?, generation: LoadGeneration
+    _ list: NamedRecords<Item.Record>, before: ItemList?, generation: LoadGeneration,
+    make: @escaping @MainActor (Item.Record) -> Item
   ) {
     self.list = list
-    made = MadeItems(list, before: before?.made.items ?? [:], generation: generation)
+    made = MadeItems(list, before: before?.made.items ?? [:], generation: generation, make: make)
   }
 
   /// How many records could not be read.
@@ -53,11 +54,14 @@ public struct ItemList<Item: ListItem>: Sendable {
 @MainActor
 private final class MadeItems<Item: ListItem> {
   private(set) var items: [Item.ID: Item] = [:]
+  private let make: @MainActor (Item.Record) -> Item
 
   /// The items `before` that are in `list`, each with its new record.
   init(
-    _ list: NamedRecords<Item.Record>, before: [Item.ID: Item], generation: LoadGeneration
+    _ list: NamedRecords<Item.Record>, before: [Item.ID: Item], generation: LoadGeneration,
+    make: @escaping @MainActor (Item.Record) -> Item
   ) {
+    self.make = make
     for (id, item) in before {
       guard let record = list[id] else { continue }
       item.take(record, from: generation)
@@ -67,7 +71,7 @@ private final class MadeItems<Item: ListItem> {
 
   func item(of record: Item.Record) -> Item {
     if let item = items[record.id] { return item }
-    let item = Item(record)
+    let item = make(record)
     items[record.id] = item
     return item
   }
@@ -79,13 +83,14 @@ public typealias SavedItems<Item: ListItem, Failure: LoadError> = SavedList<
 >
 
 extension SavedList {
-  /// The items of a service's list; see the initializer for any list.
+  /// The items of a service's list, each made by `make`; see the initializer for any list.
   public convenience init<Service, Item: ListItem>(
     _ collection: String, _ dependencies: ServiceDependencies<Service>,
-    fetch: @escaping @Sendable () async throws(Failure) -> RecordList<Item.Record>
+    fetch: @escaping @Sendable () async throws(Failure) -> RecordList<Item.Record>,
+    make: @escaping @MainActor (Item.Record) -> Item = { Item($0) }
   ) where Content == NamedRecords<Item.Record>, Shown == ItemList<Item> {
     self.init(
       collection, dependencies, fetch: fetch, prepare: { NamedRecords($0) },
-      show: { ItemList($0, before: $1, generation: $2) })
+      show: { ItemList($0, before: $1, generation: $2, make: make) })
   }
 }

@@ -1,0 +1,53 @@
+// The details of drinks that some page has read, for all pages of the process.
+import DataLayer
+import Synchronization
+
+/// Saved details in memory, so that a row need not read the store, and can have its ingredients in
+/// its first HTML.
+final class KnownDetails: Sendable {
+  /// How many details are kept; beyond that all are forgotten and read again.
+  static let most = 1_000
+  /// A longer detail, in bytes of its texts, is not kept.
+  static let longest = 20_000
+
+  private struct State {
+    var records: [Drink.ID: Record<DrinkDetail>] = [:]
+    /// How many details were forgotten because a newer one was saved.
+    var changes = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// The detail of a drink; nil when it is not in memory.
+  subscript(id: Drink.ID) -> Record<DrinkDetail>? { state.withLock { $0.records[id] } }
+
+  /// A number that changes whenever a detail is forgotten.
+  var changes: Int { state.withLock { $0.changes } }
+
+  /// Keeps what was read from the store, unless a detail was forgotten since the reading began.
+  func keep(_ record: Record<DrinkDetail>, of id: Drink.ID, readSince changes: Int) {
+    guard record.value.size <= Self.longest else { return }
+    state.withLock { state in
+      guard state.changes == changes else { return }
+      if state.records.count >= Self.most { state.records = [:] }
+      state.records[id] = record
+    }
+  }
+
+  /// Forgets a detail, because a newer one was saved.
+  func forget(_ id: Drink.ID) {
+    state.withLock { state in
+      state.records[id] = nil
+      state.changes += 1
+    }
+  }
+}
+
+extension DrinkDetail {
+  /// The bytes of its texts.
+  fileprivate var size: Int {
+    let names = ingredients.reduce(0) { $0 + $1.name.utf8.count + ($1.measure?.utf8.count ?? 0) }
+    return names + instructions.values.reduce(0) { $0 + $1.utf8.count }
+      + facts.reduce(0) { $0 + $1.utf8.count }
+  }
+}
