@@ -210,9 +210,21 @@ def test_photos_are_found_by_any_process_and_kept(site, me):
     for name in names[:4]:
         # Two strangers, whom nginx sends to either process.
         assert [site.visit(name, f"tapas_b={letter * 22}") for letter in "abcd"] == [200] * 4
+    page = me.page.content()
+    script = re.search(r"/_/live\.js[^\"]*", page).group().replace("&amp;", "&")
+    kinds = {}
+    for asked in ["gzip, br", "br", "gzip;q=0"]:
+        head = site.nginx.ask(script, Connection="close", Accept_Encoding=asked)
+        kinds[asked] = "content-encoding: gzip" in head.lower()
+    assert kinds == {"gzip, br": True, "br": False, "gzip;q=0": False}
     for process in site.processes:
         process.kill()
+    # From now on only what nginx kept is answered.
     assert site.visit(names[0]) == 200
+    for asked, packed in kinds.items():
+        head = site.nginx.ask(script, Connection="close", Accept_Encoding=asked)
+        assert " 200" in head.splitlines()[0]
+        assert ("content-encoding: gzip" in head.lower()) == packed
     assert site.visit("/foods") == 502
 
 
