@@ -125,6 +125,7 @@ let webTargets: [Target] = [
     name: "bench",
     dependencies: appNames + [
       "SharedUI", "LiveServer", "SwiftUI", "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
+      "PostgreSQL",
     ],
     path: "Benchmarks/Bench",
     swiftSettings: strict),

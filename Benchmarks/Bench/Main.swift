@@ -1,5 +1,6 @@
 // The command line of the benchmarks.
 import Foundation
+import PostgreSQL
 
 @main
 struct Bench {
@@ -21,6 +22,12 @@ struct Bench {
       try await FloodBench(count: number(after: "--count") ?? 10_000).run()
     case "store":
       try await StoreBench(file: URL(filePath: text(after: "--file") ?? "store.sqlite")).run()
+    case "shared":
+      guard let address = text(after: "--database").flatMap(PostgreSQLAddress.init) else {
+        return print("bench shared needs --database postgresql://…")
+      }
+      let folder = URL(filePath: text(after: "--folder") ?? "shared")
+      try await SharedBench(address: address, folder: folder).run()
     case "texts":
       try await TextBench(length: number(after: "--scalars") ?? 1000).run()
     case "mood":
@@ -36,6 +43,7 @@ struct Bench {
         bench texts [--scalars N]: times hostile texts in each app's search
         bench flood [--count N]: ten thousand photos through a cache of 100 MB
         bench store [--file F]: times the database in a file made for it
+        bench shared --database URL [--folder F]: times PostgreSQL beside files
         """)
     }
   }

@@ -65,6 +65,7 @@ struct AllowedImports {
     "Benchmarks/Bench": .init(
       apps.union([
         "SharedUI", "SwiftUI", "LiveServer", "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
+        "PostgreSQL",
       ]),
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init(["CIndex"]),

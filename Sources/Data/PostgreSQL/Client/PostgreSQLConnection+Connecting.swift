@@ -2,6 +2,7 @@
 import CPostgreSQL
 import DataLayer
 import Foundation
+import Glibc
 
 extension PostgreSQLConnection {
   /// libpq's connection, made or refused; nil without memory.
@@ -27,6 +28,22 @@ extension PostgreSQLConnection {
     let keywords = texts.map { UnsafePointer($0.0) } + [nil]
     let values = texts.map { UnsafePointer($0.1) } + [nil]
     return PQconnectdbParams(keywords, values, 1)
+  }
+
+  /// Waits for notifications, or until `other` can be read; throws when the connection is lost.
+  func notifications(orUntil other: Int32) throws(DatabaseError) -> [String] {
+    var sockets = [
+      pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0),
+      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = poll(&sockets, 2, -1)
+    guard PQconsumeInput(handle) == 1 else { throw refusal() }
+    var found: [String] = []
+    while let notification = PQnotifies(handle) {
+      found.append(String(cString: notification.pointee.extra))
+      PQfreemem(notification)
+    }
+    return found
   }
 
   /// The error of libpq's last message.

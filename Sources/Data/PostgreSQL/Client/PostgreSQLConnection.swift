@@ -173,7 +173,7 @@ package final class PostgreSQLConnection {
   }
 
   /// The error of libpq's last message.
-  private func refusal() -> DatabaseError { Self.refusal(of: handle, address) }
+  func refusal() -> DatabaseError { Self.refusal(of: handle, address) }
 }
 
 extension StaticString {

@@ -19,6 +19,7 @@ public final class PostgreSQLDatabase: Sendable {
   /// Where it is.
   public let address: PostgreSQLAddress
   let options: PostgreSQLOptions
+  let listener: ChangeListener
   private let slots: [Slot]
   private let queue: WorkQueue
 
@@ -31,13 +32,17 @@ public final class PostgreSQLDatabase: Sendable {
   ) {
     self.address = address
     self.options = options
+    listener = ChangeListener(address, options)
     let reach = Reach(pause: options.pause, report: report)
     let slots = (0..<options.connections).map { _ in Slot(address, options, reach) }
     self.slots = slots
     queue = WorkQueue(threads: options.connections, name: "postgresql") { slots[$0].close() }
   }
 
-  deinit { queue.end() }
+  deinit {
+    listener.stop()
+    queue.end()
+  }
 
   /// Connects and runs the migrations that the database has not had; throws why it cannot be used.
   ///
@@ -48,6 +53,7 @@ public final class PostgreSQLDatabase: Sendable {
 
   /// Finishes the work of earlier calls and closes the connections; later calls throw `closed`.
   public func close() async {
+    listener.stop()
     queue.end()
     await queue.ended()
   }

@@ -28,7 +28,7 @@ enum PostgreSQLRecords {
     on connection: PostgreSQLConnection
   ) throws(DatabaseError) -> Bool {
     let values = Values(
-      place: place, time: .real(savedAt.timeIntervalSinceReferenceDate),
+      place: place, change: change(at: place), time: .real(savedAt.timeIntervalSinceReferenceDate),
       json: .text(String(decoding: json, as: UTF8.self)))
     if try replace(values, on: connection) { return true }
     return try connection.writing { connection throws(DatabaseError) in
@@ -44,6 +44,7 @@ enum PostgreSQLRecords {
       try connection.run(
         "INSERT INTO records (collection, key, saved_at, json) VALUES ($1, $2, $3, $4)",
         .text(place.collection), .text(place.key), values.time, values.json)
+      try connection.run("SELECT pg_notify('tapas', $1)", values.change)
       return true
     }
   }
@@ -53,8 +54,10 @@ enum PostgreSQLRecords {
     _ place: RecordPlace, on connection: PostgreSQLConnection
   ) throws(DatabaseError) {
     try connection.run(
-      "DELETE FROM records WHERE collection = $1 AND key = $2", .text(place.collection),
-      .text(place.key))
+      """
+      WITH gone AS (DELETE FROM records WHERE collection = $1 AND key = $2 RETURNING 1)
+      SELECT pg_notify('tapas', $3) FROM gone
+      """, .text(place.collection), .text(place.key), change(at: place))
   }
 
   /// Moves a record that cannot be read; false when it was changed meanwhile.
@@ -74,6 +77,7 @@ enum PostgreSQLRecords {
 
   private struct Values {
     let place: RecordPlace
+    let change: PostgreSQLValue
     let time: PostgreSQLValue
     let json: PostgreSQLValue
   }
@@ -82,7 +86,18 @@ enum PostgreSQLRecords {
     _ values: Values, on connection: PostgreSQLConnection
   ) throws(DatabaseError) -> Bool {
     try connection.run(
-      "UPDATE records SET saved_at = $3, json = $4 WHERE collection = $1 AND key = $2",
-      .text(values.place.collection), .text(values.place.key), values.time, values.json) > 0
+      """
+      WITH saved AS (
+        UPDATE records SET saved_at = $3, json = $4 WHERE collection = $1 AND key = $2 RETURNING 1)
+      SELECT pg_notify('tapas', $5) FROM saved
+      """, .text(values.place.collection), .text(values.place.key), values.time, values.json,
+      values.change) > 0
+  }
+
+  /// What other processes are told, in the same trip to the server.
+  private static func change(at place: RecordPlace) -> PostgreSQLValue {
+    let change = StoreChange.record(
+      collection: place.collection.withNUL, key: place.key.withNUL)
+    return .text(change.payload)
   }
 }

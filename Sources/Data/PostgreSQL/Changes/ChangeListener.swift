@@ -1,0 +1,115 @@
+// Listening for the changes of all processes, on a connection and a thread of its own.
+import DataLayer
+import Foundation
+import Glibc
+import Synchronization
+
+/// Hears the notifications of a database as long as somebody wants them, and tells all who do.
+///
+/// It connects when the first wants changes, and again a second after a lost connection.
+final class ChangeListener: Sendable {
+  private struct State {
+    var isStopped = false
+    /// The end of the pipe that is closed to wake the thread.
+    var pipe: Int32 = -1
+    var isRunning = false
+    /// Whether the connection listens, so that whoever comes now has missed nothing.
+    var isListening = false
+    var lastReader = 0
+    var readers: [Int: AsyncStream<StoreChange>.Continuation] = [:]
+  }
+
+  /// The most changes that wait for a reader.
+  static let waiting = 1_000
+
+  private let address: PostgreSQLAddress
+  private let options: PostgreSQLOptions
+  private let state = Mutex(State())
+  /// A pipe whose end for writing is closed when the thread should end.
+  private let wake: Int32
+
+  init(_ address: PostgreSQLAddress, _ options: PostgreSQLOptions) {
+    self.address = address
+    self.options = options
+    var ends: [Int32] = [-1, -1]
+    // Without descriptors the thread ends with its next notification.
+    pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    wake = ends[0]
+    state.withLock { $0.pipe = ends[1] }
+  }
+
+  deinit {
+    stop()
+    close(wake)
+  }
+
+  func changes() -> AsyncStream<StoreChange> {
+    let (stream, reader) = AsyncStream.makeStream(
+      of: StoreChange.self, bufferingPolicy: .bufferingNewest(Self.waiting))
+    let begins = state.withLock { state in
+      if state.isStopped { return false }
+      state.lastReader += 1
+      let number = state.lastReader
+      state.readers[number] = reader
+      reader.onTermination = { [weak self] _ in self?.leave(number) }
+      if state.isListening { reader.yield(.anything) }
+      defer { state.isRunning = true }
+      return !state.isRunning
+    }
+    if state.withLock({ $0.isStopped }) { reader.finish() }
+    if begins {
+      let thread = Thread { self.listen() }
+      thread.name = "postgresql changes"
+      thread.start()
+    }
+    return stream
+  }
+
+  /// Ends the thread and all streams.
+  func stop() {
+    let (readers, pipe) = state.withLock { state in
+      defer { (state.isStopped, state.readers, state.pipe) = (true, [:], -1) }
+      return (state.readers.values, state.pipe)
+    }
+    for reader in readers { reader.finish() }
+    // Closing is what can be read at the other end.
+    if pipe >= 0 { close(pipe) }
+  }
+
+  private func leave(_ number: Int) { state.withLock { $0.readers[number] = nil } }
+
+  private func listen() {
+    while !state.withLock({ $0.isStopped }) {
+      do throws(DatabaseError) {
+        try hear()
+      } catch {
+        // The database's other connections report what is wrong.
+        state.withLock { $0.isListening = false }
+        var stop = pollfd(fd: wake, events: Int16(POLLIN), revents: 0)
+        _ = poll(&stop, 1, Int32(clamping: Int(options.pause / .milliseconds(1))))
+      }
+    }
+  }
+
+  private func hear() throws(DatabaseError) {
+    let connection = try PostgreSQLConnection(address, options)
+    try connection.run("LISTEN tapas")
+    state.withLock { $0.isListening = true }
+    tell(.anything)
+    while !state.withLock({ $0.isStopped }) {
+      for payload in try connection.notifications(orUntil: wake) {
+        if let change = StoreChange(payload: payload) { tell(change) }
+      }
+    }
+  }
+
+  private func tell(_ change: StoreChange) {
+    state.withLock { state in
+      for reader in state.readers.values {
+        // A reader that has missed one reads everything again.
+        if case .dropped = reader.yield(change) { reader.yield(.anything) }
+      }
+    }
+  }
+}
