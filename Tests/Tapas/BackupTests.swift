@@ -127,7 +127,7 @@ struct BackupTests {
     "A name that leads elsewhere, a lock or a hidden file is no part of a backup",
     arguments: [
       "../secret", "/etc/passwd", "a/b", ".hidden", "records.sqlite-wal", "records.sqlite-lock",
-      "menu.sqlite-download", "records.sqlite.damaged", "manifest.json", "", "naïve",
+      "menu.sqlite-download", "start.lock", "records.sqlite.damaged", "manifest.json", "", "naïve",
       String(repeating: "a", count: 101),
     ])
   func names(name: String) throws {

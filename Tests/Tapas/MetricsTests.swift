@@ -170,14 +170,15 @@ struct MetricsTests {
     let fields = (3...52).map { "\($0)" }.joined(separator: " ")
     let figures = try #require(
       ProcessFigures(
-        stat: "7 (a) b) \(fields)", system: "cpu 1\nbtime 1000\n", ticks: 100, pageBytes: 4096))
+        stat: "7 (a) b) \(fields)", booted: 1000, ticks: 100, pageBytes: 4096))
     #expect(figures.cpuSeconds == 0.29)
     #expect(figures.threads == 20)
     #expect(figures.startTime == 1000.22)
     #expect(figures.virtualBytes == 23)
     #expect(figures.residentBytes == 24 * 4096)
-    #expect(ProcessFigures(stat: "7 (a)", system: "", ticks: 100, pageBytes: 1) == nil)
+    #expect(ProcessFigures(stat: "7 (a)", booted: 0, ticks: 100, pageBytes: 1) == nil)
     let own = try #require(ProcessFigures.current)
+    #expect(own.startTime > 1_700_000_000 && own.startTime < Date().timeIntervalSince1970 + 1)
     #expect(own.residentBytes > 0 && own.descriptors > 2 && own.threads > 0)
   }
 

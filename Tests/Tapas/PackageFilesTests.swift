@@ -10,7 +10,7 @@ struct PackageFilesTests {
   func completion() throws {
     let text = try Self.text("Deploy/tapas.bash-completion")
     for name in Command.Name.allCases {
-      let flags = Flag.all.filter { $0.commands.contains(name) }.map(\.name) + ["--help"]
+      let flags = Flag.all.filter { $0.isOf(name) }.map(\.name) + ["--help"]
       let body = try #require(
         text.firstRange(of: "\"\(name.rawValue)\")").map { text[$0.upperBound...] },
         "\(name.rawValue) is not completed")

@@ -6,6 +6,19 @@ import Testing
 
 @Suite("Reports of the web server")
 struct ReportTests {
+  @Test("A message that is read tells when it had arrived, however long it waited")
+  func arrivals() async {
+    let inbox = Inbox(bound: 10) {}
+    #expect(inbox.lastArrival == nil)
+    _ = inbox.push(.text("a"))
+    let between = ContinuousClock.now
+    _ = inbox.push(.text("b"))
+    #expect(await inbox.next() == .text("a"))
+    #expect(inbox.lastArrival.map { $0 <= between } == true)
+    #expect(await inbox.next() == .text("b"))
+    #expect(inbox.lastArrival.map { $0 >= between } == true)
+  }
+
   @Test("Sent bytes are those that the client got, and a refusal has its status")
   func counts() async throws {
     let reports = Mutex<[WebServerReport]>([])

@@ -59,7 +59,7 @@ struct BackupManifest: Codable, Equatable {
       default: false
       }
     }
-    let ends = ["-wal", "-shm", "-journal", "-lock", "-download", ".damaged"]
+    let ends = ["-wal", "-shm", "-journal", "-lock", ".lock", "-download", ".damaged"]
     return isName && (1...100).contains(name.utf8.count) && !name.hasPrefix(".")
       && name != Self.name && !ends.contains(where: name.hasSuffix)
   }

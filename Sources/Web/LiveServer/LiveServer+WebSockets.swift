@@ -31,14 +31,15 @@ extension LiveServer {
         return false
       }
       if let session {
-        let start = site.clock.now()
+        // With a played latency the messages after this one are read already.
+        let arrival = (site.latency > .zero ? nil : socket.lastArrival) ?? .now
         await wait(for: session)
         // Meanwhile another socket may have taken its place, and restarted the count of events.
         guard session.socket?.id == socket.id else { return false }
         if frame.isAct { pageTurns.acted(browser) }
         if session.receive(frame) {
           if let kind = frame.eventKind {
-            site.observe(.handled(kind, start.duration(to: site.clock.now())))
+            site.observe(.handled(kind, arrival.duration(to: .now)))
           }
           return true
         }

@@ -23,6 +23,9 @@ final class Inbox: Sendable {
 
   private struct State {
     var queue: [WebSocket.Message] = []
+    /// When each message of the queue arrived.
+    var arrivals: [ContinuousClock.Instant] = []
+    var lastArrival: ContinuousClock.Instant?
     var head = 0
     var bytes = 0
     var hasEnded = false
@@ -39,6 +42,9 @@ final class Inbox: Sendable {
     self.resume = resume
   }
 
+  /// When the message that was read last had arrived; nil before the first.
+  var lastArrival: ContinuousClock.Instant? { state.withLock { $0.lastArrival } }
+
   /// Adds a message; called by the service thread. True when reading must pause until `resume` is
   /// called.
   func push(_ message: WebSocket.Message) -> Bool {
@@ -46,9 +52,11 @@ final class Inbox: Sendable {
       if state.hasEnded { return (nil as CheckedContinuation<WebSocket.Message?, Never>?, false) }
       if let waiter = state.waiter {
         state.waiter = nil
+        state.lastArrival = .now
         return (waiter, false)
       }
       state.queue.append(message)
+      state.arrivals.append(.now)
       state.bytes += message.byteCount
       let isFull = state.queue.count - state.head >= bound || state.bytes >= Self.byteBound
       let mustPause = isFull && !state.isPaused
@@ -93,13 +101,16 @@ final class Inbox: Sendable {
       return (nil, false, false)
     }
     let message = state.queue[state.head]
+    state.lastArrival = state.arrivals[state.head]
     state.head += 1
     state.bytes -= message.byteCount
     if state.head == state.queue.count {
       state.queue.removeAll(keepingCapacity: true)
+      state.arrivals.removeAll(keepingCapacity: true)
       state.head = 0
     } else if state.head == 256 {
       state.queue.removeFirst(256)
+      state.arrivals.removeFirst(256)
       state.head = 0
     }
     let unread = state.queue.count - state.head

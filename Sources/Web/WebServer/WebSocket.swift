@@ -41,6 +41,9 @@ package final class WebSocket: Sendable {
   /// unread.
   package var messages: Messages { Messages(inbox: inbox) }
 
+  /// When the message that was read last had arrived; nil before the first.
+  package var lastArrival: ContinuousClock.Instant? { inbox.lastArrival }
+
   /// Bytes that wait because the other side does not read them.
   package var bufferedBytes: Int { queue.buffered }
 

@@ -8,7 +8,7 @@ struct Metrics: Sendable {
     "tapas_events_total", help: "Events of browsers that were handled.", labels: ["about"],
     rows: LiveServerReport.EventKind.allCases.map { [$0.rawValue] })
   let eventTimes = MetricFamily<Histogram>(
-    "tapas_event_seconds", help: "From the reading of an event until its patch is queued.",
+    "tapas_event_seconds", help: "From the arrival of an event until its patch is queued.",
     labels: [], rows: [[]])
   let renders = MetricFamily<Counter>(
     "tapas_renders_total", help: "Patches and whole pages that were rendered.", labels: ["what"],

@@ -13,9 +13,15 @@ struct ProcessFigures: Equatable, Sendable {
 
   /// The figures now; nil where there is no `/proc`.
   static var current: ProcessFigures? {
-    guard let stat = read("/proc/self/stat"), let system = read("/proc/stat") else { return nil }
+    // A system without the file has no such figures.
+    guard let stat = try? String(contentsOfFile: "/proc/self/stat", encoding: .utf8) else {
+      return nil
+    }
+    var upTime = timespec()
+    clock_gettime(CLOCK_BOOTTIME, &upTime)
+    let booted = Date().timeIntervalSince1970 - Double(upTime.tv_sec) - Double(upTime.tv_nsec) / 1e9
     var figures = ProcessFigures(
-      stat: stat, system: system, ticks: sysconf(Int32(_SC_CLK_TCK)),
+      stat: stat, booted: booted, ticks: sysconf(Int32(_SC_CLK_TCK)),
       pageBytes: sysconf(Int32(_SC_PAGESIZE)))
     // Without the right to list them the count is told as 0.
     let open = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
@@ -27,24 +33,18 @@ struct ProcessFigures: Equatable, Sendable {
     return figures
   }
 
-  /// Reads `/proc/self/stat` and `/proc/stat`; nil when they have another form.
-  init?(stat: String, system: String, ticks: Int, pageBytes: Int) {
+  /// Reads `/proc/self/stat`; nil when it has another form. `booted` is when the system started, in
+  /// seconds since 1970: a locked-down service sees no `/proc/stat`, which would tell it.
+  init?(stat: String, booted: Double, ticks: Int, pageBytes: Int) {
     // The name of the program stands in brackets and may hold spaces and brackets itself.
     guard let end = stat.lastIndex(of: ")"), ticks > 0 else { return nil }
     let fields = stat[stat.index(after: end)...].split(separator: " ").map { Double($0) ?? 0 }
-    let boot = system.split(separator: "\n").first { $0.hasPrefix("btime ") }?
-      .split(separator: " ").last.flatMap { Double($0) }
     // Counted from the state, which is field 3 in proc(5).
-    guard fields.count > 21, let boot else { return nil }
+    guard fields.count > 21 else { return nil }
     cpuSeconds = (fields[11] + fields[12]) / Double(ticks)
     threads = Int(fields[17])
-    startTime = boot + fields[19] / Double(ticks)
+    startTime = booted + fields[19] / Double(ticks)
     virtualBytes = Int(fields[20])
     residentBytes = Int(fields[21]) * pageBytes
-  }
-
-  private static func read(_ path: String) -> String? {
-    // A system without the file has no such figures.
-    try? String(contentsOfFile: path, encoding: .utf8)
   }
 }

@@ -74,7 +74,12 @@ extension LiveServer {
 
   /// Reports an answer.
   func report(_ response: Response, to request: Request, since start: ContinuousClock.Instant) {
-    let bytes = if case .bytes(let body) = response.body { body.count } else { 0 }
+    let bytes =
+      switch response.body {
+      case .bytes(let body): body.count
+      case .fileOrBytes(_, let count, _): count
+      case .file, .stream: 0
+      }
     site.observe(
       .answered(
         AnsweredRequest(
@@ -89,7 +94,7 @@ extension LiveServer {
     case "/health": .health
     case "/ready": .ready
     case "/metrics": .metrics
-    case "/_/enter": .code
+    case "/_/enter", "/_/leave": .code
     case _ where path.hasPrefix("/_/photo/"): .photo
     case _ where path.hasPrefix("/_/manifest/"): .manifest
     case _ where path.hasPrefix("/_/"): .asset

@@ -6,7 +6,7 @@ package enum LiveServerReport: Sendable, Equatable {
   case answered(AnsweredRequest)
   /// A page, a socket or a code was refused, with the status or close code and a fixed reason.
   case refused(code: Int, reason: String)
-  /// An event of a browser was handled. The time runs from the reading of its message until its
+  /// An event of a browser was handled. The time runs from the arrival of its message until its
   /// patch is queued.
   case handled(EventKind, Duration)
   /// Changes were rendered for a browser, or a whole page was.
