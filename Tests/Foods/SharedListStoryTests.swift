@@ -112,6 +112,28 @@ struct SharedListStoryTests {
     #expect(shown(FoodsModel(dependencies)) == [liked])
   }
 
+  @Test("A like that the service has taken is on everybody's page, with the service's date")
+  func live() async {
+    let (one, _) = await person([soup])
+    let (other, screen) = await person([soup])
+    one.likeTapped(soup(of: one), wanted: true)
+    await planned.next().agree()
+    var liked = soup
+    liked.isLiked = true
+    liked.lastUpdatedDate = FoodsFixture.noon
+    await planned.next().answer([liked])
+    await until { soup(of: other).isLiked }
+    #expect(shown(other) == [liked])
+    #expect(other.list.content.activity == .idle)
+    // Whoever has left hears nothing more.
+    screen.cancel()
+    await screen.value
+    one.list.refreshTapped()
+    await planned.next().answer([pie])
+    await until { shown(one) == [pie] }
+    #expect(shown(other) == [liked])
+  }
+
   @Test("A like that is not answered yet is only its person's own")
   func pendingLike() async {
     let (one, _) = await person([soup])

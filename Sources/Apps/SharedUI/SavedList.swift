@@ -83,9 +83,11 @@ extension SavedList {
     let (requests, reloads) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.reloads = reloads
+    async let following: Void = follow(list.answers())
     await showSaved()
     await load(opening: true)
     for await _ in requests { await load() }
+    await following
   }
 
   /// The person asked for the latest list; does nothing while a load is in flight.
@@ -149,6 +151,13 @@ extension SavedList {
     }
     content.cancel(generation: generation)
     return false
+  }
+
+  /// Shows what other pages have asked for; a load in flight brings as new an answer itself.
+  private func follow(_ answers: AsyncStream<SharedList<Content, Failure>.Copy>) async {
+    for await copy in answers where copy.number != shownNumber && !content.isLoading {
+      take(copy, generation: content.begin())
+    }
   }
 
   private func take(_ copy: SharedList<Content, Failure>.Copy, generation: LoadGeneration) {

@@ -47,6 +47,16 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
   private let now: @Sendable () -> Date
   private let fetch: @Sendable () async throws(Failure) -> Fetched
   private let read: @Sendable () async -> Record<Content>?
+  private let savedChanges: @Sendable () -> AsyncStream<Void>
+  /// Hears what other processes save, once somebody shows the list.
+  var following: Task<Void, Never>?
+  /// The pages that show the list, by number.
+  var readers: [Int: AsyncStream<Copy>.Continuation] = [:]
+  var lastReader = 0
+  /// Between which times this process saved its last answer; the end is nil while it does.
+  private var saved: (from: Date, to: Date?)?
+  /// When the service last agreed to a change, by the clock of the rate.
+  private var changedAt: Duration?
 
   /// A list that is saved in a collection of `store` under `key`.
   ///
@@ -73,6 +83,7 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
         }
       )
     }
+    savedChanges = { store.changes(of: key, in: collection) }
     read = {
       // A list that cannot be read counts as none; the store reports damage and sets it aside.
       let saved = try? await store.load(Answer.self, from: collection, key: key)
@@ -111,6 +122,7 @@ extension SharedList {
   /// From now on an answer that was requested before is neither given out nor saved.
   public func changed(_ edit: (inout Content) -> Void) {
     change += 1
+    changedAt = time.now()
     if copy != nil { edit(&copy!.content) }
   }
 
@@ -148,13 +160,20 @@ extension SharedList {
       content: fetched.content, number: lastNumber, date: now(), requestedAt: requestedAt,
       cameAt: time.now(), change: change)
     if change == self.change {
-      copy = answer
+      publish(answer)
       saving = Task { [saving] in
         await saving?.value
+        saved = (now(), nil)
         await fetched.save()
+        saved?.to = now()
       }
     }
     return answer
+  }
+
+  private func publish(_ answer: Copy) {
+    copy = answer
+    for reader in readers.values { reader.yield(answer) }
   }
 }
 
@@ -174,6 +193,34 @@ extension SharedList {
     copy = Copy(
       content: saved.value, number: 0, date: saved.savedAt, requestedAt: nil, cameAt: nil,
       change: change)
+  }
+
+  /// Starts to hear of other processes' answers; each is taken as if it were this one's.
+  func follow() {
+    following =
+      following
+      ?? Task { [weak self, savedChanges] in
+        for await _ in savedChanges() { await self?.takeFromOtherProcess() }
+      }
+  }
+
+  /// Takes what another process has saved, unless this one has just saved, or sent a change that
+  /// the other's answer may lack; then its own answer is about to come.
+  private func takeFromOtherProcess() async {
+    let change = change
+    guard let record = await read(), change == self.change else { return }
+    if let changedAt, time.now() - changedAt < ListPace.interval { return }
+    if let saved, saved.from <= record.savedAt, record.savedAt <= saved.to ?? .distantFuture {
+      return
+    }
+    // Without a copy, the pages read the saved one themselves.
+    guard let copy, record.savedAt > copy.date else { return }
+    let age = Duration.seconds(max(0, now().timeIntervalSince(record.savedAt)))
+    lastNumber += 1
+    publish(
+      Copy(
+        content: record.value, number: lastNumber, date: record.savedAt,
+        requestedAt: record.savedAt, cameAt: time.now() - age, change: change))
   }
 
   /// Returns when the answers that have come are saved.

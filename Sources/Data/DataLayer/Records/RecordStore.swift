@@ -24,6 +24,18 @@ public protocol RecordStore: Sendable {
 
   /// The keys of a collection, in alphabetical order.
   func keys(in collection: String) async throws(RecordError) -> [String]
+
+  /// An element whenever the value under this key may have changed, by this process or another.
+  ///
+  /// Ends at once where other processes tell nothing.
+  func changes(of key: String, in collection: String) -> AsyncStream<Void>
+}
+
+extension RecordStore {
+  /// Ends at once: other processes tell nothing.
+  public func changes(of key: String, in collection: String) -> AsyncStream<Void> {
+    AsyncStream { $0.finish() }
+  }
 }
 
 /// A saved value and the time it was saved.

@@ -9,7 +9,7 @@ public final class PostgreSQLRecordStore: RecordStore {
   /// The bytes of a collection and a key together, which PostgreSQL's index can hold.
   static let keyBytes = 2_500
 
-  private let database: PostgreSQLDatabase
+  let database: PostgreSQLDatabase
   private let limits: RecordLimits
   private let now: @Sendable () -> Date
   private let report: @Sendable (RecordError) -> Void

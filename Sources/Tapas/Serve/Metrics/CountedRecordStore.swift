@@ -33,4 +33,8 @@ struct CountedRecordStore: RecordStore {
   func keys(in collection: String) async throws(RecordError) -> [String] {
     try await store.keys(in: collection)
   }
+
+  func changes(of key: String, in collection: String) -> AsyncStream<Void> {
+    store.changes(of: key, in: collection)
+  }
 }

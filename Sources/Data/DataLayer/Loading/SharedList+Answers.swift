@@ -1,0 +1,18 @@
+// The answers of a list as they come, for all pages that show it.
+
+extension SharedList {
+  /// The answers from now on, whoever asked for them, in this process or another that shares the
+  /// store. A page that is slow gets only the latest.
+  public func answers() -> AsyncStream<Copy> {
+    follow()
+    let (stream, reader) = AsyncStream.makeStream(
+      of: Copy.self, bufferingPolicy: .bufferingNewest(1))
+    lastReader += 1
+    let number = lastReader
+    readers[number] = reader
+    reader.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.readers[number] = nil }
+    }
+    return stream
+  }
+}
