@@ -7,7 +7,15 @@ import WebServer
 final class ImageProxy: Sendable {
   private let signer: Signer
   private let fetch: @Sendable (URL) async -> SitePhoto?
-  private let addresses = Mutex<[String: URL]>([:])
+  private let photos = Mutex(Photos())
+
+  /// The photos by name, and the names by address: to sign each photo of each row again would take
+  /// longer than to render the row.
+  private struct Photos {
+    var addresses: [String: URL] = [:]
+    var names: [URL: String] = [:]
+  }
+
   /// More photos than any catalogue shows. Beyond it all are forgotten; pages add theirs again when
   /// they render.
   static let limit = 100_000
@@ -19,22 +27,24 @@ final class ImageProxy: Sendable {
 
   /// The address in this site for a photo that a view shows; nil for anything but a web address.
   func path(for url: URL) -> String? {
+    if let name = photos.withLock({ $0.names[url] }) { return "/_/photo/\(name)" }
     guard ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
       url.absoluteString.utf8.count < 2_048
     else {
       return nil
     }
     let name = signer.name(of: url.absoluteString, for: "photo")
-    addresses.withLock { table in
-      if table.count >= Self.limit { table.removeAll() }
-      table[name] = url
+    photos.withLock { table in
+      if table.addresses.count >= Self.limit { table = Photos() }
+      table.addresses[name] = url
+      table.names[url] = name
     }
     return "/_/photo/\(name)"
   }
 
   func answer(_ path: String, _ request: Request) async -> Response {
     let name = String(path.dropFirst("/_/photo/".count))
-    guard let url = addresses.withLock({ $0[name] }) else { return missing }
+    guard let url = photos.withLock({ $0.addresses[name] }) else { return missing }
     let tag = "\"\(name)\""
     guard let photo = await fetch(url) else { return missing }
     // The picture at the upstream's address may change, so browsers ask again after a day.
