@@ -83,24 +83,55 @@ package enum JSONText {
   /// Appends `text` as a JSON string. U+2028 and U+2029 are legal JSON and travel as they are.
   package static func string(_ text: String, into json: inout String) {
     json += "\""
-    let plain = !text.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
-    if plain {
-      json += text
-    } else {
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": json += "\\\""
-        case "\\": json += "\\\\"
-        case "\n": json += "\\n"
-        case "\r": json += "\\r"
-        case "\t": json += "\\t"
-        case _ where scalar.value < 0x20:
-          let hex = String(scalar.value, radix: 16)
-          json += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        default: json.unicodeScalars.append(scalar)
+    var text = text
+    var isPlain = true
+    text.withUTF8 { bytes in
+      var size = bytes.count
+      for byte in bytes where needsEscape(byte) { size += byte < 0x20 ? 5 : 1 }
+      if size == bytes.count { return }
+      json += String(unsafeUninitializedCapacity: size) { escape(bytes, into: $0) }
+      isPlain = false
+    }
+    if isPlain { json += text }
+    json += "\""
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C
+  }
+
+  /// Writes `bytes` with escapes and returns how many bytes these are. Byte by byte: the HTML of a
+  /// list is long, and a quotation mark is in it every twenty letters.
+  private static func escape(
+    _ bytes: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var end = 0
+    func put(_ byte: UInt8) {
+      output[end] = byte
+      end += 1
+    }
+    let digits: StaticString = "0123456789abcdef"
+    for byte in bytes {
+      switch byte {
+      case _ where !needsEscape(byte): put(byte)
+      case 0x22, 0x5C:
+        put(0x5C)
+        put(byte)
+      default:
+        put(0x5C)
+        switch byte {
+        case 0x0A: put(0x6E)
+        case 0x0D: put(0x72)
+        case 0x09: put(0x74)
+        default:
+          put(0x75)
+          put(0x30)
+          put(0x30)
+          put(digits.utf8Start[Int(byte >> 4)])
+          put(digits.utf8Start[Int(byte & 15)])
         }
       }
     }
-    json += "\""
+    return end
   }
 }

@@ -9,7 +9,8 @@
   /// More declarations than this mean that something continuous is drawn through CSS.
   static let limit = 8_192
 
-  private static var names: [String: String] = [:]
+  // By property and value: to join them for each look-up would take longer than to look.
+  private static var names: [String: [String: String]] = [:]
   private static var texts: [String] = []
   private static var strings: Set<String> = []
   private static var lists: [[Attribute]: [Attribute]] = [:]
@@ -19,14 +20,14 @@
 
   /// The class that applies `property: value`, or nil when the table is full.
   package static func name(for property: String, _ value: String) -> String? {
+    if let name = names[property]?[value] { return name }
     let declaration = "\(property):\(value)"
-    if let name = names[declaration] { return name }
     guard texts.count < limit, !declaration.utf8.contains(where: { "{};<>\"'\\".utf8.contains($0) })
     else {
       return nil
     }
     let name = "_" + String(texts.count, radix: 36)
-    names[declaration] = name
+    names[property, default: [:]][value] = name
     texts.append(".\(name){\(declaration)}")
     return name
   }
