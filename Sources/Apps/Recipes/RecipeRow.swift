@@ -3,13 +3,17 @@ import Foundation
 import SharedUI
 import SwiftUI
 
-/// A row as one button.
+/// A row as one button, which opens its recipe.
+///
+/// It has a binding and no closure: a closure would be another one each time that the list changes.
 struct RecipeRow: View {
   let recipe: Recipe
-  let tapped: @MainActor () -> Void
+  @Binding var openID: String
 
   var body: some View {
-    Button(action: tapped) {
+    Button {
+      openID = recipe.id.uuidString
+    } label: {
       RecipeSummary(recipe: recipe)
         // A plain button takes taps only on what is drawn, and the row is half empty.
         .contentShape(.rect)

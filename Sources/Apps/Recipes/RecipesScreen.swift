@@ -24,8 +24,7 @@ struct RecipesScreen: View {
         VStack(spacing: 0) {
           RecipeChoices(cuisines: loaded.cuisines, order: $order, cuisine: $cuisine)
           RecipeRows(
-            loaded: loaded, filter: filter, recipeTapped: { openID = $0.id.uuidString },
-            showAllTapped: showAllTapped)
+            loaded: loaded, filter: filter, openID: $openID, showAllTapped: showAllTapped)
         }
       } skeleton: {
         SkeletonList("Loading recipes…", isSlow: model.list.isSlow) { number in
@@ -62,7 +61,7 @@ private struct RecipeRows: View {
   @Environment(\.locale) private var locale
   let loaded: LoadedRecipes
   let filter: RecipeFilter
-  let recipeTapped: @MainActor (Recipe) -> Void
+  @Binding var openID: String
   let showAllTapped: @MainActor () -> Void
 
   var body: some View {
@@ -81,7 +80,7 @@ private struct RecipeRows: View {
       }
     } else {
       List(recipes) { recipe in
-        RecipeRow(recipe: recipe) { recipeTapped(recipe) }
+        RecipeRow(recipe: recipe, openID: $openID)
       }
     }
   }

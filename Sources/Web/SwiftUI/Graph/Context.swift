@@ -62,11 +62,32 @@ package typealias DrawContent = @MainActor (Context, inout [Item]) -> Void
 /// One modifier waiting for the element it changes; a list shared by all the elements it will meet.
 package final class Decoration {
   let next: Decoration?
-  let apply: @MainActor (Element, Context) -> Element
+  private let change: Change
+
+  /// A closure compared by its bytes, which are those of its code and of what it captured.
+  private struct Change {
+    let apply: @MainActor (Element, Context) -> Element
+  }
 
   init(next: Decoration?, apply: @escaping @MainActor (Element, Context) -> Element) {
     self.next = next
-    self.apply = apply
+    change = Change(apply: apply)
+  }
+
+  /// The element changed, or one around it.
+  @MainActor func apply(_ element: Element, _ context: Context) -> Element {
+    change.apply(element, context)
+  }
+
+  /// Whether both lists have the same closures; false may be wrong, true never is.
+  static func areSame(_ one: Decoration?, _ other: Decoration?) -> Bool {
+    var (first, second) = (one, other)
+    while let left = first, let right = second {
+      if left === right { return true }
+      guard isSame(left.change, right.change) else { return false }
+      (first, second) = (left.next, right.next)
+    }
+    return first == nil && second == nil
   }
 }
 

@@ -24,6 +24,8 @@ final class WindowNode: Node {
   private var count = 0
   /// Once it was long, a list that a search narrows shows few rows.
   private var wasLong = false
+  /// The rows of the last rendering: one that stays keeps its place.
+  private var places = RowPlaces()
   /// Where the items of each row end.
   private var ends: [Int32] = []
   private var row: @MainActor (Int, Context, inout [Item]) -> Void = { _, _, _ in }
@@ -45,12 +47,14 @@ final class WindowNode: Node {
   override func produce(into items: inout [Item]) {
     let context = context()
     let shown = min(limit, count)
+    places.begin(shown)
     ends.removeAll(keepingCapacity: true)
     ends.reserveCapacity(shown)
     for index in 0..<shown {
       row(index, context, &items)
       ends.append(Int32(items.count))
     }
+    places.end()
     guard limit < count else { return }
     let more = context.child(limit).element(environment.facts.isListRow ? .li : .div, "more")
     more.set("data-n", "")
@@ -82,6 +86,9 @@ final class WindowNode: Node {
     }
     return size
   }
+
+  /// The place of the row at `position`.
+  func place(at position: Position) -> RowPlace { places.place(at: position) }
 
   private func show(_ limit: Int) {
     self.limit = limit

@@ -33,9 +33,13 @@ import Observation
   private var token: TrackingToken?
   // The small ones last and together, in one word: a session has a node for every row.
   let depth: Int32
+  /// The bytes of HTML that `items` take; -1 until somebody asks.
+  var htmlSize: Int32 = -1
   private(set) var isMounted = true
   var isDirty = false
   private var isUpdating = false
+  /// Set while this node produces its items, which are then dropped and produced again.
+  var startsOver = false
   var greed: Axis.Set = []
 
   /// Whether what this node renders can read an observed object.
@@ -79,6 +83,12 @@ import Observation
     tree.touch(self)
   }
 
+  /// Whether the parent hands down in `context` what it handed down last time.
+  final func inheritsSame(_ context: Context) -> Bool {
+    environment.isSame(as: context.environment)
+      && Decoration.areSame(decorations, context.decorations)
+  }
+
   /// Finds the child of the last render at `position`, or makes it.
   final func claim<N: Node>(_ position: Position, make: () -> N) -> N {
     if let child = claim(position, as: N.self) { return child }
@@ -111,6 +121,13 @@ import Observation
     tree.beginPass(previous)
     var fresh: [Item] = []
     track { produce(into: &fresh) }
+    if startsOver {
+      startsOver = false
+      let (_, leftOver) = tree.endPass()
+      tree.beginPass(children + leftOver)
+      (children, fresh) = ([], [])
+      track { produce(into: &fresh) }
+    }
     let (touched, leftOver) = tree.endPass()
     for child in leftOver { child.unmount() }
     for child in touched { child.update() }
@@ -118,8 +135,17 @@ import Observation
     let before = greed
     greed = fresh.greed
     shown = ItemList(tree.reconciler.settle(old: items, new: fresh, in: host))
+    forgetSize()
     if before != greed, let parent, !parent.isUpdating { parent.markDirty() }
     didUpdate()
+  }
+
+  private func forgetSize() {
+    var next: Node? = self
+    while let node = next {
+      node.htmlSize = -1
+      next = node.parent
+    }
   }
 
   /// Takes this node and all below it out of the tree.

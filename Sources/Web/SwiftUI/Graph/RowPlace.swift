@@ -5,7 +5,7 @@
 @MainActor package class RowPlace {
   // One word in every row of every session, hence all in one enumeration.
   private enum Gate {
-    case closed([@MainActor () -> Void])
+    case closed([(owner: ObjectIdentifier, work: @MainActor () -> Void)])
     case open
     /// Not lazy itself: the row around it decides.
     case outer(RowPlace)
@@ -39,15 +39,19 @@
     if case .closed(let waiting) = state { !waiting.isEmpty } else { false }
   }
 
-  /// Runs `work` now if the row is near, else when it gets near.
-  func pass(_ work: @escaping @MainActor () -> Void) {
-    if case .closed(let waiting) = state { state = .closed(waiting + [work]) } else { work() }
+  /// Runs `work` when the row gets near; `owner` has no other work here any more.
+  func wait(_ owner: Node, _ work: @escaping @MainActor () -> Void) {
+    guard case .closed(var waiting) = state else { return }
+    let owner = ObjectIdentifier(owner)
+    waiting.removeAll { $0.owner == owner }
+    waiting.append((owner, work))
+    state = .closed(waiting)
   }
 
   func open() {
     guard case .closed(let waiting) = state else { return }
     state = .open
-    for action in waiting { action() }
+    for each in waiting { each.work() }
   }
 }
 

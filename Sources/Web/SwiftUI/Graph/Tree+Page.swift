@@ -114,7 +114,11 @@ extension Tree {
 
   /// Changes what the browser told about its person; everything that depends on it renders again.
   package func update(_ change: (inout EnvironmentFacts) -> Void) {
-    change(&rootNode.environment.facts)
+    var facts = facts
+    change(&facts)
+    // What `BrowserState` has is told to those alone who read it.
+    guard !facts.rendersLike(self.facts) else { return }
+    rootNode.environment.facts = facts
     rootNode.markDirty()
   }
 

@@ -40,6 +40,7 @@ import Foundation
   private var afterRender: [@MainActor () -> Void] = []
   private var passes: [Pass] = []
   private var isFlushing = false
+  private var environments: [EnvironmentStorage] = []
 
   /// A tree of `scene`, which renders at the first `flush()`.
   package init(
@@ -102,6 +103,9 @@ import Foundation
     reconciler.note(operation)
     wake()
   }
+
+  /// Keeps an environment until the turn ends, so that all rows can share it.
+  func keepForTurn(_ environment: EnvironmentStorage) { environments.append(environment) }
 
   // MARK: One node's render pass
 
@@ -180,6 +184,7 @@ import Foundation
       afterRender = []
       for action in work { action() }
     }
+    environments.removeAll(keepingCapacity: true)
     return reconciler.takeOperations()
   }
 
@@ -194,10 +199,13 @@ import Foundation
 }
 
 /// A tree that an environment can point at without keeping it alive.
-package struct WeakTree {
+package struct WeakTree: Equatable {
   /// The tree; nil once its session has ended.
   package weak var tree: Tree?
   init(_ tree: Tree?) { self.tree = tree }
+
+  /// Whether both point at the same tree.
+  package static func == (one: WeakTree, other: WeakTree) -> Bool { one.tree === other.tree }
 }
 
 /// What the outside gives a tree: photo addresses, string tables, a place for complaints.

@@ -12,13 +12,18 @@
   /// False when no field can lead to an observed object (numbers, strings and their like only).
   private(set) var mayObserve = false
 
+  /// How the fields are compared with those of another value.
+  let checks: [FieldCheck]
+
   private static var known: [ObjectIdentifier: ViewFields] = [:]
+
+  private init(checks: [FieldCheck]) { self.checks = checks }
 
   /// The description of `type`, made at first use.
   static func of<V>(_ type: V.Type) -> ViewFields {
     let key = ObjectIdentifier(type)
     if let fields = known[key] { return fields }
-    let fields = ViewFields()
+    let fields = ViewFields(checks: FieldCheck.all(of: type))
     fields.walk(type, from: 0)
     known[key] = fields
     return fields
@@ -80,6 +85,9 @@
 @MainActor package protocol GraphProperty: DynamicProperty {
   /// Whether reading this property can lead to an observed object.
   nonisolated static var mayObserve: Bool { get }
+  /// Whether this property, of another value of the same view at the same place, gives the body
+  /// what `other` gave it, as long as nothing changes that it leads to.
+  func readsSame(as other: Self) -> Bool
   /// Connects this copy of the property to what `node` remembers for it in `slot`.
   mutating func attach(to node: Node, slot: inout AnyObject?)
 }

@@ -73,8 +73,10 @@
   static func size(of item: Item) -> Int {
     switch item {
     case .node(let node):
+      if node.htmlSize >= 0 { return Int(node.htmlSize) }
       var size = 0
       node.eachItem { size += Self.size(of: $0) }
+      node.htmlSize = Int32(clamping: size)
       return size
     case .element(let element): return size(of: element)
     }

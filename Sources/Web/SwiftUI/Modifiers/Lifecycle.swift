@@ -48,9 +48,8 @@ final class LifecycleNode: Node {
     }
     let isFirst = modifier == nil
     modifier = newer
-    if let gate = environment.row?.gate {
-      // A row that renders again before it came near has a new gate: wait there.
-      gate.pass { [weak self] in self?.appear() }
+    if let gate = environment.row?.gate, gate.isClosed {
+      gate.wait(self) { [weak self] in self?.appear() }
     } else if isFirst {
       tree.afterThisRender { [weak self] in self?.appear() }
     }

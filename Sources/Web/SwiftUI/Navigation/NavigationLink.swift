@@ -69,8 +69,8 @@ extension NavigationLink: View, Primitive {
     let places = LinkPlaces(facts)
     let action = value.flatMap(places.action)
     if value != nil, action == nil {
-      facts.link?.stack?.noteIdleLink()
-      facts.column?.split?.noteIdleLink()
+      facts.link?.stack?.noteIdleLink(of: context.node)
+      facts.column?.split?.noteIdleLink(of: context.node)
     }
     let address = value.flatMap { action?.address(of: $0) }
     let element = context.element(

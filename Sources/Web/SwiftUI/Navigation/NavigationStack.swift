@@ -66,16 +66,26 @@ extension NavigationStack: View, Primitive {
   }
 }
 
-struct WeakStack {
+struct WeakStack: Equatable {
   weak var node: StackNode?
+
+  static func == (one: WeakStack, other: WeakStack) -> Bool { one.node === other.node }
 }
 
-struct WeakPage {
+struct WeakPage: Equatable {
   weak var node: PageNode?
+
+  static func == (one: WeakPage, other: WeakPage) -> Bool { one.node === other.node }
 }
 
 /// Where a link is, so that it knows what to push and what its address is.
-struct LinkPlace {
+struct LinkPlace: Equatable {
   weak var stack: StackNode?
   let depth: Int
+  /// What the path has below the link's screen; the link's address begins with it.
+  let below: [AnyHashable]
+
+  static func == (one: LinkPlace, other: LinkPlace) -> Bool {
+    one.stack === other.stack && one.depth == other.depth && one.below == other.below
+  }
 }

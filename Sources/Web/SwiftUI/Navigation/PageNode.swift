@@ -35,6 +35,7 @@ final class PageNode: Node {
   private var bar: BarNode?
   private var bottom: BottomBarNode?
   private var isRefreshing = false
+  private var goBack: (@MainActor () -> Void)?
 
   /// The screen of `stack` that shows `value`, or its root.
   func accept(
@@ -174,7 +175,9 @@ final class PageNode: Node {
     var inner = context().inside(2)
     inner.environment[fact: \.page] = WeakPage(node: self)
     inner.environment[fact: \.stack] = WeakStack(node: stack)
-    inner.environment[fact: \.link] = stack.map { LinkPlace(stack: $0, depth: depthInStack) }
+    inner.environment[fact: \.link] = stack.map {
+      LinkPlace(stack: $0, depth: depthInStack, below: Array($0.drawn.prefix(depthInStack)))
+    }
     if let split {
       inner.environment[fact: \.column] = ColumnPlace(
         split: split, page: self, isSidebar: isSidebar)
@@ -182,8 +185,11 @@ final class PageNode: Node {
       inner.environment[fact: \.column]?.page = nil
     }
     if depthInStack > 0 {
-      let depth = depthInStack - 1
-      inner.environment[fact: \.dismiss] = { [weak stack] in stack?.pop(to: depth) }
+      // The same closure each time, or all that is on the page would inherit something new.
+      if goBack == nil {
+        goBack = { [weak self] in if let self { stack?.pop(to: depthInStack - 1) } }
+      }
+      inner.environment[fact: \.dismiss] = goBack
     }
     return inner
   }

@@ -27,6 +27,7 @@ final class PagePreferenceNode: Node {
   private var preference: @MainActor (Context) -> PageNode.Preference? = { _ in nil }
   private var content: DrawContent = { _, _ in }
   private weak var page: PageNode?
+  private lazy var refresh = LatestRefresh()
 
   func accept(
     _ context: Context, preference: @escaping @MainActor (Context) -> PageNode.Preference?,
@@ -40,15 +41,18 @@ final class PagePreferenceNode: Node {
   override func produce(into items: inout [Item]) {
     let context = context()
     page = environment.facts.page?.node
+    var inner = context.child(0)
     if let preference = preference(context) {
+      if case .search = preference { inner.environment[fact: \.isSearching] = true }
+      if case .refresh(let action) = preference {
+        inner.environment[fact: \.refresh] = refresh.taking(action)
+      }
       if let page {
         page.put(preference, of: self)
       } else if case .title(let title) = preference {
         environment.facts.dialog?.node?.name(title)
       }
     }
-    var inner = context.child(0)
-    if case .search = preference(context) { inner.environment[fact: \.isSearching] = true }
     content(inner, &items)
   }
 
@@ -120,7 +124,7 @@ extension View {
   /// shows until it returns. Views within find it as `refresh` in their environment.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     let refresh = RefreshAction(action: action)
-    return PagePreferenceView(self) { _ in .refresh(refresh) }.fact(\.refresh, refresh)
+    return PagePreferenceView(self) { _ in .refresh(refresh) }
   }
 
   /// Adds a search field to the screen, with a prompt from the string tables. It stands below the

@@ -11,7 +11,7 @@ final class SplitNode: Node, AddressOwner {
   /// Whether the second column has the room of the first as well.
   private var isAlone = false
   private var isRestored = false
-  private var hasIdleLink = false
+  private var idleLinks = IdleLinks()
   /// What the list of the sidebar chooses; nil while there is no such list.
   private var selection: SelectionAccess?
   /// The stack that fills the detail column; nil when none does.
@@ -63,14 +63,11 @@ final class SplitNode: Node, AddressOwner {
     detailStack?.hasDestination(for: value) == true ? detailStack : nil
   }
 
-  /// A link of the sidebar was drawn that does nothing before a stack has a destination for it.
-  func noteIdleLink() { hasIdleLink = true }
+  /// `node` drew a link that does nothing before a stack has a destination for it.
+  func noteIdleLink(of node: Node) { idleLinks.add(node) }
 
   /// The stack of the detail column has one more destination.
-  func destinationCame() {
-    if hasIdleLink { sidebarPage?.markDirty() }
-    hasIdleLink = false
-  }
+  func destinationCame() { idleLinks.drawAgain() }
 
   var sidebarTitle: String { sidebarPage?.title ?? "" }
 
@@ -153,7 +150,7 @@ final class SplitNode: Node, AddressOwner {
 }
 
 /// Where a view is in a split view.
-struct ColumnPlace {
+struct ColumnPlace: Equatable {
   weak var split: SplitNode?
   /// The page that is the column; nil inside a stack that fills it.
   weak var page: PageNode?
@@ -161,6 +158,10 @@ struct ColumnPlace {
 
   /// Whether this column is the one that is read.
   @MainActor var isFront: Bool { split.map { isSidebar != $0.isChosen } ?? true }
+
+  static func == (one: ColumnPlace, other: ColumnPlace) -> Bool {
+    one.split === other.split && one.page === other.page && one.isSidebar == other.isSidebar
+  }
 }
 
 /// The view that decides about the address of a window.

@@ -7,11 +7,14 @@ final class StackNode: Node, AddressOwner {
   private var own: [AnyHashable] = []
   private var root: DrawContent = { _, _ in }
   private var destinations: [Destination] = []
+  /// The path of the last rendering. Links read this: one that read the path itself would be
+  /// rendered again at each push.
+  private(set) var drawn: [AnyHashable] = []
   private var isRestored = false
   /// The column of a split view that this stack fills; nil elsewhere.
   private(set) var column: ColumnPlace?
-  /// Whether a link was drawn for which there was no destination.
-  private var hasIdleLink = false
+  /// Who drew links for which there was no destination.
+  private var idleLinks = IdleLinks()
 
   /// What `navigationDestination(for:)` registered for one type.
   struct Destination {
@@ -80,10 +83,8 @@ final class StackNode: Node, AddressOwner {
     destinations.removeAll { $0.owner == destination.owner }
     destinations.append(destination)
     // Pages that were drawn with the last version of this closure may show something else now.
-    for case let page as PageNode in children where page.depthInStack > 0 || hasIdleLink {
-      page.markDirty()
-    }
-    hasIdleLink = false
+    for case let page as PageNode in children where page.depthInStack > 0 { page.markDirty() }
+    idleLinks.drawAgain()
     split?.destinationCame()
   }
 
@@ -92,8 +93,8 @@ final class StackNode: Node, AddressOwner {
     destinations.contains { type(of: value.base) == $0.type }
   }
 
-  /// A link was drawn that does nothing before there is a destination for its value.
-  func noteIdleLink() { hasIdleLink = true }
+  /// `node` drew a link that does nothing before there is a destination for its value.
+  func noteIdleLink(of node: Node) { idleLinks.add(node) }
 
   func unregister(_ owner: ObjectIdentifier) { destinations.removeAll { $0.owner == owner } }
 
@@ -115,6 +116,7 @@ final class StackNode: Node, AddressOwner {
   override func produce(into items: inout [Item]) {
     let context = context()
     let values = values
+    drawn = values
     let element = context.element(.div, "stack")
     element.appetite = .fixed([.horizontal, .vertical])
     var pages: [Item] = []
@@ -164,7 +166,7 @@ final class StackNode: Node, AddressOwner {
     guard ownsAddress, let component = PathCodec.component(for: value), !component.isEmpty else {
       return nil
     }
-    let below = values.prefix(depth).compactMap { PathCodec.component(for: $0) }
+    let below = drawn.prefix(depth).compactMap { PathCodec.component(for: $0) }
     return tree.address(of: (split?.components ?? []) + below + [component])
   }
 

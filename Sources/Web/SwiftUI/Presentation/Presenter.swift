@@ -2,10 +2,14 @@
 import Foundation
 
 /// Where a view is inside a presented dialog.
-struct DialogPlace {
+struct DialogPlace: Equatable {
   weak var node: PresenterNode?
   /// Whether any button ends the dialog, as in alerts.
   let closesOnPress: Bool
+
+  static func == (one: DialogPlace, other: DialogPlace) -> Bool {
+    one.node === other.node && one.closesOnPress == other.closesOnPress
+  }
 
   @MainActor func close() { node?.close() }
 }
@@ -177,24 +181,24 @@ extension Item {
 extension EnvironmentValues {
   /// Makes this the environment of a dialog: nothing of the screen beneath applies inside.
   @MainActor mutating func enterDialog(_ node: PresenterNode, closesOnPress: Bool) {
-    var facts = facts
-    facts.dialog = DialogPlace(node: node, closesOnPress: closesOnPress)
-    facts.page = nil
-    facts.stack = nil
-    facts.link = nil
-    facts.column = nil
-    facts.stackAxis = .vertical
-    facts.isInMenu = false
-    facts.isInToggle = false
-    facts.labelLook = .automatic
-    facts.font = nil
-    facts.foreground = nil
-    facts.lineLimit = nil
-    facts.redaction = []
-    facts.buttonLook = .automatic
-    facts.customButton = nil
-    facts.dismiss = { [weak node] in node?.close() }
-    self.facts = facts
+    set(\.dialog, DialogPlace(node: node, closesOnPress: closesOnPress)) { facts in
+      facts.dialog = DialogPlace(node: node, closesOnPress: closesOnPress)
+      facts.page = nil
+      facts.stack = nil
+      facts.link = nil
+      facts.column = nil
+      facts.stackAxis = .vertical
+      facts.isInMenu = false
+      facts.isInToggle = false
+      facts.labelLook = .automatic
+      facts.font = nil
+      facts.foreground = nil
+      facts.lineLimit = nil
+      facts.redaction = []
+      facts.buttonLook = .automatic
+      facts.customButton = nil
+      facts.dismiss = { [weak node] in node?.close() }
+    }
     leaveList()
   }
 

@@ -77,6 +77,11 @@ extension Binding {
 }
 
 extension Binding: DynamicProperty {}
+extension Binding: ComparedByAim {
+  func leadsToSame(as other: Binding<Value>) -> Bool {
+    location === other.location || location.leadsToSame(as: other.location)
+  }
+}
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
@@ -132,6 +137,11 @@ private final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sen
   }
 
   override func read() -> Value { base.read()[keyPath: path] }
+
+  override func leadsToSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? MemberLocation<Base, Value> else { return false }
+    return path == other.path && (base === other.base || base.leadsToSame(as: other.base))
+  }
 
   override func write(_ value: Value) {
     var whole = base.read()

@@ -4,32 +4,34 @@ import Observation
 /// A value, or an observable object, from the environment of the view.
 @propertyWrapper public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value?
-  private let name: String
+  /// The path to the value; nil for an object, which is found by its class.
+  private let path: AnyKeyPath?
   private var value: Value?
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
-    name = String(describing: Value.self)
+    path = keyPath
   }
 
   /// Reads the observable object of a class. Without one above, reading it ends the process.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { $0[object: objectType] }
-    name = String(describing: objectType)
+    path = nil
   }
 
   /// Reads the observable object of a class; nil without one above.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     read = { .some($0[object: objectType]) }
-    name = String(describing: objectType)
+    path = nil
   }
 
   /// The value that holds where the view stands.
   public var wrappedValue: Value {
     if let value { return value }
     guard let value = read(EnvironmentValues()) else {
-      preconditionFailure("No \(name) in the environment: put one there with .environment(_:).")
+      preconditionFailure(
+        "No \(Value.self) in the environment: put one there with .environment(_:).")
     }
     return value
   }
@@ -43,6 +45,9 @@ extension Environment: GraphProperty {
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
     value = read(node.environment)
   }
+
+  /// Whether both read the same value of what is inherited.
+  package func readsSame(as other: Environment<Value>) -> Bool { path == other.path }
 }
 
 /// Environment values that hold nothing observable.
@@ -68,9 +73,27 @@ extension Bindable where Value: AnyObject {
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     let object = wrappedValue
-    return Binding(
-      location: MappedLocation(
-        read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 }))
+    return Binding(location: PropertyLocation(object: object, path: keyPath))
+  }
+}
+
+// Unchecked: its fields never change, and the object guards itself.
+private final class PropertyLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable
+{
+  private let object: Object
+  private let path: ReferenceWritableKeyPath<Object, Value>
+
+  init(object: Object, path: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.path = path
+  }
+
+  override func read() -> Value { object[keyPath: path] }
+  override func write(_ value: Value) { object[keyPath: path] = value }
+
+  override func leadsToSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? PropertyLocation<Object, Value> else { return false }
+    return object === other.object && path == other.path
   }
 }
 

@@ -11,20 +11,19 @@ package struct EnvironmentFacts {
   package var calendar = Calendar(identifier: .gregorian)
   /// The browser's time zone; UTC until it is known.
   package var timeZone = TimeZone(identifier: "UTC")!
-  /// Light or dark, as the browser's system says.
-  package var colorScheme = ColorScheme.light
+  /// What the browser may tell anew at any time.
+  let browser = BrowserState()
   /// The direction of lines in the person's language.
   package var layoutDirection = LayoutDirection.leftToRight
   /// Whether the window has more than a phone's width.
   package var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   /// Always regular, as a browser tells no such class.
   package var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  /// Whether the person asked for less motion.
-  package var reduceMotion = false
   /// Always the usual size, as the browser scales text itself.
   package var dynamicTypeSize = DynamicTypeSize.large
-  /// Whether the page is in sight.
-  package var scenePhase = ScenePhase.active
+  // Set by an app instead of what the browser says.
+  var ownColorScheme: ColorScheme?
+  var ownScenePhase: ScenePhase?
 
   // How text and pictures look.
   var font: Font?

@@ -22,8 +22,8 @@ extension EnvironmentValues {
   /// Light or dark, as the browser's system says. Setting it does not change how the system's
   /// colours are drawn; `preferredColorScheme(_:)` does.
   public var colorScheme: ColorScheme {
-    get { self[fact: \.colorScheme] }
-    set { self[fact: \.colorScheme] = newValue }
+    get { self[fact: \.ownColorScheme] ?? facts.colorScheme }
+    set { self[fact: \.ownColorScheme] = newValue }
   }
 
   /// The direction of lines in the person's language.
@@ -45,7 +45,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the person asked their system for less motion.
-  public var accessibilityReduceMotion: Bool { self[fact: \.reduceMotion] }
+  public var accessibilityReduceMotion: Bool { facts.reduceMotion }
 
   /// Always `large`: a browser scales text by itself, and the server does not hear of it.
   public var dynamicTypeSize: DynamicTypeSize {
@@ -55,8 +55,8 @@ extension EnvironmentValues {
 
   /// `active` while the page is in sight, else `background`; never `inactive`.
   public var scenePhase: ScenePhase {
-    get { self[fact: \.scenePhase] }
-    set { self[fact: \.scenePhase] = newValue }
+    get { self[fact: \.ownScenePhase] ?? facts.scenePhase }
+    set { self[fact: \.ownScenePhase] = newValue }
   }
 
   /// The font of texts that have none of their own.

@@ -6,54 +6,51 @@ public protocol EnvironmentKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// The values handed down from view to view; copying is cheap, changing copies once.
+/// The values handed down from view to view. Copying costs nothing; see `EnvironmentStorage` for
+/// changes.
 public struct EnvironmentValues {
-  private var storage: Storage
+  private var storage: EnvironmentStorage
   /// The row of a `ForEach` that the view is in. Beside the storage, because every row has another:
   /// in it, each row would keep a copy of everything, some 760 bytes.
   var row: RowPlace?
 
   /// The values of a view that nothing is handed down to.
-  public init() { storage = Storage() }
+  public init() { storage = EnvironmentStorage() }
 
   /// The value for an app's own key; its default where nothing was set.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { edit { $0.custom[ObjectIdentifier(key)] = newValue } }
+    set { storage = storage.setting(key, newValue) }
   }
 
   /// The observable object of class `type` that was put here.
   subscript<T: AnyObject>(object type: T.Type) -> T? {
     get { storage.custom[ObjectIdentifier(type)] as? T }
-    set { edit { $0.custom[ObjectIdentifier(type)] = newValue } }
-  }
-
-  private mutating func edit(_ change: (Storage) -> Void) {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
-    change(storage)
-  }
-
-  private final class Storage {
-    var facts = EnvironmentFacts()
-    var custom: [ObjectIdentifier: Any] = [:]
-
-    init() {}
-
-    init(copying other: Storage) {
-      facts = other.facts
-      custom = other.custom
-    }
+    set { storage = storage.setting(type, newValue) }
   }
 
   /// Reads or changes one of the values that the runtime itself keeps here.
   package var facts: EnvironmentFacts {
     get { storage.facts }
-    set { edit { $0.facts = newValue } }
+    set { storage = EnvironmentStorage(newValue, copying: storage) }
   }
 
   subscript<Value>(fact path: WritableKeyPath<EnvironmentFacts, Value>) -> Value {
     get { storage.facts[keyPath: path] }
-    set { edit { $0.facts[keyPath: path] = newValue } }
+    set { storage = storage.setting(path, newValue) { $0[keyPath: path] = newValue } }
+  }
+
+  /// Sets the value at `path` and with it others, which `change` must derive from `value` alone.
+  mutating func set<Value>(
+    _ path: WritableKeyPath<EnvironmentFacts, Value>, _ value: Value,
+    _ change: (inout EnvironmentFacts) -> Void
+  ) {
+    storage = storage.setting(path, value, change)
+  }
+
+  /// Whether these are the same values, in the same row; false may be wrong, true never is.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    storage === other.storage && row === other.row
   }
 }
 

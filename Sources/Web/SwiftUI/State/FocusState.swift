@@ -43,6 +43,9 @@ extension FocusState {
 extension FocusState: GraphProperty {
   package nonisolated static var mayObserve: Bool { false }
 
+  /// True: the place in the tree decides.
+  package func readsSame(as other: FocusState<Value>) -> Bool { true }
+
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
     let known = slot as? StateBox<Value> ?? StateBox(initial, owner: node)
     slot = known

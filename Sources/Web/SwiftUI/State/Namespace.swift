@@ -19,6 +19,9 @@ import Foundation
 extension Namespace: GraphProperty {
   package nonisolated static var mayObserve: Bool { false }
 
+  /// True: the place in the tree decides.
+  package func readsSame(as other: Namespace) -> Bool { true }
+
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
     let box = slot as? StateBox<ID> ?? StateBox(ID(number: node.tree.nextNamespace()), owner: node)
     slot = box

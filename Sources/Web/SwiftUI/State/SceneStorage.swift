@@ -35,20 +35,38 @@ import Foundation
 extension SceneStorage: GraphProperty {
   package nonisolated static var mayObserve: Bool { false }
 
+  /// Whether both have the same key.
+  package func readsSame(as other: SceneStorage<Value>) -> Bool { key == other.key }
+
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
-    let tree = node.tree
     let box =
-      slot as? StateBox<Value>
-      ?? StateBox(tree.sceneStorage[key].flatMap(decode) ?? initial, owner: node)
+      slot as? KeptBox<Value>
+      ?? KeptBox(
+        node.tree.sceneStorage[key].flatMap(decode) ?? initial, owner: node, key: key,
+        encode: encode)
     slot = box
-    let (key, encode) = (key, encode)
-    location = MappedLocation(
-      read: { box.read() },
-      write: { [weak tree] value in
-        box.write(value)
-        let text = encode(value)
-        onMainActor { tree?.sceneStorage[key] = text }
-      })
+    location = box
+  }
+}
+
+/// A remembered value that the browser keeps as well.
+private final class KeptBox<Value>: StateBox<Value>, @unchecked Sendable {
+  // Never change; the tree is reached on the main actor only.
+  private let key: String
+  private let encode: (Value) -> String?
+  private weak let tree: Tree?
+
+  init(_ value: Value, owner: Node, key: String, encode: @escaping (Value) -> String?) {
+    self.key = key
+    self.encode = encode
+    tree = owner.tree
+    super.init(value, owner: owner)
+  }
+
+  override func write(_ value: Value) {
+    super.write(value)
+    let text = encode(value)
+    onMainActor { self.tree?.sceneStorage[self.key] = text }
   }
 }
 

@@ -43,6 +43,9 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: GraphProperty {
+  /// True: the place in the tree decides; later initial values are ignored.
+  package func readsSame(as other: State<Value>) -> Bool { true }
+
   package nonisolated static var mayObserve: Bool {
     Value.self is AnyObject.Type || !(Value.self is any PlainState.Type)
   }
@@ -70,10 +73,12 @@ package class Location<Value>: @unchecked Sendable {
   // `StateBox.write`).
   func read() -> Value { fatalError("an abstract location was read") }
   func write(_ value: Value) {}
+  /// Whether both lead to the same value; false may be wrong, true never is.
+  func leadsToSame(as other: Location<Value>) -> Bool { false }
 }
 
 /// The remembered value of one `@State`, and who has to render again when it changes.
-final class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
+class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
   // Confined to the main actor like the tree it belongs to; see `write`.
   private var value: Value
   // A weak reference would cost a side table of 48 bytes a node; the owner calls `disown` before it

@@ -43,7 +43,7 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     if context.facts.options != nil {
       row.environment.row = IdentifiedRow(id, isLazy: isLazy, outer: context.environment.row)
     } else if isLazy {
-      row.environment.row = RowPlace(isLazy: true, outer: nil)
+      row.environment.row = (context.node as? WindowNode)?.place(at: row.position)
     }
     content(element).draw(row, into: &items)
   }

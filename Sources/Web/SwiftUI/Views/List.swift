@@ -92,7 +92,8 @@ final class ListNode: Node {
   func foundSection() {
     guard !isSectioned else { return }
     isSectioned = true
-    markDirty()
+    // Before any row is rendered, unless a view of the app's own brought the section.
+    if Tree.reader === self { startsOver = true } else { markDirty() }
   }
 
   override func produce(into items: inout [Item]) {
@@ -109,7 +110,7 @@ final class ListNode: Node {
     inner.environment[fact: \.isInRow] = true
     inner.environment[fact: \.selection] = selection
     inner.environment[fact: \.isListRow] = !isSectioned
-    let rowContext = isSectioned ? inner.decorated(Self.looseRow) : inner.decorated(Self.row)
+    let rowContext = inner.decorated(isSectioned ? ListNode.looseRow : ListNode.row)
     var children: [Item] = []
     rows(rowContext, &children)
     element.content = .items(children)
@@ -136,6 +137,8 @@ final class ListNode: Node {
   }
 }
 
-struct WeakList {
+struct WeakList: Equatable {
   weak var node: ListNode?
+
+  static func == (one: WeakList, other: WeakList) -> Bool { one.node === other.node }
 }
