@@ -170,6 +170,9 @@ struct BackupTests {
     #expect(
       asked("backup /b/b.tar --data /d", shared)
         == .success(.backup(BackupOptions(file: file, dataFolder: folder, isShared: true))))
+    #expect(
+      asked("restore /b/b.tar --data /d --database postgresql://x/y")
+        == .success(.restore(BackupOptions(file: file, dataFolder: folder, isShared: true))))
     #expect(complaint("backup") == "name a file, as in: tapas backup tapas.backup")
     #expect(complaint("restore") == "name a file, as in: tapas restore tapas.backup")
     #expect(complaint("backup a b") == "there is a word too many after FILE.")

@@ -44,8 +44,8 @@ extension BackupFailure: CustomStringConvertible {
     case .notReplaced(let path, let why):
       "\(path) cannot be replaced: \(why). Nothing was changed."
     case .shared:
-      "what is saved is in PostgreSQL, as TAPAS_DATABASE says. Its own tools do this: "
-        + "pg_dump --format=custom --file=FILE \"$TAPAS_DATABASE\" and "
+      "what is saved is in PostgreSQL, as --database or TAPAS_DATABASE says. "
+        + "Its own tools do this: pg_dump --format=custom --file=FILE \"$TAPAS_DATABASE\" and "
         + "pg_restore --clean --if-exists --dbname=\"$TAPAS_DATABASE\" FILE."
     }
   }

@@ -20,7 +20,7 @@ struct BackupOptions: Equatable, Sendable {
     file = URL(filePath: NSString(string: word).expandingTildeInPath).standardizedFileURL
     dataFolder = try DataFolder.chosen(settings)
     isForced = settings[.force] != nil
-    isShared = settings.environment["TAPAS_DATABASE"].map { !$0.isEmpty } ?? false
+    isShared = settings[.database] != nil
   }
 
   /// Options made of their parts.

@@ -30,7 +30,7 @@ extension Flag {
     ])
   static let database = Flag(
     name: "--database", placeholder: "URL", variable: "TAPAS_DATABASE", isSecret: true,
-    commands: [.serve, .menuSync], group: .place,
+    commands: [.serve, .menuSync, .backup, .restore], group: .place,
     help: [
       "PostgreSQL database that several processes share, as",
       "postgresql://tapas@HOST/tapas (default: files in DIR)",
