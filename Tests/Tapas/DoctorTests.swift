@@ -2,6 +2,7 @@
 import AppTesting
 import DataLayer
 import Foundation
+import PostgreSQL
 import Testing
 
 @testable import tapas
@@ -208,6 +209,18 @@ struct DoctorTests {
     #expect(complaint("doctor --port x") == "--port must be a number from 0 to 65535.")
     #expect(complaint("doctor now") == "there is a word too many after tapas doctor.")
     #expect(complaint("doctor --evaluate x") == "--evaluate is not for tapas doctor.")
+  }
+
+  @Test("A shared database that does not answer is a problem, told without its password")
+  func sharedDatabase() async throws {
+    let doctor = doctor { options in
+      options.serve.database = PostgreSQLAddress("postgresql://ana:hush@127.0.0.1:1/tapas")
+    }
+    let found = await doctor.sharedDatabase()
+    #expect(found.map(\.level) == [.problem])
+    #expect(found.first?.words.contains("127.0.0.1:1/tapas cannot be used") == true)
+    #expect(!"\(found)".contains("hush"))
+    #expect(await self.doctor().sharedDatabase() == [])
   }
 
   @Test("A finding is a line of three columns, or an object")

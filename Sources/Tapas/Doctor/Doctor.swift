@@ -20,6 +20,7 @@ struct Doctor: Sendable {
     var all = [settings()]
     all += folder()
     all += databases()
+    all += await sharedDatabase()
     all += await port()
     all += await services()
     all += await parts()

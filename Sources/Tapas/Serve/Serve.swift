@@ -17,7 +17,7 @@ func serve(_ options: ServeOptions) async throws {
     log(.warn, .tapas, "\(warning)")
   }
   try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
-  let database = try await PostgreSQLDatabase.ready(options.database, log)
+  let database = try await PostgreSQLDatabase.ready(options.database, log, metrics: metrics)
   let access = try await SiteAccess.settled(options, in: database)
 
   let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil

@@ -6,15 +6,18 @@ import PostgreSQL
 extension PostgreSQLDatabase {
   /// The database at this address, once it can be used and has its tables; nil for no address.
   static func ready(
-    _ address: PostgreSQLAddress?, _ log: Log
+    _ address: PostgreSQLAddress?, _ log: Log = Log(), metrics: Metrics = Metrics()
   ) async throws(RunFailure) -> PostgreSQLDatabase? {
     guard let address else { return nil }
-    let database = PostgreSQLDatabase(at: address) { event in
-      switch event {
-      case .lost(let error): log(.warn, .database, "\(address): \(error)")
-      case .regained: log(.warn, .database, "\(address): it can be used again")
-      }
-    }
+    let database = PostgreSQLDatabase(
+      at: address,
+      report: { event in
+        switch event {
+        case .lost(let error): log(.warn, .database, "\(address): \(error)")
+        case .regained: log(.warn, .database, "\(address): it can be used again")
+        }
+      },
+      observe: { metrics.count($0, of: "postgresql") })
     do throws(DatabaseError) {
       try await database.open()
     } catch {

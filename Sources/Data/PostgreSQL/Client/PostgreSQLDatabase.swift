@@ -22,15 +22,19 @@ public final class PostgreSQLDatabase: Sendable {
   let listener: ChangeListener
   private let slots: [Slot]
   private let queue: WorkQueue
+  private let observe: @Sendable (DatabaseOperation) -> Void
 
   /// A database at an address; nothing is sent before the first call.
   ///
-  /// `report` is called on any thread when the server is lost and when it is back.
+  /// `report` is called on any thread when the server is lost and when it is back, `observe` after
+  /// each read and write.
   public init(
     at address: PostgreSQLAddress, options: PostgreSQLOptions = PostgreSQLOptions(),
-    report: @escaping @Sendable (Event) -> Void = { _ in }
+    report: @escaping @Sendable (Event) -> Void = { _ in },
+    observe: @escaping @Sendable (DatabaseOperation) -> Void = { _ in }
   ) {
     self.address = address
+    self.observe = observe
     self.options = options
     listener = ChangeListener(address, options)
     let reach = Reach(pause: options.pause, report: report)
@@ -84,7 +88,7 @@ public final class PostgreSQLDatabase: Sendable {
     _ evenIfCancelled: Bool, twice: Bool,
     _ work: @escaping @Sendable (PostgreSQLConnection) throws(DatabaseError) -> Value
   ) async throws(DatabaseError) -> Value {
-    let (slots, job) = (slots, CancellableJob<Value>())
+    let (slots, job, observe) = (slots, CancellableJob<Value>(), observe)
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard job.wait(continuation) else {
@@ -92,10 +96,12 @@ public final class PostgreSQLDatabase: Sendable {
         }
         let isTaken = queue.add { worker in
           guard let waiting = job.begin() else { return }
-          waiting.resume(
-            returning: Result { () throws(DatabaseError) in
-              try slots[worker].use(twice: twice, work)
-            })
+          let start = ContinuousClock.now
+          let answer = Result { () throws(DatabaseError) in
+            try slots[worker].use(twice: twice, work)
+          }
+          observe(DatabaseOperation(isWrite: !twice, duration: start.duration(to: .now)))
+          waiting.resume(returning: answer)
         }
         if !isTaken { job.settle(.failure(.closed)) }
       }

@@ -45,7 +45,7 @@ struct Metrics: Sendable {
   static let apps = Services.apps.map { $0.name } + ["other"]
   /// Who is asked: the apps' services, and the hosts of photos.
   static let services = Services.apps.map { $0.name } + ["photos", "other"]
-  static let stores = ["records", "menu", "other"]
+  static let stores = ["records", "menu", "postgresql", "other"]
   /// The statuses that Tapas answers with.
   static let statuses = [
     "200", "303", "304", "400", "401", "403", "404", "405", "421", "429", "500", "503", "other",
