@@ -124,7 +124,8 @@ def test_asked_to_wait(restaurant, guest):
 def test_update(restaurant, guest):
     """An update runs beside the menu in use and says when it is done."""
     bab = restaurant()
-    guest(bab).open().at_categories()
+    first = guest(bab).open().at_categories()
+    first.person.may_lose_the_line()
     bab.restart()
     me = guest(bab).open().at_categories()
     bab.fault("delay", ms=500)
@@ -142,7 +143,8 @@ def test_failed_update(restaurant, guest):
     """A failed update leaves the menu, which says that it is a saved copy;
     the next one may go well."""
     bab = restaurant()
-    guest(bab).open().at_categories()
+    first = guest(bab).open().at_categories()
+    first.person.may_lose_the_line()
     bab.restart()
     me = guest(bab).open().at_categories()
     bab.fault("status", "/products?page=20", status=400)
