@@ -11,6 +11,7 @@ import WebServer
 @MainActor
 func serve(_ options: ServeOptions) async throws {
   Heap.limitArenas()
+  Descriptors.raiseLimit()
   try DataFolder.ready(options.dataFolder)
   let (metrics, log) = (Metrics(), Log(options.log))
   if let warning = DataFolder.warning(about: options.dataFolder) {

@@ -9,6 +9,7 @@
 #include <netinet/tcp.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/sendfile.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -93,6 +94,17 @@ int cws_open_file(const char *path, int64_t *size) {
   }
   *size = about.st_size;
   return fd;
+}
+
+long cws_raise_file_limit(long wanted) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit)) return CWS_FAILED;
+  rlim_t most = limit.rlim_max < (rlim_t)wanted ? limit.rlim_max : (rlim_t)wanted;
+  if (limit.rlim_cur < most) {
+    limit.rlim_cur = most;
+    if (setrlimit(RLIMIT_NOFILE, &limit)) return CWS_FAILED;
+  }
+  return (long)limit.rlim_cur;
 }
 
 void cws_end_writing(int fd) { shutdown(fd, SHUT_WR); }

@@ -71,6 +71,10 @@ void cws_pause(cws_socket *socket, int paused);
 /* Sets what the close frame says; the callback must then return other than 0. */
 void cws_set_close(cws_socket *socket, int code, const uint8_t *reason, size_t count);
 
+/* Raises how many descriptors the process may have, never above the hard limit. Returns how many
+   it may have then, or CWS_FAILED. */
+long cws_raise_file_limit(long wanted);
+
 /* Bounds the arenas of malloc; only those that are made later count, so call it first. */
 void cws_heap_limit_arenas(int count);
 /* Gives free pages of the heap back to the system; takes some milliseconds. */
