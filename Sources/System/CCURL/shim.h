@@ -45,6 +45,11 @@ static inline void tapas_curl_set_callbacks(
   curl_easy_setopt(easy, CURLOPT_PREREQDATA, data);
 }
 
+/* The file of trusted certificates that libcurl was built with, or NULL. */
+static inline const char *tapas_curl_certificates(void) {
+  return curl_version_info(CURLVERSION_NOW)->cainfo;
+}
+
 /* The system's number for the last failure of this transfer's sockets. */
 static inline long tapas_curl_errno(CURL *easy) {
   long number = 0;
