@@ -33,6 +33,20 @@ struct LoadedRecipesTests {
       loaded.recipes(RecipeFilter(), in: Locale(identifier: language)).map(\.name) == expected)
   }
 
+  @Test("Each order in each language is kept for all pages, twelve at most")
+  func keptOrders() {
+    let sorted = SortedRecipes([.tart, .brulee, .crumble])
+    for _ in 1...2 {
+      #expect(sorted.places(by: .name, in: english) == [2, 0, 1])
+      #expect(sorted.places(by: .cuisine, in: english) == [2, 0, 1])
+    }
+    #expect(sorted.count == 2)
+    for language in ["ar", "de", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "sv", "tr"] {
+      #expect(sorted.places(by: .name, in: Locale(identifier: language)) == [2, 0, 1])
+    }
+    #expect(sorted.count == 12)
+  }
+
   @Test("Recipes of the same words keep one order, whatever the service's")
   func ties() {
     let twins = [
