@@ -34,7 +34,7 @@ final class BackupPlace: Sendable {
       ("secret", "the secret"), ("access-code", "k7mq-2wxd-9hpf"), ("photos/1", "a photo"),
       ("sandbox/port", "8081"), (".probe-1", "x"),
     ] { try Data(text.utf8).write(to: folder.appending(path: name)) }
-    await (try MenuStore(at: folder.appending(path: "menu.sqlite"))).close()
+    await (try SQLiteMenuStore(at: folder.appending(path: "menu.sqlite"))).close()
     let store = try SQLiteRecordStore(at: folder.appending(path: "records.sqlite"))
     try await store.save("first", to: "list", key: "a")
     return store
