@@ -6,7 +6,7 @@ import Testing
 
 @testable import WebServer
 
-func echoServer(_ limits: Limits = Limits()) throws -> WebServer {
+func echoServer(_ limits: Limits = Limits.patient) throws -> WebServer {
   try WebServer(
     host: "127.0.0.1", port: 0, limits: limits, log: { _ in },
     http: { request in

@@ -9,7 +9,7 @@ private let chunked = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\
 @Suite("Limits")
 struct LimitTests {
   private func answer(
-    to text: String, _ limits: Limits = Limits()
+    to text: String, _ limits: Limits = Limits.patient
   ) async throws -> (status: Int, isClosed: Bool) {
     let server = try echoServer(limits)
     let result = try await blocking { [port = server.port] in
@@ -24,7 +24,7 @@ struct LimitTests {
 
   @Test("A body over the limit is 413, by its length and by its chunks")
   func body() async throws {
-    var limits = Limits()
+    var limits = Limits.patient
     limits.body = 1000
     let stated = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1001\r\n\r\n"
     let chunked = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3e9\r\n"
@@ -40,7 +40,7 @@ struct LimitTests {
 
   @Test("A head or a body that stays unfinished is 408")
   func slow() async throws {
-    var limits = Limits()
+    var limits = Limits.patient
     limits.headTimeout = .milliseconds(200)
     limits.bodyTimeout = .milliseconds(200)
     let body = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nabc"
@@ -50,7 +50,7 @@ struct LimitTests {
 
   @Test("A connection that never says anything is closed without a word")
   func silent() async throws {
-    var limits = Limits()
+    var limits = Limits.patient
     limits.headTimeout = .milliseconds(200)
     let server = try echoServer(limits)
     let text = try await blocking { [port = server.port] in try Client(port: port).rest() }

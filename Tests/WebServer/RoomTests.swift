@@ -22,7 +22,7 @@ struct RoomTests {
 
   /// A server whose every answer waits until the test ends, for every path but "/".
   private static func server(_ change: (inout Limits) -> Void) throws -> WebServer {
-    var limits = Limits()
+    var limits = Limits.patient
     change(&limits)
     return try WebServer(
       host: "127.0.0.1", port: 0, limits: limits, log: { _ in },

@@ -8,7 +8,7 @@ import Testing
 @Suite("Stream bodies")
 struct StreamTests {
   private func server(
-    _ limits: Limits = Limits(), headers: [(String, String)] = [],
+    _ limits: Limits = Limits.patient, headers: [(String, String)] = [],
     _ produce: @escaping @Sendable (BodyWriter) async throws -> Void
   ) throws -> WebServer {
     try WebServer(host: "127.0.0.1", port: 0, limits: limits) { _ in
@@ -34,7 +34,7 @@ struct StreamTests {
 
   @Test("A client that does not read makes the writer wait at the bound")
   func backPressure() async throws {
-    var limits = Limits()
+    var limits = Limits.patient
     limits.outBuffer = 100_000
     let written = Mutex(0)
     let isDone = Mutex(false)

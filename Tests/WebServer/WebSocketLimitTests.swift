@@ -103,7 +103,7 @@ struct WebSocketLimitTests {
 
   @Test("For a client that does not read, send says no at the bound")
   func slowReader() async throws {
-    var limits = Limits()
+    var limits = Limits.patient
     limits.outBuffer = 100_000
     let (counts, report) = AsyncStream<[Int]>.makeStream()
     let server = try WebServer(
@@ -146,7 +146,7 @@ struct WebSocketLimitTests {
 
   @Test("A handler that does not read stops the client, and loses nothing when it reads again")
   func slowHandler() async throws {
-    var limits = Limits()
+    var limits = Limits.patient
     limits.unreadMessages = 8
     let (gate, open) = AsyncStream<Void>.makeStream()
     let server = try WebServer(
@@ -193,7 +193,7 @@ struct WebSocketLimitTests {
 
   @Test("A silent socket is pinged, and dropped when it does not answer")
   func silence() async throws {
-    var limits = Limits()
+    var limits = Limits.patient
     limits.webSocketPing = .seconds(1)
     limits.webSocketSilence = .seconds(2)
     let server = try echoSockets(limits)

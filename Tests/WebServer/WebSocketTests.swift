@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebServer
 
-func echoSockets(_ limits: Limits = Limits()) throws -> WebServer {
+func echoSockets(_ limits: Limits = Limits.patient) throws -> WebServer {
   try WebServer(
     host: "127.0.0.1", port: 0, limits: limits,
     webSocket: { request in

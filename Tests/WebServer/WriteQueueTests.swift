@@ -27,7 +27,7 @@ struct WriteQueueTests {
 
   @Test("A message of three times the bound arrives whole, and so does the next one")
   func arrives() async throws {
-    var limits = Limits()
+    var limits = Limits.patient
     limits.outBuffer = 1_000_000
     // A busy machine may take longer than a ping's time, and the client here knows no pings.
     limits.webSocketPing = .seconds(600)
