@@ -8,10 +8,22 @@ struct PendingLikeTests {
   @Test("The first tap is sent at once, and its answer ends it")
   func first() {
     var pendingLike = PendingLike()
-    #expect(pendingLike.want(true) == true)
+    pendingLike.want(true)
+    #expect(pendingLike.next() == true)
     #expect(pendingLike.wanted == true)
-    #expect(pendingLike.answered() == nil)
+    pendingLike.answered()
     #expect(pendingLike == PendingLike())
+  }
+
+  @Test("A like that could not be sent is sent again, as it is wanted then")
+  func postponed() {
+    var pendingLike = PendingLike()
+    pendingLike.want(true)
+    _ = pendingLike.next()
+    pendingLike.postponed()
+    pendingLike.want(false)
+    #expect(pendingLike.next() == false)
+    #expect(pendingLike.next() == nil)
   }
 
   @Test("Whatever the taps, requests alternate with answers, and the last request is the last tap")
@@ -21,27 +33,19 @@ struct PendingLikeTests {
       var pendingLike = PendingLike()
       var shown = false
       var sent: [Bool] = []
-      var isOut = false
       for bit in 0..<10 {
-        let next: Bool?
         if events >> bit & 1 == 1 {
           shown.toggle()
-          next = pendingLike.want(shown)
-          #expect(!(isOut && next != nil))
+          pendingLike.want(shown)
         } else {
-          guard isOut else { continue }
-          isOut = false
-          next = pendingLike.answered()
+          guard pendingLike.sent != nil else { continue }
+          pendingLike.answered()
         }
-        if let next {
-          sent.append(next)
-          isOut = true
-        }
+        if let next = pendingLike.next() { sent.append(next) }
       }
-      while isOut {
-        let next = pendingLike.answered()
-        if let next { sent.append(next) }
-        isOut = next != nil
+      while pendingLike.sent != nil {
+        pendingLike.answered()
+        if let next = pendingLike.next() { sent.append(next) }
       }
       #expect(pendingLike == PendingLike())
       #expect((sent.last ?? false) == shown)

@@ -95,7 +95,7 @@ struct SharedListStoryTests {
     let refresh = await planned.next()
     one.likeTapped(soup(of: one), wanted: true)
     await planned.next().agree()
-    await until { one.list.content.isLoading }
+    await until { soup(of: one).wanted == nil }
     refresh.answer([soup])
     await until { !other.list.content.isLoading }
     #expect(soup(of: one).isLiked)
@@ -107,8 +107,7 @@ struct SharedListStoryTests {
     liked.isLiked = true
     liked.lastUpdatedDate = FoodsFixture.noon
     reload.answer([liked])
-    await until { !one.list.content.isLoading }
-    #expect(shown(one) == [liked])
+    await until { shown(one) == [liked] }
     #expect(shown(FoodsModel(dependencies)) == [liked])
   }
 

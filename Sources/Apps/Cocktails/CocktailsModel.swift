@@ -15,7 +15,7 @@ final class CocktailsModel {
   init(_ dependencies: ServiceDependencies<DrinkService>) {
     service = dependencies.service
     list = SavedList("cocktails", dependencies, fetch: dependencies.service.list) {
-      [service] drink in DrinkItem(drink, known: service.knownDetail(drink.id))
+      [service] drink, _ in DrinkItem(drink, known: service.knownDetail(drink.id))
     }
   }
 

@@ -65,7 +65,7 @@ final class DrinkItem: ListItem {
   }
 
   /// Takes what a newer list says; a refresh of the list repeats a failed lookup too.
-  func take(_ newer: Drink, from _: LoadGeneration) {
+  func take(_ newer: Drink, after _: Int) {
     retryTapped()
     if newer != drink { drink = newer }
   }

@@ -10,36 +10,35 @@ final class FoodItem: ListItem {
   let id: Food.ID
   /// What the service last said.
   private(set) var food: Food
-  private var pendingLike = PendingLike()
-  /// The last load of the list that had begun when the service last agreed to a like.
-  @ObservationIgnored private var agreedDuring = LoadGeneration.savedCopy
+  /// What the person on this page wants, until the service has answered; nil when nothing is
+  /// pending.
+  var wanted: Bool?
+  /// The like that waits until the service can be reached, whoever gave it; nil for none.
+  var waiting: Bool?
+  /// How many changes the service had agreed to when it agreed to this page's last like.
+  @ObservationIgnored private var agreedAt = 0
 
-  init(_ food: Food) {
+  init(_ food: Food, waiting: Bool? = nil) {
     id = food.id
     self.food = food
+    self.waiting = waiting
   }
 
   /// Whether the heart is full: what the person wants, or else what the service last said.
-  var isLiked: Bool { pendingLike.wanted ?? food.isLiked }
+  var isLiked: Bool { wanted ?? waiting ?? food.isLiked }
 
-  /// Takes what the person wants; returns what to send now, nil for nothing.
-  func want(_ isLiked: Bool) -> Bool? { pendingLike.want(isLiked) }
+  /// Whether a like of the food waits until the service can be reached.
+  var isWaiting: Bool { waiting != nil }
 
-  /// The service agreed to a like, and `generation` was the last load of the list until then.
-  ///
-  /// Returns what to send next, nil for nothing.
-  func agreed(to isLiked: Bool, during generation: LoadGeneration) -> Bool? {
-    agreedDuring = generation
+  /// The service agreed to a like of this page, which is its `change`th change.
+  func agreed(to isLiked: Bool, at change: Int) {
+    agreedAt = change
     food.isLiked = isLiked
-    return pendingLike.answered()
   }
 
-  /// The service refused a like; returns what to send next, nil for nothing.
-  func refused() -> Bool? { pendingLike.answered() }
-
-  func take(_ newer: Food, from generation: LoadGeneration) {
+  func take(_ newer: Food, after change: Int) {
     var newer = newer
-    if generation <= agreedDuring {
+    if change < agreedAt {
       // The list was requested before the service agreed to the last like, and lacks it.
       newer.isLiked = food.isLiked
       newer.lastUpdatedDate = food.lastUpdatedDate

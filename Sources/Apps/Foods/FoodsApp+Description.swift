@@ -10,7 +10,9 @@ public enum FoodsApp: CatalogueApp {
     AppDescription(
       name: "foods", title: "Foods",
       summary: "Dishes of the world, and the ones you like.",
-      colors: ("#ff9f43", "#ee5253"), bundle: .module
+      colors: ("#ff9f43", "#ee5253"), bundle: .module,
+      // Its likes that an earlier run left are sent.
+      start: { _ = FoodsModel($0) }
     ) { (dependencies: ServiceDependencies<FoodService>) in
       FoodsScreen(dependencies)
     }

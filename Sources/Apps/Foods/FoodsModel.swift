@@ -12,23 +12,32 @@ final class FoodsModel {
   /// Refused likes, oldest first; only the first is shown.
   private(set) var alerts: [LikeAlert] = []
 
-  private let service: FoodService
+  private let likes: LikeOutbox
 
   /// A model that asks the service and keeps its last list in the store.
   init(_ dependencies: ServiceDependencies<FoodService>) {
-    service = dependencies.service
-    list = SavedList("foods", dependencies, fetch: dependencies.service.list)
+    let likes = dependencies.sharedObject("likes") { LikeOutbox(dependencies) }
+    self.likes = likes
+    list = SavedList("foods", dependencies, fetch: dependencies.service.list) { food, _ in
+      FoodItem(food, waiting: likes.waiting(of: food.id))
+    }
+    likes.join(self, noting: list.list)
   }
+
+  /// The food with this number; nil when the list has none.
+  func item(_ id: Food.ID) -> FoodItem? { list.content.value?[id] }
 }
 
 // MARK: - Likes
 
 extension FoodsModel {
   /// The person liked or unliked a food; the heart changes at once.
+  ///
+  /// The like belongs to the process: leaving the screen does not cancel it.
   func likeTapped(_ item: FoodItem, wanted isLiked: Bool) {
-    guard isLiked != item.isLiked, let next = item.want(isLiked) else { return }
-    // Belongs to the model: leaving the screen does not cancel a like.
-    Task { await send(next, of: item) }
+    guard isLiked != item.isLiked else { return }
+    item.wanted = isLiked
+    likes.want(isLiked, of: item.food, on: self)
   }
 
   /// Whether an alert about a refused like is shown; an alert sets this to false when it is read.
@@ -43,24 +52,15 @@ extension FoodsModel {
   }
 
   /// The person asked to send the refused like of `alert` again.
-  func retryTapped(_ alert: LikeAlert) { likeTapped(alert.item, wanted: alert.wanted) }
-
-  private func send(_ first: Bool, of item: FoodItem) async {
-    var next: Bool? = first
-    while let wanted = next {
-      do throws(HTTPError) {
-        try await service.setLiked(item.id, wanted)
-        next = item.agreed(to: wanted, during: list.content.generation)
-        // Only the service knows the new date of the food, so the list is loaded again.
-        list.changed { foods in foods.edit(item.id) { $0.isLiked = wanted } }
-      } catch {
-        next = item.refused()
-        if next == nil { alert(LikeAlert(item: item, wanted: wanted, error: error)) }
-      }
-    }
+  func retryTapped(_ alert: LikeAlert) {
+    if let item = item(alert.id) { likeTapped(item, wanted: alert.wanted) }
   }
 
-  private func alert(_ alert: LikeAlert) {
+  /// The screen appeared: tells of likes that were refused when no page was there.
+  func appeared() { for alert in likes.takeUntold() { refused(alert) } }
+
+  /// The service refused a like.
+  func refused(_ alert: LikeAlert) {
     if let place = alerts.firstIndex(where: { $0.id == alert.id }) {
       alerts[place] = alert
     } else {

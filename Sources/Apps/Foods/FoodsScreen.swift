@@ -20,6 +20,7 @@ struct FoodsScreen: View {
       FoodPage(item: item, model: model)
     }
     .likeAlert(model)
+    .task { model.appeared() }
   }
 }
 

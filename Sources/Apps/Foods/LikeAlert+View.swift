@@ -26,7 +26,7 @@ private struct LikeAlertModifier: ViewModifier {
   private var title: LocalizedStringKey {
     guard let alert = model.alerts.first else { return "" }
     return alert.wanted
-      ? "“\(alert.item.food.name)” could not be liked"
-      : "“\(alert.item.food.name)” could not be unliked"
+      ? "“\(alert.name)” could not be liked"
+      : "“\(alert.name)” could not be unliked"
   }
 }

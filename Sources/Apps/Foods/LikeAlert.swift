@@ -2,14 +2,13 @@
 import DataLayer
 
 /// A like or unlike that the service refused, waiting to be read.
-struct LikeAlert: Identifiable {
-  /// The food whose like was refused.
-  let item: FoodItem
+struct LikeAlert: Identifiable, Equatable {
+  /// The number of the food whose like was refused; a newer alert about it replaces the older one.
+  let id: Food.ID
+  /// The name of the food.
+  let name: String
   /// Whether the person wanted to like the food or to unlike it.
   let wanted: Bool
   /// Why the service refused.
   let error: HTTPError
-
-  /// A newer alert about the same food replaces the older one.
-  var id: Food.ID { item.id }
 }

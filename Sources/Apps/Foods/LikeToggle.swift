@@ -17,6 +17,14 @@ struct LikeToggle: View {
     .labelStyle(.iconOnly)
     .buttonStyle(.borderless)
     .tint(.pink)
+    .overlay(alignment: .bottomTrailing) {
+      if item.isWaiting {
+        Image(systemName: "clock.fill")
+          .font(.caption2)
+          .foregroundStyle(.secondary)
+          .accessibilityLabel("Waiting to be sent")
+      }
+    }
   }
 
   private var isLiked: Binding<Bool> {

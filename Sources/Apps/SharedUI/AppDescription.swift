@@ -23,12 +23,15 @@ public struct AppDescription<Dependencies, Content: View>: Sendable {
   public let colors: (String, String)
   /// Its string table, in Apple's `.xcstrings` format; nil where the bundle has none, as in Xcode.
   public let strings: URL?
+  /// Begins what the app does before anybody opens it, such as sending what an earlier run left.
+  public let start: @MainActor @Sendable (Dependencies) -> Void
   /// Makes the first screen over the app's dependencies; a shell puts its settings around it.
   public let screen: @MainActor @Sendable (Dependencies) -> Content
 
   /// A description whose string table is in `bundle`.
   public init(
     name: String, title: String, summary: String, colors: (String, String), bundle: Bundle,
+    start: @escaping @MainActor @Sendable (Dependencies) -> Void = { _ in },
     screen: @escaping @MainActor @Sendable (Dependencies) -> Content
   ) {
     self.name = name
@@ -36,6 +39,7 @@ public struct AppDescription<Dependencies, Content: View>: Sendable {
     self.summary = summary
     self.colors = colors
     strings = bundle.strings
+    self.start = start
     self.screen = screen
   }
 

@@ -8,10 +8,8 @@ import DataLayer
 public protocol ListItem: AnyObject, Identifiable, Sendable where ID: Sendable {
   /// What the service sends of one entry.
   associatedtype Record: NamedRecord where Record.ID == ID
-  /// An item for an entry that was not in the last list.
-  init(_ record: Record)
-  /// Takes what the list of the load `generation` says.
-  func take(_ newer: Record, from generation: LoadGeneration)
+  /// Takes what a list says that was requested when the service had agreed to `change` changes.
+  func take(_ newer: Record, after change: Int)
 }
 
 /// The items of the last list, in the service's order.
@@ -24,11 +22,11 @@ public struct ItemList<Item: ListItem>: Sendable {
 
   /// The items for the records; an item of the list `before` takes its new record.
   @MainActor init(
-    _ list: NamedRecords<Item.Record>, before: ItemList?, generation: LoadGeneration,
-    make: @escaping @MainActor (Item.Record) -> Item
+    _ list: NamedRecords<Item.Record>, before: ItemList?, after change: Int,
+    make: @escaping @MainActor (Item.Record, Int) -> Item
   ) {
     self.list = list
-    made = MadeItems(list, before: before?.made.items ?? [:], generation: generation, make: make)
+    made = MadeItems(list, before: before?.made.items ?? [:], after: change, make: make)
   }
 
   /// How many records could not be read.
@@ -54,24 +52,26 @@ public struct ItemList<Item: ListItem>: Sendable {
 @MainActor
 private final class MadeItems<Item: ListItem> {
   private(set) var items: [Item.ID: Item] = [:]
-  private let make: @MainActor (Item.Record) -> Item
+  private let make: @MainActor (Item.Record, Int) -> Item
+  private let change: Int
 
   /// The items `before` that are in `list`, each with its new record.
   init(
-    _ list: NamedRecords<Item.Record>, before: [Item.ID: Item], generation: LoadGeneration,
-    make: @escaping @MainActor (Item.Record) -> Item
+    _ list: NamedRecords<Item.Record>, before: [Item.ID: Item], after change: Int,
+    make: @escaping @MainActor (Item.Record, Int) -> Item
   ) {
     self.make = make
+    self.change = change
     for (id, item) in before {
       guard let record = list[id] else { continue }
-      item.take(record, from: generation)
+      item.take(record, after: change)
       items[id] = item
     }
   }
 
   func item(of record: Item.Record) -> Item {
     if let item = items[record.id] { return item }
-    let item = make(record)
+    let item = make(record, change)
     items[record.id] = item
     return item
   }
@@ -83,14 +83,17 @@ public typealias SavedItems<Item: ListItem, Failure: LoadError> = SavedList<
 >
 
 extension SavedList {
-  /// The items of a service's list, each made by `make`; see the initializer for any list.
+  /// The items of a service's list; see the initializer for any list.
+  ///
+  /// `make` makes one from a record, and from the number of changes that the service had agreed to
+  /// when the list was requested.
   public convenience init<Service, Item: ListItem>(
     _ collection: String, _ dependencies: ServiceDependencies<Service>,
     fetch: @escaping @Sendable () async throws(Failure) -> RecordList<Item.Record>,
-    make: @escaping @MainActor (Item.Record) -> Item = { Item($0) }
+    make: @escaping @MainActor (Item.Record, Int) -> Item
   ) where Content == NamedRecords<Item.Record>, Shown == ItemList<Item> {
     self.init(
       collection, dependencies, fetch: fetch, prepare: { NamedRecords($0) },
-      show: { ItemList($0, before: $1, generation: $2, make: make) })
+      show: { ItemList($0, before: $1, after: $2, make: make) })
   }
 }

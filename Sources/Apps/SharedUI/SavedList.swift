@@ -20,9 +20,10 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
   public private(set) var refreshedAt: Date?
 
   private var loadedAt: Date?
-  private let list: SharedList<Content, Failure>
+  /// The list that all pages of the process share.
+  public let list: SharedList<Content, Failure>
   private let slowTimer: SlowTimer
-  private let show: @MainActor (Content, Shown?, LoadGeneration) -> Shown
+  private let show: @MainActor (Content, Shown?, Int) -> Shown
   /// Requests to load again; those during one load are merged.
   @ObservationIgnored private var reloads: AsyncStream<Void>.Continuation?
   /// When the person asked for a refresh that has not come yet.
@@ -37,14 +38,15 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
   /// - Parameters:
   ///   - fetch: Gets the list from the service.
   ///   - prepare: Makes what all pages share of an answer, off the main actor.
-  ///   - show: Makes what is shown from that, what was shown before, and the answer's load.
+  ///   - show: Makes what is shown from that, what was shown before, and the number of changes
+  ///     that the service had agreed to when the answer was requested.
   public init<Service, Answer: Codable & Sendable>(
     _ collection: String, _ dependencies: ServiceDependencies<Service>,
     fetch: @escaping @Sendable () async throws(Failure) -> Answer,
     prepare: @escaping @Sendable (Answer) -> Content,
-    show: @escaping @MainActor (Content, Shown?, LoadGeneration) -> Shown
+    show: @escaping @MainActor (Content, Shown?, Int) -> Shown
   ) {
-    list = dependencies.lists.list(collection) {
+    list = dependencies.sharedObject(collection) {
       SharedList(
         in: dependencies.store, collection: collection,
         // Its digest, because an address may hold a key.
@@ -57,7 +59,7 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
     if let fresh = list.fresh {
       take(fresh, generation: content.begin())
     } else if let copy = list.copy {
-      content.showSavedCopy(show(copy.content, nil, .savedCopy), since: copy.date)
+      content.showSavedCopy(show(copy.content, nil, copy.change), since: copy.date)
       // It needs no notice unless the load, which begins when the screen appears, is slow.
       _ = content.begin()
     }
@@ -113,20 +115,12 @@ extension SavedList {
 // MARK: - Loading
 
 extension SavedList {
-  /// The service agreed to a change, which `edit` makes in what all pages share; loads again.
-  ///
-  /// No page gets an answer that was requested before.
-  public func changed(_ edit: (inout Content) -> Void) {
-    list.changed(edit)
-    reload()
-  }
-
   private func showSaved() async {
     guard content.value == nil else { return }
     await list.readSaved()
     guard let copy = list.copy, list.fresh == nil, !Task.isCancelled, content.value == nil
     else { return }
-    content.showSavedCopy(show(copy.content, nil, .savedCopy), since: copy.date)
+    content.showSavedCopy(show(copy.content, nil, copy.change), since: copy.date)
   }
 
   /// Loads the list; a page that is `opening` needs no request for a fresh one.
@@ -161,7 +155,7 @@ extension SavedList {
   }
 
   private func take(_ copy: SharedList<Content, Failure>.Copy, generation: LoadGeneration) {
-    content.finish(show(copy.content, content.value, generation), generation: generation)
+    content.finish(show(copy.content, content.value, copy.change), generation: generation)
     loadedAt = copy.date
     shownNumber = copy.number
     if let asked = refreshRequestedAt {

@@ -22,8 +22,8 @@ public struct ServiceDependencies<Service: SourcedService>: Sendable {
   public let clock: any Clock<Duration>
   /// Tells the time at which a list was saved.
   public let now: @Sendable () -> Date
-  /// The list, requested and read once for all pages.
-  let lists = SharedLists()
+  /// Such as the list, requested and read once for all pages.
+  private let objects = SharedObjects()
 
   /// Dependencies with the system's clocks unless others are passed in.
   public init(
@@ -34,5 +34,13 @@ public struct ServiceDependencies<Service: SourcedService>: Sendable {
     self.store = store
     self.clock = clock
     self.now = now
+  }
+
+  /// The object of this name, which all pages with these dependencies share; made at the first
+  /// call.
+  @MainActor public func sharedObject<Object: AnyObject & Sendable>(
+    _ name: String, make: () -> Object
+  ) -> Object {
+    objects.object(name, make: make)
   }
 }

@@ -151,15 +151,27 @@ def test_a_refused_like_tried_again(tapas, sandbox, person):
 
 
 def test_a_like_with_nobody_there(tapas, sandbox, person):
-    """With the service gone the like fails in plain words, and the list stays."""
+    """With the service gone a like waits, on every page and through a crash of Tapas, and is sent
+    once when the service is back."""
     me = person(tapas)
     me.open()
     expect(me.row("Sushi")).to_be_visible()
     sandbox.end()
     me.press(me.heart("Sushi"))
-    alert = me.page.get_by_role("alertdialog")
-    expect(alert).to_contain_text("127.0.0.1 could not be reached.")
-    me.page.keyboard.press("Escape")
-    expect(alert).to_have_count(0)
-    me.is_liked("Sushi", False)
-    expect(me.row("Croissant")).to_be_visible()
+    waiting = me.page.get_by_role("img", name="Waiting to be sent")
+    expect(waiting).to_have_count(1)
+    me.is_liked("Sushi", True)
+    expect(me.page.get_by_role("alertdialog")).to_have_count(0)
+    me.may_lose_the_line()
+    tapas.kill()
+    tapas.start()
+    friend = person(tapas, "desktop")
+    friend.open("/foods/1")
+    friend.is_liked("Sushi", True)
+    expect(friend.page.get_by_role("img", name="Waiting to be sent")).to_have_count(1)
+    sandbox.start()
+    expect(waiting).to_have_count(0, timeout=40_000)
+    me.is_liked("Sushi", True)
+    friend.is_liked("Sushi", True)
+    assert [verb for verb, *_ in likes(sandbox, 1)] == ["like"]
+    assert sandbox.record(1)["isLiked"] is True

@@ -19,8 +19,8 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
     public let requestedAt: Date?
     /// When it came by the clock of the rate; nil for a saved copy.
     fileprivate let cameAt: Duration?
-    /// How many changes had been made at the service when it was requested.
-    fileprivate let change: Int
+    /// How many changes the service had agreed to when it was requested; see ``changed(_:)``.
+    public let change: Int
   }
 
   /// How a request ended; `result` is nil for a caller who was cancelled.
@@ -36,8 +36,8 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
 
   /// The latest answer or the saved copy; nil before either was read.
   public private(set) var copy: Copy?
-  /// How many changes were made at the service by this process.
-  private var change = 0
+  /// How many changes the service has agreed to in this process.
+  public private(set) var change = 0
   private var lastNumber = 0
   private var limit = RateLimit(burst: ListPace.burst, interval: ListPace.interval)
   private var reading: Task<Void, Never>?

@@ -40,6 +40,7 @@ extension AppWiring {
   func app(in container: AppContainer, sandbox: RunningSandbox?) -> SiteApp? {
     guard let dependencies = dependencies(container, sandbox) else { return nil }
     let app = App.description
+    Task { @MainActor in app.start(dependencies) }
     return SiteApp(
       name: app.name, title: app.title, summary: app.summary, colors: app.colors,
       scene: { app.scene(self.dependencies(dependencies, of: $0)) })

@@ -1,0 +1,244 @@
+// The likes that the service has not answered yet, of all pages of a process.
+import DataLayer
+import Foundation
+import SharedUI
+
+/// Sends likes, one request at a time for each food, and keeps each like on disk until the service
+/// has answered it.
+///
+/// A like that cannot be sent waits, and so do all that are given after it; they are sent in the
+/// order of the taps. Likes of a process that has ended are sent by another, or at the next start.
+@MainActor
+final class LikeOutbox {
+  typealias Foods = SharedList<NamedRecords<Food>, HTTPError>
+
+  let service: FoodService
+  let saved: SavedLikes
+  let time: AnyClock
+  let now: @Sendable () -> Date
+  /// The list in which a like is noted when the service has agreed to it.
+  private(set) var foods: Foods?
+  private var likes: [Food.ID: OutgoingLike] = [:]
+  /// The likes that wait, in the order in which they are sent.
+  private var waiting: [OutgoingLike] = []
+  /// What other processes are about to send.
+  var elsewhere: [Food.ID: Bool] = [:]
+  /// The refusals that no page was there to be told of, oldest first.
+  private var untold: [LikeAlert] = []
+  private var pages: [Page] = []
+  private var flushing: Task<Void, Never>?
+  private var pause: Task<Void, Never>?
+  private var renewing: Task<Void, Never>?
+  private var adopting: Task<Void, Never>?
+
+  private struct Page {
+    weak var model: FoodsModel?
+  }
+
+  /// How long it waits at first, and at most, before it tries a waiting like again.
+  static let pauses = (first: Duration.seconds(1), longest: Duration.seconds(15))
+  /// For how long a like is tried; then its person is told that it could not be sent.
+  static let longestWait: TimeInterval = 7 * 24 * 3600
+
+  /// No likes; they are saved in the store, under the source of the service.
+  init(_ dependencies: ServiceDependencies<FoodService>) {
+    service = dependencies.service
+    time = AnyClock(dependencies.clock)
+    now = dependencies.now
+    saved = SavedLikes(
+      store: dependencies.store, source: SHA256Digest.hex(dependencies.service.source),
+      process: UUID().uuidString, now: dependencies.now)
+  }
+
+  /// A page that notes its likes in `foods`; the first one begins with the likes on disk.
+  func join(_ page: FoodsModel, noting foods: Foods) {
+    self.foods = foods
+    pages.removeAll { $0.model == nil }
+    pages.append(Page(model: page))
+    adopting =
+      adopting
+      ?? Task { [weak self, time] in
+        repeat { await self?.adopt() } while await time.sleep(.seconds(5)) && self != nil
+      }
+  }
+
+  /// What waits of a food, here or in another process; nil for nothing.
+  func waiting(of id: Food.ID) -> Bool? {
+    if let like = likes[id], like.isWaiting { return like.order.wanted }
+    return elsewhere[id]
+  }
+
+  /// The refusals that nobody was told of; whoever asks tells them.
+  func takeUntold() -> [LikeAlert] {
+    defer { untold = [] }
+    return untold
+  }
+}
+
+// MARK: - Sending
+
+extension LikeOutbox {
+  /// The heart of a food was tapped on a page.
+  func want(_ isLiked: Bool, of food: Food, on page: FoodsModel) {
+    let like = likes[food.id] ?? OutgoingLike(id: food.id, name: food.name, askedAt: now())
+    likes[food.id] = like
+    like.name = food.name
+    like.asked(by: page, at: now())
+    like.order.want(isLiked)
+    save(like)
+    if like.isWaiting {
+      show(like)
+      pause?.cancel()
+    } else if !waiting.isEmpty, like.order.sent == nil {
+      wait(like)
+      pause?.cancel()
+    } else if like.order.sent == nil {
+      Task { if !(await send(like)) { wait(like) } }
+    }
+  }
+
+  /// A like that an ended process has left behind.
+  func adopt(_ left: SavedLikes.Like) {
+    guard likes[left.id] == nil else { return }
+    let like = OutgoingLike(id: left.id, name: left.name, askedAt: left.askedAt)
+    likes[left.id] = like
+    like.order.want(left.isLiked)
+    wait(like)
+    pause?.cancel()
+  }
+
+  private func wait(_ like: OutgoingLike) {
+    like.isWaiting = true
+    waiting.append(like)
+    show(like)
+    flushing = flushing ?? Task { await flush() }
+  }
+
+  /// Sends what waits, one after the other, and waits longer after each failure.
+  private func flush() async {
+    var wait = Self.pauses.first
+    while let like = waiting.first {
+      let pause = Task { [time, wait] in _ = await time.sleep(wait) }
+      self.pause = pause
+      await pause.value
+      self.pause = nil
+      if await send(like) {
+        waiting.removeAll { $0 === like }
+        wait = .zero
+      } else {
+        wait = min(max(wait * 2, Self.pauses.first), Self.pauses.longest)
+      }
+    }
+    flushing = nil
+  }
+
+  /// Sends what is wanted until the service has answered; false when it cannot be reached.
+  private func send(_ like: OutgoingLike) async -> Bool {
+    while let isLiked = like.order.next() {
+      // It is on disk before it is sent.
+      await like.saving?.value
+      do throws(HTTPError) {
+        try await service.setLiked(like.id, isLiked)
+        like.order.answered()
+        agreed(like, to: isLiked)
+      } catch {
+        if error.isTemporary, now().timeIntervalSince(like.askedAt) < Self.longestWait {
+          like.order.postponed()
+          return false
+        }
+        like.order.answered()
+        refused(like, isLiked, error)
+      }
+    }
+    return true
+  }
+
+  private func agreed(_ like: OutgoingLike, to isLiked: Bool) {
+    guard let foods else { return }
+    // Only the service knows the new date of the food, so the list is loaded again.
+    foods.changed { $0.edit(like.id) { $0.isLiked = isLiked } }
+    for page in like.isWaiting ? everyPage : like.pages {
+      page.item(like.id)?.agreed(to: isLiked, at: foods.change)
+    }
+    settle(like)
+    Task {
+      _ = await foods.latest()
+      await foods.savingEnded()
+    }
+  }
+
+  private func refused(_ like: OutgoingLike, _ isLiked: Bool, _ error: HTTPError) {
+    let page = like.pages.last
+    settle(like)
+    // Overtaken by a later tap: nobody wants it any more.
+    guard like.order.wanted == nil else { return }
+    let alert = LikeAlert(id: like.id, name: like.name, wanted: isLiked, error: error)
+    if let page { page.refused(alert) } else { untold.append(alert) }
+  }
+
+  /// Tells the pages what is still wanted, and forgets the like when nothing is.
+  private func settle(_ like: OutgoingLike) {
+    for page in like.pages { page.item(like.id)?.wanted = like.order.wanted }
+    guard like.order.wanted == nil else { return }
+    if like.isWaiting {
+      like.isWaiting = false
+      show(like)
+    }
+    like.settled()
+    save(like)
+  }
+
+  private var everyPage: [FoodsModel] { pages.compactMap(\.model) }
+
+  /// Shows on all pages whether the like waits.
+  private func show(_ like: OutgoingLike) { show(waiting(of: like.id), of: like.id) }
+
+  /// Shows on all pages what waits of a food.
+  func show(_ isLiked: Bool?, of id: Food.ID) {
+    for page in everyPage { page.item(id)?.waiting = isLiked }
+  }
+}
+
+// MARK: - On disk
+
+extension LikeOutbox {
+  /// Saves what is wanted after all earlier savings, or removes it when nothing is.
+  private func save(_ like: OutgoingLike) {
+    renewing = renewing ?? Task { await renew() }
+    like.saving = Task { [saved, before = like.saving] in
+      await before?.value
+      if let isLiked = like.order.wanted {
+        await saved.save(
+          SavedLikes.Like(
+            id: like.id, name: like.name, isLiked: isLiked, askedAt: like.askedAt,
+            process: saved.process))
+      } else {
+        await saved.remove(like.id)
+        if like.order.wanted == nil { likes[like.id] = nil }
+      }
+    }
+  }
+
+  /// Says that this process is alive for as long as it has likes to send.
+  private func renew() async {
+    var isKnown = false
+    while await time.sleep(SavedLikes.renewal), !likes.isEmpty {
+      await saved.renew()
+      isKnown = true
+    }
+    if isKnown { await saved.retire() }
+    renewing = nil
+  }
+
+  /// Takes over the likes of processes that have ended, and shows those of the others.
+  private func adopt() async {
+    var (left, others): ([SavedLikes.Like], [Food.ID: Bool]) = ([], [:])
+    for like in await saved.all() where like.process != saved.process && likes[like.id] == nil {
+      if await saved.isAlive(like) { others[like.id] = like.isLiked } else { left.append(like) }
+    }
+    let gone = Set(elsewhere.keys).subtracting(others.keys)
+    elsewhere = others
+    for id in gone.union(others.keys) { show(waiting(of: id), of: id) }
+    for like in left where await saved.claim(like, time) { adopt(like) }
+  }
+}

@@ -1,0 +1,100 @@
+// The likes on disk, from the tap until the service has answered.
+import DataLayer
+import Foundation
+
+/// The likes of one food service that no process has sent yet, in a store that processes may share.
+///
+/// Each process says every two seconds that it is alive while it has likes to send. Those of a
+/// process that has said nothing for six seconds are anybody's.
+struct SavedLikes: Sendable {
+  /// A like on disk.
+  struct Like: Codable, Equatable, Sendable {
+    /// The number of the food.
+    var id: Food.ID
+    /// The name of the food, to tell a refusal.
+    var name: String
+    /// Whether the food is to be liked or unliked.
+    var isLiked: Bool
+    /// When the heart was tapped, by the clock of the process.
+    var askedAt: Date
+    /// The process that sends it.
+    var process: String
+  }
+
+  /// A process that sends likes.
+  private struct Sender: Codable, Sendable {
+    var aliveUntil: Date
+  }
+
+  /// How often a process says that it is alive.
+  static let renewal = Duration.seconds(2)
+  /// For how long that holds, in seconds.
+  static let lease: TimeInterval = 6
+
+  private static let likes = "likes"
+  private static let senders = "like-senders"
+
+  let store: any RecordStore
+  /// Tells the likes of one service from those of another.
+  let source: String
+  /// The name of this process.
+  let process: String
+  let now: @Sendable () -> Date
+
+  // A like that cannot be saved is sent all the same, and one that cannot be removed is sent twice,
+  // which the service takes as once. The store reports why.
+
+  /// Saves a like as this process's own, in place of an earlier one of the same food.
+  func save(_ like: Like) async {
+    var like = like
+    like.process = process
+    try? await store.save(like, to: Self.likes, key: key(like.id))
+  }
+
+  /// Forgets the like of a food, which the service has answered.
+  func remove(_ id: Food.ID) async {
+    try? await store.remove(from: Self.likes, key: key(id))
+  }
+
+  /// Says that this process is alive.
+  func renew() async {
+    let sender = Sender(aliveUntil: now().addingTimeInterval(Self.lease))
+    try? await store.save(sender, to: Self.senders, key: process)
+  }
+
+  /// Says that this process has nothing to send any more.
+  func retire() async {
+    try? await store.remove(from: Self.senders, key: process)
+  }
+
+  /// The likes of this service, in the order of the taps.
+  func all() async -> [Like] {
+    let keys = (try? await store.keys(in: Self.likes)) ?? []
+    var likes: [Like] = []
+    for key in keys where key.hasPrefix(source) {
+      if let like = try? await store.load(Like.self, from: Self.likes, key: key) {
+        likes.append(like.value)
+      }
+    }
+    return likes.sorted { $0.askedAt < $1.askedAt }
+  }
+
+  /// Whether the process that has saved a like lives, as far as it can be known.
+  func isAlive(_ like: Like) async -> Bool {
+    if now().timeIntervalSince(like.askedAt) < Self.lease { return true }
+    let sender = try? await store.load(Sender.self, from: Self.senders, key: like.process)
+    return sender.map { $0.value.aliveUntil > now() } ?? false
+  }
+
+  /// Makes a like this process's own; false when another process has done so meanwhile.
+  func claim(_ like: Like, _ time: AnyClock) async -> Bool {
+    await renew()
+    await save(like)
+    // Longer than another process that read the list at the same time needs to write.
+    guard await time.sleep(.milliseconds(500)) else { return false }
+    let latest = try? await store.load(Like.self, from: Self.likes, key: key(like.id))
+    return latest?.value.process == process
+  }
+
+  private func key(_ id: Food.ID) -> String { "\(source)-\(id)" }
+}

@@ -1,0 +1,234 @@
+// Likes that cannot be sent: kept on disk, sent in order, shown as waiting, told when refused.
+import AppTesting
+import DataLayer
+import Foundation
+import SharedUI
+import Synchronization
+import Testing
+
+@testable import Foods
+
+@MainActor
+@Suite("Likes that wait", .timeLimit(.minutes(1)))
+struct LikeOutboxTests {
+  let store = InMemoryRecordStore()
+  let planned = PlannedFoods()
+  let clock = TestClock()
+  let soup = Food(id: 0, name: "Soup")
+  let pie = Food(id: 7, name: "Pie", isLiked: true)
+  let away = HTTPError.unreachable(host: "foods.test", why: "refused")
+
+  /// What one run of the program shares, over the store and the service of all.
+  func run() -> ServiceDependencies<FoodService> {
+    let start = FoodsFixture.noon
+    let (clock, begin) = (AnyClock(clock), clock.now.offset)
+    return ServiceDependencies(
+      service: planned.service, store: store, clock: self.clock,
+      now: { start.addingTimeInterval((begin + clock.now()) / .seconds(1)) })
+  }
+
+  /// A page with the soup and the pie on it.
+  func page(_ run: ServiceDependencies<FoodService>) async -> FoodsModel {
+    let model = FoodsModel(run)
+    Task { [list = model.list] in await list.appeared() }
+    await planned.next().answer([soup, pie])
+    await until { model.list.content.value != nil && !model.list.content.isLoading }
+    return model
+  }
+
+  func item(_ id: Food.ID, _ model: FoodsModel) -> FoodItem {
+    guard let item = model.item(id) else { preconditionFailure("No food \(id) is on screen") }
+    return item
+  }
+
+  /// Another process over the store, as far as likes are concerned.
+  var another: SavedLikes {
+    SavedLikes(
+      store: store, source: SHA256Digest.hex("preview"), process: "another", now: run().now)
+  }
+
+  /// A like of the soup that another process has saved at the start of the clock.
+  var left: SavedLikes.Like {
+    SavedLikes.Like(
+      id: 0, name: "Soup", isLiked: true, askedAt: FoodsFixture.noon, process: "another")
+  }
+
+  /// The likes on disk, as the number of the food and what is wanted.
+  func onDisk() async -> [Food.ID: Bool] {
+    Dictionary(uniqueKeysWithValues: await another.all().map { ($0.id, $0.isLiked) })
+  }
+
+  /// Returns when no like is on disk.
+  func diskIsEmpty() async { while await !onDisk().isEmpty { await Task.yield() } }
+
+  @Test("A like that cannot be sent waits on every page, and is sent when the service is back")
+  func waits() async {
+    let run = run()
+    let one = await page(run)
+    let other = FoodsModel(run)
+    one.likeTapped(item(0, one), wanted: true)
+    await planned.next().fail(away)
+    await until { item(0, one).isWaiting }
+    #expect([item(0, one).isLiked, item(0, other).isLiked] == [true, true])
+    #expect(item(0, other).isWaiting)
+    #expect(one.alerts.isEmpty)
+    #expect(await onDisk() == [0: true])
+
+    await clock.waitForSleeper(due: .seconds(1))
+    clock.advance(by: .seconds(1))
+    let like = await planned.next()
+    #expect(like.question == .like(0, true))
+    like.agree()
+    await until { !item(0, one).isWaiting }
+    #expect([item(0, one).isLiked, item(0, other).isLiked] == [true, true])
+    #expect(!item(0, other).isWaiting)
+    #expect(await planned.next().question == .list)
+    await diskIsEmpty()
+  }
+
+  @Test(
+    "While the service is away likes are sent in the order of the taps, and none beside another")
+  func order() async {
+    let page = await page(run())
+    page.likeTapped(item(7, page), wanted: false)
+    await planned.next().fail(away)
+    await until { item(7, page).isWaiting }
+    await clock.waitForSleeper(due: .seconds(1))
+    // A tap is a reason to try again at once, from the oldest on.
+    page.likeTapped(item(0, page), wanted: true)
+    let first = await planned.next()
+    #expect(first.question == .like(7, false))
+    #expect(item(0, page).isWaiting)
+    first.agree()
+    var later = [await planned.next(), await planned.next()]
+    later.sort { one, _ in one.question == .list }
+    #expect(later.map(\.question) == [.list, .like(0, true)])
+    later[1].agree()
+    await until { !item(0, page).isWaiting }
+  }
+
+  @Test("A tap on a heart that waits replaces what is sent")
+  func lastTap() async {
+    let page = await page(run())
+    page.likeTapped(item(0, page), wanted: true)
+    await planned.next().fail(away)
+    await until { item(0, page).isWaiting }
+    await clock.waitForSleeper(due: .seconds(1))
+    page.likeTapped(item(0, page), wanted: false)
+    #expect(!item(0, page).isLiked)
+    let unlike = await planned.next()
+    #expect(unlike.question == .like(0, false))
+    unlike.agree()
+    await until { !item(0, page).isWaiting }
+    #expect(!item(0, page).isLiked)
+  }
+
+  @Test("Each failure makes the pause longer, to fifteen seconds")
+  func pauses() async {
+    let page = await page(run())
+    page.likeTapped(item(0, page), wanted: true)
+    await planned.next().fail(away)
+    var due = Duration.zero
+    for pause in [1, 2, 4, 8, 15, 15] {
+      due += .seconds(pause)
+      await clock.waitForSleeper(due: due)
+      clock.advance(by: .seconds(pause))
+      await planned.next().fail(.refused(status: 503, message: nil))
+    }
+    #expect(item(0, page).isWaiting)
+  }
+
+  @Test("What is no for now waits; what is no is told at once")
+  func kinds() {
+    let temporary: [HTTPError] = [
+      away, .timedOut(after: .seconds(15)), .refused(status: 503, message: nil),
+      .refused(status: 429, message: "Slowly"),
+    ]
+    let final: [HTTPError] = [
+      .refused(status: 500, message: nil), .refused(status: 403, message: "Not before noon"),
+      .refused(status: 200, message: nil), .unreadable(where: "", why: "no JSON"),
+      .tooLarge(limit: 1), .badAddress,
+    ]
+    #expect(temporary.filter { !$0.isTemporary } == [])
+    #expect(final.filter(\.isTemporary) == [])
+  }
+
+  @Test("A like of a process that was killed is shown as waiting, and sent by another")
+  func killed() async {
+    await another.save(left)
+    let page = await page(run())
+    await until { item(0, page).isWaiting }
+    #expect(item(0, page).isLiked)
+    // That the process has ended is known when its lease has.
+    for due in [5, 10] {
+      await clock.waitForSleeper(due: .seconds(due))
+      clock.advance(by: .seconds(5))
+    }
+    await clock.waitForSleeper(due: .milliseconds(10_500))
+    clock.advance(by: .milliseconds(500))
+    await clock.waitForSleeper(due: .milliseconds(11_500))
+    clock.advance(by: .seconds(1))
+    let like = await planned.next()
+    #expect(like.question == .like(0, true))
+    like.agree()
+    await until { !item(0, page).isWaiting }
+    #expect(item(0, page).isLiked)
+    await diskIsEmpty()
+  }
+
+  @Test("A like that another living process is to send is shown as waiting, and left to it")
+  func leftToAnother() async {
+    await another.save(left)
+    let page = await page(run())
+    await until { item(0, page).isWaiting }
+    for due in [5, 10, 15] {
+      await clock.waitForSleeper(due: .seconds(due))
+      await another.renew()
+      clock.advance(by: .seconds(5))
+    }
+    await clock.waitForSleeper(due: .seconds(20))
+    #expect(item(0, page).isWaiting)
+    await another.remove(0)
+    clock.advance(by: .seconds(5))
+    await until { !item(0, page).isWaiting }
+    // Had it sent anything, that would have come before.
+    page.list.refreshTapped()
+    #expect(await planned.next().question == .list)
+  }
+
+  @Test("Of two processes that claim a like at the same time, one sends it")
+  func claims() async {
+    let (one, other) = (
+      another,
+      SavedLikes(
+        store: store, source: another.source, process: "third", now: run().now)
+    )
+    await one.save(left)
+    let time = AnyClock(clock)
+    async let first = one.claim(left, time)
+    async let second = other.claim(left, time)
+    await clock.waitForSleepers(2)
+    clock.advance(by: .milliseconds(500))
+    #expect(await [first, second].count { $0 } == 1)
+  }
+
+  @Test("A refusal that no page was there for is told to the next one that appears")
+  func untold() async {
+    let run = run()
+    var page: FoodsModel? = await page(run)
+    if let page { page.likeTapped(item(0, page), wanted: true) }
+    let like = await planned.next()
+    page = nil
+    like.fail(.refused(status: 403, message: "Closed"))
+    let next = FoodsModel(run)
+    while next.alerts.isEmpty {
+      next.appeared()
+      await Task.yield()
+    }
+    let refusal = HTTPError.refused(status: 403, message: "Closed")
+    #expect(next.alerts == [LikeAlert(id: 0, name: "Soup", wanted: true, error: refusal)])
+    let other = FoodsModel(run)
+    other.appeared()
+    #expect(other.alerts.isEmpty)
+  }
+}
