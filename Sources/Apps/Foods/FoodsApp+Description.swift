@@ -12,9 +12,7 @@ public enum FoodsApp: CatalogueApp {
       summary: "Dishes of the world, and the ones you like.",
       colors: ("#ff9f43", "#ee5253"), bundle: .module,
       // Its likes that an earlier run left are sent.
-      start: { _ = FoodsModel($0) }
-    ) { (dependencies: ServiceDependencies<FoodService>) in
-      FoodsScreen(dependencies)
-    }
+      start: { _ = FoodsModel($0) },
+      screen: { (dependencies: ServiceDependencies<FoodService>) in FoodsScreen(dependencies) })
   }
 }

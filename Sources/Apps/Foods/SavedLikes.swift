@@ -41,37 +41,40 @@ struct SavedLikes: Sendable {
   let process: String
   let now: @Sendable () -> Date
 
-  // A like that cannot be saved is sent all the same, and one that cannot be removed is sent twice,
-  // which the service takes as once. The store reports why.
-
   /// Saves a like as this process's own, in place of an earlier one of the same food.
   func save(_ like: Like) async {
     var like = like
     like.process = process
+    // A like that cannot be saved is sent all the same; the store reports why.
     try? await store.save(like, to: Self.likes, key: key(like.id))
   }
 
   /// Forgets the like of a food, which the service has answered.
   func remove(_ id: Food.ID) async {
+    // What cannot be removed is sent again, which the service takes as once; the store reports why.
     try? await store.remove(from: Self.likes, key: key(id))
   }
 
   /// Says that this process is alive.
   func renew() async {
     let sender = Sender(aliveUntil: now().addingTimeInterval(Self.lease))
+    // Another process may then send this one's likes, too; the store reports why.
     try? await store.save(sender, to: Self.senders, key: process)
   }
 
   /// Says that this process has nothing to send any more.
   func retire() async {
+    // What stays holds for six seconds; the store reports why.
     try? await store.remove(from: Self.senders, key: process)
   }
 
   /// The likes of this service, in the order of the taps.
   func all() async -> [Like] {
+    // What cannot be read is read at the next look; the store reports why.
     let keys = (try? await store.keys(in: Self.likes)) ?? []
     var likes: [Like] = []
     for key in keys where key.hasPrefix(source) {
+      // A damaged like is lost; the store reports it and sets it aside.
       if let like = try? await store.load(Like.self, from: Self.likes, key: key) {
         likes.append(like.value)
       }
@@ -82,6 +85,7 @@ struct SavedLikes: Sendable {
   /// Whether the process that has saved a like lives, as far as it can be known.
   func isAlive(_ like: Like) async -> Bool {
     if now().timeIntervalSince(like.askedAt) < Self.lease { return true }
+    // A process of which nothing can be read counts as ended; the store reports why.
     let sender = try? await store.load(Sender.self, from: Self.senders, key: like.process)
     return sender.map { $0.value.aliveUntil > now() } ?? false
   }
@@ -92,6 +96,7 @@ struct SavedLikes: Sendable {
     await save(like)
     // Longer than another process that read the list at the same time needs to write.
     guard await time.sleep(.milliseconds(500)) else { return false }
+    // What cannot be read is not sent now; the store reports why.
     let latest = try? await store.load(Like.self, from: Self.likes, key: key(like.id))
     return latest?.value.process == process
   }
