@@ -29,6 +29,7 @@ struct RobustnessTests {
 
   /// The texts in curly quotes.
   private static func quoted(_ cell: String) -> [String] {
-    cell.split(separator: "“", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "”" }) }
+    cell.split(separator: "“", omittingEmptySubsequences: false).dropFirst()
+      .map { String($0.prefix { $0 != "”" }) }
   }
 }
