@@ -17,9 +17,9 @@ final class OutgoingLike {
   /// Returns when what was last wanted is on disk, or gone from there.
   var saving: Task<Void, Never>?
   /// The pages on which the heart was tapped, the last one last.
-  private var askers: [Asker] = []
+  private var tapped: [TappedPage] = []
 
-  private struct Asker {
+  private struct TappedPage {
     weak var model: FoodsModel?
   }
 
@@ -30,15 +30,15 @@ final class OutgoingLike {
   }
 
   /// The pages that are still there of those on which the heart was tapped, the last one last.
-  var pages: [FoodsModel] { askers.compactMap(\.model) }
+  var pages: [FoodsModel] { tapped.compactMap(\.model) }
 
   /// The heart was tapped on a page.
   func asked(by page: FoodsModel, at time: Date) {
     askedAt = time
-    askers.removeAll { $0.model == nil || $0.model === page }
-    askers.append(Asker(model: page))
+    tapped.removeAll { $0.model == nil || $0.model === page }
+    tapped.append(TappedPage(model: page))
   }
 
   /// The service has answered; later taps begin anew.
-  func settled() { askers = [] }
+  func settled() { tapped = [] }
 }
