@@ -82,7 +82,8 @@ struct ChangeTests {
     while read.last != .menu(version: last), let change = await changes.next() {
       read.append(change)
     }
-    #expect(read.count <= ChangeListener.waiting && read.contains(.anything))
+    // The last may be told while the first is read.
+    #expect(read.count <= ChangeListener.waiting + 1 && read.contains(.anything))
     await listening.close()
   }
 

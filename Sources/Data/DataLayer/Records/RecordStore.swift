@@ -25,17 +25,41 @@ public protocol RecordStore: Sendable {
   /// The keys of a collection, in alphabetical order.
   func keys(in collection: String) async throws(RecordError) -> [String]
 
+  /// Whether other processes share the store and tell what they save.
+  var tellsChanges: Bool { get }
+
   /// An element whenever the value under this key may have changed, by this process or another.
   ///
   /// Ends at once where other processes tell nothing.
   func changes(of key: String, in collection: String) -> AsyncStream<Void>
+
+  /// The records of a collection that may have changed, by this process or another.
+  ///
+  /// Ends at once where other processes tell nothing.
+  func changes(in collection: String) -> AsyncStream<RecordChange>
 }
 
 extension RecordStore {
+  /// False: other processes tell nothing.
+  public var tellsChanges: Bool { false }
+
   /// Ends at once: other processes tell nothing.
   public func changes(of key: String, in collection: String) -> AsyncStream<Void> {
     AsyncStream { $0.finish() }
   }
+
+  /// Ends at once: other processes tell nothing.
+  public func changes(in collection: String) -> AsyncStream<RecordChange> {
+    AsyncStream { $0.finish() }
+  }
+}
+
+/// What may have changed in a collection.
+public enum RecordChange: Sendable, Hashable {
+  /// Any of its records: some changes may have been missed.
+  case anything
+  /// The record under this key was saved or removed.
+  case record(key: String)
 }
 
 /// A saved value and the time it was saved.

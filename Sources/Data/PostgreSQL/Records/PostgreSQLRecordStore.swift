@@ -10,6 +10,7 @@ public final class PostgreSQLRecordStore: RecordStore {
   static let keyBytes = 2_500
 
   let database: PostgreSQLDatabase
+  let watchers: RecordWatchers
   private let limits: RecordLimits
   private let now: @Sendable () -> Date
   private let report: @Sendable (RecordError) -> Void
@@ -24,6 +25,7 @@ public final class PostgreSQLRecordStore: RecordStore {
     report: @escaping @Sendable (RecordError) -> Void = { _ in }
   ) {
     self.database = database
+    watchers = RecordWatchers(database)
     self.limits = limits
     self.now = now
     self.report = report

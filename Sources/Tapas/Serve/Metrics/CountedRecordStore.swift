@@ -34,7 +34,13 @@ struct CountedRecordStore: RecordStore {
     try await store.keys(in: collection)
   }
 
+  var tellsChanges: Bool { store.tellsChanges }
+
   func changes(of key: String, in collection: String) -> AsyncStream<Void> {
     store.changes(of: key, in: collection)
+  }
+
+  func changes(in collection: String) -> AsyncStream<RecordChange> {
+    store.changes(in: collection)
   }
 }
