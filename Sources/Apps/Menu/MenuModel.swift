@@ -28,6 +28,8 @@ final class MenuModel {
   @ObservationIgnored private let clock: any Clock<Duration>
   /// The categories read so far, because a screen has its title before its content.
   private var knownCategories: [MenuCategory.ID: MenuCategory] = [:]
+  /// The menu that somebody saved last, as far as this page has heard.
+  @ObservationIgnored private var newest: SavedMenu?
   /// Requests to open or update the menu; those that come during one are one.
   @ObservationIgnored private var requests: AsyncStream<Void>.Continuation?
 
@@ -50,16 +52,18 @@ final class MenuModel {
 // MARK: - The menu and its download
 
 extension MenuModel {
-  /// The screen appeared: opens the saved menu, downloads it where there is none, and updates it
-  /// on request until cancelled.
+  /// The screen appeared: opens the saved menu, downloads it where there is none, updates it on
+  /// request, and shows what others save, until cancelled.
   func appeared() async {
     let (stream, requests) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.requests = requests
+    async let following: Void = follow(repository.newMenus())
     await open()
     for await _ in stream {
       if menu.value == nil { await open() } else { await download() }
     }
+    await following
   }
 
   /// The person asked for a newer menu; does nothing during a download.
@@ -92,7 +96,22 @@ extension MenuModel {
     menu.finish(latest, generation: menu.begin())
   }
 
+  private func follow(_ menus: AsyncStream<SavedMenu>) async {
+    for await menu in menus {
+      newest = menu
+      showNewest()
+    }
+  }
+
+  /// Shows the menu that somebody saved last, once this page's own load has ended.
+  private func showNewest() {
+    guard let newest, !menu.isLoading, menu.value.map(newest.replaces) ?? true else { return }
+    isFailureShown = false
+    menu.finish(newest, generation: menu.begin())
+  }
+
   private func open() async {
+    defer { showNewest() }
     let generation = menu.begin()
     do throws(MenuError) {
       if let saved = try await repository.saved() {
@@ -106,6 +125,7 @@ extension MenuModel {
   }
 
   private func download() async {
+    defer { showNewest() }
     let generation = menu.begin()
     isUpdated = false
     progress = DownloadProgress(pages: 0, total: nil)

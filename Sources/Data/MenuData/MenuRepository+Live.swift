@@ -1,7 +1,6 @@
 // The repository over a real service and a real store.
 import DataLayer
 import Foundation
-import Synchronization
 
 extension MenuRepository {
   /// The menu saved in `store` and downloaded from the service at `base`, such as
@@ -16,8 +15,8 @@ extension MenuRepository {
     now: @escaping @Sendable () -> Date = { Date() },
     switched: @escaping @Sendable () -> Void = {}
   ) -> MenuRepository {
-    let seen = Seen()
     let endpoint = MenuEndpoint(base: base, token: token, client: client, now: now)
+    let changes = MenuChanges(store: store, service: endpoint.name, switched: switched)
     let rest = DownloadRest(clock)
     let wait = DownloadWait(clock)
     let shared = SharedDownload { report in
@@ -28,9 +27,8 @@ extension MenuRepository {
             store: store, endpoint: endpoint, wait: wait, progress: report
           ).run()
         }
-        _ = seen.note(saved.version)
         rest.begin()
-        switched()
+        changes.saved(saved)
         return .success(saved)
       } catch {
         return .failure(error)
@@ -39,8 +37,8 @@ extension MenuRepository {
     return MenuRepository(
       saved: { () async throws(MenuError) in
         let saved = try await store.saved(from: endpoint.name)
-        // Another process may have saved it, and then `switched` was not called here.
-        if seen.note(saved?.version) { switched() }
+        // Another process may have saved it, which not every store tells.
+        changes.read(saved)
         return saved
       },
       categories: { page async throws(MenuError) in try await store.categories(page: page) },
@@ -57,20 +55,6 @@ extension MenuRepository {
         if rest.isOn, let saved = try await store.saved(from: endpoint.name) { return saved }
         return try await shared.join(report)
       },
-      endWait: { wait.end() })
-  }
-}
-
-/// The version of the menu that was last read or downloaded.
-private final class Seen: Sendable {
-  private let version = Mutex<Int?>(nil)
-
-  /// Records this version; answers whether another one was recorded before.
-  func note(_ new: Int?) -> Bool {
-    guard let new else { return false }
-    return version.withLock { version in
-      defer { version = new }
-      return version != nil && version != new
-    }
+      endWait: { wait.end() }, newMenus: { changes.menus() })
   }
 }

@@ -29,6 +29,9 @@ public struct MenuRepository: Sendable {
       -> SavedMenu
   /// Ends the wait of the download that runs, if the service has not said how long to wait.
   public var endWait: @Sendable () -> Void = {}
+  /// Each menu that replaces the one before, from now on, whoever saved it; a reader that is slow
+  /// gets only the latest.
+  public var newMenus: @Sendable () -> AsyncStream<SavedMenu> = { AsyncStream { $0.finish() } }
 }
 
 /// A menu that was saved whole.

@@ -23,6 +23,7 @@ final class PlannedMenu: Sendable {
   let downloads = Planned<Report, SavedMenu, MenuError>(cancelled: .service(.cancelled))
   private let content = Mutex(Content())
   private let ends = Mutex(0)
+  private let readers = Mutex<[AsyncStream<SavedMenu>.Continuation]>([])
 
   /// How often the end of a wait was asked for.
   var endedWaits: Int { ends.withLock { $0 } }
@@ -39,6 +40,11 @@ final class PlannedMenu: Sendable {
       content = Content(saved: menu, categories: categories, products: products)
       return menu
     }
+  }
+
+  /// Tells every page of a menu that somebody else has saved.
+  func tell(_ menu: SavedMenu) {
+    for reader in readers.withLock({ $0 }) { reader.yield(menu) }
   }
 
   /// Makes every read of the menu fail; nil makes it work again.
@@ -64,7 +70,12 @@ final class PlannedMenu: Sendable {
       download: { [downloads] report async throws(MenuError) in
         try await downloads.ask(report)
       },
-      endWait: { [self] in ends.withLock { $0 += 1 } })
+      endWait: { [self] in ends.withLock { $0 += 1 } },
+      newMenus: { [self] in
+        let (stream, reader) = AsyncStream.makeStream(of: SavedMenu.self)
+        readers.withLock { $0.append(reader) }
+        return stream
+      })
   }
 
   private func look() throws(MenuError) -> Content {

@@ -40,8 +40,17 @@ public protocol MenuStore: Sendable {
 
   /// The right to download, held as long as the object lives; nil while another process has it.
   func lockDownload() async throws(MenuError) -> (any AnyObject & Sendable)?
+  /// An element whenever another process may have saved a menu.
+  ///
+  /// Ends at once where other processes tell nothing.
+  func changes() -> AsyncStream<Void>
   /// Finishes the reads and writes that were requested before, and closes the store.
   func close() async
+}
+
+extension MenuStore {
+  /// Ends at once: other processes tell nothing.
+  public func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
 
 extension MenuError {

@@ -1,0 +1,98 @@
+// What somebody else's download changes on an open page.
+import AppTesting
+import Foundation
+import SwiftUITesting
+import Testing
+
+@testable import Menu
+@testable import MenuData
+
+@MainActor
+@Suite("A menu that somebody else has saved", .timeLimit(.minutes(1)))
+struct LiveStoryTests {
+  private let menu = PlannedMenu()
+
+  @Test("It is on every open page at once, and the reader's place stays")
+  func everywhere() async throws {
+    menu.save(MenuCategory.row(of: 45), Product.row(of: 23))
+    let pages = [try Page(menu), try Page(menu, at: ["~2"]), try Page(menu, at: ["~3", "c1~2"])]
+    for (page, text) in zip(pages, ["Category 1", "Category 21", "Dish 21"]) {
+      _ = await page.html(with: text)
+    }
+    let categories = MenuCategory.row(of: 45).map {
+      MenuCategory(id: $0.id, name: "New \($0.id)")
+    }
+    menu.tell(menu.save(categories, Product.row(of: 24)))
+    for (page, text) in zip(pages, ["New c1", "New c21", "Dish 24"]) {
+      let html = await page.html(with: text)
+      #expect(!html.contains("up to date") && !html.contains("Saved copy"))
+    }
+    #expect(pages.map(\.place.path) == [[], ["~2"], ["~3", "c1~2"]])
+    #expect(pages.map(\.pager.words) == ["Page 1 of 3", "Page 2 of 3", "Page 2 of 2"])
+    #expect(pages[2].place.title == "New c1")
+  }
+
+  @Test("A page that the new menu no longer has becomes the last, and a category says it is gone")
+  func gone() async throws {
+    menu.save(MenuCategory.row(of: 45), Product.row(of: 23))
+    let (last, category) = (try Page(menu, at: ["~3"]), try Page(menu, at: ["c1"]))
+    _ = await last.html(with: "Category 41")
+    _ = await category.html(with: "Dish 1")
+    menu.tell(menu.save([MenuCategory(id: "x", name: "Only")]))
+    _ = await last.html(with: "Only")
+    #expect(last.pager.words == "Page 1 of 1")
+    _ = await category.html(with: "No such category")
+    _ = await category.html(with: "The menu has no such category, or no longer has it.")
+    #expect(category.place.path == ["c1"])
+  }
+
+  @Test("A search and an open popup show what the new menu says")
+  func searchAndPopup() async throws {
+    menu.save(MenuCategory.row(of: 1), Product.row(of: 1))
+    let search = try Page(menu, sceneStorage: ["menu.search": "Dish"])
+    let popup = try Page(menu, sceneStorage: ["menu.open": "p1"])
+    _ = await search.html(with: "Dish 1")
+    _ = await popup.html(with: "<dialog")
+    let dearer = Product(id: "p1", categoryID: "c1", name: "Dish of the day", price: 2)
+    menu.tell(menu.save(MenuCategory.row(of: 1), [dearer]))
+    _ = await search.html(with: "Dish of the day")
+    _ = await popup.html(with: "Dish of the day")
+    #expect(popup.dialog?.name == "Dish of the day")
+  }
+
+  @Test("It ends a failure: that of a first download, and that of an update")
+  func failures() async throws {
+    let lost = MenuError.service(.unreachable(host: "menu.test", why: "refused"))
+    let page = try Page(menu)
+    await menu.downloads.next().fail(lost)
+    _ = await page.html(with: "alertdialog")
+    menu.tell(menu.save(MenuCategory.row(of: 1)))
+    _ = await page.html(with: "Category 1")
+    #expect(page.dialog == nil)
+    page.tap("Update menu")
+    await menu.downloads.next().fail(lost)
+    _ = await page.html(with: "Saved copy")
+    menu.tell(menu.save(MenuCategory.row(of: 2)))
+    _ = await page.html(with: "Category 2")
+    #expect(!page.html.contains("Saved copy"))
+  }
+
+  @Test("During a page's own download it waits for the end of that, and the later menu is shown")
+  func during() async throws {
+    let first = menu.save(MenuCategory.row(of: 1))
+    let page = try Page(menu)
+    _ = await page.html(with: "Category 1")
+    page.tap("Update menu")
+    let call = await menu.downloads.next()
+    let second = menu.save(MenuCategory.row(of: 2))
+    menu.tell(second)
+    call.fail(.diskFull)
+    _ = await page.html(with: "Category 2")
+    // What is told late is no reason to go back.
+    menu.tell(first)
+    page.tap("Update menu")
+    await menu.downloads.next().answer(menu.save(MenuCategory.row(of: 3)))
+    _ = await page.html(with: "Category 3")
+    #expect(page.tiles.count == 3)
+  }
+}

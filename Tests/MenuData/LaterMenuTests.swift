@@ -1,0 +1,73 @@
+// Menus that are saved while pages are open.
+import AppTesting
+import DataLayer
+import Foundation
+import Synchronization
+import Testing
+
+@testable import MenuData
+
+@Suite("Later menus", .everyStore, .timeLimit(.minutes(1)))
+struct LaterMenuTests {
+  let fixture: MenuFixture
+
+  init() throws { fixture = try MenuFixture() }
+
+  private let played = PlayedMenu(.numbered(categories: 1, products: 10))
+
+  @Test("A download of this process is told to all its pages, once")
+  func own() async throws {
+    let switches = Mutex(0)
+    let repository = fixture.repository(played, switched: { switches.withLock { $0 += 1 } })
+    var one = repository.newMenus().makeAsyncIterator()
+    var two = repository.newMenus().makeAsyncIterator()
+    let first = try await repository.download { _ in }
+    #expect(await one.next() == first)
+    #expect(await two.next() == first)
+    fixture.clock.advance(by: .seconds(61))
+    let second = try await repository.download { _ in }
+    // A read of what is known tells nothing.
+    #expect(try await repository.saved() == second)
+    #expect(await one.next() == second)
+    #expect(await two.next() == second)
+    #expect(switches.withLock { $0 } == 2)
+  }
+
+  @Test("Another process's menu is told when this one reads it, and its photos are fetched")
+  func read() async throws {
+    let switched = AsyncStream.makeStream(of: Void.self)
+    let ours = fixture.repository(played, switched: { switched.continuation.yield() })
+    #expect(try await ours.saved() == nil)
+    var pages = ours.newMenus().makeAsyncIterator()
+    let theirs = fixture.repository(played, store: try fixture.reopened())
+    let menu = try await theirs.download { _ in }
+    #expect(try await ours.saved() == menu)
+    #expect(await pages.next() == menu)
+    for await _ in switched.stream { break }
+  }
+
+  @Test("A page that was open at the start is not told of the menu that it reads itself")
+  func start() async throws {
+    let menu = try await fixture.repository(played).download { _ in }
+    let switches = Mutex(0)
+    let repository = fixture.repository(
+      played, after: 100, switched: { switches.withLock { $0 += 1 } })
+    var pages = repository.newMenus().makeAsyncIterator()
+    #expect(try await repository.saved() == menu)
+    #expect(switches.withLock { $0 } == 0)
+    let next = try await repository.download { _ in }
+    #expect(await pages.next() == next)
+  }
+
+  @Test("An earlier menu never takes the place of a later one")
+  func order() {
+    let date = MenuFixture.start
+    let menu = { SavedMenu(version: $0, savedAt: date + $1, categories: 1, products: 1) }
+    #expect(menu(2, 10).replaces(menu(1, 0)))
+    #expect(!menu(1, 0).replaces(menu(2, 10)))
+    #expect(!menu(1, 0).replaces(menu(1, 0)))
+    // The file was deleted, or the other machine's clock is behind.
+    #expect(menu(1, 10).replaces(menu(7, 0)))
+    #expect(menu(2, 0).replaces(menu(1, 10)))
+  }
+}
