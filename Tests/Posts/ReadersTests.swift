@@ -68,6 +68,42 @@ struct ReadersTests {
     #expect(await store.keys(in: "posts-test").count == SavedReaders.limit - 1 + 2)
   }
 
+  // Bug: each process wrote the lists as it had read them once.
+  @Test("Two processes over one store lose nobody, neither people nor readers")
+  func processes() async {
+    let (one, two) = (
+      RecentPeopleOfReaders(store: store, source: "test"),
+      RecentPeopleOfReaders(store: store, source: "test")
+    )
+    let (here, there) = (one.people(of: "ana"), two.people(of: "ana"))
+    await open("1", by: here)
+    await open("2", by: there)
+    await open("3", by: here)
+    await there.forget(.named("p1", id: "1"))
+    await open("4", by: one.people(of: "bo"))
+    await open("5", by: two.people(of: "cy"))
+    let restarted = RecentPeopleOfReaders(store: store, source: "test")
+    #expect(await list(restarted.people(of: "ana")) == ["3", "2"])
+    #expect(await store.keys(in: "people-test") == ["ana", "bo", "cy", "readers"])
+    await restarted.people(of: "ana").forget(.named("p2", id: "2"))
+    await restarted.people(of: "ana").forget(.named("p3", id: "3"))
+    // The last one takes the reader along, whom another process has entered.
+    #expect(await store.keys(in: "people-test") == ["bo", "cy", "readers"])
+  }
+
+  @Test("Changes at the same moment are shown at once and all saved")
+  func atOnce() async {
+    let ana = RecentPeopleOfReaders(store: store, source: "test").people(of: "ana")
+    var lists = await ana.recent().makeAsyncIterator()
+    #expect(await lists.next() == [])
+    await withTaskGroup(of: Void.self) { group in
+      for number in 1...9 { group.addTask { await open("\(number)", by: ana) } }
+    }
+    let restarted = RecentPeopleOfReaders(store: store, source: "test")
+    #expect(Set(await list(restarted.people(of: "ana"))).count == 9)
+    #expect(await list(ana) == list(restarted.people(of: "ana")))
+  }
+
   @Test("A reader who forgets everybody leaves nothing")
   func forgotten() async {
     let readers = RecentPeopleOfReaders(store: store, source: "test")

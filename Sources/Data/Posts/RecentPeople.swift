@@ -4,6 +4,8 @@ import Foundation
 
 /// The last 20 people of a source, the most recent first, with their newest pages; one for each
 /// store, or for each reader of a store. The page of a person who leaves the list is deleted.
+///
+/// Other processes may change the saved list. Each change is made to the list as it is saved then.
 public actor RecentPeople {
   private let store: any RecordStore
   private let source: String
@@ -11,6 +13,12 @@ public actor RecentPeople {
   private var people: [Person]?
   private var watchers: [Int: AsyncStream<[Person]>.Continuation] = [:]
   private var lastWatcher = 0
+  /// The last change that began; the next one waits for it.
+  private var lastChange: Task<[Person], Never>?
+  /// How many changes have begun and are not saved yet.
+  private var unsaved = 0
+  /// Hears what other processes save, once somebody shows the list.
+  private var following: Task<Void, Never>?
 
   /// The most people in the list.
   static let limit = 20
@@ -40,8 +48,13 @@ public actor RecentPeople {
     self.reader = reader
   }
 
+  deinit { following?.cancel() }
+
   /// The people now and after each change, the most recent first; ends with the task that reads it.
+  ///
+  /// A change of another process is told, too, where the store tells of it.
   package func recent() async -> AsyncStream<[Person]> {
+    follow()
     let (stream, watcher) = AsyncStream.makeStream(
       of: [Person].self, bufferingPolicy: .bufferingNewest(1))
     let people = await list()
@@ -57,18 +70,15 @@ public actor RecentPeople {
 
   /// Puts a person first in the list.
   package func remember(_ person: Person) async {
-    var people = await list()
-    people.removeAll { $0.id == person.id }
-    people.insert(person, at: 0)
-    let gone = people.dropFirst(Self.limit)
-    await keep(Array(people.prefix(Self.limit)))
-    for person in gone { await removePage(of: person) }
+    let people = await change { people in
+      Array(([person] + people.filter { $0.id != person.id }).prefix(Self.limit + 1))
+    }
+    for person in people.dropFirst(Self.limit) { await removePage(of: person) }
   }
 
   /// Removes a person and their saved page.
   package func forget(_ person: Person) async {
-    let people = await list()
-    await keep(people.filter { $0.id != person.id })
+    _ = await change { $0.filter { $0.id != person.id } }
     await removePage(of: person)
   }
 
@@ -105,21 +115,70 @@ public actor RecentPeople {
 
   private func list() async -> [Person] {
     if let people { return people }
-    // A damaged list counts as none; the store reports it and sets it aside.
-    let saved = (try? await store.load([Person].self, from: "people-\(source)", key: listKey))?
-      .value
+    let saved = await saved()
     // A person may have been added while the store loaded the list.
     let list = people ?? saved ?? []
     people = list
     return list
   }
 
-  private func keep(_ list: [Person]) async {
-    people = list
-    for watcher in watchers.values { watcher.yield(list) }
+  /// Makes a change in the list as it is shown, and then in the list as it is saved.
+  ///
+  /// Returns the changed list, of which the first 20 people are saved.
+  private func change(_ edit: @escaping @Sendable ([Person]) -> [Person]) async -> [Person] {
+    show(edit(await list()))
+    unsaved += 1
+    let before = lastChange
+    let change = Task {
+      _ = await before?.value
+      return await save(edit)
+    }
+    lastChange = change
+    return await change.value
+  }
+
+  private func save(_ edit: @Sendable ([Person]) -> [Person]) async -> [Person] {
+    let people = edit(await saved() ?? self.people ?? [])
+    let list = Array(people.prefix(Self.limit))
+    // A later change is shown already, and is saved next.
+    if unsaved == 1 { show(list) }
     // A list that is not saved only costs the next start; the store reports why.
     try? await store.save(list, to: "people-\(source)", key: listKey)
+    unsaved -= 1
     await reader?.changed(list.count)
+    return people
+  }
+
+  private func show(_ list: [Person]) {
+    let list = Array(list.prefix(Self.limit))
+    guard list != people else { return }
+    people = list
+    for watcher in watchers.values { watcher.yield(list) }
+  }
+
+  /// The saved list, empty where there is none; nil when it cannot be read.
+  private func saved() async -> [Person]? {
+    do throws(RecordError) {
+      return try await store.load([Person].self, from: "people-\(source)", key: listKey)?.value
+        ?? []
+    } catch {
+      // The store reports a list that is damaged, and sets it aside.
+      return nil
+    }
+  }
+
+  private func follow() {
+    guard following == nil else { return }
+    let changes = store.changes(of: listKey, in: "people-\(source)")
+    following = Task { [weak self] in
+      for await _ in changes { await self?.takeSaved() }
+    }
+  }
+
+  /// Shows what is saved, unless a change of this process is about to be: that shows it as well.
+  private func takeSaved() async {
+    guard let people = await saved(), unsaved == 0 else { return }
+    show(people)
   }
 
   /// Deletes the list and its pages.

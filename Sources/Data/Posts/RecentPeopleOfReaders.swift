@@ -52,8 +52,10 @@ actor SavedReaders {
 
   private let store: any RecordStore
   private let source: String
-  /// The most recent first.
+  /// The most recent first, as this process saved them last.
   private var entries: [Entry]?
+  /// The last change that began; the next one waits for it.
+  private var lastChange: Task<Void, Never>?
 
   init(store: any RecordStore, source: String) {
     self.store = store
@@ -62,8 +64,18 @@ actor SavedReaders {
 
   /// The list of a reader has changed.
   func changed(_ name: String, _ count: Int) async {
+    if let first = entries?.first, first.name == name, first.count == count { return }
+    let before = lastChange
+    let change = Task {
+      await before?.value
+      await save(name, count)
+    }
+    lastChange = change
+    await change.value
+  }
+
+  private func save(_ name: String, _ count: Int) async {
     var list = await saved()
-    if list.first?.name == name, list.first?.count == count { return }
     list.removeAll { $0.name == name }
     if count > 0 { list.insert(Entry(name: name, count: count), at: 0) }
     var gone = count > 0 ? [] : [name]
@@ -77,17 +89,19 @@ actor SavedReaders {
     for name in gone { await removeAll(of: name) }
   }
 
+  /// The readers as they are saved now, because another process may have added some.
   private func saved() async -> [Entry] {
-    if let entries { return entries }
-    // A damaged list counts as none; the store reports it and sets it aside.
-    let saved = (try? await store.load([Entry].self, from: "people-\(source)", key: Self.key))?
-      .value
-    // Another change may have come while the store loaded the list.
-    if let entries { return entries }
-    entries = saved ?? []
-    // Before there were readers, one list was everybody's.
-    if saved == nil { await RecentPeople(store: store, source: source).removeAll() }
-    return entries ?? []
+    do throws(RecordError) {
+      let saved = try await store.load([Entry].self, from: "people-\(source)", key: Self.key)?.value
+      // Before there were readers, one list was everybody's.
+      if saved == nil, entries == nil {
+        await RecentPeople(store: store, source: source).removeAll()
+      }
+      return saved ?? []
+    } catch {
+      // The store reports readers that are damaged, and sets them aside.
+      return entries ?? []
+    }
   }
 
   private func removeAll(of name: String) async {
