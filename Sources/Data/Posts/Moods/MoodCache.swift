@@ -5,7 +5,8 @@ import Mood
 /// Finds the verdicts of posts, away from the main actor; one for each store.
 ///
 /// Readings are saved by post, text and version of the classifier, so that nothing is classified
-/// twice. One batch is classified at a time, so that one of two cores stays free for the screens.
+/// twice, also when another process has classified it. One batch is classified at a time, so that
+/// one of two cores stays free for the screens.
 public actor MoodCache {
   private let reader: MoodReader
   private let store: any RecordStore
@@ -35,9 +36,29 @@ public actor MoodCache {
     for posts: [Post], of person: Person.ID, tell: @Sendable ([Post.ID: Verdict]) async -> Void
   ) async {
     let key = MoodCacheShard.key(of: person)
+    let isNew = await load(key)
+    var (known, unread) = sorted(posts, key)
+    if !unread.isEmpty, !isNew {
+      // Another process may have classified them since the shard was loaded.
+      await takeSaved(key)
+      (known, unread) = sorted(posts, key)
+    }
+    if !known.isEmpty { await tell(known) }
+    guard !unread.isEmpty else { return }
+    while !unread.isEmpty, !Task.isCancelled {
+      let batch = Array(unread.prefix(Self.batch))
+      unread.removeFirst(batch.count)
+      await tell(await read(batch, key))
+    }
+    await save(key)
+  }
+
+  /// The verdicts that are in memory or need no classifier, and the posts that have none yet.
+  private func sorted(
+    _ posts: [Post], _ key: String
+  ) -> (known: [Post.ID: Verdict], unread: [(post: Post, text: String)]) {
     var known: [Post.ID: Verdict] = [:]
     var unread: [(post: Post, text: String)] = []
-    await load(key)
     for post in posts {
       switch Readable(post) {
       case .nothing: known[post.id] = .nothingToRead
@@ -50,14 +71,7 @@ public actor MoodCache {
         }
       }
     }
-    if !known.isEmpty { await tell(known) }
-    guard !unread.isEmpty else { return }
-    while !unread.isEmpty, !Task.isCancelled {
-      let batch = Array(unread.prefix(Self.batch))
-      unread.removeFirst(batch.count)
-      await tell(await read(batch, key))
-    }
-    await save(key)
+    return (known, unread)
   }
 
   /// The words of a post that weighed most, heaviest first; none where there is no mood.
@@ -103,22 +117,37 @@ public actor MoodCache {
     reader.weighedWords(text, limit)
   }
 
-  private func load(_ key: String) async {
-    if shards[key] == nil {
-      // A damaged record is classified again; the store reports it and sets it aside.
-      let saved = (try? await store.load(MoodCacheShard.self, from: collection, key: key))?.value
+  /// Loads a shard that is not in memory; answers whether it was not.
+  @discardableResult
+  private func load(_ key: String) async -> Bool {
+    let isNew = shards[key] == nil
+    if isNew {
+      let saved = await saved(key)
       // Another request may have loaded the shard meanwhile and added to it.
-      if shards[key] == nil {
-        let isCurrent = saved?.version == reader.version
-        shards[key] = (isCurrent ? saved : nil) ?? MoodCacheShard(version: reader.version)
-      }
+      if shards[key] == nil { shards[key] = saved ?? MoodCacheShard(version: reader.version) }
     }
     lastUsed.removeAll { $0 == key }
     lastUsed.append(key)
     if lastUsed.count > Self.openShards { shards[lastUsed.removeFirst()] = nil }
+    return isNew
+  }
+
+  /// Adds what other processes have saved since to a shard in memory.
+  private func takeSaved(_ key: String) async {
+    guard let saved = await saved(key) else { return }
+    shards[key] = shards[key].map { saved.adding($0) } ?? saved
+  }
+
+  /// The saved shard of this version of the classifier; nil when there is none.
+  private func saved(_ key: String) async -> MoodCacheShard? {
+    // A damaged record is classified again; the store reports it and sets it aside.
+    let saved = (try? await store.load(MoodCacheShard.self, from: collection, key: key))?.value
+    return saved?.version == reader.version ? saved : nil
   }
 
   private func save(_ key: String) async {
+    // What another process has saved meanwhile stays in the record.
+    await takeSaved(key)
     guard let shard = shards[key] else { return }
     // Verdicts that are not saved are found again in the next run; the store reports why.
     try? await store.save(shard, to: collection, key: key)

@@ -49,8 +49,20 @@ struct MoodCacheShard: Codable, Sendable, Equatable {
 
   /// Adds a reading; a full shard drops its oldest quarter first.
   mutating func put(_ reading: MoodReading, of post: Post, text: String) {
-    let new = Kept(post: post.id, text: Self.hash(text), reading: reading)
-    if let place = places[post.id] {
+    put(Kept(post: post.id, text: Self.hash(text), reading: reading))
+  }
+
+  /// This shard with the readings of another that it lacks; those count as the newest.
+  func adding(_ other: MoodCacheShard) -> MoodCacheShard {
+    var sum = self
+    for new in other.kept where sum.places[new.post].map({ sum.kept[$0].text }) != new.text {
+      sum.put(new)
+    }
+    return sum
+  }
+
+  private mutating func put(_ new: Kept) {
+    if let place = places[new.post] {
       kept[place] = new
       return
     }
@@ -58,7 +70,7 @@ struct MoodCacheShard: Codable, Sendable, Equatable {
       kept.removeFirst(Self.limit / 4)
       number()
     }
-    places[post.id] = kept.count
+    places[new.post] = kept.count
     kept.append(new)
   }
 
