@@ -72,6 +72,30 @@ struct KnownDetailTests {
     #expect(same.detail.value == .of("1", "Gin"))
   }
 
+  @Test("What one page looks up is told to the others, and ends a failure of theirs")
+  func told() async {
+    let (model, drink) = await person(isFirst: true)
+    let (other, same) = await person()
+    var details = dependencies.service.lookedUpDetails().makeAsyncIterator()
+    async let row: Void = other.appeared(same)
+    await planned.lookups.next().fail(.refused(status: 500, message: nil))
+    await row
+    #expect(same.detail.failure != nil)
+    async let again: Void = model.appeared(drink)
+    await planned.lookups.next().answer(.of("1", "Rum"))
+    await again
+    let new = await details.next()
+    #expect(new?.id == "1")
+    if let new { same.take(new.record) }
+    #expect(same.detail.value == .of("1", "Rum"))
+    #expect(same.detail.failure == nil)
+    #expect(same.lookedUpAt == CocktailsFixture.evening)
+    // The same one again changes nothing.
+    let generation = same.detail.generation
+    if let new { same.take(new.record) }
+    #expect(same.detail.generation == generation)
+  }
+
   @Test("A thousand details are kept, none of them long, and none that was read before a change")
   func bounds() {
     let known = KnownDetails()

@@ -19,6 +19,11 @@ final class CocktailsModel {
     }
   }
 
+  /// The screen appeared: shows the details that others look up until cancelled.
+  func appeared() async {
+    for await new in service.lookedUpDetails() { list.content.value?[new.id]?.take(new.record) }
+  }
+
   /// The row or the page of a drink appeared; returns when the lookup has ended or is cancelled.
   ///
   /// A detail from before the last refresh, or older than a week, is looked up again.

@@ -19,6 +19,7 @@ struct CocktailsScreen: View {
     } page: { item in
       DrinkPage(item: item, model: model)
     }
+    .task { await model.appeared() }
   }
 }
 

@@ -64,6 +64,14 @@ final class DrinkItem: ListItem {
     attempt += 1
   }
 
+  /// Somebody has looked the drink up: takes the detail if it is newer, also in place of a failure
+  /// and of a lookup in flight.
+  func take(_ newer: DataLayer.Record<DrinkDetail>) {
+    guard newer.savedAt > lookedUpAt ?? .distantPast else { return }
+    detail.finish(newer.value, generation: detail.begin())
+    lookedUpAt = newer.savedAt
+  }
+
   /// Takes what a newer list says; a refresh of the list repeats a failed lookup too.
   func take(_ newer: Drink, after _: Int) {
     retryTapped()

@@ -17,6 +17,8 @@ public struct DrinkService: SourcedService {
   var savedDetail: @Sendable (_ id: Drink.ID) async -> Record<DrinkDetail>? = { _ in nil }
   /// The saved detail of one drink if some page has read it; nil when it is not in memory.
   var knownDetail: @Sendable (_ id: Drink.ID) -> Record<DrinkDetail>? = { _ in nil }
+  /// The details that somebody looks up from now on, in this process or another.
+  var lookedUpDetails: @Sendable () -> AsyncStream<LookedUpDetail> = { AsyncStream { $0.finish() } }
 }
 
 extension DrinkService {
@@ -61,11 +63,16 @@ extension DrinkService {
   ///
   /// At most six lookups are in flight at the same time.
   func keepingDetails(in store: any RecordStore, collection: String = "drinks") -> DrinkService {
-    let details = PersistentCache(in: store, collection: collection, atOnce: 6) {
-      [lookUp] id async throws(HTTPError) in try await lookUp(id, .distantPast)
-    }
     let known = KnownDetails()
+    let new = LookedUpDetails(
+      known: known, changes: { store.changes(in: collection) },
+      // One that cannot be read is looked up again; the store reports it.
+      read: { id in try? await store.load(DrinkDetail.self, from: collection, key: id) })
+    let details = PersistentCache(
+      in: store, collection: collection, atOnce: 6, didSave: { id in await new.saved(id) },
+      request: { [lookUp] id async throws(HTTPError) in try await lookUp(id, .distantPast) })
     var service = self
+    service.lookedUpDetails = { new.details() }
     service.knownDetail = { id in known[id] }
     service.savedDetail = { id in
       if let record = known[id] { return record }

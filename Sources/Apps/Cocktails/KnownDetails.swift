@@ -41,6 +41,14 @@ final class KnownDetails: Sendable {
       state.changes += 1
     }
   }
+
+  /// Forgets all details, because any may have been replaced.
+  func forgetAll() {
+    state.withLock { state in
+      state.records = [:]
+      state.changes += 1
+    }
+  }
 }
 
 extension DrinkDetail {

@@ -12,20 +12,23 @@ public final class PersistentCache<Value: Codable & Sendable, Failure: LoadError
   private let store: any RecordStore
   private let collection: String
   private let cancelled: Failure
+  private let didSave: @Sendable (_ key: String) async -> Void
   private let semaphore: AsyncSemaphore
   private let requests = SingleFlight<String, Answer>()
 
   /// A cache in a collection of `store`; `request` gets what is not there, `width` keys at a time.
   ///
-  /// A cancelled caller gets the error `cancelled`.
+  /// A cancelled caller gets the error `cancelled`. `didSave` is called after a value was saved.
   public init(
     in store: any RecordStore, collection: String, atOnce width: Int, cancelled: Failure,
+    didSave: @escaping @Sendable (_ key: String) async -> Void = { _ in },
     request: @escaping @Sendable (_ key: String) async throws(Failure) -> Value
   ) {
     self.request = request
     self.store = store
     self.collection = collection
     self.cancelled = cancelled
+    self.didSave = didSave
     semaphore = AsyncSemaphore(permits: width)
   }
 
@@ -69,6 +72,7 @@ public final class PersistentCache<Value: Codable & Sendable, Failure: LoadError
       let value = try await request(key)
       // A value that cannot be saved costs one more request another day; the store reports why.
       try? await store.save(value, to: collection, key: key)
+      await didSave(key)
       return .success((value, nil))
     } catch {
       return .failure(error)
@@ -80,9 +84,11 @@ extension PersistentCache where Failure == HTTPError {
   /// A cache of values that come over HTTP.
   public convenience init(
     in store: any RecordStore, collection: String, atOnce width: Int,
+    didSave: @escaping @Sendable (_ key: String) async -> Void = { _ in },
     request: @escaping @Sendable (_ key: String) async throws(HTTPError) -> Value
   ) {
     self.init(
-      in: store, collection: collection, atOnce: width, cancelled: .cancelled, request: request)
+      in: store, collection: collection, atOnce: width, cancelled: .cancelled, didSave: didSave,
+      request: request)
   }
 }

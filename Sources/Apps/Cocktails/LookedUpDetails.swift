@@ -1,0 +1,77 @@
+// Details that were looked up while pages are open, for all pages of a process.
+import DataLayer
+import Synchronization
+
+/// A detail that somebody has looked up, in this process or another.
+struct LookedUpDetail: Sendable {
+  let id: Drink.ID
+  let record: Record<DrinkDetail>
+}
+
+/// Reads each new detail once and tells it to every page.
+final class LookedUpDetails: Sendable {
+  private struct State {
+    var lastReader = 0
+    var readers: [Int: AsyncStream<LookedUpDetail>.Continuation] = [:]
+    var following: Task<Void, Never>?
+  }
+
+  /// The most details that wait for a slow page; the row of one that was dropped reads it when it
+  /// appears again.
+  static let waiting = 200
+
+  private let state = Mutex(State())
+  private let known: KnownDetails
+  private let changes: @Sendable () -> AsyncStream<RecordChange>
+  private let read: @Sendable (Drink.ID) async -> Record<DrinkDetail>?
+
+  /// The details that `read` finds saved; `changes` tells which ones other processes save.
+  init(
+    known: KnownDetails, changes: @escaping @Sendable () -> AsyncStream<RecordChange>,
+    read: @escaping @Sendable (Drink.ID) async -> Record<DrinkDetail>?
+  ) {
+    self.known = known
+    self.changes = changes
+    self.read = read
+  }
+
+  deinit { state.withLock { $0.following?.cancel() } }
+
+  /// The details from now on; ends with the task that reads them.
+  func details() -> AsyncStream<LookedUpDetail> {
+    let (stream, reader) = AsyncStream.makeStream(
+      of: LookedUpDetail.self, bufferingPolicy: .bufferingNewest(Self.waiting))
+    state.withLock { state in
+      state.lastReader += 1
+      let number = state.lastReader
+      state.readers[number] = reader
+      reader.onTermination = { [weak self] _ in
+        self?.state.withLock { $0.readers[number] = nil }
+      }
+      state.following = state.following ?? follow()
+    }
+    return stream
+  }
+
+  /// A detail was saved: tells it to the pages, if there are any.
+  func saved(_ id: Drink.ID) async {
+    known.forget(id)
+    guard state.withLock({ !$0.readers.isEmpty }) else { return }
+    let changes = known.changes
+    guard let record = await read(id) else { return }
+    known.keep(record, of: id, readSince: changes)
+    let readers = state.withLock { $0.readers.values }
+    for reader in readers { reader.yield(LookedUpDetail(id: id, record: record)) }
+  }
+
+  private func follow() -> Task<Void, Never> {
+    Task { [weak self, changes, known] in
+      for await change in changes() {
+        switch change {
+        case .record(let id): await self?.saved(id)
+        case .anything: known.forgetAll()
+        }
+      }
+    }
+  }
+}
