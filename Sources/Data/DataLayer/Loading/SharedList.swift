@@ -17,7 +17,8 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
     public let date: Date
     /// When it was requested; nil for a saved copy.
     public let requestedAt: Date?
-    /// When it came by the clock of the rate; nil for a saved copy.
+    /// When it came by the clock of the rate, to this process or to another that shares the store;
+    /// nil for the saved copy of an earlier run.
     fileprivate let cameAt: Duration?
     /// How many changes the service had agreed to when it was requested; see ``changed(_:)``.
     public let change: Int
@@ -47,6 +48,7 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
   private let now: @Sendable () -> Date
   private let fetch: @Sendable () async throws(Failure) -> Fetched
   private let read: @Sendable () async -> Record<Content>?
+  private let isShared: Bool
   private let savedChanges: @Sendable () -> AsyncStream<Void>
   /// Hears what other processes save, once somebody shows the list.
   var following: Task<Void, Never>?
@@ -83,6 +85,7 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
         }
       )
     }
+    isShared = store.tellsChanges
     savedChanges = { store.changes(of: key, in: collection) }
     read = {
       // A list that cannot be read counts as none; the store reports damage and sets it aside.
@@ -190,10 +193,14 @@ extension SharedList {
 
   private func takeSaved() async {
     guard let saved = await read(), copy == nil else { return }
+    // Another process may have asked a moment ago; then its answer is as good as one's own.
     copy = Copy(
-      content: saved.value, number: 0, date: saved.savedAt, requestedAt: nil, cameAt: nil,
-      change: change)
+      content: saved.value, number: 0, date: saved.savedAt, requestedAt: nil,
+      cameAt: isShared ? time.now() - age(of: saved.savedAt) : nil, change: change)
   }
+
+  /// The age of what was saved; a date in the future is as far from now as one in the past.
+  private func age(of date: Date) -> Duration { .seconds(abs(now().timeIntervalSince(date))) }
 
   /// Starts to hear of other processes' answers; each is taken as if it were this one's.
   func follow() {
@@ -204,18 +211,24 @@ extension SharedList {
       }
   }
 
-  /// Takes what another process has saved, unless this one has just saved, or sent a change that
-  /// the other's answer may lack; then its own answer is about to come.
+  /// Takes what another process has saved, unless this one saved last.
+  ///
+  /// For a second after a change of this one it waits, because the other may have asked before.
+  /// Its copy stays fresh a second longer than the other's, so that the process that asked asks
+  /// again first, for all.
   private func takeFromOtherProcess() async {
+    if let changedAt {
+      let wait = changedAt + ListPace.interval - time.now()
+      if wait > .zero { guard await time.sleep(wait) else { return } }
+    }
     let change = change
     guard let record = await read(), change == self.change else { return }
-    if let changedAt, time.now() - changedAt < ListPace.interval { return }
     if let saved, saved.from <= record.savedAt, record.savedAt <= saved.to ?? .distantFuture {
       return
     }
     // Without a copy, the pages read the saved one themselves.
     guard let copy, record.savedAt > copy.date else { return }
-    let age = Duration.seconds(max(0, now().timeIntervalSince(record.savedAt)))
+    let age = age(of: record.savedAt) - ListPace.interval
     lastNumber += 1
     publish(
       Copy(
