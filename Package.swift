@@ -152,7 +152,13 @@ let webTargets: [Target] = [
   .target(
     name: "PostgreSQLTesting", dependencies: ["PostgreSQL", "DataLayer"],
     path: "Tests/PostgreSQLTesting", swiftSettings: strict),
-  tests("PostgreSQL", ["PostgreSQL", "PostgreSQLTesting", "DataLayer", "MenuData", "AppTesting"]),
+  tests(
+    "PostgreSQL",
+    [
+      "tapas", "PostgreSQL", "PostgreSQLTesting", "DataLayer", "MenuData", "AppTesting",
+      "Cocktails", "Foods", "Menu", "Mood", "Posts", "PostsTesting", "SharedUI", "SwiftUI",
+      "SwiftUITesting",
+    ]),
   tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting"]),
   tests("LiveServer", ["LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
   tests("WebServer", ["WebServer"]),

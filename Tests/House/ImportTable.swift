@@ -79,6 +79,13 @@ struct AllowedImports {
       ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
     // A PostgreSQL of the tests' own.
     "Tests/PostgreSQLTesting": .init(["PostgreSQL", "DataLayer"], ["Glibc", "Synchronization"]),
+    // What several processes share, up to the pages of the apps.
+    "Tests/PostgreSQL": .init(
+      apps.union([
+        "tapas", "PostgreSQL", "PostgreSQLTesting", "DataLayer", "MenuData", "AppTesting", "Mood",
+        "Posts", "PostsTesting", "SharedUI", "SwiftUI", "SwiftUITesting",
+      ]),
+      ["Glibc", "Synchronization"]),
     // A planned source of posts and a classifier that counts.
     "Tests/PostsTesting": .init(["Posts", "Mood", "AppTesting"], ["Synchronization"]),
     // What the shells share; the Keychain ends there.
