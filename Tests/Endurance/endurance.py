@@ -11,6 +11,7 @@ from pathlib import Path
 import faults
 import frames
 import heads
+import live
 import processes
 import services
 from harness import Report, Server, binary, play
@@ -81,7 +82,7 @@ SUITES = {
     "snapshots": (frames.snapshots, 2, 600), "services": (None, 3, 400),
     "photos": (None, 4, 400), "html": (None, 2, 400), "kills": (faults.kills, 3, 400),
     "disk": (faults.full_disk, 3, 400), "soak": (faults.soak, 3, 600),
-    "processes": (None, 3, 0),
+    "processes": (None, 3, 0), "live": (None, 3, 0),
 }
 
 
@@ -108,7 +109,8 @@ def main():
         if suite is faults.soak:
             suite = functools.partial(suite, many=asked.people)
         seconds = asked.minutes * 60 * share / whole
-        work = (processes.play(report, rng, seconds) if name == "processes" else
+        several = {"processes": processes.play, "live": live.play}.get(name)
+        work = (several(report, rng, seconds) if several else
                 alone(report, suite, bound * MEGABYTE, rng, seconds, asked.chart) if suite
                 else mutated(report, name, rng, seconds, asked.chart))
         asyncio.run(work)

@@ -1,57 +1,25 @@
 """Many processes, many pages: processes are killed or restarted in turn while everybody acts.
 
 Each page shows a food of its own and presses its heart again and again, so that the service can
-tell for each press whether it came, came twice or came never.
+tell for each press whether it came, came twice or came never. The processes share a folder, or
+with --database a PostgreSQL of their own; with --nginx they are behind nginx.
 """
 import argparse
 import asyncio
-import json
 import random
-import re
+import shutil
 import statistics
 import sys
+import tempfile
 import time
 
+from database import Database
+from foods import Foods, share
 from harness import Server
+from processes import Proxy
 from wire import Elements, Ended, Visitor
 
 LONGEST_AWAY = 10.0
-
-
-class Foods:
-    """A food service that remembers every like in the order in which they came."""
-
-    def __init__(self, many):
-        self.likes, self.lists = {each: [] for each in range(1, many + 1)}, 0
-
-    async def listen(self):
-        self.server = await asyncio.start_server(self.serve, "127.0.0.1", 0)
-        self.port = self.server.sockets[0].getsockname()[1]
-        return f"http://127.0.0.1:{self.port}/api/v1/everybody"
-
-    async def serve(self, reader, writer):
-        try:
-            while True:
-                head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-                if length := re.search(r"(?i)content-length: (\d+)", head):
-                    await reader.readexactly(int(length.group(1)))
-                method, path = head.split()[:2]
-                body = json.dumps(self.answer(method, path)).encode()
-                writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
-                             b"Content-Length: %d\r\n\r\n" % len(body) + body)
-                await writer.drain()
-        except (asyncio.IncompleteReadError, OSError, asyncio.CancelledError):
-            writer.close()
-
-    def answer(self, method, path):
-        if method == "PUT":
-            food, what = path.split("/")[-2:]
-            self.likes[int(food)].append(what == "like")
-            return {"success": True}
-        self.lists += 1
-        return [{"id": each, "name": f"Food {each}", "isLiked": bool(said and said[-1]),
-                 "description": "", "countryOfOrigin": "ES",
-                 "lastUpdatedDate": "2026-01-01T12:00:00Z"} for each, said in self.likes.items()]
 
 
 class Page(Visitor):
@@ -62,9 +30,14 @@ class Page(Visitor):
         self.food, self.rng, self.report = food, rng, report
         self.queue, self.liked, self.presses = [], False, []
         self.heart, self.shown, self.ready = None, False, False
+        self.ear = None
 
     async def live(self, end):
-        await self.page(f"/foods/{self.food}")
+        try:
+            await self.page(f"/foods/{self.food}")
+        except (Ended, OSError, AttributeError) as error:
+            self.report["not opened"].append(getattr(error, "code", type(error).__name__))
+            return
         self.find(self.text, 1)
         self.ear = asyncio.ensure_future(self.stay())
         await asyncio.sleep(self.rng.uniform(1, 10))
@@ -148,40 +121,90 @@ class Page(Visitor):
                 self.heart, self.shown = first + at, attributes.get("aria-pressed") == "true"
 
 
-def share(values, part):
-    return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else 0
+class Site:
+    """The processes with what they share; everything is ended and deleted by `close`."""
+
+    def __init__(self, asked, url):
+        self.database, self.proxy, self.servers = None, None, []
+        self.folders = [tempfile.mkdtemp(prefix="tapas-endurance-")]
+        flags = ["--foods-url", url, *asked.flags]
+        try:
+            if asked.database:
+                self.database = Database()
+                flags += ["--database", self.database.url]
+                self.folders += [tempfile.mkdtemp(prefix="tapas-endurance-")
+                                 for _ in range(asked.processes - 1)]
+            if asked.nginx:
+                flags += ["--behind", "127.0.0.1"]
+            for at in range(asked.processes):
+                self.servers.append(Server(*flags, folder=self.folders[at % len(self.folders)]))
+            if asked.nginx:
+                self.proxy = Proxy([server.port for server in self.servers])
+        except BaseException:
+            self.close()
+            raise
+
+    def port(self, at):
+        return self.proxy.port if self.proxy else self.servers[at % len(self.servers)].port
+
+    def close(self):
+        if self.proxy:
+            self.proxy.close()
+        for server in reversed(self.servers):
+            server.close()
+        if self.database:
+            self.database.close()
+        for folder in self.folders:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+async def disturb(asked, site, rng, end):
+    """Kills or restarts a process now and then, or with `rolling` one after the other."""
+    count = 0
+    while time.monotonic() < end - 15:
+        await asyncio.sleep(asked.every)
+        server = (site.servers[count % len(site.servers)] if asked.how == "rolling"
+                  else rng.choice(site.servers))
+        await asyncio.to_thread(server.kill if asked.how == "kill" else server.end)
+        await asyncio.to_thread(server.start)
+        count += 1
+    return count
 
 
 async def run(asked):
-    rng = random.Random(asked.seed)
     foods = Foods(asked.pages)
     url = await foods.listen()
-    first = Server("--foods-url", url, *asked.flags)
-    servers = [first] + [Server("--foods-url", url, *asked.flags, folder=first.folder)
-                         for _ in range(asked.processes - 1)]
-    report = {"resumed": [], "answered": [], "codes": [], "made anew": 0,
+    site = Site(asked, url)
+    try:
+        return await play(asked, foods, site)
+    finally:
+        site.close()
+
+
+async def play(asked, foods, site):
+    rng, servers = random.Random(asked.seed), site.servers
+    report = {"resumed": [], "answered": [], "codes": [], "not opened": [], "made anew": 0,
               "presses sent again": 0, "presses not sent again": 0, "pages without their heart": 0}
-    end = time.monotonic() + asked.pages / 15 + asked.minutes * 60
+    end = time.monotonic() + asked.pages / asked.rate + asked.minutes * 60
     pages, tasks = [], []
     for at in range(asked.pages):
-        pages.append(Page(servers[at % len(servers)].port, at + 1, rng, report))
+        pages.append(Page(site.port(at), at + 1, rng, report))
         tasks.append(asyncio.ensure_future(pages[-1].live(end)))
-        await asyncio.sleep(1 / 15)
-    kills = 0
-    while time.monotonic() < end - 15:
-        await asyncio.sleep(asked.every)
-        server = rng.choice(servers)
-        await asyncio.to_thread(server.kill if asked.how == "kill" else server.end)
-        await asyncio.to_thread(server.start)
-        kills += 1
+        await asyncio.sleep(1 / asked.rate)
+    began, lists = time.monotonic(), foods.lists
+    kills = await disturb(asked, site, rng, end)
     await asyncio.gather(*tasks)
+    took, lists = time.monotonic() - began, foods.lists - lists
     await asyncio.sleep(LONGEST_AWAY)
     lost = sum(not page.ready for page in pages)
     wrong = [(page.food, len(page.presses), len(foods.likes[page.food])) for page in pages
              if page.presses != foods.likes[page.food]]
     memory = [round(server.figures()[0] / 1e6) for server in servers]
-    print(f"{asked.pages} pages, {asked.processes} processes, {kills} x {asked.how}, "
-          f"{sum(len(page.presses) for page in pages)} presses")
+    presses = sum(len(page.presses) for page in pages)
+    came = sum(len(each) for each in foods.likes.values())
+    print(f"{asked.pages} pages, {asked.processes} processes{' on PostgreSQL' * asked.database}"
+          f"{' behind nginx' * asked.nginx}, {kills} x {asked.how}, {presses} presses, {came} at "
+          "the service")
     print(f"  pages lost {lost}; made anew {report['made anew']}; resume p50 "
           f"{share(report['resumed'], .5):.2f} s, p95 {share(report['resumed'], .95):.2f} s, "
           f"worst {max(report['resumed'], default=0):.2f} s, {len(report['resumed'])} times")
@@ -191,12 +214,12 @@ async def run(asked):
           f"without a heart {report['pages without their heart']}")
     print(f"  foods whose likes are not those pressed: {len(wrong)} {wrong[:5]}")
     codes = {code: report["codes"].count(code) for code in set(report["codes"])}
-    print(f"  closed with {codes}; lists asked {foods.lists}; RSS {memory} MB", flush=True)
+    print(f"  closed with {codes}; not opened {report['not opened'][:10]}; lists asked "
+          f"{lists / took:.1f}/s; RSS {memory} MB", flush=True)
     for page in pages:
-        page.ear.cancel()
+        if page.ear:
+            page.ear.cancel()
         page.cut()
-    for server in reversed(servers):
-        server.close()
     return 1 if lost or wrong else 0
 
 
@@ -206,7 +229,10 @@ def main():
     words.add_argument("--processes", type=int, default=2)
     words.add_argument("--minutes", type=float, default=1)
     words.add_argument("--every", type=float, default=10, help="seconds between two kills")
-    words.add_argument("--how", choices=["kill", "restart"], default="kill")
+    words.add_argument("--how", choices=["kill", "restart", "rolling"], default="kill")
+    words.add_argument("--rate", type=float, default=15, help="pages opened a second")
+    words.add_argument("--database", action="store_true", help="share a PostgreSQL of their own")
+    words.add_argument("--nginx", action="store_true", help="behind nginx, as a browser comes")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("flags", nargs="*", help="further flags of tapas serve, after --")
     return asyncio.run(run(words.parse_args()))
