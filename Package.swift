@@ -117,7 +117,7 @@ let webTargets: [Target] = [
     name: "tapas",
     dependencies: appNames + [
       "SharedUI", "LiveServer", "SwiftUI", "Sandbox", "DataLayer", "MenuData", "Posts", "Mood",
-      "PostgreSQL", "WebServer",
+      "PostgreSQL", "WebServer", "AppServer",
     ],
     path: "Sources/Tapas",
     swiftSettings: strict),
@@ -136,6 +136,8 @@ let webTargets: [Target] = [
     "Web/LiveServer", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],
     exclude: ["Script"]),
   module("Web/WebServer", ["CWebServer"]),
+  // Serves an app whose `main` is SwiftUI's; the product SwiftUI links it.
+  module("Web/AppServer", ["SwiftUI", "LiveServer", "WebServer", "DataLayer"]),
   .target(
     name: "CWebServer", dependencies: ["CLibWebSockets"], path: "Sources/Web/CWebServer",
     linkerSettings: [.linkedLibrary("websockets")]),
@@ -162,12 +164,14 @@ let webTargets: [Target] = [
   tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting"]),
   tests("LiveServer", ["LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
   tests("WebServer", ["WebServer"]),
+  tests("AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"]),
   tests("Sandbox", ["Sandbox", "WebServer"]),
   tests(
     "Tapas",
     [
       "tapas", "Cocktails", "Foods", "Menu", "MenuData", "Posts", "Recipes", "Mood", "Sandbox",
       "LiveServer", "SwiftUI", "WebServer", "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer",
+      "AppServer",
     ] + postgreSQL),
   // What the five shells for Xcode share, so that its forms are tested here too.
   .target(
@@ -186,7 +190,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: apps.map {
     .library(name: $0.name, targets: [$0.name, "SharedUI", "DataLayer"] + $0.data)
-  },
+  } + (web ? [.library(name: "SwiftUI", targets: ["SwiftUI", "AppServer"])] : []),
   targets: appTargets + sharedTargets + (web ? webTargets : []),
   cLanguageStandard: .c11
 )

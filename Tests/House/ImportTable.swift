@@ -53,13 +53,19 @@ struct AllowedImports {
     "Sources/Web/LiveServer": .init(
       ["SwiftUI", "WebServer", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),
+    // What a program of one app needs of the web, over the server that knows no flags and folders.
+    "Sources/Web/AppServer": .init(
+      ["SwiftUI", "LiveServer", "WebServer", "DataLayer"], libC),
+    // Packages of their own, which need nothing but the product SwiftUI.
+    "Examples/Hello": .init(["SwiftUI"], ["PackageDescription"]),
+    "Examples/Todo": .init(["SwiftUI"], ["PackageDescription"]),
     "Sources/Web/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),
     "Sources/Tapas": .init(
       apps.union([
         "SharedUI", "DataLayer", "MenuData", "PostgreSQL", "Posts", "Mood", "SwiftUI",
-        "LiveServer", "WebServer", "Sandbox",
+        "LiveServer", "WebServer", "Sandbox", "AppServer",
       ]),
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(

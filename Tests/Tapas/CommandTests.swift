@@ -1,4 +1,5 @@
 // Right command lines and what they mean.
+import AppServer
 import Foundation
 import Menu
 import Testing
@@ -15,7 +16,7 @@ struct CommandTests {
   @Test("Every flag of serve lands in its place")
   func everything() {
     var expected = defaults
-    expected.host = Host(address: "0.0.0.0", isLoopback: false)
+    expected.host = ListenAddress(address: "0.0.0.0", isLoopback: false)
     expected.port = 9000
     expected.portWasChosen = true
     expected.dataFolder = URL(fileURLWithPath: "/data/tapas", isDirectory: true)
@@ -167,7 +168,7 @@ struct CommandTests {
     ])
   func hosts(typed: String, address: String, isLoopback: Bool) throws {
     let options = try serving("serve --host \(typed)")
-    #expect(options?.host == Host(address: address, isLoopback: isLoopback))
+    #expect(options?.host == ListenAddress(address: address, isLoopback: isLoopback))
     #expect(options?.needsAccessCode == !isLoopback)
   }
 }

@@ -1,4 +1,5 @@
 // The database that processes share: its setting, and a start that uses it.
+import AppServer
 import DataLayer
 import Foundation
 import PostgreSQL
@@ -72,7 +73,7 @@ struct DatabaseOptionTests {
     #expect(secrets[0] == secrets[1])
     var options = defaults
     #expect(try await one.accessCode(options) == nil)
-    options.host = Host(address: "0.0.0.0", isLoopback: false)
+    options.host = ListenAddress(address: "0.0.0.0", isLoopback: false)
     let code = try #require(try await one.accessCode(options))
     #expect(AccessCode.isOurs(code.value))
     #expect(try await two.accessCode(options) == code)

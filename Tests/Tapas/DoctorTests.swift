@@ -1,4 +1,5 @@
 // `tapas doctor`: what it finds, what it says, and that it changes nothing.
+import AppServer
 import AppTesting
 import DataLayer
 import Foundation

@@ -1,4 +1,5 @@
 // Every app over the sandbox: a page that was used and left leaves nothing behind.
+import AppServer
 import AppTesting
 import Foundation
 import Sandbox

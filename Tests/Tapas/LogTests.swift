@@ -1,4 +1,5 @@
 // The log: its lines and its JSON, its levels, and that nothing private is in it.
+import AppServer
 import Foundation
 import Synchronization
 import Testing
@@ -74,7 +75,7 @@ struct LogTests {
   @Test("The greeting is as ever in lines; in JSON it is an object a line, without the code")
   func greeting() {
     var options = defaults
-    options.host = Host(address: "0.0.0.0", isLoopback: false)
+    options.host = ListenAddress(address: "0.0.0.0", isLoopback: false)
     let code = Secret("k7mq-2wxd-9hpf")
     let plain = StartupMessage.text(options, port: 8080, accessCode: code)
     #expect(log(options.log).greeting(plain) == plain)

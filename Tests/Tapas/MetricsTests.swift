@@ -1,4 +1,5 @@
 // The text of `/metrics`: its form, and that the page in Notes and the board name what is exported.
+import AppServer
 import DataLayer
 import Foundation
 import Testing

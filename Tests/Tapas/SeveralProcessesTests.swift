@@ -1,4 +1,5 @@
 // What the start of a process owes the others over its folder, and the one that started it.
+import AppServer
 import Foundation
 import Synchronization
 import Testing
@@ -16,12 +17,12 @@ struct SeveralProcessesTests {
       try? FileManager.default.removeItem(at: folder)
     }
     var options = ServeOptions(dataFolder: folder)
-    options.host = Host(address: "0.0.0.0", isLoopback: false)
+    options.host = ListenAddress(address: "0.0.0.0", isLoopback: false)
     let found = Mutex<Set<[String]>>([])
     let failures = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: 8) { [options] _ in
       do {
-        let both = try StartLock.held(in: folder) { () throws(RunFailure) in
+        let both = try StartLock.held(in: folder) { () throws(StartFailure) in
           var random = SystemRandomNumberGenerator()
           let code = try AccessCode.settled(options, using: &random)
           return [code?.value ?? "", "\(try SiteSecret.kept(in: folder))"]
@@ -39,9 +40,9 @@ struct SeveralProcessesTests {
   @Test("A folder that takes no lock file says that it cannot be written")
   func noFolder() {
     let folder = URL(fileURLWithPath: "/proc/none", isDirectory: true)
-    var failure: RunFailure?
+    var failure: StartFailure?
     do {
-      try StartLock.held(in: folder) { () throws(RunFailure) in }
+      try StartLock.held(in: folder) { () throws(StartFailure) in }
     } catch {
       failure = error
     }

@@ -1,4 +1,5 @@
 // What happens between a right command line and the first request: folder, port, code, greeting.
+import AppServer
 import Foundation
 import Testing
 
@@ -46,9 +47,9 @@ struct StartTests {
     try withFolder { parent in
       let file = parent.appendingPathComponent("notes")
       try Data("mine".utf8).write(to: file)
-      #expect(throws: RunFailure.notAFolder(file.path)) { try DataFolder.ready(file) }
+      #expect(throws: StartFailure.notAFolder(file.path)) { try DataFolder.ready(file) }
       let below = file.appendingPathComponent("x")
-      #expect(throws: RunFailure.folderNotMade(below.path)) { try DataFolder.ready(below) }
+      #expect(throws: StartFailure.folderNotMade(below.path)) { try DataFolder.ready(below) }
       #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
     }
   }
@@ -57,19 +58,19 @@ struct StartTests {
   @Test("A folder that cannot be written is told")
   func unwritable() {
     let folder = URL(fileURLWithPath: "/proc/self", isDirectory: true)
-    #expect(throws: RunFailure.folderNotWritable(folder.path)) { try DataFolder.ready(folder) }
+    #expect(throws: StartFailure.folderNotWritable(folder.path)) { try DataFolder.ready(folder) }
   }
 
   @Test("A port that is free passes, one that is taken is told")
   func ports() throws {
     let listener = try #require(Listener())
-    #expect(throws: RunFailure.portTaken(listener.port, wasChosen: true)) {
+    #expect(throws: StartFailure.portTaken(listener.port, wasChosen: true)) {
       try PortProbe.check(.thisMachine, port: listener.port, wasChosen: true)
     }
     try PortProbe.check(.thisMachine, port: 0, wasChosen: true)
     // An address set aside for documentation is nobody's.
-    let nobody = Host(address: "192.0.2.1", isLoopback: false)
-    #expect(throws: RunFailure.notOurAddress("192.0.2.1")) {
+    let nobody = ListenAddress(address: "192.0.2.1", isLoopback: false)
+    #expect(throws: StartFailure.notOurAddress("192.0.2.1")) {
       try PortProbe.check(nobody, port: 0, wasChosen: true)
     }
   }
@@ -77,7 +78,7 @@ struct StartTests {
   @Test("A taken default says how to choose another")
   func takenDefault() {
     #expect(
-      "\(RunFailure.portTaken(8080, wasChosen: false))"
+      "\(StartFailure.portTaken(8080, wasChosen: false))"
         == "port 8080 is taken by another program, perhaps another Tapas. "
         + "Choose another with --port, as in --port 9080; --port 0 takes a free one.")
   }
@@ -86,7 +87,7 @@ struct StartTests {
   func accessCode() throws {
     try withFolder { folder in
       var options = ServeOptions(
-        host: Host(address: "0.0.0.0", isLoopback: false), dataFolder: folder)
+        host: ListenAddress(address: "0.0.0.0", isLoopback: false), dataFolder: folder)
       var random = SystemRandomNumberGenerator()
       let code = try #require(try AccessCode.settled(options, using: &random))
       #expect(try AccessCode.settled(options, using: &random) == code)
@@ -177,7 +178,7 @@ struct StartTests {
     #expect(
       StartupMessage.text(options, port: 8080, accessCode: nil).contains(
         "\nPlayed by the built-in sandbox: Foods, Menu, Cocktails.\n"))
-    options.host = Host(address: "::", isLoopback: false)
+    options.host = ListenAddress(address: "::", isLoopback: false)
     options.isQuiet = true
     let code = Secret("k7mq-2wxd-9hpf")
     #expect(

@@ -1,4 +1,5 @@
 // What `tapas backup` and `tapas restore` were asked to do.
+import AppServer
 import Foundation
 
 /// Which file, and which data folder.

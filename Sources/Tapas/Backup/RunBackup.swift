@@ -1,4 +1,5 @@
 // What `tapas backup` and `tapas restore` print.
+import AppServer
 import Foundation
 
 /// Makes a backup and tells what is in it.

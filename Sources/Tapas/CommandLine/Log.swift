@@ -1,4 +1,5 @@
 // What Tapas tells those who run it: lines for people or JSON for programs, from a level on.
+import AppServer
 import Foundation
 import LiveServer
 

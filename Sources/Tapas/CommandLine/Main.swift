@@ -1,5 +1,6 @@
 // Where `tapas` begins: reads the command line, does what it says, leaves with the exit code of the
 // help page.
+import AppServer
 import Foundation
 
 @main

@@ -1,4 +1,5 @@
 // Values of several settings, checked and typed.
+import AppServer
 import Foundation
 import PostgreSQL
 

@@ -1,4 +1,5 @@
 // The data folder: whether it can be used, who can read it, and what room is left.
+import AppServer
 import Foundation
 
 extension Doctor {
@@ -18,9 +19,11 @@ extension Doctor {
     let files = FileManager.default
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: path, isDirectory: &isFolder) else { return missing(path) }
-    guard isFolder.boolValue else { return [.problem("folder", "\(RunFailure.notAFolder(path))")] }
+    guard isFolder.boolValue else {
+      return [.problem("folder", "\(StartFailure.notAFolder(path))")]
+    }
     var found: [Finding] = []
-    do throws(RunFailure) {
+    do throws(StartFailure) {
       try DataFolder.ready(options.serve.dataFolder)
       found.append(.ok("folder", "\(path) can be written."))
     } catch {
@@ -46,7 +49,7 @@ extension Doctor {
       parent = (parent as NSString).deletingLastPathComponent
     }
     guard FileManager.default.isWritableFile(atPath: parent) else {
-      return [.problem("folder", "\(RunFailure.folderNotMade(path))")]
+      return [.problem("folder", "\(StartFailure.folderNotMade(path))")]
     }
     return [.ok("folder", "\(path) is not there yet; the first start makes it.")] + disk(parent)
   }

@@ -1,4 +1,5 @@
 // The port, the number of descriptors, and the parts that come with Tapas.
+import AppServer
 import DataLayer
 import Foundation
 import LiveServer
@@ -10,12 +11,12 @@ extension Doctor {
   func port() async -> [Finding] {
     let options = options.serve
     let words: String
-    do throws(RunFailure) {
+    do throws(StartFailure) {
       try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
       return [.ok("port", "\(options.host.address), port \(options.port), is free.")]
     } catch .portTaken(let port, wasChosen: _) {
       if await isTapas(port) { return [.ok("port", "A Tapas answers at port \(port) already.")] }
-      words = "\(RunFailure.portTaken(port, wasChosen: options.portWasChosen))"
+      words = "\(StartFailure.portTaken(port, wasChosen: options.portWasChosen))"
     } catch {
       words = "\(error)"
     }

@@ -1,5 +1,6 @@
 // `tapas doctor`: looks at the settings, the folder, the services and the parts, and changes
 // nothing.
+import AppServer
 import DataLayer
 import Foundation
 

@@ -1,4 +1,5 @@
 // The one request with which `tapas doctor` asks a service whether it answers.
+import AppServer
 import Foundation
 
 /// A request to a service that is set, and the setting of its token.

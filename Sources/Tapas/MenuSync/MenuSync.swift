@@ -1,4 +1,5 @@
 // `tapas menu sync`: downloads or updates the saved menu without a browser.
+import AppServer
 import DataLayer
 import Foundation
 import Menu

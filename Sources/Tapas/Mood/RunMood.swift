@@ -1,4 +1,5 @@
 // `tapas mood`: tells how texts sound, or measures how right that is.
+import AppServer
 import Foundation
 import Mood
 import Posts

@@ -1,5 +1,6 @@
 // `tapas sandbox`: plays the services alone, on this machine only. Runs until its task is
 // cancelled.
+import AppServer
 import Foundation
 import Sandbox
 

@@ -1,4 +1,5 @@
 // What `tapas sandbox` was asked to do, checked and with the defaults filled in.
+import AppServer
 import Foundation
 
 /// How to play the services alone; always on this machine only.

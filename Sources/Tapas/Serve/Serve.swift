@@ -1,5 +1,6 @@
 // `tapas serve`: wires the apps to their services and to the browser. Runs until its task is
 // cancelled.
+import AppServer
 import DataLayer
 import Foundation
 import LiveServer

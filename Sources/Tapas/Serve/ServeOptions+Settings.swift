@@ -1,10 +1,11 @@
 // Options made from settings: every value is checked here, once, and typed from then on.
+import AppServer
 
 extension ServeOptions {
   /// Checks every setting of `tapas serve`; throws on the first that is wrong.
   init(_ settings: Settings) throws(UsageError) {
     self.init(dataFolder: try DataFolder.chosen(settings))
-    if let value = settings[.host] { host = try Host(value) }
+    if let value = settings[.host] { host = try ListenAddress(value) }
     if let value = settings[.port] {
       port = try value.port()
       portWasChosen = true
@@ -17,7 +18,7 @@ extension ServeOptions {
       accessCode = Secret(value.text)
     }
     if let value = settings[.name] { names = try SiteName.list(value) }
-    if let value = settings[.behind] { proxy = try Host.proxy(value) }
+    if let value = settings[.behind] { proxy = try ListenAddress.proxy(value) }
     if let value = settings[.metricsToken] {
       guard (16...256).contains(value.text.count), value.isPrintable else {
         throw .badMetricsToken(source: value.source)

@@ -1,11 +1,12 @@
 // What `tapas serve` was asked to do, checked and with the defaults filled in.
+import AppServer
 import Foundation
 import PostgreSQL
 
 /// How to serve the apps.
 struct ServeOptions: Equatable, Sendable {
   /// The address to listen on.
-  var host = Host.thisMachine
+  var host = ListenAddress.thisMachine
   /// The port to listen on; 0 takes a free one.
   var port = 8080
   /// Whether a person chose the port; a taken default is told differently.

@@ -1,4 +1,5 @@
 // The database that several processes share: opened at the start, with the site's secret and code.
+import AppServer
 import DataLayer
 import Foundation
 import PostgreSQL

@@ -1,4 +1,5 @@
 // Who is let in: the site's secret, its access code, and the generation of that code.
+import AppServer
 import PostgreSQL
 
 /// What all processes of a site must agree on, so that each accepts the others' passes.
@@ -21,16 +22,20 @@ struct SiteAccess {
       return SiteAccess(secret: secret, code: code, generation: generation)
     }
     let folder = options.dataFolder
-    return try StartLock.held(in: folder) { () throws(RunFailure) in
-      var random = SystemRandomNumberGenerator()
-      let code = try AccessCode.settled(options, using: &random)
-      let secret = try SiteSecret.kept(in: folder)
-      var generation: String?
-      if let code {
-        generation = try AccessGeneration.settled(
-          for: code, secret: secret, in: folder, using: &random)
+    do throws(StartFailure) {
+      return try StartLock.held(in: folder) { () throws(StartFailure) in
+        var random = SystemRandomNumberGenerator()
+        let code = try AccessCode.settled(options, using: &random)
+        let secret = try SiteSecret.kept(in: folder)
+        var generation: String?
+        if let code {
+          generation = try AccessGeneration.settled(
+            for: code, secret: secret, in: folder, using: &random)
+        }
+        return SiteAccess(secret: secret, code: code, generation: generation)
       }
-      return SiteAccess(secret: secret, code: code, generation: generation)
+    } catch {
+      throw .start(error)
     }
   }
 }

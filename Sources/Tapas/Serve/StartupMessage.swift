@@ -1,4 +1,5 @@
 // What `tapas serve` says once it listens: the address first, on a line that scripts can rely on.
+import AppServer
 
 /// The lines printed at the start.
 enum StartupMessage {

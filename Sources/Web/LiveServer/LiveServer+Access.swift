@@ -14,8 +14,9 @@ extension LiveServer {
     _ request: Request, status: Int, alert: AccessCodePage.Alert?
   ) async -> Response {
     let locale = locale(of: request)
-    let html = await AccessCodePage(alert: alert).html(in: locale, strings: site.strings)
-    return Document(kind: .accessForm, locale: locale, title: "Tapas", body: html)
+    let html = await AccessCodePage(title: site.title, alert: alert).html(
+      in: locale, strings: site.strings)
+    return Document(kind: .accessForm, locale: locale, title: site.title, body: html)
       .response(status: status, assets: assets, request: request)
   }
 

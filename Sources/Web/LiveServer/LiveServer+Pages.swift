@@ -27,8 +27,8 @@ extension LiveServer {
   /// Answers for an address that no app has.
   func notFound(_ request: Request) async -> Response {
     let locale = locale(of: request)
-    let html = await NotFoundPage().html(in: locale, strings: site.strings)
-    return Document(kind: .plain, locale: locale, title: "Tapas", body: html)
+    let html = await NotFoundPage(title: site.title).html(in: locale, strings: site.strings)
+    return Document(kind: .plain, locale: locale, title: site.title, body: html)
       .response(status: 404, assets: assets, request: request)
   }
 

@@ -64,7 +64,9 @@ package final class LiveServer: Sendable {
     guard gate.admits(request) else { return await accessForm(request) }
     if path.hasPrefix("/_/photo/") { return await photos.answer(path, request).secured() }
     if path.hasPrefix("/_/manifest/") { return Manifest.answer(path, site: site).secured() }
-    if path == "/" { return renewingPass(await home(request), for: request) }
+    if path == "/", site.wholeSite == nil || request.queryValue("lang") != nil {
+      return renewingPass(await home(request), for: request)
+    }
     guard let (app, components) = site.app(at: path) else { return await notFound(request) }
     return renewingPass(await page(app, components, request), for: request)
   }

@@ -15,21 +15,36 @@ package struct SiteApp: Sendable {
   /// Makes the app's scene for one session of a browser, by the name that apps know it by. The name
   /// is always the same for a browser's cookie, and is no secret.
   package let scene: @MainActor @Sendable (_ browser: String) -> any Scene
+  /// Whether the app is the whole site: its first screen is at "/", and there is no home page.
+  package let isWholeSite: Bool
 
   /// Describes an app.
   package init(
     name: String, title: String, summary: String, colors: (String, String),
+    isWholeSite: Bool = false,
     scene: @escaping @MainActor @Sendable (_ browser: String) -> any Scene
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.colors = colors
+    self.isWholeSite = isWholeSite
     self.scene = scene
   }
 
   /// The address of the app's first screen.
-  package var address: String { "/\(name)" }
+  package var address: String { isWholeSite ? "/" : "/\(name)" }
+
+  /// The name of its icons; an app that is the whole site has those of the site.
+  var icon: String { isWholeSite ? "tapas" : name }
+
+  /// The parts of an address that follow the app's own; nil when the address is not of the app.
+  func components<Part: StringProtocol>(of parts: [Part]) -> ArraySlice<Part>? {
+    guard let first = parts.first else { return isWholeSite ? [] : nil }
+    // The server's own addresses begin with an underscore.
+    if isWholeSite { return first == "_" ? nil : parts[...] }
+    return first == name ? parts.dropFirst() : nil
+  }
 }
 
 /// The configuration of a live server.
@@ -88,13 +103,20 @@ package struct SiteConfiguration: Sendable {
   func app(at path: String) -> (app: SiteApp, components: [String])? {
     guard path.utf8.count <= Frame.addressLimit else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    guard let first = parts.first, let app = apps.first(where: { $0.name == first }) else {
-      return nil
+    for app in apps {
+      guard let rest = app.components(of: parts) else { continue }
+      guard parts.count <= 16 else { return nil }
+      let components = rest.compactMap { String($0).removingPercentEncoding }
+      return components.count == rest.count ? (app, components) : nil
     }
-    guard parts.count <= 16 else { return nil }
-    let components = parts.dropFirst().compactMap { String($0).removingPercentEncoding }
-    return components.count == parts.count - 1 ? (app, components) : nil
+    return nil
   }
+
+  /// The app that is the whole site; nil for a site with a home page.
+  var wholeSite: SiteApp? { apps.first { $0.isWholeSite } }
+
+  /// What the site is called: like the app that is all of it.
+  var title: String { wholeSite?.title ?? "Tapas" }
 }
 
 /// The bounds of sessions.

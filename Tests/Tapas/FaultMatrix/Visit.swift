@@ -1,4 +1,5 @@
 // People's visits to one app, over a service that can be made to fail.
+import AppServer
 import Foundation
 import LiveServer
 import SharedUI

@@ -1,4 +1,5 @@
 // Humour in the command: where its posts come from, and the classifier behind its moods.
+import AppServer
 import DataLayer
 import Foundation
 import Humour

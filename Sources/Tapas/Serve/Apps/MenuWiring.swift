@@ -1,4 +1,5 @@
 // Menu in the command: its service and token, its restaurant, its database and its photos.
+import AppServer
 import DataLayer
 import Foundation
 import Menu

@@ -1,4 +1,5 @@
 // The text of `/metrics`: what was counted, and what is read at the moment of asking.
+import AppServer
 import LiveServer
 
 extension Metrics {

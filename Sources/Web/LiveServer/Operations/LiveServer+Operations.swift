@@ -90,7 +90,7 @@ extension LiveServer {
 
   private func pathClass(_ path: String) -> PathClass {
     switch path {
-    case "/": .home
+    case "/" where site.wholeSite == nil: .home
     case "/health": .health
     case "/ready": .ready
     case "/metrics": .metrics

@@ -3,6 +3,8 @@ import SwiftUI
 
 /// The form that asks for the access code. The browser sends it without the script.
 struct AccessCodePage: View {
+  /// What the site is called.
+  let title: String
   /// Why the last code was not accepted. A screen reader announces it at once.
   let alert: Alert?
 
@@ -11,7 +13,7 @@ struct AccessCodePage: View {
 
   var body: some View {
     HTMLElement(.main, class: "gate") {
-      HTMLElement(.h1, text: Text(verbatim: "Tapas"))
+      HTMLElement(.h1, text: Text(verbatim: title))
       HTMLElement(.p, text: Text("Type the access code that Tapas printed when it started."))
       if let alert { HTMLElement(.p, ["role": "alert"], text: words(of: alert)) }
       HTMLElement(.form, ["method": "post", "action": "/_/enter"]) {

@@ -76,7 +76,7 @@ struct Document {
   private var language: String { locale.language.languageCode?.identifier ?? "en" }
 
   private func head(nonce: String, assets: Assets) -> String {
-    let title = Self.escaped(title.isEmpty ? "Tapas" : title)
+    let title = Self.escaped(title.isEmpty ? siteTitle : title)
     if case .accessForm = kind {
       return """
         <meta charset="utf-8">\
@@ -84,7 +84,7 @@ struct Document {
         <title>\(title)</title><link rel="stylesheet" href="/_/live.css">
         """
     }
-    let name = app?.name ?? "tapas"
+    let (name, icon) = (app?.name ?? "tapas", app?.icon ?? "tapas")
     var (rules, script) = ("", "")
     if case .live(let live) = kind {
       rules = live.rules
@@ -96,8 +96,8 @@ struct Document {
       <title>\(title)</title><meta name="color-scheme" content="light dark">\
       <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme:light)">\
       <meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)">\
-      <link rel="icon" href="/_/icons/\(name)-192.png">\
-      <link rel="apple-touch-icon" href="/_/icons/\(name)-180.png">\
+      <link rel="icon" href="/_/icons/\(icon)-192.png">\
+      <link rel="apple-touch-icon" href="/_/icons/\(icon)-180.png">\
       <link rel="manifest" href="/_/manifest/\(name)-\(language).webmanifest">\
       <meta name="mobile-web-app-capable" content="yes">\
       <meta name="apple-mobile-web-app-capable" content="yes">\
@@ -116,6 +116,12 @@ struct Document {
     case .plain: "<div id=\"root\">\(body)</div>"
     case .accessForm: body
     }
+  }
+
+  /// The title of a page that has none of its own.
+  private var siteTitle: String {
+    guard let app, app.isWholeSite else { return "Tapas" }
+    return app.title
   }
 
   private static func escaped(_ text: String) -> String {

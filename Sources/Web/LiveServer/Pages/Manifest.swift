@@ -16,10 +16,10 @@ enum Manifest {
     guard site.strings.languages.contains(String(parts[1])) else { return .empty(status: 404) }
     let locale = Locale(identifier: String(parts[1]))
     let title = LocalizedStringKey(app?.title ?? "Tapas").resolve(in: locale, tables: site.strings)
-    let name = app?.name ?? "tapas"
+    let icon = app?.icon ?? "tapas"
     let icons = ["192", "512", "maskable"].map { size -> [String: String] in
       [
-        "src": "/_/icons/\(name)-\(size).png", "type": "image/png",
+        "src": "/_/icons/\(icon)-\(size).png", "type": "image/png",
         "sizes": size == "192" ? "192x192" : "512x512",
         "purpose": size == "maskable" ? "maskable" : "any",
       ]

@@ -3,12 +3,15 @@ import SwiftUI
 
 /// The page at an address that no app has.
 struct NotFoundPage: View {
+  /// What the site is called.
+  let title: String
+
   var body: some View {
     HTMLElement(.main, class: "home") {
       HTMLElement(.h1, text: Text("Nothing here"))
       HTMLElement(.p, class: "lead", text: Text("There is no page at this address."))
       HTMLElement(.p) {
-        HTMLElement(.a, class: "b bordered", ["href": "/"], text: Text(verbatim: "Tapas"))
+        HTMLElement(.a, class: "b bordered", ["href": "/"], text: Text(verbatim: title))
       }
     }
   }

@@ -104,8 +104,7 @@ extension Session {
   private func go(to address: String) {
     let path = address.split(separator: "?").first.map(String.init) ?? "/"
     let parts = path.split(separator: "/").map { String($0).removingPercentEncoding ?? "" }
-    guard parts.first == app.name else { return }
-    let components = Array(parts.dropFirst().prefix(16))
+    guard let components = app.components(of: parts).map({ Array($0.prefix(16)) }) else { return }
     shown.components = components
     tree.go(to: components)
   }

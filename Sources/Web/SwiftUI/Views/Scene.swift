@@ -9,13 +9,8 @@ import Foundation
 }
 
 extension App {
-  /// On Linux an app is served by the `tapas` command, which shows its scene; there is no window to
-  /// open.
-  @MainActor @preconcurrency public static func main() {
-    FileHandle.standardError.write(
-      Data("This app has no window on Linux: `tapas serve` shows its scene.\n".utf8))
-    exit(2)
-  }
+  /// Serves the app to browsers until the process is asked to stop. `@main` calls it.
+  @MainActor @preconcurrency public static func main() { run(Self.self) }
 }
 
 /// A part of an app's interface.

@@ -2,28 +2,27 @@
 import Foundation
 
 /// Finds and readies the folder for lists and photos.
-enum DataFolder {
-  /// The folder that was set, else `$XDG_DATA_HOME/tapas`, else `~/.local/share/tapas`.
-  static func chosen(_ settings: Settings) throws(UsageError) -> URL {
-    let home = settings.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    if let text = settings[.data]?.text {
+package enum DataFolder {
+  /// The folder at `path`, else `name` in `$XDG_DATA_HOME`, else in `~/.local/share`. Nil when the
+  /// environment names no home folder that would be needed.
+  package static func chosen(
+    _ path: String?, name: String, environment: [String: String]
+  ) -> URL? {
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    if let path {
       // A shell leaves the tilde in `--data=~/x` alone, and nobody wants a folder named "~".
-      if text == "~" || text.hasPrefix("~/") {
-        guard let home else { throw .noHome }
-        return folder(home + text.dropFirst())
-      }
-      return folder(text)
+      guard path == "~" || path.hasPrefix("~/") else { return folder(path) }
+      return home.map { folder($0 + path.dropFirst()) }
     }
     // The XDG specification says to ignore a path that is not absolute.
-    if let shared = settings.environment["XDG_DATA_HOME"], shared.hasPrefix("/") {
-      return folder(shared + "/tapas")
+    if let shared = environment["XDG_DATA_HOME"], shared.hasPrefix("/") {
+      return folder("\(shared)/\(name)")
     }
-    guard let home else { throw .noHome }
-    return folder(home + "/.local/share/tapas")
+    return home.map { folder("\($0)/.local/share/\(name)") }
   }
 
   /// Makes the folder when it is missing and proves by a file that it can be written.
-  static func ready(_ folder: URL) throws(RunFailure) {
+  package static func ready(_ folder: URL) throws(StartFailure) {
     let files = FileManager.default
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue {
@@ -49,7 +48,7 @@ enum DataFolder {
   ///
   /// They could replace the site's secret, and so sign what they like. The folder is not refused,
   /// because the volumes of containers are often open to all, and nobody else is there.
-  static func warning(about folder: URL) -> String? {
+  package static func warning(about folder: URL) -> String? {
     var status = stat()
     guard stat(folder.path, &status) == 0 else { return nil }
     let who: String

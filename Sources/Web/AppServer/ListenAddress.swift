@@ -2,17 +2,23 @@
 import Foundation
 
 /// An address of this machine, as numbers.
-struct Host: Equatable, Sendable {
+package struct ListenAddress: Equatable, Sendable {
   /// The address without brackets: `127.0.0.1`, `::1`, `0.0.0.0`.
-  let address: String
+  package let address: String
   /// Whether no other machine can reach it.
-  let isLoopback: Bool
+  package let isLoopback: Bool
+
+  /// An address that was read already.
+  package init(address: String, isLoopback: Bool) {
+    self.address = address
+    self.isLoopback = isLoopback
+  }
 
   /// The default: IPv4 of this machine only.
-  static let thisMachine = Host(address: "127.0.0.1", isLoopback: true)
+  package static let thisMachine = ListenAddress(address: "127.0.0.1", isLoopback: true)
 
   /// How it stands in a URL: IPv6 in brackets, "every address" as this machine's own.
-  var inURL: String {
+  package var inURL: String {
     switch address {
     case "0.0.0.0": "127.0.0.1"
     case "::": "[::1]"
@@ -21,19 +27,10 @@ struct Host: Equatable, Sendable {
   }
 }
 
-extension Host {
-  /// Reads the address that a proxy connects from: that of one machine.
-  static func proxy(_ value: Settings.Value) throws(UsageError) -> String {
-    // The sentence of `Host` is about addresses to listen on, so it is replaced.
-    guard let host = try? Host(value), !["0.0.0.0", "::"].contains(host.address) else {
-      throw .badProxy(source: value.source)
-    }
-    return host.address
-  }
-
-  /// Reads an IPv4 or IPv6 address, in brackets or not, or `localhost`.
-  init(_ value: Settings.Value) throws(UsageError) {
-    var text = value.text
+extension ListenAddress {
+  /// Reads an IPv4 or IPv6 address, in brackets or not, or `localhost`; nil for anything else.
+  package init?(_ text: String) {
+    var text = text
     if text.hasPrefix("["), text.hasSuffix("]") { text = String(text.dropFirst().dropLast()) }
     if text.lowercased() == "localhost" {
       self = .thisMachine
@@ -46,7 +43,7 @@ extension Host {
       return
     }
     var six = in6_addr()
-    guard inet_pton(AF_INET6, text, &six) == 1 else { throw .badHost(source: value.source) }
+    guard inet_pton(AF_INET6, text, &six) == 1 else { return nil }
     let bytes = withUnsafeBytes(of: six, Array.init)
     var buffer = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
     inet_ntop(AF_INET6, &six, &buffer, socklen_t(buffer.count))

@@ -2,12 +2,12 @@
 import Foundation
 
 /// A lock that processes over one data folder take in turn.
-enum StartLock {
+package enum StartLock {
   /// Runs `work` while no other process does in this folder, so that one makes the secret and the
   /// access code, and the others read them.
-  static func held<Value>(
-    in folder: URL, _ work: () throws(RunFailure) -> Value
-  ) throws(RunFailure) -> Value {
+  package static func held<Value>(
+    in folder: URL, _ work: () throws(StartFailure) -> Value
+  ) throws(StartFailure) -> Value {
     let file = folder.appendingPathComponent("start.lock")
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .folderNotWritable(folder.path) }

@@ -3,14 +3,14 @@ import DataLayer
 import Foundation
 
 /// Makes passes of an earlier code useless, also when that code is set again.
-enum AccessGeneration {
+package enum AccessGeneration {
   /// The generation kept in `folder` when it belongs to `code`; else a fresh one, kept there.
   ///
   /// The file has the generation, and a digest of the site's secret and the code.
-  static func settled(
+  package static func settled(
     for code: Secret, secret: [UInt8], in folder: URL,
     using random: inout some RandomNumberGenerator
-  ) throws(RunFailure) -> String {
+  ) throws(StartFailure) -> String {
     let file = folder.appendingPathComponent("access-generation")
     // No file yet, or one that is no text, both mean that a fresh generation is due.
     if let text = try? String(contentsOf: file, encoding: .utf8),
@@ -27,7 +27,7 @@ enum AccessGeneration {
   }
 
   /// A fresh generation, as it is kept.
-  static func made(
+  package static func made(
     for code: Secret, secret: [UInt8], using random: inout some RandomNumberGenerator
   ) -> String {
     let generation = SHA256Digest.hex(
@@ -36,7 +36,7 @@ enum AccessGeneration {
   }
 
   /// The generation in what was kept; nil when that belongs to another code.
-  static func kept(in text: String, for code: Secret, secret: [UInt8]) -> String? {
+  package static func kept(in text: String, for code: Secret, secret: [UInt8]) -> String? {
     let parts = text.split(separator: "\n")
     guard parts.count == 2, parts[1] == digest(of: code, secret) else { return nil }
     return String(parts[0])

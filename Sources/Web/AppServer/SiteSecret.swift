@@ -3,9 +3,9 @@
 import Foundation
 
 /// 32 unguessable bytes that survive restarts.
-enum SiteSecret {
+package enum SiteSecret {
   /// The secret kept in `folder`, made there at the first start.
-  static func kept(in folder: URL) throws(RunFailure) -> [UInt8] {
+  package static func kept(in folder: URL) throws(StartFailure) -> [UInt8] {
     let file = folder.appendingPathComponent("secret")
     if let data = FileManager.default.contents(atPath: file.path), data.count == 32 {
       return [UInt8](data)
@@ -14,9 +14,7 @@ enum SiteSecret {
     let secret = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     let isKept = FileManager.default.createFile(
       atPath: file.path, contents: Data(secret), attributes: [.posixPermissions: 0o600])
-    guard isKept else {
-      throw .cannotStart("The folder \(folder.path) takes no file for the site's secret.")
-    }
+    guard isKept else { throw .secretNotKept(folder.path) }
     return secret
   }
 }

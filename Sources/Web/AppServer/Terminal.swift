@@ -2,18 +2,18 @@
 import Foundation
 
 /// The two outputs of the command.
-enum Terminal {
+package enum Terminal {
   /// Prints lines for the person or script that started `tapas`.
-  static func say(_ text: String) { write(text, to: .standardOutput) }
+  package static func say(_ text: String) { write(text, to: .standardOutput) }
 
   /// Prints what went wrong.
-  static func warn(_ text: String) { write(text, to: .standardError) }
+  package static func warn(_ text: String) { write(text, to: .standardError) }
 
   /// Prints text without adding a line end, for a progress bar.
-  static func show(_ text: String) { write(text, to: .standardOutput, ending: "") }
+  package static func show(_ text: String) { write(text, to: .standardOutput, ending: "") }
 
   /// Prints lines; false when the reader has closed the pipe.
-  static func isHeard(_ text: String) -> Bool {
+  package static func isHeard(_ text: String) -> Bool {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
       return true
@@ -23,7 +23,7 @@ enum Terminal {
   }
 
   /// Whether the descriptor is a terminal, not a pipe or file.
-  static func isPerson(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  package static func isPerson(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   private static func write(_ text: String, to handle: FileHandle, ending: String = "\n") {
     // A reader that went away (`tapas serve | head -1`) is no reason to stop serving.

@@ -3,9 +3,10 @@
 import Foundation
 
 /// Binds a port and releases it again.
-enum PortProbe {
+package enum PortProbe {
   /// Throws a sentence for a person when the port cannot be listened on right now.
-  static func check(_ host: Host, port: Int, wasChosen: Bool) throws(RunFailure) {
+  package static func check(_ host: ListenAddress, port: Int, wasChosen: Bool) throws(StartFailure)
+  {
     var wanted = addrinfo()
     wanted.ai_flags = AI_NUMERICHOST | AI_PASSIVE
     wanted.ai_socktype = Int32(SOCK_STREAM.rawValue)

@@ -2,11 +2,11 @@
 import Foundation
 
 /// Watches for SIGINT and SIGTERM as long as it lives.
-final class StopSignal {
+package final class StopSignal {
   private let sources: [any DispatchSourceSignal]
 
   /// Calls `stop` on the first signal and `insist`, with the signal's number, on every later one.
-  init(stop: @escaping @Sendable () -> Void, insist: @escaping @Sendable (Int32) -> Void) {
+  package init(stop: @escaping @Sendable () -> Void, insist: @escaping @Sendable (Int32) -> Void) {
     // One serial queue for both signals: the count needs no lock.
     let queue = DispatchQueue(label: "tapas.stop")
     let count = Count()

@@ -1,0 +1,18 @@
+// Addresses of this machine that the settings name.
+import AppServer
+
+extension ListenAddress {
+  /// Reads an IPv4 or IPv6 address, in brackets or not, or `localhost`.
+  init(_ value: Settings.Value) throws(UsageError) {
+    guard let address = ListenAddress(value.text) else { throw .badHost(source: value.source) }
+    self = address
+  }
+
+  /// Reads the address that a proxy connects from: that of one machine.
+  static func proxy(_ value: Settings.Value) throws(UsageError) -> String {
+    guard let host = ListenAddress(value.text), !["0.0.0.0", "::"].contains(host.address) else {
+      throw .badProxy(source: value.source)
+    }
+    return host.address
+  }
+}

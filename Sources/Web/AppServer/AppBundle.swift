@@ -1,0 +1,60 @@
+// What lies beside an app's program: its name, and the string tables of its bundles.
+import Foundation
+import LiveServer
+import SwiftUI
+
+/// The main bundle of an app, as SwiftPM lays it out on Linux: the program in a folder, and beside
+/// it a folder `Package_Module.resources` for each module with resources.
+package struct AppBundle: Sendable {
+  /// The name of the app's module, by which the app is called.
+  package let name: String
+  /// The folder of the program.
+  package let folder: URL
+
+  /// The bundle of the app that this process runs.
+  @MainActor package init(of app: any App.Type) {
+    self.init(type: String(reflecting: app), folder: Bundle.main.bundleURL)
+  }
+
+  /// The bundle of an app by the name of its type with the module before it.
+  package init(type: String, folder: URL) {
+    name = String(type.prefix { $0 != "." })
+    self.folder = folder
+  }
+
+  /// The name in addresses: letters and digits of ASCII in lower case.
+  package var address: String {
+    let letters = name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return letters.isEmpty ? "app" : letters
+  }
+
+  /// The bundle folders of the app's own module, then those of the other modules, in a fixed order.
+  private var resources: (own: [URL], others: [URL]) {
+    // A folder that cannot be listed has no bundles that could be read.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let bundles = names.filter { $0.hasSuffix(".resources") }.sorted()
+    let own = bundles.filter { $0.hasSuffix("_\(name).resources") }
+    func urls(_ names: [String]) -> [URL] {
+      names.map { folder.appendingPathComponent($0, isDirectory: true) }
+    }
+    return (urls(own), urls(bundles.filter { !own.contains($0) }))
+  }
+
+  private static func tables(in folders: [URL]) -> [URL] {
+    folders.map { $0.appendingPathComponent("Localizable.xcstrings") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The texts of the app in the languages of its own table, with those of its other modules and
+  /// of the server. An app without a table is in English. Throws when a table cannot be read.
+  package func strings() throws(StringTables.LoadingError) -> StringTables {
+    let (own, others) = resources
+    let texts = try StringTables(contentsOf: Self.tables(in: [folder] + own))
+    let system = LiveServerResources.strings.map { [$0] } ?? []
+    var all = texts
+    for file in Self.tables(in: others).reversed() + system {
+      all = all.adding(try StringTables(contentsOf: [file]))
+    }
+    return all
+  }
+}

@@ -1,0 +1,57 @@
+// The flags of an app's own program, and its help page.
+
+/// One flag of the command line.
+package enum AppFlag: String, CaseIterable, Sendable {
+  /// The address to listen on.
+  case host = "--host"
+  /// The port to listen on.
+  case port = "--port"
+  /// The folder for what is saved.
+  case data = "--data"
+
+  /// What stands for the flag's value in the help page.
+  var placeholder: String {
+    switch self {
+    case .host: "H"
+    case .port: "P"
+    case .data: "DIR"
+    }
+  }
+
+  /// The lines beside the flag in the help page.
+  func help(program: String) -> [String] {
+    switch self {
+    case .host:
+      [
+        "address to listen on: 127.0.0.1, this machine only",
+        "(default); 0.0.0.0 or ::, every network it is on; or",
+        "one of its own addresses",
+      ]
+    case .port: ["port, 0 to 65535, where 0 takes a free one (default", "8080)"]
+    case .data:
+      [
+        "folder for what is saved, made when missing (default",
+        "$XDG_DATA_HOME/\(program), ~/.local/share/\(program))",
+      ]
+    }
+  }
+
+  /// The help page of a program, 80 columns wide.
+  package static func page(program: String) -> String {
+    let flags = allCases.flatMap { flag in
+      flag.help(program: program).enumerated().map { index, text in
+        let left = index == 0 ? "\(flag.rawValue) \(flag.placeholder)" : ""
+        return "  " + left + String(repeating: " ", count: 14 - left.count) + text
+      }
+    }
+    return """
+      \(program) is a SwiftUI app, which Tapas serves live to any browser.
+
+      \(flags.joined(separator: "\n"))
+        --help        show this page
+
+      Where others can reach it, they are asked for an access code: the one of the
+      environment variable TAPAS_ACCESS_CODE, or one that is made, printed and kept.
+      """
+  }
+}

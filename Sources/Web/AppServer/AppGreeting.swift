@@ -1,0 +1,20 @@
+// What an app's program says once it listens: the address first, for people and scripts.
+
+/// The lines printed at the start.
+package enum AppGreeting {
+  /// The address on a line of its own, then what else a person needs. The port is the real one.
+  package static func text(
+    _ options: AppOptions, name: String, port: Int, accessCode: Secret?
+  ) -> String {
+    var lines = ["\(name) is at http://\(options.host.inURL):\(port)"]
+    if let accessCode, options.accessCode == nil {
+      lines.append("Access code: \(accessCode.value)")
+    }
+    if !options.host.isLoopback {
+      lines.append("Other machines can reach it. The connection is not encrypted.")
+    }
+    lines.append("What it saves lies in \(options.dataFolder.path).")
+    lines.append("Control-C stops it.")
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,52 @@
+// What `App.main()` does where this module is linked: reads the command line and serves the app.
+import Foundation
+import SwiftUI
+import WebServer
+
+/// Takes the place of SwiftUI's own function when the program is loaded. Foundation finds its
+/// module of languages in the same way; Notes/your-app.md says why no other was taken.
+@_dynamicReplacement(for:run(_:)) @MainActor private func serveApp(_ app: any App.Type) -> Never {
+  // A browser that hangs up in the middle of a write must not end the process.
+  signal(SIGPIPE, SIG_IGN)
+  let bundle = AppBundle(of: app)
+  let options: AppOptions
+  do throws(AppUsageError) {
+    let request = try AppRequest.read(
+      Array(CommandLine.arguments.dropFirst()), program: bundle.name,
+      environment: ProcessInfo.processInfo.environment)
+    switch request {
+    case .serve(let read): options = read
+    case .help:
+      Terminal.say(AppFlag.page(program: bundle.name))
+      exit(0)
+    }
+  } catch {
+    Terminal.warn("\(bundle.name): \(error)\nSee \(bundle.name) --help.")
+    exit(2)
+  }
+  // So `URL.applicationSupportDirectory` is the data folder. Nothing else runs yet that could read
+  // the environment meanwhile.
+  setenv("XDG_DATA_HOME", options.dataFolder.path, 1)
+  Heap.limitArenas()
+  Descriptors.raiseLimit()
+
+  let work = Task { try await served(app, options, bundle).run() }
+  let signals = StopSignal(stop: { work.cancel() }, insist: { exit(128 + $0) })
+  Task {
+    let ending = await work.result
+    withExtendedLifetime(signals) {}
+    if case .failure(let error) = ending, !(error is CancellationError) {
+      Terminal.warn("\(bundle.name): \(error)")
+      exit(1)
+    }
+    exit(0)
+  }
+  // The main actor runs in the main run loop, as it does under an asynchronous `main`.
+  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+}
+
+@MainActor private func served<Content: App>(
+  _ type: Content.Type, _ options: AppOptions, _ bundle: AppBundle
+) throws -> ServedApp {
+  try ServedApp(type, options, bundle: bundle)
+}

@@ -1,0 +1,89 @@
+// Serves one app at "/" until its task is cancelled, with the defaults of `tapas serve`.
+import DataLayer
+import Foundation
+import LiveServer
+import SwiftUI
+import WebServer
+
+/// An app, the options of its program, and what lies beside it.
+@MainActor package struct ServedApp {
+  /// What is served.
+  package let site: SiteConfiguration
+  private let options: AppOptions
+  private let bundle: AppBundle
+  private let code: Secret?
+
+  /// Makes what the server keeps in the data folder, and then the app. Throws when the folder is
+  /// of no use, or when a string table cannot be read.
+  package init<Content: App>(
+    _ type: Content.Type, _ options: AppOptions, bundle: AppBundle
+  ) throws {
+    self.options = options
+    self.bundle = bundle
+    let folder = options.serverFolder
+    try DataFolder.ready(options.dataFolder)
+    try DataFolder.ready(folder)
+    if let warning = DataFolder.warning(about: options.dataFolder) {
+      Terminal.warn("\(bundle.name): \(warning)")
+    }
+    var random = SystemRandomNumberGenerator()
+    let (secret, code, generation) = try StartLock.held(in: folder) {
+      () throws(StartFailure) -> ([UInt8], Secret?, String?) in
+      let secret = try SiteSecret.kept(in: folder)
+      guard options.needsAccessCode else { return (secret, nil, nil) }
+      var code = options.accessCode
+      if code == nil { code = try AccessCode.kept(in: folder, using: &random) }
+      guard let code else { return (secret, nil, nil) }
+      let generation = try AccessGeneration.settled(
+        for: code, secret: secret, in: folder, using: &random)
+      return (secret, code, generation)
+    }
+    self.code = code
+
+    let images = ImageCache(
+      folder: folder.appendingPathComponent("photos"),
+      client: HTTPClient.live(userAgent: bundle.name, gentle: true)
+        .refusingSpecialAddresses(exceptOf: []))
+    var site = SiteConfiguration(secret: secret) { url in
+      // Every reason for having no photo shows the same placeholder.
+      guard let image = try? await images.image(at: url) else { return nil }
+      return SitePhoto(
+        data: image.data, type: image.contentType,
+        file: image.file?.path(percentEncoded: false))
+    }
+    site.strings = try bundle.strings()
+    site.accessCode = code?.value
+    if let generation { site.accessGeneration = generation }
+    site.isLoopback = options.host.isLoopback
+    site.host = options.host.inURL
+    let log = site.log
+    let running = RunningApp(type, services: TreeServices(strings: site.strings, log: { log($0) }))
+    site.apps = [
+      SiteApp(
+        name: bundle.address, title: bundle.name, summary: "", colors: ("#f2f2f7", "#f2f2f7"),
+        isWholeSite: true, scene: { _ in running.scene })
+    ]
+    self.site = site
+  }
+
+  /// Listens, says the address to `say`, and serves until the task is cancelled. Throws when it
+  /// cannot listen.
+  package func run(say: (String) -> Void = Terminal.say) async throws {
+    let liveServer = try LiveServer(site: site)
+    var limits = Limits()
+    // Only the form of the access code has a body, of at most 128 characters.
+    limits.body = 4_096
+    try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
+    let log = site.log
+    let server = try WebServer(
+      host: options.host.address, port: options.port, limits: limits, log: log,
+      webSocket: { liveServer.upgrade($0) }, http: { await liveServer.answer($0) })
+    liveServer.readiness.become(.ready)
+    say(AppGreeting.text(options, name: bundle.name, port: server.port, accessCode: code))
+    // A cancelled wait is how the end is asked for.
+    try? await Task.sleep(for: .seconds(1 << 30))
+    liveServer.drain()
+    await server.stop(within: .seconds(10), sockets: .seconds(2))
+    liveServer.close()
+  }
+}

@@ -1,0 +1,87 @@
+// An app as a process runs it: made once, its own state shared by all windows, theirs not.
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// An app that counts twice: for all windows, and for each.
+private struct Counters: App {
+  @State private var shared = 0
+
+  var body: some Scene {
+    WindowGroup {
+      Button("Shared \(shared)") { shared += 1 }
+      OwnCounter()
+    }
+  }
+}
+
+private struct OwnCounter: View {
+  @State private var own = 0
+
+  var body: some View { Button("Own \(own)") { own += 1 } }
+}
+
+/// An app whose body chooses the window's content by an object that the app holds.
+private struct Shop: App {
+  @State private var basket = Basket()
+
+  var body: some Scene {
+    let count = basket.count
+    WindowGroup {
+      Text(verbatim: "basket \(count)")
+      Button("Add") { basket.count += 1 }
+    }
+  }
+}
+
+@Observable private final class Basket {
+  var count = 0
+}
+
+@Suite("A running app")
+@MainActor struct RunningAppTests {
+  @Test("State of the app is one for all windows, state of a view is the window's own")
+  func state() {
+    let app = RunningApp(Counters.self)
+    let one = TestPage(app.scene, tables: StringTables())
+    let other = TestPage(app.scene, tables: StringTables())
+    _ = one.tap("Shared 0")
+    _ = one.tap("Own 0")
+    _ = other.tree.flush()
+    #expect(one.html.contains("Shared 1") && one.html.contains("Own 1"))
+    #expect(other.html.contains("Shared 1") && other.html.contains("Own 0"))
+  }
+
+  @Test("A window that opens later has the app's state, and a closed one is no reader of it")
+  func laterWindow() {
+    let app = RunningApp(Counters.self)
+    let one = TestPage(app.scene, tables: StringTables())
+    _ = one.tap("Shared 0")
+    one.tree.close()
+    let later = TestPage(app.scene, tables: StringTables())
+    _ = later.tap("Shared 1")
+    #expect(later.html.contains("Shared 2"))
+  }
+
+  @Test("What the body of the app reads renders every window again when it changes")
+  func body() {
+    let app = RunningApp(Shop.self)
+    let one = TestPage(app.scene, tables: StringTables())
+    let other = TestPage(app.scene, tables: StringTables())
+    _ = one.tap("Add")
+    _ = other.tree.flush()
+    #expect(one.html.contains("basket 1"))
+    #expect(other.html.contains("basket 1"))
+  }
+
+  @Test("The state lives as long as a window, also when nobody else holds the app")
+  func windowKeepsTheApp() {
+    let page: TestPage
+    do {
+      let app = RunningApp(Counters.self)
+      page = TestPage(app.scene, tables: StringTables())
+    }
+    _ = page.tap("Shared 0")
+    #expect(page.html.contains("Shared 1"))
+  }
+}
