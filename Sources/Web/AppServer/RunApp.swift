@@ -24,7 +24,7 @@ import WebServer
     Terminal.warn("\(bundle.name): \(error)\nSee \(bundle.name) --help.")
     exit(2)
   }
-  // So `URL.applicationSupportDirectory` is the data folder. Nothing else runs yet that could read
+  // So the application support directory is the data folder. Nothing else runs yet that could read
   // the environment meanwhile.
   setenv("XDG_DATA_HOME", options.dataFolder.path, 1)
   Heap.limitArenas()
