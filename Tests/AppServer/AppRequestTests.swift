@@ -32,7 +32,12 @@ struct AppRequestTests {
     #expect(options.needsAccessCode)
     options.accessCode = Secret("open-sesame-please")
     let environment = ["HOME": "/people/ana", "TAPAS_ACCESS_CODE": "open-sesame-please"]
-    let flags = ["--host=0.0.0.0", "--port", "0", "--data=~/x"]
+    options.names = ["example.org", "example.org:8443"]
+    options.proxy = "127.0.0.1"
+    let flags = [
+      "--host=0.0.0.0", "--port", "0", "--data=~/x", "--name", "Example.org:443,example.org:8443",
+      "--behind", "127.0.0.1",
+    ]
     #expect(try read(flags, environment) == .serve(options))
   }
 
@@ -43,6 +48,7 @@ struct AppRequestTests {
       (["--port", "--host"], .missingValue(.port)), (["--data="], .missingValue(.data)),
       (["--port", "1", "--port", "2"], .repeated(.port)), (["--port", "65536"], .badPort),
       (["--port", "+80"], .badPort), (["--host", "example.org"], .badHost),
+      (["--name", "a b"], .badSiteName), (["--behind", "::"], .badProxy),
     ] as [([String], AppUsageError)])
   func mistakes(arguments: [String], error: AppUsageError) {
     #expect(throws: error) { try read(arguments) }
@@ -65,14 +71,18 @@ struct AppRequestTests {
       AppFlag.page(program: "Hello") == """
         Hello is a SwiftUI app, which Tapas serves live to any browser.
 
-          --host H      address to listen on: 127.0.0.1, this machine only
-                        (default); 0.0.0.0 or ::, every network it is on; or
-                        one of its own addresses
-          --port P      port, 0 to 65535, where 0 takes a free one (default
-                        8080)
-          --data DIR    folder for what is saved, made when missing (default
-                        $XDG_DATA_HOME/Hello, ~/.local/share/Hello)
-          --help        show this page
+          --host H          address to listen on: 127.0.0.1, this machine only
+                            (default); 0.0.0.0 or ::, every network it is on; or
+                            one of its own addresses
+          --port P          port, 0 to 65535, where 0 takes a free one (default
+                            8080)
+          --data DIR        folder for what is saved, made when missing (default
+                            $XDG_DATA_HOME/Hello, ~/.local/share/Hello)
+          --name NAME       host name of the https site of a proxy in front, as
+                            example.org or example.org:8443; several with commas
+          --behind ADDRESS  address that this proxy connects from, as 127.0.0.1;
+                            its X-Forwarded-For and -Proto are believed
+          --help            show this page
 
         Where others can reach it, they are asked for an access code: the one of the
         environment variable TAPAS_ACCESS_CODE, or one that is made, printed and kept.
@@ -99,7 +109,9 @@ struct AppRequestTests {
         Control-C stops it.
         """)
     options.accessCode = code
+    options.names = ["example.org"]
     let quiet = AppGreeting.text(options, name: "Hello", port: 1, accessCode: code)
     #expect(!quiet.contains(code.value))
+    #expect(quiet.contains("\nA proxy is expected to serve it as https://example.org.\n"))
   }
 }

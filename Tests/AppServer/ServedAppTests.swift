@@ -68,6 +68,17 @@ final class ServedAppTests {
     #expect(try await ask(app, host: "evil.example").status == 421)
   }
 
+  @Test("Behind a proxy the app answers to the site's names")
+  func proxy() async throws {
+    let app = try served {
+      $0.names = ["example.org"]
+      $0.proxy = "127.0.0.1"
+    }
+    #expect(try await ask(app, host: "example.org").status == 200)
+    #expect(try await ask(app, host: "evil.example").status == 421)
+    #expect(app.site.names == ["example.org"] && app.site.proxy == "127.0.0.1")
+  }
+
   @Test("An app whose name has no letters of ASCII has an address all the same")
   func address() {
     #expect(AppBundle(type: "My_App2.MyApp", folder: folder).address == "myapp2")

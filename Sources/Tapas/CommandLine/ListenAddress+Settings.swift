@@ -10,9 +10,7 @@ extension ListenAddress {
 
   /// Reads the address that a proxy connects from: that of one machine.
   static func proxy(_ value: Settings.Value) throws(UsageError) -> String {
-    guard let host = ListenAddress(value.text), !["0.0.0.0", "::"].contains(host.address) else {
-      throw .badProxy(source: value.source)
-    }
-    return host.address
+    guard let address = proxy(value.text) else { throw .badProxy(source: value.source) }
+    return address
   }
 }

@@ -8,6 +8,10 @@ package enum AppFlag: String, CaseIterable, Sendable {
   case port = "--port"
   /// The folder for what is saved.
   case data = "--data"
+  /// The host names of the https site of a proxy in front.
+  case name = "--name"
+  /// The address that this proxy connects from.
+  case behind = "--behind"
 
   /// What stands for the flag's value in the help page.
   var placeholder: String {
@@ -15,6 +19,8 @@ package enum AppFlag: String, CaseIterable, Sendable {
     case .host: "H"
     case .port: "P"
     case .data: "DIR"
+    case .name: "NAME"
+    case .behind: "ADDRESS"
     }
   }
 
@@ -33,6 +39,16 @@ package enum AppFlag: String, CaseIterable, Sendable {
         "folder for what is saved, made when missing (default",
         "$XDG_DATA_HOME/\(program), ~/.local/share/\(program))",
       ]
+    case .name:
+      [
+        "host name of the https site of a proxy in front, as",
+        "example.org or example.org:8443; several with commas",
+      ]
+    case .behind:
+      [
+        "address that this proxy connects from, as 127.0.0.1;",
+        "its X-Forwarded-For and -Proto are believed",
+      ]
     }
   }
 
@@ -41,14 +57,14 @@ package enum AppFlag: String, CaseIterable, Sendable {
     let flags = allCases.flatMap { flag in
       flag.help(program: program).enumerated().map { index, text in
         let left = index == 0 ? "\(flag.rawValue) \(flag.placeholder)" : ""
-        return "  " + left + String(repeating: " ", count: 14 - left.count) + text
+        return "  " + left + String(repeating: " ", count: 18 - left.count) + text
       }
     }
     return """
       \(program) is a SwiftUI app, which Tapas serves live to any browser.
 
       \(flags.joined(separator: "\n"))
-        --help        show this page
+        --help            show this page
 
       Where others can reach it, they are asked for an access code: the one of the
       environment variable TAPAS_ACCESS_CODE, or one that is made, printed and kept.

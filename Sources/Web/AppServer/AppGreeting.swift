@@ -13,6 +13,10 @@ package enum AppGreeting {
     if !options.host.isLoopback {
       lines.append("Other machines can reach it. The connection is not encrypted.")
     }
+    if !options.names.isEmpty {
+      let sites = options.names.map { "https://\($0)" }.joined(separator: ", ")
+      lines.append("A proxy is expected to serve it as \(sites).")
+    }
     lines.append("What it saves lies in \(options.dataFolder.path).")
     lines.append("Control-C stops it.")
     return lines.joined(separator: "\n")

@@ -11,6 +11,10 @@ package struct AppOptions: Equatable, Sendable {
   package var portWasChosen = false
   /// Where the app saves; may not exist yet.
   package var dataFolder: URL
+  /// The host names of the https site that a proxy serves, in lower case, with unusual ports.
+  package var names: [String] = []
+  /// The address that this proxy connects from.
+  package var proxy: String?
   /// The code that visitors type first, if one was set.
   package var accessCode: Secret?
 
@@ -54,6 +58,14 @@ package enum AppRequest: Equatable, Sendable {
       options.port = port
       options.portWasChosen = true
     }
+    if let text = values[.name] {
+      guard let names = SiteName.list(text) else { throw .badSiteName }
+      options.names = names
+    }
+    if let text = values[.behind] {
+      guard let proxy = ListenAddress.proxy(text) else { throw .badProxy }
+      options.proxy = proxy
+    }
     if let text = environment["TAPAS_ACCESS_CODE"], !text.isEmpty {
       let isPrintable = text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
       guard (12...128).contains(text.count), isPrintable else { throw .badAccessCode }
@@ -94,6 +106,10 @@ package enum AppUsageError: Error, Equatable, Sendable, CustomStringConvertible 
   case badHost
   /// Not a port number.
   case badPort
+  /// Not host names of a site.
+  case badSiteName
+  /// Not an address that a proxy can have.
+  case badProxy
   /// An access code that is too short, too long or cannot be typed.
   case badAccessCode
   /// No home folder is known and no data folder was given.
@@ -109,6 +125,9 @@ package enum AppUsageError: Error, Equatable, Sendable, CustomStringConvertible 
     case .badHost:
       "--host must be an address of this machine, such as 127.0.0.1, ::1, 0.0.0.0 or localhost."
     case .badPort: "--port must be a number from 0 to 65535."
+    case .badSiteName:
+      "--name must be host names with commas between, such as example.org or example.org:8443."
+    case .badProxy: "--behind must be the address of one machine, such as 127.0.0.1 or ::1."
     case .badAccessCode:
       "TAPAS_ACCESS_CODE must be 12 to 128 letters, digits or signs of ASCII, without spaces."
     case .noHome: "there is no home folder to save in: say where with --data DIR."

@@ -28,6 +28,14 @@ package struct ListenAddress: Equatable, Sendable {
 }
 
 extension ListenAddress {
+  /// Reads the address that a proxy connects from: that of one machine. Nil for anything else.
+  package static func proxy(_ text: String) -> String? {
+    guard let host = ListenAddress(text), !["0.0.0.0", "::"].contains(host.address) else {
+      return nil
+    }
+    return host.address
+  }
+
   /// Reads an IPv4 or IPv6 address, in brackets or not, or `localhost`; nil for anything else.
   package init?(_ text: String) {
     var text = text

@@ -56,6 +56,8 @@ import WebServer
     if let generation { site.accessGeneration = generation }
     site.isLoopback = options.host.isLoopback
     site.host = options.host.inURL
+    site.names = options.names
+    site.proxy = options.proxy
     let log = site.log
     let running = RunningApp(type, services: TreeServices(strings: site.strings, log: { log($0) }))
     site.apps = [
@@ -73,6 +75,7 @@ import WebServer
     var limits = Limits()
     // Only the form of the access code has a body, of at most 128 characters.
     limits.body = 4_096
+    if let proxy = options.proxy { limits.unboundedPeers.insert(PeerName.of(proxy)) }
     try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
     let log = site.log
     let server = try WebServer(

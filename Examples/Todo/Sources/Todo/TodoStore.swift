@@ -1,6 +1,5 @@
 // The list of what is to be done: in memory for the screens, in a file for the next start.
-import Foundation
-import Observation
+import SwiftUI
 
 /// One thing to do.
 struct Todo: Codable, Identifiable, Hashable {

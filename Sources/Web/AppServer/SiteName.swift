@@ -1,12 +1,13 @@
 // The host names of the https site that a proxy serves: reading and checking them.
 
 /// A host name, with a port if it is not that of https.
-enum SiteName {
-  /// Reads names with commas between, in lower case and without the port 443.
-  static func list(_ value: Settings.Value) throws(UsageError) -> [String] {
+package enum SiteName {
+  /// Reads names with commas between, in lower case and without the port 443; nil when one of them
+  /// is no name.
+  package static func list(_ text: String) -> [String]? {
     var names: [String] = []
-    for part in value.text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let name = read(part) else { throw .badSiteName(source: value.source) }
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let name = read(part) else { return nil }
       if !names.contains(name) { names.append(name) }
     }
     return names
