@@ -2,21 +2,21 @@
 
 Each page shows a food of its own and presses its heart again and again, so that the service can
 tell for each press whether it came, came twice or came never. The processes share a folder, or
-with --database a PostgreSQL of their own; with --nginx they are behind nginx.
+with --database a PostgreSQL of their own; with --nginx they are behind nginx. Every page has all
+foods beneath it, so a thousand pages are some with hearts and --readers who search in Recipes.
 """
 import argparse
 import asyncio
 import random
-import shutil
+import resource
 import statistics
 import sys
-import tempfile
 import time
 
-from database import Database
 from foods import Foods, share
-from harness import Server
-from processes import Proxy
+from harness import Report
+from processes import person
+from shared_site import Site
 from wire import Elements, Ended, Visitor
 
 LONGEST_AWAY = 10.0
@@ -121,43 +121,6 @@ class Page(Visitor):
                 self.heart, self.shown = first + at, attributes.get("aria-pressed") == "true"
 
 
-class Site:
-    """The processes with what they share; everything is ended and deleted by `close`."""
-
-    def __init__(self, asked, url):
-        self.database, self.proxy, self.servers = None, None, []
-        self.folders = [tempfile.mkdtemp(prefix="tapas-endurance-")]
-        flags = ["--foods-url", url, *asked.flags]
-        try:
-            if asked.database:
-                self.database = Database()
-                flags += ["--database", self.database.url]
-                self.folders += [tempfile.mkdtemp(prefix="tapas-endurance-")
-                                 for _ in range(asked.processes - 1)]
-            if asked.nginx:
-                flags += ["--behind", "127.0.0.1"]
-            for at in range(asked.processes):
-                self.servers.append(Server(*flags, folder=self.folders[at % len(self.folders)]))
-            if asked.nginx:
-                self.proxy = Proxy([server.port for server in self.servers])
-        except BaseException:
-            self.close()
-            raise
-
-    def port(self, at):
-        return self.proxy.port if self.proxy else self.servers[at % len(self.servers)].port
-
-    def close(self):
-        if self.proxy:
-            self.proxy.close()
-        for server in reversed(self.servers):
-            server.close()
-        if self.database:
-            self.database.close()
-        for folder in self.folders:
-            shutil.rmtree(folder, ignore_errors=True)
-
-
 async def disturb(asked, site, rng, end):
     """Kills or restarts a process now and then, or with `rolling` one after the other."""
     count = 0
@@ -174,23 +137,31 @@ async def disturb(asked, site, rng, end):
 async def run(asked):
     foods = Foods(asked.pages)
     url = await foods.listen()
-    site = Site(asked, url)
+    site, start = Site(asked, url), time.monotonic()
     try:
         return await play(asked, foods, site)
     finally:
         site.close()
+        used, own = (resource.getrusage(who) for who in
+                     (resource.RUSAGE_CHILDREN, resource.RUSAGE_SELF))
+        print(f"  CPU in {time.monotonic() - start:.0f} s: {used.ru_utime + used.ru_stime:.0f} s "
+              f"of all processes, {own.ru_utime + own.ru_stime:.0f} s of these pages", flush=True)
 
 
 async def play(asked, foods, site):
     rng, servers = random.Random(asked.seed), site.servers
     report = {"resumed": [], "answered": [], "codes": [], "not opened": [], "made anew": 0,
               "presses sent again": 0, "presses not sent again": 0, "pages without their heart": 0}
-    end = time.monotonic() + asked.pages / asked.rate + asked.minutes * 60
-    pages, tasks = [], []
+    opening = (asked.pages + asked.readers) / asked.rate
+    end = time.monotonic() + opening + asked.minutes * 60
+    readers, times, pages, tasks = Report("readers", asked.seed), [], [], []
+    for at in range(asked.readers):
+        tasks.append(asyncio.ensure_future(person(
+            site.port(at), random.Random(rng.random()), end, readers, times, opening, 10)))
     for at in range(asked.pages):
         pages.append(Page(site.port(at), at + 1, rng, report))
         tasks.append(asyncio.ensure_future(pages[-1].live(end)))
-        await asyncio.sleep(1 / asked.rate)
+        await asyncio.sleep(opening / asked.pages)
     began, lists = time.monotonic(), foods.lists
     kills = await disturb(asked, site, rng, end)
     await asyncio.gather(*tasks)
@@ -213,6 +184,13 @@ async def play(asked, foods, site):
           f"{report['presses sent again']}, not {report['presses not sent again']}; "
           f"without a heart {report['pages without their heart']}")
     print(f"  foods whose likes are not those pressed: {len(wrong)} {wrong[:5]}")
+    if asked.readers:
+        times.sort()
+        counts = ", ".join(f"{name} {many}" for name, many in sorted(readers.counts.items()))
+        print(f"  {asked.readers} readers: {counts}; resume p50 {share(times, .5):.2f} s, p95 "
+              f"{share(times, .95):.2f} s, worst {share(times, 1):.2f} s, {len(times)} times")
+        for why in readers.failures:
+            print(f"    FAILED: {why}")
     codes = {code: report["codes"].count(code) for code in set(report["codes"])}
     print(f"  closed with {codes}; not opened {report['not opened'][:10]}; lists asked "
           f"{lists / took:.1f}/s; RSS {memory} MB", flush=True)
@@ -220,12 +198,13 @@ async def play(asked, foods, site):
         if page.ear:
             page.ear.cancel()
         page.cut()
-    return 1 if lost or wrong else 0
+    return 1 if lost or wrong or readers.failures else 0
 
 
 def main():
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--pages", type=int, default=40)
+    words.add_argument("--readers", type=int, default=0, help="further pages, of Recipes")
     words.add_argument("--processes", type=int, default=2)
     words.add_argument("--minutes", type=float, default=1)
     words.add_argument("--every", type=float, default=10, help="seconds between two kills")

@@ -26,7 +26,7 @@ TEXTS = [("tart", "Tarte Tatin", "Syrniki"), ("syrn", "Syrniki", "Tarte Tatin"),
 class Proxy:
     """nginx with the lines of Deploy/nginx.conf, but without TLS, on a port of its own."""
 
-    def __init__(self, ports):
+    def __init__(self, ports, visitor="$tapas_visitor"):
         self.folder = tempfile.mkdtemp(prefix="tapas-nginx-")
         os.chmod(self.folder, 0o711)
         with socket.create_server(("127.0.0.1", 0)) as listener:
@@ -39,7 +39,7 @@ class Proxy:
         for told, here in [("listen 443 ssl http2;", f"listen 127.0.0.1:{self.port};"),
                            ("  server 127.0.0.1:8081 max_fails=0;", servers),
                            ("server_name example.org;", "server_name _;"),
-                           ("X-Forwarded-For $remote_addr", "X-Forwarded-For $tapas_visitor"),
+                           ("X-Forwarded-For $remote_addr", f"X-Forwarded-For {visitor}"),
                            ("/var/lib/nginx/tapas-cache", f"{self.folder}/cache")]:
             assert told in text, told
             text = text.replace(told, here)
@@ -79,14 +79,20 @@ class Reader(Visitor):
 
     def __init__(self, port):
         super().__init__(port)
-        self.typed = None
+        self.typed, self.read, self.found = None, None, None
 
     def field(self):
         """The number and the attributes of the search field."""
-        for at, each in enumerate(Elements(self.text).found):
-            if each[0] == "input" and each[1].get("type") == "search":
-                return at + 1, each[1]
-        raise Ended(0)
+        # Read once a whole page, since a thousand of these share one thread.
+        if self.read is not self.text:
+            self.read, self.found = self.text, None
+            for at, each in enumerate(Elements(self.text).found):
+                if each[0] == "input" and each[1].get("type") == "search":
+                    self.found = at + 1, each[1]
+                    break
+        if self.found is None:
+            raise Ended(0)
+        return self.found
 
     def hello(self, fresh=0, snapshot=None, token=None):
         typed = [] if self.typed is None else [[self.field()[1]["name"], 0, self.typed[0]]]
@@ -134,10 +140,10 @@ class Reader(Visitor):
         return f'value="{text}"' in html and found in html and other not in html
 
 
-async def person(port, rng, end, report, times):
+async def person(port, rng, end, report, times, spread=PEOPLE / 50, period=PERIOD):
     """One page: opened, typed into, and resumed whenever its line is lost."""
     # Not all at once: each page takes a process some milliseconds.
-    await asyncio.sleep(rng.random() * min(PEOPLE / 50, (end - time.monotonic()) / 3))
+    await asyncio.sleep(rng.random() * min(spread, (end - time.monotonic()) / 3))
     reader = Reader(port)
     try:
         await reader.page("/recipes")
@@ -156,7 +162,7 @@ async def person(port, rng, end, report, times):
             else:
                 await reader.type(rng.choice(TEXTS))
                 report.count("done")
-            await reader.quiet(*[rng.uniform(0.5, 1.5) * PERIOD] * 2)
+            await reader.quiet(*[rng.uniform(0.5, 1.5) * period] * 2)
         except (Ended, OSError, asyncio.TimeoutError) as error:
             if getattr(error, "code", 0) not in (0, 1001, 1006, 1012):
                 report.fail(f"a socket was closed with {error.code}")
