@@ -83,8 +83,11 @@ import WebServer
       webSocket: { liveServer.upgrade($0) }, http: { await liveServer.answer($0) })
     liveServer.readiness.become(.ready)
     say(AppGreeting.text(options, name: bundle.name, port: server.port, accessCode: code))
+    let systemd = NotifySocket()
+    systemd.tell("READY=1")
     // A cancelled wait is how the end is asked for.
     try? await Task.sleep(for: .seconds(1 << 30))
+    systemd.tell("STOPPING=1")
     liveServer.drain()
     await server.stop(within: .seconds(10), sockets: .seconds(2))
     liveServer.close()

@@ -2,17 +2,17 @@
 import Foundation
 
 /// The service manager that started this process, if one wants to be told (`Type=notify`).
-struct NotifySocket {
+package struct NotifySocket {
   /// The address of its socket; nil where there is none. A first `@` means an abstract one.
-  let address: String?
+  package let address: String?
 
   /// The manager that the environment names.
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     address = environment["NOTIFY_SOCKET"]
   }
 
   /// Sends one message such as `READY=1`. A manager that is gone hears nothing, which harms nobody.
-  func tell(_ message: String) {
+  package func tell(_ message: String) {
     guard let address, !address.isEmpty else { return }
     var place = sockaddr_un()
     place.sun_family = sa_family_t(AF_UNIX)
