@@ -63,8 +63,7 @@ import WebServer
     turnTime = TurnTime(
       share: site.limits.turnShare, burst: site.limits.turnBurst, now: site.clock.now())
     let services = TreeServices(
-      photoPath: photoPath, strings: site.strings,
-      home: app.isWholeSite ? nil : ("/", "Tapas"), base: app.address,
+      photoPath: photoPath, strings: site.strings, home: ("/", "Tapas"), base: app.address,
       log: { [log = site.log] in log($0) })
     tree = Tree(
       scene: app.scene(signer.name(of: browser, for: "reader")), environment: environment,

@@ -231,7 +231,8 @@ package struct TreeServices {
   ) {
     self.photoPath = photoPath
     self.strings = strings
-    self.home = home
+    // An app at "/" is its own home.
+    self.home = base == "/" ? nil : home
     self.base = base
     self.log = log
   }
