@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 // The modules and what each may depend on; Tests/House holds the real imports against it.
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -131,7 +132,10 @@ let webTargets: [Target] = [
     swiftSettings: strict),
   // The shared store of several processes; Apple's systems keep to SQLite.
   module("Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),
-  module("Web/SwiftUI"),
+  module("Web/Combine"),
+  module("Web/GeometryTypes"),
+  .macro(name: "PreviewMacros", path: "Sources/Web/PreviewMacros", swiftSettings: strict),
+  module("Web/SwiftUI", ["Combine", "GeometryTypes", "PreviewMacros"]),
   module(
     "Web/LiveServer", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],
     exclude: ["Script"]),

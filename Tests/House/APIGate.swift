@@ -130,7 +130,8 @@ enum APIGate {
   static let differences: [(apple: String, linux: String)] = [
     ("__C.CGImageRef", "CoreGraphics.CGImage"), ("__C.NS", "Foundation."), ("__C.", "Foundation."),
     ("CoreFoundation.CGFloat", "Foundation.CGFloat"),
-    ("FoundationEssentials.", "Foundation."), ("FoundationInternationalization.", "Foundation."),
+    ("GeometryTypes.", "Foundation."), ("FoundationEssentials.", "Foundation."),
+    ("FoundationInternationalization.", "Foundation."),
     ("(extension in SwiftUI):", ""), ("@Swift.MainActor @Sendable", "@Swift.MainActor"),
   ]
 

@@ -17,7 +17,7 @@ import Testing
   @Test(
     "What does not work is a compile error that says so",
     arguments: [
-      ("Text(verbatim: \"\").foregroundColor(.red)", "Use foregroundStyle(_:)."),
+      ("Text(verbatim: \"\").blur(radius: 1)", "Use opacity(_:) or a material."),
       ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
       ("GeometryReader { _ in EmptyView() }", "A server knows no sizes"),
       ("TabView { EmptyView() }", "use NavigationStack"),

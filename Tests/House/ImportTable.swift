@@ -49,7 +49,11 @@ struct AllowedImports {
     "Sources/Data/Posts": .init(["DataLayer", "Mood"], ["Synchronization"]),
     "Sources/Data/Mood": .init(["DataLayer"], ["Synchronization"]),
     // It knows nothing of HTTP: no FoundationNetworking here.
-    "Sources/Web/SwiftUI": .init([], ["Observation", "Synchronization", "Dispatch", "Swift"]),
+    "Sources/Web/Combine": .init([], ["Synchronization"]),
+    "Sources/Web/GeometryTypes": .init([]),
+    "Sources/Web/PreviewMacros": .init([]),
+    "Sources/Web/SwiftUI": .init(
+      ["Combine", "GeometryTypes"], ["Observation", "Synchronization", "Dispatch", "Swift"]),
     "Sources/Web/LiveServer": .init(
       ["SwiftUI", "WebServer", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),

@@ -30,7 +30,8 @@ WITHDRAWN = re.compile(
 )
 GLOBAL = re.compile(r"^(?:public |private |fileprivate )?(?:let|var|func) (\w+)", re.M)
 EXTENSION = re.compile(
-    r"^(?:public )?extension (?:View|Color|Image|Font|Text|ShapeStyle|EnvironmentValues|Animation)\b"
+    r"^(?:public )?extension (?:View|Color|Image|Font|Text|ShapeStyle|EnvironmentValues|Animation)"
+    r"\b"
     r"[^{]*\{(.*?)^\}", re.M | re.S)
 MEMBER = re.compile(r"\b(?:let|var|func) (\w+)")
 SKIPPED = re.compile(r"(^|/)(\w*Tests?|\w*UITests|Pods|Carthage|\.build)/|Package\.swift$")

@@ -24,7 +24,7 @@ MISSING = [
     (re.compile(rf"cannot find (?:type )?{QUOTED} in scope"), "{0}"),
     (re.compile(rf"value of type {QUOTED} has no (?:dynamic )?member {QUOTED}"), ".{1}"),
     (re.compile(rf"type {QUOTED} has no member {QUOTED}"), "{0}.{1}"),
-    (re.compile(rf"cannot infer contextual base in reference to member {QUOTED}"), ".{0} (no base)"),
+    (re.compile(rf"contextual base in reference to member {QUOTED}"), ".{0} (no base)"),
     (re.compile(rf"{QUOTED} is unavailable"), "{0} (unavailable)"),
     (re.compile(rf"no such module {QUOTED}"), "import {0}"),
     (re.compile(rf"unknown attribute {QUOTED}"), "@{0}"),
@@ -63,8 +63,11 @@ def check(app, modules, flags):
         command = [
             "swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Checked",
             "-parse-as-library", "-I", modules, "-suppress-warnings", "-wmo",
-            "-continue-building-after-errors", *flags, *paths,
+            "-continue-building-after-errors", "-DDEBUG", *flags, *paths,
         ]
+        plugin = Path(modules).parent / "PreviewMacros-tool"
+        if plugin.exists():
+            command += ["-load-plugin-executable", f"{plugin}#PreviewMacros"]
         run = subprocess.run(command, capture_output=True, text=True)
         for path, _, message in ERROR.findall(run.stderr):
             if path in paths:

@@ -117,6 +117,7 @@ extension LiveServer {
     return Session(
       app: app, site: site, browser: browser, environment: environment, clientInfo: clientInfo,
       components: components, storage: storage, signer: signer,
-      photoPath: { [photos] in photos.path(for: $0) })
+      photoPath: { [photos] in photos.path(for: $0) },
+      filePath: { [photos] in photos.address(ofFile: $0) })
   }
 }

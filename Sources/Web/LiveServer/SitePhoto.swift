@@ -25,3 +25,21 @@ package struct SitePhoto: Sendable {
     return .fileOrBytes(file, count: data.count) { [UInt8](data) }
   }
 }
+
+extension SitePhoto {
+  private static let types = [
+    "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
+    "webp": "image/webp", "gif": "image/gif", "avif": "image/avif",
+  ]
+
+  /// The media type of a picture's file, by its name; nil for what is no picture.
+  static func type(of file: URL) -> String? { types[file.pathExtension.lowercased()] }
+
+  /// A picture of an app's bundle; nil when it cannot be read.
+  init?(file url: URL) {
+    guard let type = Self.type(of: url),
+      let data = FileManager.default.contents(atPath: url.path)
+    else { return nil }
+    self.init(data: data, type: type, file: url.path)
+  }
+}

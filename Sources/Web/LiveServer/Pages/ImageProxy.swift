@@ -33,6 +33,18 @@ final class ImageProxy: Sendable {
     else {
       return nil
     }
+    return add(url)
+  }
+
+  /// The address in this site for a picture of an app's own bundle. A separate way in, so that an
+  /// address that an app got from elsewhere never names a file of this machine.
+  func address(ofFile url: URL) -> String? {
+    guard url.isFileURL, SitePhoto.type(of: url) != nil else { return nil }
+    if let name = photos.withLock({ $0.names[url] }) { return "/_/photo/\(name)" }
+    return add(url)
+  }
+
+  private func add(_ url: URL) -> String {
     let name = signer.name(of: url.absoluteString, for: "photo")
     photos.withLock { table in
       if table.addresses.count >= Self.limit { table = Photos() }
@@ -46,7 +58,9 @@ final class ImageProxy: Sendable {
     let name = String(path.dropFirst("/_/photo/".count))
     guard let url = photos.withLock({ $0.addresses[name] }) else { return missing }
     let tag = "\"\(name)\""
-    guard let photo = await fetch(url) else { return missing }
+    guard let photo = url.isFileURL ? SitePhoto(file: url) : await fetch(url) else {
+      return missing
+    }
     // The picture at the upstream's address may change, so browsers ask again after a day.
     let headers = [
       ("Content-Type", photo.type), ("Cache-Control", "private, max-age=86400"), ("ETag", tag),

@@ -49,7 +49,8 @@ import WebServer
   init(
     app: SiteApp, site: SiteConfiguration, browser: String, environment: EnvironmentValues,
     clientInfo: ClientInfo, components: [String],
-    storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?
+    storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?,
+    filePath: @escaping @MainActor (URL) -> String? = { _ in nil }
   ) {
     self.app = app
     self.browser = browser
@@ -62,9 +63,10 @@ import WebServer
     clock = site.clock
     turnTime = TurnTime(
       share: site.limits.turnShare, burst: site.limits.turnBurst, now: site.clock.now())
-    let services = TreeServices(
+    var services = TreeServices(
       photoPath: photoPath, strings: site.strings, home: ("/", "Tapas"), base: app.address,
       log: { [log = site.log] in log($0) })
+    services.filePath = filePath
     tree = Tree(
       scene: app.scene(signer.name(of: browser, for: "reader")), environment: environment,
       components: components, sceneStorage: storage,

@@ -212,6 +212,8 @@ package struct WeakTree: Equatable {
 package struct TreeServices {
   /// The address in this site under which the browser can fetch an outside image; nil refuses it.
   package var photoPath: @MainActor (URL) -> String?
+  /// The address in this site of a picture in the app's own bundle; nil where none is served.
+  package var filePath: @MainActor (URL) -> String? = { _ in nil }
   /// The texts of the app in its languages.
   package var strings: StringTables
   /// Where the link on an app's first screen leads, and its words.

@@ -1,5 +1,7 @@
 // One element of the page: its tag, attributes, content and handlers.
 
+import Foundation
+
 /// Something at one place of a list of children: an element, or a node that shows elements there.
 package enum Item {
   case element(Element)
@@ -137,6 +139,7 @@ enum ItemList {
     var appetite: Appetite = .children(also: [], except: [])
     var gate: RowPlace?
     var box: BoxLayer = .content
+    var fit: (@MainActor (CGSize) -> Void)?
 
     init(names: String) { self.names = names }
 
@@ -154,6 +157,12 @@ enum ItemList {
   var box: BoxLayer {
     get { draft?.box ?? .content }
     set { draft?.box = newValue }
+  }
+
+  /// Draws what is inside again for a frame of a known size.
+  var fit: (@MainActor (CGSize) -> Void)? {
+    get { draft?.fit }
+    set { draft?.fit = newValue }
   }
 
   // MARK: Building

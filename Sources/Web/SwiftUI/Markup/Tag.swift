@@ -5,6 +5,7 @@ package enum Tag: UInt8, Sendable {
   case div, span, button, a, ul, li, section, header, h1, h2, h3, h4, p, img, svg, use, input,
     textarea, select
   case option, dialog, form, search, hr, progress, label, nav, main, small, strong
+  case path, linearGradient, radialGradient, stop, details, summary, fieldset
 
   /// The name as HTML has it.
   package var name: String {
@@ -39,6 +40,13 @@ package enum Tag: UInt8, Sendable {
     case .main: "main"
     case .small: "small"
     case .strong: "strong"
+    case .path: "path"
+    case .linearGradient: "linearGradient"
+    case .radialGradient: "radialGradient"
+    case .stop: "stop"
+    case .details: "details"
+    case .summary: "summary"
+    case .fieldset: "fieldset"
     }
   }
 

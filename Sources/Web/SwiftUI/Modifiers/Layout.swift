@@ -38,6 +38,7 @@ extension View {
   ) -> some View {
     decorating { element in
       let own = element.ownAppetite
+      if let width, let height { element.fit?(CGSize(width: width, height: height)) }
       let box = element.framed(alignment)
       if let width {
         box.style("width", CSS.rem(width))

@@ -78,8 +78,7 @@ extension Bindable where Value: AnyObject {
 }
 
 // Unchecked: its fields never change, and the object guards itself.
-private final class PropertyLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable
-{
+final class PropertyLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
 

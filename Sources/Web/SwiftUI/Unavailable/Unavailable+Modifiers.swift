@@ -4,16 +4,6 @@ import Foundation
 // Declared so that the compiler can say more than "has no member". They are never called.
 
 extension View {
-  @available(*, unavailable, message: "Use foregroundStyle(_:).")
-  public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
-
-  @available(*, unavailable, message: "Use clipShape(.rect(cornerRadius:)).")
-  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    self
-  }
-
-  @available(*, unavailable, message: "Use tint(_:).")
-  public nonisolated func accentColor(_ accentColor: Color?) -> some View { self }
 
   @available(
     *, unavailable, message: "Use matchedTransitionSource(id:in:) and navigationTransition(.zoom)."
@@ -75,24 +65,6 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  @available(*, unavailable, message: "Mark the class @Observable and use environment(_:).")
-  public nonisolated func environmentObject<T: AnyObject>(_ object: T) -> some View { self }
-
-  @available(*, unavailable, message: "Use navigationTitle(_:).")
-  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
-
-  @available(*, unavailable, message: "Use toolbar(.hidden, for: .navigationBar).")
-  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
-
-  @available(*, unavailable, message: "Use toolbar.")
-  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View { self }
-
-  @available(*, unavailable, message: "Use ignoresSafeArea().")
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
-  @available(*, unavailable, message: "Use animation(_:value:).")
-  public nonisolated func animation(_ animation: Animation?) -> some View { self }
-
   @available(*, unavailable, message: "Use opacity(_:) or a material.")
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
@@ -114,21 +86,8 @@ extension View {
     -> some View
   { self }
 
-  @available(*, unavailable, message: "A browser has no status bar of the app.")
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-
   @available(*, unavailable, message: "Use textInputAutocapitalization or autocorrectionDisabled.")
   public nonisolated func keyboardType(_ type: Int) -> some View { self }
-
-  @available(*, unavailable, message: "Use overlay(alignment:content:).")
-  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
-    -> some View
-  { self }
-
-  @available(*, unavailable, message: "Use task and an AsyncSequence.")
-  public nonisolated func onReceive<P>(_ publisher: P, perform action: @escaping (Never) -> Void)
-    -> some View
-  { self }
 
   @available(
     *, unavailable, message: "Hand values down with environment, up with a Binding or a model."

@@ -30,12 +30,6 @@ public struct TabView: View {
   public var body: Never { fatalError("unavailable") }
 }
 
-@available(*, unavailable, message: "Use NavigationStack.")
-public struct NavigationView: View {
-  public init<Content: View>(@ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
 @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
 public struct Table<Value, Rows, Columns> {}
 
@@ -89,9 +83,6 @@ public struct ViewThatFits: View {
   public var body: Never { fatalError("unavailable") }
 }
 
-@available(*, unavailable, message: "Use Rectangle, RoundedRectangle, Circle or Capsule.")
-public struct Path {}
-
 @available(*, unavailable, message: "Use the photo's own page; sharing is the browser's.")
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {}
 
@@ -99,32 +90,6 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {}
 public struct EditButton: View {
   public init() {}
   public var body: Never { fatalError("unavailable") }
-}
-
-@available(
-  *, unavailable, message: "Mark the class @Observable and hold it in @State or a plain property."
-)
-@propertyWrapper public struct ObservedObject<ObjectType> {
-  @available(*, unavailable)
-  public init(wrappedValue: ObjectType) {}
-  @available(*, unavailable, message: "Mark the class @Observable.")
-  public var wrappedValue: ObjectType { fatalError("unavailable") }
-}
-
-@available(*, unavailable, message: "Mark the class @Observable and hold it in @State.")
-@propertyWrapper public struct StateObject<ObjectType> {
-  @available(*, unavailable)
-  public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {}
-  @available(*, unavailable, message: "Mark the class @Observable.")
-  public var wrappedValue: ObjectType { fatalError("unavailable") }
-}
-
-@available(*, unavailable, message: "Mark the class @Observable and use @Environment(Model.self).")
-@propertyWrapper public struct EnvironmentObject<ObjectType> {
-  @available(*, unavailable)
-  public init() {}
-  @available(*, unavailable, message: "Mark the class @Observable.")
-  public var wrappedValue: ObjectType { fatalError("unavailable") }
 }
 
 @available(*, unavailable, message: "Use @SceneStorage, or keep it in a store of the app's own.")

@@ -1,7 +1,7 @@
 // Turns, in degrees or radians.
 
 /// A turn, kept in radians.
-public struct Angle: Hashable, Comparable, Sendable {
+public struct Angle: Hashable, Comparable, Sendable, _VectorMath {
   public var radians: Double
 
   /// The same turn in degrees; 360 are a whole turn.
@@ -21,4 +21,24 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   /// The turn in the words of CSS, such as `45deg`.
   package var css: String { CSS.number(degrees) + "deg" }
+}
+
+/// What can be added, and multiplied by a number. Public only because Apple's operators come from a
+/// protocol of this kind, whose name begins with an underscore there, too.
+public protocol _VectorMath {
+  /// The one number that is computed with.
+  var radians: Double { get }
+  init(radians: Double)
+}
+
+extension _VectorMath {
+  public static func + (lhs: Self, rhs: Self) -> Self { Self(radians: lhs.radians + rhs.radians) }
+  public static func - (lhs: Self, rhs: Self) -> Self { Self(radians: lhs.radians - rhs.radians) }
+  public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+  public static func * (lhs: Self, rhs: Double) -> Self { Self(radians: lhs.radians * rhs) }
+  public static func / (lhs: Self, rhs: Double) -> Self { Self(radians: lhs.radians / rhs) }
+  public static func *= (lhs: inout Self, rhs: Double) { lhs = lhs * rhs }
+  public static func /= (lhs: inout Self, rhs: Double) { lhs = lhs / rhs }
+  public static prefix func - (operand: Self) -> Self { Self(radians: -operand.radians) }
 }

@@ -140,3 +140,49 @@ public nonisolated struct RadialGradient: ShapeStyle, PaintedStyle {
     return .image("radial-gradient(\(([place] + stops).joined(separator: ", ")))")
   }
 }
+
+/// A gradient that goes round a point.
+public nonisolated struct AngularGradient: ShapeStyle, PaintedStyle {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startAngle: Angle
+  let endAngle: Angle
+
+  /// Makes a gradient between two angles, which begin at the trailing side and go clockwise.
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
+  }
+
+  /// Makes one of evenly spaced colours.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  /// Makes one that goes all the way round.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  /// Makes one of evenly spaced colours that goes all the way round.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  package var paint: Paint {
+    let sweep = (endAngle - startAngle).degrees
+    let stops = gradient.stops.map {
+      "\($0.color.css) \(CSS.number(Double($0.location) * sweep))deg"
+    }
+    // CSS begins at the top.
+    let place = "from \(CSS.number(startAngle.degrees + 90))deg at \(center.css)"
+    return .image("conic-gradient(\(([place] + stops).joined(separator: ", ")))")
+  }
+}

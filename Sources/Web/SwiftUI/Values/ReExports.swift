@@ -1,3 +1,5 @@
-// Lets `import SwiftUI` bring Foundation and Observation along, as Apple's does.
+// Lets `import SwiftUI` bring Foundation, Observation and Combine along, as Apple's does.
+@_exported import Combine
 @_exported import Foundation
+@_exported import GeometryTypes
 @_exported import Observation

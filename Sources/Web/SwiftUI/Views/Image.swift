@@ -5,6 +5,8 @@ import Foundation
 public nonisolated struct Image: Sendable {
   enum Source: Sendable {
     case symbol(String)
+    /// A picture of the app's own, by the name of its file, and what it is called.
+    case named(String, Bundle?, label: Text?)
     /// An address of this site, and how many of the picture's pixels one point takes.
     case address(String, scale: CGFloat)
   }
@@ -50,6 +52,8 @@ extension Image: View, Primitive {
     }
     switch source {
     case .symbol(let name): renderSymbol(name, context, into: &items)
+    case .named(let name, let bundle, let label):
+      renderNamed(name, bundle, label, context, into: &items)
     case .address(let address, let scale): renderAddress(address, scale, context, into: &items)
     }
   }
@@ -94,8 +98,9 @@ extension Image: View, Primitive {
     return element
   }
 
-  @MainActor private func renderAddress(
-    _ address: String, _ scale: CGFloat, _ context: Context, into items: inout [Item]
+  @MainActor func renderAddress(
+    _ address: String, _ scale: CGFloat, label: String = "", _ context: Context,
+    into items: inout [Item]
   ) {
     let element = context.element(.img, "img")
     if scale == 1 {
@@ -104,7 +109,7 @@ extension Image: View, Primitive {
       // Without `src`, which would stand for a picture of scale 1.
       element.set("srcset", "\(address) \(CSS.number(scale))x")
     }
-    element.set("alt", "")
+    element.set("alt", label)
     element.set("loading", "lazy")
     element.set("decoding", "async")
     element.set("data-ph", "")

@@ -2,14 +2,35 @@
 import Foundation
 
 /// A two-dimensional shape.
-public protocol Shape: Sendable, View {}
+@preconcurrency @MainActor public protocol Shape: Sendable, View {
+  /// The outline of the shape in a box.
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  /// The shape, filled with the foreground.
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self) }
+}
+
+/// A shape filled with a style.
+public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle {
+  let shape: Content
+}
+
+extension _ShapeView: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    OutlineView(shape, ForegroundStyle()).render(context, into: &items)
+  }
+}
 
 /// What the renderer knows about a shape: the radius of its corners.
 package protocol CornerShape: Shape {
   nonisolated var corner: String { get }
 }
 
-/// The CSS corner radius of `shape`.
+/// The CSS corner radius of `shape`; that of a box for a shape that has none.
 nonisolated func corner(of shape: some Shape) -> String {
   (shape as? any CornerShape)?.corner ?? "0"
 }
@@ -41,6 +62,11 @@ nonisolated func corner(of shape: some Shape) -> String {
   public init() {}
 }
 
+/// An ellipse that fills its frame.
+@frozen public nonisolated struct Ellipse: Sendable {
+  public init() {}
+}
+
 /// A box with half-round ends.
 @frozen public nonisolated struct Capsule: Sendable {
   public var style: RoundedCornerStyle
@@ -49,16 +75,24 @@ nonisolated func corner(of shape: some Shape) -> String {
 }
 
 extension Rectangle: CornerShape, Primitive {
+  public typealias Body = Never
   package nonisolated var corner: String { "0" }
+  /// The outline in a box.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     draw(nil, context, &items)
   }
 }
 
 extension RoundedRectangle: CornerShape, Primitive {
+  public typealias Body = Never
   package nonisolated var corner: String {
     let (across, down) = (CSS.rem(cornerSize.width), CSS.rem(cornerSize.height))
     return across == down ? across : "\(across) / \(down)"
+  }
+  /// The outline in a box.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     draw(nil, context, &items)
@@ -66,17 +100,45 @@ extension RoundedRectangle: CornerShape, Primitive {
 }
 
 extension Circle: CornerShape, Primitive {
+  public typealias Body = Never
   package nonisolated var corner: String { "50%" }
+  /// The outline in a box.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    )
+  }
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    draw(nil, context, &items)
+  }
+}
+
+extension Ellipse: CornerShape, Primitive {
+  public typealias Body = Never
+  package nonisolated var corner: String { "50%" }
+  /// The outline in a box.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     draw(nil, context, &items)
   }
 }
 
 extension Capsule: CornerShape, Primitive {
+  public typealias Body = Never
   package nonisolated var corner: String { "999px" }
+  /// The outline in a box.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+  }
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     draw(nil, context, &items)
   }
+}
+
+extension Path: Shape {
+  /// The path itself, whatever the box.
+  public nonisolated func path(in _: CGRect) -> Path { self }
 }
 
 extension Shape {
@@ -88,71 +150,62 @@ extension Shape {
     context.emit(element, into: &items)
   }
 
-  /// Draws the shape in a style. The fill style changes nothing, as no shape here crosses itself.
+  /// Draws the shape in a style. Of the fill style the even-odd rule counts.
   public nonisolated func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View
   where S: ShapeStyle {
-    FilledShape(shape: self, paint: paint(of: content), stroke: nil)
+    FilledShape(shape: self, style: content, stroke: nil, isEvenOdd: style.isEOFilled)
+  }
+
+  /// Draws the shape in the foreground. Of the fill style the even-odd rule counts.
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+    fill(ForegroundStyle(), style: style)
   }
 
   /// Draws the outline of the shape, `lineWidth` points wide.
   public nonisolated func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
   where S: ShapeStyle {
-    FilledShape(shape: self, paint: paint(of: content), stroke: lineWidth)
+    FilledShape(
+      shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth), isEvenOdd: false)
+  }
+
+  /// Draws the outline of the shape in a way of its own.
+  public nonisolated func stroke<S>(_ content: S, style: StrokeStyle) -> some View
+  where S: ShapeStyle {
+    OutlineView(self, content, stroke: style)
+  }
+
+  /// The outline of the shape as a shape, `lineWidth` points wide.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    StrokedShape(base: self, stroke: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The outline of the shape as a shape, in a way of its own.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+    StrokedShape(base: self, stroke: style)
   }
 }
 
-private nonisolated struct FilledShape<S: Shape> {
+private nonisolated struct FilledShape<S: Shape, Style: ShapeStyle> {
   let shape: S
-  let paint: Paint
-  let stroke: CGFloat?
+  let style: Style
+  let stroke: StrokeStyle?
+  let isEvenOdd: Bool
 }
 
 extension FilledShape: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let paint = paint(of: style)
+    guard shape is any CornerShape else {
+      return OutlineView(shape, style, stroke: stroke, isEvenOdd: isEvenOdd)
+        .render(context, into: &items)
+    }
     guard let stroke else { return shape.draw(paint, context, &items) }
     let element = context.element(.div, "shape")
     element.appetite = .fixed([.horizontal, .vertical])
     element.style("border-radius", corner(of: shape))
-    element.style("box-shadow", "inset 0 0 0 \(CSS.rem(stroke)) \(paint.css)")
+    element.style("box-shadow", "inset 0 0 0 \(CSS.rem(stroke.lineWidth)) \(paint.css)")
     context.emit(element, into: &items)
   }
-}
-
-extension Shape where Self == Rectangle {
-  public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == Circle {
-  public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Capsule {
-  public static var capsule: Capsule { Capsule() }
-}
-
-extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
-}
-
-extension Color: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    painted(paint, context, &items)
-  }
-}
-
-extension LinearGradient: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    painted(paint, context, &items)
-  }
-}
-
-@MainActor private func painted(_ paint: Paint, _ context: Context, _ items: inout [Item]) {
-  let element = context.element(.div, "shape")
-  element.appetite = .fixed([.horizontal, .vertical])
-  element.fill(with: paint)
-  context.emit(element, into: &items)
 }

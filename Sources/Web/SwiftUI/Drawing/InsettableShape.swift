@@ -1,0 +1,111 @@
+// Shapes that can be made smaller, and lines that lie within them.
+import Foundation
+
+/// A shape that can be made smaller by a distance from its edge.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  /// The shape, smaller by `amount` points at each edge.
+  nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
+}
+
+/// A shape in a box that is smaller than the one offered.
+public nonisolated struct _Inset<Base>: InsettableShape where Base: Shape {
+  let base: Base
+  let amount: CGFloat
+
+  /// The outline in a box.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    base.path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+
+  /// The shape, smaller by `amount` points at each edge.
+  public nonisolated func inset(by amount: CGFloat) -> _Inset<Base> {
+    _Inset(base: base, amount: self.amount + amount)
+  }
+}
+
+extension Rectangle: InsettableShape {
+  /// The shape, smaller by `amount` points at each edge.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
+}
+
+extension RoundedRectangle: InsettableShape {
+  /// The box, smaller, with corners that are rounded by as much less.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    var base = self
+    base.cornerSize.width = max(base.cornerSize.width - amount, 0)
+    base.cornerSize.height = max(base.cornerSize.height - amount, 0)
+    return _Inset(base: base, amount: amount)
+  }
+}
+
+extension Circle: InsettableShape {
+  /// The shape, smaller by `amount` points at each edge.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
+}
+
+extension Ellipse: InsettableShape {
+  /// The shape, smaller by `amount` points at each edge.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
+}
+
+extension Capsule: InsettableShape {
+  /// The shape, smaller by `amount` points at each edge.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
+}
+
+extension InsettableShape {
+  /// Draws a line of `lineWidth` points inside the edge of the shape.
+  public nonisolated func strokeBorder<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View
+  where S: ShapeStyle {
+    BorderedShape(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line inside the edge of the shape, in a way of its own.
+  public nonisolated func strokeBorder<S>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View
+  where S: ShapeStyle {
+    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  }
+
+  /// Draws a line of `lineWidth` points inside the edge of the shape, in the foreground.
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> some View
+  {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
+
+  /// Draws a line inside the edge of the shape in the foreground, in a way of its own.
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+}
+
+private nonisolated struct BorderedShape<S: InsettableShape, Style: ShapeStyle> {
+  let shape: S
+  let style: Style
+  let stroke: StrokeStyle
+}
+
+extension BorderedShape: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    // The line of a box lies within its edge already; see `FilledShape`.
+    if shape is any CornerShape {
+      return shape.stroke(style, lineWidth: stroke.lineWidth).draw(context, into: &items)
+    }
+    shape.inset(by: stroke.lineWidth / 2).stroke(style, style: stroke).draw(context, into: &items)
+  }
+}

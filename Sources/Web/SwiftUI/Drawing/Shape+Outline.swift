@@ -1,0 +1,139 @@
+// Shapes that CSS cannot draw: their outline as SVG.
+import Foundation
+
+/// How the outline of a shape is drawn.
+public struct StrokeStyle: Equatable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  /// How far a pointed corner may reach, in line widths.
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and of the gaps between them, in turn.
+  public var dash: [CGFloat]
+  /// Where in the pattern of dashes the line begins.
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// A shape that is drawn as SVG, in one paint.
+nonisolated struct OutlineView<S: Shape> {
+  let shape: S
+  let paint: Paint
+  let gradient: SVGGradient?
+  let stroke: StrokeStyle?
+  let isEvenOdd: Bool
+
+  init<Style: ShapeStyle>(
+    _ shape: S, _ style: Style, stroke: StrokeStyle? = nil, isEvenOdd: Bool = false
+  ) {
+    self.shape = shape
+    self.stroke = stroke ?? (shape as? any StrokedOutline)?.stroke
+    self.isEvenOdd = isEvenOdd
+    paint = SwiftUI.paint(of: style)
+    gradient = (style as? any GradientStyle)?.svg
+  }
+}
+
+extension OutlineView: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let element = context.element(.svg, "draw")
+    element.appetite = .fixed([.horizontal, .vertical])
+    element.set("aria-hidden", "true")
+    let line = context.child(0).element(.path)
+    let paint = paint == .foreground ? context.facts.foreground ?? paint : paint
+    var parts: [Item] = []
+    var fill = paint.css
+    if let gradient {
+      // Alike gradients have the same name, so a name never means two of them.
+      let name = "g" + String(Position.root.child(id: gradient).hash, radix: 36)
+      parts.append(.element(gradient.element(context.child(1), name)))
+      fill = "url(#\(name))"
+    }
+    if let stroke {
+      line.set("fill", "none")
+      draw(stroke, on: line)
+    } else if isEvenOdd {
+      line.set("fill-rule", "evenodd")
+    }
+    if gradient == nil {
+      line.style(stroke == nil ? "fill" : "stroke", fill)
+    } else {
+      line.set(stroke == nil ? "fill" : "stroke", fill)
+    }
+    parts.append(.element(line))
+    element.content = .items(parts)
+    let shape = shape
+    place(shape, in: nil, element, line)
+    element.fit = { size in place(shape, in: size, element, line) }
+    context.emit(element, into: &items)
+  }
+
+  /// Draws the shape into a box of `size` points; into one of a hundred, which the browser
+  /// stretches, as long as the size is not known. A path has its own coordinates.
+  @MainActor private func place(
+    _ shape: S, in size: CGSize?, _ element: Element, _ line: Element
+  ) {
+    let box = CGRect(origin: .zero, size: size ?? CGSize(width: 100, height: 100))
+    line.set("d", shape.path(in: box).svg)
+    guard !(shape is Path) else { return }
+    element.set("viewBox", "0 0 \(CSS.number(box.width)) \(CSS.number(box.height))")
+    let keepsRatio = (shape as? any RatioKeepingShape)?.keepsRatio ?? false
+    if size == nil, !keepsRatio { element.set("preserveAspectRatio", "none") }
+    if size != nil { element.drop("preserveAspectRatio") }
+  }
+
+  @MainActor private func draw(_ stroke: StrokeStyle, on line: Element) {
+    line.set("stroke-width", CSS.number(stroke.lineWidth))
+    line.set("vector-effect", "non-scaling-stroke")
+    if stroke.lineCap != .butt { line.set("stroke-linecap", stroke.lineCap.svg) }
+    if stroke.lineJoin != .miter { line.set("stroke-linejoin", stroke.lineJoin.svg) }
+    if stroke.miterLimit != 4 {
+      line.set("stroke-miterlimit", CSS.number(max(stroke.miterLimit, 1)))
+    }
+    guard !stroke.dash.isEmpty else { return }
+    line.set("stroke-dasharray", stroke.dash.map { CSS.number($0) }.joined(separator: " "))
+    if stroke.dashPhase != 0 { line.set("stroke-dashoffset", CSS.number(stroke.dashPhase)) }
+  }
+}
+
+extension CGLineCap {
+  fileprivate var svg: String {
+    switch self {
+    case .butt: "butt"
+    case .round: "round"
+    case .square: "square"
+    }
+  }
+}
+
+extension CGLineJoin {
+  fileprivate var svg: String {
+    switch self {
+    case .miter: "miter"
+    case .round: "round"
+    case .bevel: "bevel"
+    }
+  }
+}
+
+/// A shape that stays a circle in a box that is none.
+protocol RatioKeepingShape: Shape {
+  nonisolated var keepsRatio: Bool { get }
+}
+
+extension Circle: RatioKeepingShape {
+  var keepsRatio: Bool { true }
+}

@@ -1,0 +1,94 @@
+// Modifiers under the names that they had first. Apple keeps them without a warning, so these have
+// none either.
+import Foundation
+
+extension View {
+  /// Sets the colour of what is drawn within; nil leaves it to what is around.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    fact(\.foreground, color.map { .color($0.css) })
+  }
+
+  /// Rounds the corners of the view's box and cuts off what lies outside.
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+
+  /// Sets the colour of controls within; nil is the app's own.
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+  /// Changes nothing: no bar covers a web page.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+
+  /// Changes nothing: a web page has no status bar.
+  public nonisolated func statusBar(hidden: Bool) -> some View { self }
+
+  /// Changes nothing: a web page has no status bar.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Draws a view in front of this one, aligned to its box.
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center)
+    -> some View
+  where Overlay: View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Draws a view behind this one, aligned to its box.
+  @_disfavoredOverload
+  public nonisolated func background<Background>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View
+  where Background: View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Keeps the keyboard from correcting what is typed; nil leaves it to the keyboard.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    autocorrectionDisabled(disable ?? false)
+  }
+
+  /// Asks for light or dark in this view, whatever the person's system says.
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    preferredColorScheme(colorScheme).environment(\.colorScheme, colorScheme)
+  }
+
+  /// Animates every change of this view.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    LifecycleView(self) {
+      AnyChange { if let animation { Tree.reader?.tree.animate(animation) } }
+    }
+  }
+
+  /// Runs `action` with the new value, after a rendering in which it differs from the last one.
+  @available(
+    *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
+  public nonisolated func onChange<V>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  )
+    -> some View
+  where V: Equatable {
+    onChange(of: value) { _, new in action(new) }
+  }
+}
+
+extension Text {
+  /// The same text in a colour; nil leaves it to what is around.
+  public func foregroundColor(_ color: Color?) -> Text {
+    var copy = self
+    copy.look.paint = color.map { .color($0.css) }
+    return copy
+  }
+}
+
+/// Runs its work at each newer rendering.
+private final class AnyChange: LifecycleModifier {
+  private let changed: () -> Void
+
+  init(_ changed: @escaping () -> Void) { self.changed = changed }
+
+  func appeared(isFirst: Bool) {}
+  func updated(to newer: any LifecycleModifier) { (newer as? AnyChange)?.changed() }
+  func disappeared() {}
+}

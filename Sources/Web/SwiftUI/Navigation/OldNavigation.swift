@@ -1,0 +1,101 @@
+// The navigation bar under the names that it had first. Apple keeps them without a warning.
+import Foundation
+
+extension View {
+  /// Names the screen.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Names the screen, in the words of the string tables.
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Names the screen, in these very words.
+  @_disfavoredOverload public nonisolated func navigationBarTitle<S>(_ title: S) -> some View
+  where S: StringProtocol {
+    navigationTitle(title)
+  }
+
+  /// Names the screen, large or in the bar.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Names the screen in the words of the string tables, large or in the bar.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Names the screen in these very words, large or in the bar.
+  @_disfavoredOverload public nonisolated func navigationBarTitle<S>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View
+  where S: StringProtocol {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Shows or hides the bar of the screen.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    toolbar(hidden ? .hidden : .automatic, for: .navigationBar)
+  }
+
+  /// Puts views at both ends of the bar.
+  public nonisolated func navigationBarItems<L, T>(leading: L, trailing: T) -> some View
+  where L: View, T: View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Puts a view at the leading end of the bar.
+  public nonisolated func navigationBarItems<L>(leading: L) -> some View where L: View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Puts a view at the trailing end of the bar.
+  public nonisolated func navigationBarItems<T>(trailing: T) -> some View where T: View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// Changes nothing: what it names are looks of split views, and `NavigationView` is a stack here.
+  public nonisolated func navigationViewStyle<S>(_ style: S) -> some View
+  where S: NavigationViewStyle {
+    self
+  }
+}
+
+/// A stack of screens, under its first name.
+public struct NavigationView<Content> where Content: View {
+  let content: Content
+
+  /// A stack with this root.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension NavigationView: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let content = content
+    NavigationStack { content }.draw(context.child(0), into: &items)
+  }
+}
+
+/// How a `NavigationView` shows its screens; here each is a stack.
+@MainActor @preconcurrency public protocol NavigationViewStyle {}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}

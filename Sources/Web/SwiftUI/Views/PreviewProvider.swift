@@ -1,0 +1,73 @@
+// Previews: Xcode shows them beside the source. They have no effect in an app that runs, there or
+// here.
+import Foundation
+
+/// Views that Xcode shows beside the source.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  /// The views to show.
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+  /// The kind of device to show them on; nil leaves it to Xcode.
+  @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// Left to Xcode.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A kind of device for previews.
+public enum PreviewPlatform: Sendable {
+  case iOS
+  case macOS
+  case tvOS
+  case watchOS
+}
+
+/// A device for previews, by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// The size of the container around a preview.
+public enum PreviewLayout: Sendable {
+  /// A device.
+  case device
+  /// As large as the view.
+  case sizeThatFits
+  /// A size in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The way a device is held in a preview.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  public let id: String
+
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+  public static var allCases: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  }
+}
+
+extension View {
+  /// Names the device of a preview; no effect in an app that runs.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Sets the container of a preview; no effect in an app that runs.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Names a preview; no effect in an app that runs.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// Turns the device of a preview; no effect in an app that runs.
+  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    self
+  }
+}
