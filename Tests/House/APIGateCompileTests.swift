@@ -17,7 +17,7 @@ import Testing
   @Test(
     "What does not work is a compile error that says so",
     arguments: [
-      ("Text(verbatim: \"\").blur(radius: 1)", "Use opacity(_:) or a material."),
+      ("Text(verbatim: \"\").onHover { _ in }", "The browser draws what hovers"),
       ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
       ("GeometryReader { _ in EmptyView() }", "A server knows no sizes"),
       ("TabView { EmptyView() }", "use NavigationStack"),
@@ -26,7 +26,6 @@ import Testing
         "AsyncImage(url: nil, transaction: Transaction(animation: .default)) { _ in EmptyView() }",
         "Use withAnimation"
       ),
-      ("NavigationLink { EmptyView() } label: { EmptyView() }", "A screen needs an address"),
     ])
   func unavailable(expression: String, says words: String) throws {
     let source = "struct Screen: View { var body: some View { \(expression) } }"

@@ -42,6 +42,10 @@ struct AppleBuild {
     for name in Self.standIns {
       try await module(name, Self.files("\(Self.placed)/\(name)"), in: common, isStandIn: true)
     }
+    // What our SwiftUI is built on; Apple has the same in modules of its own.
+    for name in ["Combine", "GeometryTypes"] {
+      try await module(name, Self.files("Sources/Web/\(name)"), in: common, isStandIn: true)
+    }
     try await module("SwiftUI", swiftUI(), in: common, isStandIn: true)
     for name in Self.data {
       let beyond = name == "DataLayer" ? try Self.files("\(Self.placed)/Foundation") : []

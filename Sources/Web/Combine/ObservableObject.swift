@@ -75,9 +75,7 @@ public final class ObservableObjectPublisher: Publisher {
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// The value; only objects have published properties.
-  @available(
-    *, unavailable, message: "@Published is only available on properties of classes"
-  )
+  @available(*, unavailable, message: "@Published is for properties of classes only")
   public var wrappedValue: Value {
     get { fatalError("a structure has a published property") }
     set { fatalError("a structure has a published property") }

@@ -28,8 +28,8 @@
     let name = element.tag.name
     text += "<"
     text += name
-    for attribute in element.attributes where !(attribute.name == "value" && element.tag == .select)
-    {
+    for attribute in element.attributes
+    where !(attribute.name == "value" && (element.tag == .select || element.tag == .textarea)) {
       text += " "
       text += attribute.name
       if attribute.value.isEmpty { continue }
@@ -39,6 +39,11 @@
     }
     text += ">"
     if element.tag.isVoid { return }
+    if element.tag == .textarea, let value = element.attribute("value") {
+      // The parser drops a line feed at the beginning.
+      text += "\n"
+      Self.escape(value, into: &text)
+    }
     if let content = element.words { Self.escape(content, into: &text) }
     element.eachItem { write($0) }
     text += "</"

@@ -61,9 +61,7 @@ extension View {
   }
 
   /// Runs `action` with the new value, after a rendering in which it differs from the last one.
-  @available(
-    *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
-  )
+  @available(*, deprecated, message: "Use a closure with two parameters, or with none.")
   public nonisolated func onChange<V>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   )

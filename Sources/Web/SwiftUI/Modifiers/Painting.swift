@@ -143,7 +143,7 @@ extension View {
 
 extension View {
   /// Sets `property`, which CSS knows once a box: a second one gets a box around the first.
-  fileprivate nonisolated func effect(
+  nonisolated func effect(
     _ property: String, _ mark: @escaping @MainActor (Element) -> Void
   ) -> some View {
     decorating { element in
@@ -156,7 +156,7 @@ extension View {
 }
 
 extension Element {
-  fileprivate func turn(around anchor: UnitPoint) {
+  func turn(around anchor: UnitPoint) {
     guard anchor != .center else { return }
     style("transform-origin", "\(CSS.number(anchor.x * 100))% \(CSS.number(anchor.y * 100))%")
   }

@@ -37,21 +37,11 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-extension NavigationLink {
-  @available(
-    *, unavailable,
-    message:
-      "A screen needs an address: use NavigationLink(value:) and navigationDestination(for:)."
-  )
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), value: nil, destination: destination())
-  }
-}
-
 extension NavigationLink: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    if let destination { return drawOwnLink(to: destination, context, into: &items) }
     guard let value,
       case .selection(let selection, _) = LinkPlaces(context.facts).action(for: value)
     else {

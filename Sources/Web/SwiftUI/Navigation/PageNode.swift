@@ -36,6 +36,8 @@ final class PageNode: Node {
   private var bottom: BottomBarNode?
   private var isRefreshing = false
   private var goBack: (@MainActor () -> Void)?
+  /// Whether the rows of the screen are being edited.
+  private(set) lazy var editMode = Binding(location: StateBox(EditMode.inactive, owner: self))
 
   /// The screen of `stack` that shows `value`, or its root.
   func accept(

@@ -5,6 +5,10 @@ import Foundation
 final class StackNode: Node, AddressOwner {
   private var bound: PathAccess?
   private var own: [AnyHashable] = []
+  /// The screens of links that hold them, by what is pushed for them, and those that lie over a
+  /// path of the app's own, which cannot hold them.
+  private var screens: [LinkedScreen: DrawContent] = [:]
+  private var linked: (values: [AnyHashable], over: [AnyHashable]) = ([], [])
   private var root: DrawContent = { _, _ in }
   private var destinations: [Destination] = []
   /// The path of the last rendering. Links read this: one that read the path itself would be
@@ -35,14 +39,29 @@ final class StackNode: Node, AddressOwner {
 
   override func didUnmount() { column?.page?.empty(of: self) }
 
-  var values: [AnyHashable] { bound?.values() ?? own }
+  var values: [AnyHashable] {
+    guard let bound else { return own }
+    let values = bound.values()
+    return linked.over == values ? values + linked.values : values
+  }
+
+  /// Keeps what a link shows, and draws it again where it is shown now.
+  func keep(_ screen: LinkedScreen, draw: @escaping DrawContent) {
+    screens[screen] = draw
+    guard let depth = drawn.firstIndex(of: AnyHashable(screen)) else { return }
+    for case let page as PageNode in children where page.depthInStack == depth + 1 {
+      page.markDirty()
+    }
+  }
 
   /// The split view whose detail column this stack fills; nil elsewhere.
   private var split: SplitNode? { column?.isSidebar == false ? column?.split : nil }
 
   private func setValues(_ values: [AnyHashable]) {
     if let bound {
-      bound.set(values)
+      let below = Array(values.prefix { !($0.base is LinkedScreen) })
+      linked = (Array(values.dropFirst(below.count)), below)
+      if below != bound.values() { bound.set(below) }
     } else {
       own = values
     }
@@ -99,6 +118,10 @@ final class StackNode: Node, AddressOwner {
   func unregister(_ owner: ObjectIdentifier) { destinations.removeAll { $0.owner == owner } }
 
   private func draw(_ value: AnyHashable, _ context: Context, into items: inout [Item]) {
+    if let screen = value.base as? LinkedScreen {
+      screens[screen]?(context.child(id: screen), &items)
+      return
+    }
     guard let destination = destinations.last(where: { type(of: value.base) == $0.type }) else {
       return tree.services.log(
         "The path has a \(type(of: value.base)), for which the stack has no navigationDestination.")

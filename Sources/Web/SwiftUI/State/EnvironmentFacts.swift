@@ -68,6 +68,9 @@ package struct EnvironmentFacts {
   var rowLook = RowLook()
   var options: OptionCollector?
   var tag: AnyHashable?
+  /// What can be done with the rows within, and whether a person is at it.
+  var rowEdits: RowEdits?
+  var editMode: Binding<EditMode>?
   var isInToggle = false
   var isInMenu = false
   var link: LinkPlace?

@@ -20,6 +20,30 @@ struct FocusPlace {
   }
 }
 
+extension FocusPlace {
+  /// The same connection, which also tells whether the field is being edited.
+  @MainActor func telling(_ editing: (@MainActor (Bool) -> Void)?) -> FocusPlace {
+    guard let editing else { return self }
+    let (came, left) = (came, left)
+    return FocusPlace(
+      isHere: isHere,
+      came: {
+        came()
+        editing(true)
+      },
+      left: {
+        left()
+        editing(false)
+      })
+  }
+
+  /// A connection that only tells whether the field is being edited; nil where nobody is told.
+  @MainActor init?(telling editing: (@MainActor (Bool) -> Void)?) {
+    guard let editing else { return nil }
+    self.init(isHere: { false }, came: { editing(true) }, left: { editing(false) })
+  }
+}
+
 extension View {
   /// Ties a field to a focus state: true while it has the keyboard, and setting true moves the
   /// keyboard there.

@@ -45,12 +45,6 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
 
-  @available(*, unavailable, message: "Use a button in the row.")
-  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
-
-  @available(*, unavailable, message: "Use buttons in the row.")
-  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
-
   @available(*, unavailable, message: "There are no tabs here; use NavigationStack.")
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 
@@ -65,16 +59,10 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  @available(*, unavailable, message: "Use opacity(_:) or a material.")
-  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-
   @available(*, unavailable, message: "Use clipShape(_:).")
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { self }
-
-  @available(*, unavailable, message: "Use offset(x:y:) or an alignment.")
-  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
   @available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
   public nonisolated func alignmentGuide(

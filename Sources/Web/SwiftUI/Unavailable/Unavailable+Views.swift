@@ -33,32 +33,8 @@ public struct TabView: View {
 @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
 public struct Table<Value, Rows, Columns> {}
 
-@available(*, unavailable, message: "Use Picker with the dates to choose from.")
-public struct DatePicker: View {
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
-@available(*, unavailable, message: "Use two Buttons and a Text.")
-public struct Stepper: View {
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
-@available(*, unavailable, message: "Use Picker with the values to choose from.")
-public struct Slider: View {
-  public init<V>(value: Binding<V>, in bounds: ClosedRange<V>) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
 @available(*, unavailable, message: "Use Picker with the colours to choose from.")
 public struct ColorPicker<Label> {}
-
-@available(*, unavailable, message: "Use TextField.")
-public struct TextEditor: View {
-  public init(text: Binding<String>) {}
-  public var body: Never { fatalError("unavailable") }
-}
 
 @available(*, unavailable, message: "Use ProgressView(value:).")
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {}
@@ -85,12 +61,6 @@ public struct ViewThatFits: View {
 
 @available(*, unavailable, message: "Use the photo's own page; sharing is the browser's.")
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {}
-
-@available(*, unavailable, message: "Lists are not edited in place here; use buttons in the rows.")
-public struct EditButton: View {
-  public init() {}
-  public var body: Never { fatalError("unavailable") }
-}
 
 @available(*, unavailable, message: "Use @SceneStorage, or keep it in a store of the app's own.")
 @propertyWrapper public struct AppStorage<Value> {

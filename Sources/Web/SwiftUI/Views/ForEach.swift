@@ -24,18 +24,19 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     // Options are collected at once and not drawn.
     guard context.facts.lazyAxis != nil, context.facts.options == nil else {
-      for element in data { row(element, context, into: &items) }
+      for (index, element) in data.enumerated() { row(element, index, context, into: &items) }
       return
     }
     let node = context.node.claim(context.position) { WindowNode(context) }
     node.accept(count: data.count, context) { index, rowContext, rows in
-      row(data[data.index(data.startIndex, offsetBy: index)], rowContext, into: &rows)
+      row(data[data.index(data.startIndex, offsetBy: index)], index, rowContext, into: &rows)
     }
     items.append(.node(node))
   }
 
-  @MainActor private func row(_ element: Data.Element, _ context: Context, into items: inout [Item])
-  {
+  @MainActor private func row(
+    _ element: Data.Element, _ index: Int, _ context: Context, into items: inout [Item]
+  ) {
     let id = id(element)
     var row = context
     row.position = context.position.child(id: id)
@@ -44,6 +45,9 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
       row.environment.row = IdentifiedRow(id, isLazy: isLazy, outer: context.environment.row)
     } else if isLazy {
       row.environment.row = (context.node as? WindowNode)?.place(at: row.position)
+    }
+    if let edits = context.facts.rowEdits, context.facts.isInRow, context.facts.options == nil {
+      row = row.with { $0[fact: \.rowEdits] = nil }.editing(edits, at: index, of: data.count)
     }
     content(element).draw(row, into: &items)
   }

@@ -22,6 +22,8 @@ public nonisolated struct Text: Sendable {
     var isMonospacedDigit = false
     var isStruck = false
     var isUnderlined = false
+    /// The colour of the line under or through the words; nil for theirs.
+    var lineColor: Color?
     var paint: Paint?
   }
 
@@ -117,8 +119,11 @@ extension Text: View, Primitive {
       if limit > 1 { element.style("-webkit-line-clamp", String(limit)) }
       if facts.reservesSpace { element.style("min-height", "\(limit)lh") }
     }
-    if look.isStruck { element.style("text-decoration", "line-through") }
-    if look.isUnderlined { element.style("text-decoration", "underline") }
+    if look.isStruck || look.isUnderlined {
+      let lines = [look.isUnderlined ? "underline" : nil, look.isStruck ? "line-through" : nil]
+      element.style("text-decoration", lines.compactMap(\.self).joined(separator: " "))
+      if let color = look.lineColor { element.style("text-decoration-color", color.css) }
+    }
     if facts.redaction.contains(.placeholder) {
       element.name("redacted")
       element.set("aria-hidden", "true")

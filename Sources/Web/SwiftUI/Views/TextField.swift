@@ -7,6 +7,10 @@ public struct TextField<Label> where Label: View {
   let prompt: Text?
   let label: Label
   let isSecret: Bool
+  /// Whether the field grows with its lines.
+  var isTall = false
+  var onEditingChanged: (@MainActor (Bool) -> Void)?
+  var onCommit: (() -> Void)?
 
   init(text: Binding<String>, prompt: Text?, isSecret: Bool, label: Label) {
     self.text = text
@@ -44,13 +48,14 @@ extension TextField: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
     let name = (label as? Text)?.resolve(facts) ?? ""
-    let element = context.element(.input, facts.fieldLook == .plain ? "tf plain" : "tf")
+    let element = context.element(
+      isTall ? .textarea : .input, facts.fieldLook == .plain ? "tf plain" : "tf")
     element.appetite = .fixed(.horizontal)
-    element.set("type", isSecret ? "password" : "text")
+    if !isTall { element.set("type", isSecret ? "password" : "text") }
     element.set("name", name)
     element.set("aria-label", name)
     element.set("placeholder", prompt?.resolve(facts) ?? name)
-    context.bind(element, to: text)
+    context.bind(element, to: text, editing: onEditingChanged, commit: onCommit)
     if facts.noAutocorrection {
       element.set("autocorrect", "off")
       element.set("spellcheck", "false")
@@ -70,7 +75,10 @@ package enum TypedText {
 
 extension Context {
   /// Connects an input element with the text it edits.
-  func bind(_ element: Element, to text: Binding<String>) {
+  func bind(
+    _ element: Element, to text: Binding<String>, editing: (@MainActor (Bool) -> Void)? = nil,
+    commit: (() -> Void)? = nil
+  ) {
     element.set("value", text.wrappedValue)
     guard facts.isEnabled else { return element.set("disabled", "") }
     element.set("data-e", "i")
@@ -78,14 +86,18 @@ extension Context {
     element.on(.input) { value in
       if case .text(let typed) = value { text.wrappedValue = typed }
     }
-    if let submit = facts.submit {
+    if facts.submit != nil || commit != nil {
+      let submit = facts.submit
       element.set("data-s", "")
       element.on(.submit) { value in
         if case .text(let typed) = value, typed != text.wrappedValue { text.wrappedValue = typed }
-        submit.action()
+        commit?()
+        submit?.action()
       }
     }
-    if let focus = facts.focus { focus.connect(element, node) }
+    if let focus = facts.focus?.telling(editing) ?? FocusPlace(telling: editing) {
+      focus.connect(element, node)
+    }
   }
 }
 

@@ -1,0 +1,73 @@
+// Links that hold the screen they push.
+import Foundation
+
+/// The value by which a link with a screen of its own is pushed. It has no form in an address.
+struct LinkedScreen: Hashable {
+  /// The link, by the place of its node and its place below it.
+  let node: ObjectIdentifier
+  let position: Position
+}
+
+extension NavigationLink {
+  /// A link that pushes the screen `destination`. The screen has no address: a reload shows the one
+  /// below it.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), value: nil, destination: destination())
+  }
+
+  /// A link that pushes the screen `destination`.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), value: nil, destination: destination)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link that pushes the screen `destination`, with a title from the string tables.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(label: Text(titleKey), value: nil, destination: destination())
+  }
+
+  /// A link that pushes the screen `destination`, with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
+    self.init(label: Text(title), value: nil, destination: destination())
+  }
+
+  /// A link that pushes the screen `destination`, with a title from the string tables.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(label: Text(titleKey), value: nil, destination: destination)
+  }
+
+  /// A link that pushes the screen `destination`, with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
+    self.init(label: Text(title), value: nil, destination: destination)
+  }
+}
+
+extension NavigationLink {
+  /// Draws a link that holds its screen: a button, since the screen has no address.
+  @MainActor func drawOwnLink(
+    to destination: Destination, _ context: Context, into items: inout [Item]
+  ) {
+    let facts = context.facts
+    let element = context.element(
+      .button,
+      facts.isListRow ? "link" : facts.buttonLook.isBox ? facts.buttonLook.names : "link free")
+    element.set("type", "button")
+    element.appetite = .children(also: facts.isListRow ? .horizontal : [], except: [])
+    let place = facts.link
+    let stack = place?.stack
+    let screen = LinkedScreen(node: ObjectIdentifier(context.node), position: context.position)
+    // The screen is drawn anew from what the link holds now.
+    stack?.keep(screen) { context, items in destination.draw(context, into: &items) }
+    if stack != nil, facts.isEnabled {
+      element.set("data-e", "c")
+      element.on(.click) { [weak stack] _ in stack?.push(screen, over: place?.depth ?? 0) }
+    } else {
+      element.set("disabled", "")
+    }
+    context.fill(element, axis: .horizontal, with: label)
+    context.emit(element, into: &items)
+  }
+}

@@ -1,0 +1,211 @@
+// A date or a time: the browser's own input.
+import Foundation
+
+/// A control that chooses a date.
+public struct DatePicker<Label> where Label: View {
+  let selection: Binding<Date>
+  let bounds: (least: Date?, most: Date?)
+  let components: DatePickerComponents
+  let label: Label
+
+  /// Which parts of a date are chosen.
+  public typealias Components = DatePickerComponents
+
+  init(
+    _ selection: Binding<Date>, _ bounds: (Date?, Date?) = (nil, nil), _ components: Components,
+    _ label: Label
+  ) {
+    self.selection = selection
+    self.bounds = bounds
+    self.components = components
+    self.label = label
+  }
+
+  /// A control for a date, with views as its label.
+  public init(
+    selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components =
+      [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, (nil, nil), displayedComponents, label())
+  }
+
+  /// A control for a date between two others, with views as its label.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, label())
+  }
+
+  /// A control for a date that is not before another, with views as its label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, (range.lowerBound, nil), displayedComponents, label())
+  }
+
+  /// A control for a date that is not after another, with views as its label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, (nil, range.upperBound), displayedComponents, label())
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// A control for a date, with a label from the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (nil, nil), displayedComponents, Text(titleKey))
+  }
+
+  /// A control for a date between two others, with a label from the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(titleKey))
+  }
+
+  /// A control for a date that is not before another, with a label from the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (range.lowerBound, nil), displayedComponents, Text(titleKey))
+  }
+
+  /// A control for a date that is not after another, with a label from the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (nil, range.upperBound), displayedComponents, Text(titleKey))
+  }
+
+  /// A control for a date, with a label that is shown as it is.
+  @_disfavoredOverload public init<S>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol {
+    self.init(selection, (nil, nil), displayedComponents, Text(title))
+  }
+}
+
+/// Which parts of a date are chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// Day, month and year.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+extension DatePicker: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let facts = context.facts
+    let element = context.element(.label, "field")
+    let hides = facts.labelsHidden
+    element.appetite = .fixed(hides ? [] : .horizontal)
+    var parts: [Item] = []
+    label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
+    let format = BrowserDate(components: components, zone: facts.timeZone)
+    let input = context.inside(1).element(.input, "tf")
+    input.set("type", format.type)
+    input.set("aria-label", context.words(of: label))
+    if let least = bounds.least { input.set("min", format.text(least)) }
+    if let most = bounds.most { input.set("max", format.text(most)) }
+    let (selection, bounds) = (selection, bounds)
+    input.set("value", format.text(selection.wrappedValue))
+    if facts.isEnabled {
+      input.set("data-e", "i")
+      input.on(.input) { sent in
+        // An emptied field leaves the date as it was.
+        guard case .text(let text) = sent,
+          let date = format.date(text, on: selection.wrappedValue)
+        else { return }
+        selection.wrappedValue = min(
+          max(date, bounds.least ?? .distantPast), bounds.most ?? .distantFuture)
+      }
+    } else {
+      input.set("disabled", "")
+    }
+    parts.append(.element(input))
+    element.content = .items(parts)
+    context.emit(element, into: &items)
+  }
+}
+
+/// Dates as the inputs of browsers write them, in the reader's time zone: `2026-03-09T17:05`.
+struct BrowserDate {
+  let components: DatePickerComponents
+  let zone: TimeZone
+
+  var type: String {
+    components == .date ? "date" : components == .hourAndMinute ? "time" : "datetime-local"
+  }
+
+  private var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    return calendar
+  }
+
+  func text(_ date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func padded(_ value: Int?, _ width: Int) -> String {
+      let digits = String(value ?? 0)
+      return String(repeating: "0", count: max(width - digits.count, 0)) + digits
+    }
+    let day = "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
+    let time = "\(padded(parts.hour, 2)):\(padded(parts.minute, 2))"
+    return type == "date" ? day : type == "time" ? time : "\(day)T\(time)"
+  }
+
+  /// The date that a text means; what the input does not show stays as it is in `old`.
+  func date(_ text: String, on old: Date) -> Date? {
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)
+    let numbers = text.split { "-T:".contains($0) }.map { Int($0) }
+    let wanted: [WritableKeyPath<DateComponents, Int?>] =
+      (type == "time" ? [] : [\.year, \.month, \.day]) + (type == "date" ? [] : [\.hour, \.minute])
+    guard numbers.count >= wanted.count else { return nil }
+    for (path, number) in zip(wanted, numbers) {
+      guard let number else { return nil }
+      parts[keyPath: path] = number
+    }
+    return calendar.date(from: parts)
+  }
+}
+
+/// How a date picker looks; the browser decides, so all are alike here.
+@MainActor @preconcurrency public protocol DatePickerStyle {}
+
+public struct DefaultDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
+public struct CompactDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A field that opens a calendar.
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension View {
+  /// Gives date pickers within one of the system's looks; both are the browser's own field here.
+  public nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
+    self
+  }
+}

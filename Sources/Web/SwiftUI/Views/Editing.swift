@@ -1,0 +1,165 @@
+// Rows that can be deleted and moved, and the mode in which they are.
+import Foundation
+
+/// Whether rows are being edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive
+  /// For a short time, as by a swipe.
+  case transient
+  case active
+
+  /// Whether rows can be edited now.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  /// Whether rows are being edited; an `EditButton` changes it.
+  public var editMode: Binding<EditMode>? {
+    get {
+      if let own = facts.editMode { return own }
+      // Bodies, which read it, run on the main actor; elsewhere there is no screen.
+      guard isOnMainActor else { return nil }
+      let page = facts.page
+      // Written and read within the call, on the main actor.
+      nonisolated(unsafe) var mode: Binding<EditMode>?
+      MainActor.assumeIsolated { mode = page?.node?.editMode }
+      return mode
+    }
+    set { self[fact: \.editMode] = newValue }
+  }
+}
+
+/// A button that begins and ends the editing of the rows on its screen.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  public var body: some View {
+    Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+      let isEditing = editMode?.wrappedValue.isEditing == true
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    }.disabled(editMode == nil)
+  }
+}
+
+/// Views made from a collection.
+@MainActor @preconcurrency public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  /// The collection.
+  @MainActor @preconcurrency var data: Self.Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// What can be done with the rows of a collection.
+struct RowEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+}
+
+/// Rows with something that can be done with them.
+struct EditableRows<Content: DynamicViewContent>: DynamicViewContent {
+  let content: Content
+  let change: (inout RowEdits) -> Void
+  var data: Content.Data { content.data }
+}
+
+extension EditableRows: Primitive {
+  typealias Body = Never
+
+  func render(_ context: Context, into items: inout [Item]) {
+    var edits = context.facts.rowEdits ?? RowEdits()
+    change(&edits)
+    content.draw(context.child(0).with { $0[fact: \.rowEdits] = edits }, into: &items)
+  }
+}
+
+extension DynamicViewContent {
+  /// Lets a person delete rows: each has a button for it. Nil takes that away.
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
+  {
+    // Used on the main actor only, where the view lives.
+    nonisolated(unsafe) let (content, action) = (self, action)
+    return MainActor.assumeIsolated { EditableRows(content: content) { $0.delete = action } }
+  }
+
+  /// Lets a person move rows, by buttons that are there while rows are edited. Nil takes that away.
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?)
+    -> some DynamicViewContent
+  {
+    // Used on the main actor only, where the view lives.
+    nonisolated(unsafe) let (content, action) = (self, action)
+    return MainActor.assumeIsolated { EditableRows(content: content) { $0.move = action } }
+  }
+}
+
+extension Context {
+  /// This context with buttons behind the row at `index` of `count`, for what can be done with it.
+  func editing(_ edits: RowEdits, at index: Int, of count: Int) -> Context {
+    let isEditing = environment.editMode?.wrappedValue.isEditing == true
+    let moves = isEditing ? edits.move : nil
+    guard edits.delete != nil || moves != nil else { return self }
+    return decorated { element, context in
+      let box = element.wrapped(isEditing ? "edit on" : "edit")
+      box.appetite = .fixed(.horizontal)
+      var parts: [Item] = [.element(element)]
+      if let moves {
+        let up = context.child(70).rowButton("Move up", "chevron.up", isOn: index > 0) {
+          moves([index], index - 1)
+        }
+        let down = context.child(71).rowButton(
+          "Move down", "chevron.down", isOn: index < count - 1
+        ) {
+          moves([index], index + 2)
+        }
+        parts += [.element(up), .element(down)]
+      }
+      if let delete = edits.delete {
+        let button = context.child(72).rowButton("Delete", "trash", isOn: true) { delete([index]) }
+        button.name("bad")
+        parts.append(.element(button))
+      }
+      box.content = .items(parts)
+      return box
+    }
+  }
+
+  private func rowButton(
+    _ name: LocalizedStringKey, _ icon: String, isOn: Bool, run: @escaping @MainActor () -> Void
+  ) -> Element {
+    let button = element(.button, "b")
+    button.set("type", "button")
+    button.set("aria-label", Text(name).resolve(facts))
+    button.content = .items([.element(child(0).icon(icon))])
+    if isOn, facts.isEnabled {
+      button.set("data-e", "c")
+      button.on(.click, plain: run)
+    } else {
+      button.set("disabled", "")
+    }
+    return button
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Takes out the elements at these offsets.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var place = -1
+    removeAll { _ in
+      place += 1
+      return offsets.contains(place)
+    }
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at these offsets, in their order, before the one at `destination`.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let all = Array(self)
+    let (moved, before) = (source.map { all[$0] }, all.indices.prefix(destination))
+    let first = before.filter { !source.contains($0) }.map { all[$0] }
+    let last = all.indices.dropFirst(destination).filter { !source.contains($0) }.map { all[$0] }
+    for (index, element) in zip(indices, first + moved + last) { self[index] = element }
+  }
+}

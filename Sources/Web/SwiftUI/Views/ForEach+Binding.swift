@@ -1,0 +1,59 @@
+// Rows made from a binding to a collection, each with a binding to its element.
+import Foundation
+
+extension ForEach where Content: View {
+  /// One view for each element, which gets a binding to it.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// One view for each element, which gets a binding to it; told apart by the value at `id`.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    let rows = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+    self.init(rows, identity: \.1) { row in
+      content(
+        Binding(
+          location: MappedLocation(
+            read: {
+              // A row that is going may be asked once more when its element is gone.
+              let now = data.wrappedValue
+              return now.indices.contains(row.0) ? now[row.0] : elements[row.0]
+            },
+            write: { value in
+              var changed = data.wrappedValue
+              guard changed.indices.contains(row.0) else { return }
+              changed[row.0] = value
+              data.wrappedValue = changed
+            })))
+    }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A list with a row for each element, which gets a binding to it.
+  public init<Data, RowContent>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection, RowContent: View,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+}

@@ -1,0 +1,96 @@
+// Controls under the initializers that they had first. Apple keeps them without a warning.
+import Foundation
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// A section with a heading and a note below.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a heading.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a note below.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Picker {
+  /// A picker with a view as its label.
+  public nonisolated init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.label = label
+    self.content = content()
+  }
+}
+
+extension View {
+  /// Names the view for a screen reader.
+  public nonisolated func accessibility(label: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityLabel(label) }
+
+  /// Says the value that the view stands for.
+  public nonisolated func accessibility(value: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityValue(value) }
+
+  /// Says what happens when the view is used.
+  public nonisolated func accessibility(hint: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityHint(hint) }
+
+  /// Hides the view from a screen reader.
+  public nonisolated func accessibility(hidden: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityHidden(hidden) }
+
+  /// Says what kind of thing the view is.
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityAddTraits(traits) }
+}
+
+extension Text {
+  /// The same text, underlined, in a colour of its own or that of the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    var copy = self
+    copy.look.isUnderlined = isActive
+    copy.look.lineColor = color
+    return copy
+  }
+
+  /// The same text, struck through, in a colour of its own or that of the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    var copy = self
+    copy.look.isStruck = isActive
+    copy.look.lineColor = color
+    return copy
+  }
+}
+
+extension AnyTransition {
+  /// Grows from nothing and shrinks to it. The browser knows one such motion, so amount and anchor
+  /// are those of `scale`.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+}
+
+extension RadialGradient {
+  /// Makes one of colours where the stops say.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+}

@@ -1,0 +1,142 @@
+// A value between two others: the browser's own range input.
+import Foundation
+
+/// A control that chooses a value between two others.
+public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let label: Label
+  let ends: (ValueLabel, ValueLabel)?
+  let onEditingChanged: (Bool) -> Void
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, _ label: Label,
+    ends: (ValueLabel, ValueLabel)? = nil, _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = Binding(
+      location: MappedLocation(
+        read: { Double(value.wrappedValue) }, write: { value.wrappedValue = V($0) }))
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.label = label
+    self.ends = ends
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider without a label; give it one by `accessibilityLabel`.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, EmptyView(), onEditingChanged)
+  }
+
+  /// A slider in steps without a label; give it one by `accessibilityLabel`.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: V(step), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider whose label is read aloud.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, label(), onEditingChanged)
+  }
+
+  /// A slider in steps whose label is read aloud.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: V(step), label(), onEditingChanged)
+  }
+}
+
+extension Slider {
+  /// A slider between the views of its ends, whose label is read aloud.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, label(), ends: (minimumValueLabel(), maximumValueLabel()),
+      onEditingChanged)
+  }
+
+  /// A slider in steps between the views of its ends, whose label is read aloud.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: V(step), label(), ends: (minimumValueLabel(), maximumValueLabel()),
+      onEditingChanged)
+  }
+}
+
+extension Slider: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    guard let ends else { return context.emit(input(context), into: &items) }
+    let element = context.element(.div, "hs")
+    element.appetite = .fixed(.horizontal)
+    let inner = context.inside()
+    var parts: [Item] = []
+    ends.0.draw(inner.child(1), into: &parts)
+    parts.append(.element(input(inner)))
+    ends.1.draw(inner.child(2), into: &parts)
+    element.content = .items(parts)
+    context.emit(element, into: &items)
+  }
+
+  @MainActor private func input(_ context: Context) -> Element {
+    let element = context.child(0).element(.input, "slide")
+    element.appetite = .fixed(.horizontal)
+    element.set("type", "range")
+    let words = context.words(of: label)
+    if !words.isEmpty { element.set("aria-label", words) }
+    element.set("min", CSS.number(bounds.lowerBound))
+    element.set("max", CSS.number(bounds.upperBound))
+    element.set("step", step.map(CSS.number) ?? "any")
+    let (value, bounds, changed) = (value, bounds, onEditingChanged)
+    let now = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
+    element.set("value", CSS.number(now))
+    guard context.facts.isEnabled else {
+      element.set("disabled", "")
+      return element
+    }
+    element.set("data-e", "i")
+    element.on(.input) { sent in
+      guard case .text(let text) = sent, let number = Double(text), number.isFinite else { return }
+      // A browser tells no end of a pull, so each value is one.
+      changed(true)
+      value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
+      changed(false)
+    }
+    return element
+  }
+}
+
+extension Context {
+  /// The words of a label that is read aloud and not drawn.
+  func words(of label: some View) -> String {
+    let names = OptionCollector()
+    var nothing: [Item] = []
+    label.draw(inside(91).with { $0[fact: \.options] = names }, into: &nothing)
+    return names.options.map(\.words).joined(separator: " ")
+  }
+}

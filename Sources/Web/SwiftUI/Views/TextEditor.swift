@@ -1,0 +1,21 @@
+// A field for long texts.
+import Foundation
+
+/// A field for a text of many lines.
+public struct TextEditor {
+  let text: Binding<String>
+
+  /// A field for this text; give it a name by `accessibilityLabel`.
+  public init(text: Binding<String>) { self.text = text }
+}
+
+extension TextEditor: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let element = context.element(.textarea, "tf editor")
+    element.appetite = .fixed([.horizontal, .vertical])
+    context.bind(element, to: text)
+    context.emit(element, into: &items)
+  }
+}
