@@ -196,7 +196,8 @@ extension SharedList {
     // Another process may have asked a moment ago; then its answer is as good as one's own.
     copy = Copy(
       content: saved.value, number: 0, date: saved.savedAt, requestedAt: nil,
-      cameAt: isShared ? time.now() - age(of: saved.savedAt) : nil, change: change)
+      cameAt: isShared ? time.now() - age(of: saved.savedAt) + ListPace.turn : nil,
+      change: change)
   }
 
   /// The age of what was saved; a date in the future is as far from now as one in the past.
@@ -214,8 +215,8 @@ extension SharedList {
   /// Takes what another process has saved, unless this one saved last.
   ///
   /// For a second after a change of this one it waits, because the other may have asked before.
-  /// Its copy stays fresh a second longer than the other's, so that the process that asked asks
-  /// again first, for all.
+  /// Its copy stays fresh longer than the other's, so that the process that asked asks again first,
+  /// for all.
   private func takeFromOtherProcess() async {
     if let changedAt {
       let wait = changedAt + ListPace.interval - time.now()
@@ -228,7 +229,7 @@ extension SharedList {
     }
     // Without a copy, the pages read the saved one themselves.
     guard let copy, record.savedAt > copy.date else { return }
-    let age = age(of: record.savedAt) - ListPace.interval
+    let age = age(of: record.savedAt) - ListPace.turn
     lastNumber += 1
     publish(
       Copy(
