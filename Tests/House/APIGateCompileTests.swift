@@ -20,7 +20,7 @@ import Testing
       ("Text(verbatim: \"\").onHover { _ in }", "The browser draws what hovers"),
       ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
       ("GeometryReader { _ in EmptyView() }", "A server knows no sizes"),
-      ("TabView { EmptyView() }", "use NavigationStack"),
+      ("ViewThatFits { EmptyView() }", "Use an if with HStack"),
       ("LazyVStack(pinnedViews: .sectionHeaders) { EmptyView() }", "Nothing is pinned here"),
       (
         "AsyncImage(url: nil, transaction: Transaction(animation: .default)) { _ in EmptyView() }",

@@ -71,6 +71,9 @@ package struct EnvironmentFacts {
   /// What can be done with the rows within, and whether a person is at it.
   var rowEdits: RowEdits?
   var editMode: Binding<EditMode>?
+  /// Where the tabs of a `TabView` are collected, and the mark of the one that is drawn.
+  var tabs: TabCollector?
+  var badge: Text?
   var isInToggle = false
   var isInMenu = false
   var link: LinkPlace?

@@ -45,9 +45,6 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
 
-  @available(*, unavailable, message: "There are no tabs here; use NavigationStack.")
-  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
-
   @available(*, unavailable, message: "Use sheet(isPresented:).")
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -82,6 +79,4 @@ extension View {
   )
   public nonisolated func preference<K>(key: K.Type, value: Never) -> some View { self }
 
-  @available(*, unavailable, message: "Put a Text in the row.")
-  public nonisolated func badge(_ count: Int) -> some View { self }
 }

@@ -21,15 +21,6 @@ public struct GeometryProxy {
 @available(*, unavailable, message: "There is no drawing here; use shapes, images or symbols.")
 public struct Canvas<Symbols> {}
 
-@available(
-  *, unavailable, message: "Give each tab an app or a screen of its own; use NavigationStack."
-)
-public struct TabView: View {
-  public init<Content: View>(@ViewBuilder content: () -> Content) {}
-  public init<V, Content: View>(selection: Binding<V>, @ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
 @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
 public struct Table<Value, Rows, Columns> {}
 

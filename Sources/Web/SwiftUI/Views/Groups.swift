@@ -1,0 +1,172 @@
+// Boxes around what belongs together, and parts that open and close.
+import Foundation
+
+/// A box around views that belong together.
+public struct GroupBox<Label, Content> where Label: View, Content: View {
+  let label: Label
+  let content: Content
+
+  /// A box with views as its heading.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// A box without a heading.
+  public init(@ViewBuilder content: () -> Content) {
+    label = EmptyView()
+    self.content = content()
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// A box with a heading from the string tables.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(titleKey)
+    self.content = content()
+  }
+
+  /// A box with a heading that is shown as it is.
+  @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    label = Text(title)
+    self.content = content()
+  }
+}
+
+extension GroupBox: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let element = context.element(.div, "group")
+    element.set("role", "group")
+    element.appetite = .children(also: [], except: [])
+    let words = context.words(of: label)
+    if !words.isEmpty { element.set("aria-label", words) }
+    let inner = context.inside()
+    var parts: [Item] = []
+    label.draw(inner.child(0).with { $0[fact: \.font] = .headline }, into: &parts)
+    let column = inner.child(1).element(.div, "vs")
+    inner.child(1).fill(column, axis: .vertical, with: content)
+    parts.append(.element(column))
+    element.content = .items(parts)
+    context.emit(element, into: &items)
+  }
+}
+
+/// Views that a person opens and closes.
+public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
+  let isExpanded: Binding<Bool>?
+  let label: Label
+  let content: () -> Content
+
+  /// A group that is closed to begin with, with views as its label.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    isExpanded = nil
+    self.label = label()
+    self.content = content
+  }
+
+  /// A group that is open while the binding is true, with views as its label.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label()
+    self.content = content
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// A group that is closed to begin with, with a label from the string tables.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// A group that is open while the binding is true, with a label from the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// A group that is closed to begin with, with a label that is shown as it is.
+  @_disfavoredOverload
+  public init<S>(_ label: S, @ViewBuilder content: @escaping () -> Content)
+  where S: StringProtocol {
+    self.init(content: content) { Text(label) }
+  }
+}
+
+extension DisclosureGroup: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { DisclosureNode(context) }
+    let (label, content) = (label, content)
+    node.accept(
+      context, isExpanded: isExpanded, label: { label.draw($0, into: &$1) },
+      content: { content().draw($0, into: &$1) })
+    items.append(.node(node))
+  }
+}
+
+/// Remembers whether a group is open.
+final class DisclosureNode: Node {
+  private var bound: Binding<Bool>?
+  private var own = false
+  private var label: DrawContent = { _, _ in }
+  private var content: DrawContent = { _, _ in }
+
+  func accept(
+    _ context: Context, isExpanded: Binding<Bool>?, label: @escaping DrawContent,
+    content: @escaping DrawContent
+  ) {
+    (bound, self.label, self.content) = (isExpanded, label, content)
+    adopt(context)
+  }
+
+  override func produce(into items: inout [Item]) {
+    let context = context()
+    let isOpen = bound?.wrappedValue ?? own
+    let element = context.element(.div, "disc")
+    element.appetite = .fixed(.horizontal)
+    let button = context.inside(0).element(.button, "disc-b")
+    button.set("type", "button")
+    button.set("aria-expanded", isOpen ? "true" : "false")
+    if environment.facts.isEnabled {
+      button.set("data-e", "c")
+      button.on(.click) { [weak self] _ in
+        guard let self else { return }
+        if let bound {
+          bound.wrappedValue.toggle()
+        } else {
+          own.toggle()
+          markDirty()
+        }
+      }
+    } else {
+      button.set("disabled", "")
+    }
+    var words: [Item] = []
+    label(context.inside(1), &words)
+    words.append(.element(context.inside(2).icon("chevron.forward")))
+    button.content = .items(words)
+    var parts: [Item] = [.element(button)]
+    if isOpen {
+      let column = context.inside(3).element(.div, "vs disc-c")
+      var inside: [Item] = []
+      content(context.inside(4).with { $0[fact: \.stackAxis] = .vertical }, &inside)
+      column.content = .items(inside)
+      parts.append(.element(column))
+    }
+    element.content = .items(parts)
+    context.emit(element, into: &items)
+  }
+}

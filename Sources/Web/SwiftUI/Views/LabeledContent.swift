@@ -1,0 +1,65 @@
+// A value beside its name.
+import Foundation
+
+/// A view beside its name.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent where Label: View, Content: View {
+  /// A view with views as its name.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// A view with a name from the string tables.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  /// A view with a name that is shown as it is.
+  @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a name from the string tables.
+  public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  /// A text with a name that is shown as it is.
+  @_disfavoredOverload public init<S1, S2>(_ title: S1, value: S2)
+  where S1: StringProtocol, S2: StringProtocol {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  /// A value, written in the reader's way, with a name from the string tables.
+  public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+}
+
+extension LabeledContent: View, _BodilessView, Primitive where Label: View, Content: View {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let element = context.element(.div, "field")
+    let hides = context.facts.labelsHidden
+    element.appetite = .fixed(hides ? [] : .horizontal)
+    var parts: [Item] = []
+    label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
+    let value = context.inside(1).with {
+      if $0.facts.foreground == nil { $0[fact: \.foreground] = .hierarchical(1) }
+    }
+    content.draw(value, into: &parts)
+    element.content = .items(parts)
+    context.emit(element, into: &items)
+  }
+}
