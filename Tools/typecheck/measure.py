@@ -46,7 +46,6 @@ def check(app, modules, flags):
     with tempfile.TemporaryDirectory() as folder:
         paths = {}
         messages = defaultdict(list)
-        has_main = False
         for index, (name, text) in enumerate(sorted(app.files.items())):
             for module in ("Combine", "Charts"):
                 if not (Path(modules) / f"{module}.swiftmodule").exists():
@@ -57,7 +56,6 @@ def check(app, modules, flags):
             text = re.sub(r"^\s*import Darwin\b", "//", text, flags=re.M)
             stem = Path(name).stem
             path = Path(folder) / f"f{index}_{stem.replace(' ', '_')}.swift"
-            has_main = has_main or "@main" in text
             path.write_text(text)
             paths[str(path)] = name
         command = [
