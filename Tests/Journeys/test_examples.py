@@ -109,6 +109,8 @@ def test_todo(example, person, size):
     expect(item(me, "Buy bread")).to_be_checked()
     show(me, "To do")
     expect(item(me, "Call Ana")).not_to_be_checked()
+    me.press(me.button("Delete"))
+    expect(me.page.get_by_text("Nothing is to be done.")).to_be_visible()
     show(me, "Done")
     me.press(me.button("Clear"))
     expect(me.page.get_by_text("Nothing is done yet.")).to_be_visible()

@@ -1,4 +1,4 @@
-// What lies beside an app's program: its name, and the string tables of its bundles.
+// What lies beside an app's program: its name, the string tables and pictures of its bundles.
 import Foundation
 import LiveServer
 import SwiftUI
@@ -38,6 +38,12 @@ package struct AppBundle: Sendable {
       names.map { folder.appendingPathComponent($0, isDirectory: true) }
     }
     return (urls(own), urls(bundles.filter { !own.contains($0) }))
+  }
+
+  /// What is the main bundle of an app on Apple's systems: the folder of the program, and the
+  /// resources of the app's own module.
+  package var mainBundles: [Bundle] {
+    ([folder] + resources.own).compactMap { Bundle(path: $0.path) }
   }
 
   private static func tables(in folders: [URL]) -> [URL] {

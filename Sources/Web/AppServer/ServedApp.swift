@@ -52,6 +52,7 @@ import WebServer
         file: image.file?.path(percentEncoded: false))
     }
     site.strings = try bundle.strings()
+    site.mainBundles = bundle.mainBundles
     site.accessCode = code?.value
     if let generation { site.accessGeneration = generation }
     site.isLoopback = options.host.isLoopback

@@ -53,6 +53,8 @@ package struct SiteConfiguration: Sendable {
   package var apps: [SiteApp] = []
   /// The words of the apps and of the server, in each language.
   package var strings = StringTables()
+  /// The folders of the app's main bundle, with its pictures.
+  package var mainBundles: [Bundle] = [.main]
   /// Fetches a photo through the site's cache. Nil when there is none.
   package var photo: @Sendable (URL) async -> SitePhoto?
   /// Signs photo addresses and snapshots. It must be the same after a restart, so that open pages

@@ -11,7 +11,7 @@ struct AddTodo: View {
 
   var body: some View {
     NavigationStack {
-      List {
+      Form {
         TextField("What is to be done?", text: $title)
           .onSubmit(add)
         Picker("Priority", selection: $priority) {

@@ -21,6 +21,7 @@ struct TodoScreen: View {
         }
         Section {
           ForEach(items) { TodoRow(item: $0) }
+            .onDelete { offsets in store.deleteTapped(offsets.map { items[$0].id }) }
         } footer: {
           if items.isEmpty { Text(showsDone ? "Nothing is done yet." : "Nothing is to be done.") }
         }

@@ -57,6 +57,11 @@ struct Todo: Codable, Identifiable, Hashable {
     save()
   }
 
+  func deleteTapped(_ ids: [Todo.ID]) {
+    items.removeAll { ids.contains($0.id) }
+    save()
+  }
+
   func clearDoneTapped() {
     items.removeAll { $0.isDone }
     save()

@@ -67,6 +67,7 @@ import WebServer
       photoPath: photoPath, strings: site.strings, home: ("/", "Tapas"), base: app.address,
       log: { [log = site.log] in log($0) })
     services.filePath = filePath
+    services.mainBundles = site.mainBundles
     tree = Tree(
       scene: app.scene(signer.name(of: browser, for: "reader")), environment: environment,
       components: components, sceneStorage: storage,

@@ -214,6 +214,8 @@ package struct TreeServices {
   package var photoPath: @MainActor (URL) -> String?
   /// The address in this site of a picture in the app's own bundle; nil where none is served.
   package var filePath: @MainActor (URL) -> String? = { _ in nil }
+  /// The folders of the app's main bundle, where pictures without a bundle are looked for.
+  package var mainBundles: [Bundle] = [.main]
   /// The texts of the app in its languages.
   package var strings: StringTables
   /// Where the link on an app's first screen leads, and its words.

@@ -22,7 +22,8 @@ extension Image {
     into items: inout [Item]
   ) {
     let services = context.node.tree.services
-    guard let file = PictureFile.find(name, in: bundle ?? .main),
+    let bundles = bundle.map { [$0] } ?? services.mainBundles
+    guard let file = bundles.lazy.compactMap({ PictureFile.find(name, in: $0) }).first,
       let address = services.filePath(file.url)
     else {
       return services.log("There is no picture called \(name) in the bundle.")
