@@ -11,6 +11,7 @@ private struct GreetingApp: App {
     WindowGroup {
       Text("Good morning")
       Text("Cancel")
+      Image("logo")
     }
   }
 }
@@ -95,6 +96,20 @@ final class ServedAppTests {
     // A word of the server's own table.
     #expect(try await ask(app, language: "es").text.contains("Cancelar"))
     #expect(try await ask(app, language: "fr").text.contains("Good morning"))
+  }
+
+  @Test("A picture without a bundle is that of the app's own module, and of no other")
+  func picture() async throws {
+    func write(_ module: String) throws {
+      let bundle = folder.appending(path: "Package_\(module).resources")
+      try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+      try Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)
+        .write(to: bundle.appending(path: "logo.svg"))
+    }
+    try write("Other")
+    #expect(try await !ask(served()).text.contains("/_/photo/"))
+    try write("Hello")
+    #expect(try await ask(served()).text.contains("/_/photo/"))
   }
 
   @Test("An app without a table is in English; one of another source language is in that")
