@@ -17,6 +17,9 @@ extension LiveServer {
   }
 
   @MainActor private func serve(_ socket: WebSocket, browser: String) async {
+    if sessions.hasSignedOut(browser) {
+      return refuse(socket, code: 4003, reason: "access code needed")
+    }
     var session: Session?
     // A silent socket must not use up one of the connections.
     let patience = Task {

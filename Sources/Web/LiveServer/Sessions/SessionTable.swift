@@ -11,6 +11,10 @@ import WebServer
   private var sweeper: Task<Void, Never>?
   /// Sessions that ended since the heap was last trimmed.
   private var removedSinceTrim = 0
+  /// The browsers that signed out last, the latest last.
+  private var signedOut: [String] = []
+  /// How many of them are remembered.
+  private static let signedOutLimit = 1_000
   /// Ended sessions after which the heap is trimmed: each leaves up to some megabytes.
   private static let removalsPerTrim = 8
 
@@ -93,10 +97,16 @@ import WebServer
     removedSinceTrim += 1
   }
 
-  /// Closes all sessions of a browser; their sockets close.
+  /// Closes all sessions of a browser that signs out; their sockets close.
   func removeAll(of browser: String) {
+    signedOut.append(browser)
+    if signedOut.count > Self.signedOutLimit { signedOut.removeFirst() }
     for session in sessions.values where session.browser == browser { remove(session) }
   }
+
+  /// Whether a browser of this name signed out. Another tab may come again with its old cookies
+  /// before the browser has deleted them; whoever signs in again has a new name.
+  func hasSignedOut(_ browser: String) -> Bool { signedOut.contains(browser) }
 
   /// Gives memory back to the system when enough sessions ended, or the last one did.
   private func trimHeap() {
