@@ -78,7 +78,7 @@ async def alone(report, suite, bound, rng, seconds, chart):
 
 # Each with the share of the time it takes and the memory by which the program may grow.
 SUITES = {
-    "heads": (heads.suite, 4, 150), "frames": (frames.suite, 5, 600),
+    "heads": (heads.suite, 4, 150), "frames": (frames.suite, 5, 800),
     "snapshots": (frames.snapshots, 2, 600), "services": (None, 3, 400),
     "photos": (None, 4, 400), "html": (None, 2, 400), "kills": (faults.kills, 3, 400),
     "disk": (faults.full_disk, 3, 400), "soak": (faults.soak, 3, 600),
