@@ -126,14 +126,7 @@ def test_the_place_is_kept(site, me):
     """Far down a list, and then on a page of it: kill -9 of either process moves nothing."""
     me.open("/foods")
     row = me.row("Laksa Lemak")
-    row.evaluate("""async row => {
-        const page = row.closest('[data-key]')
-        while (row.getBoundingClientRect().top > innerHeight / 2) {
-            page.scrollTop += 300
-            await new Promise(requestAnimationFrame)
-            await new Promise(requestAnimationFrame)
-        }
-    }""")
+    me.scroll_to(row)
     top = row.bounding_box()["y"]
     for place in ["list", "page"]:
         for process in site.processes:

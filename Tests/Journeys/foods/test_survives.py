@@ -68,26 +68,14 @@ def test_kill_9_in_a_detail(tapas, person):
     expect(me.rows()).to_have_count(1)
 
 
-def scroll_to(me, row):
-    """Scrolls as a person does: past every row, a frame for each step."""
-    row.evaluate("""async row => {
-        const page = row.closest('[data-key]')
-        while (row.getBoundingClientRect().top > innerHeight / 2) {
-            page.scrollTop += 300
-            await new Promise(requestAnimationFrame)
-            await new Promise(requestAnimationFrame)
-        }
-    }""")
-    expect(row).to_be_in_viewport()
-
-
 @pytest.mark.slow
 def test_kill_9_far_down_the_list(tapas, person):
     """The place in the list is kept over a restart, and over a reload."""
     me = person(tapas)
     me.may_lose_the_line()
     me.open()
-    scroll_to(me, me.row("Laksa Lemak"))
+    me.scroll_to(me.row("Laksa Lemak"))
+    expect(me.row("Laksa Lemak")).to_be_in_viewport()
     top = me.row("Laksa Lemak").bounding_box()["y"]
     tapas.kill()
     expect(bar(me)).to_be_visible()
