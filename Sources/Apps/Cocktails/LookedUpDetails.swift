@@ -10,17 +10,12 @@ struct LookedUpDetail: Sendable {
 
 /// Reads each new detail once and tells it to every page.
 final class LookedUpDetails: Sendable {
-  private struct State {
-    var lastReader = 0
-    var readers: [Int: AsyncStream<LookedUpDetail>.Continuation] = [:]
-    var following: Task<Void, Never>?
-  }
-
   /// The most details that wait for a slow page; the row of one that was dropped reads it when it
   /// appears again.
   static let waiting = 200
 
-  private let state = Mutex(State())
+  private let pages = Broadcast<LookedUpDetail>(waiting: waiting)
+  private let following = Mutex<Task<Void, Never>?>(nil)
   private let known: KnownDetails
   private let changes: @Sendable () -> AsyncStream<RecordChange>
   private let read: @Sendable (Drink.ID) async -> Record<DrinkDetail>?
@@ -35,33 +30,23 @@ final class LookedUpDetails: Sendable {
     self.read = read
   }
 
-  deinit { state.withLock { $0.following?.cancel() } }
+  deinit { following.withLock { $0?.cancel() } }
 
   /// The details from now on; ends with the task that reads them.
   func details() -> AsyncStream<LookedUpDetail> {
-    let (stream, reader) = AsyncStream.makeStream(
-      of: LookedUpDetail.self, bufferingPolicy: .bufferingNewest(Self.waiting))
-    state.withLock { state in
-      state.lastReader += 1
-      let number = state.lastReader
-      state.readers[number] = reader
-      reader.onTermination = { [weak self] _ in
-        self?.state.withLock { $0.readers[number] = nil }
-      }
-      state.following = state.following ?? follow()
-    }
-    return stream
+    let details = pages.values()
+    following.withLock { $0 = $0 ?? follow() }
+    return details
   }
 
   /// A detail was saved: tells it to the pages, if there are any.
   func saved(_ id: Drink.ID) async {
     known.forget(id)
-    guard state.withLock({ !$0.readers.isEmpty }) else { return }
+    guard !pages.isEmpty else { return }
     let changes = known.changes
     guard let record = await read(id) else { return }
     known.keep(record, of: id, readSince: changes)
-    let readers = state.withLock { $0.readers.values }
-    for reader in readers { reader.yield(LookedUpDetail(id: id, record: record)) }
+    pages.send(LookedUpDetail(id: id, record: record))
   }
 
   private func follow() -> Task<Void, Never> {

@@ -11,12 +11,11 @@ final class MenuChanges: Sendable {
     /// Whether the store was read; what was saved before that is no change.
     var hasLooked = false
     var latest: SavedMenu?
-    var lastReader = 0
-    var readers: [Int: AsyncStream<SavedMenu>.Continuation] = [:]
     var following: Task<Void, Never>?
   }
 
   private let state = Mutex(State())
+  private let pages = Broadcast<SavedMenu>()
   private let store: any MenuStore
   private let service: String
   private let switched: @Sendable () -> Void
@@ -32,18 +31,9 @@ final class MenuChanges: Sendable {
 
   /// The menus from now on, the latest for a reader that is slow; ends with the task that reads it.
   func menus() -> AsyncStream<SavedMenu> {
-    let (stream, reader) = AsyncStream.makeStream(
-      of: SavedMenu.self, bufferingPolicy: .bufferingNewest(1))
-    state.withLock { state in
-      state.lastReader += 1
-      let number = state.lastReader
-      state.readers[number] = reader
-      reader.onTermination = { [weak self] _ in
-        self?.state.withLock { $0.readers[number] = nil }
-      }
-      state.following = state.following ?? follow()
-    }
-    return stream
+    let menus = pages.values()
+    state.withLock { $0.following = $0.following ?? follow() }
+    return menus
   }
 
   /// A menu was read, or nil where there is none; tells of it when another was known before.
@@ -63,7 +53,7 @@ final class MenuChanges: Sendable {
       guard let menu, state.latest.map(menu.replaces) ?? true else { return false }
       state.latest = menu
       guard state.hasLooked || isSavedNow else { return false }
-      for reader in state.readers.values { reader.yield(menu) }
+      pages.send(menu)
       return true
     }
   }

@@ -11,8 +11,7 @@ public actor RecentPeople {
   private let source: String
   private let reader: Reader?
   private var people: [Person]?
-  private var watchers: [Int: AsyncStream<[Person]>.Continuation] = [:]
-  private var lastWatcher = 0
+  private let watchers = Broadcast<[Person]>()
   /// The last change that began; the next one waits for it.
   private var lastChange: Task<[Person], Never>?
   /// How many changes have begun and are not saved yet.
@@ -55,17 +54,7 @@ public actor RecentPeople {
   /// A change of another process is told, too, where the store tells of it.
   package func recent() async -> AsyncStream<[Person]> {
     follow()
-    let (stream, watcher) = AsyncStream.makeStream(
-      of: [Person].self, bufferingPolicy: .bufferingNewest(1))
-    let people = await list()
-    lastWatcher += 1
-    let number = lastWatcher
-    watchers[number] = watcher
-    watcher.onTermination = { [weak self] _ in
-      Task { await self?.forgetWatcher(number) }
-    }
-    watcher.yield(people)
-    return stream
+    return watchers.values(first: await list())
   }
 
   /// Puts a person first in the list.
@@ -153,7 +142,7 @@ public actor RecentPeople {
     let list = Array(list.prefix(Self.limit))
     guard list != people else { return }
     people = list
-    for watcher in watchers.values { watcher.yield(list) }
+    watchers.send(list)
   }
 
   /// The saved list, empty where there is none; nil when it cannot be read.
@@ -188,6 +177,4 @@ public actor RecentPeople {
     // A list that stays is overwritten by the next; the store reports why.
     try? await store.remove(from: "people-\(source)", key: listKey)
   }
-
-  private func forgetWatcher(_ number: Int) { watchers[number] = nil }
 }

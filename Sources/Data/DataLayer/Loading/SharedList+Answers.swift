@@ -5,14 +5,6 @@ extension SharedList {
   /// store. A page that is slow gets only the latest.
   public func answers() -> AsyncStream<Copy> {
     follow()
-    let (stream, reader) = AsyncStream.makeStream(
-      of: Copy.self, bufferingPolicy: .bufferingNewest(1))
-    lastReader += 1
-    let number = lastReader
-    readers[number] = reader
-    reader.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.readers[number] = nil }
-    }
-    return stream
+    return readers.values()
   }
 }

@@ -52,9 +52,8 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
   private let savedChanges: @Sendable () -> AsyncStream<Void>
   /// Hears what other processes save, once somebody shows the list.
   var following: Task<Void, Never>?
-  /// The pages that show the list, by number.
-  var readers: [Int: AsyncStream<Copy>.Continuation] = [:]
-  var lastReader = 0
+  /// The pages that show the list.
+  let readers = Broadcast<Copy>()
   /// Between which times this process saved its last answer; the end is nil while it does.
   private var saved: (from: Date, to: Date?)?
   /// When the service last agreed to a change, by the clock of the rate.
@@ -176,7 +175,7 @@ extension SharedList {
 
   private func publish(_ answer: Copy) {
     copy = answer
-    for reader in readers.values { reader.yield(answer) }
+    readers.send(answer)
   }
 }
 

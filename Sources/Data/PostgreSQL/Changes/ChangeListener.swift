@@ -15,8 +15,6 @@ final class ChangeListener: Sendable {
     var isRunning = false
     /// Whether the connection listens, so that whoever comes now has missed nothing.
     var isListening = false
-    var lastReader = 0
-    var readers: [Int: AsyncStream<StoreChange>.Continuation] = [:]
   }
 
   /// The most changes that wait for a reader.
@@ -25,6 +23,7 @@ final class ChangeListener: Sendable {
   private let address: PostgreSQLAddress
   private let options: PostgreSQLOptions
   private let state = Mutex(State())
+  private let readers = Broadcast<StoreChange>(waiting: waiting)
   /// A pipe whose end for writing is closed when the thread should end.
   private let wake: Int32
 
@@ -45,39 +44,29 @@ final class ChangeListener: Sendable {
   }
 
   func changes() -> AsyncStream<StoreChange> {
-    let (stream, reader) = AsyncStream.makeStream(
-      of: StoreChange.self, bufferingPolicy: .bufferingNewest(Self.waiting))
-    let begins = state.withLock { state in
-      if state.isStopped { return false }
-      state.lastReader += 1
-      let number = state.lastReader
-      state.readers[number] = reader
-      reader.onTermination = { [weak self] _ in self?.leave(number) }
-      if state.isListening { reader.yield(.anything) }
+    let (changes, begins) = state.withLock { state in
+      if state.isStopped { return (AsyncStream<StoreChange> { $0.finish() }, false) }
       defer { state.isRunning = true }
-      return !state.isRunning
+      return (readers.values(first: state.isListening ? .anything : nil), !state.isRunning)
     }
-    if state.withLock({ $0.isStopped }) { reader.finish() }
     if begins {
       let thread = Thread { self.listen() }
       thread.name = "postgresql changes"
       thread.start()
     }
-    return stream
+    return changes
   }
 
   /// Ends the thread and all streams.
   func stop() {
-    let (readers, pipe) = state.withLock { state in
-      defer { (state.isStopped, state.readers, state.pipe) = (true, [:], -1) }
-      return (state.readers.values, state.pipe)
+    let pipe = state.withLock { state in
+      defer { (state.isStopped, state.pipe) = (true, -1) }
+      return state.pipe
     }
-    for reader in readers { reader.finish() }
+    readers.finish()
     // Closing is what can be read at the other end.
     if pipe >= 0 { close(pipe) }
   }
-
-  private func leave(_ number: Int) { state.withLock { $0.readers[number] = nil } }
 
   private func listen() {
     while !state.withLock({ $0.isStopped }) {
@@ -105,11 +94,7 @@ final class ChangeListener: Sendable {
   }
 
   private func tell(_ change: StoreChange) {
-    state.withLock { state in
-      for reader in state.readers.values {
-        // A reader that has missed one reads everything again.
-        if case .dropped = reader.yield(change) { reader.yield(.anything) }
-      }
-    }
+    // A reader that has missed one reads everything again.
+    readers.send(change, missed: .anything)
   }
 }
