@@ -12,28 +12,24 @@ import SharedUI
 final class LikeOutbox {
   typealias Foods = SharedList<NamedRecords<Food>, HTTPError>
 
-  let service: FoodService
-  let saved: SavedLikes
-  let time: AnyClock
-  let now: @Sendable () -> Date
+  private let service: FoodService
+  private let saved: SavedLikes
+  private let time: AnyClock
+  private let now: @Sendable () -> Date
   /// The list in which a like is noted when the service has agreed to it.
-  private(set) var foods: Foods?
+  private var foods: Foods?
   private var likes: [Food.ID: OutgoingLike] = [:]
   /// The likes that wait, in the order in which they are sent.
   private var waiting: [OutgoingLike] = []
   /// What other processes are about to send.
-  var elsewhere: [Food.ID: Bool] = [:]
+  private var elsewhere: [Food.ID: Bool] = [:]
   /// The refusals that no page was there to be told of, oldest first.
   private var untold: [LikeAlert] = []
-  private var pages: [Page] = []
+  private var pages = WeakPages()
   private var flushing: Task<Void, Never>?
   private var pause: Task<Void, Never>?
   private var renewing: Task<Void, Never>?
   private var adopting: Task<Void, Never>?
-
-  private struct Page {
-    weak var model: FoodsModel?
-  }
 
   /// How long it waits at first, and at most, before it tries a waiting like again.
   static let pauses = (first: Duration.seconds(1), longest: Duration.seconds(15))
@@ -53,8 +49,7 @@ final class LikeOutbox {
   /// A page that notes its likes in `foods`; the first one begins with the likes on disk.
   func join(_ page: FoodsModel, noting foods: Foods) {
     self.foods = foods
-    pages.removeAll { $0.model == nil }
-    pages.append(Page(model: page))
+    pages.append(page)
     adopting =
       adopting
       ?? Task { [weak self, time] in
@@ -98,7 +93,7 @@ extension LikeOutbox {
   }
 
   /// A like that an ended process has left behind.
-  func adopt(_ left: SavedLikes.Like) {
+  private func adopt(_ left: SavedLikes.Like) {
     guard likes[left.id] == nil else { return }
     let like = OutgoingLike(id: left.id, name: left.name, askedAt: left.askedAt)
     likes[left.id] = like
@@ -157,7 +152,7 @@ extension LikeOutbox {
     guard let foods else { return }
     // Only the service knows the new date of the food, so the list is loaded again.
     foods.changed { $0.edit(like.id) { $0.isLiked = isLiked } }
-    for page in like.isWaiting ? everyPage : like.pages {
+    for page in like.isWaiting ? pages.all : like.pages {
       page.item(like.id)?.agreed(to: isLiked, at: foods.change)
     }
     settle(like)
@@ -188,14 +183,12 @@ extension LikeOutbox {
     save(like)
   }
 
-  private var everyPage: [FoodsModel] { pages.compactMap(\.model) }
-
   /// Shows on all pages whether the like waits.
   private func show(_ like: OutgoingLike) { show(waiting(of: like.id), of: like.id) }
 
   /// Shows on all pages what waits of a food.
-  func show(_ isLiked: Bool?, of id: Food.ID) {
-    for page in everyPage { page.item(id)?.waiting = isLiked }
+  private func show(_ isLiked: Bool?, of id: Food.ID) {
+    for page in pages.all { page.item(id)?.waiting = isLiked }
   }
 }
 

@@ -17,11 +17,7 @@ final class OutgoingLike {
   /// Returns when what was last wanted is on disk, or gone from there.
   var saving: Task<Void, Never>?
   /// The pages on which the heart was tapped, the last one last.
-  private var tapped: [TappedPage] = []
-
-  private struct TappedPage {
-    weak var model: FoodsModel?
-  }
+  private var tapped = WeakPages()
 
   init(id: Food.ID, name: String, askedAt: Date) {
     self.id = id
@@ -30,15 +26,32 @@ final class OutgoingLike {
   }
 
   /// The pages that are still there of those on which the heart was tapped, the last one last.
-  var pages: [FoodsModel] { tapped.compactMap(\.model) }
+  var pages: [FoodsModel] { tapped.all }
 
   /// The heart was tapped on a page.
   func asked(by page: FoodsModel, at time: Date) {
     askedAt = time
-    tapped.removeAll { $0.model == nil || $0.model === page }
-    tapped.append(TappedPage(model: page))
+    tapped.append(page)
   }
 
   /// The service has answered; later taps begin anew.
-  func settled() { tapped = [] }
+  func settled() { tapped = WeakPages() }
+}
+
+/// Pages as long as they are there, each once.
+struct WeakPages {
+  private struct Page {
+    weak var model: FoodsModel?
+  }
+
+  private var pages: [Page] = []
+
+  /// Those that are still there, the last one last.
+  @MainActor var all: [FoodsModel] { pages.compactMap(\.model) }
+
+  /// Makes a page the last one.
+  mutating func append(_ page: FoodsModel) {
+    pages.removeAll { $0.model == nil || $0.model === page }
+    pages.append(Page(model: page))
+  }
 }

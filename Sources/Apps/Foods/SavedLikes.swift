@@ -41,10 +41,8 @@ struct SavedLikes: Sendable {
   let process: String
   let now: @Sendable () -> Date
 
-  /// Saves a like as this process's own, in place of an earlier one of the same food.
+  /// Saves a like in place of an earlier one of the same food.
   func save(_ like: Like) async {
-    var like = like
-    like.process = process
     // A like that cannot be saved is sent all the same; the store reports why.
     try? await store.save(like, to: Self.likes, key: key(like.id))
   }
@@ -93,7 +91,9 @@ struct SavedLikes: Sendable {
   /// Makes a like this process's own; false when another process has done so meanwhile.
   func claim(_ like: Like, _ time: AnyClock) async -> Bool {
     await renew()
-    await save(like)
+    var own = like
+    own.process = process
+    await save(own)
     // Longer than another process that read the list at the same time needs to write.
     guard await time.sleep(.milliseconds(500)) else { return false }
     // What cannot be read is not sent now; the store reports why.
