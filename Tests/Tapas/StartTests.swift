@@ -88,21 +88,20 @@ struct StartTests {
     try withFolder { folder in
       var options = ServeOptions(
         host: ListenAddress(address: "0.0.0.0", isLoopback: false), dataFolder: folder)
-      var random = SystemRandomNumberGenerator()
-      let code = try #require(try AccessCode.settled(options, using: &random))
-      #expect(try AccessCode.settled(options, using: &random) == code)
+      let code = try #require(try SiteAccess.kept(options).code)
+      #expect(try SiteAccess.kept(options).code == code)
       let file = folder.appendingPathComponent("access-code").path
       let facts = try FileManager.default.attributesOfItem(atPath: file)
       #expect(facts[.posixPermissions] as? Int == 0o600)
       // A file that was cut short is no code.
       try Data("abc".utf8).write(to: URL(fileURLWithPath: file))
-      let next = try #require(try AccessCode.settled(options, using: &random))
+      let next = try #require(try SiteAccess.kept(options).code)
       #expect(next != code && next.value.count == 14)
       options.accessCode = Secret("open-sesame-please")
-      #expect(try AccessCode.settled(options, using: &random) == Secret("open-sesame-please"))
+      #expect(try SiteAccess.kept(options).code == Secret("open-sesame-please"))
       options.host = .thisMachine
       options.accessCode = nil
-      #expect(try AccessCode.settled(options, using: &random) == nil)
+      #expect(try SiteAccess.kept(options).code == nil)
     }
   }
 

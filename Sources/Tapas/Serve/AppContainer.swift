@@ -1,5 +1,6 @@
 // What the apps are made from: one HTTP client, one photo cache, one record store for the whole
 // process.
+import AppServer
 import DataLayer
 import Foundation
 import LiveServer
@@ -85,12 +86,7 @@ struct AppContainer {
   func photo(logo: URL?) -> @Sendable (URL) async -> SitePhoto? {
     { [images] url in
       if url == LogoFile.address { return LogoFile.picture(logo) }
-      // Every reason for having no photo shows the same placeholder; the cache has noted which it
-      // was.
-      guard let image = try? await images.image(at: url) else { return nil }
-      return SitePhoto(
-        data: image.data, type: image.contentType,
-        file: image.file?.path(percentEncoded: false))
+      return await images.photo(at: url)
     }
   }
 

@@ -49,15 +49,7 @@ func serve(_ options: ServeOptions) async throws {
   liveServer.readiness.become(.ready)
   Terminal.say(
     log.greeting(StartupMessage.text(options, port: server.port, accessCode: access.code)))
-  let systemd = NotifySocket()
-  systemd.tell("READY=1")
-
-  // A cancelled wait is how the end is asked for.
-  try? await Task.sleep(for: .seconds(1 << 30))
-  systemd.tell("STOPPING=1")
-  liveServer.drain()
-  await server.stop(within: .seconds(10), sockets: .seconds(2))
-  liveServer.close()
+  await liveServer.serve(on: server)
   await sandbox?.stop()
   await container.close()
 }
@@ -93,13 +85,10 @@ private func cannotPlay(_ error: SandboxError) -> RunFailure {
 private func openServer(
   _ options: ServeOptions, _ liveServer: LiveServer, _ metrics: Metrics, _ log: Log
 ) throws -> WebServer {
-  var limits = Limits()
-  // Only the form of the access code has a body, of at most 128 characters.
-  limits.body = 4_096
-  if let proxy = options.proxy { limits.unboundedPeers.insert(PeerName.of(proxy)) }
   do throws(WebServerError) {
     return try WebServer(
-      host: options.host.address, port: options.port, limits: limits,
+      host: options.host.address, port: options.port,
+      limits: .site(behind: options.proxy),
       log: { log(.warn, .webServer, $0) }, observe: { metrics.count($0) },
       webSocket: { liveServer.upgrade($0) },
       http: { await liveServer.answer($0) })

@@ -26,35 +26,18 @@ import WebServer
     if let warning = DataFolder.warning(about: options.dataFolder) {
       Terminal.warn("\(bundle.name): \(warning)")
     }
-    var random = SystemRandomNumberGenerator()
-    let (secret, code, generation) = try StartLock.held(in: folder) {
-      () throws(StartFailure) -> ([UInt8], Secret?, String?) in
-      let secret = try SiteSecret.kept(in: folder)
-      guard options.needsAccessCode else { return (secret, nil, nil) }
-      var code = options.accessCode
-      if code == nil { code = try AccessCode.kept(in: folder, using: &random) }
-      guard let code else { return (secret, nil, nil) }
-      let generation = try AccessGeneration.settled(
-        for: code, secret: secret, in: folder, using: &random)
-      return (secret, code, generation)
-    }
-    self.code = code
-
+    let access = try SiteAccess.kept(
+      in: folder, needsCode: options.needsAccessCode, chosen: options.accessCode)
+    self.code = access.code
     let images = ImageCache(
       folder: folder.appendingPathComponent("photos"),
       client: HTTPClient.live(userAgent: bundle.name, gentle: true)
         .refusingSpecialAddresses(exceptOf: []))
-    var site = SiteConfiguration(secret: secret) { url in
-      // Every reason for having no photo shows the same placeholder.
-      guard let image = try? await images.image(at: url) else { return nil }
-      return SitePhoto(
-        data: image.data, type: image.contentType,
-        file: image.file?.path(percentEncoded: false))
-    }
+    var site = SiteConfiguration(secret: access.secret) { await images.photo(at: $0) }
     site.strings = try bundle.strings()
     site.mainBundles = bundle.mainBundles
     site.accessCode = code?.value
-    if let generation { site.accessGeneration = generation }
+    if let generation = access.generation { site.accessGeneration = generation }
     site.isLoopback = options.host.isLoopback
     site.host = options.host.inURL
     site.names = options.names
@@ -73,24 +56,14 @@ import WebServer
   /// cannot listen.
   package func run(say: (String) -> Void = Terminal.say) async throws {
     let liveServer = try LiveServer(site: site)
-    var limits = Limits()
-    // Only the form of the access code has a body, of at most 128 characters.
-    limits.body = 4_096
-    if let proxy = options.proxy { limits.unboundedPeers.insert(PeerName.of(proxy)) }
     try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
     let log = site.log
     let server = try WebServer(
-      host: options.host.address, port: options.port, limits: limits, log: log,
+      host: options.host.address, port: options.port,
+      limits: .site(behind: options.proxy), log: log,
       webSocket: { liveServer.upgrade($0) }, http: { await liveServer.answer($0) })
     liveServer.readiness.become(.ready)
     say(AppGreeting.text(options, name: bundle.name, port: server.port, accessCode: code))
-    let systemd = NotifySocket()
-    systemd.tell("READY=1")
-    // A cancelled wait is how the end is asked for.
-    try? await Task.sleep(for: .seconds(1 << 30))
-    systemd.tell("STOPPING=1")
-    liveServer.drain()
-    await server.stop(within: .seconds(10), sockets: .seconds(2))
-    liveServer.close()
+    await liveServer.serve(on: server)
   }
 }
