@@ -120,7 +120,7 @@ class Reader(Visitor):
                 batch = await self.hear(LONGEST_SILENCE)
                 break
             except (Ended, OSError) as error:
-                report.count(f"attempt {getattr(error, 'code', 'cut')}")
+                report.count(f"attempt {error if isinstance(error, Ended) else 'cut'}")
                 if time.monotonic() - start > LONGEST_SILENCE:
                     report.fail(f"a page was not resumed: {error!r}")
                     raise Ended(0) from None

@@ -50,9 +50,9 @@ def masked(payload, opcode=1, first=0x80, mask=b"\0\0\0\0", length=None):
 class Ended(Exception):
     """The server closed the socket, or answered something else than a socket."""
 
-    def __init__(self, code):
-        super().__init__(str(code))
-        self.code = code
+    def __init__(self, code, reason=""):
+        super().__init__(f"{code} {reason}".strip())
+        self.code, self.reason = code, reason
 
 
 async def ask(port, path, headers=(), method="GET", body=b"", wait=20, own=None):
@@ -155,7 +155,8 @@ class Visitor:
                     size = struct.unpack(">Q", await self.reader.readexactly(8))[0]
                 data = await asyncio.wait_for(self.reader.readexactly(size), 20)
                 if first & 15 == 8:
-                    raise Ended(struct.unpack(">H", data[:2])[0] if len(data) > 1 else 1005)
+                    raise (Ended(struct.unpack(">H", data[:2])[0], data[2:].decode())
+                           if len(data) > 1 else Ended(1005))
                 if first & 15 == 9:
                     self.send(masked(data, 10))
                 elif first & 15 < 3:

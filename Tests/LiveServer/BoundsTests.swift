@@ -45,6 +45,29 @@ import Testing
     }
   }
 
+  /// Bug: a page that came from an ended process was refused only after its socket was open, so the
+  /// proxy could not ask another process for it.
+  @Test("With everybody there, a socket of somebody else is refused with 503 until one leaves")
+  @MainActor func fullSockets() async throws {
+    try await withServer {
+      $0.limits.sessions = 1
+    } _: { server in
+      let early = server.visitor()
+      _ = try await early.page("/counter")
+      let visitor = server.visitor()
+      let page = try await visitor.page("/counter")
+      let socket = try await visitor.meet(page.token, at: "/counter")
+      #expect(try await socket.hear() == "[0,0]")
+      await #expect(throws: TCPConnection.Failure.refused(503)) { _ = try await early.socket() }
+      // Whoever has a session may come back, even when nobody noticed that the line was lost.
+      let again = try await visitor.meet(page.token, at: "/counter")
+      #expect(try await again.hear() == "[0,0]")
+      again.connection.cut()
+      #expect(await until { server.sessions.connected == 0 })
+      _ = try await early.socket()
+    }
+  }
+
   @Test(
     "A page nobody takes up waits shorter than one whose browser left; one with a browser stays")
   @MainActor func idle() async throws {

@@ -13,6 +13,11 @@ extension LiveServer {
       return .accept { [self] in refuse($0, code: 4003, reason: "access code needed") }
     }
     guard let browser = Self.browser(of: request) else { return .refuse(status: 403) }
+    // Before the socket is open, a proxy still asks the next process.
+    guard sessions.room.isFound(by: browser) else {
+      site.observe(.refused(code: 503, reason: SessionRefusal.noRoom.rawValue))
+      return .refuse(status: 503)
+    }
     return .accept { [self] socket in await serve(socket, browser: browser) }
   }
 
@@ -51,6 +56,7 @@ extension LiveServer {
         patience.cancel()
         do throws(SessionRefusal) {
           session = try await join(hello, socket, browser: browser)
+          sessions.noteRoom()
           return true
         } catch {
           refuse(socket, code: 1008, reason: error.rawValue)
@@ -69,6 +75,7 @@ extension LiveServer {
       for await message in socket.messages { guard await take(message) else { break } }
     }
     session?.detach(socket)
+    sessions.noteRoom()
   }
 
   /// Waits while the session has used more than its share of the thread. Its messages stay unread.

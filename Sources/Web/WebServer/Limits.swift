@@ -28,11 +28,12 @@ package struct Limits: Sendable {
   package var writeTimeout: Duration = .seconds(30)
   /// How long a connection may idle between two requests.
   package var keepAlive: Duration = .seconds(30)
-  /// How often a silent WebSocket is pinged; whole seconds, at least one.
-  package var webSocketPing: Duration = .seconds(20)
+  /// How often a silent WebSocket is pinged; whole seconds, at least one. Often enough for proxies
+  /// that close what was silent for a minute; each ping wakes the process.
+  package var webSocketPing: Duration = .seconds(40)
   /// How long a WebSocket may leave pings unanswered before it is dropped; whole seconds, more than
   /// between two pings.
-  package var webSocketSilence: Duration = .seconds(45)
+  package var webSocketSilence: Duration = .seconds(85)
   /// Messages that a handler has not read yet; above it, or above 1 MB of them, reading stops.
   package var unreadMessages = 256
 

@@ -8,6 +8,8 @@ import WebServer
   private var pages: PageLimiter
   private let clock: SessionClock
   private let limits: SessionLimits
+  /// Whether a socket finds room; any thread may ask.
+  nonisolated let room = Room()
   private var sweeper: Task<Void, Never>?
   /// Sessions that ended since the heap was last trimmed.
   private var removedSinceTrim = 0
@@ -27,6 +29,7 @@ import WebServer
   func add(_ session: Session) {
     sessions[session.token] = session
     sweep(.now)
+    noteRoom()
     guard sweeper == nil else { return }
     sweeper = Task { @MainActor [weak self] in
       while !Task.isCancelled {
@@ -34,6 +37,7 @@ import WebServer
         try? await Task.sleep(for: .seconds(5))
         guard let self else { return }
         sweep(.now)
+        noteRoom()
         trimHeap()
       }
     }
@@ -95,6 +99,13 @@ import WebServer
     sessions[session.token] = nil
     session.close()
     removedSinceTrim += 1
+    noteRoom()
+  }
+
+  /// Notes whether there is room; to be called whenever a browser connects or leaves.
+  func noteRoom() {
+    let isFull = sessions.count >= limits.sessions && connected == sessions.count
+    room.admit(only: isFull ? Set(sessions.values.map(\.browser)) : nil)
   }
 
   /// Closes all sessions of a browser that signs out; their sockets close.
