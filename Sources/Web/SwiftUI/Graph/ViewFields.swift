@@ -37,25 +37,8 @@
       } else if fieldType is any DynamicProperty.Type {
         self.walk(fieldType, from: base + offset)
       } else {
-        if Self.leadsToObjects(fieldType, kind) { self.mayObserve = true }
+        if !Plainness.holds(for: fieldType, kind) { self.mayObserve = true }
       }
-      return true
-    }
-  }
-
-  /// Whether a value of `type` can hold a class instance or a closure.
-  nonisolated static func leadsToObjects(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
-    if type is any PlainValue.Type { return false }
-    switch kind {
-    case .struct, .tuple:
-      var found = false
-      _ = _forEachField(of: type) { _, _, fieldType, fieldKind in
-        found = leadsToObjects(fieldType, fieldKind)
-        return !found
-      }
-      return found
-    default:
-      // The walk cannot see the payload of an enum. Classes, closures and existentials are objects.
       return true
     }
   }
@@ -91,10 +74,3 @@
   /// Connects this copy of the property to what `node` remembers for it in `slot`.
   mutating func attach(to node: Node, slot: inout AnyObject?)
 }
-
-/// Types that hold no object a body could observe.
-private protocol PlainValue {}
-extension String: PlainValue {}
-extension Int: PlainValue {}
-extension Double: PlainValue {}
-extension Bool: PlainValue {}

@@ -38,9 +38,7 @@ import Observation
 }
 
 extension Environment: GraphProperty {
-  package nonisolated static var mayObserve: Bool {
-    !(Value.self is any PlainEnvironmentValue.Type)
-  }
+  package nonisolated static var mayObserve: Bool { !Plainness.holds(for: Value.self) }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
     value = read(node.environment)
@@ -49,14 +47,6 @@ extension Environment: GraphProperty {
   /// Whether both read the same value of what is inherited.
   package func readsSame(as other: Environment<Value>) -> Bool { path == other.path }
 }
-
-/// Environment values that hold nothing observable.
-private protocol PlainEnvironmentValue {}
-extension Locale: PlainEnvironmentValue {}
-extension TimeZone: PlainEnvironmentValue {}
-extension ColorScheme: PlainEnvironmentValue {}
-extension LayoutDirection: PlainEnvironmentValue {}
-extension DismissAction: PlainEnvironmentValue {}
 
 /// A binding maker for the properties of an observable object.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {

@@ -46,9 +46,7 @@ extension State: GraphProperty {
   /// True: the place in the tree decides; later initial values are ignored.
   package func readsSame(as other: State<Value>) -> Bool { true }
 
-  package nonisolated static var mayObserve: Bool {
-    Value.self is AnyObject.Type || !(Value.self is any PlainState.Type)
-  }
+  package nonisolated static var mayObserve: Bool { !Plainness.holds(for: Value.self) }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
     if let known = slot as? StateBox<Value> {
@@ -60,12 +58,6 @@ extension State: GraphProperty {
     }
   }
 }
-
-private protocol PlainState {}
-extension Int: PlainState {}
-extension Bool: PlainState {}
-extension String: PlainState {}
-extension Double: PlainState {}
 
 /// Somewhere a binding reads and writes.
 package class Location<Value>: @unchecked Sendable {

@@ -1,0 +1,80 @@
+// Which types hold no object that a body could observe.
+import Foundation
+@_spi(Reflection) import Swift
+
+/// A type that is known to hold no object a body could observe, although it may be made of objects.
+protocol PlainValue {}
+extension String: PlainValue {}
+extension Substring: PlainValue {}
+extension Character: PlainValue {}
+extension URL: PlainValue {}
+extension Data: PlainValue {}
+extension Locale: PlainValue {}
+extension Calendar: PlainValue {}
+extension TimeZone: PlainValue {}
+extension DismissAction: PlainValue {}
+
+/// A type that holds values of other types and nothing else.
+private protocol PlainContainer {
+  static var contents: [Any.Type] { get }
+}
+extension Optional: PlainContainer {
+  static var contents: [Any.Type] { [Wrapped.self] }
+}
+extension Array: PlainContainer {
+  static var contents: [Any.Type] { [Element.self] }
+}
+extension Set: PlainContainer {
+  static var contents: [Any.Type] { [Element.self] }
+}
+extension Dictionary: PlainContainer {
+  static var contents: [Any.Type] { [Key.self, Value.self] }
+}
+
+/// Looks into types.
+enum Plainness {
+  private struct Field<Value> { var value: Value }
+
+  /// Whether no value of `type` holds an object that a body could observe. False may be wrong, true
+  /// never is.
+  static func holds<Value>(for type: Value.Type) -> Bool {
+    var holds = false
+    _ = _forEachField(of: Field<Value>.self) { _, _, fieldType, kind in
+      holds = self.holds(for: fieldType, kind)
+      return true
+    }
+    return holds
+  }
+
+  /// The same for the type of a field, of which the walk over the fields says the kind.
+  static func holds(for type: Any.Type, _ kind: _MetadataKind) -> Bool {
+    if type is any PlainValue.Type { return true }
+    if let container = type as? any PlainContainer.Type {
+      return container.contents.allSatisfy { holdsContent(of: $0) }
+    }
+    // What is copied byte by byte keeps nothing alive.
+    if isTrivial(type) { return true }
+    switch kind {
+    case .struct, .tuple:
+      var found = true
+      _ = _forEachField(of: type) { _, _, fieldType, fieldKind in
+        found = holds(for: fieldType, fieldKind)
+        return found
+      }
+      return found
+    default:
+      // The walk cannot see the payload of an enum. Classes, closures and existentials are objects.
+      return false
+    }
+  }
+
+  private static func holdsContent(of type: Any.Type) -> Bool {
+    func opened<Value>(_ type: Value.Type) -> Bool { holds(for: type) }
+    return _openExistential(type, do: opened)
+  }
+
+  private static func isTrivial(_ type: Any.Type) -> Bool {
+    func opened<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+    return _openExistential(type, do: opened)
+  }
+}

@@ -1,0 +1,51 @@
+// Which views can read an observed object, so that only those are watched.
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Observable private final class Lamp { var isOn = false }
+
+private enum Size { case small, large }
+private enum Either {
+  case words(String)
+  case lamp(Lamp)
+}
+private struct Pair { let words: String, size: Size }
+private struct Holder { let name: String, lamp: Lamp? }
+
+@Suite("Plain values") struct PlainValueTests {
+  @Test("Numbers, texts, dates, cases and what is made of them lead to no object")
+  func plain() {
+    #expect(Plainness.holds(for: Int.self))
+    #expect(Plainness.holds(for: String?.self))
+    #expect(Plainness.holds(for: [URL?].self))
+    #expect(Plainness.holds(for: [String: Date].self))
+    #expect(Plainness.holds(for: Size?.self))
+    #expect(Plainness.holds(for: (Pair, Locale, TimeZone, Calendar).self))
+    #expect(Plainness.holds(for: UUID.self))
+  }
+
+  @Test("A class, a closure, any value of a protocol and a case with contents may lead to one")
+  func notPlain() {
+    #expect(!Plainness.holds(for: Lamp.self))
+    #expect(!Plainness.holds(for: Lamp?.self))
+    #expect(!Plainness.holds(for: [Lamp].self))
+    #expect(!Plainness.holds(for: Holder.self))
+    #expect(!Plainness.holds(for: (() -> Void).self))
+    #expect(!Plainness.holds(for: (any Equatable).self))
+    #expect(!Plainness.holds(for: Either.self))
+    #expect(!Plainness.holds(for: Set<AnyHashable>.self))
+  }
+
+  @Test("A view that has its object inside another value is drawn again when the object changes")
+  @MainActor func inside() {
+    struct Light: View {
+      let holder: Holder
+      var body: some View { Text(verbatim: "\(holder.name) \(holder.lamp?.isOn == true)") }
+    }
+    let lamp = Lamp()
+    let tester = ViewTester(Light(holder: Holder(name: "hall", lamp: lamp)))
+    #expect(tester.operations { lamp.isOn = true } == [.text(1, "hall true")])
+  }
+}
