@@ -79,7 +79,7 @@ private struct FoodFacts: View {
         .lineLimit(1)
       if let date = food.lastUpdatedDate {
         Text(verbatim: "·").accessibilityHidden(true)
-        WithDateWords(now: now) { words in Text(verbatim: words(date)) }
+        DateText(date, now: now)
           .lineLimit(1)
           .layoutPriority(1)
       }

@@ -22,6 +22,26 @@ public struct WithDateWords<Content: View>: View {
   }
 }
 
+/// "5 minutes ago".
+public struct DateText: View {
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  private let date: Date
+  private let now: Date
+
+  /// The words for a date, read at `now`.
+  public init(_ date: Date, now: Date) {
+    self.date = date
+    self.now = now
+  }
+
+  public var body: some View {
+    Text(
+      verbatim: DateWords(now: now, locale: locale, calendar: calendar, timeZone: timeZone)(date))
+  }
+}
+
 /// "Updated 5 minutes ago".
 public struct UpdatedText: View {
   private let date: Date

@@ -76,7 +76,7 @@ struct PostDateLine: View {
         .lineLimit(8)
       }
       if let date = post.date {
-        WithDateWords(now: now()) { words in Text(verbatim: words(date)) }
+        DateText(date, now: now())
       } else {
         Text("Date unknown")
       }
