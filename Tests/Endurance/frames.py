@@ -68,10 +68,7 @@ class Bystander:
             report.fail(f"{path}: a second session ended with {ended}")
             return
         if path in LIVE:
-            fresh = await Visitor(self.visitor.port).open(path)
-            await fresh.quiet(0.6, 8)
-            self.before, after = own(await fresh.whole()), own(after)
-            fresh.cut()
+            self.before, after = await self.beside(path)
         if len(after) != len(self.before):
             report.fail(f"{path}: {len(self.before)} elements became {len(after)}")
         for at, (one, other) in enumerate(zip(self.before, after)):
@@ -79,6 +76,19 @@ class Bystander:
                 report.fail(f"{path}: element {at + 1} was {one}, is {other}"[:400])
                 break
         self.visitor.cut()
+
+    async def beside(self, path):
+        """What a page opened now shows, and what this one does; the last likes may still be on
+        their way, so they are the same after a while."""
+        for _ in range(10):
+            fresh = await Visitor(self.visitor.port).open(path)
+            await fresh.quiet(0.6, 8)
+            one, other = own(await fresh.whole()), own(await self.visitor.whole())
+            fresh.cut()
+            if one == other:
+                break
+            await asyncio.sleep(2)
+        return one, other
 
 
 def own(elements):
