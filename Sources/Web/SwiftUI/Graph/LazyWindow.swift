@@ -2,14 +2,13 @@
 
 /// How much a lazy container renders: so many rows, and rows of so many bytes.
 enum LazyWindow {
-  /// Rows in the first rendering: enough that most catalogues are whole without any script.
-  static let initial = 240
-  /// Rows after a list was cut by half or more, as a search does: it must follow the typing, and
-  /// the browser asks for more.
-  static let narrowed = 40
+  /// Rows in the first rendering, and after a list was cut by half or more, as a search does. They
+  /// fill a screen; the browser asks for more before their end is in sight. No more than that,
+  /// because every page keeps what it shows.
+  static let initial = 30
   /// Rows added each time the browser comes near the end.
-  static let step = 120
-  /// Bytes of HTML in the first rendering and in each step: 240 usual rows have less.
+  static let step = 60
+  /// Bytes of HTML in the first rendering and in each step: usual rows have far less.
   static let bytes = 1 << 18
   /// Bytes of HTML of all lists together when the page is sent whole: with the rest of the page and
   /// as JSON it stays below a megabyte, which a connection takes at once.
@@ -22,8 +21,6 @@ final class WindowNode: Node {
   /// Rows that were shown before the last step; what that step may add is counted from here.
   private var granted = 0
   private var count = 0
-  /// Once it was long, a list that a search narrows shows few rows.
-  private var wasLong = false
   /// The rows of the last rendering: one that stays keeps its place.
   private var places = RowPlaces()
   /// Where the items of each row end.
@@ -33,12 +30,7 @@ final class WindowNode: Node {
   func accept(
     count: Int, _ context: Context, row: @escaping @MainActor (Int, Context, inout [Item]) -> Void
   ) {
-    if wasLong, count <= self.count / 2 {
-      show(LazyWindow.narrowed)
-    } else if wasLong, count < self.count {
-      show(min(limit, LazyWindow.initial))
-    }
-    wasLong = wasLong || count > LazyWindow.initial
+    if count <= self.count / 2 { show(LazyWindow.initial) }
     self.count = count
     self.row = row
     adopt(context)
