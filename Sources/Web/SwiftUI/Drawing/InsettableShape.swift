@@ -3,6 +3,7 @@ import Foundation
 
 /// A shape that can be made smaller by a distance from its edge.
 public protocol InsettableShape: Shape {
+  /// The smaller shape.
   associatedtype InsetShape: InsettableShape
   /// The shape, smaller by `amount` points at each edge.
   nonisolated func inset(by amount: CGFloat) -> Self.InsetShape

@@ -6,10 +6,15 @@ import GeometryTypes
 public struct Path: Equatable, Sendable {
   /// One step of an outline.
   public enum Element: Equatable, Sendable {
+    /// Begins a new line at a point and draws nothing.
     case move(to: CGPoint)
+    /// Draws a straight line to a point.
     case line(to: CGPoint)
+    /// Draws a curve that one control point bends.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// Draws a curve that two control points bend.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Draws a straight line to where the last `move` went.
     case closeSubpath
   }
 
@@ -24,6 +29,7 @@ public struct Path: Equatable, Sendable {
   /// A path that the closure draws.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+  /// The outline of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
   /// A box with rounded corners.
@@ -43,6 +49,7 @@ public struct Path: Equatable, Sendable {
   /// The ellipse that fills a box.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// Whether no step has been added.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Calls `body` with each step.
@@ -85,6 +92,7 @@ public struct Path: Equatable, Sendable {
 
   // MARK: Whole shapes
 
+  /// Adds a closed rectangle, its corners moved by `transform`.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addLines(
       [
@@ -94,6 +102,7 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
+  /// Adds closed rectangles, one after the other.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
@@ -105,6 +114,7 @@ public struct Path: Equatable, Sendable {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds the ellipse that fills a rectangle, as four curves.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let fit = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)

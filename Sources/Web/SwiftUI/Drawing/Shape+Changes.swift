@@ -40,9 +40,12 @@ extension Shape {
 
 /// A shape at another place.
 public nonisolated struct OffsetShape<Content>: Shape where Content: Shape {
+  /// The shape before it is moved.
   public var shape: Content
+  /// How far it is moved, in points.
   public var offset: CGSize
 
+  /// Moves a shape; `offset(x:y:)` is the shorter form.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -56,10 +59,14 @@ public nonisolated struct OffsetShape<Content>: Shape where Content: Shape {
 
 /// A shape turned around a point.
 public nonisolated struct RotatedShape<Content>: Shape where Content: Shape {
+  /// The shape before it is turned.
   public var shape: Content
+  /// How far it is turned; a positive angle is clockwise.
   public var angle: Angle
+  /// The point of the box around which it is turned.
   public var anchor: UnitPoint
 
+  /// Turns a shape; `rotation(_:anchor:)` is the shorter form.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -77,9 +84,12 @@ public nonisolated struct RotatedShape<Content>: Shape where Content: Shape {
 
 /// A shape after a change of coordinates.
 public nonisolated struct TransformedShape<Content>: Shape where Content: Shape {
+  /// The shape before its coordinates change.
   public var shape: Content
+  /// What is done to each point of the outline.
   public var transform: CGAffineTransform
 
+  /// Changes coordinates; `transform(_:)` is the shorter form.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform

@@ -3,8 +3,11 @@ import Foundation
 
 /// How the outline of a shape is drawn.
 public struct StrokeStyle: Equatable, Sendable {
+  /// How thick the line is, in points.
   public var lineWidth: CGFloat
+  /// The form of the two ends of a line.
   public var lineCap: CGLineCap
+  /// The form of the corners.
   public var lineJoin: CGLineJoin
   /// How far a pointed corner may reach, in line widths.
   public var miterLimit: CGFloat
@@ -13,6 +16,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// Where in the pattern of dashes the line begins.
   public var dashPhase: CGFloat
 
+  /// A line of one point without dashes, unless arguments say otherwise.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0

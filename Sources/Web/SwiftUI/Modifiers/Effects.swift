@@ -121,8 +121,39 @@ extension View {
 
 /// How colours are mixed with what lies behind.
 public enum BlendMode: Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity
+  /// Over what lies behind, without mixing.
+  case normal
+  /// Darker: the two colours multiplied.
+  case multiply
+  /// Lighter: the two colours multiplied as their opposites.
+  case screen
+  /// Dark places darker, light places lighter, by what lies behind.
+  case overlay
+  /// The darker of the two, for each part of the colour.
+  case darken
+  /// The lighter of the two, for each part of the colour.
+  case lighten
+  /// Lightens what lies behind, the more the lighter the view is.
+  case colorDodge
+  /// Darkens what lies behind, the more the darker the view is.
+  case colorBurn
+  /// A faint form of `hardLight`.
+  case softLight
+  /// Dark places darker, light places lighter, by the view itself.
+  case hardLight
+  /// How far the two colours are apart.
+  case difference
+  /// As `difference`, with less contrast.
+  case exclusion
+  /// The hue of the view, on what lies behind.
+  case hue
+  /// The saturation of the view, on what lies behind.
+  case saturation
+  /// Hue and saturation of the view, on what lies behind.
+  case color
+  /// The lightness of the view, on what lies behind.
+  case luminosity
+  /// Lighter: the sum of the two colours.
   case plusLighter
   @available(*, unavailable, message: "A browser has no such blending.")
   case sourceAtop, destinationOver, destinationOut, plusDarker
@@ -141,5 +172,10 @@ public enum BlendMode: Sendable {
 
 /// The colours with which a group is drawn; a browser decides itself.
 public enum ColorRenderingMode: Sendable {
-  case nonLinear, linear, extendedLinear
+  /// In the colours of the display.
+  case nonLinear
+  /// In colours whose numbers grow as light does.
+  case linear
+  /// As `linear`, beyond what the display can show.
+  case extendedLinear
 }

@@ -150,14 +150,17 @@ extension View {
 
 /// Parts of the screen that bars and keyboards cover.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit for each region.
   public let rawValue: UInt
 
+  /// Regions by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// What the system's bars and the edges of the display cover.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// What the keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// The regions of bars, of the display's edges and of the keyboard.
   public static let all = SafeAreaRegions(rawValue: 3)
 }
 

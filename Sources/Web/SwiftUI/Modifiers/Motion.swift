@@ -83,6 +83,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The system's own: a pushed screen comes from the trailing side.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 

@@ -169,6 +169,7 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether edges are smoothed; a browser always does it.
   public var isAntialiased: Bool
 
+  /// Fills what lies inside the outline; `eoFill` chooses the even-odd rule.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

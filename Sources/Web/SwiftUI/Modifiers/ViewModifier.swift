@@ -2,8 +2,11 @@
 
 /// A change applied to a view, reusable.
 @MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of the changed view; the compiler finds it from `body(content:)`.
   associatedtype Body: View
+  /// The view to change, whose own type the modifier does not see.
   typealias Content = _ViewModifier_Content<Self>
+  /// The view with the change applied; it may use `content` once or leave it out.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 }
 
@@ -24,8 +27,10 @@ extension _ViewModifier_Content: View, Primitive {
 public struct ModifiedContent<Content, Modifier> {
   /// The view that is modified.
   public var content: Content
+  /// The change applied to it.
   public var modifier: Modifier
 
+  /// Puts the two together; `modifier(_:)` is the usual form.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

@@ -16,6 +16,7 @@ public struct NavigationPath: Equatable {
   /// How many screens are pushed.
   public var count: Int { values.count }
 
+  /// Whether the root of the stack is shown.
   public var isEmpty: Bool { values.isEmpty }
 
   /// Pushes a screen. A value that is Codable or a string also gets an address in the browser.

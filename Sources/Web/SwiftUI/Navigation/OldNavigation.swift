@@ -89,10 +89,20 @@ extension NavigationView: View, Primitive {
 /// How a `NavigationView` shows its screens; here each is a stack.
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
 
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
-public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
+/// The look of a `NavigationView` that asks for none: a stack.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+}
+
+/// Shows one screen at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The same as `.stack`.
+  public nonisolated init() {}
+}
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The look of the platform: a stack, on a wide window too.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {

@@ -8,7 +8,9 @@ struct ToolbarEntry {
 
 /// Items for a bar.
 @MainActor @preconcurrency public protocol ToolbarContent {
+  /// The type of the items; the compiler finds it from `body`.
   associatedtype Body: ToolbarContent
+  /// The items, in order.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 

@@ -2,9 +2,11 @@
 
 /// Turns a list of toolbar items into one content.
 @resultBuilder public struct ToolbarContentBuilder {
+  /// One item, as it was written.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: ToolbarContent { content }
 
+  /// One item alone.
   public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent
   where Content: ToolbarContent { content }
 
@@ -20,6 +22,7 @@
     _ConditionalContent(storage: .first(first))
   }
 
+  /// The item of the `else`.
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent>
@@ -30,6 +33,7 @@
 
 // Apple has no parameter pack here but one function for each number of items.
 extension ToolbarContentBuilder {
+  /// Two items, in order.
   public static func buildBlock<C0, C1>(
     _ c0: C0, _ c1: C1
   ) -> some ToolbarContent
@@ -37,6 +41,7 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1])
   }
 
+  /// Three items, in order.
   public static func buildBlock<C0, C1, C2>(
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> some ToolbarContent
@@ -44,6 +49,7 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2])
   }
 
+  /// Four items, in order.
   public static func buildBlock<C0, C1, C2, C3>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
   ) -> some ToolbarContent
@@ -51,6 +57,7 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3])
   }
 
+  /// Five items, in order.
   public static func buildBlock<C0, C1, C2, C3, C4>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
   ) -> some ToolbarContent
@@ -61,6 +68,7 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3, c4])
   }
 
+  /// Six items, in order.
   public static func buildBlock<C0, C1, C2, C3, C4, C5>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
   ) -> some ToolbarContent
@@ -71,6 +79,7 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3, c4, c5])
   }
 
+  /// Seven items, in order.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
   ) -> some ToolbarContent
@@ -81,6 +90,7 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3, c4, c5, c6])
   }
 
+  /// Eight items, in order.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
   ) -> some ToolbarContent
@@ -91,6 +101,7 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3, c4, c5, c6, c7])
   }
 
+  /// Nine items, in order.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
   ) -> some ToolbarContent
@@ -102,6 +113,7 @@ extension ToolbarContentBuilder {
     ToolbarList([c0, c1, c2, c3, c4, c5, c6, c7, c8])
   }
 
+  /// Ten items, in order.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8,
     _ c9: C9

@@ -44,6 +44,7 @@
     Binding(location: ConstantLocation(value))
   }
 
+  /// Lets a closure take a binding as `$value` and read it as `value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// The value now; a write reaches its owner.
@@ -52,6 +53,7 @@
     nonmutating set { location.write(newValue) }
   }
 
+  /// The binding itself: `$value` of a property hands it on.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a member of the value. A write reads the whole, changes the member and writes it.
@@ -83,6 +85,7 @@ extension Binding: ComparedByAim {
   }
 }
 extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value, so that bindings can be the rows of a list.
   public var id: Value.ID { wrappedValue.id }
 }
 // Locations hop to the main actor to write.

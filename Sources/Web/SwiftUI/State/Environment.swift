@@ -50,8 +50,10 @@ extension Environment: GraphProperty {
 
 /// A binding maker for the properties of an observable object.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
+  /// The maker itself: `$model.name` is a binding to a property.
   public var projectedValue: Bindable<Value> { self }
 
   init(object: Value) { wrappedValue = object }
@@ -87,16 +89,20 @@ final class PropertyLocation<Object: AnyObject, Value>: Location<Value>, @unchec
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
+  /// Makes bindings to the properties of an object that a property holds.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+  /// Makes bindings in the middle of a body: `Bindable(model).name`.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+  /// Lets a closure take the maker as `$model` and read the object as `model`.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable: DynamicProperty {}
 extension Bindable: Sendable where Value: Sendable {}
 extension Bindable: Identifiable where Value: Identifiable {
+  /// The id of the object.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -71,6 +71,7 @@ extension EnvironmentValues {
     set { self[fact: \.lineLimit] = newValue }
   }
 
+  /// Where the lines of a text of several lines begin.
   public var multilineTextAlignment: TextAlignment {
     get { self[fact: \.textAlignment] }
     set { self[fact: \.textAlignment] = newValue }
@@ -88,6 +89,7 @@ extension EnvironmentValues {
   /// Whether the view is inside a `searchable`; on iOS only while the person uses its field.
   public var isSearching: Bool { self[fact: \.isSearching] }
 
+  /// How large symbols are beside text.
   public var imageScale: Image.Scale {
     get { self[fact: \.imageScale] }
     set { self[fact: \.imageScale] = newValue }

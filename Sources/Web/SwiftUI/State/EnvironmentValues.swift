@@ -2,7 +2,9 @@
 
 /// A value that an app adds to the environment.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where no view around has set one.
   static var defaultValue: Self.Value { get }
 }
 
@@ -55,5 +57,6 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
+  /// How many values of the app's own are set, for the log.
   public var description: String { "EnvironmentValues(\(storage.custom.count) custom values)" }
 }

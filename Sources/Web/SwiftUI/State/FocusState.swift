@@ -28,15 +28,18 @@ import Foundation
       nonmutating set { box?.write(newValue) }
     }
 
+    /// The connection itself, to hand it on to another view.
     public var projectedValue: Binding { self }
   }
 }
 
 extension FocusState where Value == Bool {
+  /// Starts with the keyboard elsewhere: false.
   public init() { self.init(initial: false) }
 }
 
 extension FocusState {
+  /// Starts with the keyboard in none of the fields: nil.
   public init<T>() where Value == T?, T: Hashable { self.init(initial: nil) }
 }
 

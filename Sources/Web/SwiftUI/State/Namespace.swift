@@ -10,6 +10,7 @@ import Foundation
 
   private var id = ID(number: 0)
 
+  /// A namespace that differs from all others.
   public init() {}
 
   /// A name that belongs to the place of the view, for as long as the view is there.

@@ -31,10 +31,13 @@ where ObjectType: ObservableObject {
     }
   }
 
+  /// The object; the view renders again when it says that it will change.
   public var wrappedValue: ObjectType
 
+  /// Observes an object that somebody else keeps.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+  /// The same as `init(wrappedValue:)`.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Makes bindings to the properties of the object.
@@ -107,6 +110,7 @@ where ObjectType: ObservableObject {
 
   private var object: ObjectType?
 
+  /// Reads the object that `environmentObject(_:)` has set above.
   public init() {}
 
   /// The object. Without one above, reading it ends the process.

@@ -71,18 +71,22 @@ private final class KeptBox<Value>: StateBox<Value>, @unchecked Sendable {
 }
 
 extension SceneStorage {
+  /// A Boolean value under a key, and what it is while nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, initial: wrappedValue, decode: { Bool($0) }, encode: { String($0) })
   }
 
+  /// A whole number under a key, and what it is while nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key, initial: wrappedValue, decode: { Int($0) }, encode: { String($0) })
   }
 
+  /// A number under a key, and what it is while nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key, initial: wrappedValue, decode: { Double($0) }, encode: { String($0) })
   }
 
+  /// A text under a key, and what it is while nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key, initial: wrappedValue, decode: { $0 }, encode: { $0 })
   }

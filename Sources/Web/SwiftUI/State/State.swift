@@ -3,6 +3,7 @@ import Foundation
 
 /// A stored property that the runtime may connect before a body runs.
 public protocol DynamicProperty {
+  /// Called before a body runs; only for the properties that SwiftUI itself has.
   mutating func update()
 }
 

@@ -26,27 +26,39 @@ public struct Animation: Equatable, Sendable {
 
   /// What `withAnimation` uses when nothing is said: a spring without bounce, 0.35 seconds.
   public static let `default` = Animation.spring(0.35, bounce: 0)
+  /// Begins slowly; 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
+  /// Ends slowly; 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
+  /// Begins and ends slowly; 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+  /// At one speed; 0.35 seconds.
   public static var linear: Animation { linear(duration: 0.35) }
+  /// A spring that does not overshoot; 0.5 seconds.
   public static var smooth: Animation { smooth() }
+  /// A spring that overshoots a little; 0.5 seconds.
   public static var snappy: Animation { snappy() }
+  /// A spring that overshoots; 0.5 seconds.
   public static var bouncy: Animation { bouncy() }
+  /// A spring of 0.5 seconds without bounce.
   public static var spring: Animation { spring() }
 
+  /// Begins slowly; seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(duration, "ease-in")
   }
 
+  /// Ends slowly; seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(duration, "ease-out")
   }
 
+  /// Begins and ends slowly; seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(duration, "ease-in-out")
   }
 
+  /// At one speed; seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(duration, "linear")
   }

@@ -2,13 +2,16 @@
 
 /// The distances, in points, from the four sides.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the upper side, in points.
   public var top: CGFloat
   /// From where a line of text begins.
   public var leading: CGFloat
+  /// The distance from the lower side, in points.
   public var bottom: CGFloat
   /// From where a line of text ends.
   public var trailing: CGFloat
 
+  /// Distances from the four sides, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -16,6 +19,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
+  /// No distance from any side.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

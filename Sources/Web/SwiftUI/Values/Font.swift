@@ -35,6 +35,7 @@ public struct Font: Hashable, Sendable {
     Font(.points(size), weight: weight, design: design)
   }
 
+  /// The same font with slanted letters.
   public func italic() -> Font { with { $0.isItalic = true } }
   /// The same font with small capitals.
   public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
@@ -42,6 +43,7 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   /// The same font in another weight.
   public func weight(_ weight: Font.Weight) -> Font { with { $0.weight = weight } }
+  /// The same font in the weight `bold`.
   public func bold() -> Font { with { $0.weight = .bold } }
   /// The same size in a typeface whose characters are all of one width.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
@@ -59,29 +61,45 @@ public struct Font: Hashable, Sendable {
     /// The weight in the scale of CSS, 100 to 900.
     package let css: Int
 
+    /// The lightest: 100 in CSS.
     public static let ultraLight = Weight(css: 100)
+    /// 200 in CSS.
     public static let thin = Weight(css: 200)
+    /// 300 in CSS.
     public static let light = Weight(css: 300)
+    /// The weight of running text: 400 in CSS.
     public static let regular = Weight(css: 400)
+    /// 500 in CSS.
     public static let medium = Weight(css: 500)
+    /// The weight of headings in bars: 600 in CSS.
     public static let semibold = Weight(css: 600)
+    /// 700 in CSS.
     public static let bold = Weight(css: 700)
+    /// 800 in CSS.
     public static let heavy = Weight(css: 800)
+    /// The heaviest: 900 in CSS.
     public static let black = Weight(css: 900)
   }
 
   /// The kind of typeface.
   public enum Design: Hashable, Sendable {
+    /// The system's typeface.
     case `default`
+    /// Letters with small strokes at their ends.
     case serif
+    /// Letters with round ends, where the browser's system has them.
     case rounded
+    /// Letters of one width.
     case monospaced
   }
 
   /// The distance between lines.
   public enum Leading: Hashable, Sendable {
+    /// The distance that belongs to the font.
     case standard
+    /// Less, for places with little room.
     case tight
+    /// More, for long texts.
     case loose
   }
 }

@@ -3,10 +3,12 @@
 public struct Gradient: Equatable, Hashable, Sendable {
   /// One colour and where it stands.
   public struct Stop: Equatable, Hashable, Sendable {
+    /// The colour at that place.
     public var color: Color
     /// Where it stands: 0 is the start, 1 the end.
     public var location: CGFloat
 
+    /// A colour and its place; 0 is the start, 1 the end.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location

@@ -12,6 +12,7 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How the width is found.
   public var size: GridItem.Size
   /// The space to the next column, in points; the system's if none.
   public var spacing: CGFloat?

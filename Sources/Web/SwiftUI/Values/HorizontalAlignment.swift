@@ -7,6 +7,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   /// Where a line of text begins.
   public static let leading = HorizontalAlignment(css: "flex-start")
+  /// The middle.
   public static let center = HorizontalAlignment(css: "center")
   /// Where a line of text ends.
   public static let trailing = HorizontalAlignment(css: "flex-end")

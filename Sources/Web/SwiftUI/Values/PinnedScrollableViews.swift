@@ -5,6 +5,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// One bit for headers and one for footers.
   public let rawValue: UInt32
 
+  /// Edges by their bits; no bit has an effect here.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   @available(*, unavailable, message: "Nothing is pinned here; headers scroll with their section.")

@@ -2,8 +2,10 @@
 
 /// Why something is not shown as it is.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// One bit for each reason.
   public let rawValue: Int
 
+  /// Reasons by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// It is still being fetched.

@@ -1,37 +1,64 @@
 // Lets a style be named by a dot where one is expected: `.tint`, `.red`, `.thinMaterial`.
 extension ShapeStyle where Self == Color {
+  /// The system's red.
   public static var red: Color { .red }
+  /// The system's orange.
   public static var orange: Color { .orange }
+  /// The system's yellow.
   public static var yellow: Color { .yellow }
+  /// The system's green.
   public static var green: Color { .green }
+  /// The system's mint, between green and teal.
   public static var mint: Color { .mint }
+  /// The system's teal, between mint and cyan.
   public static var teal: Color { .teal }
+  /// The system's cyan, between teal and blue.
   public static var cyan: Color { .cyan }
+  /// The system's blue.
   public static var blue: Color { .blue }
+  /// The system's indigo, between blue and purple.
   public static var indigo: Color { .indigo }
+  /// The system's purple.
   public static var purple: Color { .purple }
+  /// The system's pink.
   public static var pink: Color { .pink }
+  /// The system's brown.
   public static var brown: Color { .brown }
+  /// White in light and in dark.
   public static var white: Color { .white }
+  /// The system's middle grey.
   public static var gray: Color { .gray }
+  /// Black in light and in dark.
   public static var black: Color { .black }
+  /// Nothing: what lies behind is seen.
   public static var clear: Color { .clear }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The colour of main text.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// The colour of text that stands back.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third level, for what may be overlooked.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth level, for what is barely seen.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The faintest of the five levels.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == Material {
+  /// The most translucent layer.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// A layer that is more translucent than the usual one.
   public static var thinMaterial: Material { .thin }
+  /// The usual translucent layer.
   public static var regularMaterial: Material { .regular }
+  /// A layer that is less translucent than the usual one.
   public static var thickMaterial: Material { .thick }
+  /// The least translucent layer.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// The layer of the system's bars.
   public static var bar: Material { .bar }
 }
 
@@ -66,6 +93,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line between two points of the box.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -6,9 +6,13 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {
 
   /// The surrounding foreground itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The colour of text that stands back.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level, for what may be overlooked.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level, for what is barely seen.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The faintest of the five levels.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   package var paint: Paint { .hierarchical(level) }
@@ -16,36 +20,42 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {
 
 /// The surrounding tint.
 public struct TintShapeStyle: ShapeStyle, PaintedStyle {
+  /// The same as `.tint`.
   public init() {}
   package var paint: Paint { .tint }
 }
 
 /// The surrounding foreground.
 public struct ForegroundStyle: ShapeStyle, PaintedStyle {
+  /// The same as `.foreground`.
   public init() {}
   package var paint: Paint { .foreground }
 }
 
 /// The surrounding background.
 public struct BackgroundStyle: ShapeStyle, PaintedStyle {
+  /// The same as `.background`.
   public init() {}
   package var paint: Paint { .background }
 }
 
 /// The fill of a quiet control.
 public struct FillShapeStyle: ShapeStyle, PaintedStyle {
+  /// The same as `.fill`.
   public init() {}
   package var paint: Paint { .color("var(--fill)") }
 }
 
 /// The line between rows.
 public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {
+  /// The same as `.separator`.
   public init() {}
   package var paint: Paint { .color("var(--separator)") }
 }
 
 /// The text that an empty field shows.
 public struct PlaceholderTextShapeStyle: ShapeStyle, PaintedStyle {
+  /// The same as `.placeholder`.
   public init() {}
   package var paint: Paint { .color("var(--tertiary)") }
 }
@@ -54,10 +64,15 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, PaintedStyle {
 public struct Material: ShapeStyle, PaintedStyle {
   let name: String
 
+  /// The most translucent.
   public static let ultraThin = Material(name: "ultra-thin")
+  /// More translucent than the usual one.
   public static let thin = Material(name: "thin")
+  /// The usual.
   public static let regular = Material(name: "regular")
+  /// Less translucent than the usual one.
   public static let thick = Material(name: "thick")
+  /// The least translucent.
   public static let ultraThick = Material(name: "ultra-thick")
   /// The layer of the system's bars.
   public static let bar = Material(name: "bar")

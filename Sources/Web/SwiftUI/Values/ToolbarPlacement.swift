@@ -12,8 +12,10 @@ public struct ToolbarPlacement: Sendable {
 
   /// The bar the system thinks best.
   public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
+  /// The bar at the bottom of a screen.
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(name: "bottomBar") }
+  /// The bar at the top, with the title and the way back.
   public static var navigationBar: ToolbarPlacement { ToolbarPlacement(name: "navigationBar") }
-  /// The bar of tabs, which no screen here has.
+  /// The bar of a `TabView`, which cannot be hidden here.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(name: "tabBar") }
 }

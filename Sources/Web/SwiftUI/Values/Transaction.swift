@@ -11,6 +11,7 @@ public struct Transaction {
   /// Whether views are kept from animating the change themselves.
   public var disablesAnimations = false
 
+  /// A change without an animation.
   public init() {}
 
   @available(*, unavailable, message: "Use withAnimation(_:_:) or animation(_:value:).")

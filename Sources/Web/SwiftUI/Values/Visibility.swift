@@ -2,7 +2,10 @@
 
 /// Whether something is shown.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As is usual at the place.
   case automatic
+  /// Shown.
   case visible
+  /// Not shown.
   case hidden
 }

@@ -4,8 +4,11 @@ import Foundation
 
 /// How far an `AsyncImage` has got.
 public enum AsyncImagePhase: Sendable {
+  /// Not loaded yet; the browser asks for the picture only then.
   case empty
+  /// Loaded.
   case success(Image)
+  /// Could not be loaded; never handed to the content here.
   case failure(any Error)
 
   /// The picture, once it is loaded.

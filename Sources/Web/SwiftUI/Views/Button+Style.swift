@@ -49,8 +49,11 @@ extension ButtonStyleConfiguration.Label: View, Primitive {
 
 /// A look for buttons that keeps their behaviour.
 @MainActor @preconcurrency public protocol ButtonStyle {
+  /// The type of what is drawn; the compiler finds it from `makeBody`.
   associatedtype Body: View
+  /// What `makeBody` is given: the label and the role.
   typealias Configuration = ButtonStyleConfiguration
+  /// What is drawn in place of the button's label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
@@ -58,11 +61,35 @@ extension ButtonStyleConfiguration.Label: View, Primitive {
 /// A look for buttons that may change their behaviour; only the system's own are supported here.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
 
-public struct DefaultButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
-public struct PlainButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
-public struct BorderedButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+/// The look that fits the surroundings.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+}
+
+/// The label alone, dimmed while it is pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.plain`.
+  public nonisolated init() {}
+}
+
+/// Tinted words without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.borderless`.
+  public nonisolated init() {}
+}
+
+/// Tinted words on a faint tint.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.bordered`.
+  public nonisolated init() {}
+}
+
+/// White words on the tint, for the main action of a screen.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.borderedProminent`.
+  public nonisolated init() {}
+}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The look that fits the surroundings: tinted words, and in bars and menus what is usual there.

@@ -105,7 +105,7 @@ extension Button: View, Primitive {
     } else {
       element.set("disabled", "")
     }
-    if facts.controlSize == .large { element.name("big") }
+    if [.large, .extraLarge].contains(facts.controlSize) { element.name("big") }
     if facts.controlSize == .small || facts.controlSize == .mini { element.name("tiny") }
     var inner = context
     if let custom = facts.customButton {

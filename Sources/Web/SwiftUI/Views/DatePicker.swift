@@ -102,10 +102,13 @@ extension DatePicker where Label == Text {
 
 /// Which parts of a date are chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// One bit for the time and one for the date.
   public let rawValue: UInt
 
+  /// Parts by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The time of the day, without seconds.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// Day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
@@ -192,10 +195,20 @@ struct BrowserDate {
 /// How a date picker looks; the browser decides, so all are alike here.
 @MainActor @preconcurrency public protocol DatePickerStyle {}
 
-public struct DefaultDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
-public struct CompactDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
+/// The browser's own field.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+}
+
+/// A field that opens a calendar.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  /// The same as `.compact`.
+  public nonisolated init() {}
+}
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The look of the platform: the browser's own field.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {

@@ -3,6 +3,7 @@ import Foundation
 
 /// A thin line between views.
 public nonisolated struct Divider {
+  /// A line across a column, or upright in a row.
   public init() {}
 }
 

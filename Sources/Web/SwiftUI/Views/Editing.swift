@@ -3,9 +3,11 @@ import Foundation
 
 /// Whether rows are being edited.
 public enum EditMode: Hashable, Sendable {
+  /// Rows are read only.
   case inactive
   /// For a short time, as by a swipe.
   case transient
+  /// Rows can be deleted and moved until the person ends it.
   case active
 
   /// Whether rows can be edited now.
@@ -33,6 +35,7 @@ extension EnvironmentValues {
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// A button that is called "Edit" or "Done"; without a screen around it is disabled.
   public init() {}
 
   public var body: some View {
@@ -45,6 +48,7 @@ public struct EditButton: View {
 
 /// Views made from a collection.
 @MainActor @preconcurrency public protocol DynamicViewContent: View {
+  /// The type of the collection.
   associatedtype Data: Collection
   /// The collection.
   @MainActor @preconcurrency var data: Self.Data { get }

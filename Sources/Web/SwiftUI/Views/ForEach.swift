@@ -5,6 +5,7 @@ import Foundation
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The elements, in the order of the views.
   public var data: Data
+  /// Makes the view for one element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 

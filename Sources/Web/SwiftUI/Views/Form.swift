@@ -21,8 +21,17 @@ extension Form: View, Primitive {
 /// How a form looks; the system's own look like lists here.
 @MainActor @preconcurrency public protocol FormStyle {}
 
-public struct AutomaticFormStyle: FormStyle { public nonisolated init() {} }
-public struct GroupedFormStyle: FormStyle { public nonisolated init() {} }
+/// Groups on cards, as on an iPhone.
+public struct AutomaticFormStyle: FormStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+}
+
+/// Groups on cards.
+public struct GroupedFormStyle: FormStyle {
+  /// The same as `.grouped`.
+  public nonisolated init() {}
+}
 
 extension FormStyle where Self == AutomaticFormStyle {
   /// Groups on cards, as on an iPhone.

@@ -13,11 +13,17 @@ public nonisolated struct Image: Sendable {
 
   /// How large a symbol is beside text.
   public enum Scale: Hashable, Sendable {
-    case small, medium, large
+    /// Four fifths of the usual size.
+    case small
+    /// The usual size.
+    case medium
+    /// A quarter larger than usual.
+    case large
   }
 
   /// How an image fills more space than it has.
   public enum ResizingMode: Hashable, Sendable {
+    /// The picture is stretched.
     case stretch
     @available(*, unavailable, message: "Images are stretched on the web, never tiled.")
     case tile
@@ -134,7 +140,9 @@ extension View {
 public struct SymbolVariants: Hashable, Sendable {
   let isFill: Bool
 
+  /// The symbol as its name says.
   public static let none = SymbolVariants(isFill: false)
+  /// The form with filled areas.
   public static let fill = SymbolVariants(isFill: true)
 }
 

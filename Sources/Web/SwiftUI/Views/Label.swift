@@ -66,10 +66,29 @@ enum LabelLook {
 /// A look for labels; only the system's own are supported here.
 @MainActor @preconcurrency public protocol LabelStyle {}
 
-public struct DefaultLabelStyle: LabelStyle { public nonisolated init() {} }
-public struct IconOnlyLabelStyle: LabelStyle { public nonisolated init() {} }
-public struct TitleOnlyLabelStyle: LabelStyle { public nonisolated init() {} }
-public struct TitleAndIconLabelStyle: LabelStyle { public nonisolated init() {} }
+/// Icon and words; in a bar the icon alone.
+public struct DefaultLabelStyle: LabelStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+}
+
+/// The icon alone; the words are still read aloud.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// The same as `.iconOnly`.
+  public nonisolated init() {}
+}
+
+/// The words alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The same as `.titleOnly`.
+  public nonisolated init() {}
+}
+
+/// Icon and words, in a bar too.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The same as `.titleAndIcon`.
+  public nonisolated init() {}
+}
 
 extension LabelStyle where Self == DefaultLabelStyle {
   /// Icon and words; in a bar the icon alone.
@@ -80,9 +99,11 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The words alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon and words, in a bar too.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 

@@ -16,11 +16,35 @@ enum ListLook {
   }
 }
 
-public struct DefaultListStyle: ListStyle { public nonisolated init() {} }
-public struct PlainListStyle: ListStyle { public nonisolated init() {} }
-public struct InsetListStyle: ListStyle { public nonisolated init() {} }
-public struct GroupedListStyle: ListStyle { public nonisolated init() {} }
-public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
+/// The look of the platform: each section on a card.
+public struct DefaultListStyle: ListStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+  /// The same as `.plain`.
+  public nonisolated init() {}
+}
+
+/// Rows from edge to edge; drawn as `PlainListStyle`.
+public struct InsetListStyle: ListStyle {
+  /// The same as `.inset`.
+  public nonisolated init() {}
+}
+
+/// Each section on a card; drawn as `InsetGroupedListStyle`.
+public struct GroupedListStyle: ListStyle {
+  /// The same as `.grouped`.
+  public nonisolated init() {}
+}
+
+/// Each section on a card with a margin.
+public struct InsetGroupedListStyle: ListStyle {
+  /// The same as `.insetGrouped`.
+  public nonisolated init() {}
+}
 
 extension ListStyle where Self == DefaultListStyle {
   /// The look of the platform: inset and grouped.
@@ -31,6 +55,7 @@ extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
+  /// Rows with a margin on iOS; drawn as `plain` here.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {

@@ -100,9 +100,24 @@ enum PickerLook {
 /// A look for pickers; only the system's own are supported here.
 @MainActor @preconcurrency public protocol PickerStyle {}
 
-public struct DefaultPickerStyle: PickerStyle { public nonisolated init() {} }
-public struct MenuPickerStyle: PickerStyle { public nonisolated init() {} }
-public struct SegmentedPickerStyle: PickerStyle { public nonisolated init() {} }
+/// A menu, as on an iPhone.
+public struct DefaultPickerStyle: PickerStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+}
+
+/// A button that opens the options.
+public struct MenuPickerStyle: PickerStyle {
+  /// The same as `.menu`.
+  public nonisolated init() {}
+}
+
+/// All options side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// The same as `.segmented`.
+  public nonisolated init() {}
+}
+
 @available(*, unavailable, message: "Use .menu or .segmented.")
 public struct InlinePickerStyle: PickerStyle { public nonisolated init() {} }
 

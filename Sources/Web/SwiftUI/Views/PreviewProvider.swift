@@ -4,6 +4,7 @@ import Foundation
 
 /// Views that Xcode shows beside the source.
 @MainActor @preconcurrency public protocol PreviewProvider {
+  /// The type of the views; the compiler finds it from `previews`.
   associatedtype Previews: View
   /// The views to show.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
@@ -18,17 +19,24 @@ extension PreviewProvider {
 
 /// A kind of device for previews.
 public enum PreviewPlatform: Sendable {
+  /// An iPhone or iPad.
   case iOS
+  /// A Mac.
   case macOS
+  /// An Apple TV.
   case tvOS
+  /// An Apple Watch.
   case watchOS
 }
 
 /// A device for previews, by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the device, as Xcode lists it.
   public let rawValue: String
 
+  /// A device by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A device by its name, where the type is known.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
@@ -44,13 +52,19 @@ public enum PreviewLayout: Sendable {
 
 /// The way a device is held in a preview.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// The name of the orientation.
   public let id: String
 
+  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upright, with the lower edge at the top.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// On its side, turned to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// On its side, turned to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
+  /// All four ways.
   public static var allCases: [InterfaceOrientation] {
     [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
   }

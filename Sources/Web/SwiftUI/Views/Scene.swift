@@ -3,8 +3,11 @@ import Foundation
 
 /// An app.
 @MainActor @preconcurrency public protocol App {
+  /// The type of the scenes; the compiler finds it from `body`.
   associatedtype Body: Scene
+  /// What the app shows: a `WindowGroup`.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  /// Makes the app, once for the process.
   @MainActor @preconcurrency init()
 }
 
@@ -15,7 +18,9 @@ extension App {
 
 /// A part of an app's interface.
 @MainActor @preconcurrency public protocol Scene {
+  /// The type of what the scene consists of.
   associatedtype Body: Scene
+  /// What the scene consists of.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -23,10 +28,12 @@ extension Never: Scene {}
 
 /// Turns scene expressions into one scene.
 @resultBuilder public struct SceneBuilder {
+  /// One scene, as it was written.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene {
     content
   }
 
+  /// One scene alone; an app here has no more.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
     content
   }

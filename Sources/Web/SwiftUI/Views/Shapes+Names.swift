@@ -2,22 +2,27 @@
 import Foundation
 
 extension Shape where Self == Rectangle {
+  /// A box with square corners.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
+  /// A circle that fits into its frame.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse that fills its frame.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Capsule {
+  /// A box with half-round ends.
   public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// A box with rounded corners; the radius is in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

@@ -37,20 +37,24 @@ nonisolated func corner(of shape: some Shape) -> String {
 
 /// A box with square corners.
 @frozen public nonisolated struct Rectangle: Sendable {
+  /// The whole frame.
   public init() {}
 }
 
 /// A box with rounded corners.
 @frozen public nonisolated struct RoundedRectangle: Sendable {
+  /// How wide and how high each corner is, in points.
   public var cornerSize: CGSize
   /// The curve of the corners; a browser draws an arc for both.
   public var style: RoundedCornerStyle
 
+  /// Corners of one radius, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
     self.style = style
   }
 
+  /// Corners that may be wider than high, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -59,18 +63,22 @@ nonisolated func corner(of shape: some Shape) -> String {
 
 /// A circle that fits into its frame.
 @frozen public nonisolated struct Circle: Sendable {
+  /// A circle as large as the shorter side of the frame.
   public init() {}
 }
 
 /// An ellipse that fills its frame.
 @frozen public nonisolated struct Ellipse: Sendable {
+  /// An ellipse as wide and as high as the frame.
   public init() {}
 }
 
 /// A box with half-round ends.
 @frozen public nonisolated struct Capsule: Sendable {
+  /// The curve of the ends; a browser draws an arc for both.
   public var style: RoundedCornerStyle
 
+  /// Ends as round as the shorter side of the frame allows.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 

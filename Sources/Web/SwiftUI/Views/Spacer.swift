@@ -6,6 +6,7 @@ public nonisolated struct Spacer {
   /// The least length, in points; 8 if nil.
   public var minLength: CGFloat?
 
+  /// Space along the stack that it is in.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

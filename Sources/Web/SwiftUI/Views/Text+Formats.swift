@@ -59,10 +59,13 @@ extension Text {
   /// The weight of this text; nil leaves it to what is around.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
 
+  /// The same words in bold letters.
   public func bold() -> Text { with { $0.isBold = true } }
 
+  /// The same words, in bold letters if `isActive`.
   public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
 
+  /// The same words in slanted letters.
   public func italic() -> Text { with { $0.isItalic = true } }
 
   /// Gives the digits of this text one width.

@@ -64,6 +64,7 @@ public nonisolated struct Text: Sendable {
 
   /// Where text is cut when it does not fit.
   public enum TruncationMode: Sendable {
+    /// At its end, with three dots.
     case tail
     @available(*, unavailable, message: "A browser cuts at the end of a line only.")
     case head
@@ -73,7 +74,10 @@ public nonisolated struct Text: Sendable {
 
   /// A change of case.
   public enum Case: Sendable {
-    case uppercase, lowercase
+    /// Capital letters.
+    case uppercase
+    /// Small letters.
+    case lowercase
   }
 
   /// The words, in the language and format of the environment.

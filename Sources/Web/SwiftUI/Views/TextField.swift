@@ -127,15 +127,30 @@ enum FieldLook {
 /// A look for text fields; only the system's own are supported here.
 @MainActor @preconcurrency public protocol TextFieldStyle {}
 
-public struct DefaultTextFieldStyle: TextFieldStyle { public nonisolated init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public nonisolated init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public nonisolated init() {} }
+/// The look that fits the surroundings.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+}
+
+/// The words alone, without a background.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// The same as `.plain`.
+  public nonisolated init() {}
+}
+
+/// A border all around; drawn as `DefaultTextFieldStyle`.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The same as `.roundedBorder`.
+  public nonisolated init() {}
+}
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The look that fits the surroundings; here a filled background, where iOS has none.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The words alone, without a background.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

@@ -81,14 +81,30 @@ enum ToggleLook {
 /// A look for toggles; only the system's own are supported here.
 @MainActor @preconcurrency public protocol ToggleStyle {}
 
-public struct DefaultToggleStyle: ToggleStyle { public nonisolated init() {} }
-public struct SwitchToggleStyle: ToggleStyle { public nonisolated init() {} }
-public struct ButtonToggleStyle: ToggleStyle { public nonisolated init() {} }
+/// The look of the platform: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+}
+
+/// A switch at the trailing end.
+public struct SwitchToggleStyle: ToggleStyle {
+  /// The same as `.switch`.
+  public nonisolated init() {}
+}
+
+/// A button that looks pressed while on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// The same as `.button`.
+  public nonisolated init() {}
+}
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The look of the platform: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch at the trailing end.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {

@@ -2,7 +2,9 @@
 
 /// A piece of what a person sees.
 @MainActor @preconcurrency public protocol View {
+  /// The type of the content; the compiler finds it from `body`.
   associatedtype Body: View
+  /// What the view consists of. It runs again whenever what it read has changed.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -14,6 +16,7 @@ extension Never: View {
 
 /// Turns a list of view expressions into one view.
 @resultBuilder public struct ViewBuilder {
+  /// One view, as it was written.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: View {
     content
   }
@@ -21,6 +24,7 @@ extension Never: View {
   /// No view at all.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// One view alone.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: View {
     content
   }
@@ -104,6 +108,7 @@ extension Optional: View, _BodilessView, Primitive where Wrapped: View {
 
 /// A view that shows nothing.
 public nonisolated struct EmptyView {
+  /// No view: it draws nothing and takes no room.
   public init() {}
 }
 
