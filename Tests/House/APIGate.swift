@@ -22,6 +22,10 @@ struct PublicSymbol: Equatable {
   let kind: String
   /// Its declaration as the compiler prints it.
   let declaration: String
+  /// Its file below `Sources/Web/SwiftUI`; none for what the compiler adds and for other sources.
+  let file: String?
+  /// Whether a doc comment stands above it.
+  let isDocumented: Bool
 }
 
 /// One symbol of Apple's SwiftUI, as the table has it.
@@ -172,17 +176,23 @@ private struct Graph: Decodable {
     struct Name: Decodable { let precise: String }
     struct Kind: Decodable { let identifier: String }
     struct Fragment: Decodable { let spelling: String }
+    struct Location: Decodable { let uri: String }
+    struct Comment: Decodable {}
     let identifier: Name
     let kind: Kind
     let pathComponents: [String]
     let declarationFragments: [Fragment]?
+    let location: Location?
+    let docComment: Comment?
 
     var symbol: PublicSymbol {
       PublicSymbol(
         usr: identifier.precise, path: pathComponents.joined(separator: "."),
         kind: kind.identifier,
         declaration: (declarationFragments ?? []).map(\.spelling).joined()
-          .split(whereSeparator: \.isWhitespace).joined(separator: " "))
+          .split(whereSeparator: \.isWhitespace).joined(separator: " "),
+        file: location?.uri.split(separator: "/Sources/Web/SwiftUI/").dropFirst().first
+          .map(String.init), isDocumented: docComment != nil)
     }
   }
   let symbols: [Node]

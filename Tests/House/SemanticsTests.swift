@@ -10,6 +10,8 @@ struct ComparedSymbol {
   let page: String
   /// What the comparison came to.
   let verdict: String
+  /// What it does here.
+  let words: String
 
   /// The verdicts that a row may have.
   static let verdicts = ["same", "deviates on purpose", "open", "mended"]
@@ -21,7 +23,8 @@ struct ComparedSymbol {
       guard line.hasPrefix("| `"), cells.count == 4 else { return nil }
       return ComparedSymbol(
         symbol: cells[0].trimmingCharacters(in: ["|", " ", "`"]),
-        page: cells[1].trimmingCharacters(in: ["`"]), verdict: cells[2])
+        page: cells[1].trimmingCharacters(in: ["`"]), verdict: cells[2],
+        words: cells[3].trimmingCharacters(in: ["|", " "]))
     }
   }
 }
@@ -65,5 +68,6 @@ struct SemanticsTests {
     #expect(rows.map(\.symbol) == ["Text.init(_:)"])
     #expect(rows.map(\.page) == ["text/init(_:)"])
     #expect(rows.map(\.verdict) == ["same"])
+    #expect(rows.map(\.words) == ["Never looked up."])
   }
 }
