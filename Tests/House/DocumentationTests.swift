@@ -1,0 +1,68 @@
+// Holds the documentation to the code: its examples are built, and every public symbol has a
+// sentence.
+import Foundation
+import Testing
+
+@Suite("Documentation")
+struct DocumentationTests {
+  /// The Swift code blocks of an article.
+  static func blocks(of article: String) -> [String] {
+    article.split(separator: "```swift\n").dropFirst().compactMap {
+      $0.split(separator: "```", omittingEmptySubsequences: false).first.map(String.init)
+    }
+  }
+
+  /// The protocols' own requirements of that name.
+  private static let requirements = ["App.body", "Scene.body", "ToolbarContent.body", "View.body"]
+
+  /// Whether a symbol is to have a sentence: not what the compiler writes, nor what a type has
+  /// because of a protocol that says it once, such as `body`.
+  static func needsSentence(_ symbol: PublicSymbol) -> Bool {
+    guard symbol.file != nil else { return false }
+    let name = symbol.path.split(separator: ".").last ?? ""
+    return switch symbol.kind {
+    case "swift.typealias": !["Body", "Element", "ArrayLiteralElement", "RawValue"].contains(name)
+    case "swift.property": name != "body" || requirements.contains(symbol.path)
+    default: true
+    }
+  }
+
+  @Test("Every public symbol of our SwiftUI has a sentence")
+  func sentences() throws {
+    let symbols = try APIGate.symbols(in: APIGate.modules())
+    let silent = symbols.filter { Self.needsSentence($0) && !$0.isDocumented }
+    #expect(silent.map { "\($0.file ?? ""): \($0.declaration)" } == [])
+  }
+
+  @Test("Each block of Swift in an article stands in an example that is built")
+  func blocksAreBuilt() throws {
+    let paths = try Checkout().paths
+    let examples = try paths.filter { $0.hasPrefix("Examples/") && $0.hasSuffix(".swift") }
+      .compactMap(Checkout.text)
+    let articles = try paths.filter { $0.hasPrefix("Sources/") && $0.contains(".docc/") }
+      .filter { $0.hasSuffix(".md") }.compactMap(Checkout.text)
+    let blocks = articles.flatMap(Self.blocks)
+    #expect(blocks.count >= 3)
+    let strange = blocks.filter { block in !examples.contains { $0.contains(block) } }
+    #expect(strange == [])
+  }
+
+  @Test("A page that an article names is there")
+  func namedPages() throws {
+    let paths = Set(try Checkout().paths)
+    let articles = try paths.filter { $0.hasPrefix("Sources/") && $0.contains(".docc/") }
+      .filter { $0.hasSuffix(".md") }.compactMap(Checkout.text)
+    let named = Set(
+      articles.flatMap { $0.matches(of: /`((?:Notes|Examples|Tools)\/[^`]+)`/) }
+        .map { String($0.1) })
+    #expect(named.count > 5)
+    let missing = named.filter { name in !paths.contains { $0 == name || $0.hasPrefix(name + "/") }
+    }
+    #expect(missing == [])
+  }
+
+  @Test("A code block is read from between its fences")
+  func blocksAreRead() {
+    #expect(Self.blocks(of: "A\n```swift\nlet a = 1\n```\nB\n```\nc\n```\n") == ["let a = 1\n"])
+  }
+}
