@@ -89,7 +89,8 @@ struct APITable {
         .sorted { $0.key < $1.key }
       let known = names.compactMap { path, count in
         compared[path].map { row in
-          "| \(name(path, count, isType: path == type)) | \(verdict(row)) | \(unlinked(row.words)) |"
+          let name = name(path, count, isType: path == type)
+          return "| \(name) | \(verdict(row)) | \(unlinked(row.words)) |"
         }
       }
       let others = names.filter { compared[$0.key] == nil }

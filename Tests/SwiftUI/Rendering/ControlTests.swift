@@ -31,6 +31,15 @@ import Testing
     #expect(tester.send("t", .flag(true), to: "Sound") == [])
   }
 
+  @Test("A large button has its look, and an extra large one has it too")
+  func controlSizes() {
+    for size in [ControlSize.large, .extraLarge] {
+      let tester = ViewTester(Button("Go") {}.controlSize(size))
+      #expect(tester.html.contains(#"class="b big""#))
+    }
+    #expect(ViewTester(Button("Go") {}.controlSize(.mini)).html.contains(#"class="b tiny""#))
+  }
+
   @Test("A hidden label is not seen, and still names the control")
   func hiddenLabels() {
     let toggle = ViewTester(Toggle("Night", isOn: .constant(true)).labelsHidden())
