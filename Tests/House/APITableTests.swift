@@ -1,27 +1,69 @@
-// Holds the table of supported API to the built module, and every public symbol to a sentence.
+// Holds the articles that are written from the symbols of the built module to that module.
 import Foundation
 import Testing
 
 @Suite("Table of supported API")
 struct APITableTests {
-  /// Set by `Tools/api-table`, which writes the article in place of comparing it.
+  /// Set by `Tools/api-table`, which writes the articles in place of comparing it.
   static let isWriting = ProcessInfo.processInfo.environment["TAPAS_API_TABLE"] == "write"
 
-  @Test("The article is what the built module makes of it")
-  func article() throws {
+  @Test("The articles about symbols are what the built module makes of them")
+  func articles() throws {
     let note = try #require(try Checkout.text("Notes/swiftui-semantics.md"))
-    let table = APITable(try APIGate.symbols(in: APIGate.modules()), comparedIn: note)
-    if Self.isWriting {
-      try Data(table.page.utf8).write(to: Checkout.url(APITable.path), options: .atomic)
+    let symbols = try APIGate.symbols(in: APIGate.modules())
+    let pages = [
+      APITable.path: APITable(symbols, comparedIn: note).page,
+      ModifierTopics.path: ModifierTopics(symbols: symbols).page,
+    ]
+    for (path, page) in pages {
+      if Self.isWriting {
+        try Data(page.utf8).write(to: Checkout.url(path), options: .atomic)
+      }
+      let written = try #require(try Checkout.text(path))
+      let added = Set(page.split(separator: "\n")).subtracting(written.split(separator: "\n"))
+      let isSame = written == page
+      #expect(
+        isSame,
+        """
+        Tools/api-table writes \(path) anew; these lines change:
+        \(added.sorted().joined(separator: "\n"))
+        """)
     }
-    let written = try #require(try Checkout.text(APITable.path))
-    let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
-    let wanted = table.page.split(separator: "\n", omittingEmptySubsequences: false)
-    let added = Set(wanted).subtracting(lines).sorted()
-    let isSame = written == table.page
+  }
+
+  @Test("The members of View are under headings, those of one name with a mark of docc's")
+  func topics() {
+    let symbols = [
+      symbol("View.padding(_:)", in: "Modifiers/Layout.swift", usr: "s:a"),
+      symbol("View.padding(_:)", in: "Modifiers/Layout.swift", usr: "s:b"),
+      symbol("View.toolbar(content:)", in: "Navigation/PagePreferences.swift"),
+      symbol("View.navigationBarTitle(_:)", in: "Navigation/OldNavigation.swift"),
+      symbol("View.new()", in: "Somewhere/New.swift"), symbol("Text", in: "Views/Text.swift"),
+    ]
     #expect(
-      isSame,
-      "Tools/api-table writes it anew; these lines change:\n\(added.joined(separator: "\n"))")
+      ModifierTopics(symbols: symbols).page == """
+        # ``SwiftUI/View``
+
+        ## Topics
+
+        ### Layout
+
+        - ``View/padding(_:)-\(ModifierTopics.mark(of: "s:a"))``
+        - ``View/padding(_:)-\(ModifierTopics.mark(of: "s:b"))``
+
+        ### Older names
+
+        - ``View/navigationBarTitle(_:)``
+
+        ### Screens and bars
+
+        - ``View/toolbar(content:)``
+
+        ### More
+
+        - ``View/new()``
+
+        """)
   }
 
   @Test("What was compared has its sentence; the other members of a type are one row")
@@ -68,8 +110,9 @@ struct APITableTests {
         """)
   }
 
-  private func symbol(_ path: String, in file: String?) -> PublicSymbol {
+  private func symbol(_ path: String, in file: String?, usr: String? = nil) -> PublicSymbol {
     PublicSymbol(
-      usr: path, path: path, kind: "swift.method", declaration: "", file: file, isDocumented: true)
+      usr: usr ?? path, path: path, kind: "swift.method", declaration: "", file: file,
+      isDocumented: true)
   }
 }

@@ -60,6 +60,8 @@ def test_site(site, browser):
     page.get_by_role("link", name="Write an app on a Linux machine").first.click()
     expect(heading).to_have_text("Write an app on a Linux machine")
     expect(page.get_by_text("struct HelloApp")).to_be_visible()
+    page.goto(site + "documentation/swiftui/view/")
+    expect(page.get_by_role("heading", name="Sheets, alerts and dialogs")).to_be_visible()
     page.goto(site + "documentation/swiftui/supported-api/")
     page.get_by_role("table").get_by_role("link", name="Button", exact=True).first.click()
     expect(heading).to_have_text("Button")
@@ -80,3 +82,12 @@ def test_what_is_wrong_is_told(arguments, words):
     told = docs(*arguments)
     assert told.returncode == 1
     assert told.stderr.startswith("tapas: ") and words in told.stderr
+
+
+def test_the_table_takes_nothing():
+    """Tools/api-table knows what it writes, and says so."""
+    told = subprocess.run(
+        [ROOT / "Tools/api-table", "table.md"], capture_output=True, text=True, check=False)
+    assert told.returncode == 1
+    assert told.stderr == (
+        "tapas: Tools/api-table takes nothing; it writes two articles of the documentation.\n")
