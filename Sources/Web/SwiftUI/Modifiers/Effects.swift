@@ -172,10 +172,10 @@ public enum BlendMode: Sendable {
 
 /// The colours with which a group is drawn; a browser decides itself.
 public enum ColorRenderingMode: Sendable {
-  /// In the colours of the display.
+  /// In sRGB, as most pictures are.
   case nonLinear
-  /// In colours whose numbers grow as light does.
+  /// In sRGB with numbers that grow as light does.
   case linear
-  /// As `linear`, beyond what the display can show.
+  /// As `linear`, with colours beyond sRGB.
   case extendedLinear
 }

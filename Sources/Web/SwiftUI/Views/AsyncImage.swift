@@ -4,7 +4,7 @@ import Foundation
 
 /// How far an `AsyncImage` has got.
 public enum AsyncImagePhase: Sendable {
-  /// Not loaded yet; the browser asks for the picture only then.
+  /// Not loaded yet; what is drawn for it stays until the browser has the picture.
   case empty
   /// Loaded.
   case success(Image)

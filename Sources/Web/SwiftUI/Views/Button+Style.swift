@@ -85,7 +85,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 }
 
-/// White words on the tint, for the main action of a screen.
+/// Words on the tint, for the main action of a screen.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// The same as `.borderedProminent`.
   public nonisolated init() {}

@@ -37,7 +37,7 @@ nonisolated func corner(of shape: some Shape) -> String {
 
 /// A box with square corners.
 @frozen public nonisolated struct Rectangle: Sendable {
-  /// The whole frame.
+  /// A box as large as its frame.
   public init() {}
 }
 
