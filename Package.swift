@@ -118,7 +118,7 @@ let webTargets: [Target] = [
     name: "tapas",
     dependencies: appNames + [
       "SharedUI", "LiveServer", "SwiftUI", "Sandbox", "DataLayer", "MenuData", "Posts", "Mood",
-      "PostgreSQL", "WebServer", "AppServer",
+      "PostgreSQL", "WebServer", "AppServer", "ControlPreviews",
     ],
     path: "Sources/Tapas",
     swiftSettings: strict),
@@ -140,6 +140,8 @@ let webTargets: [Target] = [
     "Web/LiveServer", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],
     exclude: ["Script"]),
   module("Web/WebServer", ["CWebServer"]),
+  // The controls in each of their states, which `tapas serve --previews` lists.
+  module("Web/ControlPreviews", ["SwiftUI"], resources: [strings]),
   // Serves an app whose `main` is SwiftUI's; the product SwiftUI links it.
   module("Web/AppServer", ["SwiftUI", "LiveServer", "WebServer", "DataLayer"]),
   .target(

@@ -27,10 +27,12 @@ package struct Screens {
     }
     return code.split(separator: "\n")
       .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
-      // Names of symbols, and texts that are shown as they are.
+      // Names of symbols, texts that are shown as they are, and names of previews.
       .map {
         $0.replacing(
-          /(?:systemImage|systemName|symbol|verbatim|label): (?:String = )?"[^"]*"/, with: "")
+          /(?:systemImage|systemName|symbol|verbatim|label): (?:String = )?"[^"]*"/, with: ""
+        )
+        .replacing(/previewDisplayName\("[^"]*"\)/, with: "")
       }
       .flatMap { line in
         line.matches(of: /"((?:\\\((?:[^()]|\([^()]*\))*\)|[^"\\])*)"/).map {

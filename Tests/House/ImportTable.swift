@@ -60,6 +60,8 @@ struct AllowedImports {
     // What a program of one app needs of the web, over the server that knows no flags and folders.
     "Sources/Web/AppServer": .init(
       ["SwiftUI", "LiveServer", "WebServer", "DataLayer"], libC),
+    // The controls in each of their states, for people who change the runtime.
+    "Sources/Web/ControlPreviews": .init(["SwiftUI"]),
     // Packages of their own, which need nothing but the product SwiftUI.
     "Examples/Hello": .init(["SwiftUI"], ["PackageDescription"]),
     "Examples/Todo": .init(["SwiftUI"], ["PackageDescription"]),
@@ -69,7 +71,7 @@ struct AllowedImports {
     "Sources/Tapas": .init(
       apps.union([
         "SharedUI", "DataLayer", "MenuData", "PostgreSQL", "Posts", "Mood", "SwiftUI",
-        "LiveServer", "WebServer", "Sandbox", "AppServer",
+        "LiveServer", "WebServer", "Sandbox", "AppServer", "ControlPreviews",
       ]),
       libC.union(["Synchronization", "Observation"])),
     "Benchmarks/Bench": .init(

@@ -23,10 +23,11 @@ struct CommandTests {
     expected.accessCode = Secret("open-sesame-please")
     expected.services[FoodsWiring.self].url = URL(string: "https://foods.example/api/v1/ana")
     expected.latency = .milliseconds(300)
+    expected.hasPreviews = true
     expected.isQuiet = true
     let line =
       "serve --host 0.0.0.0 --port=9000 --data /data/tapas --access-code open-sesame-please --quiet"
-      + " --foods-url https://foods.example/api/v1/ana/ --latency 300 --"
+      + " --foods-url https://foods.example/api/v1/ana/ --latency 300 --previews --"
     #expect(asked(line) == .success(.serve(expected)))
   }
 

@@ -103,6 +103,8 @@ struct HelpTests {
       For developers:
         --latency MS             delay the live socket by this many milliseconds, half
                                  on the way in and half on the way out, 0 to 10000
+        --previews               list every screen and control in each of its states
+                                 at /previews
         --quiet                  print the address and nothing else
 
       A flag is written --flag VALUE or --flag=VALUE and wins over the environment

@@ -15,4 +15,9 @@ public enum CocktailsApp: CatalogueApp {
       CocktailsScreen(dependencies)
     }
   }
+
+  /// The list and the page of a drink.
+  public static var previews: [any PreviewProvider.Type] {
+    [CocktailsScreenPreviews.self, DrinkPagePreviews.self]
+  }
 }

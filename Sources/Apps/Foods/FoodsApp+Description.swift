@@ -15,4 +15,9 @@ public enum FoodsApp: CatalogueApp {
       start: { _ = FoodsModel($0) },
       screen: { (dependencies: ServiceDependencies<FoodService>) in FoodsScreen(dependencies) })
   }
+
+  /// The list and the page of a food.
+  public static var previews: [any PreviewProvider.Type] {
+    [FoodsScreenPreviews.self, FoodPagePreviews.self]
+  }
 }

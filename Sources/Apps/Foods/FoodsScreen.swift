@@ -8,8 +8,10 @@ struct FoodsScreen: View {
   @State private var query = ""
 
   init(_ dependencies: ServiceDependencies<FoodService>) {
-    model = FoodsModel(dependencies)
+    self.init(model: FoodsModel(dependencies))
   }
+
+  init(model: FoodsModel) { self.model = model }
 
   var body: some View {
     ItemListScreen(model.list, words: FoodWords(), query: $query) { item, photos in

@@ -31,7 +31,8 @@ struct SavedLikes: Sendable {
   /// For how long that holds, in seconds.
   static let lease: TimeInterval = 6
 
-  private static let likes = "likes"
+  /// The collection of the likes.
+  static let likes = "likes"
   private static let senders = "like-senders"
 
   let store: any RecordStore

@@ -57,4 +57,9 @@ public enum HumourApp: CatalogueApp {
       HumourScreen(dependencies)
     }
   }
+
+  /// The people, their posts, and the moods.
+  public static var previews: [any PreviewProvider.Type] {
+    [PeopleScreenPreviews.self, PostsScreenPreviews.self, MoodScreenPreviews.self]
+  }
 }

@@ -36,4 +36,9 @@ public enum MenuApp: CatalogueApp {
       MenuScreen(dependencies)
     }
   }
+
+  /// The splash and the categories, the products and the popup.
+  public static var previews: [any PreviewProvider.Type] {
+    [MenuScreenPreviews.self, ProductsScreenPreviews.self]
+  }
 }

@@ -5,10 +5,17 @@ extension Recipe {
   /// Three dishes of two cuisines, one of them with links.
   static let examples: [Recipe] = [
     Recipe(
-      id: UUID(), name: "Bakewell Tart", cuisine: "British",
+      id: .example(1), name: "Bakewell Tart", cuisine: "British",
       source: URL(string: "https://recipes.test/tart"),
       video: URL(string: "https://videos.test/tart")),
-    Recipe(id: UUID(), name: "Crème Brûlée", cuisine: "French"),
-    Recipe(id: UUID(), name: "Apple & Blackberry Crumble", cuisine: "British"),
+    Recipe(id: .example(2), name: "Crème Brûlée", cuisine: "French"),
+    Recipe(id: .example(3), name: "Apple & Blackberry Crumble", cuisine: "British"),
   ]
+}
+
+extension UUID {
+  /// An identifier that is always the same, so that a preview is, too.
+  fileprivate static func example(_ number: UInt8) -> UUID {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))
+  }
 }

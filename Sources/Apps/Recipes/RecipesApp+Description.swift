@@ -15,4 +15,9 @@ public enum RecipesApp: CatalogueApp {
       RecipesScreen(dependencies)
     }
   }
+
+  /// The list and an open recipe.
+  public static var previews: [any PreviewProvider.Type] {
+    [RecipesScreenPreviews.self, RecipePagePreviews.self]
+  }
 }

@@ -9,6 +9,13 @@ public protocol CatalogueApp {
 
   /// What others have to know of the app.
   static var description: AppDescription<Dependencies, Content> { get }
+  /// Its screens in each of their states, with fixed data; `tapas serve --previews` lists them.
+  static var previews: [any PreviewProvider.Type] { get }
+}
+
+extension CatalogueApp {
+  /// No previews.
+  public static var previews: [any PreviewProvider.Type] { [] }
 }
 
 /// An app as others see it: its words, its colours, and the screen over what it depends on.

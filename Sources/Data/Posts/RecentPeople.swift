@@ -28,6 +28,12 @@ public actor RecentPeople {
     package var person: Person
     /// The newest posts at that time.
     package var page: PostPage
+
+    /// The page of a person.
+    package init(person: Person, page: PostPage) {
+      self.person = person
+      self.page = page
+    }
   }
 
   /// One of several readers, and what is called when their list has changed.

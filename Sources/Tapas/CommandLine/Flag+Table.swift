@@ -7,7 +7,7 @@ extension Flag {
   /// The command's own flags, and those of these apps.
   static func table(of apps: [any AppWiring.Type]) -> [Flag] {
     [host, port, data, database, accessCode, name, behind] + apps.flatMap { $0.flags } + operations
-      + [json, evaluate, latency, quiet]
+      + [json, evaluate, latency, previews, quiet]
   }
 
   static let host = Flag(
@@ -70,6 +70,12 @@ extension Flag {
     help: [
       "delay the live socket by this many milliseconds, half",
       "on the way in and half on the way out, 0 to 10000",
+    ])
+  static let previews = Flag(
+    name: "--previews", placeholder: nil, group: .developers,
+    help: [
+      "list every screen and control in each of its states",
+      "at /previews",
     ])
   static let quiet = Flag(
     name: "--quiet", placeholder: nil, commands: [.serve, .sandbox, .menuSync], group: .developers,

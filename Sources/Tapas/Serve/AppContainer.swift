@@ -1,6 +1,7 @@
 // What the apps are made from: one HTTP client, one photo cache, one record store for the whole
 // process.
 import AppServer
+import ControlPreviews
 import DataLayer
 import Foundation
 import LiveServer
@@ -114,7 +115,8 @@ struct AppContainer {
   /// The same, for those who open nothing.
   @MainActor static func strings() throws(RunFailure) -> StringTables {
     let files =
-      [LiveServerResources.strings, SharedUIResources.strings]
+      // Of two files with one key the later wins, so the words of previews change no other.
+      [ControlPreviews.strings, LiveServerResources.strings, SharedUIResources.strings]
       + Services.apps.map { $0.strings }
     do {
       return try StringTables(contentsOf: files.compactMap(\.self))

@@ -30,6 +30,7 @@ func serve(_ options: ServeOptions) async throws {
     secret: access.secret,
     photo: container.photo(logo: options.services[MenuWiring.self].restaurant.logo))
   site.apps = container.apps(services: options.services, sandbox: sandbox)
+  if options.hasPreviews { site.previews = PreviewGroup.all }
   site.strings = try container.strings()
   site.accessCode = access.code?.value
   if let generation = access.generation { site.accessGeneration = generation }

@@ -33,6 +33,7 @@ extension ServeOptions {
       latency = .milliseconds(milliseconds)
     }
     services = try Services(settings)
+    hasPreviews = settings[.previews] != nil
     isQuiet = settings[.quiet] != nil
   }
 }

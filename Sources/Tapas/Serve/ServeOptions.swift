@@ -29,6 +29,8 @@ struct ServeOptions: Equatable, Sendable {
   var services = Services()
   /// How much the live socket is delayed, both ways together.
   var latency: Duration = .zero
+  /// Whether `/previews` lists the screens in each of their states.
+  var hasPreviews = false
   /// Whether only the address is printed.
   var isQuiet = false
 

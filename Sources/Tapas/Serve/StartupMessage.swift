@@ -27,6 +27,9 @@ enum StartupMessage {
       let sites = options.names.map { "https://\($0)" }.joined(separator: ", ")
       lines.append("A proxy is expected to serve it as \(sites).")
     }
+    if options.hasPreviews {
+      lines.append("Previews of all screens and controls are listed at /previews.")
+    }
     if options.latency > .zero {
       lines.append("The live socket is delayed by \(options.latency).")
     }

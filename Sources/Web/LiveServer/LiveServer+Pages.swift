@@ -1,4 +1,4 @@
-// The pages without a session: home, and not found.
+// The pages without a session: home, the list of previews, and not found.
 import Foundation
 import SwiftUI
 import WebServer
@@ -22,6 +22,15 @@ extension LiveServer {
     let language = site.strings.languages.contains(chosen) ? chosen : "en"
     return Response.redirect(to: "/")
       .adding("Set-Cookie", cookie("tapas_lang", language, for: request)).secured()
+  }
+
+  /// Answers the address that lists the previews.
+  func previews(_ request: Request) async -> Response {
+    let locale = locale(of: request)
+    let title = LocalizedStringKey("Previews").resolve(in: locale, tables: site.strings)
+    let html = await PreviewsPage(groups: site.previews).html(in: locale, strings: site.strings)
+    return Document(kind: .plain, locale: locale, title: title, body: html)
+      .response(status: 200, assets: assets, request: request)
   }
 
   /// Answers for an address that no app has.

@@ -67,6 +67,9 @@ package final class LiveServer: Sendable {
     if path == "/", site.wholeSite == nil || request.queryValue("lang") != nil {
       return renewingPass(await home(request), for: request)
     }
+    if path == PreviewGroup.address, !site.previews.isEmpty {
+      return renewingPass(await previews(request), for: request)
+    }
     guard let (app, components) = site.app(at: path) else { return await notFound(request) }
     return renewingPass(await page(app, components, request), for: request)
   }

@@ -17,6 +17,8 @@ package struct SiteApp: Sendable {
   package let scene: @MainActor @Sendable (_ browser: String) -> any Scene
   /// Whether the app is the whole site: its first screen is at "/", and there is no home page.
   package let isWholeSite: Bool
+  /// Whether it is a preview, whose address has several parts and whose icons are the site's.
+  var isPreview: Bool { name.contains("/") }
 
   /// Describes an app.
   package init(
@@ -36,13 +38,17 @@ package struct SiteApp: Sendable {
   package var address: String { isWholeSite ? "/" : "/\(name)" }
 
   /// The name of its icons; an app that is the whole site has those of the site.
-  var icon: String { isWholeSite ? "tapas" : name }
+  var icon: String { isWholeSite || isPreview ? "tapas" : name }
 
   /// The parts of an address that follow the app's own; nil when the address is not of the app.
   func components<Part: StringProtocol>(of parts: [Part]) -> ArraySlice<Part>? {
     guard let first = parts.first else { return isWholeSite ? [] : nil }
     // The server's own addresses begin with an underscore.
     if isWholeSite { return first == "_" ? nil : parts[...] }
+    if isPreview {
+      let own = name.split(separator: "/")
+      return parts.starts(with: own) { $0 == $1 } ? parts.dropFirst(own.count) : nil
+    }
     return first == name ? parts.dropFirst() : nil
   }
 }
@@ -51,6 +57,8 @@ package struct SiteApp: Sendable {
 package struct SiteConfiguration: Sendable {
   /// The apps, in the order of the home page.
   package var apps: [SiteApp] = []
+  /// The previews that `/previews` lists; without any the address does not exist.
+  package var previews: [PreviewGroup] = []
   /// The words of the apps and of the server, in each language.
   package var strings = StringTables()
   /// The folders of the app's main bundle, with its pictures.
@@ -105,7 +113,7 @@ package struct SiteConfiguration: Sendable {
   func app(at path: String) -> (app: SiteApp, components: [String])? {
     guard path.utf8.count <= Frame.addressLimit else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    for app in apps {
+    for app in apps + previews.flatMap(\.previews) {
       guard let rest = app.components(of: parts) else { continue }
       guard parts.count <= 16 else { return nil }
       let components = rest.compactMap { String($0).removingPercentEncoding }

@@ -20,6 +20,22 @@ public actor InMemoryRecordStore: RecordStore {
     self.now = now
   }
 
+  /// A store that holds values from the start, by collection and key, all saved at this time.
+  public init(
+    holding values: [String: [String: any Codable & Sendable]], savedAt: Date
+  ) {
+    let limits = RecordLimits()
+    self.limits = limits
+    now = { savedAt }
+    collections = values.mapValues { records in
+      records.compactMapValues { value in
+        // Only a value that is no JSON is left out, and a preview shows that nothing was saved.
+        let json = try? RecordJSON.encode(value, limit: limits.recordBytes)
+        return json.map { Entry(json: $0, savedAt: savedAt) }
+      }
+    }
+  }
+
   /// The value under this key; throws `damaged` once for one that cannot be read.
   public func load<Value: Codable & Sendable>(
     _ type: Value.Type, from collection: String, key: String

@@ -98,6 +98,7 @@ extension LiveServer {
     case _ where path.hasPrefix("/_/photo/"): .photo
     case _ where path.hasPrefix("/_/manifest/"): .manifest
     case _ where path.hasPrefix("/_/"): .asset
+    case PreviewGroup.address where !site.previews.isEmpty: .page
     default: site.app(at: path) == nil ? .other : .page
     }
   }

@@ -84,7 +84,8 @@ struct Document {
         <title>\(title)</title><link rel="stylesheet" href="/_/live.css">
         """
     }
-    let (name, icon) = (app?.name ?? "tapas", app?.icon ?? "tapas")
+    let icon = app?.icon ?? "tapas"
+    let name = app.map { $0.isPreview ? icon : $0.name } ?? "tapas"
     var (rules, script) = ("", "")
     if case .live(let live) = kind {
       rules = live.rules

@@ -64,7 +64,8 @@ import WebServer
     turnTime = TurnTime(
       share: site.limits.turnShare, burst: site.limits.turnBurst, now: site.clock.now())
     var services = TreeServices(
-      photoPath: photoPath, strings: site.strings, home: ("/", "Tapas"), base: app.address,
+      photoPath: photoPath, strings: site.strings,
+      home: app.isPreview ? (PreviewGroup.address, "Previews") : ("/", "Tapas"), base: app.address,
       log: { [log = site.log] in log($0) })
     services.filePath = filePath
     services.mainBundles = site.mainBundles

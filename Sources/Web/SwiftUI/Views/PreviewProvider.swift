@@ -1,5 +1,5 @@
-// Previews: Xcode shows them beside the source. They have no effect in an app that runs, there or
-// here.
+// Previews: Xcode shows them beside the source, and a server can list them. They have no effect in
+// an app that runs, there or here.
 import Foundation
 
 /// Views that Xcode shows beside the source.
@@ -77,8 +77,10 @@ extension View {
   /// Sets the container of a preview; no effect in an app that runs.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Names a preview; no effect in an app that runs.
-  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+  /// Names a preview in the list of them; no effect on what is drawn.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    PreviewNamed(content: self, name: value)
+  }
 
   /// Turns the device of a preview; no effect in an app that runs.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {

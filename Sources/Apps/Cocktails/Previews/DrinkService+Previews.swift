@@ -1,0 +1,54 @@
+// The cocktail services of previews: empty, silent and failing, for the list or for its rows alone.
+import DataLayer
+import Foundation
+import SharedUI
+
+extension DrinkService {
+  /// A service without drinks.
+  static var empty: DrinkService {
+    var service = preview()
+    service.list = { () async throws(HTTPError) in DrinkList([]) }
+    return service
+  }
+
+  /// A service that never answers.
+  static var silent: DrinkService {
+    var service = withSilentLookup
+    service.list = { () async throws(HTTPError) in
+      await PreviewTime.forever()
+      throw .cancelled
+    }
+    return service
+  }
+
+  /// A service that cannot be reached.
+  static var failing: DrinkService {
+    var service = withFailingLookup
+    service.list = { () async throws(HTTPError) in throw .preview }
+    return service
+  }
+
+  /// A service that lists its drinks, and never says what goes into them.
+  static var withSilentLookup: DrinkService {
+    var service = preview()
+    service.lookUp = { _, _ async throws(HTTPError) in
+      await PreviewTime.forever()
+      throw .cancelled
+    }
+    return service
+  }
+
+  /// A service that lists its drinks, and fails to say what goes into them.
+  static var withFailingLookup: DrinkService {
+    var service = preview()
+    service.lookUp = { _, _ async throws(HTTPError) in throw .refused(status: 503, message: nil) }
+    return service
+  }
+
+  /// A service that knows nothing of its drinks but their names.
+  static var withEmptyLookup: DrinkService {
+    var service = preview()
+    service.lookUp = { id, _ async throws(HTTPError) in DrinkDetail(id: id, ingredients: []) }
+    return service
+  }
+}

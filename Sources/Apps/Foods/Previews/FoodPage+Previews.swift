@@ -1,0 +1,21 @@
+// The page of a food: with everything, and with nothing but a name.
+import SharedUI
+import SwiftUI
+
+struct FoodPagePreviews: PreviewProvider {
+  static var previews: some View {
+    page(of: Food.examples[0])
+      .previewDisplayName("Page")
+    page(of: Food.examples[2])
+      .previewDisplayName("Page, without description")
+    page(of: Food.examples[1], waiting: true)
+      .previewDisplayName("Page, like that waits")
+  }
+
+  private static func page(of food: Food, waiting: Bool? = nil) -> some View {
+    NavigationStack {
+      FoodPage(
+        item: FoodItem(food, waiting: waiting), model: FoodsModel(.preview(.preview())))
+    }
+  }
+}

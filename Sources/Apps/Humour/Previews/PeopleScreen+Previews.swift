@@ -1,0 +1,48 @@
+// The people of Humour in each of their states.
+import Posts
+import SharedUI
+import SwiftUI
+
+struct PeopleScreenPreviews: PreviewProvider {
+  static var previews: some View {
+    HumourScreen(.preview(holding: HumourDependencies.recentPeople))
+      .previewDisplayName("People")
+    HumourScreen(.preview())
+      .previewDisplayName("People, suggested")
+    HumourScreen(.preview(.silent))
+      .previewDisplayName("People, loading")
+    HumourScreen(.preview(.withoutSuggestions))
+      .previewDisplayName("People, empty")
+    HumourScreen(.preview(.failing()))
+      .previewDisplayName("People, failed")
+    Following(service: .preview(), handle: "")
+      .previewDisplayName("Following, without a handle")
+    Following(service: .preview(), handle: "ana")
+      .previewDisplayName("Following")
+    Following(service: .silent, handle: "ana")
+      .previewDisplayName("Following, loading")
+    Following(service: .empty, handle: "ana")
+      .previewDisplayName("Following, empty")
+    Following(service: .failing(), handle: "ana")
+      .previewDisplayName("Following, failed")
+  }
+}
+
+/// The people whom somebody follows, as the list of people shows them.
+private struct Following: View {
+  @State private var model: FollowsModel
+  @State private var handle: String
+
+  init(service: PostsService, handle: String) {
+    model = FollowsModel(service: service)
+    self.handle = handle
+  }
+
+  var body: some View {
+    NavigationStack {
+      List { Follows(model: model, handle: $handle) }
+        .navigationTitle("Humour")
+    }
+    .task(id: model.key(of: handle)) { await model.load(handle) }
+  }
+}

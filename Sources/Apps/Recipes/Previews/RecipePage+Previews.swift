@@ -1,0 +1,22 @@
+// An open recipe: in a sheet over the list, and by itself without links.
+import SharedUI
+import SwiftUI
+
+struct RecipePagePreviews: PreviewProvider {
+  static var previews: some View {
+    OpenRecipe()
+      .previewDisplayName("Open recipe")
+    RecipePage(recipe: Recipe.examples[1])
+      .previewDisplayName("Open recipe, without links")
+  }
+}
+
+/// The list with a recipe that can be closed.
+private struct OpenRecipe: View {
+  @State private var isOpen = true
+
+  var body: some View {
+    RecipesScreen(.preview(.preview()))
+      .sheet(isPresented: $isOpen) { RecipePage(recipe: Recipe.examples[0]) }
+  }
+}

@@ -1,0 +1,35 @@
+// The previews of the runtime's controls, a file for each family; no app has them.
+import Foundation
+import SwiftUI
+
+/// The previews of the controls, and the words in them.
+package enum ControlPreviews {
+  /// The families of controls in the order of the list.
+  @MainActor package static var all: [any PreviewProvider.Type] {
+    [
+      ButtonPreviews.self, TogglePreviews.self, PickerPreviews.self, SliderPreviews.self,
+      StepperPreviews.self, DatePickerPreviews.self, TextFieldPreviews.self,
+      TextEditorPreviews.self, ProgressViewPreviews.self, MenuPreviews.self, LabelPreviews.self,
+      FormPreviews.self, ListPreviews.self, TabViewPreviews.self, DisclosureGroupPreviews.self,
+      GroupBoxPreviews.self, DialogPreviews.self, UnavailablePreviews.self, ShapePreviews.self,
+      TextPreviews.self,
+    ]
+  }
+
+  /// The string table of the words in them.
+  package static var strings: URL? {
+    Bundle.module.url(forResource: "Localizable", withExtension: "xcstrings")
+  }
+}
+
+/// A form under a title, in which a control is shown as people meet it.
+struct ControlForm<Content: View>: View {
+  let title: LocalizedStringKey
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    NavigationStack {
+      Form { content }.navigationTitle(title)
+    }
+  }
+}

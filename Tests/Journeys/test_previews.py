@@ -1,0 +1,90 @@
+"""Every preview that `/previews` lists: nothing grave, nothing complained of, nothing too wide."""
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from people import Person
+from servers import Tapas
+from states import at_rest
+
+GRAVE = ("serious", "critical")
+
+TOO_WIDE = """() => {
+    const pages = [document.scrollingElement, ...document.querySelectorAll('.page, dialog[open]')]
+    return pages.filter(page => page.scrollWidth > page.clientWidth + 1
+        && page.clientWidth > 0).map(page => page.className || page.tagName)
+}"""
+
+
+@pytest.fixture(scope="module")
+def gallery():
+    """Tapas with its previews, of services that no preview asks."""
+    tapas = Tapas(None, "--previews", *[
+        word for app in ["foods", "recipes", "cocktails"]
+        for word in (f"--{app}-url", "http://127.0.0.1:9/nothing")])
+    yield tapas
+    tapas.close()
+
+
+def listed(me):
+    """The addresses on the list, in their order."""
+    me.open("/previews")
+    return me.page.locator(".previews a").evaluate_all(
+        "links => links.map(link => link.getAttribute('href'))")
+
+
+def show(me, path):
+    """Opens a preview and waits until it rests."""
+    answer = me.page.goto(me.origin + path)
+    assert answer.status == 200, f"{path}: {answer.status}"
+    at_rest(me.page)
+
+
+def grave_findings(page):
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: " + "; ".join(node["html"][:120] for node in each["nodes"][:3])
+            for each in found if each["impact"] in GRAVE]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale, scheme", [("en-GB", "light"), ("ar", "dark")])
+def test_every_preview(browser, gallery, locale, scheme):
+    """axe-core finds nothing serious or critical, nothing is wider than a phone, from left to right
+    as from right to left, and the browser has nothing to complain of."""
+    def sit():
+        return Person(browser, gallery.origin, locale=locale, color_scheme=scheme,
+                      reduced_motion="reduce")
+
+    me, wrong = sit(), {}
+    paths = ["/previews"] + listed(me)
+    assert len(paths) > 60
+    for number, path in enumerate(paths):
+        # One browser may open sixty pages at once.
+        if number % 50 == 49:
+            me.close()
+            me = sit()
+        show(me, path)
+        wrong[path] = me.page.evaluate(TOO_WIDE) + grave_findings(me.page) + me.complaints()
+        me.problems.clear()
+    me.close()
+    assert {path: what for path, what in wrong.items() if what} == {}
+
+
+def test_the_list_leads_to_a_preview_and_back(gallery, person):
+    """A preview is opened from the list, used, and left by the way in its bar."""
+    me = person(gallery)
+    listed(me)
+    me.page.locator("a[href='/previews/foods/list']").click()
+    expect(me.heading("Foods")).to_be_visible()
+    me.press(me.heart("Moon Cheese"))
+    me.is_liked("Moon Cheese", True)
+    me.page.get_by_role("link", name="Previews").click()
+    expect(me.heading("Previews")).to_be_visible()
+
+
+def test_without_the_flag_there_are_none(quiet_tapas, person):
+    """A site that was not asked for previews has none."""
+    me = person(quiet_tapas)
+    me.allow("status of 404")
+    for path in ["/previews", "/previews/foods/list"]:
+        assert me.page.goto(me.origin + path).status == 404
