@@ -177,6 +177,10 @@ struct StartTests {
     #expect(
       StartupMessage.text(options, port: 8080, accessCode: nil).contains(
         "\nPlayed by the built-in sandbox: Foods, Menu, Cocktails.\n"))
+    options.hasPreviews = true
+    #expect(
+      StartupMessage.text(options, port: 8080, accessCode: nil).contains(
+        "\nPreviews of all screens and controls are listed at /previews.\n"))
     options.host = ListenAddress(address: "::", isLoopback: false)
     options.isQuiet = true
     let code = Secret("k7mq-2wxd-9hpf")

@@ -1,4 +1,5 @@
 // The page that lists the previews, each a link to its own address.
+import Foundation
 import SwiftUI
 
 /// The previews of one module, under one heading of the page.
@@ -10,6 +11,11 @@ package struct PreviewGroup: Sendable {
 
   /// The address of the page that lists all previews.
   package static var address: String { "/previews" }
+
+  /// Where the way back of a preview leads, and its words.
+  static func home(in locale: Locale, _ strings: StringTables) -> (address: String, name: String) {
+    (address, LocalizedStringKey("Previews").resolve(in: locale, tables: strings))
+  }
 
   /// The previews of these providers, below `/previews/name`.
   ///

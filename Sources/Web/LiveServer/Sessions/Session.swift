@@ -65,7 +65,9 @@ import WebServer
       share: site.limits.turnShare, burst: site.limits.turnBurst, now: site.clock.now())
     var services = TreeServices(
       photoPath: photoPath, strings: site.strings,
-      home: app.isPreview ? (PreviewGroup.address, "Previews") : ("/", "Tapas"), base: app.address,
+      home: app.isPreview
+        ? PreviewGroup.home(in: environment.facts.locale, site.strings) : ("/", "Tapas"),
+      base: app.address,
       log: { [log = site.log] in log($0) })
     services.filePath = filePath
     services.mainBundles = site.mainBundles
