@@ -15,7 +15,10 @@ struct DownloadView: View {
       if let end = progress.waitingUntil {
         Text("The service asks us to wait until \(Text(end, style: .time))")
           .accessibilityAddTraits(.updatesFrequently)
-        if progress.mayEndWait { Button("Retry", action: retry) }
+        if progress.mayEndWait {
+          // Without a border it would look like the grey words around it.
+          Button("Retry", action: retry).buttonStyle(.bordered)
+        }
       }
       if let total = progress.total {
         Text("\(progress.pages, format: .number) of \(total) pages")
