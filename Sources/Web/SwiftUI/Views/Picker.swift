@@ -85,11 +85,26 @@ extension Picker: View, Primitive {
     let drawing = OptionDrawing(
       name: name, words: options.map(\.words), chosen: chosen, isEnabled: context.facts.isEnabled,
       choose: choose)
-    let element =
-      context.facts.isInMenu
-      ? drawing.menu(context)
-      : context.facts.pickerLook == .segmented ? drawing.segments(context) : drawing.select(context)
-    context.emit(element, into: &items)
+    let facts = context.facts
+    if facts.isInMenu {
+      context.emit(drawing.menu(context), into: &items)
+    } else if facts.pickerLook == .segmented {
+      context.emit(drawing.segments(context), into: &items)
+    } else if facts.isInRow, facts.stackAxis == .vertical, !facts.labelsHidden {
+      context.emit(labelled(drawing.select(context.inside(2)), context), into: &items)
+    } else {
+      context.emit(drawing.select(context), into: &items)
+    }
+  }
+
+  /// The label and the select at the two ends of a row, as in a form on an iPhone.
+  @MainActor private func labelled(_ select: Element, _ context: Context) -> Element {
+    let field = context.element(.label, "field")
+    field.appetite = .fixed(.horizontal)
+    var parts: [Item] = []
+    label.draw(context.inside(3), into: &parts)
+    field.content = .items(parts + [.element(select)])
+    return field
   }
 }
 

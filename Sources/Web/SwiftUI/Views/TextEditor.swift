@@ -15,6 +15,8 @@ extension TextEditor: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.textarea, "tf editor")
     element.appetite = .fixed([.horizontal, .vertical])
+    // Its border is its own, so distances are around it.
+    element.box = .padding
     context.bind(element, to: text)
     context.emit(element, into: &items)
   }

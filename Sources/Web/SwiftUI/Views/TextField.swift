@@ -51,6 +51,8 @@ extension TextField: View, Primitive {
     let element = context.element(
       isTall ? .textarea : .input, facts.fieldLook == .plain ? "tf plain" : "tf")
     element.appetite = .fixed(.horizontal)
+    // A field with a border of its own has distances around it.
+    if facts.fieldLook != .plain { element.box = .padding }
     if !isTall { element.set("type", isSecret ? "password" : "text") }
     element.set("name", name)
     element.set("aria-label", name)
