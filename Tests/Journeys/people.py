@@ -73,8 +73,31 @@ class Person:
         """A tap where there is a touch screen, else a click."""
         what.tap() if "has_touch" in SIZES[self.size] else what.click()
 
+    def down_to(self, row, rows=None):
+        """Goes down a list, of which only the beginning is there at first, until the row is."""
+        rows = rows or self.rows()
+        for _ in range(100):
+            if row.count():
+                break
+            rows.last.scroll_into_view_if_needed()
+            self.page.wait_for_timeout(30)
+        row.scroll_into_view_if_needed()
+        return row
+
+    def down_to_the_end(self, rows=None):
+        """Goes down a list until no more rows come; returns how many there are."""
+        rows, count, same = rows or self.rows(), 0, 0
+        while same < 10:
+            rows.last.scroll_into_view_if_needed()
+            self.page.wait_for_timeout(50)
+            same = same + 1 if rows.count() == count else 0
+            count = rows.count()
+        return count
+
     def scroll_to(self, row):
         """Scrolls as a person does: past every row, a frame for each step."""
+        self.down_to(row)
+        self.rows().first.scroll_into_view_if_needed()
         row.evaluate("""async row => {
             const page = row.closest('[data-key]')
             while (row.getBoundingClientRect().top > innerHeight / 2) {

@@ -11,7 +11,7 @@ def test_open_and_back(quiet_tapas, person, size):
     place left."""
     me = person(quiet_tapas, size)
     me.open()
-    me.row("Laksa Lemak").scroll_into_view_if_needed()
+    me.down_to(me.row("Laksa Lemak"))
     me.press(me.row("Laksa Lemak"))
     expect(me.heading("Laksa Lemak")).to_be_visible()
     expect(me.heading("Laksa Lemak")).to_be_focused()

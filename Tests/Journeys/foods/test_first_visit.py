@@ -15,7 +15,7 @@ def test_the_list_is_there(quiet_tapas, person, size):
     me.open()
     expect(me.heading("Foods")).to_be_visible()
     expect(me.page.get_by_role("heading", level=1)).to_have_count(1)
-    expect(me.rows().nth(59)).to_be_attached()
+    expect(me.rows().nth(29)).to_be_attached()
     expect(me.rows().nth(0).get_by_role("link")).to_have_accessible_name("Spaghetti al Pomodoro")
     expect(me.rows().nth(1).get_by_role("link")).to_have_accessible_name("Sushi")
     me.is_liked("Spaghetti al Pomodoro", True)
@@ -32,6 +32,7 @@ def test_a_row_says_what_matters(quiet_tapas, person):
     expect(croissant).to_contain_text("A yeasted dough folded around cold butter")
     expect(croissant).to_contain_text("France")
     expect(croissant).to_contain_text("5 Nov 2023")
+    me.down_to(me.row("Astronaut Ice Cream 🚀"))
     ice = me.rows().filter(has=me.row("Astronaut Ice Cream 🚀"))
     expect(ice).to_contain_text("Unknown country")
     expect(ice).to_contain_text("1 Jan 1970")
@@ -39,12 +40,11 @@ def test_a_row_says_what_matters(quiet_tapas, person):
 
 
 def test_without_script(quiet_tapas, person):
-    """With JavaScript off the whole list can be read, and its links lead to whole details."""
+    """With JavaScript off the first rows can be read, and their links lead to whole details."""
     me = person(quiet_tapas, "desktop", java_script_enabled=False)
     me.open()
     expect(me.heading("Foods")).to_be_visible()
-    assert me.rows().count() == 76
-    assert me.row("Svíčková na smetaně").count() == 1
+    assert me.rows().count() == 30
     me.row("Sushi").click()
     me.at("/foods/1")
     expect(me.heading("Sushi")).to_be_visible()
@@ -55,12 +55,11 @@ def test_no_photo_too_many(tapas, sandbox, person):
     """Photos are fetched only as their rows come near the viewport, and each once."""
     me = person(tapas)
     me.open()
-    expect(me.rows().nth(59)).to_be_attached()
+    expect(me.rows().nth(29)).to_be_attached()
     me.page.wait_for_load_state("networkidle")
     first = len(sandbox.requests("/photos/"))
     assert 6 <= first <= 30, f"{first} photos were fetched for a screen of about nine rows"
-    last = me.row("Svíčková na smetaně")
-    last.scroll_into_view_if_needed()
+    me.down_to(me.row("Svíčková na smetaně"))
     me.page.wait_for_function("""() => [...document.images].some(
         image => image.closest('li')?.innerText.includes('Svíčková')
             && image.complete && image.naturalWidth > 0)""")
@@ -76,7 +75,7 @@ def test_broken_photos_leave_a_placeholder(quiet_tapas, person):
     me = person(quiet_tapas, "desktop")
     me.open()
     for name in ["Flija", "Nyama Choma", "Skyr with Blueberries"]:
-        me.row(name).scroll_into_view_if_needed()
+        me.down_to(me.row(name))
         expect(me.row(name)).to_be_visible()
     me.page.wait_for_load_state("networkidle")
     broken = me.page.evaluate("""() => [...document.images].filter(
@@ -94,7 +93,7 @@ def test_bad_records_are_counted(tapas, sandbox, person):
     expect(notice).to_be_attached()
     skipped = int(notice.inner_text().split()[0])
     assert skipped > 0
-    expect(me.rows()).to_have_count(76 - skipped)
+    assert me.down_to_the_end() == 76 - skipped
 
 
 def test_one_bad_record(still_life, person):

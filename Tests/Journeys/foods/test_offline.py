@@ -27,7 +27,7 @@ def test_offline_from_the_start(tapas, sandbox, person):
     expect(friend.row("Sushi")).to_be_visible()
     expect(saved(friend)).to_have_text(re.compile("Saved copy from (a moment|.* ago)"))
     friend.page.wait_for_function(photo)
-    expect(friend.rows()).to_have_count(76)
+    assert friend.down_to_the_end() == 76
     friend.search().fill("laksa")
     friend.press(friend.row("Laksa Lemak"))
     expect(friend.heading("Laksa Lemak")).to_be_visible()

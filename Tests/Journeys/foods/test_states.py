@@ -91,7 +91,7 @@ def test_a_trickling_list(tapas, sandbox, person):
     sandbox.fault("drip", bytes=2048, ms=50, times=1)
     me = person(tapas)
     me.open()
-    expect(me.rows()).to_have_count(76)
+    assert me.down_to_the_end() == 76
 
 
 def test_a_hiccup_is_not_told(tapas, sandbox, person):
