@@ -40,6 +40,17 @@ def show(me, path):
     at_rest(me.page)
 
 
+def too_wide(me):
+    """What is wider than its screen, with text of the usual size and half as large again."""
+    text = me.context.new_cdp_session(me.page)
+    wrong = []
+    for size in [24, 16]:
+        text.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+        wrong += [f"too wide at {size} px: {each}" for each in me.page.evaluate(TOO_WIDE)]
+    text.detach()
+    return wrong
+
+
 def grave_findings(page):
     found = Axe().run(page).response["violations"]
     return [f"{each['id']}: " + "; ".join(node["html"][:120] for node in each["nodes"][:3])
@@ -50,7 +61,7 @@ def grave_findings(page):
 @pytest.mark.parametrize("locale, scheme", [("en-GB", "light"), ("ar", "dark")])
 def test_every_preview(browser, gallery, locale, scheme):
     """axe-core finds nothing serious or critical, nothing is wider than a phone, from left to right
-    as from right to left, and the browser has nothing to complain of."""
+    as from right to left and with large text, and the browser has nothing to complain of."""
     def sit():
         return Person(browser, gallery.origin, locale=locale, color_scheme=scheme,
                       reduced_motion="reduce")
@@ -64,7 +75,7 @@ def test_every_preview(browser, gallery, locale, scheme):
             me.close()
             me = sit()
         show(me, path)
-        wrong[path] = me.page.evaluate(TOO_WIDE) + grave_findings(me.page) + me.complaints()
+        wrong[path] = too_wide(me) + grave_findings(me.page) + me.complaints()
         me.problems.clear()
     me.close()
     assert {path: what for path, what in wrong.items() if what} == {}
