@@ -56,7 +56,10 @@ struct Document {
 
   private func policy(nonce: String) -> String {
     if case .accessForm = kind {
-      return "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'"
+      return """
+        default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; \
+        frame-ancestors 'none'
+        """
     }
     return """
       default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; \
@@ -78,10 +81,12 @@ struct Document {
   private func head(nonce: String, assets: Assets) -> String {
     let title = Self.escaped(title.isEmpty ? siteTitle : title)
     if case .accessForm = kind {
+      // Its icon is empty: Firefox asks for /favicon.ico otherwise, and reports a broken policy.
       return """
         <meta charset="utf-8">\
         <meta name="viewport" content="width=device-width,initial-scale=1">\
-        <title>\(title)</title><link rel="stylesheet" href="/_/live.css">
+        <title>\(title)</title><link rel="stylesheet" href="/_/live.css">\
+        <link rel="icon" href="data:,">
         """
     }
     let icon = app?.icon ?? "tapas"
