@@ -119,7 +119,8 @@ def test_kill_9_of_each_process_in_turn(site, me):
     assert me.sockets >= 2, "Neither process had the page."
     expect(me.page.get_by_role("status").filter(has_text="Connection lost")).to_be_hidden()
     me.page.get_by_role("searchbox", name="Search recipes").fill("")
-    expect(me.page.get_by_role("button", name="Syrniki (Сирники)", exact=True)).to_be_visible()
+    expect(me.down_to(
+        me.page.get_by_role("button", name="Syrniki (Сирники)", exact=True))).to_be_visible()
 
 
 def test_the_place_is_kept(site, me):

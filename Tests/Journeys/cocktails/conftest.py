@@ -84,6 +84,7 @@ class Guest:
 
     def scroll_to_the_end(self):
         """Goes down the list a screen at a time, and waits on each until its rows are filled."""
+        self.person.down_to_the_end(self.rows())
         count = self.rows().count()
         for place in [*range(0, count, 6), count - 1]:
             row = self.rows().nth(place)

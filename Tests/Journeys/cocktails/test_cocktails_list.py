@@ -24,8 +24,8 @@ def test_end_to_end_and_again(bar, guest):
     drinks = bar.drinks()
     bar.fault("delay", ms=60)
     me = guest(bar, "desktop").open()
-    expect(me.rows()).to_have_count(len(drinks))
     me.scroll_to_the_end()
+    expect(me.rows()).to_have_count(len(drinks))
     expect(me.skeletons()).to_have_count(0)
     asked = [each["path"] for each in bar.lookups()]
     assert len(asked) == len(set(asked)) == len(drinks)
@@ -61,7 +61,7 @@ def test_names_as_they_are(bar, guest):
     me = guest(bar, "desktop").open()
     for name in ["50/50 Martini", "Corpse Reviver #2", "Hemingway \"Papa Doble\"",
                  "Dark 'n' Stormy"]:
-        me.press(me.link(name))
+        me.press(me.person.down_to(me.link(name)))
         expect(me.heading(name)).to_be_visible()
         expect(me.heading("Ingredients", 2)).to_be_visible()
         me.page.go_back()

@@ -109,9 +109,7 @@ def test_older_posts_fail(services, reader):
     """When older posts cannot be had, the newer stay, and a Retry at the end gets them."""
     me = reader(services, "desktop").open("/humour/maya_runs").read()
     services.fault("status", status=503)
-    before = me.posts().count()
-    me.posts().last.scroll_into_view_if_needed()
-    me.page.mouse.wheel(0, 20_000)
+    before = me.person.down_to_the_end(me.posts())
     expect(me.page.get_by_text("Older posts could not be loaded")).to_be_visible(timeout=30_000)
     assert me.posts().count() == before
     services.heal()
