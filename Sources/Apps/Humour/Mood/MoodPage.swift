@@ -58,7 +58,7 @@ private struct Odds: View {
   let reading: MoodReading
 
   /// The length of a whole bar, in points.
-  private static let length = 120
+  private static let length = 88
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
