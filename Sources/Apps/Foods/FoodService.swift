@@ -2,6 +2,7 @@
 import DataLayer
 import Foundation
 import SharedUI
+import Synchronization
 
 /// What the app requests of a food service.
 public struct FoodService: SourcedService {
@@ -23,10 +24,15 @@ extension FoodService {
       setLiked: { (id, isLiked) async throws(HTTPError) in try await foods.setLiked(id, isLiked) })
   }
 
-  /// A service that answers at once with the examples and agrees to every like, for previews.
+  /// A service that answers at once with the examples and remembers every like, for previews.
   public static func preview() -> FoodService {
-    FoodService(
-      list: { () async throws(HTTPError) in FoodList(Food.examples) },
-      setLiked: { (_, _) async throws(HTTPError) in })
+    let foods = Mutex(Food.examples)
+    return FoodService(
+      list: { () async throws(HTTPError) in FoodList(foods.withLock { $0 }) },
+      setLiked: { (id, isLiked) async throws(HTTPError) in
+        foods.withLock { foods in
+          for place in foods.indices where foods[place].id == id { foods[place].isLiked = isLiked }
+        }
+      })
   }
 }

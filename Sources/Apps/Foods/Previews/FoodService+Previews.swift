@@ -31,7 +31,9 @@ extension FoodService {
   /// A service of which two records could not be read.
   static var skipping: FoodService {
     var service = preview()
-    service.list = { () async throws(HTTPError) in FoodList(Food.examples, skipped: 2) }
+    service.list = { [list = service.list] () async throws(HTTPError) in
+      FoodList(try await list().records, skipped: 2)
+    }
     return service
   }
 }
