@@ -1,0 +1,30 @@
+"""Every first screen at both sizes, in light and dark, and the access form."""
+import pytest
+
+SCREENS = {
+    "/": "Tapas", "/foods": "Foods", "/foods/1": "Sushi", "/recipes": "Recipes",
+    "/menu": "Categories", "/cocktails": "Cocktails", "/humour/maya_runs": "@maya_runs"}
+
+
+@pytest.mark.parametrize("size, scheme", [("phone", "light"), ("desktop", "dark")])
+def test_screens(site, visitor, size, scheme):
+    """No screen sticks out, and each follows the system's light or dark."""
+    me = visitor(site, size, scheme)
+    for path, heading in SCREENS.items():
+        me.open(path)
+        me.by_role("heading", heading, within=60)
+        me.nothing_sticks_out()
+        assert (me.lightness() < 60) == (scheme == "dark")
+        me.keep_picture(f"{size}{path}")
+
+
+def test_access_code(make_site, visitor):
+    """The form lets in with the right code; the browser has nothing to complain of."""
+    me = visitor(make_site("--access-code", "k7mq-2wxd-9hpf"))
+    me.open("/")
+    me.press("textbox", "Access code")
+    me.window.type("k7mq-2wxd-9hpf")
+    me.press("button", "Continue")
+    me.by_role("heading", "Tapas")
+    me.press("link", "Foods")
+    me.by_role("link", "Sushi")
