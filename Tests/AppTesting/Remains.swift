@@ -130,7 +130,8 @@
           case .input, .submit: .text("a")
           case .pick: .text("1")
           case .toggle: .flag(true)
-          case .click, .dismiss, .near, .away, .refresh, .focus, .blur: .none
+          case .size: .text("100 50")
+          case .click, .dismiss, .near, .away, .refresh, .focus, .blur, .hold: .none
           }
         if handle(kind.rawValue, on: id, value: value) { _ = flush() }
       }

@@ -19,7 +19,7 @@ import Testing
     arguments: [
       ("Text(verbatim: \"\").onHover { _ in }", "The browser draws what hovers"),
       ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
-      ("GeometryReader { _ in EmptyView() }", "A server knows no sizes"),
+      ("ScrollViewReader { _ in EmptyView() }", "The browser keeps scroll positions"),
       ("ViewThatFits { EmptyView() }", "Use an if with HStack"),
       ("LazyVStack(pinnedViews: .sectionHeaders) { EmptyView() }", "Nothing is pinned here"),
       (

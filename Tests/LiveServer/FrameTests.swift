@@ -31,6 +31,7 @@ import Testing
     clientInfo.timeZone = "Europe/Berlin"
     clientInfo.isDark = true
     clientInfo.isWide = false
+    clientInfo.width = 390
     clientInfo.reducesMotion = true
     let text = """
       [0,3,0,"hello",{"s":"T","u":"/a?b","p":"P","f":1,
@@ -119,6 +120,7 @@ import Testing
     clientInfo.timeZone = "America/Mexico_City"
     clientInfo.isDark = true
     clientInfo.isWide = true
+    clientInfo.width = 1024
     #expect(ClientInfo(cookie: "dark.1024.America/Mexico_City") == clientInfo)
     #expect(ClientInfo(cookie: "junk") == ClientInfo())
   }

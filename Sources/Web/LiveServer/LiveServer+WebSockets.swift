@@ -128,6 +128,7 @@ extension LiveServer {
       app: app, site: site, browser: browser, environment: environment, clientInfo: clientInfo,
       components: components, storage: storage, signer: signer,
       photoPath: { [photos] in photos.path(for: $0) },
-      filePath: { [photos] in photos.address(ofFile: $0) })
+      filePath: { [photos] in photos.address(ofFile: $0) },
+      moreScript: assets.address(of: "more.js"))
   }
 }

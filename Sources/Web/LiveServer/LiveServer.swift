@@ -117,7 +117,7 @@ package final class LiveServer: Sendable {
       offline: Text("Connection lost. Trying again…").resolve(session.tree.facts))
     let document = Document(
       kind: .live(live), locale: session.tree.facts.locale, title: session.title,
-      body: content.text, app: app)
+      body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript)
     // No browser will connect to a page that only a HEAD asked for.
     if request.method == "HEAD" { sessions.remove(session) }
     var response = document.response(status: 200, assets: assets, request: request)

@@ -1,154 +1,152 @@
 (()=>{'use strict'
 let g=document.getElementById('root')
-let V=new Map([[0,g]])
-let aA=new WeakMap([[g,0]])
-let bZ=el=>aA.get(el)
+let W=new Map([[0,g]])
+let aB=new WeakMap([[g,0]])
+let bZ=el=>aB.get(el)
 let ap=()=>performance.now()
-let Q=()=>document.activeElement
+let R=()=>document.activeElement
 let ag=el=>el?.focus({preventScroll:!0})
-let az=(el,name)=>el.getAttribute(name)=='true'
+let aA=(el,name)=>el.getAttribute(name)=='true'
 let ao=(bo,top=g)=>[...top.querySelectorAll(bo)]
-function dt(el,D){
-V.set(D,el)
-aA.set(el,D)
+function dt(el,E){
+W.set(E,el)
+aB.set(el,E)
 }
-function aC(top,D){
-for(let el of ao('*',top))dt(el,D++)
-return D
+function aD(top,E){
+for(let el of ao('*',top))dt(el,E++)
+return E
 }
 function cW(el){
-for(let q of[el,...ao('*',el)]){
-let D=aA.get(q)
-aA.delete(q)
-if(V.get(D)===q)V.delete(D)
+for(let A of[el,...ao('*',el)]){
+let E=aB.get(A)
+aB.delete(A)
+if(W.get(E)===A)W.delete(E)
 }
 }
-function at(D){
-let el=V.get(D)
-if(!el)throw Error('no element '+D)
+function at(E){
+let el=W.get(E)
+if(!el)throw Error('no element '+E)
 return el
 }
-function bP(aP,aj){
-let aJ=document.createElement('template')
+function bQ(aQ,aj){
+let aK=document.createElement('template')
 let svg=aj.namespaceURI.endsWith('svg')
-aJ.innerHTML=svg?`<svg>${aP}</svg>`:aP
-return svg?aJ.content.firstChild:aJ.content
+aK.innerHTML=svg?`<svg>${aQ}</svg>`:aQ
+return svg?aK.content.firstChild:aK.content
 }
-function S(el,name,value){
+function U(el,name,value){
 if(/^on/i.test(name))return
 if(value==null)el.removeAttribute(name)
 else el.setAttribute(name,value)
 }
-let aQ=[]
-let aU,gone
+let aR=[]
+let aV,gone
 let ck='[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
 function cz(el,dY){
 let dv=ao(ck,el)
 if(el.matches(ck))dv.unshift(el)
-for(let q of dv){
-if(q.hasAttribute('data-n'))dD(q)
-bG(q)
-cK(q)
-if(q.hasAttribute('data-m'))aQ.push(()=>bu(q))
+for(let A of dv){
+if(A.hasAttribute('data-n'))dD(A)
+bH(A)
+cK(A)
+if(A.hasAttribute('data-m'))aR.push(()=>bu(A))
 if(dY)continue
-if(q.autofocus)aQ.push(()=>q.focus())
-if(q.matches('.page'))aU=q
+if(A.autofocus)aR.push(()=>A.focus())
+if(A.matches('.page'))aV=A
 }
 }
 let cC={
-__proto__:null,t(id,ae){
+__proto__:null,t(id,ax){
 let el=at(id),cB=el.firstChild
-if(cB&&cB.nodeType==3&&!cB.nextSibling&&ae)cB.data=ae
-else el.textContent=ae
+if(cB&&cB.nodeType==3&&!cB.nextSibling&&ax)cB.data=ax
+else el.textContent=ax
 },a(id,name,value){
-let el=at(id),av=aG.get(el)
+let el=at(id),av=aH.get(el)
 if(av&&av.name==name)return void(av.value=value)
-S(el,name,value)
+U(el,name,value)
 if(name=='data-n')dD(el)
-else if(name=='src')bG(el,1)
+else if(name=='src')bH(el,1)
 else if(name=='aria-busy')bg(el)
 else if(name=='aria-checked')cK(el.parentNode)
-},i(aj,Z,aP,aW){
-let dO=at(aj),aH=Z?at(Z):null
-let bQ=bP(aP,dO),dZ=[...bQ.children]
-aC(bQ,aW)
-while(bQ.firstChild)dO.insertBefore(bQ.firstChild,aH)
+},i(aj,aa,aQ,aX){
+let dO=at(aj),aI=aa?at(aa):null
+let bR=bQ(aQ,dO),dZ=[...bR.children]
+aD(bR,aX)
+while(bR.firstChild)dO.insertBefore(bR.firstChild,aI)
 for(let el of dZ)cz(el)
-ab?.entered.push(...dZ)
-},m(aj,id,Z){
-at(aj).insertBefore(at(id),Z?at(Z):null)
+ac?.entered.push(...dZ)
+},m(aj,id,aa){
+at(aj).insertBefore(at(id),aa?at(aa):null)
 },r(id){
 let el=at(id)
 if(el.matches('.page'))gone=el
-for(let k of el.matches('dialog')?[el]:ao('dialog',el)){
-k.close()
-aQ.push(()=>bj(k))
+for(let q of el.matches('dialog')?[el]:ao('dialog',el)){
+q.close()
+aR.push(()=>bj(q))
 }
 cW(el)
 if(!ei(el))el.remove()
 },v(id,value,seq){
-let el=at(id),ai=P.get(el)
-if(ai&&(ai.composing||X.has(el)||ai.seq>seq))return
-P.delete(el)
+let el=at(id),ai=Q.get(el)
+if(ai&&(ai.composing||Y.has(el)||ai.seq>seq))return
+Q.delete(el)
 dc(el,value)
 },c(ep){
-let be=cL()
+let bf=cL()
 for(let dq of ep.split('\n')){
 if(!dq.trim())continue
 try{
-be.insertRule(dq,be.cssRules.length)
-}catch(aD){
-console.warn(dq,aD)
+bf.insertRule(dq,bf.cssRules.length)
+}catch(aE){
+console.warn(dq,aE)
 }
 }
-},u(aB,bX,n){
-dk(aB,bX,n)
-},T(bf){
-document.title=bf
-},s(ae){
-an=ae
-cv('p:'+W,ae)
+},u:dk,T(bz){
+document.title=bz
+},s(ax){
+an=ax
+cv('p:'+X,ax)
 },f(id){
 let el=at(id)
-aQ.push(()=>el.focus())
-},l(ae){
-et(ae)
-},h(aP,br,bf,aB){
-cJ(aP,br)
-if(bf!=null)document.title=bf
-if(aB)dk(aB,'replace')
+aR.push(()=>el.focus())
+},l:et,j(aC){
+import(aC)
+},h(aQ,br,bz,aC){
+cJ(aQ,br)
+document.title=bz
+if(aC)dk(aC,'replace')
 },o(href){
-let aB=new URL(href,location)
-if(/^https?:$/.test(aB.protocol))open(aB,'_blank','noopener,noreferrer')
+let aC=new URL(href,location)
+if(/^https?:$/.test(aC.protocol))open(aC,'_blank','noopener,noreferrer')
 },}
 function cL(){
 return document.getElementById('rules').sheet
 }
 function es(batch){
-aQ=[]
-aU=gone=null
+aR=[]
+aV=gone=null
 for(let[name,...cd]of batch)cC[name]?.(...cd)
-if(aU)cU(aU)
+if(aV)cU(aV)
 else if(gone)cY(gone)
-for(let U of aQ)U()
-if(ak.size)aL()
+for(let V of aR)V()
+if(ak.size)aM()
 }
-function cJ(aP,br){
-let cN=bz(),aN=aV(cm(),aG,dl),em=cX()
-R()
-aK(bv())
+function cJ(aQ,br){
+let cN=bA(),aO=aW(cm(),aH,dl),em=cX()
+S()
+aL(bv())
 cW(g)
 dt(g,0)
-aG.clear()
-P.clear()
-X.clear()
-N()
-g.replaceChildren(bP(aP,g))
-if(aC(g,1)!=br+1)throw Error('count differs')
+aH.clear()
+Q.clear()
+Y.clear()
+O()
+g.replaceChildren(bQ(aQ,g))
+if(aD(g,1)!=br+1)throw Error('count differs')
 cz(g,1)
-aQ.push(()=>{
+aR.push(()=>{
 ce(cN)
-bF(aN)
+bG(aO)
 em()
 })
 }
@@ -158,36 +156,36 @@ document.body.append(el)
 return el
 }
 let dm=cs({id:'live',role:'status',ariaLive:'polite',className:'sr'})
-function et(ae){
+function et(ax){
 dm.textContent=''
-setTimeout(()=>(dm.textContent=ae),50)
+setTimeout(()=>(dm.textContent=ax),50)
 }
 let cn=matchMedia('(prefers-reduced-motion: reduce)')
 let easing='cubic-bezier(.2,.7,.2,1)'
-let ab=null
+let ac=null
 let dX={
 'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
-function aM(el,cj){
-let L={},side=document.dir=='rtl'?-100:100
-let cA=cj&&el.dataset.trOut||el.dataset.tr||(ab.page&&el.matches('.page')?'trailing':'')
+function aN(el,cj){
+let M={},side=document.dir=='rtl'?-100:100
+let cA=cj&&el.dataset.trOut||el.dataset.tr||(ac.page&&el.matches('.page')?'trailing':'')
 for(let name of cA.split(' ')){
-let bR=/trailing/.test(name)||(name=='slide'&&cj)?side:-side
-if(name=='opacity')L.opacity=0
-else if(name)L.transform=dX[name]||`translateX(${bR}%)`
+let bS=/trailing/.test(name)||(name=='slide'&&cj)?side:-side
+if(name=='opacity')M.opacity=0
+else if(name)M.transform=dX[name]||`translateX(${bS}%)`
 }
-return Object.keys(L).length&&L
+return Object.keys(M).length&&M
 }
-function bK(batch,M){
+function bL(batch,N){
 if(cn.matches||document.hidden)return
 let boxes=new Map(),exits=new Map()
-ab={duration:M.a||300,boxes,exits,entered:[],page:M.n}
-for(let[name,aW,second]of batch){
+ac={duration:N.a||300,boxes,exits,entered:[],page:N.n}
+for(let[name,aX,second]of batch){
 if(!'imr'.includes(name))continue
-let el=V.get(name=='m'?second:aW)
-if(name=='r'&&el&&aM(el,1)){
+let el=W.get(name=='m'?second:aX)
+if(name=='r'&&el&&aN(el,1)){
 exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])
 }
-for(let aj of[V.get(aW),el?.parentNode]){
+for(let aj of[W.get(aX),el?.parentNode]){
 for(let cp of aj?.children||[]){
 if(!boxes.has(cp)&&boxes.size<400)boxes.set(cp,cp.getBoundingClientRect())
 }
@@ -195,45 +193,45 @@ if(!boxes.has(cp)&&boxes.size<400)boxes.set(cp,cp.getBoundingClientRect())
 }
 }
 function ei(el){
-let box=ab?.exits.get(el)
+let box=ac?.exits.get(el)
 if(!box)return!1
-let[left,top,width,height]=box.map(F=>F+'px')
+let[left,top,width,height]=box.map(G=>G+'px')
 el.inert=!0
 delete el.dataset.key
 delete el.dataset.zoom
 el.ariaHidden=!0
 Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
-let dT=el.animate([{},aM(el,1)],{duration:ab.duration,easing,fill:'forwards'})
+let dT=el.animate([{},aN(el,1)],{duration:ac.duration,easing,fill:'forwards'})
 dT.onfinish=dT.oncancel=()=>el.remove()
 return!0
 }
 function cG(){
-let{duration,boxes,exits,entered}=ab
+let{duration,boxes,exits,entered}=ac
 for(let el of entered){
-let L=aM(el)
-if(L)el.animate([L,{}],{duration,easing})
+let M=aN(el)
+if(M)el.animate([M,{}],{duration,easing})
 }
 for(let[el,old]of boxes){
 if(!el.isConnected||exits.has(el))continue
-let ac=el.getBoundingClientRect()
-let x=old.left-ac.left,y=old.top-ac.top
+let ad=el.getBoundingClientRect()
+let x=old.left-ad.left,y=old.top-ad.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})
 }
 }
-function dh(batch,M,U,bm){
-if(M.z&&document.startViewTransition&&!cn.matches&&!document.hidden){
-return ed(M.z,U,bm)
+function dh(batch,N,V,bm){
+if(N.z&&document.startViewTransition&&!cn.matches&&!document.hidden){
+return ed(N.z,V,bm)
 }
-if(M.a||M.n)bK(batch,M)
+if(N.a||N.n)bL(batch,N)
 try{
-U()
-if(ab)cG()
+V()
+if(ac)cG()
 }finally{
-ab=null
+ac=null
 }
 bm()
 }
-function ed(name,U,bm){
+function ed(name,V,bm){
 let bo=`[data-zoom="${CSS.escape(name)}"]`
 let bn=()=>ao(bo).filter(el=>!el.closest('[inert]')).pop()
 let cg=bn()
@@ -242,163 +240,163 @@ cy('zoom')
 document.startViewTransition(()=>{
 cy('')
 ci(()=>{
-U()
+V()
 cg=bn()
 cy('zoom')
 bm()
 })
 }).finished.finally(()=>cy(''))
 }
-let E=null,I=!1,bd=0,bO=0,ax=0,retry,cb=!1
+let F=null,K=!1,be=0,bP=0,ay=0,retry,cb=!1
 let dB=g.dataset.session,an=null
-let G=0,cM=0,bL=0
-let bc=[]
+let H=0,cM=0,bM=0
+let bd=[]
 let am=[]
 let df=0,saying
-let aZ=[],aY=!1
-let O=!1,aE=[],cO=[]
-function cH(L){
-E.send(JSON.stringify(L))
+let ba=[],aZ=!1
+let P=!1,aF=[],cO=[]
+function cH(M){
+F.send(JSON.stringify(M))
 df=0
 clearTimeout(saying)
 saying=0
 }
-function J(el,bW,value){
-let D=el?bZ(el):0
-if(!(D>=0)||cb)return 0
-if(bW!='i'&&X.size)bk()
-let j=[++cM,D,bW]
-if(value!==undefined)j.push(value)
-bc.push(j)
-if(I)bH(j)
+function I(el,bX,value){
+let E=el?bZ(el):0
+if(!(E>=0)||cb)return 0
+if(bX!='i'&&Y.size)bk()
+let k=[++cM,E,bX]
+if(value!==undefined)k.push(value)
+bd.push(k)
+if(K)bI(k)
 return cM
 }
-function bH([seq,...cd]){
-cH([seq,G,...cd])
+function bI([seq,...cd]){
+cH([seq,H,...cd])
 }
-let Y=(seq,U)=>am.push([seq,U])
-function bC(){
+let Z=(seq,V)=>am.push([seq,V])
+function bD(){
 clearTimeout(retry)
-if(E||cb)return
-bO=ap()
+if(F||cb)return
+bP=ap()
 aw()
-let ws=(E=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
-ws.onopen=()=>ws==E&&dw()
-ws.onmessage=j=>ws==E&&dI(j.data)
-ws.onclose=j=>ws==E&&dQ(j.code)
+let ws=(F=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
+ws.onopen=()=>ws==F&&dw()
+ws.onmessage=k=>ws==F&&dI(k.data)
+ws.onclose=k=>ws==F&&dQ(k.code)
 }
 function dw(){
-let aW=!bd&&!O
-cO=aW?[]:bz()
-cH([0,G,0,'hello',{
-s:dB,u:W,p:an,f:O?1:0,e:bh(),i:cO,}])
+let aX=!be&&!P
+cO=aX?[]:bA()
+cH([0,H,0,'hello',{
+s:dB,u:X,p:an,f:P?1:0,e:bh(),i:cO,}])
 }
 function dQ(dj){
-let ac=ap()
-if(I&&ac-bd>5000)ax=0
-I=!1
-E=null
-aZ=[]
+let ad=ap()
+if(K&&ad-be>5000)ay=0
+K=!1
+F=null
+ba=[]
 aw()
 if(dj==4001)cb=!0
 else if(dj==4003)bx()
-else bI(ax++?Math.min(8000,250*2**(ax-1))*(0.75+Math.random()/2):0)
+else bJ(ay++?Math.min(8000,250*2**(ay-1))*(0.75+Math.random()/2):0)
 }
-function bI(bN){
+function bJ(bO){
 clearTimeout(retry)
-retry=setTimeout(bC,bN)
+retry=setTimeout(bD,bO)
 }
 function cr(){
-let ws=E
+let ws=F
 if(ws){
-E=null
+F=null
 ws.close()
 }
 }
 function ds(dJ){
-if(I&&ap()-bO<dJ)return
+if(K&&ap()-bP<dJ)return
 cr()
-I=!1
-ax=0
-bC()
+K=!1
+ay=0
+bD()
 }
-function di(aD){
-console.error(aD)
-let ac=ap()
-let bN=Math.max(0,aE.at(-3)+60000-ac||0)
-aE.push(ac+bN)
-O=!0
-I=aY=!1
-aZ=[]
+function di(aE){
+console.error(aE)
+let ad=ap()
+let bO=Math.max(0,aF.at(-3)+60000-ad||0)
+aF.push(ad+bO)
+P=!0
+K=aZ=!1
+ba=[]
 cr()
 aw()
-bI(bN)
+bJ(bO)
 }
-function ci(U){
+function ci(V){
 try{
-U()
-}catch(aD){
-di(aD)
+V()
+}catch(aE){
+di(aE)
 }
 }
-function dI(ae){
-bO=ap()
+function dI(ax){
+bP=ap()
 ci(()=>{
-let L=JSON.parse(ae)
-if(L.length)aZ.push(L)
+let M=JSON.parse(ax)
+if(M.length)ba.push(M)
 cl()
 })
 }
 function cl(){
-while(aZ.length&&!aY)eo(aZ.shift())
+while(ba.length&&!aZ)eo(ba.shift())
 }
-function eo([seq,ack,batch,M={}]){
-let from=E
+function eo([seq,ack,batch,N={}]){
+let from=F
 let bm=()=>{
-if(seq>G){
-G=seq
+if(seq>H){
+H=seq
 er()
 }
 dW(ack)
-if(!I&&from==E)dK()
+if(!K&&from==F)dK()
 }
-if(M.fresh)dd(batch,M)
-if(!seq||seq<=G)return bm()
-if(seq>G+1)throw Error(`batch ${seq} after ${G}`)
-aY=!0
-dh(batch,M,()=>es(batch),()=>{
+if(N.fresh)dd(batch,N)
+if(!seq||seq<=H)return bm()
+if(seq>H+1)throw Error(`batch ${seq} after ${H}`)
+aZ=!0
+dh(batch,N,()=>es(batch),()=>{
 bm()
-aY=!1
-if(aZ.length)cl()
+aZ=!1
+if(ba.length)cl()
 })
 }
-function dd(batch,M){
-G=cM=bL=0
-bc=[]
+function dd(batch,N){
+H=cM=bM=0
+bd=[]
 am=[]
-if(M.s)dB=M.s
-let be=cL()
-if(batch.some(op=>op[0]=='c'))while(be.cssRules.length)be.deleteRule(0)
+if(N.s)dB=N.s
+let bf=cL()
+if(batch.some(op=>op[0]=='c'))while(bf.cssRules.length)bf.deleteRule(0)
 }
 function dK(){
-I=!0
-O=!1
-bd=ap()
+K=!0
+P=!1
+be=ap()
 bl=clearTimeout(bl)
 dM.hidden=!0
-bc.forEach(bH)
-if(document.hidden)J(null,'v',0)
+bd.forEach(bI)
+if(document.hidden)I(null,'v',0)
 }
 function dW(ack){
-if(ack<=bL)return
-bL=ack
-while(bc.length&&bc[0][0]<=ack)bc.shift()
+if(ack<=bM)return
+bM=ack
+while(bd.length&&bd[0][0]<=ack)bd.shift()
 while(am.length&&am[0][0]<=ack)am.shift()[1]()
-if(X.size)bk(ack)
+if(Y.size)bk(ack)
 }
 function er(){
-if(++df>=10)cH([0,G])
-else saying||=setTimeout(()=>I&&cH([0,G]),2000)
+if(++df>=10)cH([0,H])
+else saying||=setTimeout(()=>K&&cH([0,H]),2000)
 }
 let dM=cs({id:'offline',role:'status',hidden:!0})
 let bl
@@ -417,237 +415,237 @@ location.reload()
 let cq=matchMedia('(prefers-color-scheme: dark)')
 let ec=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
 function bh(){
-let ac={
+let ad={
 tz:Intl.DateTimeFormat().resolvedOptions().timeZone,scheme:cq.matches?'dark':'light',w:innerWidth,motion:+cn.matches,lang:navigator.language,touch:+matchMedia('(pointer: coarse)').matches,}
-document.cookie=`tapas_env=${ac.scheme}.${ac.w}.${ac.tz}; path=/; max-age=31536000; SameSite=Strict`
-return ac
+document.cookie=`tapas_env=${ad.scheme}.${ad.w}.${ad.tz}; path=/; max-age=31536000; SameSite=Strict`
+return ad
 }
-let aa=()=>{
-let ac=bh()
-if(I)J(null,'e',ac)
+let ab=()=>{
+let ad=bh()
+if(K)I(null,'e',ad)
 }
-let aG=new Map()
+let aH=new Map()
 let pressed=null
 function cR(el,name,value,seq){
-let av=aG.get(el)
+let av=aH.get(el)
 if(av)av.seq=seq
-else aG.set(el,{name,seq,value:el.getAttribute(name)})
+else aH.set(el,{name,seq,value:el.getAttribute(name)})
 el.setAttribute(name,value)
-Y(seq,()=>{
-let av=aG.get(el)
+Z(seq,()=>{
+let av=aH.get(el)
 if(!av||av.seq!=seq)return
-aG.delete(el)
-S(el,name,av.value)
+aH.delete(el)
+U(el,name,av.value)
 if(name=='aria-checked')cK(el.parentNode)
 })
 }
-let bJ=el=>el.ariaPressed?'aria-pressed':'aria-checked'
-let dl=el=>az(el,bJ(el))
+let bK=el=>el.ariaPressed?'aria-pressed':'aria-checked'
+let dl=el=>aA(el,bK(el))
 function de(el){
 let dg=!dl(el)
-cR(el,bJ(el),dg,J(el,'t',dg))
+cR(el,bK(el),dg,I(el,'t',dg))
 }
 let cc=af=>ao('[role=radio]',af)
 function dS(au){
 let af=au.closest('[role=radiogroup][data-e=p]')
-if(!af||az(au,'aria-checked'))return
-let seq=J(af,'p',au.dataset.v)
-for(let q of cc(af))cR(q,'aria-checked',q==au,seq)
+if(!af||aA(au,'aria-checked'))return
+let seq=I(af,'p',au.dataset.v)
+for(let A of cc(af))cR(A,'aria-checked',A==au,seq)
 cK(af)
 }
 function cK(af){
 if(af.role!='radiogroup')return
-let B=cc(af)
-let aN=B.find(q=>az(q,'aria-checked'))||B[0]
-for(let q of B)q.tabIndex=q==aN?0:-1
+let C=cc(af)
+let aO=C.find(A=>aA(A,'aria-checked'))||C[0]
+for(let A of C)A.tabIndex=A==aO?0:-1
 }
-let bY=j=>j.metaKey||j.ctrlKey||j.altKey
+let bY=k=>k.metaKey||k.ctrlKey||k.altKey
 let da='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
-function dG(j){
-let el=j.target.closest(da)
-if(!el)return bq(j)
+function dG(k){
+let el=k.target.closest(da)
+if(!el)return bq(k)
 let cx=el.localName=='a'
-if(cx&&(j.button||bY(j)||j.shiftKey))return
+if(cx&&(k.button||bY(k)||k.shiftKey))return
 if(el.hasAttribute('data-out'))return
-if(cb||(cx&&!bd&&ax>2))return cx||bx()
-if(cx)j.preventDefault()
-if(az(el,'aria-disabled'))return
+if(cb||(cx&&!be&&ay>2))return cx||bx()
+if(cx)k.preventDefault()
+if(aA(el,'aria-disabled'))return
 if(el.hasAttribute('data-menu'))return ch(el)
-let bW=el.dataset.e
+let bX=el.dataset.e
 pressed=el
-if(K&&K.contains(el)){
-pressed=C
-N(1)
+if(L&&L.contains(el)){
+pressed=D
+O(1)
 }
-if(bW=='t')de(el)
-else if(bW=='c'||el.hasAttribute('data-back')){
+if(bX=='t')de(el)
+else if(bX=='c'||el.hasAttribute('data-back')){
 el.dataset.w=''
-Y(J(el,'c'),()=>delete el.dataset.w)
+Z(I(el,'c'),()=>delete el.dataset.w)
 }
 else if(el.role=='radio')dS(el)
-if(el.hasAttribute('data-d'))bS(el.closest('dialog'))
+if(el.hasAttribute('data-d'))bT(el.closest('dialog'))
 }
-let K=null,C=null
-let dz=()=>ao('[role^=menuitem]:not([disabled])',K)
+let L=null,D=null
+let dz=()=>ao('[role^=menuitem]:not([disabled])',L)
 function ch(ah){
-let dV=ah==C
-N(dV)
+let dV=ah==D
+O(dV)
 dV||ca(ah)
 }
 function ca(ah,en){
-let B=ah.nextElementSibling
-if(B?.role!='menu')return
-K=B
-C=ah
-K.hidden=!1
+let C=ah.nextElementSibling
+if(C?.role!='menu')return
+L=C
+D=ah
+L.hidden=!1
 ah.ariaExpanded=!0
 ag(dz().at(en?-1:0))
 }
-function N(ar){
-if(!K)return
-let dN=ar||K.contains(Q())
-K.hidden=!0
-C.ariaExpanded=!1
-if(dN)ag(C)
-K=C=null
+function O(ar){
+if(!L)return
+let dN=ar||L.contains(R())
+L.hidden=!0
+D.ariaExpanded=!1
+if(dN)ag(D)
+L=D=null
 }
 let ek={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
-function eg(j){
-let{key,target}=j
-if(bY(j)||j.isComposing)return
-let aS=ek[key]
-if(document.dir=='rtl'&&/t$/.test(key))aS=-aS
-if(K&&(K.contains(target)||target==C)){
-let B=dz(),ef=B.indexOf(target)
-if(key=='Escape')N(1)
-else if(key=='Home')B[0]?.focus()
-else if(key=='End')B.at(-1)?.focus()
-else if(/Up|Down/.test(key))B.at((ef+aS)%B.length)?.focus()
-else return void(key=='Tab'&&N(1))
-}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))ca(target,aS<0)
-else if(target.matches('[role=radio]')&&aS){
-let B=cc(target.closest('[role=radiogroup]'))
-let aH=B.at((B.indexOf(target)+aS)%B.length)
-aH.focus()
-dS(aH)
-}else if(key=='Enter'&&target.matches('input[data-s]')&&j.keyCode!=229){
-J(target,'s',target.value)
+function eg(k){
+let{key,target}=k
+if(bY(k)||k.isComposing)return
+let aT=ek[key]
+if(document.dir=='rtl'&&/t$/.test(key))aT=-aT
+if(L&&(L.contains(target)||target==D)){
+let C=dz(),ef=C.indexOf(target)
+if(key=='Escape')O(1)
+else if(key=='Home')C[0]?.focus()
+else if(key=='End')C.at(-1)?.focus()
+else if(/Up|Down/.test(key))C.at((ef+aT)%C.length)?.focus()
+else return void(key=='Tab'&&O(1))
+}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))ca(target,aT<0)
+else if(target.matches('[role=radio]')&&aT){
+let C=cc(target.closest('[role=radiogroup]'))
+let aI=C.at((C.indexOf(target)+aT)%C.length)
+aI.focus()
+dS(aI)
+}else if(key=='Enter'&&target.matches('input[data-s]')&&k.keyCode!=229){
+I(target,'s',target.value)
 }else if(key==' '&&target.matches('a[role]'))target.click()
 else return
-j.preventDefault()
+k.preventDefault()
 }
-let P=new Map()
-let X=new Set()
-function dC(j){
-let el=j.target
+let Q=new Map()
+let Y=new Set()
+function dC(k){
+let el=k.target
 if(el.dataset.e!='i')return
-let ai=P.get(el)||{seq:0}
-P.set(el,ai)
-ai.composing=j.isComposing
-if(ai.seq>bL)X.add(el)
-else ai.seq=J(el,'i',el.value)
+let ai=Q.get(el)||{seq:0}
+Q.set(el,ai)
+ai.composing=k.isComposing
+if(ai.seq>bM)Y.add(el)
+else ai.seq=I(el,'i',el.value)
 }
 function bk(ack){
-for(let el of X){
-let ai=P.get(el)
+for(let el of Y){
+let ai=Q.get(el)
 if(ai.seq>ack)continue
-X.delete(el)
-ai.seq=J(el,'i',el.value)
+Y.delete(el)
+ai.seq=I(el,'i',el.value)
 }
 }
-function dr(j){
-let el=j.target
+function dr(k){
+let el=k.target
 if(el.localName!='select'||el.dataset.e!='p')return
-P.set(el,{seq:J(el,'p',el.value)})
+Q.set(el,{seq:I(el,'p',el.value)})
 }
 function dc(el,value){
 if(el.value===value)return
 let{selectionStart,selectionEnd}=el
 el.value=value
-if(el==Q()&&selectionStart!=null){
+if(el==R()&&selectionStart!=null){
 el.setSelectionRange(selectionStart,selectionEnd)
 }
 }
-let ay=null
-function cu(j){
-let el=j.target
+let az=null
+function cu(k){
+let el=k.target
 if(!el.hasAttribute('data-fo'))return
-if(j.type=='focusin'){
-if(ay==el)return
-ay=el
-J(el,'f')
-}else if(Q()!=el){
-ay=null
-J(el,'b')
+if(k.type=='focusin'){
+if(az==el)return
+az=el
+I(el,'f')
+}else if(R()!=el){
+az=null
+I(el,'b')
 }
 }
-let bV=()=>ao('[data-e=i]').filter(el=>aA.has(el))
+let bW=()=>ao('[data-e=i]').filter(el=>aB.has(el))
 let eh=el=>el.name||el.ariaLabel||el.textContent
-function aF(B){
-let bT={}
-return B.map(el=>{
+function aG(C){
+let bU={}
+return C.map(el=>{
 let name=eh(el)
-bT[name]=bT[name]+1||0
-return[name,bT[name],el]
+bU[name]=bU[name]+1||0
+return[name,bU[name],el]
 })
 }
-let bM=(B,[name,n])=>B.find(q=>q[0]==name&&q[1]==n)?.[2]
-let aV=(B,dF,value)=>aF(B).filter(q=>dF.has(q[2])).map(q=>q.with(2,value(q[2])))
-let bz=()=>aV(bV(),P,el=>el.value)
+let bN=(C,[name,n])=>C.find(A=>A[0]==name&&A[1]==n)?.[2]
+let aW=(C,dF,value)=>aG(C).filter(A=>dF.has(A[2])).map(A=>A.with(2,value(A[2])))
+let bA=()=>aW(bW(),Q,el=>el.value)
 function ce(cN){
-for(let ct of aF(bV())){
-let el=ct[2],cw=bM(cN,ct)
+for(let ct of aG(bW())){
+let el=ct[2],cw=bN(cN,ct)
 if(cw==null)continue
 el.value=cw
-P.set(el,{seq:bM(cO,ct)==cw?0:J(el,'i',cw)})
+Q.set(el,{seq:bN(cO,ct)==cw?0:I(el,'i',cw)})
 }
 cO=[]
 }
 let cm=()=>ao('[data-e=t]')
-function bF(aN){
-for(let q of aF(cm())){
-if(bM(aN,q)==!dl(q[2]))de(q[2])
+function bG(aO){
+for(let A of aG(cm())){
+if(bN(aO,A)==!dl(A[2]))de(A[2])
 }
 }
 function cX(){
-let el=Q()
+let el=R()
 if(!g.contains(el))return()=>{}
-let dP=()=>aF(ao(el.localName))
-let cF=dP().find(q=>q[2]==el)
+let dP=()=>aG(ao(el.localName))
+let cF=dP().find(A=>A[2]==el)
 let{selectionStart,selectionEnd,selectionDirection}=el
-let eq=ay==el
+let eq=az==el
 return()=>{
-let aH=bM(dP(),cF)
-ay=eq&&aH
-ag(aH)
-if(!aH||selectionStart==null)return
-aH.setSelectionRange(selectionStart,selectionEnd,selectionDirection)
+let aI=bN(dP(),cF)
+az=eq&&aI
+ag(aI)
+if(!aI||selectionStart==null)return
+aI.setSelectionRange(selectionStart,selectionEnd,selectionDirection)
 }
 }
-let ba=new WeakMap()
-let ad=new WeakSet()
+let bb=new WeakMap()
+let ae=new WeakSet()
 let cT=null
-function bu(k){
-if(!k.isConnected||k.open&&ba.has(k))return
-ba.set(k,aO()?pressed:Q())
-k.removeAttribute('open')
-ad.delete(k)
-k.showModal()
+function bu(q){
+if(!q.isConnected||q.open&&bb.has(q))return
+bb.set(q,aP()?pressed:R())
+q.removeAttribute('open')
+ae.delete(q)
+q.showModal()
 }
-function bS(k){
-if(!k)return
-ad.add(k)
-k.close()
-al(k,cM)
+function bT(q){
+if(!q)return
+ae.add(q)
+q.close()
+al(q,cM)
 }
-function bU({target}){
+function bV({target}){
 if(target.open)return
-if(!ad.has(target))al(target,J(target,'x'))
+if(!ae.has(target))al(target,I(target,'x'))
 bj(target)
 }
-function al(k,seq){
-Y(seq,()=>setTimeout(()=>{
-if(bZ(k)&&!k.open)bu(k)
+function al(q,seq){
+Z(seq,()=>setTimeout(()=>{
+if(bZ(q)&&!q.open)bu(q)
 },300))
 }
 function bq({target,clientX:x,clientY:y}){
@@ -656,32 +654,32 @@ if(!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])'))return
 let box=target.getBoundingClientRect()
 if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()
 }
-let bA=el=>el?.isConnected&&!el.closest('[inert]')
-let aO=()=>Q()==document.body||!bA(Q())
-function bj(k){
-let cZ=ba.get(k)
-ba.delete(k)
-if(aO()&&bA(cZ))ag(cZ)
+let bB=el=>el?.isConnected&&!el.closest('[inert]')
+let aP=()=>R()==document.body||!bB(R())
+function bj(q){
+let cZ=bb.get(q)
+bb.delete(q)
+if(aP()&&bB(cZ))ag(cZ)
 }
 let eb=new WeakMap()
 function cU(page){
-let cQ=Q()
-let ea=cQ?.matches('input,textarea')&&bA(cQ)
+let cQ=R()
+let ea=cQ?.matches('input,textarea')&&bB(cQ)
 if(ea||page.closest('[inert]'))return
 if(pressed)eb.set(page,pressed)
 ag(page.querySelector('h1[tabindex="-1"]'))
 }
 function cY(page){
-if(!aO()&&!page.contains(Q()))return
-let path=CSS.escape(Z)
+if(!aP()&&!page.contains(R()))return
+let path=CSS.escape(aa)
 let co=[eb.get(page),...ao(`a[href="${path}"]`),...ao('h1[tabindex="-1"]').reverse()]
-ag(co.find(bA))
+ag(co.find(bB))
 }
-let bB=()=>location.pathname+location.search
-let W=bB()
-let Z=W
+let bC=()=>location.pathname+location.search
+let X=bC()
+let aa=X
 let aq=0
-let aX=null
+let aY=null
 function cv(key,value){
 try{
 sessionStorage.setItem('tapas.'+key,value)
@@ -695,52 +693,52 @@ return null
 }
 }
 function dA(path){
-Z=W
-W=path
+aa=X
+X=path
 }
-function dk(aB,bX,n=1){
-if(aX)return void aX.push([aB,bX,n])
-let to=new URL(aB,location)
+function dk(aC,mode,n=1){
+if(aY)return void aY.push([aC,mode,n])
+let to=new URL(aC,location)
 if(to.origin!=location.origin)return
 let path=to.pathname+to.search
-if(path==W)return
-R()
+if(path==X)return
+S()
 dA(path)
-if(bX=='push')history.pushState({d:++aq},'',aB)
-else if(bX=='back'&&n<=aq){
-aX=[[aB,'replace']]
+if(mode=='push')history.pushState({d:++aq},'',aC)
+else if(mode=='back'&&n<=aq){
+aY=[[aC,'replace']]
 history.go(-n)
-}else history.replaceState({d:aq},'',aB)
+}else history.replaceState({d:aq},'',aC)
 }
 function dL(){
-let cd=aX
-aX=null
+let cd=aY
+aY=null
 aq=history.state?.d??aq
-W=bB()
-for(let aS of cd)dk(...aS)
+X=bC()
+for(let aT of cd)dk(...aT)
 }
 function dU(){
-if(aX)return dL()
-let path=bB()
+if(aY)return dL()
+let path=bC()
 aq=history.state?.d??aq
-if(path==W)return
-R()
+if(path==X)return
+S()
 dA(path)
-an=bw('p:'+W)||an
-aK(aT())
-J(null,'u',W)
+an=bw('p:'+X)||an
+aL(aU())
+I(null,'u',X)
 }
 let ak=new Map()
 let bi
 let cS=key=>ao('[data-key]').find(el=>el.dataset.key==key)
 let bv=()=>ao('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
-function R(){
-cv('s:'+W,JSON.stringify(bv()))
+function S(){
+cv('s:'+X,JSON.stringify(bv()))
 }
-function aT(){
-return JSON.parse(bw('s:'+W)||'[]')
+function aU(){
+return JSON.parse(bw('s:'+X)||'[]')
 }
-function aL(){
+function aM(){
 for(let[key,[x,y]]of ak){
 let el=cS(key)
 if(!el)continue
@@ -748,8 +746,8 @@ el.scrollTo({left:x,top:y,behavior:'instant'})
 if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)ak.delete(key)
 }
 }
-function aK(B){
-for(let[key,cF]of B)ak.set(key,cF)
+function aL(C){
+for(let[key,cF]of C)ak.set(key,cF)
 clearTimeout(bi)
 bi=setTimeout(()=>{
 ak.clear()
@@ -757,17 +755,17 @@ g.className=''
 },5000)
 g.className='whole'
 }
-let aR=new WeakMap()
-let cV=j=>j.touches[0]
+let aS=new WeakMap()
+let cV=k=>k.touches[0]
 function dp(el){
 let box=el.closest('[data-key]')
 let cf=box&&getComputedStyle(box).overflowY!='visible'?box:null
 let cD=cf||document
-if(!aR.has(cD)){
-let bE={root:cf,rootMargin:'600px',scrollMargin:'600px'}
-aR.set(cD,new IntersectionObserver(dR,bE))
+if(!aS.has(cD)){
+let bF={root:cf,rootMargin:'600px',scrollMargin:'600px'}
+aS.set(cD,new IntersectionObserver(dR,bF))
 }
-return aR.get(cD)
+return aS.get(cD)
 }
 function dD(el){
 let du=dp(el)
@@ -780,99 +778,100 @@ function dR(dH,du){
 for(let{target,isIntersecting}of dH){
 if(isIntersecting==dn.has(target))continue
 dn[isIntersecting?'add':'delete'](target)
-J(target,isIntersecting?'n':'o')
+I(target,isIntersecting?'n':'o')
 if(target.dataset.n!='2')du.unobserve(target)
 }
 }
-function bG(bt,aV){
+function bH(bt,aW){
 if(!bt.hasAttribute('data-ph'))return
-if(aV)aI(bt)
-if(bt.complete&&bt.currentSrc)aI(bt,bt.naturalWidth?'loaded':'failed')
+if(aW)aJ(bt)
+if(bt.complete&&bt.currentSrc)aJ(bt,bt.naturalWidth?'loaded':'failed')
 }
-function aI(bt,by){
-for(let q of['loaded','failed'])bt.toggleAttribute('data-'+q,q==by)
+function aJ(bt,by){
+for(let A of['loaded','failed'])bt.toggleAttribute('data-'+A,A==by)
 }
 function cE({target,type}){
-if(target.matches?.('img[data-ph]'))aI(target,type=='load'?'loaded':'failed')
+if(target.matches?.('img[data-ph]'))aJ(target,type=='load'?'loaded':'failed')
 }
-let bD=cs({id:'pull',hidden:!0,ariaHidden:!0})
+let bE=cs({id:'pull',hidden:!0,ariaHidden:!0})
 let bs=64
-let H=null
+let J=null
 let dE={passive:!1}
-function touchStarted(j){
-let box=j.touches.length==1&&j.target.closest('[data-r]')
-if(H||!box||box.scrollTop>0||az(box,'aria-busy'))return
-if(j.target.closest('input,textarea,select,dialog'))return
-H={box,from:cV(j),way:0}
+function touchStarted(k){
+let box=k.touches.length==1&&k.target.closest('[data-r]')
+if(J||!box||box.scrollTop>0||aA(box,'aria-busy'))return
+if(k.target.closest('input,textarea,select,dialog'))return
+J={box,from:cV(k),way:0}
 box.addEventListener('touchmove',db,dE)
 }
-function db(j){
-if(!H||H.busy)return
-let{from}=H,to=cV(j)
+function db(k){
+if(!J||J.busy)return
+let{from}=J,to=cV(k)
 let dx=to.clientX-from.clientX,dy=to.clientY-from.clientY
-if(!H.way&&dy<Math.abs(dx))return bb()
-if(j.cancelable)j.preventDefault()
-H.way=120*(1-Math.exp(-Math.max(0,dy)/160))
-bp(H.way)
+if(!J.way&&dy<Math.abs(dx))return bc()
+if(k.cancelable)k.preventDefault()
+J.way=120*(1-Math.exp(-Math.max(0,dy)/160))
+bp(J.way)
 }
 function bp(way){
-bD.hidden=!way
-bD.style.transform=`translateY(${way}px)`
-bD.style.opacity=Math.min(1,way/bs)
-bD.toggleAttribute('data-ready',way>=bs)
+bE.hidden=!way
+bE.style.transform=`translateY(${way}px)`
+bE.style.opacity=Math.min(1,way/bs)
+bE.toggleAttribute('data-ready',way>=bs)
 }
 function cP(){
-if(!H||H.busy)return
-let{box,way}=H
-if(way<bs)return bb()
-H.busy=!0
+if(!J||J.busy)return
+let{box,way}=J
+if(way<bs)return bc()
+J.busy=!0
 bp(bs)
-bD.dataset.busy=''
-Y(J(box,'r'),()=>bg(box))
+bE.dataset.busy=''
+Z(I(box,'r'),()=>bg(box))
 }
 function bg(box){
-if(H?.busy&&H.box==box&&!az(box,'aria-busy'))bb()
+if(J?.busy&&J.box==box&&!aA(box,'aria-busy'))bc()
 }
-function bb(){
-H?.box.removeEventListener('touchmove',db)
-H=null
-delete bD.dataset.busy
+function bc(){
+J?.box.removeEventListener('touchmove',db)
+J=null
+delete bE.dataset.busy
 bp(0)
 }
-let A=(target,cA,U,bE)=>cA.split(' ').forEach(name=>target.addEventListener(name,U,bE))
-A(g,'click',dG)
-A(g,'keydown',eg)
-A(g,'input',dC)
-A(g,'compositionend',({target})=>P.has(target)&&(P.get(target).composing=!1))
-A(g,'change',dr)
-A(g,'focusin focusout',cu)
-A(g,'close',bU,!0)
-A(g,'load error',cE,!0)
-A(g,'touchstart',touchStarted,{passive:!0})
-A(g,'touchend',cP)
-A(g,'touchcancel',()=>H?.busy||bb())
-A(g,'wheel touchmove keydown',()=>ak.clear(),{passive:!0})
-A(document,'pointerdown',({target})=>{
+let B=(target,cA,V,bF)=>cA.split(' ').forEach(name=>target.addEventListener(name,V,bF))
+B(g,'click',dG)
+B(g,'keydown',eg)
+B(g,'input',dC)
+B(g,'compositionend',({target})=>Q.has(target)&&(Q.get(target).composing=!1))
+B(g,'change',dr)
+B(g,'focusin focusout',cu)
+B(g,'close',bV,!0)
+B(g,'z',({target,detail})=>I(target,...detail))
+B(g,'load error',cE,!0)
+B(g,'touchstart',touchStarted,{passive:!0})
+B(g,'touchend',cP)
+B(g,'touchcancel',()=>J?.busy||bc())
+B(g,'wheel touchmove keydown',()=>ak.clear(),{passive:!0})
+B(document,'pointerdown',({target})=>{
 cT=target
-if(K&&!K.contains(target)&&!C.contains(target))N()
+if(L&&!L.contains(target)&&!D.contains(target))O()
 })
-A(window,'popstate',dU)
-A(window,'online',()=>ds(0))
-A(window,'languagechange',aa)
-for(let ej of[cq,cn,...ec])A(ej,'change',aa)
-A(document,'visibilitychange',()=>{
-if(document.hidden)R()
+B(window,'popstate',dU)
+B(window,'online',()=>ds(0))
+B(window,'languagechange',ab)
+for(let ej of[cq,cn,...ec])B(ej,'change',ab)
+B(document,'visibilitychange',()=>{
+if(document.hidden)S()
 else ds(25000)
-if(I)J(null,'v',+!document.hidden)
+if(K)I(null,'v',+!document.hidden)
 })
-A(window,'pagehide',()=>{
-R()
+B(window,'pagehide',()=>{
+S()
 cr()
-I=!1
+K=!1
 })
-A(window,'pageshow',j=>j.persisted&&ds(0))
+B(window,'pageshow',k=>k.persisted&&ds(0))
 setInterval(()=>{
-if(E&&ap()-bO>(I?45000:10000)){
+if(F&&ap()-bP>(K?45000:10000)){
 cr()
 dQ()
 }
@@ -881,14 +880,14 @@ aq=history.state?.d??0
 if(!history.state)history.replaceState({d:0},'')
 let ee=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
 if(ee){
-an=bw('p:'+W)
-aK(aT())
+an=bw('p:'+X)
+aL(aU())
 }
-O=aC(g,1)!=+g.dataset.count+1
-if(O)aE.push(ap())
+P=aD(g,1)!=+g.dataset.count+1
+if(P)aF.push(ap())
 cz(g,1)
-for(let U of aQ)U()
-if(ak.size)aL()
-for(let el of bV())if(el.value!=el.defaultValue)dC({target:el})
-bC()
+for(let V of aR)V()
+if(ak.size)aM()
+for(let el of bW())if(el.value!=el.defaultValue)dC({target:el})
+bD()
 })()

@@ -30,6 +30,8 @@ struct Document {
   let title: String
   let body: String
   var app: SiteApp?
+  /// Whether an element of the page needs the second script.
+  var usesMoreScript = false
   /// Whether the page has a form that the browser sends itself.
   var hasForm = false
 
@@ -95,6 +97,9 @@ struct Document {
     if case .live(let live) = kind {
       rules = live.rules
       script = "<script src=\"\(assets.address(of: "live.js"))\" defer></script>"
+      if usesMoreScript {
+        script += "<script src=\"\(assets.address(of: "more.js"))\" type=\"module\"></script>"
+      }
     }
     return """
       <meta charset="utf-8">\

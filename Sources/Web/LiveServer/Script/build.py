@@ -11,6 +11,7 @@ import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 OUT = HERE.parent / "Assets" / "live.js"
+MORE = HERE.parent / "Assets" / "more.js"
 PARTS = "tree motion connection press typing dialog place near start".split()
 LITERAL = r"'(?:\\.|[^'\\\n])*'|/(?![ /*])(?:\\.|\[[^\]]*\]|[^/\n\\])+/[a-z]*"
 TEMPLATE = r"`(?:\\.|[^`\\])*`"
@@ -64,8 +65,17 @@ def built() -> str:
     return "(()=>{'use strict'\n" + shortened(squeezed(body), names) + "\n})()\n"
 
 
+def second() -> str:
+    """The script of few pages, without comments and indentation. It is a module of its own."""
+    lines = [line.strip() for line in (HERE / "more.js").read_text().splitlines()]
+    return "\n".join(line for line in lines if line and not line.startswith("//")) + "\n"
+
+
 if __name__ == "__main__":
+    files = {OUT: built(), MORE: second()}
     if "--check" in sys.argv:
-        sys.exit(0 if OUT.exists() and OUT.read_text() == built()
-                 else "live.js is stale: run build.py")
-    OUT.write_text(built())
+        sys.exit(0 if all(each.exists() and each.read_text() == text
+                          for each, text in files.items())
+                 else "live.js or more.js is stale: run build.py")
+    for each, text in files.items():
+        each.write_text(text)

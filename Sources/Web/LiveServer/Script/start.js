@@ -10,6 +10,8 @@ listen(pageRoot, 'compositionend', ({ target }) =>
 listen(pageRoot, 'change', selected)
 listen(pageRoot, 'focusin focusout', focusMoved)
 listen(pageRoot, 'close', dialogClosed, true)
+// Events of the second script, see more.js.
+listen(pageRoot, 'z', ({ target, detail }) => emit(target, ...detail))
 listen(pageRoot, 'load error', photoEvent, true)
 listen(pageRoot, 'touchstart', touchStarted, { passive: true })
 listen(pageRoot, 'touchend', touchEnded)

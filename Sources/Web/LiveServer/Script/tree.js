@@ -123,9 +123,7 @@ const operations = {
       }
     }
   },
-  u(url, mode, n) {
-    goTo(url, mode, n)
-  },
+  u: goTo,
   T(title) {
     document.title = title
   },
@@ -137,12 +135,13 @@ const operations = {
     const el = at(id)
     late.push(() => el.focus())
   },
-  l(text) {
-    say(text)
+  l: say,
+  j(url) {
+    import(url)
   },
   h(html, count, title, url) {
     replaceAll(html, count)
-    if (title != null) document.title = title
+    document.title = title
     if (url) goTo(url, 'replace')
   },
   o(href) {

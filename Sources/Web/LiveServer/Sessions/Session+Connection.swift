@@ -56,7 +56,7 @@ extension Session {
     case .event(let seq, let ack, let element, let kind, let value):
       acknowledge(ack)
       guard accept(seq) else { return true }
-      wasUsed = true
+      if frame.isAct { wasUsed = true }
       charged {
         tree.handle(kind, on: element, value: value)
         flush(acknowledging: true)

@@ -50,7 +50,7 @@ import WebServer
     app: SiteApp, site: SiteConfiguration, browser: String, environment: EnvironmentValues,
     clientInfo: ClientInfo, components: [String],
     storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?,
-    filePath: @escaping @MainActor (URL) -> String? = { _ in nil }
+    filePath: @escaping @MainActor (URL) -> String? = { _ in nil }, moreScript: String? = nil
   ) {
     self.app = app
     self.browser = browser
@@ -70,6 +70,7 @@ import WebServer
       base: app.address,
       log: { [log = site.log] in log($0) })
     services.filePath = filePath
+    services.moreScript = moreScript
     services.mainBundles = site.mainBundles
     tree = Tree(
       scene: app.scene(signer.name(of: browser, for: "reader")), environment: environment,
@@ -199,6 +200,9 @@ import WebServer
       .whole(html: html.text, count: Int32(html.count), title: title, url: address),
       .rules(Rules.css(from: 0)),
     ])
+    if tree.usesMoreScript, let script = tree.services.moreScript {
+      batch.operations.append(.script(script))
+    }
     if let snapshot { batch.operations.append(.snapshot(snapshot)) }
     send(outbox.add(batch, ack: 0, name: name))
   }

@@ -8,6 +8,8 @@ struct ClientInfo: Equatable, Sendable {
   var isDark: Bool?
   /// Whether there is room for more than a phone's width.
   var isWide: Bool?
+  /// The width of the window in its pixels, between 200 and 4,000.
+  var width: Int?
   var reducesMotion = false
 
   init() {}
@@ -16,7 +18,8 @@ struct ClientInfo: Equatable, Sendable {
   init(_ object: [String: Any]) {
     timeZone = Self.zone(object["tz"] as? String)
     isDark = (object["scheme"] as? String).map { $0 == "dark" }
-    isWide = Self.isWide(object["w"] as? Int)
+    width = Self.width(object["w"] as? Int)
+    isWide = Self.isWide(width)
     reducesMotion = (object["motion"] as? Int ?? 0) != 0
   }
 
@@ -25,12 +28,15 @@ struct ClientInfo: Equatable, Sendable {
     let parts = cookie.split(separator: ".", maxSplits: 2)
     guard parts.count == 3 else { return }
     isDark = parts[0] == "dark"
-    isWide = Self.isWide(Int(parts[1]))
+    width = Self.width(Int(parts[1]))
+    isWide = Self.isWide(width)
     timeZone = Self.zone(String(parts[2]).removingPercentEncoding)
   }
 
   /// 700 CSS pixels and more.
   private static func isWide(_ width: Int?) -> Bool? { width.map { $0 >= 700 } }
+
+  private static func width(_ told: Int?) -> Int? { told.map { min(max($0, 200), 4_000) } }
 
   /// The name of a zone. Nil for other forms: Foundation reads a file of that name, and keeps every
   /// "GMT+1:23" that it ever made.
@@ -46,6 +52,7 @@ struct ClientInfo: Equatable, Sendable {
     if let timeZone, let zone = TimeZone(identifier: timeZone) { facts.timeZone = zone }
     if let isDark { facts.colorScheme = isDark ? .dark : .light }
     if let isWide { facts.horizontalSizeClass = isWide ? .regular : .compact }
+    if let width { facts.windowWidth = Double(width) }
     facts.reduceMotion = reducesMotion
   }
 

@@ -4,7 +4,9 @@ extension Frame {
   /// Whether a person did something, rather than the page itself.
   var isAct: Bool {
     switch self {
-    case .event, .clientInfo: true
+    // A size is told by the page.
+    case .event(_, _, _, let kind, _): kind != "z"
+    case .clientInfo: true
     case .hello, .acknowledgement: false
     }
   }

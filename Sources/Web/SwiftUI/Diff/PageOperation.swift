@@ -16,6 +16,7 @@ package enum PageOperation: Equatable, Sendable {
   case announce(String)
   case whole(html: String, count: Int32, title: String, url: String)
   case open(String)
+  case script(String)
 
   /// Whether this operation can bring class names that the browser has no rules for yet.
   package var namesRules: Bool {
@@ -51,6 +52,7 @@ package enum PageOperation: Equatable, Sendable {
     case .whole(let html, let count, let title, let url):
       JSONText.array(&json, "h", .text(html), .int(Int(count)), .text(title), .text(url))
     case .open(let address): JSONText.array(&json, "o", .text(address))
+    case .script(let address): JSONText.array(&json, "j", .text(address))
     }
   }
 }

@@ -78,6 +78,15 @@ extension OutlineView: View, Primitive {
       line.set(stroke == nil ? "fill" : "stroke", fill)
     }
     parts.append(.element(line))
+    if shape is Path {
+      // Sixteen points are 1rem, as everywhere.
+      let points = context.child(2).element(.svg, "pt")
+      points.set("viewBox", "0 0 16 16")
+      points.set("width", "1rem")
+      points.set("height", "1rem")
+      points.content = .items(parts)
+      parts = [.element(points)]
+    }
     element.content = .items(parts)
     let shape = shape
     place(shape, in: nil, element, line)

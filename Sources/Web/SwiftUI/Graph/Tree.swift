@@ -21,6 +21,8 @@ import Foundation
   package var page = PageState()
   /// `@SceneStorage` values by key, as JSON text.
   package var sceneStorage: [String: String]
+  /// The places of `@AppStorage` values, one for all views with the same key.
+  var appStorage: [String: AnyObject] = [:]
   /// URL components below the app's own address, until a navigation stack takes them.
   package var waitingComponents: [String]
   /// The stack or split view that decides about the address.
@@ -28,6 +30,8 @@ import Foundation
   /// How long the next batch's animation takes, in milliseconds; 0 for none.
   private(set) var animationTime = 0
   private var namespaces = 0
+  /// Whether an element of the page needs the second script.
+  package private(set) var usesMoreScript = false
   /// How many tasks of views are running.
   package private(set) var runningTasks = 0
   /// What the outside gives to this tree.
@@ -102,6 +106,13 @@ import Foundation
   func send(_ operation: PageOperation) {
     reconciler.note(operation)
     wake()
+  }
+
+  /// Loads the second script, where the page has it not yet.
+  func needsMoreScript() {
+    guard !usesMoreScript else { return }
+    usesMoreScript = true
+    if let script = services.moreScript { send(.script(script)) }
   }
 
   /// Keeps an environment until the turn ends, so that all rows can share it.
@@ -216,6 +227,8 @@ package struct TreeServices {
   package var filePath: @MainActor (URL) -> String? = { _ in nil }
   /// The folders of the app's main bundle, where pictures without a bundle are looked for.
   package var mainBundles: [Bundle] = [.main]
+  /// The address of the second script; nil where no browser is.
+  package var moreScript: String?
   /// The texts of the app in its languages.
   package var strings: StringTables
   /// Where the link on an app's first screen leads, and its words.

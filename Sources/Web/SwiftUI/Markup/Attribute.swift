@@ -28,6 +28,8 @@ package struct Handler {
     case refresh = "r"
     case focus = "f"
     case blur = "b"
+    case size = "z"
+    case hold = "h"
   }
 
   private let action: Action

@@ -14,6 +14,8 @@ final class BrowserState: @unchecked Sendable {
   }
 
   private var values = Values()
+  /// The width of the window; nobody is told of a change.
+  var windowWidth = 390.0
   private var readers: [ObjectIdentifier: WeakNode] = [:]
 
   /// One of the facts. A view that reads it in its body is rendered again when one changes.

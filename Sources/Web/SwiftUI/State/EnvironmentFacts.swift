@@ -74,6 +74,8 @@ package struct EnvironmentFacts {
   /// Where the tabs of a `TabView` are collected, and the mark of the one that is drawn.
   var tabs: TabCollector?
   var badge: Text?
+  /// The names of the views around from which coordinates are counted, innermost first.
+  var spaces: [AnyHashable] = []
   var isInToggle = false
   var isInMenu = false
   var link: LinkPlace?
@@ -87,6 +89,9 @@ package struct EnvironmentFacts {
   var buttonLook = ButtonLook.automatic
   var customButton: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
   var toggleLook = ToggleLook.automatic
+  var customToggle: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
+  var customLabel: (@MainActor (LabelStyleConfiguration) -> AnyView)?
+  var gaugeStyle: (@MainActor (GaugeStyleConfiguration) -> AnyView)?
   var labelLook = LabelLook.automatic
   var pickerLook = PickerLook.automatic
   var fieldLook = FieldLook.automatic

@@ -50,7 +50,7 @@ extension SceneStorage: GraphProperty {
 }
 
 /// A remembered value that the browser keeps as well.
-private final class KeptBox<Value>: StateBox<Value>, @unchecked Sendable {
+final class KeptBox<Value>: StateBox<Value>, @unchecked Sendable {
   // Never change; the tree is reached on the main actor only.
   private let key: String
   private let encode: (Value) -> String?

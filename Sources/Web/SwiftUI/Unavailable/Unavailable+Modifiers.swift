@@ -12,12 +12,6 @@ extension View {
     id: ID, in namespace: Namespace.ID, isSource: Bool = true
   ) -> some View { self }
 
-  @available(*, unavailable, message: "Use a Menu.")
-  public nonisolated func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { self }
-
   @available(*, unavailable, message: "Use onTapGesture or Button.")
   public nonisolated func gesture<T>(_ gesture: T) -> some View { self }
 
@@ -34,21 +28,6 @@ extension View {
 
   @available(*, unavailable, message: "The browser draws what hovers; nothing is sent to the app.")
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-
-  @available(*, unavailable, message: "Use a Menu.")
-  public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)
-    -> some View
-  { self }
-
-  @available(*, unavailable, message: "Use a Menu or buttons in the row.")
-  public nonisolated func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
-
-  @available(*, unavailable, message: "Use sheet(isPresented:).")
-  public nonisolated func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
 
   @available(*, unavailable, message: "Use a toolbar with .bottomBar, or a VStack.")
   public nonisolated func safeAreaInset<V: View>(

@@ -4,20 +4,6 @@ import Foundation
 // Declared so that the compiler can say more than "cannot find in scope". Their bodies are never
 // reached.
 
-@available(
-  *, unavailable, message: "A server knows no sizes; use frame, Spacer, aspectRatio or LazyVGrid."
-)
-public struct GeometryReader: View {
-  public init<Content: View>(@ViewBuilder content: (GeometryProxy) -> Content) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
-/// What a `GeometryReader` would hand to its content.
-@available(*, unavailable, message: "A server knows no sizes.")
-public struct GeometryProxy {
-  public var size: CGSize { .zero }
-}
-
 @available(*, unavailable, message: "There is no drawing here; use shapes, images or symbols.")
 public struct Canvas<Symbols> {}
 
@@ -26,9 +12,6 @@ public struct Table<Value, Rows, Columns> {}
 
 @available(*, unavailable, message: "Use Picker with the colours to choose from.")
 public struct ColorPicker<Label> {}
-
-@available(*, unavailable, message: "Use ProgressView(value:).")
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {}
 
 @available(
   *, unavailable, message: "A body runs when what it reads changes; keep a clock in a model."
@@ -52,11 +35,3 @@ public struct ViewThatFits: View {
 
 @available(*, unavailable, message: "Use the photo's own page; sharing is the browser's.")
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {}
-
-@available(*, unavailable, message: "Use @SceneStorage, or keep it in a store of the app's own.")
-@propertyWrapper public struct AppStorage<Value> {
-  @available(*, unavailable)
-  public init(wrappedValue: Value, _ key: String) {}
-  @available(*, unavailable, message: "Use @SceneStorage.")
-  public var wrappedValue: Value { fatalError("unavailable") }
-}

@@ -33,12 +33,11 @@ public struct ButtonStyleConfiguration {
   /// What the button shows.
   public let label: Label
 
-  /// The browser draws presses itself, without asking the server.
-  @available(
-    *, unavailable,
-    message: "On the web the browser draws presses itself; use a built-in press effect."
-  )
-  public var isPressed: Bool { false }
+  let press: PressUse
+
+  /// Whether the button is pressed. Where a style reads it, both drawings are in the page, and the
+  /// browser shows the pressed one without asking the server.
+  public var isPressed: Bool { press.isPressed() }
 }
 
 extension ButtonStyleConfiguration.Label: View, Primitive {

@@ -110,8 +110,11 @@ extension Button: View, Primitive {
     var inner = context
     if let custom = facts.customButton {
       inner.environment[fact: \.customButton] = nil
-      let body = custom(ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label))))
-      inner.fill(element, axis: .horizontal, with: body)
+      let (role, label) = (role, AnyView(label))
+      let styled = StyledLabel { press in
+        custom(ButtonStyleConfiguration(role: role, label: .init(content: label), press: press))
+      }
+      inner.fill(element, axis: .horizontal, with: styled)
     } else {
       inner.fill(element, axis: .horizontal, with: label)
     }

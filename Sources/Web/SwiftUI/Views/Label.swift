@@ -33,6 +33,14 @@ extension Label: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     if context.facts.options != nil { return title.draw(context.child(0), into: &items) }
+    if let custom = context.facts.customLabel {
+      let configuration = LabelStyleConfiguration(
+        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+      var inner = context.child(2)
+      // A label within the style's own body has the look around the style.
+      inner.environment[fact: \.customLabel] = nil
+      return custom(configuration).draw(inner, into: &items)
+    }
     let look = context.facts.labelLook
     let element = context.element(.span, "label")
     var parts: [Item] = []
@@ -63,63 +71,7 @@ enum LabelLook {
   case automatic, iconOnly, titleOnly, titleAndIcon
 }
 
-/// A look for labels; only the system's own are supported here.
-@MainActor @preconcurrency public protocol LabelStyle {}
-
-/// Icon and words; in a bar the icon alone.
-public struct DefaultLabelStyle: LabelStyle {
-  /// The same as `.automatic`.
-  public nonisolated init() {}
-}
-
-/// The icon alone; the words are still read aloud.
-public struct IconOnlyLabelStyle: LabelStyle {
-  /// The same as `.iconOnly`.
-  public nonisolated init() {}
-}
-
-/// The words alone.
-public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The same as `.titleOnly`.
-  public nonisolated init() {}
-}
-
-/// Icon and words, in a bar too.
-public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The same as `.titleAndIcon`.
-  public nonisolated init() {}
-}
-
-extension LabelStyle where Self == DefaultLabelStyle {
-  /// Icon and words; in a bar the icon alone.
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone; the words are still read aloud.
-  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-}
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The words alone.
-  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Icon and words, in a bar too.
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-
 extension View {
-  /// Gives labels within one of the system's looks.
-  public nonisolated func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
-    let look: LabelLook =
-      switch style {
-      case is IconOnlyLabelStyle: .iconOnly
-      case is TitleOnlyLabelStyle: .titleOnly
-      case is TitleAndIconLabelStyle: .titleAndIcon
-      default: .automatic
-      }
-    return fact(\.labelLook, look)
-  }
-
   /// Hides the labels of switches and progress within; they are still read aloud.
   public nonisolated func labelsHidden() -> some View { fact(\.labelsHidden, true) }
 }

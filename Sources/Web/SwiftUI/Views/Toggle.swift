@@ -43,6 +43,14 @@ extension Toggle: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
+    if let custom = facts.customToggle {
+      let configuration = ToggleStyleConfiguration(
+        label: .init(content: AnyView(label)), isOn: isOn)
+      var inner = context.child(3)
+      // A toggle within the style's own body has the look around the style.
+      inner.environment[fact: \.customToggle] = nil
+      return custom(configuration).draw(inner, into: &items)
+    }
     let isButton = facts.toggleLook == .button
     let element = context.element(.button, isButton ? "b tog" : "switch")
     element.set("type", "button")
@@ -76,45 +84,4 @@ extension Toggle: View, Primitive {
 
 enum ToggleLook {
   case automatic, button
-}
-
-/// A look for toggles; only the system's own are supported here.
-@MainActor @preconcurrency public protocol ToggleStyle {}
-
-/// The look of the platform: a switch.
-public struct DefaultToggleStyle: ToggleStyle {
-  /// The same as `.automatic`.
-  public nonisolated init() {}
-}
-
-/// A switch at the trailing end.
-public struct SwitchToggleStyle: ToggleStyle {
-  /// The same as `.switch`.
-  public nonisolated init() {}
-}
-
-/// A button that looks pressed while on.
-public struct ButtonToggleStyle: ToggleStyle {
-  /// The same as `.button`.
-  public nonisolated init() {}
-}
-
-extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look of the platform: a switch.
-  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch at the trailing end.
-  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that looks pressed while on.
-  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}
-
-extension View {
-  /// Gives toggles within one of the system's looks.
-  public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
-    fact(\.toggleLook, style is ButtonToggleStyle ? .button : .automatic)
-  }
 }

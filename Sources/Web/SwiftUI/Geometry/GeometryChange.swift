@@ -1,0 +1,75 @@
+// What happens when the size or the place of a view changes.
+import Foundation
+
+extension View {
+  /// Runs `action` with what `transform` makes of the size and the place of the view: when the
+  /// browser tells them first, and whenever that changes.
+  @preconcurrency public nonisolated func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View where T: Equatable {
+    // Called on the main actor only, where the view lives.
+    nonisolated(unsafe) let (transform, action) = (transform, action)
+    return GeometryChangeView(content: self, transform: transform) { _, new in action(new) }
+  }
+
+  /// Runs `action` with what `transform` made of the size and the place of the view before and
+  /// now: when the browser tells them first, and whenever that changes.
+  @preconcurrency public nonisolated func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View where T: Equatable {
+    // Called on the main actor only, where the view lives.
+    nonisolated(unsafe) let (transform, action) = (transform, action)
+    return GeometryChangeView(content: self, transform: transform, action: action)
+  }
+}
+
+private nonisolated struct GeometryChangeView<Content: View, Value: Equatable> {
+  let content: Content
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+}
+
+extension GeometryChangeView: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { GeometryChangeNode<Value>(context) }
+    let content = content
+    node.accept(context, transform: transform, action: action) { content.draw($0, into: &$1) }
+    items.append(.node(node))
+  }
+}
+
+/// Compares what the browser told with what it told before.
+private final class GeometryChangeNode<Value: Equatable>: MeasuringNode {
+  private var content: DrawContent = { _, _ in }
+  private var transform: ((GeometryProxy) -> Value)?
+  private var action: ((Value, Value) -> Void)?
+  private var last: Value?
+
+  func accept(
+    _ context: Context, transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value, Value) -> Void, content: @escaping DrawContent
+  ) {
+    (self.transform, self.action, self.content) = (transform, action, content)
+    adopt(context)
+  }
+
+  override func measuredAnew() {
+    guard let transform, let action else { return }
+    let value = transform(proxy(.zero))
+    guard value != last else { return }
+    let old = last ?? value
+    last = value
+    action(old, value)
+  }
+
+  override func produce(into items: inout [Item]) {
+    let measured = context().decorated { [weak self] element, _ in
+      self?.measure(element) ?? element
+    }
+    content(measured.child(0), &items)
+  }
+}

@@ -1,0 +1,55 @@
+// The size and the place of a view, as its content asks for them.
+import Foundation
+
+/// The size and the place of a view.
+public struct GeometryProxy {
+  let measured: Measured
+  /// The names of the views around, innermost first.
+  let spaces: [AnyHashable]
+  let use: PlaceUse
+
+  /// The size of the view in points.
+  public var size: CGSize { measured.size }
+
+  /// Always zero: no bar covers a web page.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// Where the view lies, counted from the corner of a space; a name that no view around has is
+  /// the page. The browser tells a place at most ten times a second.
+  @available(macOS, deprecated: 15.4) @available(iOS, deprecated: 18.4)
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { place(in: coordinateSpace) }
+
+  /// Where the view lies, counted from the corner of a space; a name that no view around has is
+  /// the page. The browser tells a place at most ten times a second.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    place(in: coordinateSpace.coordinateSpace)
+  }
+
+  private func place(in space: CoordinateSpace) -> CGRect {
+    if space == .local { return CGRect(origin: .zero, size: size) }
+    use.asked()
+    var origin = measured.origin
+    if case .named(let name) = space, let index = spaces.firstIndex(of: name),
+      measured.around.indices.contains(index)
+    {
+      origin.x -= measured.around[index].x
+      origin.y -= measured.around[index].y
+    }
+    return CGRect(origin: origin, size: size)
+  }
+}
+
+/// Whether somebody asked where a view lies. Until then the browser tells sizes only.
+final class PlaceUse: @unchecked Sendable {
+  // Confined to the main actor, like the tree it belongs to.
+  private(set) var isAsked = false
+  private let first: @MainActor () -> Void
+
+  init(first: @escaping @MainActor () -> Void) { self.first = first }
+
+  func asked() {
+    guard !isAsked else { return }
+    isAsked = true
+    onMainActor { self.first() }
+  }
+}

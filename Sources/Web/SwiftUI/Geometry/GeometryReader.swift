@@ -1,0 +1,80 @@
+// A view that knows its own size, because the browser tells it.
+import Foundation
+
+/// Takes all the room it is offered, and tells its content how much that is.
+///
+/// The first rendering has the size of the frame around, or one that fits the browser's window;
+/// the next one has the size that the browser measured.
+public struct GeometryReader<Content> where Content: View {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { GeometryNode(context) }
+    let content = content
+    node.accept(context) { content($0).draw($1, into: &$2) }
+    items.append(.node(node))
+  }
+}
+
+/// Draws content for the size that the browser told.
+final class GeometryNode: MeasuringNode {
+  private var content: @MainActor (GeometryProxy, Context, inout [Item]) -> Void = { _, _, _ in }
+  /// The size of a frame around, which is known before the browser tells anything.
+  private var framed: CGSize?
+
+  func accept(
+    _ context: Context,
+    content: @escaping @MainActor (GeometryProxy, Context, inout [Item]) -> Void
+  ) {
+    self.content = content
+    adopt(context)
+  }
+
+  override func measuredAnew() { markDirty() }
+
+  override func produce(into items: inout [Item]) {
+    let context = context()
+    let element = context.element(.div, "geo")
+    element.appetite = .fixed([.horizontal, .vertical])
+    var inner = context.inside()
+    inner.environment[fact: \.stackAxis] = nil
+    inner.environment[fact: \.isListRow] = false
+    inner.environment[fact: \.lazyAxis] = nil
+    var parts: [Item] = []
+    content(proxy(framed ?? environment.facts.likelyRoom), inner, &parts)
+    element.content = .items(parts)
+    let measured = measure(element)
+    if told == nil {
+      measured.fit = { [weak self] size in
+        guard let self, framed != size else { return }
+        framed = size
+        startsOver = true
+      }
+    }
+    context.emit(measured, into: &items)
+  }
+}
+
+extension EnvironmentFacts {
+  /// The width of the browser's window in its pixels, as it was when the page came.
+  package var windowWidth: Double {
+    get { browser.windowWidth }
+    nonmutating set { browser.windowWidth = newValue }
+  }
+
+  /// A size that a view which takes all room might have. A browser tells its width at first, and a
+  /// phone is higher than wide.
+  var likelyRoom: CGSize {
+    // Seventeen pixels of the browser are sixteen points.
+    let width = (windowWidth * 16 / 17).rounded()
+    return CGSize(width: width, height: (windowWidth < 700 ? width * 1.6 : width * 0.6).rounded())
+  }
+}

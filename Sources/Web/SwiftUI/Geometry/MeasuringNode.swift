@@ -1,0 +1,37 @@
+// A node whose element the browser measures.
+import Foundation
+
+/// Asks the browser for the size of its element, and keeps what it told.
+class MeasuringNode: Node {
+  private(set) var told: Measured?
+  private lazy var use = PlaceUse { [weak self] in self?.markDirty() }
+
+  /// Called when the browser told something new.
+  func measuredAnew() {}
+
+  /// What content is given, with what is told or else with `guess`.
+  func proxy(_ guess: @autoclosure () -> CGSize) -> GeometryProxy {
+    GeometryProxy(
+      measured: told ?? Measured(size: guess()), spaces: environment.facts.spaces, use: use)
+  }
+
+  /// Asks the browser for the size of `element`, and for its place where somebody wants to know.
+  func measure(_ element: Element) -> Element {
+    let isTaken = element.handlers.contains { $0.kind == .size }
+    let box = isTaken ? element.wrapped("fr") : element
+    box.set("data-g", use.isAsked ? "p" : "")
+    // What comes later, such as a padding, is no part of what is measured.
+    box.box = .outer
+    box.on(.size) { [weak self] value in self?.take(value) }
+    tree.needsMoreScript()
+    return box
+  }
+
+  private func take(_ value: EventValue) {
+    guard case .text(let text) = value, let newer = Measured(text) else { return }
+    // What changes nothing by a point renders nothing, so that no size chases another for ever.
+    if let told, told.isNear(newer) { return }
+    told = newer
+    measuredAnew()
+  }
+}

@@ -1,0 +1,55 @@
+// Commands behind a view: by a long press, by the other mouse button, and by the keyboard.
+import Foundation
+
+extension View {
+  /// Adds commands to the view. A long press or the other mouse button opens them beside the
+  /// pointer; for keyboards and screen readers there is a button, seen while it is focused.
+  public nonisolated func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems)
+    -> some View
+  where MenuItems: View {
+    // A value, drawn on the main actor only.
+    nonisolated(unsafe) let menuItems = menuItems()
+    return rendering { context in
+      guard context.facts.isEnabled else { return context }
+      return context.decorated { element, context in
+        context.child(90).contextMenu(around: element) { menuItems.draw($0, into: &$1) }
+      }
+    }
+  }
+}
+
+extension Context {
+  fileprivate func contextMenu(around element: Element, _ commands: DrawContent) -> Element {
+    var drawn: [Item] = []
+    var place = inside(3)
+    place.environment.leaveList()
+    place = place.with {
+      $0[fact: \.isInMenu] = true
+      $0[fact: \.labelLook] = .automatic
+      $0[fact: \.font] = nil
+      $0[fact: \.foreground] = nil
+    }
+    commands(place, &drawn)
+    // A view without commands keeps the browser's own menu, as on an iPhone it has none.
+    if drawn.isEmpty { return element }
+    node.tree.needsMoreScript()
+    let box = element.wrapped("cm")
+    box.appetite = .children(also: [], except: [])
+    box.set("data-cm", "")
+    let button = child(1).element(.button, "cm-b")
+    button.set("type", "button")
+    button.set("aria-label", Text("Actions").resolve(facts))
+    button.set("aria-haspopup", "menu")
+    button.set("aria-expanded", "false")
+    button.set("data-menu", "")
+    button.content = .items([.element(child(4).icon("ellipsis"))])
+    let list = child(2).element(.div, "pop")
+    list.set("role", "menu")
+    list.set("hidden", "")
+    list.content = .items(drawn)
+    list.appetite = .fixed([])
+    button.appetite = .fixed([])
+    box.content = .items([.element(element), .element(button), .element(list)])
+    return box
+  }
+}

@@ -1,0 +1,43 @@
+// A press that is held.
+import Foundation
+
+extension View {
+  /// Runs `action` when a person holds the view down for `minimumDuration` seconds without moving
+  /// farther than `maximumDistance` points. `onPressingChanged` runs when the press begins and when
+  /// it ends.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    // Called on the main actor only, where the view lives.
+    nonisolated(unsafe) let (action, change) = (action, onPressingChanged)
+    return rendering { context in
+      guard context.facts.isEnabled else { return context }
+      context.node.tree.needsMoreScript()
+      return context.decorated { element, _ in
+        let isTaken = element.handlers.contains { $0.kind == .hold }
+        let box = isTaken ? element.wrapped("fr") : element
+        let milliseconds = min(max(minimumDuration, 0), 60) * 1_000
+        let tells = change == nil ? "" : " p"
+        box.set("data-h", "\(CSS.number(milliseconds)) \(CSS.number(maximumDistance))\(tells)")
+        box.name("hold")
+        box.on(.hold) { value in
+          if case .flag(let isPressing) = value { change?(isPressing) } else { action() }
+        }
+        return box
+      }
+    }
+  }
+
+  /// Runs `action` when a person holds the view down for `minimumDuration` seconds without moving
+  /// farther than `maximumDistance` points. `pressing` runs when the press begins and when it ends.
+  @available(iOS, deprecated: 100000.0) @available(macOS, deprecated: 100000.0)
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}

@@ -1,0 +1,59 @@
+// Buttons behind the end of a row.
+import Foundation
+
+extension View {
+  /// Adds buttons behind the end of a row: a swipe brings them out on a touch screen; with a mouse
+  /// or a keyboard they are there while the pointer or the focus is in the row.
+  ///
+  /// The buttons of both edges stand at the end of the row, and each needs a tap of its own: a
+  /// browser's swipe scrolls and presses nothing, so a full swipe only brings them out.
+  public nonisolated func swipeActions<T>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View where T: View {
+    // A value, drawn on the main actor only.
+    nonisolated(unsafe) let content = content()
+    return rendering { context in
+      // Elsewhere than in a row the buttons do nothing on an iPhone either.
+      guard context.facts.isInRow else { return context }
+      return context.decorated { element, context in
+        context.child(edge == .leading ? 91 : 92).swiping(element, edge) {
+          content.draw($0, into: &$1)
+        }
+      }
+    }
+  }
+}
+
+extension Context {
+  fileprivate func swiping(_ element: Element, _ edge: HorizontalEdge, _ content: DrawContent)
+    -> Element
+  {
+    var drawn: [Item] = []
+    let place = inside(1).with {
+      $0[fact: \.buttonLook] = .prominent
+      $0[fact: \.customButton] = nil
+      $0[fact: \.labelLook] = .automatic
+      $0[fact: \.font] = nil
+      $0[fact: \.foreground] = nil
+    }
+    content(place, &drawn)
+    if drawn.isEmpty { return element }
+    // Buttons of the other edge are there already: all stand in one place.
+    if element.isNamed("swipe"), case .items(let parts) = element.content,
+      case .element(let actions)? = parts.last, case .items(let others) = actions.content
+    {
+      actions.content = .items(edge == .leading ? drawn + others : others + drawn)
+      return element
+    }
+    let box = element.wrapped("swipe")
+    box.appetite = .fixed(.horizontal)
+    let body = child(2).element(.div, "swipe-c")
+    body.appetite = .fixed([])
+    body.content = .items([.element(element)])
+    let actions = child(3).element(.div, "acts")
+    actions.appetite = .fixed([])
+    actions.content = .items(drawn)
+    box.content = .items([.element(body), .element(actions)])
+    return box
+  }
+}

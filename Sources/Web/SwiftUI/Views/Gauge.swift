@@ -1,0 +1,85 @@
+// A value within bounds, drawn as a bar or a ring.
+import Foundation
+
+/// Shows where a value lies within bounds.
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  /// Between 0 and 1.
+  let fraction: Double
+  let label: Label
+  let current: CurrentValueLabel
+  let least: BoundsLabel?
+  let most: BoundsLabel?
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel,
+    _ least: BoundsLabel?, _ most: BoundsLabel?
+  ) {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    let part = Double(value - bounds.lowerBound) / length
+    fraction = length > 0 && part.isFinite ? min(max(part, 0), 1) : 0
+    (self.label, self.current, self.least, self.most) = (label, current, least, most)
+  }
+
+  /// A gauge with a name.
+  public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+  where
+    CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView,
+    V: BinaryFloatingPoint
+  {
+    self.init(value, bounds, label(), EmptyView(), nil, nil)
+  }
+
+  /// A gauge with a name and words for the value now.
+  public init<V>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView, V: BinaryFloatingPoint {
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+  }
+
+  /// A gauge with a name, words for the value now, and words at both ends.
+  public init<V>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) where MarkedValueLabels == EmptyView, V: BinaryFloatingPoint {
+    self.init(
+      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+}
+
+extension Gauge: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let hasBounds = least != nil
+    let configuration = GaugeStyleConfiguration(
+      value: fraction, label: .init(content: AnyView(label)),
+      currentValueLabel: current is EmptyView ? nil : .init(content: AnyView(current)),
+      minimumValueLabel: hasBounds ? .init(content: AnyView(least)) : nil,
+      maximumValueLabel: hasBounds ? .init(content: AnyView(most)) : nil)
+    let draw = context.facts.gaugeStyle ?? { AnyView(BarGauge(configuration: $0)) }
+    let element = context.element(.div, "gauge")
+    element.set("role", "meter")
+    element.set("aria-valuemin", "0")
+    element.set("aria-valuemax", "100")
+    element.set("aria-valuenow", CSS.number((fraction * 100).rounded()))
+    context.fill(element, axis: .vertical, with: draw(configuration))
+    element.set("aria-label", Self.words(of: label, context))
+    if !(current is EmptyView) {
+      element.set("aria-valuetext", Self.words(of: current, context))
+    }
+    context.emit(element, into: &items)
+  }
+
+  /// What a text or a label says; the texts within another view cannot be known here.
+  @MainActor private static func words(of view: some View, _ context: Context) -> String {
+    switch view {
+    case let text as Text: text.resolve(context.facts)
+    case let label as SwiftUI.Label<Text, Image>: label.title.resolve(context.facts)
+    default: ""
+    }
+  }
+}

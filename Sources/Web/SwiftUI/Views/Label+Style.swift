@@ -1,0 +1,123 @@
+// How labels look: the system's looks, and looks that an app makes.
+import Foundation
+
+/// What a label style is given to draw.
+public struct LabelStyleConfiguration {
+  /// The words of the label.
+  @MainActor @preconcurrency public struct Title {
+    let content: AnyView
+  }
+  /// The icon of the label.
+  @MainActor @preconcurrency public struct Icon {
+    let content: AnyView
+  }
+
+  /// The words of the label.
+  public let title: LabelStyleConfiguration.Title
+  /// The icon of the label.
+  public let icon: LabelStyleConfiguration.Icon
+}
+
+extension LabelStyleConfiguration.Title: View, Primitive {
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    content.draw(context.child(0), into: &items)
+  }
+}
+
+extension LabelStyleConfiguration.Icon: View, Primitive {
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    content.draw(context.child(0), into: &items)
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style draws, in the look around it.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
+/// A look for labels.
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+/// One of the system's looks.
+private protocol SystemLabelStyle: LabelStyle {
+  var look: LabelLook { get }
+}
+
+public struct DefaultLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View {
+    Label(configuration).fact(\.labelLook, .automatic)
+  }
+}
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View {
+    Label(configuration).fact(\.labelLook, .iconOnly)
+  }
+}
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View {
+    Label(configuration).fact(\.labelLook, .titleOnly)
+  }
+}
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View {
+    Label(configuration).fact(\.labelLook, .titleAndIcon)
+  }
+}
+
+extension DefaultLabelStyle: SystemLabelStyle {
+  fileprivate var look: LabelLook { .automatic }
+}
+extension IconOnlyLabelStyle: SystemLabelStyle {
+  fileprivate var look: LabelLook { .iconOnly }
+}
+extension TitleOnlyLabelStyle: SystemLabelStyle {
+  fileprivate var look: LabelLook { .titleOnly }
+}
+extension TitleAndIconLabelStyle: SystemLabelStyle {
+  fileprivate var look: LabelLook { .titleAndIcon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// Icon and words; in a bar the icon alone.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; the words are still read aloud.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension View {
+  /// Gives labels within a look.
+  public nonisolated func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
+    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
+    return rendering { context in
+      context.with {
+        if let system = style as? any SystemLabelStyle {
+          $0[fact: \.labelLook] = system.look
+          $0[fact: \.customLabel] = nil
+        } else {
+          $0[fact: \.customLabel] = { AnyView(style.makeBody(configuration: $0)) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// How toggles look: the system's looks, and looks that an app makes.
+import Foundation
+
+/// What a toggle style is given to draw.
+public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
+  @MainActor @preconcurrency public struct Label {
+    let content: AnyView
+  }
+
+  /// The label of the toggle.
+  public let label: ToggleStyleConfiguration.Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+extension ToggleStyleConfiguration.Label: View, Primitive {
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    content.draw(context.child(0), into: &items)
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style draws, in the look around it.
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    isOn = configuration.$isOn
+    label = configuration.label
+  }
+}
+
+/// A look for toggles.
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+/// One of the system's looks.
+private protocol SystemToggleStyle: ToggleStyle {
+  var look: ToggleLook { get }
+}
+
+public struct DefaultToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: DefaultToggleStyle.Configuration) -> some View {
+    Toggle(configuration).fact(\.toggleLook, .automatic)
+  }
+}
+public struct SwitchToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View {
+    Toggle(configuration).fact(\.toggleLook, .automatic)
+  }
+}
+public struct ButtonToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: ButtonToggleStyle.Configuration) -> some View {
+    Toggle(configuration).fact(\.toggleLook, .button)
+  }
+}
+
+extension DefaultToggleStyle: SystemToggleStyle {
+  fileprivate var look: ToggleLook { .automatic }
+}
+extension SwitchToggleStyle: SystemToggleStyle {
+  fileprivate var look: ToggleLook { .automatic }
+}
+extension ButtonToggleStyle: SystemToggleStyle {
+  fileprivate var look: ToggleLook { .button }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that looks pressed while on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// Gives toggles within a look.
+  public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
+    nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
+    return rendering { context in
+      context.with {
+        if let system = style as? any SystemToggleStyle {
+          $0[fact: \.toggleLook] = system.look
+          $0[fact: \.customToggle] = nil
+        } else {
+          $0[fact: \.customToggle] = { AnyView(style.makeBody(configuration: $0)) }
+        }
+      }
+    }
+  }
+}

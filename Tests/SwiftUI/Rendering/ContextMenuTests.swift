@@ -1,0 +1,105 @@
+// Commands behind a view, buttons behind a row, and presses that are held.
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite struct ContextMenuTests {
+  @Test("A context menu is a hidden list of commands with a button for keyboards")
+  func menu() {
+    let log = Log()
+    let page = ViewTester(
+      Text("Bread").contextMenu {
+        Button("Copy") { log.add("copy") }
+        Button("Delete", role: .destructive) { log.add("delete") }
+      })
+    #expect(page.tree.usesMoreScript)
+    #expect(
+      page.html.contains(
+        #"aria-label="Actions" aria-haspopup="menu" aria-expanded="false" data-menu"#))
+    #expect(page.elements.filter { $0.attribute("role") == "menuitem" }.count == 2)
+    _ = page.press("Delete")
+    #expect(log.words == ["delete"])
+  }
+
+  @Test("A context menu without commands leaves the view as it is")
+  func noCommands() {
+    let page = ViewTester(Text("Bread").contextMenu { if false { Button("Copy") {} } })
+    #expect(!page.html.contains("data-cm"))
+    #expect(!page.tree.usesMoreScript)
+  }
+
+  @Test("A disabled view has no context menu")
+  func disabled() {
+    let page = ViewTester(Text("Bread").contextMenu { Button("Copy") {} }.disabled(true))
+    #expect(!page.html.contains("data-cm"))
+  }
+
+  @Test("Swipe actions are buttons at the end of the row, those of both edges in one place")
+  func swipe() {
+    let log = Log()
+    let page = ViewTester(
+      List {
+        Text("Bread")
+          .swipeActions { Button("Delete", role: .destructive) { log.add("delete") } }
+          .swipeActions(edge: .leading) { Button("Pin") { log.add("pin") } }
+      })
+    let actions = page.elements.filter { $0.isNamed("acts") }
+    #expect(actions.count == 1)
+    var names: [String] = []
+    actions.first?.forEachElement { if let words = $0.words { names.append(words) } }
+    #expect(names == ["Pin", "Delete"])
+    _ = page.press("Pin")
+    _ = page.press("Delete")
+    #expect(log.words == ["pin", "delete"])
+  }
+
+  @Test("Swipe actions do nothing outside of a list")
+  func swipeElsewhere() {
+    let page = ViewTester(Text("Bread").swipeActions { Button("Delete") {} })
+    #expect(!page.html.contains("Delete"))
+  }
+
+  @Test("A held press runs the action, and its beginning and end are told where wanted")
+  func longPress() {
+    let log = Log()
+    let page = ViewTester(
+      Text("Hold").onLongPressGesture(minimumDuration: 1, maximumDistance: 20) {
+        log.add("held")
+      } onPressingChanged: {
+        log.add($0 ? "down" : "up")
+      })
+    #expect(page.html.contains(#"data-h="1000 20 p""#))
+    _ = page.send("h", .flag(true), to: "Hold")
+    _ = page.send("h", to: "Hold")
+    _ = page.send("h", .flag(false), to: "Hold")
+    #expect(log.words == ["down", "held", "up"])
+  }
+
+  @Test("A popover is a small sheet, and Escape ends it")
+  func popover() {
+    let page = ViewTester(PopoverScreen())
+    let opened = page.press("Show")
+    #expect(
+      opened.contains {
+        if case .insert(_, _, let html, _) = $0 { html.contains("dlg popover") } else { false }
+      })
+    let dialog = page.elements.first { $0.tag == .dialog }
+    let closed = page.operations {
+      page.tree.handle("x", on: Int(dialog?.id ?? -1), value: .none)
+    }
+    #expect(closed.contains { if case .remove = $0 { true } else { false } })
+  }
+}
+
+private struct PopoverScreen: View {
+  @State private var isShown = false
+  var body: some View {
+    Button("Show") { isShown = true }.popover(isPresented: $isShown) { Text("Here") }
+  }
+}
+
+@MainActor private final class Log {
+  private(set) var words: [String] = []
+  func add(_ word: String) { words.append(word) }
+}
