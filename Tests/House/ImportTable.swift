@@ -65,6 +65,9 @@ struct AllowedImports {
     // Packages of their own, which need nothing but the product SwiftUI.
     "Examples/Hello": .init(["SwiftUI"], ["PackageDescription"]),
     "Examples/Todo": .init(["SwiftUI"], ["PackageDescription"]),
+    "Examples/Settings": .init(["SwiftUI"], ["PackageDescription"]),
+    "Examples/Dashboard": .init(["SwiftUI"], ["PackageDescription"]),
+    "Examples/Notes": .init(["SwiftUI"], ["PackageDescription"]),
     "Sources/Web/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),

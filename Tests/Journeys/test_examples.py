@@ -136,3 +136,142 @@ def test_todo_for_two(example, person):
     expect(other.page.get_by_text("Nothing is to be done.")).to_be_visible()
     add(me, "Buy bread")
     expect(item(other, "Buy bread")).to_be_visible()
+
+
+def test_settings(example, person):
+    """What is chosen in the form is there after a reload, and a reset asks first."""
+    settings = example("Settings")
+    me = person(settings)
+    me.open("/")
+    expect(me.heading("Settings")).to_be_visible()
+    me.page.get_by_role("textbox", name="Name").fill("Ana")
+    expect(me.page.get_by_text("15 minutes before")).to_have_count(0)
+    me.press(me.page.get_by_role("switch", name="Remind me"))
+    expect(me.page.get_by_text("15 minutes before")).to_be_visible()
+    me.press(me.button("Increment"))
+    expect(me.page.get_by_text("20 minutes before")).to_be_visible()
+    expect(me.page.get_by_role("meter", name="Pictures")).to_have_attribute("aria-valuenow", "48")
+    me.press(me.button("Text size"))
+    expect(me.heading("Text size")).to_be_visible()
+    show(me, "Large")
+    expect(me.page.get_by_role("radio", name="Large")).to_be_checked()
+    me.press(me.back())
+    expect(me.heading("Settings")).to_be_visible()
+    me.page.reload()
+    expect(me.page.get_by_role("textbox", name="Name")).to_have_value("Ana")
+    expect(me.page.get_by_text("20 minutes before")).to_be_visible()
+    me.press(me.button("What is kept?"))
+    expect(me.page.get_by_role("dialog").get_by_text("Your settings stay")).to_be_visible()
+    me.press(me.button("Done"))
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    me.press(me.button("Clear the pictures"))
+    me.press(me.page.get_by_role("alertdialog").get_by_role("button", name="Clear"))
+    expect(me.page.get_by_role("meter", name="Pictures")).to_have_attribute("aria-valuenow", "0")
+    expect(me.button("Clear the pictures")).to_be_disabled()
+    me.press(me.button("Reset all settings"))
+    me.press(me.page.get_by_role("alertdialog").get_by_role("button", name="Reset"))
+    expect(me.page.get_by_role("textbox", name="Name")).to_have_value("")
+    expect(me.page.get_by_role("switch", name="Remind me")).not_to_be_checked()
+
+
+def tab(me, name):
+    return me.page.get_by_role("tab", name=re.compile(f"^{name}"))
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_dashboard(example, person, size):
+    """A walk fills the ring, the bars fill the room they have, and a held bar has a menu."""
+    dashboard = example("Dashboard")
+    me = person(dashboard, size)
+    me.open("/")
+    ring = me.page.get_by_role("meter", name="Today")
+    expect(ring).to_have_attribute("aria-valuetext", "20")
+    me.press(me.button("Add a walk of 10 minutes"))
+    expect(ring).to_have_attribute("aria-valuenow", "100")
+    me.press(tab(me, "Week"))
+    expect(me.heading("Week")).to_be_visible()
+    room = me.page.locator("[data-g]").bounding_box()
+    bars = me.page.locator("[data-cm]")
+    expect(bars).to_have_count(7)
+    # The highest bar is as high as its room, once the browser told how high that is.
+    highest = bars.nth(3)
+    expect(highest).to_have_js_property("isConnected", True)
+    me.page.wait_for_function(
+        "([el, height]) => Math.abs(el.getBoundingClientRect().height - height) < 24",
+        arg=[highest.element_handle(), room["height"]])
+    before = bars.nth(0).bounding_box()["height"]
+    me.page.set_viewport_size({"width": 390, "height": 500})
+    me.page.wait_for_function(
+        "([el, height]) => el.getBoundingClientRect().height < height",
+        arg=[bars.nth(0).element_handle(), before])
+    bars.nth(0).click(button="right")
+    me.press(me.page.get_by_role("menuitem", name="Clear this day"))
+    expect(bars.nth(0).get_by_text("0", exact=True)).to_be_visible()
+    me.press(tab(me, "Goal"))
+    expect(me.page.get_by_text("Today’s goal is reached.")).to_be_visible()
+    me.press(me.button("Increment"))
+    expect(me.page.get_by_text("Today’s goal is not reached yet.")).to_be_visible()
+    me.page.reload()
+    expect(me.heading("Goal")).to_be_visible()
+
+
+def note(me, title):
+    return me.page.get_by_role("listitem").filter(has_text=title)
+
+
+def add_note(me, title):
+    me.press(me.button("New note"))
+    me.page.get_by_role("textbox", name="Title").fill(title)
+    me.press(me.button("Save"))
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    expect(note(me, title)).to_be_visible()
+
+
+def titles(me):
+    return [text.split("\n")[0] for text in me.page.get_by_role("link").all_inner_texts()]
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_notes(example, person, size):
+    """Writes, finds, pins, moves and deletes notes; a new start has them again."""
+    notes = example("Notes")
+    me = person(notes, size)
+    me.may_lose_the_line()
+    me.open("/")
+    expect(me.page.get_by_text("No notes yet")).to_be_visible()
+    for title in ("Bread", "Soup", "Books"):
+        add_note(me, title)
+    me.press(me.page.get_by_role("link", name=re.compile("^Soup")))
+    me.page.get_by_role("textbox", name="Text").fill("Carrots and ginger")
+    me.page.go_back()
+    expect(note(me, "Soup").get_by_text("Carrots and ginger")).to_be_visible()
+    me.page.get_by_role("searchbox").fill("ginger")
+    expect(me.page.get_by_role("link")).to_have_count(1)
+    me.page.get_by_role("searchbox").fill("")
+    expect(me.page.get_by_role("link")).to_have_count(3)
+    # The menu of a row, by the other mouse button.
+    note(me, "Bread").click(button="right")
+    me.press(me.page.get_by_role("menuitem", name="Pin"))
+    expect(me.page.get_by_text("Pinned")).to_be_visible()
+    # The buttons behind the end of a row: there for the keyboard as well.
+    note(me, "Soup").get_by_role("button", name="Pin").focus()
+    me.page.keyboard.press("Enter")
+    expect(note(me, "Soup").get_by_role("button", name="Unpin")).to_have_count(1)
+    me.press(me.button("Edit"))
+    me.press(note(me, "Bread").get_by_role("button", name="Move up"))
+    expect(me.page.get_by_role("listitem").first).to_contain_text("Bread")
+    me.press(me.button("Done"))
+    note(me, "Books").click(button="right")
+    me.press(me.page.get_by_role("menuitem", name="Delete"))
+    expect(note(me, "Books")).to_have_count(0)
+    notes.kill()
+    expect(bar(me)).to_be_visible()
+    notes.start()
+    expect(bar(me)).to_be_hidden()
+    expect(note(me, "Bread")).to_be_visible()
+    me.press(me.page.get_by_role("link", name=re.compile("^Soup")))
+    expect(me.page.get_by_role("textbox", name="Text")).to_have_value("Carrots and ginger")
+    me.press(me.button("Delete"))
+    me.press(me.page.get_by_role("alertdialog").get_by_role("button", name="Delete"))
+    expect(note(me, "Soup")).to_have_count(0)
+    expect(note(me, "Bread")).to_be_visible()

@@ -1,0 +1,89 @@
+// The notes: in memory for the screens, in a file for the next start.
+import SwiftUI
+
+/// One note.
+struct Note: Codable, Identifiable, Hashable {
+  var id = UUID()
+  var title: String
+  var text = ""
+  var isPinned = false
+
+  /// Whether `words` are in the title or in the text.
+  func has(_ words: String) -> Bool {
+    words.isEmpty || title.localizedCaseInsensitiveContains(words)
+      || text.localizedCaseInsensitiveContains(words)
+  }
+}
+
+/// Keeps the notes, and saves them after each change.
+@MainActor @Observable final class NoteStore {
+  private(set) var notes: [Note] = []
+  /// Whether the last change is not in the file.
+  private(set) var isUnsaved = false
+
+  private let file: URL
+
+  /// Notes that are kept in `file`.
+  init(file: URL) {
+    self.file = file
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    do {
+      notes = try JSONDecoder().decode([Note].self, from: Data(contentsOf: file))
+    } catch {
+      // What cannot be read is not written over.
+      isUnsaved = true
+    }
+  }
+
+  /// The notes with `words` in them that are pinned, or those that are not.
+  func notes(pinned: Bool, with words: String) -> [Note] {
+    notes.filter { $0.isPinned == pinned && $0.has(words) }
+  }
+
+  func note(_ id: Note.ID) -> Note? { notes.first { $0.id == id } }
+
+  func addTapped(_ title: String) {
+    notes.insert(Note(title: title), at: 0)
+    save()
+  }
+
+  func changed(_ note: Note) {
+    guard let index = notes.firstIndex(where: { $0.id == note.id }), notes[index] != note else {
+      return
+    }
+    notes[index] = note
+    save()
+  }
+
+  func pinTapped(_ id: Note.ID) {
+    guard let index = notes.firstIndex(where: { $0.id == id }) else { return }
+    notes[index].isPinned.toggle()
+    save()
+  }
+
+  func deleteTapped(_ id: Note.ID) {
+    notes.removeAll { $0.id == id }
+    save()
+  }
+
+  /// Moves rows of those that are shown, which are some of all.
+  func moved(_ shown: [Note], from offsets: IndexSet, to offset: Int) {
+    var order = shown
+    order.move(fromOffsets: offsets, toOffset: offset)
+    let places = notes.indices.filter { index in shown.contains { $0.id == notes[index].id } }
+    for (place, note) in zip(places, order) { notes[place] = note }
+    save()
+  }
+
+  private func save() {
+    guard !isUnsaved || !FileManager.default.fileExists(atPath: file.path) else { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try JSONEncoder().encode(notes).write(to: file, options: .atomic)
+      isUnsaved = false
+    } catch {
+      isUnsaved = true
+    }
+  }
+}
