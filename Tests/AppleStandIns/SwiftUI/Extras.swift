@@ -20,17 +20,7 @@ extension Image {
   }
 }
 
-/// The size of a container.
-public struct GeometryProxy {
-  public var size: CGSize { .zero }
-}
-
 extension View {
-  @preconcurrency public nonisolated func onGeometryChange<T>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (T) -> Void
-  ) -> some View where T: Equatable, T: Sendable { self }
-
   public nonisolated func symbolEffect<T, U>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable { self }
