@@ -10,7 +10,8 @@ struct Pager: View {
   let turn: @MainActor (Int) -> Void
 
   var body: some View {
-    HStack(spacing: 16) {
+    // The spacers part them. With spacing as well a phone of 375 points broke "Previous" in two.
+    HStack(spacing: 0) {
       Button("Previous") { turn(number - 1) }
         .disabled(number <= 1)
       Spacer()

@@ -15,6 +15,9 @@ def test_screens(site, visitor, size, scheme):
         me.by_role("heading", heading, within=60)
         me.nothing_sticks_out()
         assert (me.lightness() < 60) == (scheme == "dark")
+        if path == "/menu":
+            # Bug: where a scroll bar takes room, "Previous" and "Next" were broken in two.
+            assert me.height("button", "Previous") < 60
         me.keep_picture(f"{size}{path}")
 
 

@@ -140,6 +140,9 @@ class Visitor:
         # Bug: the document was one pixel too long and had a scroll bar beside that of the screen.
         assert tall <= 0, f"the document is {tall} pixels too long"
 
+    def height(self, role, name):
+        return self.window.run("el => el.getBoundingClientRect().height", self.by_role(role, name))
+
     def lightness(self):
         """How light the background of the document is, from 0 to 255."""
         parts = self.window.run("""() => getComputedStyle(document.body).backgroundColor

@@ -136,3 +136,11 @@ def test_spanish(quiet, guest):
     expect(me.heading("Soups")).to_be_visible()
     me.press(me.tiles().first)
     expect(me.page.get_by_role("dialog")).to_contain_text(re.compile(r"\d,\d\d\sSAR"))
+
+
+@pytest.mark.parametrize("width", [360, 375])
+def test_a_narrow_phone(quiet, guest, width):
+    """The buttons that turn pages stand in one line. Bug: "Previous" was broken in two."""
+    me = guest(quiet, "phone", viewport={"width": width, "height": 667}).open().at_categories()
+    for name in ["Previous", "Next"]:
+        assert me.button(name).bounding_box()["height"] < 60
