@@ -46,8 +46,12 @@ class Firefox:
         self.loop = asyncio.new_event_loop()
         threading.Thread(target=self.loop.run_forever, daemon=True).start()
         self.number, self.answers, self.logs = 0, {}, {}
-        self._wait(self._connect(self._address()))
-        self.version = self.call("session.new", capabilities={})["capabilities"]["browserVersion"]
+        try:
+            self._wait(self._connect(self._address()))
+            self.call("session.new", capabilities={})
+        except BaseException:
+            end(self.process)
+            raise
         self.call("session.subscribe", events=["log.entryAdded"])
         self.call("script.addPreloadScript", functionDeclaration=TATTLE)
 

@@ -41,12 +41,9 @@ class WebKit:
     """Starts a driver and a MiniBrowser for each window."""
 
     def __init__(self, scheme="light"):
-        self.scheme, self.display = scheme, Display()
-        driver = program("WebKitWebDriver", "webkit2gtk-driver")
-        self.driver = driver
-        self.version = re.search(r"[\d.]+", subprocess.run(
-            ["dpkg-query", "-W", "-f", "${Version}", "webkit2gtk-driver"],
-            capture_output=True, text=True, check=True).stdout).group(0)
+        self.scheme = scheme
+        self.driver = program("WebKitWebDriver", "webkit2gtk-driver")
+        self.display = Display()
 
     def window(self, size):
         return WebKitWindow(self, size)
