@@ -102,15 +102,15 @@ class WebKitWindow(Window):
             "capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}})["sessionId"]
 
     def _resize(self, width, height):
-        for _ in range(3):
-            inner = self.run("() => [innerWidth, innerHeight]")
-            if inner == [width, height]:
-                return
-            now = self._ask("GET", "/window/rect")
+        # The window is larger than the page by its bar. Both are told late, and not together.
+        end_at = time.monotonic() + 10
+        while (inner := self.run("() => [innerWidth, innerHeight]")) != [width, height]:
+            assert time.monotonic() < end_at, f"The window stays at {inner}."
+            outer = self._ask("GET", "/window/rect")
+            bar = outer["height"] - inner[1]
             self._ask("POST", "/window/rect", {
-                "width": now["width"] - inner[0] + width,
-                "height": now["height"] - inner[1] + height})
-        raise RuntimeError(f"The window stays at {inner}.")
+                "width": width, "height": height + (bar if 0 <= bar < 200 else 0)})
+            time.sleep(0.05)
 
     def _ask(self, method, path, body=None):
         if method == "POST" and body is None:
