@@ -14,15 +14,18 @@ struct DocumentationTests {
 
   /// The protocols' own requirements of that name.
   private static let requirements = ["App.body", "Scene.body", "ToolbarContent.body", "View.body"]
+  private static let styles = ["ButtonStyle", "GaugeStyle", "LabelStyle", "ToggleStyle"]
 
   /// Whether a symbol is to have a sentence: not what the compiler writes, nor what a type has
-  /// because of a protocol that says it once, such as `body`.
+  /// because of a protocol that says it once, such as `body` and `makeBody`.
   static func needsSentence(_ symbol: PublicSymbol) -> Bool {
     guard symbol.file != nil else { return false }
     let name = symbol.path.split(separator: ".").last ?? ""
     return switch symbol.kind {
     case "swift.typealias": !["Body", "Element", "ArrayLiteralElement", "RawValue"].contains(name)
     case "swift.property": name != "body" || requirements.contains(symbol.path)
+    case "swift.method":
+      !name.hasPrefix("makeBody(") || styles.contains { symbol.path.hasPrefix($0 + ".") }
     default: true
     }
   }

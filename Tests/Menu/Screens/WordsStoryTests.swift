@@ -129,6 +129,7 @@ struct WordsStoryTests {
     menu.save(MenuCategory.row(of: 1), Product.row(of: 120))
     let page = try Page(menu, sceneStorage: ["menu.search": "Dish"])
     _ = await page.html(with: "The first 100 products that were found")
-    #expect(page.tiles.count == 100)
+    // The browser asks for the others as they come near.
+    #expect(page.tiles.count == 30)
   }
 }

@@ -21,20 +21,25 @@ extension CoordinateSpace {
 
 /// An origin of coordinates that is known by its type.
 public protocol CoordinateSpaceProtocol {
+  /// The origin that coordinates are counted from.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The upper left corner of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The same as `.local`.
   public init() {}
 
+  /// The origin that coordinates are counted from.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The upper left corner of what the browser shows of the page.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The same as `.global`.
   public init() {}
 
+  /// The origin that coordinates are counted from.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -42,6 +47,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
+  /// The origin that coordinates are counted from.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 

@@ -6,8 +6,10 @@ import Foundation
 /// The first rendering has the size of the frame around, or one that fits the browser's window;
 /// the next one has the size that the browser measured.
 public struct GeometryReader<Content> where Content: View {
+  /// Makes the views for a size.
   public var content: (GeometryProxy) -> Content
 
+  /// A reader whose content is made anew when its size changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

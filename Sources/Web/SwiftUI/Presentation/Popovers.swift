@@ -16,7 +16,9 @@ extension Anchor.Source where Value == CGRect {
 
 /// What a popover points at.
 public enum PopoverAttachmentAnchor {
+  /// At a box of the view.
   case rect(Anchor<CGRect>.Source)
+  /// At a point of the view.
   case point(UnitPoint)
 }
 

@@ -22,9 +22,13 @@ public struct GaugeStyleConfiguration {
 
   /// Where the value lies, from 0 to 1.
   public var value: Double
+  /// The name of the gauge.
   public var label: GaugeStyleConfiguration.Label
+  /// The words for the value now; nil when the gauge was given none.
   public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
+  /// The words at the lower end; nil when the gauge was given none.
   public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
+  /// The words at the upper end; nil when the gauge was given none.
   public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
 }
 
@@ -51,14 +55,18 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, Primitive {
 
 /// A look for gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
+  /// The type of what is drawn; the compiler finds it from `makeBody`.
   associatedtype Body: View
+  /// What `makeBody` is given to draw.
   typealias Configuration = GaugeStyleConfiguration
+  /// What is drawn in place of the gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
 /// A bar below its name.
 @MainActor @preconcurrency public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// The same as `.linearCapacity`.
   public init() {}
   public func makeBody(configuration: LinearCapacityGaugeStyle.Configuration) -> some View {
     BarGauge(configuration: configuration)
@@ -66,6 +74,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, Primitive {
 }
 /// A bar with a mark where the value lies.
 @MainActor @preconcurrency public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// The same as `.accessoryLinear`.
   public init() {}
   public func makeBody(configuration: AccessoryLinearGaugeStyle.Configuration) -> some View {
     MarkGauge(configuration: configuration)
@@ -73,6 +82,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, Primitive {
 }
 /// An open ring with a mark where the value lies.
 @MainActor @preconcurrency public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// The same as `.accessoryCircular`.
   public init() {}
   public func makeBody(configuration: AccessoryCircularGaugeStyle.Configuration) -> some View {
     RingGauge(configuration: configuration, isOpen: true)
@@ -80,6 +90,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, Primitive {
 }
 /// A ring that is filled as far as the value lies.
 @MainActor @preconcurrency public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// The same as `.accessoryCircularCapacity`.
   public init() {}
   public func makeBody(
     configuration: AccessoryCircularCapacityGaugeStyle.Configuration
@@ -89,6 +100,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, Primitive {
 }
 /// The look that fits the surroundings: a bar.
 @MainActor @preconcurrency public struct DefaultGaugeStyle: GaugeStyle {
+  /// The same as `.automatic`.
   public init() {}
   public func makeBody(configuration: DefaultGaugeStyle.Configuration) -> some View {
     BarGauge(configuration: configuration)

@@ -41,8 +41,11 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 
 /// A look for labels.
 @MainActor @preconcurrency public protocol LabelStyle {
+  /// The type of what is drawn; the compiler finds it from `makeBody`.
   associatedtype Body: View
+  /// What `makeBody` is given to draw.
   typealias Configuration = LabelStyleConfiguration
+  /// What is drawn in place of the label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
@@ -52,25 +55,33 @@ private protocol SystemLabelStyle: LabelStyle {
   var look: LabelLook { get }
 }
 
+/// Icon and words; in a bar the icon alone.
 public struct DefaultLabelStyle: LabelStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View {
     Label(configuration).fact(\.labelLook, .automatic)
   }
 }
+/// The icon alone; the words are still read aloud.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// The same as `.iconOnly`.
   public nonisolated init() {}
   public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View {
     Label(configuration).fact(\.labelLook, .iconOnly)
   }
 }
+/// The words alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The same as `.titleOnly`.
   public nonisolated init() {}
   public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View {
     Label(configuration).fact(\.labelLook, .titleOnly)
   }
 }
+/// Icon and words, in a bar too.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The same as `.titleAndIcon`.
   public nonisolated init() {}
   public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View {
     Label(configuration).fact(\.labelLook, .titleAndIcon)
@@ -99,9 +110,11 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The words alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon and words, in a bar too.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 

@@ -35,8 +35,11 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// A look for toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
+  /// The type of what is drawn; the compiler finds it from `makeBody`.
   associatedtype Body: View
+  /// What `makeBody` is given to draw.
   typealias Configuration = ToggleStyleConfiguration
+  /// What is drawn in place of the toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
@@ -46,19 +49,25 @@ private protocol SystemToggleStyle: ToggleStyle {
   var look: ToggleLook { get }
 }
 
+/// The look of the platform: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: DefaultToggleStyle.Configuration) -> some View {
     Toggle(configuration).fact(\.toggleLook, .automatic)
   }
 }
+/// A switch at the trailing end.
 public struct SwitchToggleStyle: ToggleStyle {
+  /// The same as `.switch`.
   public nonisolated init() {}
   public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View {
     Toggle(configuration).fact(\.toggleLook, .automatic)
   }
 }
+/// A button that looks pressed while on.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// The same as `.button`.
   public nonisolated init() {}
   public func makeBody(configuration: ButtonToggleStyle.Configuration) -> some View {
     Toggle(configuration).fact(\.toggleLook, .button)
@@ -76,9 +85,11 @@ extension ButtonToggleStyle: SystemToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The look of the platform: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch at the trailing end.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
