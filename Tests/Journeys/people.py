@@ -79,7 +79,7 @@ class Person:
         for _ in range(100):
             if row.count():
                 break
-            rows.last.scroll_into_view_if_needed()
+            self._show_last(rows)
             self.page.wait_for_timeout(30)
         row.scroll_into_view_if_needed()
         return row
@@ -88,11 +88,15 @@ class Person:
         """Goes down a list until no more rows come; returns how many there are."""
         rows, count, same = rows or self.rows(), 0, 0
         while same < 10:
-            rows.last.scroll_into_view_if_needed()
+            self._show_last(rows)
             self.page.wait_for_timeout(50)
             same = same + 1 if rows.count() == count else 0
             count = rows.count()
         return count
+
+    def _show_last(self, rows):
+        # Nothing is waited for: the list may change in this moment.
+        rows.last.evaluate("row => row.scrollIntoView()")
 
     def scroll_to(self, row):
         """Scrolls as a person does: past every row, a frame for each step."""
