@@ -21,7 +21,7 @@ struct LettingGoTests {
   private static let screens = [
     Screen(address: "/foods", words: "Spaghetti al Pomodoro"),
     Screen(address: "/foods/0", words: "Spaghetti al Pomodoro"),
-    Screen(address: "/recipes", words: "Syrniki"),
+    Screen(address: "/recipes", words: "Banana Split"),
     Screen(address: "/menu", words: "Cold Mezze"),
     Screen(address: "/menu/93cb85c1-aa9f-5215-bd5d-2ff9413f014e", words: "Hummus"),
     Screen(address: "/cocktails", words: "50/50 Martini"),

@@ -22,7 +22,7 @@ enum MatrixApp: String, CaseIterable, Sendable, CustomTestStringConvertible {
   func content(_ language: Language) -> String {
     switch self {
     case .foods: "Spaghetti al Pomodoro"
-    case .recipes: "Syrniki"
+    case .recipes: "Banana Split"
     case .menu: language == .ar ? "مقبلات باردة" : "Cold Mezze"
     case .cocktails: "50/50 Martini"
     case .humour: "Ran to the lighthouse"
