@@ -25,7 +25,7 @@ enum ButtonLook {
 public struct ButtonStyleConfiguration {
   /// The label of the button.
   @MainActor public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// What the button is for; nil for most.
@@ -40,11 +40,7 @@ public struct ButtonStyleConfiguration {
   public var isPressed: Bool { press.isPressed() }
 }
 
-extension ButtonStyleConfiguration.Label: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    content.draw(context.child(0), into: &items)
-  }
-}
+extension ButtonStyleConfiguration.Label: View, StyleContent {}
 
 /// A look for buttons that keeps their behaviour.
 @MainActor @preconcurrency public protocol ButtonStyle {

@@ -5,19 +5,19 @@ import Foundation
 public struct GaugeStyleConfiguration {
   /// The name of the gauge.
   @MainActor @preconcurrency public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
   /// The words for the value now.
   @MainActor @preconcurrency public struct CurrentValueLabel {
-    let content: AnyView
+    package let content: AnyView
   }
   /// The words at the lower end.
   @MainActor @preconcurrency public struct MinimumValueLabel {
-    let content: AnyView
+    package let content: AnyView
   }
   /// The words at the upper end.
   @MainActor @preconcurrency public struct MaximumValueLabel {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// Where the value lies, from 0 to 1.
@@ -32,26 +32,10 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
 }
 
-extension GaugeStyleConfiguration.Label: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    content.draw(context.child(0), into: &items)
-  }
-}
-extension GaugeStyleConfiguration.CurrentValueLabel: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    content.draw(context.child(0), into: &items)
-  }
-}
-extension GaugeStyleConfiguration.MinimumValueLabel: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    content.draw(context.child(0), into: &items)
-  }
-}
-extension GaugeStyleConfiguration.MaximumValueLabel: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    content.draw(context.child(0), into: &items)
-  }
-}
+extension GaugeStyleConfiguration.Label: View, StyleContent {}
+extension GaugeStyleConfiguration.CurrentValueLabel: View, StyleContent {}
+extension GaugeStyleConfiguration.MinimumValueLabel: View, StyleContent {}
+extension GaugeStyleConfiguration.MaximumValueLabel: View, StyleContent {}
 
 /// A look for gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {

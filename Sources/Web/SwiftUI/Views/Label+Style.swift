@@ -5,11 +5,11 @@ import Foundation
 public struct LabelStyleConfiguration {
   /// The words of the label.
   @MainActor @preconcurrency public struct Title {
-    let content: AnyView
+    package let content: AnyView
   }
   /// The icon of the label.
   @MainActor @preconcurrency public struct Icon {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The words of the label.
@@ -18,17 +18,9 @@ public struct LabelStyleConfiguration {
   public let icon: LabelStyleConfiguration.Icon
 }
 
-extension LabelStyleConfiguration.Title: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    content.draw(context.child(0), into: &items)
-  }
-}
+extension LabelStyleConfiguration.Title: View, StyleContent {}
 
-extension LabelStyleConfiguration.Icon: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    content.draw(context.child(0), into: &items)
-  }
-}
+extension LabelStyleConfiguration.Icon: View, StyleContent {}
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

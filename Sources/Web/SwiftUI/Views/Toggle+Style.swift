@@ -5,7 +5,7 @@ import Foundation
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   @MainActor @preconcurrency public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The label of the toggle.
@@ -19,11 +19,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-extension ToggleStyleConfiguration.Label: View, Primitive {
-  @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    content.draw(context.child(0), into: &items)
-  }
-}
+extension ToggleStyleConfiguration.Label: View, StyleContent {}
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style draws, in the look around it.
