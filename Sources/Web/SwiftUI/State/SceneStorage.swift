@@ -5,18 +5,13 @@ import Foundation
 @propertyWrapper public struct SceneStorage<Value> {
   private let key: String
   private let initial: Value
-  private let decode: (String) -> Value?
-  private let encode: (Value) -> String?
+  private let form: KeptForm<Value>
   private var location: Location<Value>?
 
-  init(
-    _ key: String, initial: Value, decode: @escaping (String) -> Value?,
-    encode: @escaping (Value) -> String?
-  ) {
+  init(_ key: String, initial: Value, form: KeptForm<Value>) {
     self.key = key
     self.initial = initial
-    self.decode = decode
-    self.encode = encode
+    self.form = form
   }
 
   /// The value now. A write renders the views that read it, and the browser keeps it.
@@ -42,8 +37,8 @@ extension SceneStorage: GraphProperty {
     let box =
       slot as? KeptBox<Value>
       ?? KeptBox(
-        node.tree.sceneStorage[key].flatMap(decode) ?? initial, owner: node, key: key,
-        encode: encode)
+        node.tree.sceneStorage[key].flatMap(form.decode) ?? initial, owner: node, key: key,
+        encode: form.encode)
     slot = box
     location = box
   }
@@ -73,35 +68,33 @@ final class KeptBox<Value>: StateBox<Value>, @unchecked Sendable {
 extension SceneStorage {
   /// A Boolean value under a key, and what it is while nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
-    self.init(key, initial: wrappedValue, decode: { Bool($0) }, encode: { String($0) })
+    self.init(key, initial: wrappedValue, form: .plain)
   }
 
   /// A whole number under a key, and what it is while nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
-    self.init(key, initial: wrappedValue, decode: { Int($0) }, encode: { String($0) })
+    self.init(key, initial: wrappedValue, form: .plain)
   }
 
   /// A number under a key, and what it is while nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
-    self.init(key, initial: wrappedValue, decode: { Double($0) }, encode: { String($0) })
+    self.init(key, initial: wrappedValue, form: .plain)
   }
 
   /// A text under a key, and what it is while nothing is kept.
   public init(wrappedValue: Value, _ key: String) where Value == String {
-    self.init(key, initial: wrappedValue, decode: { $0 }, encode: { $0 })
+    self.init(key, initial: wrappedValue, form: .plain)
   }
 
   /// Kept as the raw text; a text that is no case any more counts as nothing kept.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, initial: wrappedValue, decode: { Value(rawValue: $0) }, encode: { $0.rawValue })
+    self.init(key, initial: wrappedValue, form: .raw)
   }
 
   /// Kept as the raw number; a number that is no case any more counts as nothing kept.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(
-      key, initial: wrappedValue, decode: { Int($0).flatMap(Value.init(rawValue:)) },
-      encode: { String($0.rawValue) })
+    self.init(key, initial: wrappedValue, form: .raw)
   }
 }
