@@ -41,10 +41,8 @@ extension LiveServer {
     case .starting: return Self.status("starting", 503)
     case .stopping: return Self.status("stopping", 503)
     case .ready:
-      let pages = await openPages
-      // Pages without a browser make room for others.
-      return pages.connected < pages.limit
-        ? Self.status("ready", 200) : Self.status("full", 503).adding("Retry-After", "30")
+      return await sessions.isFull
+        ? Self.status("full", 503).adding("Retry-After", "30") : Self.status("ready", 200)
     }
   }
 

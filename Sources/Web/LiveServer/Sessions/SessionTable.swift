@@ -48,6 +48,9 @@ import WebServer
   /// How many have a connected browser.
   var connected: Int { sessions.values.count { $0.socket != nil } }
 
+  /// Whether every session that may be open has a connected browser; others make room.
+  var isFull: Bool { connected >= limits.sessions }
+
   /// The session that `browser` calls `name`, of whatever edition, if it belongs to it.
   func session(_ name: String, of browser: String) -> Session? {
     guard let session = sessions[String(name.prefix { $0 != "." })], session.browser == browser
@@ -104,7 +107,6 @@ import WebServer
 
   /// Notes whether there is room; to be called whenever a browser connects or leaves.
   func noteRoom() {
-    let isFull = sessions.count >= limits.sessions && connected == sessions.count
     room.admit(only: isFull ? Set(sessions.values.map(\.browser)) : nil)
   }
 
