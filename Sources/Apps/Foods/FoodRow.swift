@@ -7,8 +7,7 @@ import SwiftUI
 /// A row that reads only its own food, so that a like draws one row again.
 struct FoodRow: View {
   @Environment(\.locale) private var locale
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
+  private let environment = DateEnvironment()
   let item: FoodItem
   let model: FoodsModel
   let photos: Namespace.ID
@@ -27,8 +26,7 @@ struct FoodRow: View {
   /// What a screen reader adds to the name: where the food is from and when it was updated.
   private var hint: Text {
     let country = item.food.countryOfOrigin?.name(in: locale)
-    let words = DateWords(
-      now: model.list.now(), locale: locale, calendar: calendar, timeZone: timeZone)
+    let words = environment.words(asOf: model.list.now())
     switch (country, item.food.lastUpdatedDate.map(words.callAsFunction)) {
     case (let country?, let updated?): return Text("\(country), updated \(updated)")
     case (let country?, nil): return Text(verbatim: country)

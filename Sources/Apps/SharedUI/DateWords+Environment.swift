@@ -3,11 +3,24 @@ import DataLayer
 import Foundation
 import SwiftUI
 
-/// Gives its content the words for dates, in the reader's language, calendar and time zone.
-public struct WithDateWords<Content: View>: View {
+/// The reader's language, calendar and time zone.
+public struct DateEnvironment: DynamicProperty {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+
+  /// What the view around has.
+  public init() {}
+
+  /// The words for dates, read at `now`.
+  public func words(asOf now: Date) -> DateWords {
+    DateWords(now: now, locale: locale, calendar: calendar, timeZone: timeZone)
+  }
+}
+
+/// Gives its content the words for dates, in the reader's language, calendar and time zone.
+public struct WithDateWords<Content: View>: View {
+  private let environment = DateEnvironment()
   private let now: Date
   private let content: (DateWords) -> Content
 
@@ -18,15 +31,13 @@ public struct WithDateWords<Content: View>: View {
   }
 
   public var body: some View {
-    content(DateWords(now: now, locale: locale, calendar: calendar, timeZone: timeZone))
+    content(environment.words(asOf: now))
   }
 }
 
 /// "5 minutes ago".
 public struct DateText: View {
-  @Environment(\.locale) private var locale
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
+  private let environment = DateEnvironment()
   private let date: Date
   private let now: Date
 
@@ -37,8 +48,7 @@ public struct DateText: View {
   }
 
   public var body: some View {
-    Text(
-      verbatim: DateWords(now: now, locale: locale, calendar: calendar, timeZone: timeZone)(date))
+    Text(verbatim: environment.words(asOf: now)(date))
   }
 }
 
