@@ -3,6 +3,7 @@ import Foundation
 import WebServer
 
 /// A sandbox with an open port. It answers until `stop()`.
+@dynamicMemberLookup
 package final class RunningSandbox: Sendable {
   private let server: WebServer
 
@@ -10,66 +11,16 @@ package final class RunningSandbox: Sendable {
     self.server = server
   }
 
-  /// The port on 127.0.0.1 that was opened.
-  package var port: Int { server.port }
+  /// Where it can be reached.
+  package var addresses: SandboxAddresses { SandboxAddresses(port: server.port) }
 
-  /// The root of all services, without a slash at the end.
-  package var rootURL: URL { address("") }
-
-  /// The base address of Foods in its older form: the whole list as one bare array.
-  package var foodsURL: URL { address("/foods/api/v1/sandbox") }
-
-  /// The base address of Foods in its newer form: pages of ten with a total.
-  package var pagedFoodsURL: URL { address("/foods/api/v1/paged") }
-
-  /// The address of the recipes: all of them, whole.
-  package var recipesURL: URL { address("/recipes/recipes.json") }
-
-  /// The address of the recipes of which three have no name.
-  package var malformedRecipesURL: URL { address("/recipes/recipes-malformed.json") }
-
-  /// The address of a list with no recipes.
-  package var emptyRecipesURL: URL { address("/recipes/recipes-empty.json") }
-
-  /// The base address of Cocktails, up to the version and the demo key.
-  package var cocktailsURL: URL { address("/cocktails/api/json/v1/1") }
-
-  /// The base address of Menu, up to the version; its pages say how many there are.
-  package var menuURL: URL { address("/menu/v5") }
-
-  /// The base address of Menu whose pages only tell whether there is a next one.
-  package var openMenuURL: URL { address("/menu/open/v5") }
-
-  /// The token that Menu's service accepts.
-  package var menuToken: String { MenuService.token }
-
-  /// A token that Menu's service knows and no longer accepts.
-  package var expiredMenuToken: String { MenuService.expiredToken }
-
-  /// The base address of the people and posts as X serves them; it needs `postsToken`.
-  package var xURL: URL { address("/humour/x/2") }
-
-  /// The base address of the same people and posts as Bluesky serves them.
-  package var blueskyURL: URL { address("/humour/bluesky/xrpc") }
-
-  /// The address of a Mastodon instance with the same people.
-  package var mastodonURL: URL { address("/humour/mastodon") }
-
-  /// The one bearer token that the simulated X accepts.
-  package var postsToken: String { XAPI.token }
-
-  /// The handles of the people whom the posts services suggest to a newcomer.
-  package var suggestedHandles: [String] { PostsStore.suggested }
+  /// One of its addresses.
+  package subscript<Value>(dynamicMember address: KeyPath<SandboxAddresses, Value>) -> Value {
+    addresses[keyPath: address]
+  }
 
   /// Closes the port; answers under way get a moment to finish.
   package func stop() async {
     await server.stop(within: .seconds(1))
-  }
-
-  private func address(_ path: String) -> URL {
-    guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else {
-      preconditionFailure("A port and a fixed path always make an address.")
-    }
-    return url
   }
 }

@@ -4,6 +4,7 @@ Each page shows a food of its own and presses its heart again and again, so that
 tell for each press whether it came, came twice or came never. The processes share a folder, or
 with --database a PostgreSQL of their own; with --nginx they are behind nginx. Every page has all
 foods beneath it, so a thousand pages are some with hearts and --readers who search in Recipes.
+--browsers of them are real ones.
 """
 import argparse
 import asyncio
@@ -142,8 +143,17 @@ def is_merged(presses, came):
     return fewer > 0 and fewer % 2 == 0 and alternates and came[-1:] == presses[-1:]
 
 
+def differing(presses, came):
+    """Where the two part, with what is around it; letters are likes (L) and unlikes (u)."""
+    def text(given):
+        return "".join("L" if each else "u" for each in given)
+    at = next((at for at, (one, other) in enumerate(zip(presses, came)) if one != other),
+              min(len(presses), len(came)))
+    return f"{at}: {text(presses[max(0, at - 3):at + 5])} {text(came[max(0, at - 3):at + 5])}"
+
+
 async def run(asked):
-    foods = Foods(asked.pages)
+    foods = Foods(asked.pages + (asked.browsers + 1) // 2)
     url = await foods.listen()
     site, start = Site(asked, url), time.monotonic()
     try:
@@ -170,21 +180,28 @@ async def play(asked, foods, site):
         pages.append(Page(site.port(at), at + 1, rng, report))
         tasks.append(asyncio.ensure_future(pages[-1].live(end)))
         await asyncio.sleep(opening / asked.pages)
+    if asked.browsers:
+        # The other suites run with the standard library of Python.
+        from browsers import Browsers
+        browsers = Browsers(site.port(0), list(foods.likes)[asked.pages:], rng, asked.how == "kill")
+        tasks.append(asyncio.ensure_future(browsers.play(asked.browsers, end)))
     began, lists = time.monotonic(), foods.lists
     kills = await disturb(asked, site, rng, end)
     await asyncio.gather(*tasks)
     took, lists = time.monotonic() - began, foods.lists - lists
     await asyncio.sleep(LONGEST_AWAY)
     lost = sum(not page.ready for page in pages)
-    wrong, merged = [], 0
-    for page in pages:
-        came = foods.likes[page.food]
-        if is_merged(page.presses, came):
-            merged += (len(page.presses) - len(came)) // 2
-        elif page.presses != came:
-            wrong.append((page.food, len(page.presses), len(came)))
+    wrong, merged, pressed = [], 0, {page.food: page.presses for page in pages}
+    if asked.browsers:
+        pressed |= browsers.presses
+    for food, presses in pressed.items():
+        came = foods.likes[food]
+        if is_merged(presses, came):
+            merged += (len(presses) - len(came)) // 2
+        elif presses != came:
+            wrong.append((food, len(presses), len(came), differing(presses, came)))
     memory = [round(server.figures()[0] / 1e6) for server in servers]
-    presses = sum(len(page.presses) for page in pages)
+    presses = sum(map(len, pressed.values()))
     came = sum(len(each) for each in foods.likes.values())
     print(f"{asked.pages} pages, {asked.processes} processes{' on PostgreSQL' * asked.database}"
           f"{' behind nginx' * asked.nginx}, {kills} x {asked.how}, {presses} presses, {came} at "
@@ -205,6 +222,11 @@ async def play(asked, foods, site):
               f"{share(times, .95):.2f} s, worst {share(times, 1):.2f} s, {len(times)} times")
         for why in readers.failures:
             print(f"    FAILED: {why}")
+    if asked.browsers:
+        acts = browsers.acts
+        print(f"  {asked.browsers} browsers: {len(acts)} acts, p50 {share(acts, .5) * 1000:.0f} ms, "
+              f"p95 {share(acts, .95) * 1000:.0f} ms, worst {max(acts, default=0):.2f} s; problems "
+              f"{len(browsers.problems)} {browsers.problems[:5]}")
     codes = {code: report["codes"].count(code) for code in set(report["codes"])}
     print(f"  closed with {codes}; not opened {report['not opened'][:10]}; lists asked "
           f"{lists / took:.1f}/s; RSS {memory} MB", flush=True)
@@ -212,13 +234,16 @@ async def play(asked, foods, site):
         if page.ear:
             page.ear.cancel()
         page.cut()
-    return 1 if lost or wrong or readers.failures else 0
+    problems = asked.browsers and browsers.problems
+    return 1 if lost or wrong or readers.failures or problems else 0
 
 
 def main():
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--pages", type=int, default=40)
     words.add_argument("--readers", type=int, default=0, help="further pages, of Recipes")
+    words.add_argument("--browsers", type=int, default=0,
+                       help="further pages in Chromium; needs the Python of .venv")
     words.add_argument("--processes", type=int, default=2)
     words.add_argument("--minutes", type=float, default=1)
     words.add_argument("--every", type=float, default=10, help="seconds between two kills")

@@ -61,6 +61,20 @@ struct LikeOutboxTests {
   /// Returns when no like is on disk.
   func diskIsEmpty() async { while await !onDisk().isEmpty { await Task.yield() } }
 
+  @Test("A tap counts as handled when its like is on disk, and the request is not waited for")
+  func handled() async {
+    let model = await page(run())
+    let (handled, note) = AsyncStream.makeStream(of: Void.self)
+    let saves = EventSaves { note.yield() }
+    EventSaves.$current.withValue(saves) { model.likeTapped(item(0, model), wanted: true) }
+    #expect(saves.areRunning)
+    var handledOnce = handled.makeAsyncIterator()
+    await handledOnce.next()
+    #expect(await onDisk() == [0: true])
+    await planned.next().agree()
+    await diskIsEmpty()
+  }
+
   @Test("A like that cannot be sent waits on every page, and is sent when the service is back")
   func waits() async {
     let run = run()

@@ -68,6 +68,26 @@ import Testing
     }
   }
 
+  /// Bug: a burst of sockets was let in for the last free place, and all but one were closed again
+  /// after their hello.
+  @Test("The last place is promised to one socket, until it has said its hello or is gone")
+  @MainActor func promisedPlaces() async throws {
+    try await withServer {
+      $0.limits.sessions = 1
+    } _: { server in
+      let (first, second) = (server.visitor(), server.visitor())
+      _ = try await first.page("/counter")
+      let page = try await second.page("/counter")
+      let silent = try await first.socket()
+      await #expect(throws: TCPConnection.Failure.refused(503)) { _ = try await second.socket() }
+      silent.connection.cut()
+      #expect(await until { server.sessions.room.isOpen })
+      let socket = try await second.meet(page.token, at: "/counter")
+      #expect(try await socket.hear() == "[0,0]")
+      await #expect(throws: TCPConnection.Failure.refused(503)) { _ = try await first.socket() }
+    }
+  }
+
   @Test(
     "A page nobody takes up waits shorter than one whose browser left; one with a browser stays")
   @MainActor func idle() async throws {

@@ -38,9 +38,9 @@ struct AppContainerTests {
       foods.dependencies(container, nil)?.service.source == "https://foods.test:8443/api/v1/ana")
     let sandbox = try await Sandbox(dataFolder: folder).start()
     foods.url = nil
-    #expect(foods.dependencies(container, sandbox)?.service.source == "sandbox")
-    #expect(RecipesWiring().dependencies(container, sandbox)?.service.source == "sandbox")
-    #expect(CocktailsWiring().dependencies(container, sandbox)?.service.source == "sandbox")
+    #expect(foods.dependencies(container, sandbox.addresses)?.service.source == "sandbox")
+    #expect(RecipesWiring().dependencies(container, sandbox.addresses)?.service.source == "sandbox")
+    #expect(CocktailsWiring().dependencies(container, sandbox.addresses)?.service.source == "sandbox")
     await sandbox.stop()
     await container.close()
   }

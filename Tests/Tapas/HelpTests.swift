@@ -81,6 +81,9 @@ struct HelpTests {
                                  environment: TAPAS_MENU_CURRENCY
 
       To keep it running:
+        --workers N              processes that share the port and the work, 1
+                                 (default) to 16; one for each core of the machine
+                                 environment: TAPAS_WORKERS
         --log FORM               lines for people (default), or json
                                  environment: TAPAS_LOG
         --log-level LEVEL        error, warn, info (default) or debug

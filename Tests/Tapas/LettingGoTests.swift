@@ -37,7 +37,7 @@ struct LettingGoTests {
     let sandbox = try await Sandbox(dataFolder: nil).start()
     let container = try AppContainer(dataFolder: folder.url)
     var site = SiteConfiguration(secret: Array("the secret of the tests, 32 byte".utf8))
-    site.apps = container.apps(services: Services(), sandbox: sandbox)
+    site.apps = container.apps(services: Services(), sandbox: sandbox.addresses)
     site.strings = try container.strings()
     let server = try LiveServer(site: site)
     for screen in Self.screens {

@@ -198,7 +198,10 @@ extension LikeOutbox {
   /// Saves what is wanted after all earlier savings, or removes it when nothing is.
   private func save(_ like: OutgoingLike) {
     renewing = renewing ?? Task { await renew() }
+    let saves = EventSaves.current
+    saves?.begin()
     like.saving = Task { [saved, before = like.saving] in
+      defer { saves?.end() }
       await before?.value
       if let isLiked = like.order.wanted {
         await saved.save(

@@ -2,8 +2,14 @@
 
 extension Flag {
   /// The flags of counters and logs.
-  static let operations = [log, logLevel, logRequests, logAddresses, metricsToken, force]
+  static let operations = [workers, log, logLevel, logRequests, logAddresses, metricsToken, force]
 
+  static let workers = Flag(
+    name: "--workers", placeholder: "N", variable: "TAPAS_WORKERS", group: .operations,
+    help: [
+      "processes that share the port and the work, 1",
+      "(default) to 16; one for each core of the machine",
+    ])
   static let log = Flag(
     name: "--log", placeholder: "FORM", variable: "TAPAS_LOG", group: .operations,
     help: ["lines for people (default), or json"])

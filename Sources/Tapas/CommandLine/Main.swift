@@ -16,7 +16,11 @@ enum Main {
     case .success(.help): Terminal.say(String(Help.page().dropLast()))
     case .success(.version): Terminal.say("tapas \(Help.version)")
     case .success(.serve(let options)):
-      await untilStopped(log: Log(options.log)) { try await serve(options) }
+      let worker = WorkerPlace(environment: ProcessInfo.processInfo.environment)
+      await untilStopped(log: Log(options.log)) {
+        if worker == nil, options.workers > 1 { return try await supervise(options) }
+        try await serve(options, as: worker)
+      }
     case .success(.menuSync(let options)): await untilStopped { try await syncMenu(options) }
     case .success(.mood(let options)):
       do {

@@ -33,6 +33,10 @@ extension UsageError: CustomStringConvertible {
       "\(source) must be 12 to 128 letters, digits or signs of ASCII, without spaces."
     case .badMetricsToken(let source):
       "\(source) must be 16 to 256 letters, digits or signs of ASCII, without spaces."
+    case .badWorkers(let source): "\(source) must be a number from 1 to 16."
+    case .workersBehindProxy(let source):
+      "\(source) does not go with --behind: let the proxy choose among several tapas serve, each "
+        + "with a port of its own."
     case .badLog(let source): "\(source) must be lines or json."
     case .badLogLevel(let source): "\(source) must be error, warn, info or debug."
     case .badToken(let source):

@@ -39,6 +39,10 @@ enum UsageError: Error, Equatable, Sendable {
   case badAccessCode(source: String)
   /// A token of `/metrics` that is too short, too long or cannot be sent.
   case badMetricsToken(source: String)
+  /// Not a number of workers from 1 to 16.
+  case badWorkers(source: String)
+  /// Several workers behind a proxy, which cannot tell them apart.
+  case workersBehindProxy(source: String)
   /// A form of the log that Tapas does not know.
   case badLog(source: String)
   /// A level of the log that Tapas does not know.

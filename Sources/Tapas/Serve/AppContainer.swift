@@ -25,12 +25,13 @@ struct AppContainer {
 
   /// The parts over a folder that can be written; throws when what is saved there cannot be opened.
   ///
-  /// With a `database`, lists and the menu are there and not in the folder. Photos come from public
+  /// With a `database`, lists and the menu are there and not in the folder. Without one, processes
+  /// over one folder tell each other through `changes` what they save. Photos come from public
   /// addresses, from the networks of `services`, and from the sandbox.
   init(
     dataFolder: URL, services: [URL] = [], sandbox: URL? = nil,
     client: HTTPClient = .live(userAgent: Help.userAgent, gentle: true),
-    database: PostgreSQLDatabase? = nil, metrics: Metrics = Metrics(), log: Log = Log()
+    database: PostgreSQLDatabase? = nil, changes: StoreChanges? = nil, metrics: Metrics = Metrics(), log: Log = Log()
   ) throws(RunFailure) {
     self.metrics = metrics
     self.log = log
@@ -38,7 +39,7 @@ struct AppContainer {
     menuStore = Result { () throws(DatabaseError) in
       if let database { return PostgreSQLMenuStore(in: database) }
       return try SQLiteMenuStore(
-        at: Self.menuFile(in: dataFolder),
+        at: Self.menuFile(in: dataFolder), changes: changes,
         report: { problem in log(.warn, .menu, "\(problem)") },
         observe: { metrics.count($0, of: "menu") })
     }
@@ -62,7 +63,7 @@ struct AppContainer {
     let file = dataFolder.appendingPathComponent("records.sqlite")
     do {
       let opened = try SQLiteRecordStore(
-        at: file, report: { problem in log(.warn, .savedLists, "\(problem)") },
+        at: file, changes: changes, report: { problem in log(.warn, .savedLists, "\(problem)") },
         observe: { metrics.count($0, of: "records") })
       records = opened
       closeRecords = { await opened.close() }
@@ -92,7 +93,7 @@ struct AppContainer {
   }
 
   /// The apps, over the services that are set and the sandbox for the rest.
-  func apps(services: Services, sandbox: RunningSandbox?) -> [SiteApp] {
+  func apps(services: Services, sandbox: SandboxAddresses?) -> [SiteApp] {
     services.all.compactMap { $0.app(in: counting(type(of: $0).name), sandbox: sandbox) }
   }
 

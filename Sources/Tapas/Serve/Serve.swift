@@ -8,9 +8,10 @@ import PostgreSQL
 import Sandbox
 import WebServer
 
-/// Serves the apps until cancelled; throws `RunFailure` when it cannot start.
+/// Serves the apps until cancelled, alone or as one of several workers; throws `RunFailure` when it
+/// cannot start.
 @MainActor
-func serve(_ options: ServeOptions) async throws {
+func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws {
   Heap.limitArenas()
   Descriptors.raiseLimit()
   try DataFolder.ready(options.dataFolder)
@@ -18,18 +19,26 @@ func serve(_ options: ServeOptions) async throws {
   if let warning = DataFolder.warning(about: options.dataFolder) {
     log(.warn, .tapas, "\(warning)")
   }
-  try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
+  if worker == nil {
+    try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
+  }
   let database = try await PostgreSQLDatabase.ready(options.database, log, metrics: metrics)
   let access = try await SiteAccess.settled(options, in: database)
 
-  let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
+  let messages = worker.map { _ in ChangeChannel(WorkerPlace.messages) }
+  let sandbox =
+    worker == nil && options.services.needSandbox
+    ? try await startSandbox(options.dataFolder) : nil
+  let addresses = sandbox?.addresses ?? worker?.sandboxPort.map(SandboxAddresses.init(port:))
   let container = try AppContainer(
     dataFolder: options.dataFolder, services: options.services.addresses,
-    sandbox: sandbox?.foodsURL, database: database, metrics: metrics, log: log)
+    sandbox: addresses?.foodsURL, database: database, changes: messages?.changes,
+    metrics: metrics, log: log)
   var site = SiteConfiguration(
     secret: access.secret,
     photo: container.photo(logo: options.services[MenuWiring.self].restaurant.logo))
-  site.apps = container.apps(services: options.services, sandbox: sandbox)
+  site.apps = container.apps(services: options.services, sandbox: addresses)
+  if let worker { site.worker = worker.share }
   if options.hasPreviews { site.previews = PreviewGroup.all }
   site.strings = try container.strings()
   site.accessCode = access.code?.value
@@ -39,6 +48,11 @@ func serve(_ options: ServeOptions) async throws {
   site.names = options.names
   site.proxy = options.proxy
   site.latency = options.latency
+  site.handle = { event, whenSaved in
+    let saves = EventSaves(whenSaved: whenSaved)
+    EventSaves.$current.withValue(saves, operation: event)
+    return saves.areRunning
+  }
   site.observe = {
     metrics.count($0)
     $0.told(to: log)
@@ -46,10 +60,14 @@ func serve(_ options: ServeOptions) async throws {
   site.log = { log(.warn, .liveServer, $0) }
   site.metrics = metrics.page(token: options.metricsToken)
   let liveServer = try LiveServer(site: site)
-  let server = try openServer(options, liveServer, metrics, log)
+  let server = try openServer(options, worker, liveServer, metrics, log)
   liveServer.readiness.become(.ready)
-  Terminal.say(
-    log.greeting(StartupMessage.text(options, port: server.port, accessCode: access.code)))
+  if let messages {
+    messages.sayReady()
+  } else {
+    Terminal.say(
+      log.greeting(StartupMessage.text(options, port: server.port, accessCode: access.code)))
+  }
   await liveServer.serve(on: server)
   await sandbox?.stop()
   await container.close()
@@ -84,9 +102,20 @@ private func cannotPlay(_ error: SandboxError) -> RunFailure {
 
 @MainActor
 private func openServer(
-  _ options: ServeOptions, _ liveServer: LiveServer, _ metrics: Metrics, _ log: Log
+  _ options: ServeOptions, _ worker: WorkerPlace?, _ liveServer: LiveServer, _ metrics: Metrics,
+  _ log: Log
 ) throws -> WebServer {
   do throws(WebServerError) {
+    if worker != nil {
+      return try WebServer(
+        channel: WorkerPlace.connections, port: options.port,
+        limits: .site(behind: options.proxy),
+        // Without the process that accepts connections nobody can come any more.
+        orphaned: { kill(getpid(), SIGTERM) },
+        log: { log(.warn, .webServer, $0) }, observe: { metrics.count($0) },
+        webSocket: { liveServer.upgrade($0) },
+        http: { await liveServer.answer($0) })
+    }
     return try WebServer(
       host: options.host.address, port: options.port,
       limits: .site(behind: options.proxy),

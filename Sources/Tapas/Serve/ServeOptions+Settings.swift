@@ -25,6 +25,14 @@ extension ServeOptions {
       }
       metricsToken = Secret(value.text)
     }
+    if let value = settings[.workers] {
+      guard let count = value.number, (1...16).contains(count) else {
+        throw .badWorkers(source: value.source)
+      }
+      // A proxy keeps connections open for several browsers, so none belongs to one worker.
+      if count > 1, proxy != nil { throw .workersBehindProxy(source: value.source) }
+      workers = count
+    }
     log = try Log.Options(settings)
     if let value = settings[.latency] {
       guard let milliseconds = value.number, milliseconds <= 10_000 else {

@@ -13,6 +13,8 @@ struct ServeOptions: Equatable, Sendable {
   var portWasChosen = false
   /// Where lists and photos are saved; may not exist yet.
   var dataFolder: URL
+  /// How many processes share the port.
+  var workers = 1
   /// The database that holds lists and the menu in place of files; nil for files.
   var database: PostgreSQLAddress?
   /// The code that visitors type first, if one was set.

@@ -27,6 +27,7 @@ enum StartupMessage {
       let sites = options.names.map { "https://\($0)" }.joined(separator: ", ")
       lines.append("A proxy is expected to serve it as \(sites).")
     }
+    if options.workers > 1 { lines.append("\(options.workers) processes share the work.") }
     if options.hasPreviews {
       lines.append("Previews of all screens and controls are listed at /previews.")
     }

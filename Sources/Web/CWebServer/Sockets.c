@@ -53,6 +53,13 @@ int cws_listen(const char *host, int port, int *bound_port) {
   return fd;
 }
 
+static void name_peer(const struct sockaddr_storage *from, socklen_t length, char *peer,
+                      size_t capacity) {
+  if (getnameinfo((const struct sockaddr *)from, length, peer, (socklen_t)capacity, NULL, 0,
+                  NI_NUMERICHOST))
+    snprintf(peer, capacity, "unknown");
+}
+
 int cws_accept(int listener, char *peer, size_t capacity) {
   struct sockaddr_storage from;
   socklen_t length = sizeof from;
@@ -60,10 +67,91 @@ int cws_accept(int listener, char *peer, size_t capacity) {
   if (fd < 0) return (int)outcome(fd);
   int yes = 1;
   setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-  if (getnameinfo((struct sockaddr *)&from, length, peer, (socklen_t)capacity, NULL, 0,
-                  NI_NUMERICHOST))
-    snprintf(peer, capacity, "unknown");
+  name_peer(&from, length, peer, capacity);
   return fd;
+}
+
+int cws_channel(int ends[2]) {
+  /* Messages of one byte: a stream would join them and lose descriptors. */
+  int kind = SOCK_SEQPACKET | SOCK_NONBLOCK | SOCK_CLOEXEC;
+  if (socketpair(AF_UNIX, kind, 0, ends)) return CWS_FAILED;
+  for (int i = 0; i < 2; i++) {
+    /* Above the numbers that a child process is given. */
+    int high = fcntl(ends[i], F_DUPFD_CLOEXEC, 16);
+    if (high < 0) {
+      close(ends[0]);
+      close(ends[1]);
+      return CWS_FAILED;
+    }
+    close(ends[i]);
+    ends[i] = high;
+  }
+  return 0;
+}
+
+/* One byte with room for one descriptor beside it. */
+typedef struct {
+  char byte;
+  struct iovec part;
+  union {
+    struct cmsghdr head;
+    char bytes[CMSG_SPACE(sizeof(int))];
+  } beside;
+  struct msghdr message;
+} parcel;
+
+static void prepare(parcel *p) {
+  memset(p, 0, sizeof *p);
+  p->part.iov_base = &p->byte;
+  p->part.iov_len = 1;
+  p->message.msg_iov = &p->part;
+  p->message.msg_iovlen = 1;
+  p->message.msg_control = p->beside.bytes;
+  p->message.msg_controllen = sizeof p->beside.bytes;
+}
+
+int cws_hand_over(int channel, int fd) {
+  parcel p;
+  prepare(&p);
+  struct cmsghdr *head = CMSG_FIRSTHDR(&p.message);
+  head->cmsg_level = SOL_SOCKET;
+  head->cmsg_type = SCM_RIGHTS;
+  head->cmsg_len = CMSG_LEN(sizeof fd);
+  memcpy(CMSG_DATA(head), &fd, sizeof fd);
+  long n = sendmsg(channel, &p.message, MSG_NOSIGNAL | MSG_DONTWAIT);
+  if (n == 1) return 0;
+  if (n < 0 && (errno == EPIPE || errno == ECONNRESET)) return CWS_ENDED;
+  /* Too many connections are on their way; the other end has to take some first. */
+  if (n < 0 && (errno == ETOOMANYREFS || errno == ENOBUFS)) return CWS_BLOCKED;
+  return (int)outcome(n);
+}
+
+int cws_take_over(int channel, char *peer, size_t capacity) {
+  for (;;) {
+    parcel p;
+    prepare(&p);
+    long n = recvmsg(channel, &p.message, MSG_CMSG_CLOEXEC | MSG_DONTWAIT);
+    if (n == 0 || (n < 0 && errno == ECONNRESET)) return CWS_ENDED;
+    if (n < 0) return (int)outcome(n);
+    struct cmsghdr *head = CMSG_FIRSTHDR(&p.message);
+    int fd;
+    /* Without a descriptor this process had none left, and the connection is closed. */
+    if (!head || head->cmsg_type != SCM_RIGHTS || head->cmsg_len != CMSG_LEN(sizeof fd)) continue;
+    memcpy(&fd, CMSG_DATA(head), sizeof fd);
+    struct sockaddr_storage from;
+    socklen_t length = sizeof from;
+    if (getpeername(fd, (struct sockaddr *)&from, &length)) {
+      close(fd); /* The browser hung up meanwhile. */
+      continue;
+    }
+    name_peer(&from, length, peer, capacity);
+    return fd;
+  }
+}
+
+long cws_peek(int fd, void *bytes, size_t count) {
+  long n = recv(fd, bytes, count, MSG_PEEK | MSG_DONTWAIT);
+  return n == 0 ? CWS_ENDED : outcome(n);
 }
 
 long cws_read(int fd, void *bytes, size_t count) {

@@ -14,14 +14,15 @@ extension LiveServer {
     }
     guard let browser = Self.browser(of: request) else { return .refuse(status: 403) }
     // Before the socket is open, a proxy still asks the next process.
-    guard sessions.room.isFound(by: browser) else {
+    guard let place = sessions.room.place(for: browser) else {
       site.observe(.refused(code: 503, reason: SessionRefusal.noRoom.rawValue))
       return .refuse(status: 503)
     }
-    return .accept { [self] socket in await serve(socket, browser: browser) }
+    return .accept { [self] socket in await serve(socket, browser: browser, place: place) }
   }
 
-  @MainActor private func serve(_ socket: WebSocket, browser: String) async {
+  @MainActor private func serve(_ socket: WebSocket, browser: String, place: Room.Place) async {
+    defer { place.end() }
     if sessions.hasSignedOut(browser) {
       return refuse(socket, code: 4003, reason: "access code needed")
     }
@@ -57,6 +58,7 @@ extension LiveServer {
         do throws(SessionRefusal) {
           session = try await join(hello, socket, browser: browser)
           sessions.noteRoom()
+          place.end()
           return true
         } catch {
           refuse(socket, code: 1008, reason: error.rawValue)
@@ -106,9 +108,11 @@ extension LiveServer {
     let new = session(
       of: app, at: components, for: socket.request, browser: browser,
       clientInfo: hello.clientInfo, storage: snapshot?.storage(of: app) ?? [:])
+    new.isAwaited = true
     sessions.add(new)
     await new.settle()
-    // Meanwhile another visitor may have replaced this session.
+    new.isAwaited = false
+    // Meanwhile the browser may have signed out.
     guard !new.isClosed else { throw .noRoom }
     guard new.attach(socket, hello: hello, isNew: true) else { throw .tooManyWholePages }
     return new

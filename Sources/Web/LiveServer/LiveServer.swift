@@ -104,7 +104,7 @@ package final class LiveServer: Sendable {
     }
     let start = site.clock.now()
     let browser =
-      cookie ?? newBrowser(named: request) ?? Signer.base64url(Signer.random(16))
+      cookie ?? newBrowser(named: request) ?? site.worker.newBrowser()
     let clientInfo = request.cookie("tapas_env").map(ClientInfo.init(cookie:)) ?? ClientInfo()
     let session = session(
       of: app, at: components, for: request, browser: browser, clientInfo: clientInfo)

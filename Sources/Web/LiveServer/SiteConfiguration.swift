@@ -82,6 +82,17 @@ package struct SiteConfiguration: Sendable {
   package var names: [String] = []
   /// The address of the proxy, whose forwarding headers are believed.
   package var proxy: String?
+  /// Which of the worker processes that share the site's port this one is.
+  package var worker = WorkerShare.alone
+  /// Handles an event by calling the first closure. True when the event began to save something:
+  /// then the second closure is called once that is saved, and the browser is told only then that
+  /// the event was handled.
+  package var handle:
+    @MainActor @Sendable (_ event: () -> Void, _ whenSaved: @escaping @Sendable () -> Void) -> Bool =
+      { event, _ in
+        event()
+        return false
+      }
   /// How much the live socket is delayed, both ways together, to try a slow network.
   package var latency: Duration = .zero
   /// The bounds of sessions.
@@ -157,6 +168,8 @@ package struct SessionLimits: Sendable {
   package var idle: Duration = .seconds(180)
   /// How long an open socket may take to send its hello.
   package var hello: Duration = .seconds(10)
+  /// How long an event waits for what it began to save.
+  package var saving: Duration = .seconds(2)
   /// Events a second that one socket may send, with a burst of twice that.
   package var eventsPerSecond = 120.0
   /// Seconds of the main actor each second that one session may use.

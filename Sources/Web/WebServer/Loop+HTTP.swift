@@ -12,7 +12,13 @@ extension Loop {
   func accept() {
     while listener >= 0 {
       var peer = [CChar](repeating: 0, count: 64)
-      let descriptor = cws_accept(listener, &peer, peer.count)
+      let descriptor =
+        isChannel
+        ? cws_take_over(listener, &peer, peer.count) : cws_accept(listener, &peer, peer.count)
+      if descriptor == CWS_ENDED {
+        cws_forget(service, listener)
+        return orphaned()
+      }
       if descriptor == CWS_EXHAUSTED {
         // No descriptor is left, and the listener stays ready; the next tick tries again.
         log("no descriptor left for a new connection")

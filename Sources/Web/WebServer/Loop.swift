@@ -14,6 +14,10 @@ final class Loop: @unchecked Sendable {
 
   let service: OpaquePointer
   var listener: Int32
+  /// Whether connections come from another process that accepts them.
+  let isChannel: Bool
+  /// Called when that process is gone.
+  let orphaned: @Sendable () -> Void
   var isListening = false
   var lastID: UInt64 = 0
   var connections: [UInt64: HTTPConnection] = [:]
@@ -31,7 +35,8 @@ final class Loop: @unchecked Sendable {
   let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
 
   init(
-    service: OpaquePointer, listener: Int32, limits: Limits,
+    service: OpaquePointer, listener: Int32, isChannel: Bool,
+    orphaned: @escaping @Sendable () -> Void, limits: Limits,
     log: @escaping @Sendable (String) -> Void,
     observe: @escaping @Sendable (WebServerReport) -> Void,
     webSocket: @escaping @Sendable (Request) -> Upgrade,
@@ -39,6 +44,8 @@ final class Loop: @unchecked Sendable {
   ) {
     self.service = service
     self.listener = listener
+    self.isChannel = isChannel
+    self.orphaned = orphaned
     self.limits = limits
     self.log = log
     self.observe = observe

@@ -10,33 +10,66 @@ package final class WebServer: Sendable {
 
   /// Binds at once and serves on its own thread; port 0 takes any free one. Throws when it cannot
   /// listen on the address.
-  package init(
+  package convenience init(
     host: String, port: Int, limits: Limits = Limits(),
     log: @escaping @Sendable (String) -> Void = WebServer.logToStandardError,
     observe: @escaping @Sendable (WebServerReport) -> Void = { _ in },
     webSocket: @escaping @Sendable (Request) -> Upgrade = { _ in .refuse(status: 404) },
     http: @escaping @Sendable (Request) async -> Response
   ) throws(WebServerError) {
+    let (listener, bound) = try Self.listener(host: host, port: port)
+    try self.init(
+      descriptor: listener, isChannel: false, port: bound, limits: limits, orphaned: {}, log: log,
+      observe: observe, webSocket: webSocket, http: http)
+  }
+
+  /// Serves the connections that a `ConnectionDistributor` of another process hands over through
+  /// `channel`, which this server closes. `orphaned` is called when that process is gone.
+  package convenience init(
+    channel: Int32, port: Int, limits: Limits = Limits(),
+    orphaned: @escaping @Sendable () -> Void,
+    log: @escaping @Sendable (String) -> Void = WebServer.logToStandardError,
+    observe: @escaping @Sendable (WebServerReport) -> Void = { _ in },
+    webSocket: @escaping @Sendable (Request) -> Upgrade = { _ in .refuse(status: 404) },
+    http: @escaping @Sendable (Request) async -> Response
+  ) throws(WebServerError) {
+    try self.init(
+      descriptor: channel, isChannel: true, port: port, limits: limits, orphaned: orphaned,
+      log: log, observe: observe, webSocket: webSocket, http: http)
+  }
+
+  private init(
+    descriptor: Int32, isChannel: Bool, port: Int, limits: Limits,
+    orphaned: @escaping @Sendable () -> Void, log: @escaping @Sendable (String) -> Void,
+    observe: @escaping @Sendable (WebServerReport) -> Void,
+    webSocket: @escaping @Sendable (Request) -> Upgrade,
+    http: @escaping @Sendable (Request) async -> Response
+  ) throws(WebServerError) {
+    let ping = max(1, limits.webSocketPing.components.seconds)
+    let silence = max(ping + 1, limits.webSocketSilence.components.seconds)
+    guard let service = cws_create(Int32(clamping: ping), Int32(clamping: silence)) else {
+      cws_shut(descriptor)
+      throw .cannotStart
+    }
+    self.port = port
+    let loop = Loop(
+      service: service, listener: descriptor, isChannel: isChannel, orphaned: orphaned,
+      limits: limits, log: log, observe: observe, webSocket: webSocket, http: http)
+    mailbox = loop.mailbox
+    let thread = Thread { loop.run() }
+    thread.name = "web \(port)"
+    thread.start()
+  }
+
+  /// A descriptor that listens, and its port. Throws when it cannot listen on the address.
+  static func listener(host: String, port: Int) throws(WebServerError) -> (Int32, Int) {
     var bound: Int32 = 0
     let listener = cws_listen(host, Int32(clamping: port), &bound)
     if listener == -EADDRINUSE { throw .addressInUse(host: host, port: port) }
     if listener < 0 {
-      throw .cannotBind(host: host, port: port, reason: Self.reason(-listener))
+      throw .cannotBind(host: host, port: port, reason: reason(-listener))
     }
-    let ping = max(1, limits.webSocketPing.components.seconds)
-    let silence = max(ping + 1, limits.webSocketSilence.components.seconds)
-    guard let service = cws_create(Int32(clamping: ping), Int32(clamping: silence)) else {
-      cws_shut(listener)
-      throw .cannotStart
-    }
-    self.port = Int(bound)
-    let loop = Loop(
-      service: service, listener: listener, limits: limits, log: log, observe: observe,
-      webSocket: webSocket, http: http)
-    mailbox = loop.mailbox
-    let thread = Thread { loop.run() }
-    thread.name = "web \(bound)"
-    thread.start()
+    return (listener, Int(bound))
   }
 
   deinit { mailbox.post(.stop(by: 0, sockets: 0)) }

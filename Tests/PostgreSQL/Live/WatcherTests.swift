@@ -43,7 +43,7 @@ struct WatcherTests {
 
   @Test("A slow watcher of a collection loses changes and is told that anything may have changed")
   func lagging() async throws {
-    let watchers = RecordWatchers(ours)
+    let watchers = RecordWatchers { [ours] in ours.changes() }
     let slow = watchers.changes(in: "a")
     let last = RecordWatchers.waiting + 5
     for number in 0...last { watchers.tell(.record(collection: "a", key: "\(number)")) }

@@ -31,7 +31,7 @@ final class Visit {
   private static func scene(
     of app: MatrixApp, in container: AppContainer, _ service: FaultyService
   ) throws -> @MainActor () -> any Scene {
-    let apps = container.apps(services: Services(), sandbox: service.sandbox)
+    let apps = container.apps(services: Services(), sandbox: service.sandbox.addresses)
     guard let app = apps.first(where: { $0.name == app.rawValue }) else { throw Missing() }
     return { app.scene("reader") }
   }

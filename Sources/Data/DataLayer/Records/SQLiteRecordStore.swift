@@ -10,20 +10,26 @@ public final class SQLiteRecordStore: RecordStore {
   private let limits: RecordLimits
   private let now: @Sendable () -> Date
   private let report: @Sendable (RecordError) -> Void
+  private let shared: StoreChanges?
+  private let watchers: RecordWatchers?
 
   /// Opens the file; a missing file or folder is created.
   ///
   /// Throws `newer` when a later version has written the file. `report` is called for damage and
-  /// for every failure of the storage.
+  /// for every failure of the storage. With `changes`, processes that share the file tell each other
+  /// what they save.
   public init(
     at file: URL, limits: RecordLimits = RecordLimits(),
     now: @escaping @Sendable () -> Date = { Date() },
+    changes: StoreChanges? = nil,
     report: @escaping @Sendable (RecordError) -> Void = { _ in },
     observe: @escaping @Sendable (DatabaseOperation) -> Void = { _ in }
   ) throws(DatabaseError) {
     self.limits = limits
     self.now = now
     self.report = report
+    shared = changes
+    watchers = changes.map { RecordWatchers($0.changes) }
     database = try Database(
       at: file, migrations: RecordTables.migrations,
       report: { problem in report(.storage(why: "\(file.lastPathComponent): \(problem)")) },
@@ -65,6 +71,7 @@ public final class SQLiteRecordStore: RecordStore {
       try RecordTables.put(json, collection, key, savedAt, limit: limit, on: connection)
     }
     if !isSaved { throw .full(limit: limit) }
+    shared?.tell(.record(collection: collection, key: key))
   }
 
   /// Removes the value under this key.
@@ -73,6 +80,7 @@ public final class SQLiteRecordStore: RecordStore {
       try connection.run("DELETE FROM records WHERE collection = ? AND key = ?", collection, key)
       return
     }
+    shared?.tell(.record(collection: collection, key: key))
   }
 
   /// The keys of a collection, in alphabetical order.
@@ -81,6 +89,19 @@ public final class SQLiteRecordStore: RecordStore {
       try connection.rows("SELECT key FROM records WHERE collection = ?", collection) { $0.text(0) }
     }
     return keys.sorted()
+  }
+
+  /// Whether processes that share the file tell each other what they save.
+  public var tellsChanges: Bool { shared != nil }
+
+  /// An element whenever the record was saved or removed, and when changes may have been missed.
+  public func changes(of key: String, in collection: String) -> AsyncStream<Void> {
+    watchers?.changes(of: key, in: collection) ?? AsyncStream { $0.finish() }
+  }
+
+  /// The records of a collection that are saved or removed from now on.
+  public func changes(in collection: String) -> AsyncStream<RecordChange> {
+    watchers?.changes(in: collection) ?? AsyncStream { $0.finish() }
   }
 
   private func reading<Value: Sendable>(

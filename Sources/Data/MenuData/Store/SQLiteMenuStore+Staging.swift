@@ -63,7 +63,7 @@ extension SQLiteMenuStore {
   public func replace(with menu: CompleteMenu, from service: String, at date: Date)
     async throws(MenuError) -> SavedMenu
   {
-    try await write(.throughPowerCuts) { connection throws(DatabaseError) in
+    let saved = try await write(.throughPowerCuts) { connection throws(DatabaseError) in
       try connection.execute("DELETE FROM category; DELETE FROM product; DELETE FROM staged")
       var place = 0
       let product = try connection.statement("INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
@@ -95,5 +95,7 @@ extension SQLiteMenuStore {
         date.timeIntervalSince1970, service, saved.categories, saved.products, saved.skipped)
       return saved
     }
+    shared?.tell(.menu(version: saved.version))
+    return saved
   }
 }

@@ -9,14 +9,19 @@ public final class SQLiteMenuStore: MenuStore {
   let database: Database
   /// The names that a search compares.
   let index = MenuIndex()
+  /// How processes that share the file tell each other of a new menu.
+  let shared: StoreChanges?
 
   /// Opens the file or creates it; throws why it cannot be used.
   ///
-  /// `report` is called on any thread when the file is found damaged.
+  /// `report` is called on any thread when the file is found damaged. With `changes`, processes that
+  /// share the file tell each other of a new menu.
   public init(
-    at file: URL, report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in },
+    at file: URL, changes: StoreChanges? = nil,
+    report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in },
     observe: @escaping @Sendable (DatabaseOperation) -> Void = { _ in }
   ) throws(DatabaseError) {
+    shared = changes
     lockFile = URL(filePath: file.path(percentEncoded: false) + "-download")
     database = try Database(at: file, migrations: [.menu], report: report, observe: observe)
   }
@@ -32,6 +37,9 @@ public final class SQLiteMenuStore: MenuStore {
       }
     }
   }
+
+  /// An element whenever a process has saved a menu, and when changes may have been missed.
+  public func changes() -> AsyncStream<Void> { shared?.changes().ofMenu() ?? AsyncStream { $0.finish() } }
 
   /// Closes the file after the reads and writes that were requested before.
   public func close() async { await database.close() }

@@ -26,20 +26,7 @@ public final class PostgreSQLMenuStore: MenuStore {
 
   /// An element whenever any process has saved a menu, and when changes may have been missed.
   public func changes() -> AsyncStream<Void> {
-    let changes = database.changes()
-    let (stream, output) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let reading = Task {
-      for await change in changes {
-        switch change {
-        case .anything, .menu: output.yield()
-        case .record: continue
-        }
-      }
-      output.finish()
-    }
-    output.onTermination = { _ in reading.cancel() }
-    return stream
+    database.changes().ofMenu()
   }
 
   func read<Value: Sendable>(

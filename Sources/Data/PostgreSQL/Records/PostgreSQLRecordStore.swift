@@ -25,7 +25,7 @@ public final class PostgreSQLRecordStore: RecordStore {
     report: @escaping @Sendable (RecordError) -> Void = { _ in }
   ) {
     self.database = database
-    watchers = RecordWatchers(database)
+    watchers = RecordWatchers { database.changes() }
     self.limits = limits
     self.now = now
     self.report = report

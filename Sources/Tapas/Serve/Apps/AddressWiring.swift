@@ -13,7 +13,7 @@ protocol AddressWiring: AppWiring where App.Dependencies == ServiceDependencies<
   /// Whether paths are put after the address.
   static var isBase: Bool { get }
   /// Where the sandbox plays the service.
-  static func address(in sandbox: RunningSandbox) -> URL
+  static func address(in sandbox: SandboxAddresses) -> URL
   /// The service at an address.
   static func service(at address: URL, _ container: AppContainer) -> Service
   /// The address that is set.
@@ -33,7 +33,7 @@ extension AddressWiring {
   var addresses: [URL] { [url].compactMap(\.self) }
 
   func dependencies(
-    _ container: AppContainer, _ sandbox: RunningSandbox?
+    _ container: AppContainer, _ sandbox: SandboxAddresses?
   ) -> ServiceDependencies<Service>? {
     guard let address = url ?? sandbox.map(Self.address) else { return nil }
     var service = Self.service(at: address, container)

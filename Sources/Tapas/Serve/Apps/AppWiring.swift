@@ -24,7 +24,7 @@ protocol AppWiring: Hashable, Sendable {
   var probe: ServiceProbe? { get }
   /// What the scene depends on, over the service that is set or the sandbox.
   /// Nil leaves the app out: it has neither, or a part of it cannot start.
-  func dependencies(_ container: AppContainer, _ sandbox: RunningSandbox?) -> App.Dependencies?
+  func dependencies(_ container: AppContainer, _ sandbox: SandboxAddresses?) -> App.Dependencies?
   /// What the scene of one browser depends on, for an app that keeps something for each.
   func dependencies(_ shared: App.Dependencies, of browser: String) -> App.Dependencies
 }
@@ -37,7 +37,7 @@ extension AppWiring {
   static var strings: URL? { App.description.strings }
 
   /// The app for the home page; nil when its dependencies are.
-  func app(in container: AppContainer, sandbox: RunningSandbox?) -> SiteApp? {
+  func app(in container: AppContainer, sandbox: SandboxAddresses?) -> SiteApp? {
     guard let dependencies = dependencies(container, sandbox) else { return nil }
     let app = App.description
     Task { @MainActor in app.start(dependencies) }

@@ -13,7 +13,7 @@ struct CocktailsWiring: AddressWiring {
   /// Base of its service, without a last slash.
   var url: URL?
 
-  static func address(in sandbox: RunningSandbox) -> URL { sandbox.cocktailsURL }
+  static func address(in sandbox: SandboxAddresses) -> URL { sandbox.cocktailsURL }
 
   static func service(at address: URL, _ container: AppContainer) -> DrinkService {
     .live(base: address, client: container.client, keepingDetailsIn: container.records)

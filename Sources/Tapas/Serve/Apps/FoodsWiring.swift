@@ -13,7 +13,7 @@ struct FoodsWiring: AddressWiring {
   /// Base of its service, without a last slash.
   var url: URL?
 
-  static func address(in sandbox: RunningSandbox) -> URL { sandbox.foodsURL }
+  static func address(in sandbox: SandboxAddresses) -> URL { sandbox.foodsURL }
 
   static func service(at address: URL, _ container: AppContainer) -> FoodService {
     .live(base: address, client: container.client)

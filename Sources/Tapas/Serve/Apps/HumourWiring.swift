@@ -23,7 +23,7 @@ struct HumourWiring: AppWiring {
   var addresses: [URL] { [source?.url].compactMap(\.self) }
 
   func dependencies(
-    _ container: AppContainer, _ sandbox: RunningSandbox?
+    _ container: AppContainer, _ sandbox: SandboxAddresses?
   ) -> HumourDependencies? {
     guard let service = service(container.client, sandbox), let reader = moodReader(container.log)
     else {
@@ -40,7 +40,7 @@ struct HumourWiring: AppWiring {
     shared.of(reader: browser)
   }
 
-  private func service(_ client: HTTPClient, _ sandbox: RunningSandbox?) -> PostsService? {
+  private func service(_ client: HTTPClient, _ sandbox: SandboxAddresses?) -> PostsService? {
     guard let source else {
       // The sandbox's own token goes to the sandbox only.
       return sandbox.map {

@@ -30,7 +30,7 @@ struct MenuWiring: AppWiring {
   var addresses: [URL] { [url, restaurant.logo].compactMap(\.self) }
 
   func dependencies(
-    _ container: AppContainer, _ sandbox: RunningSandbox?
+    _ container: AppContainer, _ sandbox: SandboxAddresses?
   ) -> MenuDependencies? {
     guard let base = url ?? sandbox?.menuURL else { return nil }
     // The sandbox's own token goes to the sandbox only.

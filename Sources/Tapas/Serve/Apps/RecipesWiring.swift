@@ -14,7 +14,7 @@ struct RecipesWiring: AddressWiring {
   /// The whole address of the recipes.
   var url: URL?
 
-  static func address(in sandbox: RunningSandbox) -> URL { sandbox.recipesURL }
+  static func address(in sandbox: SandboxAddresses) -> URL { sandbox.recipesURL }
 
   static func service(at address: URL, _ container: AppContainer) -> RecipeService {
     .live(at: address, client: container.client)

@@ -11,8 +11,9 @@ typedef struct cws_socket cws_socket;
 /* Constants instead of enums or macros: Swift sees these as Int32. */
 static const int CWS_READ = 1, CWS_WRITE = 2, CWS_GONE = 4;
 static const int CWS_FIRST = 1, CWS_LAST = 2, CWS_BINARY = 4;
-/* What a socket call gives when it would have to wait, failed, or found no descriptor left. */
-static const int CWS_BLOCKED = -1, CWS_FAILED = -2, CWS_EXHAUSTED = -3;
+/* What a socket call gives when it would have to wait, failed, found no descriptor left, or when
+   the process at the other end of a channel is gone. */
+static const int CWS_BLOCKED = -1, CWS_FAILED = -2, CWS_EXHAUSTED = -3, CWS_ENDED = -4;
 
 /* Called only on the thread inside cws_run. An int other than 0 closes the socket. The caller
    chooses the ids and uses none twice. */
@@ -32,6 +33,17 @@ typedef struct {
 int cws_listen(const char *host, int port, int *bound_port);
 /* A connection that waits, with its peer's address, or one of the three above. */
 int cws_accept(int listener, char *peer, size_t capacity);
+
+/* A pair of connected descriptors for two processes of this machine, which keeps messages apart and
+   is closed by exec. Returns 0 or CWS_FAILED. */
+int cws_channel(int ends[2]);
+/* Sends a connection to the process at the other end; the caller still has to close its own.
+   Returns 0 or one of the four above. */
+int cws_hand_over(int channel, int fd);
+/* A connection from the other end, with its peer's address, or one of the four above. */
+int cws_take_over(int channel, char *peer, size_t capacity);
+/* Bytes that wait, without taking them: a count, or one of the four above. */
+long cws_peek(int fd, void *bytes, size_t count);
 
 cws_loop *cws_create(int ping_seconds, int silence_seconds);
 /* Serves until cws_finish. */

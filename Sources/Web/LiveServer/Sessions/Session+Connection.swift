@@ -58,7 +58,7 @@ extension Session {
       guard accept(seq) else { return true }
       if frame.isAct { wasUsed = true }
       charged {
-        tree.handle(kind, on: element, value: value)
+        handle(kind, on: element, value: value, seq: seq)
         flush(acknowledging: true)
       }
     case .clientInfo(let seq, let ack, _, let value):

@@ -18,6 +18,8 @@ import WebServer
   private let observe: @Sendable (LiveServerReport) -> Void
 
   var socket: WebSocket?
+  /// Whether a socket waits for this session to be rendered.
+  var isAwaited = false
   /// The texts to send later, when the server plays a slow network.
   var delayedTexts: AsyncStream<String>.Continuation?
   /// Whether a browser ever connected.
@@ -27,6 +29,9 @@ import WebServer
   private(set) var isClosed = false
   var outbox = Outbox()
   var lastEvent = 0
+  /// The events whose changes are not saved yet, so that the browser still keeps them.
+  private var unsaved: Set<Int> = []
+  private let handle: @MainActor (() -> Void, @escaping @Sendable () -> Void) -> Bool
   var clientInfo: ClientInfo
   var shown = PageState()
   private var shownZoom: String?
@@ -59,6 +64,7 @@ import WebServer
     latency = site.latency
     limits = site.limits
     observe = site.observe
+    handle = site.handle
     eventBudget = TokenBucket(perSecond: site.limits.eventsPerSecond)
     clock = site.clock
     turnTime = TurnTime(
@@ -159,6 +165,29 @@ import WebServer
     turnTime.charge(start.duration(to: end), now: end)
   }
 
+  /// The last event that the browser may forget, with all before it.
+  private var handledEvent: Int { unsaved.min().map { $0 - 1 } ?? lastEvent }
+
+  /// Handles an event, which is acknowledged when what it began to save is saved, or does not come
+  /// to an end.
+  func handle(_ kind: String, on element: Int, value: EventValue, seq: Int) {
+    let saved: @Sendable () -> Void = { [weak self, edition] in
+      Task { @MainActor in self?.noteSaved(seq, of: edition) }
+    }
+    guard handle({ tree.handle(kind, on: element, value: value) }, saved) else { return }
+    unsaved.insert(seq)
+    Task { [limits] in
+      try? await Task.sleep(for: limits.saving)
+      saved()
+    }
+  }
+
+  private func noteSaved(_ event: Int, of edition: Int) {
+    // Events are counted anew for each whole page.
+    guard edition == self.edition, unsaved.remove(event) != nil else { return }
+    flush(acknowledging: true)
+  }
+
   /// Sends what has changed since the last turn.
   ///
   /// Rendering waits while the browser is far behind or disconnected. All changes of that time are
@@ -175,9 +204,9 @@ import WebServer
     addPageChanges(to: &batch)
     if !batch.operations.isEmpty {
       observe(.rendered(isWholePage: false))
-      send(outbox.add(batch, ack: lastEvent))
+      send(outbox.add(batch, ack: handledEvent))
     } else if owesAcknowledgement {
-      send("[0,\(lastEvent)]")
+      send("[0,\(handledEvent)]")
     }
     owesAcknowledgement = false
   }
@@ -192,6 +221,7 @@ import WebServer
     isHeldBack = false
     owesAcknowledgement = false
     lastEvent = 0
+    unsaved = []
     tree.handledEvent = 0
     let html = tree.html()
     observe(.rendered(isWholePage: true))

@@ -84,7 +84,7 @@ import WebServer
     func rank(_ session: Session) -> Int {
       session.wasUsed ? 2 : session.hasConnected ? 1 : 0
     }
-    return sessions.filter { $0.socket == nil }.min {
+    return sessions.filter { $0.socket == nil && !$0.isAwaited }.min {
       (rank($0), $0.lastSeen) < (rank($1), $1.lastSeen)
     }
   }
@@ -107,7 +107,8 @@ import WebServer
 
   /// Notes whether there is room; to be called whenever a browser connects or leaves.
   func noteRoom() {
-    room.admit(only: isFull ? Set(sessions.values.map(\.browser)) : nil)
+    let connected = sessions.values.filter { $0.socket != nil }
+    room.note(free: limits.sessions - connected.count, connected: Set(connected.map(\.browser)))
   }
 
   /// Closes all sessions of a browser that signs out; their sockets close.

@@ -1,11 +1,10 @@
-// Those who watch records of a database, told by one reader of its changes.
-import DataLayer
+// Those who watch records of a store, told by one reader of its changes.
 import Synchronization
 
 /// Tells each watcher of the records that it watches, and nobody of the others.
 ///
 /// A change costs two look-ups, however many records are watched.
-final class RecordWatchers: Sendable {
+package final class RecordWatchers: Sendable {
   private struct Key: Hashable {
     let collection: String
     let key: String
@@ -21,21 +20,23 @@ final class RecordWatchers: Sendable {
   }
 
   /// The most changes of a collection that wait for a slow watcher.
-  static let waiting = 1_000
+  package static let waiting = 1_000
 
-  private let database: PostgreSQLDatabase
+  private let changes: @Sendable () -> AsyncStream<StoreChange>
   private let state = Mutex(State())
 
-  /// Nobody watches yet.
-  init(_ database: PostgreSQLDatabase) { self.database = database }
+  /// Nobody watches yet; `changes` is read while somebody does.
+  package init(_ changes: @escaping @Sendable () -> AsyncStream<StoreChange>) {
+    self.changes = changes
+  }
 
   deinit { state.withLock { $0.reading?.cancel() } }
 
   /// How many records and collections are watched.
-  var count: Int { state.withLock { $0.ofRecords.count + $0.ofCollections.count } }
+  package var count: Int { state.withLock { $0.ofRecords.count + $0.ofCollections.count } }
 
   /// An element for each change of one record.
-  func changes(of key: String, in collection: String) -> AsyncStream<Void> {
+  package func changes(of key: String, in collection: String) -> AsyncStream<Void> {
     let (stream, output) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let key = Key(collection: collection, key: key)
@@ -54,7 +55,7 @@ final class RecordWatchers: Sendable {
   }
 
   /// The changes of a whole collection.
-  func changes(in collection: String) -> AsyncStream<RecordChange> {
+  package func changes(in collection: String) -> AsyncStream<RecordChange> {
     let (stream, output) = AsyncStream.makeStream(
       of: RecordChange.self, bufferingPolicy: .bufferingNewest(Self.waiting))
     state.withLock { state in
@@ -78,7 +79,7 @@ final class RecordWatchers: Sendable {
     state.lastNumber += 1
     state.reading =
       state.reading
-      ?? Task { [weak self, changes = database.changes()] in
+      ?? Task { [weak self, changes = changes()] in
         for await change in changes { self?.tell(change) }
         self?.finish()
       }
@@ -86,7 +87,7 @@ final class RecordWatchers: Sendable {
   }
 
   /// Tells a change to those who watch it.
-  func tell(_ change: StoreChange) {
+  package func tell(_ change: StoreChange) {
     state.withLock { state in
       switch change {
       case .menu: return
@@ -105,8 +106,8 @@ final class RecordWatchers: Sendable {
     }
   }
 
-  /// The database was closed, so nothing changes any more.
-  func finish() {
+  /// The store was closed, so nothing changes any more.
+  package func finish() {
     let (records, collections) = state.withLock { state in
       defer { state = State(lastNumber: state.lastNumber) }
       return (

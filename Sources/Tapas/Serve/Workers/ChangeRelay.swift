@@ -1,0 +1,42 @@
+// The changes that workers tell each other, as the process between them sees them.
+import DataLayer
+import Foundation
+import WebServer
+
+/// Passes what one worker tells on to all others, on a thread of its own.
+final class ChangeRelay: Sendable {
+  /// Begins to pass messages on; `isReady` is called with the number of each worker that says so.
+  init(_ channels: [WorkerChannel], isReady: @escaping @Sendable (Int) -> Void) {
+    let thread = Thread { Self.run(channels.map(\.ours), isReady) }
+    thread.name = "changes"
+    thread.start()
+  }
+
+  private static func run(_ descriptors: [Int32], _ isReady: (Int) -> Void) {
+    /// The workers that could not take a message; they read everything again.
+    var behind: Set<Int> = []
+    var places = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while places.contains(where: { $0.fd >= 0 }) {
+      _ = poll(&places, nfds_t(places.count), behind.isEmpty ? -1 : 100)
+      for worker in behind {
+        if ChangeChannel.send(StoreChange.anything.payload, through: descriptors[worker]) {
+          behind.remove(worker)
+        }
+      }
+      for worker in places.indices where places[worker].revents != 0 {
+        guard let message = ChangeChannel.receive(descriptors[worker]) else {
+          // A descriptor below 0 is left out.
+          places[worker].fd = -1
+          continue
+        }
+        if message == ChangeChannel.ready {
+          isReady(worker)
+          continue
+        }
+        for other in descriptors.indices where other != worker && !behind.contains(other) {
+          if !ChangeChannel.send(message, through: descriptors[other]) { behind.insert(other) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+// `tapas serve --workers N`: one port, one sandbox and one terminal for several processes.
+import AppServer
+import DataLayer
+import Foundation
+import LiveServer
+import PostgreSQL
+import Sandbox
+import WebServer
+
+/// Starts the workers and the distributor of connections, starts a worker again when it ends, and
+/// stops all when cancelled. Throws `RunFailure` when they cannot start.
+@MainActor
+func supervise(_ options: ServeOptions) async throws {
+  Descriptors.raiseLimit()
+  try DataFolder.ready(options.dataFolder)
+  let log = Log(options.log)
+  try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
+  // What all workers share is made once, before any of them looks for it.
+  let database = try await PostgreSQLDatabase.ready(options.database, log)
+  let access = try await SiteAccess.settled(options, in: database)
+  await database?.close()
+  let sandbox = options.services.needSandbox ? try await startSandbox(options.dataFolder) : nil
+
+  let supervisor = try Supervisor(count: options.workers, sandboxPort: sandbox?.port, log: log)
+  let work = Task { try await supervisor.run() }
+  do {
+    try await withTaskCancellationHandler {
+      try await supervisor.areReady()
+    } onCancel: {
+      work.cancel()
+    }
+    let distributor = try ConnectionDistributor(
+      host: options.host.address, port: options.port, channels: supervisor.connections,
+      route: { [count = options.workers] in WorkerShare.worker(for: $0, among: count) },
+      log: { log(.warn, .webServer, $0) })
+    supervisor.distributor = distributor
+    Terminal.say(
+      log.greeting(
+        StartupMessage.text(options, port: distributor.port, accessCode: access.code)))
+    let systemd = NotifySocket()
+    systemd.tell("READY=1")
+    try? await Task.sleep(for: .seconds(1 << 30))
+    systemd.tell("STOPPING=1")
+    await distributor.stop()
+  } catch {
+    work.cancel()
+    _ = await work.result
+    await sandbox?.stop()
+    throw (error as? WebServerError).map { RunFailure.cannotStart("\($0)") } ?? error
+  }
+  work.cancel()
+  _ = await work.result
+  await sandbox?.stop()
+}
+
+/// The workers of a site.
+@MainActor
+final class Supervisor {
+  /// How long a worker must have served before its end counts as the first one.
+  static let steady = Duration.seconds(10)
+
+  /// The channels of the workers' connections.
+  let connections: [WorkerChannel]
+  /// What hands connections to them, once they are ready.
+  var distributor: ConnectionDistributor?
+  private let messages: [WorkerChannel]
+  private let sandboxPort: Int?
+  private let log: Log
+  private var running: [Int: WorkerProcess] = [:]
+  private var isStopping = false
+  private let ready: AsyncStream<Int>
+  private let sayReady: AsyncStream<Int>.Continuation
+  private var waiting: Set<Int>
+
+  /// `count` workers that are not started yet.
+  init(count: Int, sandboxPort: Int?, log: Log) throws {
+    self.sandboxPort = sandboxPort
+    self.log = log
+    connections = try (0..<count).map { _ in try WorkerChannel() }
+    messages = try (0..<count).map { _ in try WorkerChannel() }
+    waiting = Set(0..<count)
+    (ready, sayReady) = AsyncStream.makeStream(of: Int.self)
+  }
+
+  /// Runs the workers until cancelled; throws when one ends before it was ever ready.
+  func run() async throws {
+    _ = ChangeRelay(messages) { [sayReady] in sayReady.yield($0) }
+    defer { sayReady.finish() }
+    try await withTaskCancellationHandler {
+      try await withThrowingTaskGroup { group in
+        for worker in connections.indices {
+          group.addTask { try await self.keep(worker) }
+        }
+        do {
+          try await group.waitForAll()
+        } catch {
+          stop()
+          throw error
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in self.stop() }
+    }
+  }
+
+  /// Waits until all are ready. Throws when they ended before, or the task is cancelled.
+  func areReady() async throws {
+    for await worker in ready {
+      waiting.remove(worker)
+      if waiting.isEmpty { break }
+    }
+    try Task.checkCancellation()
+    guard waiting.isEmpty else { throw RunFailure.cannotStart("A worker ended at its start.") }
+    Task {
+      for await worker in ready { distributor?.note(worker: worker, isUp: true) }
+    }
+  }
+
+  /// Starts a worker, and again whenever it has ended, until all are stopped.
+  private func keep(_ worker: Int) async throws {
+    var failures = 0
+    while !isStopping {
+      let start = ContinuousClock.now
+      let place = WorkerPlace(
+        share: WorkerShare(index: worker, count: connections.count), sandboxPort: sandboxPort)
+      let process = try WorkerProcess(
+        at: place, connections: connections[worker], messages: messages[worker])
+      running[worker] = process
+      let end = await process.end()
+      running[worker] = nil
+      if isStopping { return }
+      // The worker has said why.
+      if distributor == nil { throw RunFailure.cannotStart("A worker ended at its start.") }
+      log(.warn, .tapas, "worker \(worker) ended (\(end)); it is started again")
+      failures = start.duration(to: .now) < Self.steady ? failures + 1 : 0
+      guard failures > 0 else { continue }
+      // Its browsers go to the others until it serves.
+      distributor?.note(worker: worker, isUp: false)
+      try? await Task.sleep(for: .milliseconds(250 << min(failures - 1, 5)))
+    }
+  }
+
+  /// Asks all to stop; those that have not after twelve seconds are killed.
+  private func stop() {
+    guard !isStopping else { return }
+    isStopping = true
+    for each in running.values { each.send(SIGTERM) }
+    Task {
+      try? await Task.sleep(for: .seconds(12))
+      for each in running.values { each.send(SIGKILL) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// Starting a worker process, and learning how it ended.
+import Foundation
+import WebServer
+
+/// A running worker: this program again, with the same arguments and two descriptors.
+struct WorkerProcess: Sendable {
+  /// How a process ended.
+  enum End: Equatable, Sendable {
+    case exited(Int32)
+    case killed(signal: Int32)
+  }
+
+  private let id: pid_t
+
+  /// Starts a worker at a place. It has a process group of its own, because Control-C in a terminal
+  /// goes to a whole group, and a worker is stopped by us alone.
+  init(
+    at place: WorkerPlace, connections: WorkerChannel, messages: WorkerChannel
+  ) throws(RunFailure) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, connections.theirs, WorkerPlace.connections)
+    posix_spawn_file_actions_adddup2(&actions, messages.theirs, WorkerPlace.messages)
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
+
+    var environment = ProcessInfo.processInfo.environment
+    environment[WorkerPlace.variable] = place.text
+    // systemd is told by the process that it started.
+    environment["NOTIFY_SOCKET"] = nil
+    var id: pid_t = 0
+    let failure = Self.withCStrings(CommandLine.arguments) { arguments in
+      Self.withCStrings(environment.map { "\($0)=\($1)" }) { variables in
+        posix_spawn(&id, Self.program, &actions, &attributes, arguments, variables)
+      }
+    }
+    guard failure == 0 else {
+      throw .cannotStart("A worker could not start: \(String(cString: strerror(failure))).")
+    }
+    self.id = id
+  }
+
+  /// The path of this program, read before an update may replace it.
+  private static let program: String = {
+    let link = "/proc/self/exe"
+    return (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
+  }()
+
+  /// Sends a signal to a process that `end` has not returned for.
+  func send(_ signal: Int32) { kill(id, signal) }
+
+  /// Waits for the end on a thread of its own.
+  func end() async -> End {
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7F
+        continuation.resume(
+          returning: signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal))
+      }
+      thread.name = "worker \(id)"
+      thread.start()
+    }
+  }
+
+  private static func withCStrings<Result>(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = texts.map { strdup($0) }
+    defer { for each in copies { free(each) } }
+    return body(copies + [nil])
+  }
+}
+
+extension WorkerProcess.End: CustomStringConvertible {
+  /// The end in a few words.
+  var description: String {
+    switch self {
+    case .exited(let code): "exit code \(code)"
+    case .killed(let signal): "signal \(signal)"
+    }
+  }
+}
