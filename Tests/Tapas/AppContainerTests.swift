@@ -40,7 +40,8 @@ struct AppContainerTests {
     foods.url = nil
     #expect(foods.dependencies(container, sandbox.addresses)?.service.source == "sandbox")
     #expect(RecipesWiring().dependencies(container, sandbox.addresses)?.service.source == "sandbox")
-    #expect(CocktailsWiring().dependencies(container, sandbox.addresses)?.service.source == "sandbox")
+    #expect(
+      CocktailsWiring().dependencies(container, sandbox.addresses)?.service.source == "sandbox")
     await sandbox.stop()
     await container.close()
   }

@@ -31,7 +31,8 @@ struct AppContainer {
   init(
     dataFolder: URL, services: [URL] = [], sandbox: URL? = nil,
     client: HTTPClient = .live(userAgent: Help.userAgent, gentle: true),
-    database: PostgreSQLDatabase? = nil, changes: StoreChanges? = nil, metrics: Metrics = Metrics(), log: Log = Log()
+    database: PostgreSQLDatabase? = nil, changes: StoreChanges? = nil, metrics: Metrics = Metrics(),
+    log: Log = Log()
   ) throws(RunFailure) {
     self.metrics = metrics
     self.log = log

@@ -39,7 +39,9 @@ public final class SQLiteMenuStore: MenuStore {
   }
 
   /// An element whenever a process has saved a menu, and when changes may have been missed.
-  public func changes() -> AsyncStream<Void> { shared?.changes().ofMenu() ?? AsyncStream { $0.finish() } }
+  public func changes() -> AsyncStream<Void> {
+    shared?.changes().ofMenu() ?? AsyncStream { $0.finish() }
+  }
 
   /// Closes the file after the reads and writes that were requested before.
   public func close() async { await database.close() }
