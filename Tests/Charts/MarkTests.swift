@@ -44,8 +44,8 @@ import Testing
   @Test(
     "A line is straight, a step or a curve",
     arguments: [
-      (InterpolationMethod.stepStart, "d=M0 100L0 50L50 50L50 50L50 0L100 0L100 0"),
-      (.stepEnd, "d=M0 100L50 100L50 50L50 50L100 50L100 0L100 0"),
+      (InterpolationMethod.stepStart, "d=M0 100L0 50L50 50L50 0L100 0"),
+      (.stepEnd, "d=M0 100L50 100L50 50L100 50L100 0"),
       (
         .monotone,
         "d=M0 100C16.6667 83.3333 33.3333 66.6667 50 50C66.6667 33.3333 83.3333 16.6667 100 0"

@@ -33,8 +33,7 @@ public nonisolated struct Chart<Content> where Content: ChartContent {
 }
 
 extension Chart: View, Primitive {
-  public typealias Body = Never
-
+  /// Works the chart out and draws it.
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     var marks = MarkList()
     content.add(MarkStyle(), to: &marks)

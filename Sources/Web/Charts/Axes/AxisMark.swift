@@ -96,8 +96,10 @@ public struct AxisTick: CollectedAxisMark {
   public struct Length: Sendable {
     /// Four points.
     public static var automatic: Length { Length() }
+    /// Not on the web, as the error says.
     @available(*, unavailable, message: "A browser alone knows the size of a label.")
     public static var label: Length { Length() }
+    /// Not on the web, as the error says.
     @available(*, unavailable, message: "A browser alone knows the size of a label.")
     public static var longestLabel: Length { Length() }
   }

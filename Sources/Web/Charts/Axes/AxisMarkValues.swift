@@ -83,10 +83,13 @@ public struct AxisMarkPosition: Sendable {
 public struct AxisMarkPreset: Sendable {
   /// As is usual for the values.
   public static var automatic: AxisMarkPreset { AxisMarkPreset() }
+  /// Not on the web, as the error says.
   @available(*, unavailable, message: "The axes of a chart on the web have one layout.")
   public static var extended: AxisMarkPreset { AxisMarkPreset() }
+  /// Not on the web, as the error says.
   @available(*, unavailable, message: "The axes of a chart on the web have one layout.")
   public static var aligned: AxisMarkPreset { AxisMarkPreset() }
+  /// Not on the web, as the error says.
   @available(*, unavailable, message: "The axes of a chart on the web have one layout.")
   public static var inset: AxisMarkPreset { AxisMarkPreset() }
 }

@@ -62,8 +62,10 @@ public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
   public static var disabled: AxisValueLabelCollisionResolution {
     AxisValueLabelCollisionResolution(showsAll: true)
   }
+  /// Not on the web, as the error says.
   @available(*, unavailable, message: "A browser alone knows the size of a label.")
   public static var greedy: AxisValueLabelCollisionResolution { .automatic }
+  /// Not on the web, as the error says.
   @available(*, unavailable, message: "A browser alone knows the size of a label.")
   public static var truncate: AxisValueLabelCollisionResolution { .automatic }
 }

@@ -9,8 +9,6 @@ nonisolated struct StyledChartContent<Content: ChartContent> {
 }
 
 extension StyledChartContent: CollectedChartContent {
-  typealias Body = Never
-
   @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
     var style = style
     change(&style)

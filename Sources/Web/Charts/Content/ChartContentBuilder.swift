@@ -46,8 +46,6 @@ public struct BuilderConditional<TrueContent, FalseContent> {
 
 extension BuilderConditional: ChartContent, _BodilessChartContent, CollectedChartContent
 where TrueContent: ChartContent, FalseContent: ChartContent {
-  public typealias Body = Never
-
   @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
     switch storage {
     case .first(let content): content.add(style, to: &marks)
@@ -58,8 +56,6 @@ where TrueContent: ChartContent, FalseContent: ChartContent {
 
 extension Optional: ChartContent, _BodilessChartContent, CollectedChartContent
 where Wrapped: ChartContent {
-  public typealias Body = Never
-
   @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
     if let self { self.add(style, to: &marks) }
   }
@@ -71,8 +67,6 @@ nonisolated struct ChartContentList {
 }
 
 extension ChartContentList: CollectedChartContent {
-  typealias Body = Never
-
   @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
     for member in members { member.add(style, to: &marks) }
   }

@@ -3,8 +3,6 @@ import SwiftUI
 
 extension ForEach: ChartContent, _BodilessChartContent, CollectedChartContent
 where Content: ChartContent {
-  public typealias Body = Never
-
   @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
     for element in data {
       guard marks.hasRoom else { return }

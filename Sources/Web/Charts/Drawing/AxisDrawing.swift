@@ -87,6 +87,7 @@ import SwiftUI
   func drawLabels(_ context: Context, into items: inout [Item]) {
     let shown = labels()
     guard !shown.isEmpty else { return }
+    // Labels of categories share the axis evenly, in the order in which they stand.
     let isBanded = scale?.band != nil && shown.count == bands
     let names = [
       isAcross ? "chart-x" : "chart-y", Self.sides[set.side] ?? "", isBanded ? "even" : "",
@@ -131,7 +132,7 @@ import SwiftUI
       }
     }
     let step = Self.thinning(all.map { ($0.view as? Text).map(plan.facts.words) ?? "" }, isAcross)
-    return all.enumerated().filter { index, label in
+    let shown = all.enumerated().filter { index, label in
       if label.look.showsAll || scale?.band != nil { return true }
       // The words begin at a date and would end beyond the plot.
       let isLate =
@@ -139,6 +140,10 @@ import SwiftUI
         && label.part.isCentered != true && label.tick.place > 0.95
       return index % step == 0 && !isLate
     }.map(\.element)
+    guard scale?.band != nil else { return shown }
+    return shown.sorted {
+      position($0.tick, $0.part, isLabel: true) < position($1.tick, $1.part, isLabel: true)
+    }
   }
 
   /// Which of the labels are shown, so that they have room on a phone: each first, second, third …

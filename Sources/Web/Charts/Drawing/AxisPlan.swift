@@ -35,7 +35,8 @@ struct AxisPlan {
     let sets =
       options.content?.allSets ?? [AxisMarkSet(values: .automatic, position: .automatic)]
     let values = sets.first?.values ?? .automatic
-    let builder = ScaleBuilder(kind: kind, options: options, facts: facts)
+    let builder = ScaleBuilder(
+      kind: kind, isAcross: isAcross, options: options, facts: facts)
     scale = builder.scale(data, values)
     guard options.visibility != .hidden else { return }
     self.sets = sets.map { set in

@@ -58,7 +58,7 @@ import SwiftUI
       parts = [facts.words(label)]
     } else {
       parts = (style.value == nil ? values : Array(values.prefix(1))).map(said)
-      var seen: Set<PlotDatum> = []
+      var seen = Set(values.compactMap(\.datum))
       parts += mark.groups.filter { $0.datum.map { seen.insert($0).inserted } ?? false }.map(said)
     }
     if let value = style.value { parts.append(facts.words(value)) }

@@ -22,9 +22,9 @@ enum CurvePath {
   private static func steps(_ points: [CGPoint], _ share: CGFloat, _ path: inout Path) {
     for (from, to) in zip(points, points.dropFirst()) {
       let x = from.x + (to.x - from.x) * share
-      path.addLine(to: CGPoint(x: x, y: from.y))
+      if x != from.x { path.addLine(to: CGPoint(x: x, y: from.y)) }
       path.addLine(to: CGPoint(x: x, y: to.y))
-      path.addLine(to: to)
+      if x != to.x { path.addLine(to: to) }
     }
   }
 

@@ -89,8 +89,6 @@ private nonisolated struct LegendEntryView {
 }
 
 extension LegendEntryView: View, Primitive {
-  typealias Body = Never
-
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.div, "chart-k")
     let box = context.child(0).element(.svg, "chart-v")

@@ -5,6 +5,7 @@ import SwiftUI
 /// Makes the scale of an axis, and finds the values that it tells.
 struct ScaleBuilder {
   let kind: PlotDatum.Kind
+  let isAcross: Bool
   let options: ChartOptions.AxisOptions
   let facts: ChartFacts
 
@@ -17,7 +18,9 @@ struct ScaleBuilder {
       var seen: Set<PlotDatum> = []
       let names = (options.domain.values + data).filter { seen.insert($0).inserted }
       let own = options.domain.values
-      return PositionScale(.categories(own.isEmpty ? names : own), isReversed: isReversed)
+      // The first category is on top, where numbers begin below.
+      return PositionScale(
+        .categories(own.isEmpty ? names : own), isReversed: isReversed == isAcross)
     }
     let own = options.domain.values.filter { $0.kind == kind }.compactMap(\.amount)
     var amounts = own.isEmpty ? data.filter { $0.kind == kind }.compactMap(\.amount) : own

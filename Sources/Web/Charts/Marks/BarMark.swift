@@ -36,7 +36,7 @@ public nonisolated struct BarMark {
   }
 }
 
-extension BarMark: SingleMark { public typealias Body = Never }
+extension BarMark: SingleMark {}
 
 /// A sector of a circle, as large as its share of the sum of all sectors.
 public nonisolated struct SectorMark {
@@ -53,4 +53,4 @@ public nonisolated struct SectorMark {
   }
 }
 
-extension SectorMark: SingleMark { public typealias Body = Never }
+extension SectorMark: SingleMark {}

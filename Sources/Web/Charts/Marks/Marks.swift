@@ -31,7 +31,7 @@ public nonisolated struct LineMark {
   }
 }
 
-extension LineMark: SingleMark { public typealias Body = Never }
+extension LineMark: SingleMark {}
 
 /// One point of an area, which is filled down to zero or to another value.
 public nonisolated struct AreaMark {
@@ -62,7 +62,7 @@ public nonisolated struct AreaMark {
   }
 }
 
-extension AreaMark: SingleMark { public typealias Body = Never }
+extension AreaMark: SingleMark {}
 
 /// A point.
 public nonisolated struct PointMark {
@@ -74,4 +74,4 @@ public nonisolated struct PointMark {
   }
 }
 
-extension PointMark: SingleMark { public typealias Body = Never }
+extension PointMark: SingleMark {}

@@ -31,4 +31,4 @@ public nonisolated struct RuleMark {
   }
 }
 
-extension RuleMark: SingleMark { public typealias Body = Never }
+extension RuleMark: SingleMark {}

@@ -60,8 +60,6 @@ nonisolated struct ChartOptionsView<Content: View> {
 }
 
 extension ChartOptionsView: View, Primitive {
-  typealias Body = Never
-
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     var context = context.child(0)
     var options = context.environment[ChartOptionsKey.self]

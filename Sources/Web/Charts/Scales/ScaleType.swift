@@ -11,10 +11,13 @@ public struct ScaleType: Sendable {
   public static var date: ScaleType { ScaleType(kind: .date) }
   /// A place for each value, in the order of the data.
   public static var category: ScaleType { ScaleType(kind: .category) }
+  /// Not on the web, as the error says.
   @available(*, unavailable, message: "A chart on the web has linear scales only.")
   public static var log: ScaleType { ScaleType(kind: .number) }
+  /// Not on the web, as the error says.
   @available(*, unavailable, message: "A chart on the web has linear scales only.")
   public static var squareRoot: ScaleType { ScaleType(kind: .number) }
+  /// Not on the web, as the error says.
   @available(*, unavailable, message: "A chart on the web has linear scales only.")
   public static var symmetricLog: ScaleType { ScaleType(kind: .number) }
 }
