@@ -103,6 +103,27 @@ import Testing
     #expect(page.labels("chart-y") == ["0", "5000", "10.000", "15.000"])
   }
 
+  @Test("Words in the middle of units are as many as the units")
+  func centered() throws {
+    let page = try ChartPage(
+      Chart {
+        ForEach(0..<3) { day in
+          BarMark(
+            x: .value("Day", Date(timeIntervalSince1970: Double(day) * 86_400), unit: .day),
+            y: .value("Minutes", day)
+          )
+          .foregroundStyle(Color.green.gradient)
+        }
+      }
+      .chartXAxis {
+        AxisMarks(values: .stride(by: .day)) {
+          AxisValueLabel(format: .dateTime.weekday(), centered: true)
+        }
+      })
+    #expect(page.labels("chart-x") == ["Thu", "Fri", "Sat"])
+    #expect(page.shapes("linearGradient", ["id"]).count == 1)
+  }
+
   @Test("Axes have words beside them, and a chart says which way it runs")
   func words() throws {
     let page = try moods {

@@ -49,6 +49,14 @@ struct MarkStyle {
   var isHidden = false
 }
 
+extension MarkStyle {
+  /// The radius of corners in points: 0 where they are square, no more than fifty.
+  var corner: Double {
+    guard let cornerRadius, cornerRadius.isFinite else { return 0 }
+    return min(max(Double(cornerRadius), 0), 50)
+  }
+}
+
 /// What a mark is filled with.
 struct MarkPaint {
   let css: String

@@ -134,10 +134,12 @@ import SwiftUI
     let step = Self.thinning(all.map { ($0.view as? Text).map(plan.facts.words) ?? "" }, isAcross)
     let shown = all.enumerated().filter { index, label in
       if label.look.showsAll || scale?.band != nil { return true }
-      // The words begin at a date and would end beyond the plot.
+      // The words would end beyond the plot, or stand in what begins at its end.
+      let begins = label.part.isCentered != true && isAcross && scale?.isDate == true
       let isLate =
-        isAcross && scale?.isDate == true && label.look.anchor == nil
-        && label.part.isCentered != true && label.tick.place > 0.95
+        label.look.anchor == nil
+        && (begins && label.tick.place > 0.95
+          || label.part.isCentered == true && label.tick.place > 0.999)
       return index % step == 0 && !isLate
     }.map(\.element)
     guard scale?.band != nil else { return shown }

@@ -42,8 +42,9 @@ import SwiftUI
       }
     }
     let shapes = ShapeDrawing(context: place.child(3))
+    parts += shapes.gradients(of: plan.shapes)
     for (index, shape) in plan.shapes.enumerated() {
-      parts.append(contentsOf: shapes.items(shape, index))
+      parts.append(.element(shapes.element(shape, index)))
     }
     svg.content = .items(parts)
     var inside: [Item] = [.element(svg)]

@@ -31,7 +31,9 @@ import SwiftUI
       case .point: addPoint(mark)
       case .rule: addRule(mark)
       case .sector(let inner, let outer, let inset):
-        add(mark, .sector(shares.path(index, inner, outer, inset)))
+        add(
+          mark,
+          .sector(shares.path(index, inner, outer, inset, corner: mark.mark.style.corner / 2)))
       case .line, .area:
         if drawn.insert(mark.curveKey).inserted { addCurve(curves[mark.curveKey] ?? []) }
       }

@@ -22,16 +22,20 @@ struct SectorShares {
     }
   }
 
-  /// The outline of a sector around zero; the radius of the circle is a hundred.
+  /// The outline of a sector around zero; the radius of the circle is a hundred. A line of twice
+  /// `corner` around it makes it as large as it is said to be.
   func path(
-    _ index: Int, _ inner: MarkDimension, _ outer: MarkDimension, _ inset: CGFloat
+    _ index: Int, _ inner: MarkDimension, _ outer: MarkDimension, _ inset: CGFloat,
+    corner: Double
   ) -> Path {
     guard ends.indices.contains(index), let (from, to) = ends[index], to > from else {
       return Path()
     }
-    let far = Self.radius(outer, whole: 100, usual: 100)
-    let near = min(Self.radius(inner, whole: 100, usual: 0), far)
-    let gap = inset.isFinite && far > 0 && to - from < 1 ? max(Double(inset), 0) / far : 0
+    let far = max(Self.radius(outer, whole: 100, usual: 100) - corner, 0)
+    let hole = Self.radius(inner, whole: 100, usual: 0)
+    let near = min(hole > 0 ? hole + corner : 0, far)
+    let side = corner + (inset.isFinite ? max(Double(inset), 0) : 0)
+    let gap = far > 0 && to - from < 1 ? side / far : 0
     let start = from * 2 * .pi - .pi / 2 + gap
     let end = to * 2 * .pi - .pi / 2 - gap
     guard end > start else { return Path() }

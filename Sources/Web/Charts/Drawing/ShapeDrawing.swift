@@ -9,7 +9,7 @@ import SwiftUI
   /// The size of a symbol where an app does not say it: the side of sixty square points.
   private static let symbolSide = 7.75
 
-  func items(_ shape: PlotShape, _ index: Int) -> [Item] {
+  func element(_ shape: PlotShape, _ index: Int) -> Element {
     let place = context.child(index)
     let element =
       switch shape.form {
@@ -26,8 +26,14 @@ import SwiftUI
     } else {
       element.set("aria-hidden", "true")
     }
-    let gradient = shape.paint.gradient.map { Item.element($0.element(place.child(9))) }
-    return [gradient, .element(element)].compactMap(\.self)
+    return element
+  }
+
+  /// The gradients that shapes refer to, each once.
+  func gradients(of shapes: [PlotShape]) -> [Item] {
+    var seen: Set<SVGGradient> = []
+    return shapes.compactMap(\.paint.gradient).filter { seen.insert($0).inserted }
+      .enumerated().map { .element($1.element(context.child(-1 - $0))) }
   }
 
   /// Fills or strokes an element with the paint of a shape.
@@ -45,9 +51,7 @@ import SwiftUI
     let element = place.element(.rect)
     stretch(element, across, "x", "width")
     stretch(element, down, "y", "height")
-    if let radius = shape.style.cornerRadius, radius > 0, radius.isFinite {
-      element.set("rx", CSS.rem(Double(radius)))
-    }
+    if shape.style.corner > 0 { element.set("rx", CSS.rem(shape.style.corner)) }
     paint(element, "fill", shape)
     return element
   }
@@ -144,9 +148,9 @@ import SwiftUI
     box.set("viewBox", "-100 -100 200 200")
     let outline = place.child(0).element(.path)
     outline.set("d", path.svg)
-    if let radius = shape.style.cornerRadius, radius > 0, radius.isFinite {
+    if shape.style.corner > 0 {
       // Round joins of a line around the sector are its round corners.
-      outline.set("stroke-width", CSS.number(Double(radius)))
+      outline.set("stroke-width", CSS.number(shape.style.corner))
       outline.set("stroke-linejoin", "round")
       paint(outline, "stroke", shape)
     }
