@@ -61,6 +61,7 @@ private struct MoodChart: View {
           .lineStyle(StrokeStyle(lineWidth: 2))
         }
       }
+      .accessibilityHidden(true)
     }
     .chartXScale(domain: start...end)
     .chartYAxis(.hidden)

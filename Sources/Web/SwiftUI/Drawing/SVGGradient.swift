@@ -46,16 +46,19 @@ package struct SVGGradient: Hashable, Sendable {
 }
 
 extension LinearGradient: GradientStyle {
+  /// The gradient as SVG draws it.
   package var svg: SVGGradient {
     SVGGradient(stops: gradient.stops, line: .init(from: startPoint, to: endPoint))
   }
 }
 
 extension RadialGradient: GradientStyle {
+  /// The gradient as SVG draws it.
   package var svg: SVGGradient { SVGGradient(stops: gradient.stops, line: nil) }
 }
 
 extension AnyGradient: GradientStyle {
+  /// The gradient as SVG draws it.
   package var svg: SVGGradient {
     SVGGradient(stops: gradient.stops, line: .init(from: .top, to: .bottom))
   }
