@@ -115,6 +115,21 @@ import Testing
     #expect(page.marks.suffix(3) == ["Goal: 5", "Limit: 10", "Now: 5, y: 0, y: 5"])
   }
 
+  @Test("What lies beyond a domain is cut off, and values of another kind have no place")
+  func beyond() throws {
+    let page = try ChartPage(
+      Chart {
+        BarMark(x: .value("Day", "Mon"), y: .value("Minutes", 40))
+        PointMark(x: .value("Day", "Mon"), y: .value("Minutes", 30))
+        RuleMark(y: .value("Goal", 25))
+        RuleMark(y: .value("Goal", "high"))
+        PointMark(x: .value("Day", 3), y: .value("Minutes", 3))
+      }
+      .chartYScale(domain: 0...20))
+    #expect(page.marks == ["Day: Mon, Minutes: 40"])
+    #expect(page.bars == ["x=10% y=0% width=80% height=100%"])
+  }
+
   @Test("Sectors share a circle, and have no axes")
   func sectors() throws {
     let page = try ChartPage(

@@ -67,8 +67,13 @@ extension ChartPlan {
   mutating func addRule(_ mark: PlacedMark) {
     let ends = mark.mark.ends
     let points = PlotShape.Span.points(ends.start.map(Double.init), ends.end.map(Double.init))
-    let across = extent(mark.x, on: x).map { PlotShape.Span.shares($0, $1) } ?? points
-    let down = extent(mark.y, on: y).map { PlotShape.Span.shares($0, $1).turned } ?? points
+    let (acrossEnds, downEnds) = (extent(mark.x, on: x), extent(mark.y, on: y))
+    // A value of another kind than the axis has no place; no value means from side to side.
+    guard (mark.x == nil) == (acrossEnds == nil), (mark.y == nil) == (downEnds == nil) else {
+      return
+    }
+    let across = acrossEnds.map { PlotShape.Span.shares($0, $1) } ?? points
+    let down = downEnds.map { PlotShape.Span.shares($0, $1).turned } ?? points
     // A rule stands in the middle of a unit or a category.
     let isLevel = mark.x == nil || mark.mark.xEnd != nil
     let rule = (
