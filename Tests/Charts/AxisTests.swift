@@ -66,6 +66,10 @@ import Testing
     #expect(numbers.shapes("rect", ["width"]) == ["width=50%", "width=16.6667%"])
     let categories = try moods { $0.chartYScale(domain: [Mood.sad, .happy]) }
     #expect(categories.shapes("rect", ["y"]) == ["y=55%", "y=5%"])
+    let numbered = try ChartPage(
+      Chart([2020, 2022], id: \.self) { BarMark(x: .value("Year", $0), y: .value("n", 1)) }
+        .chartXScale(type: .category))
+    #expect(numbered.shapes("rect", ["x"]) == ["x=5%", "x=55%"])
     let turned = try moods { $0.chartXScale(domain: .automatic(reversed: true)) }
     #expect(turned.shapes("rect", ["x"]) == ["x=0%", "x=66.6667%"])
   }

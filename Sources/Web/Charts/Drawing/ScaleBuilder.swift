@@ -16,7 +16,9 @@ struct ScaleBuilder {
     let isReversed = options.domain.isReversed
     if kind == .category {
       var seen: Set<PlotDatum> = []
-      let names = (options.domain.values + data).filter { seen.insert($0).inserted }
+      // Numbers and dates are categories where an app says so.
+      let names = data.filter { options.type != nil || $0.kind == .category }
+        .filter { seen.insert($0).inserted }
       let own = options.domain.values
       // The first category is on top, where numbers begin below.
       return PositionScale(
