@@ -20,6 +20,9 @@ let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .treatAllWarnings(as: .error, .when(platforms: [.linux])),
 ]
 let swiftUI: [Target.Dependency] = web ? ["SwiftUI"] : []
+/// What an app needs that draws charts: our `Charts` in place of Apple's.
+let charts: [Target.Dependency] = web ? ["Charts"] : []
+let appsWithCharts = ["Humour"]
 /// What the tests of a store need to run on PostgreSQL too.
 let postgreSQL: [Target.Dependency] = web ? ["PostgreSQL", "PostgreSQLTesting"] : []
 
@@ -51,8 +54,9 @@ let appNames: [Target.Dependency] = apps.map { .byName(name: $0.name) }
 
 func app(_ name: String, _ needs: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
   .target(
-    name: name, dependencies: needs + swiftUI, path: "Sources/Apps/\(name)", resources: resources,
-    swiftSettings: strict)
+    name: name,
+    dependencies: needs + swiftUI + (appsWithCharts.contains(name) ? charts : []),
+    path: "Sources/Apps/\(name)", resources: resources, swiftSettings: strict)
 }
 
 func tests(
@@ -136,12 +140,13 @@ let webTargets: [Target] = [
   module("Web/GeometryTypes"),
   .macro(name: "PreviewMacros", path: "Sources/Web/PreviewMacros", swiftSettings: strict),
   module("Web/SwiftUI", ["Combine", "GeometryTypes", "PreviewMacros"]),
+  module("Web/Charts", ["SwiftUI"]),
   module(
     "Web/LiveServer", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],
     exclude: ["Script"]),
   module("Web/WebServer", ["CWebServer"]),
   // The controls in each of their states, which `tapas serve --previews` lists.
-  module("Web/ControlPreviews", ["SwiftUI"], resources: [strings]),
+  module("Web/ControlPreviews", ["SwiftUI", "Charts"], resources: [strings]),
   // Serves an app whose `main` is SwiftUI's; the product SwiftUI links it.
   module("Web/AppServer", ["SwiftUI", "LiveServer", "WebServer", "DataLayer"]),
   .target(
@@ -168,6 +173,7 @@ let webTargets: [Target] = [
       "SwiftUITesting",
     ]),
   tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting"]),
+  tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"]),
   tests("LiveServer", ["LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
   tests("WebServer", ["WebServer"]),
   tests("AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"]),
@@ -196,7 +202,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: apps.map {
     .library(name: $0.name, targets: [$0.name, "SharedUI", "DataLayer"] + $0.data)
-  } + (web ? [.library(name: "SwiftUI", targets: ["SwiftUI", "AppServer"])] : []),
+  } + (web ? [.library(name: "SwiftUI", targets: ["SwiftUI", "Charts", "AppServer"])] : []),
   targets: appTargets + sharedTargets + (web ? webTargets : []),
   cLanguageStandard: .c11
 )

@@ -47,6 +47,7 @@ struct AppleBuild {
       try await module(name, Self.files("Sources/Web/\(name)"), in: common, isStandIn: true)
     }
     try await module("SwiftUI", swiftUI(), in: common, isStandIn: true)
+    try await module("Charts", Self.files("Sources/Web/Charts"), in: common, isStandIn: true)
     for name in Self.data {
       let beyond = name == "DataLayer" ? try Self.files("\(Self.placed)/Foundation") : []
       try await module(name, Self.files("Sources/Data/\(name)") + beyond, in: common)

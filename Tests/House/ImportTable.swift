@@ -32,7 +32,8 @@ struct AllowedImports {
     "Sources/Apps/Menu": .init(
       ["SharedUI", "MenuData", "DataLayer", "SwiftUI"], ["Observation", "Synchronization"]),
     "Sources/Apps/Humour": .init(
-      ["SharedUI", "Posts", "Mood", "DataLayer", "SwiftUI"], ["Observation", "Synchronization"]),
+      ["SharedUI", "Posts", "Mood", "DataLayer", "SwiftUI", "Charts"],
+      ["Observation", "Synchronization"]),
     // SharedUI shows photos for all apps, so Apple's picture frameworks end here.
     "Sources/Apps/SharedUI": .init(
       ["DataLayer", "SwiftUI"],
@@ -54,6 +55,8 @@ struct AllowedImports {
     "Sources/Web/PreviewMacros": .init([]),
     "Sources/Web/SwiftUI": .init(
       ["Combine", "GeometryTypes"], ["Observation", "Synchronization", "Dispatch", "Swift"]),
+    // Charts are views like an app's own, with elements of SVG.
+    "Sources/Web/Charts": .init(["SwiftUI"]),
     "Sources/Web/LiveServer": .init(
       ["SwiftUI", "WebServer", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),
@@ -61,12 +64,12 @@ struct AllowedImports {
     "Sources/Web/AppServer": .init(
       ["SwiftUI", "LiveServer", "WebServer", "DataLayer"], libC),
     // The controls in each of their states, for people who change the runtime.
-    "Sources/Web/ControlPreviews": .init(["SwiftUI"]),
+    "Sources/Web/ControlPreviews": .init(["SwiftUI", "Charts"]),
     // Packages of their own, which need nothing but the product SwiftUI.
     "Examples/Hello": .init(["SwiftUI"], ["PackageDescription"]),
     "Examples/Todo": .init(["SwiftUI"], ["PackageDescription"]),
     "Examples/Settings": .init(["SwiftUI"], ["PackageDescription"]),
-    "Examples/Dashboard": .init(["SwiftUI"], ["PackageDescription"]),
+    "Examples/Dashboard": .init(["SwiftUI", "Charts"], ["PackageDescription"]),
     "Examples/Notes": .init(["SwiftUI"], ["PackageDescription"]),
     "Sources/Web/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.

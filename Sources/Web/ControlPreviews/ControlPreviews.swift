@@ -12,6 +12,7 @@ package enum ControlPreviews {
       TextEditorPreviews.self, ProgressViewPreviews.self, MenuPreviews.self, LabelPreviews.self,
       FormPreviews.self, ListPreviews.self, TabViewPreviews.self, DisclosureGroupPreviews.self,
       GroupBoxPreviews.self, DialogPreviews.self, UnavailablePreviews.self, ShapePreviews.self,
+      ChartPreviews.self,
       TextPreviews.self,
     ]
   }

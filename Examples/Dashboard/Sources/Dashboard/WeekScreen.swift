@@ -1,4 +1,5 @@
 // The week as bars, as high as the screen has room.
+import Charts
 import SwiftUI
 
 struct WeekScreen: View {
@@ -8,9 +9,10 @@ struct WeekScreen: View {
     NavigationStack {
       VStack(spacing: 12) {
         GeometryReader { place in
-          Bars(week: week, room: place.size)
+          // The numbers need room over their bars.
+          WeekChart(week: week, showsNumbers: place.size.width >= 300)
         }
-        Text("Hold a bar to clear its day.").font(.footnote).foregroundStyle(.secondary)
+        Text("Hold the chart to clear a day.").font(.footnote).foregroundStyle(.secondary)
       }
       .padding()
       .frame(maxHeight: .infinity)
@@ -20,38 +22,29 @@ struct WeekScreen: View {
 }
 
 /// One bar for each day, and a line where the goal is.
-private struct Bars: View {
+private struct WeekChart: View {
   let week: Week
-  let room: CGSize
-
-  private var unit: Double { max(room.height - 48, 1) / Double(week.most) }
+  let showsNumbers: Bool
 
   var body: some View {
-    ZStack(alignment: .bottomLeading) {
-      HStack(alignment: .bottom, spacing: 8) {
-        ForEach(week.days) { day in
-          VStack(spacing: 4) {
-            Text("\(day.minutes)").font(.caption)
-            RoundedRectangle(cornerRadius: 6)
-              .fill(day.minutes < week.goal ? Color.orange : Color.green)
-              .frame(height: max(Double(day.minutes) * unit, 2))
-            Text(day.name).font(.caption).foregroundStyle(.secondary)
+    Chart {
+      ForEach(week.days) { day in
+        BarMark(x: .value("Day", day.weekday), y: .value("Minutes", day.minutes))
+          .foregroundStyle(day.minutes < week.goal ? Color.orange : Color.green)
+          .cornerRadius(6)
+          .annotation(position: .top) {
+            if showsNumbers { Text("\(day.minutes)").font(.caption) }
           }
-          .frame(maxWidth: .infinity)
-          .accessibilityElement(children: .combine)
-          .contextMenu {
-            Button("Clear this day", role: .destructive) { week.clearTapped(day.id) }
-          }
-        }
       }
-      Path { line in
-        line.move(to: CGPoint(x: 0, y: 0))
-        line.addLine(to: CGPoint(x: room.width, y: 0))
-      }
-      .stroke(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4, 4]))
-      .frame(width: room.width, height: 1)
-      .offset(y: -(Double(week.goal) * unit + 22))
+      RuleMark(y: .value("Goal", week.goal))
+        .foregroundStyle(.secondary)
+        .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
     }
-    .frame(width: room.width, height: room.height, alignment: .bottom)
+    .chartYAxisLabel("Minutes")
+    .contextMenu {
+      ForEach(week.days) { day in
+        Button("Clear \(day.weekday.rawValue)", role: .destructive) { week.clearTapped(day.id) }
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 // A person's moods over time, as a chart and in words.
+import Charts
 import Foundation
 import Mood
 import SwiftUI
@@ -39,52 +40,48 @@ private struct MoodChart: View {
   let now: Date
   let theme: MoodTheme
 
-  /// The height of the fullest bar, in points.
-  private static let height = 72
-
   var body: some View {
-    VStack(spacing: 4) {
-      HStack(alignment: .bottom, spacing: 3) {
-        ForEach(strip.buckets) { bucket in bar(bucket.count) }
-      }
-      .frame(height: CGFloat(Self.height))
-      HStack {
-        end(strip.buckets.first?.start)
-        Spacer()
-        // The last bucket may end after today.
-        end(strip.buckets.last.map { min($0.end, now) })
-      }
-      .font(.caption)
-      .foregroundStyle(.secondary)
-    }
-  }
-
-  private func bar(_ count: MoodStrip.Count) -> some View {
-    VStack(spacing: 1) {
-      // Happy posts are on top.
-      ForEach(Mood.fromSad.reversed(), id: \.self) { mood in
-        if count[mood] > 0 {
-          RoundedRectangle(cornerRadius: 2)
-            .fill(theme.color(of: mood))
-            .frame(height: CGFloat(points(count[mood])))
+    Chart {
+      ForEach(strip.buckets) { bucket in
+        // Happy posts are on top.
+        ForEach(Mood.fromSad.filter { bucket.count[$0] > 0 }, id: \.self) { mood in
+          BarMark(
+            x: .value("Time", bucket.start..<bucket.end),
+            y: .value("Posts", bucket.count[mood]), width: .inset(1.5)
+          )
+          .foregroundStyle(theme.color(of: mood))
+          .cornerRadius(2)
+        }
+        if bucket.count.total == 0 {
+          RuleMark(
+            xStart: .value("Time", bucket.start), xEnd: .value("Time", bucket.end),
+            y: .value("Posts", 0)
+          )
+          .foregroundStyle(Color.secondary.opacity(0.25))
+          .lineStyle(StrokeStyle(lineWidth: 2))
         }
       }
-      if count.total == 0 {
-        Capsule().fill(Color.secondary.opacity(0.25)).frame(height: 2)
+      .accessibilityHidden(true)
+    }
+    .chartXScale(domain: start...end)
+    .chartYAxis(.hidden)
+    .chartXAxis {
+      AxisMarks(values: [start, end]) { value in
+        AxisValueLabel(
+          anchor: value.index == 0 ? .topLeading : .topTrailing, collisionResolution: .disabled
+        ) {
+          // The last bucket may end after today.
+          Text(verbatim: style.format(value.index == 0 ? start : min(end, now)))
+        }
       }
     }
-    .frame(maxWidth: .infinity)
+    .frame(height: 92)
   }
 
-  /// The height of a bar in whole points, because each height is a rule of the style sheet.
-  private func points(_ count: Int) -> Int {
-    let most = strip.buckets.map(\.count.total).max() ?? 1
-    return max(2, count * (Self.height - 4) / max(1, most))
-  }
+  private var start: Date { strip.buckets.first?.start ?? now }
+  private var end: Date { strip.buckets.last?.end ?? now }
 
-  private func end(_ date: Date?) -> some View {
-    let style = Date.FormatStyle(
-      date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone)
-    return Text(verbatim: date.map(style.format) ?? "")
+  private var style: Date.FormatStyle {
+    Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone)
   }
 }

@@ -2,13 +2,15 @@
 import Foundation
 
 /// A style whose colours run into each other.
-protocol GradientStyle: ShapeStyle {
+package protocol GradientStyle: ShapeStyle {
+  /// The gradient as SVG draws it.
   var svg: SVGGradient { get }
 }
 
 /// A gradient as SVG draws it.
-struct SVGGradient: Hashable, Sendable {
-  let stops: [Gradient.Stop]
+package struct SVGGradient: Hashable, Sendable {
+  /// The colours, and where each stands.
+  package let stops: [Gradient.Stop]
   /// The ends of the line, or nothing for one that spreads from the middle.
   let line: Line?
 
@@ -17,7 +19,12 @@ struct SVGGradient: Hashable, Sendable {
     let to: UnitPoint
   }
 
-  @MainActor func element(_ context: Context, _ name: String) -> Element {
+  /// The name under which shapes refer to the gradient. Alike gradients have the same name, so a
+  /// name never means two of them.
+  package var name: String { "g" + String(Position.root.child(id: self).hash, radix: 36) }
+
+  /// The element that shapes refer to by the name.
+  @MainActor package func element(_ context: Context) -> Element {
     let element = context.element(line == nil ? .radialGradient : .linearGradient)
     element.set("id", name)
     if let line {
@@ -39,15 +46,20 @@ struct SVGGradient: Hashable, Sendable {
 }
 
 extension LinearGradient: GradientStyle {
-  var svg: SVGGradient {
+  /// The gradient as SVG draws it.
+  package var svg: SVGGradient {
     SVGGradient(stops: gradient.stops, line: .init(from: startPoint, to: endPoint))
   }
 }
 
 extension RadialGradient: GradientStyle {
-  var svg: SVGGradient { SVGGradient(stops: gradient.stops, line: nil) }
+  /// The gradient as SVG draws it.
+  package var svg: SVGGradient { SVGGradient(stops: gradient.stops, line: nil) }
 }
 
 extension AnyGradient: GradientStyle {
-  var svg: SVGGradient { SVGGradient(stops: gradient.stops, line: .init(from: .top, to: .bottom)) }
+  /// The gradient as SVG draws it.
+  package var svg: SVGGradient {
+    SVGGradient(stops: gradient.stops, line: .init(from: .top, to: .bottom))
+  }
 }

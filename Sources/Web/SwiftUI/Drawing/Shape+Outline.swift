@@ -61,14 +61,12 @@ extension OutlineView: View, Primitive {
     var parts: [Item] = []
     var fill = paint.css
     if let gradient {
-      // Alike gradients have the same name, so a name never means two of them.
-      let name = "g" + String(Position.root.child(id: gradient).hash, radix: 36)
-      parts.append(.element(gradient.element(context.child(1), name)))
-      fill = "url(#\(name))"
+      parts.append(.element(gradient.element(context.child(1))))
+      fill = "url(#\(gradient.name))"
     }
     if let stroke {
       line.set("fill", "none")
-      draw(stroke, on: line)
+      line.draw(stroke, keepsWidth: true)
     } else if isEvenOdd {
       line.set("fill-rule", "evenodd")
     }
@@ -107,18 +105,21 @@ extension OutlineView: View, Primitive {
     if size == nil, !keepsRatio { element.set("preserveAspectRatio", "none") }
     if size != nil { element.drop("preserveAspectRatio") }
   }
+}
 
-  @MainActor private func draw(_ stroke: StrokeStyle, on line: Element) {
-    line.set("stroke-width", CSS.number(stroke.lineWidth))
-    line.set("vector-effect", "non-scaling-stroke")
-    if stroke.lineCap != .butt { line.set("stroke-linecap", stroke.lineCap.svg) }
-    if stroke.lineJoin != .miter { line.set("stroke-linejoin", stroke.lineJoin.svg) }
+extension Element {
+  /// Sets the attributes of SVG for a line, whose width stays where the drawing is stretched.
+  package func draw(_ stroke: StrokeStyle, keepsWidth: Bool = false) {
+    set("stroke-width", CSS.number(stroke.lineWidth))
+    if keepsWidth { set("vector-effect", "non-scaling-stroke") }
+    if stroke.lineCap != .butt { set("stroke-linecap", stroke.lineCap.svg) }
+    if stroke.lineJoin != .miter { set("stroke-linejoin", stroke.lineJoin.svg) }
     if stroke.miterLimit != 4 {
-      line.set("stroke-miterlimit", CSS.number(max(stroke.miterLimit, 1)))
+      set("stroke-miterlimit", CSS.number(max(stroke.miterLimit, 1)))
     }
     guard !stroke.dash.isEmpty else { return }
-    line.set("stroke-dasharray", stroke.dash.map { CSS.number($0) }.joined(separator: " "))
-    if stroke.dashPhase != 0 { line.set("stroke-dashoffset", CSS.number(stroke.dashPhase)) }
+    set("stroke-dasharray", stroke.dash.map { CSS.number($0) }.joined(separator: " "))
+    if stroke.dashPhase != 0 { set("stroke-dashoffset", CSS.number(stroke.dashPhase)) }
   }
 }
 

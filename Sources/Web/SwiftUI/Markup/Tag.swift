@@ -5,7 +5,7 @@ package enum Tag: UInt8, Sendable {
   case div, span, button, a, ul, li, section, header, h1, h2, h3, h4, p, img, svg, use, input,
     textarea, select
   case option, dialog, form, search, hr, progress, label, nav, main, small, strong
-  case path, linearGradient, radialGradient, stop, details, summary, fieldset
+  case path, rect, circle, line, linearGradient, radialGradient, stop, details, summary, fieldset
 
   /// The name as HTML has it.
   package var name: String {
@@ -41,6 +41,9 @@ package enum Tag: UInt8, Sendable {
     case .small: "small"
     case .strong: "strong"
     case .path: "path"
+    case .rect: "rect"
+    case .circle: "circle"
+    case .line: "line"
     case .linearGradient: "linearGradient"
     case .radialGradient: "radialGradient"
     case .stop: "stop"

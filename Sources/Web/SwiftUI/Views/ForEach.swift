@@ -9,7 +9,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 
-  init(
+  /// One piece of content for each element, told apart by what `identity` finds.
+  package init(
     _ data: Data, identity: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {

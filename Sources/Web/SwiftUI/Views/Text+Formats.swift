@@ -5,6 +5,12 @@ extension Text {
   /// A value in a format, in the reader's language and region.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(formatted: input, format: format)
+  }
+
+  /// A value in a format, in the reader's language and region.
+  package init<F>(formatted input: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatOutput == String {
     // A format style and its input are values; neither is changed after this.
     let made: (EnvironmentFacts) -> String = { facts in
       format.locale(facts.locale).inZone(of: facts).format(input)

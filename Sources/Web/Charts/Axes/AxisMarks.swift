@@ -1,0 +1,121 @@
+// The marks along an axis.
+import Foundation
+import SwiftUI
+
+/// One value of an axis.
+public struct AxisValue {
+  let datum: PlotDatum
+  /// The place of the value among all of the axis.
+  public let index: Int
+  /// How many values the axis has.
+  public let count: Int
+
+  /// The value as one of the types of the data; nil where it is none.
+  public func `as`<P>(_ type: P.Type) -> P? where P: Plottable { datum.value(as: type) }
+}
+
+/// A set of marks along an axis: which values, where, and what is drawn for each.
+struct AxisMarkSet {
+  let values: AxisMarkValues
+  let position: AxisMarkPosition
+  /// The marks of one value; nil for the usual ones.
+  var marks: ((AxisValue) -> any AxisMark)?
+  /// The labels in the usual marks; nil for the usual labels.
+  var words: AxisWords = .automatic
+  var stroke: StrokeStyle?
+}
+
+/// Lines, ticks and labels for the values of an axis.
+public struct AxisMarks<Content> where Content: AxisMark {
+  let set: AxisMarkSet
+}
+
+extension AxisMarks: CollectedAxisContent {
+  var sets: [AxisMarkSet] { [set] }
+}
+
+extension AxisMarks {
+  /// Marks of an app's own for each value.
+  public nonisolated init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    set = AxisMarkSet(values: values, position: position, marks: content)
+  }
+
+  /// Marks of an app's own for each of these values.
+  public nonisolated init<Value>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) where Value: Plottable {
+    set = AxisMarkSet(values: .listed(values), position: position, marks: content)
+  }
+
+  /// The same marks of an app's own for all values.
+  public nonisolated init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    set = AxisMarkSet(values: values, position: position, marks: { _ in content() })
+  }
+
+  /// The same marks of an app's own for all of these values.
+  public nonisolated init<Value>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], @AxisMarkBuilder content: @escaping () -> Content
+  ) where Value: Plottable {
+    set = AxisMarkSet(values: .listed(values), position: position, marks: { _ in content() })
+  }
+}
+
+extension AxisMarks {
+  /// The usual marks.
+  public nonisolated init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) where Content == Never {
+    set = AxisMarkSet(values: values, position: position, stroke: stroke)
+  }
+
+  /// The usual marks for each of these values.
+  public nonisolated init<Value>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: StrokeStyle? = nil
+  ) where Content == Never, Value: Plottable {
+    set = AxisMarkSet(values: .listed(values), position: position, stroke: stroke)
+  }
+
+  /// The usual marks with labels in a format.
+  public nonisolated init<Format>(
+    format: Format, preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  )
+  where
+    Content == Never, Format: FormatStyle, Format.FormatInput: Plottable,
+    Format.FormatOutput == String
+  {
+    set = AxisMarkSet(
+      values: values, position: position, words: .formatted(format), stroke: stroke)
+  }
+
+  /// The usual marks for each of these values, with labels in a format.
+  public nonisolated init<Value, Format>(
+    format: Format, preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
+  )
+  where
+    Content == Never, Value: Plottable, Value == Format.FormatInput, Format: FormatStyle,
+    Format.FormatOutput == String
+  {
+    set = AxisMarkSet(
+      values: .listed(values), position: position, words: .formatted(format), stroke: stroke)
+  }
+}
+
+extension AxisMarkValues {
+  static func listed<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
+    AxisMarkValues(choice: .listed(values.prefix(NumberTicks.most).compactMap { PlotDatum($0) }))
+  }
+}

@@ -1,0 +1,158 @@
+// The labels of an axis.
+import Foundation
+import SwiftUI
+
+/// What a label of an axis says.
+enum AxisWords {
+  /// The value as is usual for its kind.
+  case automatic
+  case view(any View)
+  case format((PlotDatum) -> Text?)
+
+  static func formatted<Format: FormatStyle>(_ format: Format) -> AxisWords
+  where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    .format { datum in
+      datum.value(as: Format.FormatInput.self).map { Text(formatted: $0, format: format) }
+    }
+  }
+}
+
+/// How a label stands at its value.
+struct AxisLabelLook {
+  var anchor: UnitPoint?
+  var orientation = AxisValueLabelOrientation.automatic
+  var across: CGFloat?
+  var down: CGFloat?
+  var showsAll = false
+}
+
+/// The direction of a label.
+public struct AxisValueLabelOrientation: Equatable, Sendable {
+  enum Direction: Sendable {
+    case horizontal, vertical, verticalReversed
+  }
+
+  let direction: Direction
+
+  /// As is usual: horizontal.
+  public static var automatic: AxisValueLabelOrientation { .horizontal }
+  /// Along the lines of text.
+  public static var horizontal: AxisValueLabelOrientation {
+    AxisValueLabelOrientation(direction: .horizontal)
+  }
+  /// From top to bottom.
+  public static var vertical: AxisValueLabelOrientation {
+    AxisValueLabelOrientation(direction: .vertical)
+  }
+  /// From bottom to top.
+  public static var verticalReversed: AxisValueLabelOrientation {
+    AxisValueLabelOrientation(direction: .verticalReversed)
+  }
+}
+
+/// What happens to labels that have no room beside each other.
+public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
+  let showsAll: Bool
+
+  /// Every second or third label is shown where there are too many for a phone.
+  public static var automatic: AxisValueLabelCollisionResolution {
+    AxisValueLabelCollisionResolution(showsAll: false)
+  }
+  /// All labels are shown.
+  public static var disabled: AxisValueLabelCollisionResolution {
+    AxisValueLabelCollisionResolution(showsAll: true)
+  }
+  /// Not on the web, as the error says.
+  @available(*, unavailable, message: "A browser alone knows the size of a label.")
+  public static var greedy: AxisValueLabelCollisionResolution { .automatic }
+  /// Not on the web, as the error says.
+  @available(*, unavailable, message: "A browser alone knows the size of a label.")
+  public static var truncate: AxisValueLabelCollisionResolution { .automatic }
+}
+
+/// A label of an axis at each value.
+public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
+  private let words: AxisWords
+  private let isCentered: Bool?
+  private let look: AxisLabelLook
+
+  private init(
+    _ words: AxisWords, _ centered: Bool?, _ anchor: UnitPoint?,
+    _ collisions: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation,
+    _ across: CGFloat?, _ down: CGFloat?
+  ) {
+    self.words = words
+    isCentered = centered
+    look = AxisLabelLook(
+      anchor: anchor, orientation: orientation, across: across, down: down,
+      showsAll: collisions.showsAll)
+  }
+
+  func collect(_ style: AxisStyle, into parts: inout [AxisPart]) {
+    parts.append(AxisPart(shape: .label(look, words), isCentered: isCentered, style: style))
+  }
+
+  /// The usual words for the value.
+  public nonisolated init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) where Content == Never {
+    self.init(
+      .automatic, centered, anchor, collisionResolution, orientation, horizontalSpacing,
+      verticalSpacing)
+  }
+
+  /// Words from the string tables.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) where Content == Text {
+    self.init(
+      .view(Text(titleKey)), centered, anchor, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
+  }
+
+  /// Words that are shown as they are.
+  @_disfavoredOverload public nonisolated init<S>(
+    _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) where Content == Text, S: StringProtocol {
+    self.init(
+      .view(Text(title)), centered, anchor, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
+  }
+
+  /// A view of an app's own.
+  public nonisolated init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      .view(content()), centered, anchor, collisionResolution, orientation, horizontalSpacing,
+      verticalSpacing)
+  }
+
+  /// The value in a format, in the reader's language.
+  public nonisolated init<Format>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  )
+  where
+    Content == Never, Format: FormatStyle, Format.FormatInput: Plottable,
+    Format.FormatOutput == String
+  {
+    self.init(
+      .formatted(format), centered, anchor, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
+  }
+}

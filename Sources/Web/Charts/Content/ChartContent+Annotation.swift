@@ -1,0 +1,56 @@
+// Views beside marks.
+import Foundation
+import SwiftUI
+
+/// Where a view stands beside a mark, an axis or a chart.
+public struct AnnotationPosition: Equatable {
+  enum Place {
+    case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing
+    case bottomLeading, bottomTrailing
+  }
+
+  let place: Place
+
+  /// Where there is usually room: above.
+  public static var automatic: AnnotationPosition { AnnotationPosition(place: .automatic) }
+  /// Over it.
+  public static var overlay: AnnotationPosition { AnnotationPosition(place: .overlay) }
+  /// Above.
+  public static var top: AnnotationPosition { AnnotationPosition(place: .top) }
+  /// Below.
+  public static var bottom: AnnotationPosition { AnnotationPosition(place: .bottom) }
+  /// Where a line of text begins.
+  public static var leading: AnnotationPosition { AnnotationPosition(place: .leading) }
+  /// Where a line of text ends.
+  public static var trailing: AnnotationPosition { AnnotationPosition(place: .trailing) }
+  /// Above, where a line of text begins.
+  public static var topLeading: AnnotationPosition { AnnotationPosition(place: .topLeading) }
+  /// Above, where a line of text ends.
+  public static var topTrailing: AnnotationPosition { AnnotationPosition(place: .topTrailing) }
+  /// Below, where a line of text begins.
+  public static var bottomLeading: AnnotationPosition { AnnotationPosition(place: .bottomLeading) }
+  /// Below, where a line of text ends.
+  public static var bottomTrailing: AnnotationPosition {
+    AnnotationPosition(place: .bottomTrailing)
+  }
+}
+
+/// A view beside a mark.
+struct Annotation {
+  let position: AnnotationPosition
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let content: any View
+}
+
+extension ChartContent {
+  /// Shows a view beside each mark.
+  public nonisolated func annotation<C>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some ChartContent where C: View {
+    let annotation = Annotation(
+      position: position, alignment: alignment, spacing: spacing, content: content())
+    return styled { $0.annotations.append(annotation) }
+  }
+}

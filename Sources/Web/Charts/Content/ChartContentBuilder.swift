@@ -1,0 +1,73 @@
+// The builder that makes several pieces of content one.
+import SwiftUI
+
+/// Turns a list of marks into one piece of content.
+@resultBuilder public struct ChartContentBuilder {
+  /// No content.
+  public static func buildBlock() -> some ChartContent { ChartContentList(members: []) }
+
+  /// One piece of content alone.
+  public static func buildBlock<C>(_ content: C) -> C where C: ChartContent { content }
+
+  /// Several pieces of content.
+  @_disfavoredOverload
+  public static func buildBlock<each C>(_ content: repeat each C) -> some ChartContent
+  where repeat each C: ChartContent {
+    var members: [any ChartContent] = []
+    for member in repeat each content { members.append(member) }
+    return ChartContentList(members: members)
+  }
+
+  /// The content of an `if` without an `else`.
+  public static func buildIf<T>(_ content: T?) -> T? where T: ChartContent { content }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<T1, T2>(first: T1) -> BuilderConditional<T1, T2>
+  where T1: ChartContent, T2: ChartContent {
+    BuilderConditional(storage: .first(first))
+  }
+
+  /// The second branch of an `if` or `switch`.
+  public static func buildEither<T1, T2>(second: T2) -> BuilderConditional<T1, T2>
+  where T1: ChartContent, T2: ChartContent {
+    BuilderConditional(storage: .second(second))
+  }
+}
+
+/// One of two pieces of content or of axes.
+public struct BuilderConditional<TrueContent, FalseContent> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension BuilderConditional: ChartContent, _BodilessChartContent, CollectedChartContent
+where TrueContent: ChartContent, FalseContent: ChartContent {
+  @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
+    switch storage {
+    case .first(let content): content.add(style, to: &marks)
+    case .second(let content): content.add(style, to: &marks)
+    }
+  }
+}
+
+extension Optional: ChartContent, _BodilessChartContent, CollectedChartContent
+where Wrapped: ChartContent {
+  @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
+    if let self { self.add(style, to: &marks) }
+  }
+}
+
+/// Several pieces of content.
+nonisolated struct ChartContentList {
+  let members: [any ChartContent]
+}
+
+extension ChartContentList: CollectedChartContent {
+  @MainActor func collect(_ style: MarkStyle, into marks: inout MarkList) {
+    for member in members { member.add(style, to: &marks) }
+  }
+}

@@ -1,0 +1,64 @@
+// The reader's language, calendar and formats, as charts need them.
+import Foundation
+import SwiftUI
+
+/// What a chart needs to know of its reader.
+struct ChartFacts {
+  let facts: EnvironmentFacts
+
+  /// A calendar, or that of the reader, in the reader's time zone.
+  func calendar(_ own: Calendar?) -> Calendar {
+    if let own { return own }
+    var calendar = facts.calendar
+    calendar.timeZone = facts.timeZone
+    calendar.locale = facts.locale
+    return calendar
+  }
+
+  /// A text in the reader's language, as long as a screen reader would say it.
+  func words(_ text: Text) -> String { String(text.resolve(facts).prefix(512)) }
+
+  /// What a screen reader says of a value.
+  func words(_ value: PlotValue) -> String {
+    guard let datum = value.datum else { return "" }
+    if case .date(let date) = datum, let unit = value.unit {
+      return date.formatted(format(of: unit.component, isLong: true))
+    }
+    let first = words(datum)
+    return value.end.map { "\(first) – \(words($0))" } ?? first
+  }
+
+  /// A value in words.
+  func words(_ datum: PlotDatum) -> String {
+    switch datum {
+    case .number(let number): number.formatted(.number.locale(facts.locale))
+    case .date(let date): date.formatted(style(date: .abbreviated, time: .shortened))
+    case .category(let name, let isKey):
+      words(isKey ? Text(LocalizedStringKey(name)) : Text(verbatim: name))
+    }
+  }
+
+  private func style(
+    date: Date.FormatStyle.DateStyle?, time: Date.FormatStyle.TimeStyle?
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: date, time: time, locale: facts.locale, calendar: calendar(nil),
+      timeZone: facts.timeZone)
+  }
+
+  /// How dates are written that are a unit apart: what changes from one to the next.
+  func format(of unit: Calendar.Component, isLong: Bool) -> Date.FormatStyle {
+    let style = style(date: nil, time: nil)
+    switch unit {
+    case .year, .yearForWeekOfYear, .era: return style.year()
+    case .quarter, .month:
+      return isLong ? style.month(.wide).year() : style.month(.abbreviated)
+    case .hour: return isLong ? style.weekday().day().month().hour() : style.hour()
+    case .minute: return style.hour().minute()
+    case .second, .nanosecond: return style.hour().minute().second()
+    default:
+      return isLong
+        ? style.weekday(.wide).day().month(.wide) : style.day().month(.abbreviated)
+    }
+  }
+}

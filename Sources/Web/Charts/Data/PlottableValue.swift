@@ -1,0 +1,106 @@
+// Data with a label, as marks take it.
+import Foundation
+import SwiftUI
+
+/// A value of the data with its label.
+public struct PlottableValue<Value> where Value: Plottable {
+  let plotted: PlotValue
+
+  private init(_ label: Text, _ value: Value) {
+    plotted = PlotValue(label: label, datum: PlotDatum(value))
+  }
+
+  private init(_ label: Text, _ range: Range<Value>) where Value: Comparable {
+    plotted = PlotValue(
+      label: label, datum: PlotDatum(range.lowerBound), end: PlotDatum(range.upperBound))
+  }
+
+  /// A value with a label from the string tables.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
+  {
+    PlottableValue(Text(labelKey), value)
+  }
+
+  /// A value with a label that is said as it is.
+  @_disfavoredOverload
+  public static func value<S>(_ label: S, _ value: Value) -> PlottableValue<Value>
+  where S: StringProtocol {
+    PlottableValue(Text(label), value)
+  }
+
+  /// A value with a text as its label.
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
+    PlottableValue(label, value)
+  }
+
+  /// All values of a range, with a label from the string tables.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ range: Range<Value>
+  ) -> PlottableValue<Value> where Value: Comparable {
+    PlottableValue(Text(labelKey), range)
+  }
+
+  /// All values of a range, with a label that is said as it is.
+  @_disfavoredOverload
+  public static func value<S>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value>
+  where S: StringProtocol, Value: Comparable {
+    PlottableValue(Text(label), range)
+  }
+}
+
+extension PlottableValue {
+  private init(_ label: Text, _ date: Date, _ unit: DateUnit) where Value == Date {
+    plotted = PlotValue(label: label, datum: PlotDatum(date), unit: unit)
+  }
+
+  /// The day, month or other unit around a date, with a label from the string tables.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableValue<Value> where Value == Date {
+    PlottableValue(Text(labelKey), date, DateUnit(component: unit, calendar: calendar))
+  }
+
+  /// The day, month or other unit around a date, with a label that is said as it is.
+  @_disfavoredOverload
+  public static func value<S>(
+    _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue<Value> where Value == Date, S: StringProtocol {
+    PlottableValue(Text(label), date, DateUnit(component: unit, calendar: calendar))
+  }
+
+  /// The day, month or other unit around a date, with a text as its label.
+  public static func value(
+    _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue<Value> where Value == Date {
+    PlottableValue(label, date, DateUnit(component: unit, calendar: calendar))
+  }
+}
+
+/// A unit of a calendar; without a calendar of its own that of the reader.
+struct DateUnit {
+  let component: Calendar.Component
+  let calendar: Calendar?
+}
+
+/// A value with its label, whatever its type was.
+struct PlotValue {
+  let label: Text
+  /// The value, or the beginning of a range; nil for what cannot be drawn.
+  let datum: PlotDatum?
+  var end: PlotDatum?
+  var unit: DateUnit?
+
+  /// The beginning and the end that the value stands for; both are the same for one point.
+  func bounds(_ facts: ChartFacts) -> (PlotDatum, PlotDatum)? {
+    guard let datum else { return nil }
+    if let end { return (datum, end) }
+    if let unit, case .date(let date) = datum {
+      let calendar = facts.calendar(unit.calendar)
+      if let interval = calendar.dateInterval(of: unit.component, for: date) {
+        return (.date(interval.start), .date(interval.end))
+      }
+    }
+    return (datum, datum)
+  }
+}

@@ -1,0 +1,75 @@
+// Views beside marks.
+import Foundation
+import SwiftUI
+
+/// Draws a view beside a mark.
+@MainActor struct AnnotationDrawing {
+  let annotation: Annotation
+  /// The box of the mark in shares of the plot.
+  let box: CGRect
+  let isRightToLeft: Bool
+
+  /// The most views beside the marks of a chart.
+  static let most = 200
+
+  func draw(_ context: Context, into items: inout [Item]) {
+    let element = context.element(.div, "chart-n")
+    var parts: [Item] = []
+    AnyView(annotation.content).draw(context.inside(), into: &parts)
+    element.content = .items(parts)
+    let (across, down) = sides
+    let spacing = annotation.spacing.map { $0.isFinite ? Double($0) : 0 } ?? 4
+    let far = CSS.rem(spacing)
+    let x = place(across, from: Double(box.minX), to: Double(box.maxX), horizontal)
+    let y = place(down, from: Double(box.minY), to: Double(box.maxY), vertical)
+    element.style("inset-inline-start", CSS.rulePercent(x.at))
+    element.style("top", CSS.rulePercent(y.at))
+    let turned = isRightToLeft ? -x.back : x.back
+    element.style("translate", "\(CSS.number(turned * 100))% \(CSS.number(y.back * 100))%")
+    if across < 0 { element.style("padding-inline-end", far) }
+    if across > 0 { element.style("padding-inline-start", far) }
+    if down < 0 { element.style("padding-bottom", far) }
+    if down > 0 { element.style("padding-top", far) }
+    items.append(.element(element))
+  }
+
+  /// The side of the mark: -1 before it, 1 behind it, 0 over it.
+  private var sides: (Int, Int) {
+    switch annotation.position.place {
+    case .automatic, .top: (0, -1)
+    case .overlay: (0, 0)
+    case .bottom: (0, 1)
+    case .leading: (-1, 0)
+    case .trailing: (1, 0)
+    case .topLeading: (-1, -1)
+    case .topTrailing: (1, -1)
+    case .bottomLeading: (-1, 1)
+    case .bottomTrailing: (1, 1)
+    }
+  }
+
+  /// Where the view begins, and by how much of its own size it is moved then.
+  private func place(
+    _ side: Int, from: Double, to: Double, _ alignment: Double
+  ) -> (at: Double, back: Double) {
+    if side < 0 { return (from, -1) }
+    if side > 0 { return (to, 0) }
+    return (from + (to - from) * alignment, -alignment)
+  }
+
+  private var horizontal: Double {
+    switch annotation.alignment.horizontal {
+    case .leading: 0
+    case .trailing: 1
+    default: 0.5
+    }
+  }
+
+  private var vertical: Double {
+    switch annotation.alignment.vertical {
+    case .top: 0
+    case .bottom: 1
+    default: 0.5
+    }
+  }
+}

@@ -1,0 +1,186 @@
+// The lines and the labels of an axis.
+import Foundation
+import SwiftUI
+
+/// Draws what an axis tells along one side of a plot.
+@MainActor struct AxisDrawing {
+  let set: AxisPlan.TickSet
+  let scale: PositionScale?
+  let isAcross: Bool
+  let plan: ChartPlan
+
+  /// How long a tick is in points where an app does not say it.
+  private static let tickLength = 4.0
+
+  // MARK: Lines
+
+  /// Draws the grid lines and the ticks, which belong to the plot.
+  func drawLines(_ context: Context, into items: inout [Item]) {
+    var ticks: [Item] = []
+    for (index, tick) in set.ticks.enumerated() {
+      for (number, part) in tick.parts.enumerated() {
+        let place = context.child(index).child(number)
+        let share = position(tick, part, isLabel: false)
+        switch part.shape {
+        case .gridLine(let stroke): items.append(line(share, stroke, part, place))
+        case .tick(let length, let stroke):
+          ticks.append(self.tick(share, length ?? Self.tickLength, stroke, part, place))
+        case .label: break
+        }
+      }
+    }
+    guard !ticks.isEmpty else { return }
+    // A box of its own at the side of the plot, because SVG adds no points to percentages.
+    let box = context.child(-1).element(.svg, "chart-v")
+    box.set("aria-hidden", "true")
+    if set.side == .bottom { box.set("y", "100%") }
+    if set.side == .trailing { box.set("x", "100%") }
+    box.content = .items(ticks)
+    items.append(.element(box))
+  }
+
+  /// Where a part stands, counted from the left or from the top.
+  private func position(_ tick: AxisPlan.Tick, _ part: AxisPart, isLabel: Bool) -> Double {
+    let place = part.isCentered == true ? tick.middle : tick.place
+    let half = (scale?.band ?? 0) / 2
+    // A line that is told not to be centered stands before its category.
+    let before = !isLabel && part.isCentered == false ? place - half : place
+    return isAcross ? before : 1 - before
+  }
+
+  private func line(
+    _ share: Double, _ stroke: StrokeStyle?, _ part: AxisPart, _ place: Context
+  ) -> Item {
+    let line = place.element(.line)
+    line.set("aria-hidden", "true")
+    let at = CSS.percent(share)
+    let ends = isAcross ? (at, at, "0", "100%") : ("0", "100%", at, at)
+    for (name, value) in zip(["x1", "x2", "y1", "y2"], [ends.0, ends.1, ends.2, ends.3]) {
+      line.set(name, value)
+    }
+    let usual = StrokeStyle(lineWidth: 1, dash: isAcross ? [2, 2] : [])
+    line.draw(stroke ?? usual)
+    line.style("stroke", part.style.paint?.css ?? "var(--separator)")
+    return .element(line)
+  }
+
+  private func tick(
+    _ share: Double, _ length: CGFloat, _ stroke: StrokeStyle?, _ part: AxisPart,
+    _ place: Context
+  ) -> Item {
+    let line = place.element(.line)
+    let isBefore = set.side == .top || set.side == .leading
+    let far = CSS.rem(Double(length.isFinite ? min(max(length, 0), 100) : 0) * (isBefore ? -1 : 1))
+    let at = CSS.percent(share)
+    let ends = isAcross ? (at, at, "0", far) : ("0", far, at, at)
+    for (name, value) in zip(["x1", "x2", "y1", "y2"], [ends.0, ends.1, ends.2, ends.3]) {
+      line.set(name, value)
+    }
+    line.draw(stroke ?? StrokeStyle(lineWidth: 1))
+    line.style("stroke", part.style.paint?.css ?? "var(--separator)")
+    return .element(line)
+  }
+
+  // MARK: Labels
+
+  /// Draws the labels beside the plot.
+  func drawLabels(_ context: Context, into items: inout [Item]) {
+    let shown = labels()
+    guard !shown.isEmpty else { return }
+    // Labels of categories share the axis evenly, in the order in which they stand.
+    let isBanded = scale?.band != nil && shown.count == bands
+    let names = [
+      isAcross ? "chart-x" : "chart-y", Self.sides[set.side] ?? "", isBanded ? "even" : "",
+    ]
+    let element = context.element(.div, names.filter { !$0.isEmpty }.joined(separator: " "))
+    element.set("aria-hidden", "true")
+    element.content = .items(
+      shown.enumerated().map { index, label in
+        .element(self.label(label, isBanded: isBanded, context.child(index)))
+      })
+    items.append(.element(element))
+  }
+
+  static let sides: [AxisMarkPosition.Side: String] = [
+    .top: "to", .bottom: "bo", .leading: "le", .trailing: "tr",
+  ]
+
+  private var bands: Int {
+    if case .categories(let names)? = scale?.domain { names.count } else { 0 }
+  }
+
+  private struct Label {
+    let tick: AxisPlan.Tick
+    let part: AxisPart
+    let look: AxisLabelLook
+    let view: any View
+  }
+
+  private func labels() -> [Label] {
+    let all = set.ticks.flatMap { tick in
+      tick.parts.compactMap { part -> Label? in
+        guard case .label(let look, let words) = part.shape else { return nil }
+        let view: any View
+        switch words {
+        case .automatic: view = tick.words
+        case .view(let own): view = own
+        case .format(let format):
+          guard let text = format(tick.datum) else { return nil }
+          view = text
+        }
+        return Label(tick: tick, part: part, look: look, view: view)
+      }
+    }
+    let step = Self.thinning(all.map { ($0.view as? Text).map(plan.facts.words) ?? "" }, isAcross)
+    let shown = all.enumerated().filter { index, label in
+      if label.look.showsAll || scale?.band != nil { return true }
+      // The words would end beyond the plot, or stand in what begins at its end.
+      let begins = label.part.isCentered != true && isAcross && scale?.isDate == true
+      let isLate =
+        label.look.anchor == nil
+        && (begins && label.tick.place > 0.95
+          || label.part.isCentered == true && label.tick.place > 0.999)
+      return index % step == 0 && !isLate
+    }.map(\.element)
+    guard scale?.band != nil else { return shown }
+    return shown.sorted {
+      position($0.tick, $0.part, isLabel: true) < position($1.tick, $1.part, isLabel: true)
+    }
+  }
+
+  /// Which of the labels are shown, so that they have room on a phone: each first, second, third …
+  private static func thinning(_ words: [String], _ isAcross: Bool) -> Int {
+    let room = 40.0
+    let longest = Double(words.map(\.count).max() ?? 0) + 1.5
+    guard isAcross, longest * Double(words.count) > room else { return 1 }
+    return max(1, Int((longest * Double(words.count) / room).rounded(.up)))
+  }
+
+  private func label(_ label: Label, isBanded: Bool, _ context: Context) -> Element {
+    let box = context.element(.div, "chart-l")
+    var parts: [Item] = []
+    let style = label.part.style
+    AnyView(label.view).font(style.font ?? .caption)
+      .foregroundStyle(style.foreground ?? AnyShapeStyle(.secondary))
+      .draw(context.inside(), into: &parts)
+    box.content = .items(parts)
+    if label.look.orientation.direction != .horizontal {
+      box.name(label.look.orientation.direction == .vertical ? "down" : "up")
+    }
+    if let across = label.look.across { box.style("padding-inline", CSS.rem(Double(across))) }
+    if let down = label.look.down { box.style("padding-block", CSS.rem(Double(down))) }
+    if isBanded { return box }
+    let share = position(label.tick, label.part, isLabel: true)
+    let direction = plan.facts.facts.layoutDirection == .rightToLeft ? 1.0 : -1.0
+    let beginsHere = isAcross && scale?.isDate == true && label.part.isCentered != true
+    let anchor = label.look.anchor ?? (beginsHere ? .topLeading : .center)
+    if isAcross {
+      box.style("inset-inline-start", CSS.rulePercent(share))
+      box.style("translate", CSS.number(direction * Double(anchor.x) * 100) + "%")
+    } else {
+      box.style("top", CSS.rulePercent(share))
+      box.style("translate", "0 " + CSS.number(-Double(anchor.y) * 100) + "%")
+    }
+    return box
+  }
+}

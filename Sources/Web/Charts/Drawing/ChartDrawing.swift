@@ -1,0 +1,74 @@
+// A chart as elements of the page: the plot, its axes and its legend around it.
+import Foundation
+import SwiftUI
+
+/// Draws a chart that was worked out.
+@MainActor struct ChartDrawing {
+  let plan: ChartPlan
+  let context: Context
+
+  func draw(into items: inout [Item]) {
+    let element = context.element(.div, "chart")
+    element.appetite = .fixed([.horizontal, .vertical])
+    element.set("role", "figure")
+    element.set("dir", isRightToLeft ? "rtl" : "ltr")
+    var parts: [Item] = [.element(plot())]
+    for (axis, isAcross) in [(plan.x, true), (plan.y, false)] {
+      for set in axis?.sets ?? [] {
+        AxisDrawing(set: set, scale: axis?.scale, isAcross: isAcross, plan: plan)
+          .drawLabels(context.inside(parts.count), into: &parts)
+      }
+    }
+    LegendDrawing(plan: plan).draw(context, into: &parts)
+    element.content = .items(parts)
+    context.emit(element, into: &items)
+  }
+
+  private var isRightToLeft: Bool {
+    context.environment.facts.layoutDirection == .rightToLeft
+  }
+
+  /// The plot: lines of the axes, the marks over them, and views beside the marks.
+  private func plot() -> Element {
+    let place = context.inside(0)
+    let box = place.element(.div, "chart-p")
+    let svg = place.child(0).element(.svg, "chart-s")
+    svg.set("role", "none")
+    var parts: [Item] = []
+    for (axis, isAcross) in [(plan.x, true), (plan.y, false)] {
+      for (index, set) in (axis?.sets ?? []).enumerated() {
+        AxisDrawing(set: set, scale: axis?.scale, isAcross: isAcross, plan: plan)
+          .drawLines(place.child(isAcross ? 1 : 2).child(index), into: &parts)
+      }
+    }
+    let shapes = ShapeDrawing(context: place.child(3))
+    parts += shapes.gradients(of: plan.shapes)
+    for (index, shape) in plan.shapes.enumerated() {
+      parts.append(.element(shapes.element(shape, index)))
+    }
+    svg.content = .items(parts)
+    var inside: [Item] = [.element(svg)]
+    var count = 0
+    for shape in plan.shapes {
+      guard let bounds = shape.box else { continue }
+      for annotation in shape.style.annotations where count < AnnotationDrawing.most {
+        AnnotationDrawing(annotation: annotation, box: bounds, isRightToLeft: isRightToLeft)
+          .draw(place.child(4).child(count), into: &inside)
+        count += 1
+      }
+    }
+    box.content = .items(inside)
+    return box
+  }
+}
+
+extension CSS {
+  /// A share as a percentage for an attribute.
+  static func percent(_ share: Double) -> String { number(share * 100) + "%" }
+
+  /// A share as a percentage for the style sheet, in steps of a fifth of a percent: each value is a
+  /// rule that stays.
+  static func rulePercent(_ share: Double) -> String {
+    number((min(max(share, 0), 1) * 500).rounded() / 5) + "%"
+  }
+}

@@ -1,0 +1,92 @@
+// A chart worked out: its axes, its shapes and what they say.
+import Foundation
+import SwiftUI
+
+/// A chart worked out for its reader.
+@MainActor struct ChartPlan {
+  let x: AxisPlan?
+  let y: AxisPlan?
+  let groups: GroupScale
+  let options: ChartOptions
+  let facts: ChartFacts
+  private(set) var shapes: [PlotShape] = []
+
+  init(_ marks: [Mark], options: ChartOptions, facts: ChartFacts) {
+    self.options = options
+    self.facts = facts
+    groups = GroupScale(marks, options)
+    let placed = Stacking.stacked(marks.compactMap { PlacedMark($0, facts) })
+    func values(_ bounds: KeyPath<PlacedMark, (PlotDatum, PlotDatum)?>) -> [PlotDatum] {
+      placed.flatMap { mark in mark[keyPath: bounds].map { [$0.0, $0.1] } ?? [] }
+    }
+    x = AxisPlan(values(\.x), isAcross: true, options: options.x, facts: facts)
+    y = AxisPlan(values(\.y), isAcross: false, options: options.y, facts: facts)
+    let shares = SectorShares(placed)
+    var curves: [[PlotDatum?]: [PlacedMark]] = [:]
+    for mark in placed where mark.isLine { curves[mark.curveKey, default: []].append(mark) }
+    var drawn: Set<[PlotDatum?]> = []
+    for (index, mark) in placed.enumerated() {
+      switch mark.mark.shape {
+      case .bar: addBar(mark)
+      case .point: addPoint(mark)
+      case .rule: addRule(mark)
+      case .sector(let inner, let outer, let inset):
+        add(
+          mark,
+          .sector(shares.path(index, inner, outer, inset, corner: mark.mark.style.corner / 2)))
+      case .line, .area:
+        if drawn.insert(mark.curveKey).inserted { addCurve(curves[mark.curveKey] ?? []) }
+      }
+    }
+  }
+
+  mutating func add(_ mark: PlacedMark, _ form: PlotShape.Form, saysNothing: Bool = false) {
+    let style = mark.mark.style
+    var shape = PlotShape(form: form, paint: groups.paint(of: style), style: style)
+    if !saysNothing, !style.isHidden { shape.words = words(mark.mark) }
+    shapes.append(shape)
+  }
+
+  /// What a screen reader says of a mark: the labels of its values, and the values.
+  func words(_ mark: Mark) -> String {
+    func said(_ value: PlotValue) -> String {
+      [facts.words(value.label), facts.words(value)].filter { !$0.isEmpty }
+        .joined(separator: ": ")
+    }
+    let style = mark.style
+    let values = [mark.x, mark.xEnd, mark.y, mark.yEnd, mark.angle].compactMap(\.self)
+    var parts: [String] = []
+    if let label = style.label {
+      parts = [facts.words(label)]
+    } else {
+      parts = (style.value == nil ? values : Array(values.prefix(1))).map(said)
+      var seen = Set(values.compactMap(\.datum))
+      parts += mark.groups.filter { $0.datum.map { seen.insert($0).inserted } ?? false }.map(said)
+    }
+    if let value = style.value { parts.append(facts.words(value)) }
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// The ends of a mark along an axis, from 0 to 1; nil where it has no place there.
+  func extent(
+    _ bounds: (PlotDatum, PlotDatum)?, on axis: AxisPlan?
+  ) -> (Double, Double)? {
+    bounds.flatMap { axis?.scale.extent($0) }.map { (min($0, $1), max($0, $1)) }
+  }
+}
+
+extension PlacedMark {
+  /// Whether the mark is a point of a line or an area.
+  var isLine: Bool {
+    switch mark.shape {
+    case .line, .area: true
+    default: false
+    }
+  }
+
+  /// What marks of one line or area have in common.
+  var curveKey: [PlotDatum?] {
+    if case .area = mark.shape { return series + [.number(1)] }
+    return series
+  }
+}

@@ -1,0 +1,109 @@
+// The legend, and the words beside the axes.
+import Foundation
+import SwiftUI
+
+/// Draws what stands around a plot besides its axes.
+@MainActor struct LegendDrawing {
+  let plan: ChartPlan
+
+  func draw(_ context: Context, into items: inout [Item]) {
+    for (index, title) in [plan.options.x.label, plan.options.y.label].enumerated() {
+      guard let title else { continue }
+      items.append(.element(words(title, isAcross: index == 0, context.inside(-2 - index))))
+    }
+    let legend = plan.options.legend
+    guard legend.visibility != .hidden else { return }
+    let place = context.inside(-4)
+    let element = place.element(.div, "chart-g \(side(legend.position, usual: "bo"))")
+    var parts: [Item] = []
+    if let own = legend.content {
+      AnyView(own).draw(place.child(0), into: &parts)
+    } else {
+      for (index, entry) in entries.enumerated() {
+        LegendEntryView(entry: entry).draw(place.child(index), into: &parts)
+      }
+    }
+    guard !parts.isEmpty else { return }
+    if let alignment = legend.alignment {
+      element.style("justify-content", alignment.css.across)
+      element.style("align-content", alignment.css.down)
+    }
+    if let spacing = legend.spacing { element.style("padding-block", CSS.rem(Double(spacing))) }
+    element.content = .items(parts)
+    items.append(.element(element))
+  }
+
+  /// The class of a side.
+  private func side(_ position: AnnotationPosition, usual: String) -> String {
+    switch position.place {
+    case .automatic: usual
+    case .overlay: "ov"
+    case .top, .topLeading, .topTrailing: "to"
+    case .bottom, .bottomLeading, .bottomTrailing: "bo"
+    case .leading: "le"
+    case .trailing: "tr"
+    }
+  }
+
+  private func words(
+    _ title: ChartOptions.AxisTitle, isAcross: Bool, _ place: Context
+  ) -> Element {
+    let element = place.element(
+      .div, "chart-t \(side(title.position, usual: isAcross ? "bo" : "to"))")
+    var parts: [Item] = []
+    AnyView(title.content).font(.caption).foregroundStyle(.secondary)
+      .draw(place.child(0), into: &parts)
+    element.content = .items(parts)
+    let usual: Alignment = isAcross ? .leading : .trailing
+    let alignment = title.alignment ?? usual
+    element.style("justify-content", alignment.css.across)
+    element.style("align-items", alignment.css.down)
+    if let spacing = title.spacing { element.style("padding-block", CSS.rem(Double(spacing))) }
+    return element
+  }
+
+  private var entries: [LegendEntry] {
+    let groups = plan.groups
+    // Values that have both a colour and a symbol are told once.
+    let others = groups.marked.filter { !groups.colored.contains($0) }
+    return (groups.colored + others).map { datum in
+      LegendEntry(
+        words: plan.facts.words(datum),
+        paint: groups.colored.contains(datum) ? groups.paint(of: datum).css : "currentColor",
+        symbol: groups.marked.contains(datum)
+          ? groups.symbol(of: datum) : BasicChartSymbolShape.circle)
+    }
+  }
+}
+
+/// One value that a legend tells.
+struct LegendEntry {
+  let words: String
+  let paint: String
+  let symbol: any ChartSymbolShape
+}
+
+/// A symbol in its colour and what it stands for.
+private nonisolated struct LegendEntryView {
+  let entry: LegendEntry
+}
+
+extension LegendEntryView: View, Primitive {
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let element = context.element(.div, "chart-k")
+    let box = context.child(0).element(.svg, "chart-v")
+    box.set("aria-hidden", "true")
+    box.set("width", "0.5rem")
+    box.set("height", "0.5rem")
+    box.set("viewBox", "-4 -4 8 8")
+    let path = context.child(0).child(0).element(.path)
+    path.set("d", SymbolPath.path(entry.symbol, CGSize(width: 7, height: 7)).svg)
+    path.style("fill", entry.paint)
+    box.content = .items([.element(path)])
+    var parts: [Item] = [.element(box)]
+    Text(verbatim: entry.words).font(.caption).foregroundStyle(.secondary)
+      .draw(context.inside(1), into: &parts)
+    element.content = .items(parts)
+    context.emit(element, into: &items)
+  }
+}

@@ -1,0 +1,80 @@
+// Bars and areas on top of each other.
+import Foundation
+
+/// Stands bars and areas at the same place on each other.
+struct Stacking {
+  /// What stands on each other: marks of one kind at one place.
+  private struct Key: Hashable {
+    let isBar: Bool
+    let isUpright: Bool
+    let place: PlotDatum
+  }
+
+  private struct Heights {
+    var above = 0.0
+    var below = 0.0
+  }
+
+  /// The marks with their places in the stacks, in the same order.
+  static func stacked(_ marks: [PlacedMark]) -> [PlacedMark] {
+    var result = marks
+    var totals: [Key: Heights] = [:]
+    for mark in marks {
+      guard let (key, _) = stack(of: mark), let height = mark.height else { continue }
+      if height < 0 { totals[key, default: Heights()].below += height }
+      if height > 0 { totals[key, default: Heights()].above += height }
+    }
+    var reached: [Key: Heights] = [:]
+    for index in order(of: marks) {
+      let mark = marks[index]
+      guard let (key, method) = stack(of: mark), let height = mark.height else { continue }
+      let before = method == .unstacked ? Heights() : reached[key, default: Heights()]
+      let low = height < 0 ? before.below : before.above
+      let total = totals[key, default: Heights()]
+      let (shift, scale) = frame(method, total)
+      result[index].reach(from: (low + shift) * scale, to: (low + height + shift) * scale)
+      if method == .unstacked { continue }
+      if height < 0 {
+        reached[key, default: Heights()].below += height
+      } else {
+        reached[key, default: Heights()].above += height
+      }
+    }
+    return result
+  }
+
+  /// By how much a stack is moved, and what it is multiplied by then.
+  private static func frame(
+    _ method: MarkStackingMethod, _ total: Heights
+  ) -> (shift: Double, scale: Double) {
+    let whole = total.above - total.below
+    if method == .normalized { return (0, whole > 0 ? 1 / whole : 1) }
+    if method == .center { return (-(total.above + total.below) / 2, 1) }
+    return (0, 1)
+  }
+
+  private static func stack(of mark: PlacedMark) -> (Key, MarkStackingMethod)? {
+    guard let place = mark.place else { return nil }
+    switch mark.mark.shape {
+    case .bar(_, _, let method):
+      return (Key(isBar: true, isUpright: mark.isUpright, place: place), method)
+    case .area(let method):
+      return (Key(isBar: false, isUpright: mark.isUpright, place: place), method)
+    default: return nil
+    }
+  }
+
+  /// Bars as they come; areas series by series, so that one lies on the other all along.
+  private static func order(of marks: [PlacedMark]) -> [Int] {
+    var series: [[PlotDatum?]: Int] = [:]
+    let ranks = marks.enumerated().map { index, mark in
+      if case .area = mark.mark.shape {
+        let rank = series[mark.series] ?? index
+        series[mark.series] = rank
+        return rank
+      }
+      return index
+    }
+    return marks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+  }
+}

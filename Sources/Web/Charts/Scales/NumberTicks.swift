@@ -1,0 +1,38 @@
+// Round numbers along an axis.
+import Foundation
+
+/// Evenly spaced round numbers.
+struct NumberTicks: Equatable {
+  let step: Double
+  /// How many digits after the point each number needs.
+  var digits: Int { max(0, -Int((log10(step) + 1e-9).rounded(.down))) }
+
+  /// The most ticks of an axis.
+  static let most = 100
+
+  /// The step of 1, 2 or 5 times a power of ten that makes about `count` ticks over a length.
+  init(length: Double, count: Int, least: Double = 0) {
+    let rough = max(length / Double(min(max(count, 1), Self.most)), 1e-100)
+    let power = pow(10, log10(rough).rounded(.down))
+    let factor = [1, 2, 5, 10].first { $0 * power >= rough * 0.999 } ?? 10
+    step = max(factor * power, least)
+  }
+
+  /// Ticks with a step of an app's own.
+  init(step: Double) { self.step = step }
+
+  /// The last tick that is not greater than a number.
+  func below(_ number: Double) -> Double { (number / step + 1e-9).rounded(.down) * step }
+
+  /// The first tick that is not less than a number.
+  func above(_ number: Double) -> Double { (number / step - 1e-9).rounded(.up) * step }
+
+  /// The ticks between two numbers, as many as an axis has at most.
+  func values(from low: Double, to high: Double) -> [Double] {
+    guard step > 0, step.isFinite, low.isFinite, high.isFinite, low <= high else { return [] }
+    let first = (low / step - 1e-9).rounded(.up)
+    let last = min((high / step + 1e-9).rounded(.down), first + Double(Self.most - 1))
+    guard last >= first, abs(first) < 1e15 else { return [] }
+    return (0...Int(last - first)).map { (first + Double($0)) * step }
+  }
+}

@@ -1,0 +1,65 @@
+// From values to places along an axis.
+import Foundation
+import SwiftUI
+
+/// Where values lie along an axis: 0 is its beginning, 1 its end.
+struct PositionScale {
+  /// What an axis shows.
+  enum Domain {
+    case range(low: Double, high: Double, isDate: Bool)
+    case categories([PlotDatum])
+  }
+
+  let domain: Domain
+  let isReversed: Bool
+  /// Where the categories are, by value.
+  private let indexes: [PlotDatum: Int]
+
+  init(_ domain: Domain, isReversed: Bool = false) {
+    self.domain = domain
+    self.isReversed = isReversed
+    if case .categories(let names) = domain {
+      indexes = Dictionary(
+        names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    } else {
+      indexes = [:]
+    }
+  }
+
+  /// The share of the axis that each category has; nil for numbers and dates.
+  var band: Double? {
+    if case .categories(let names) = domain { 1 / Double(max(names.count, 1)) } else { nil }
+  }
+
+  var isDate: Bool { if case .range(_, _, true) = domain { true } else { false } }
+
+  /// Where a number lies, also beyond the ends; the middle of a domain of one number.
+  func place(_ amount: Double) -> Double {
+    guard case .range(let low, let high, _) = domain else { return 0 }
+    let place = high > low ? (amount - low) / (high - low) : 0.5
+    return isReversed ? 1 - place : place
+  }
+
+  /// The middle of a value's place; nil for a value of another kind.
+  func place(_ datum: PlotDatum) -> Double? {
+    switch (domain, datum) {
+    case (.range(_, _, let isDate), .number(let number)): isDate ? nil : place(number)
+    case (.range(_, _, let isDate), .date(let date)):
+      isDate ? place(date.timeIntervalSinceReferenceDate) : nil
+    case (.categories, _): indexes[datum].map { middle($0) }
+    default: nil
+    }
+  }
+
+  /// The two ends of what values take; the same place twice for a point of a continuous axis.
+  func extent(_ bounds: (PlotDatum, PlotDatum)) -> (Double, Double)? {
+    guard let first = place(bounds.0), let last = place(bounds.1) else { return nil }
+    if let band { return (min(first, last) - band / 2, max(first, last) + band / 2) }
+    return (first, last)
+  }
+
+  private func middle(_ index: Int) -> Double {
+    let place = (Double(index) + 0.5) * (band ?? 0)
+    return isReversed ? 1 - place : place
+  }
+}
