@@ -235,14 +235,67 @@ struct LikeOutboxTests {
     page = nil
     like.fail(.refused(status: 403, message: "Closed"))
     let next = FoodsModel(run)
-    while next.alerts.isEmpty {
-      next.appeared()
-      await Task.yield()
-    }
-    let refusal = HTTPError.refused(status: 403, message: "Closed")
-    #expect(next.alerts == [LikeAlert(id: 0, name: "Soup", wanted: true, error: refusal)])
+    while next.alerts.isEmpty { await next.appeared() }
+    #expect(next.alerts == [refusal])
     let other = FoodsModel(run)
-    other.appeared()
+    await other.appeared()
     #expect(other.alerts.isEmpty)
+  }
+
+  /// What the service says when it refuses to like the soup.
+  var refusal: LikeAlert {
+    LikeAlert(
+      id: 0, name: "Soup", wanted: true, error: .refused(status: 403, message: "Closed"))
+  }
+
+  /// A page on which the service has refused to like the soup.
+  func refusedPage(_ run: ServiceDependencies<FoodService>) async -> FoodsModel {
+    let page = await page(run)
+    page.likeTapped(item(0, page), wanted: true)
+    await planned.next().fail(refusal.error)
+    await until { !page.alerts.isEmpty }
+    while await another.refusals().isEmpty { await Task.yield() }
+    return page
+  }
+
+  @Test("A refusal that a killed process showed is shown by another; that of a living one is not")
+  func refusalOfTheDead() async {
+    await another.save(
+      SavedLikes.Refusal(
+        id: 0, name: "Soup", isLiked: true, error: refusal.error, refusedAt: another.now(),
+        process: "another"))
+    clock.advance(by: .seconds(SavedLikes.lease - 1))
+    await another.renew()
+    let page = FoodsModel(run())
+    for _ in 1...2 {
+      await page.appeared()
+      #expect(page.alerts.isEmpty)
+      clock.advance(by: .seconds(SavedLikes.lease - 1))
+    }
+    // Nothing was heard of it for longer than that holds.
+    await page.appeared()
+    #expect(page.alerts == [refusal])
+  }
+
+  @Test("A refusal that was read is gone for everybody")
+  func readRefusal() async {
+    let page = await refusedPage(run())
+    page.alertDismissed()
+    while await !another.refusals().isEmpty { await Task.yield() }
+    clock.advance(by: .seconds(SavedLikes.lease + 1))
+    let other = FoodsModel(run())
+    await other.appeared()
+    #expect(other.alerts.isEmpty)
+  }
+
+  @Test("A refusal whose page went away unread is shown by the next one")
+  func leftRefusal() async {
+    let run = run()
+    var page: FoodsModel? = await refusedPage(run)
+    #expect(page?.alerts == [refusal])
+    page = nil
+    let next = FoodsModel(run)
+    await next.appeared()
+    #expect(next.alerts == [refusal])
   }
 }

@@ -48,7 +48,7 @@ extension FoodsModel {
 
   /// The person read the alert; the next one, if any, takes its place.
   func alertDismissed() {
-    if !alerts.isEmpty { alerts.removeFirst() }
+    if !alerts.isEmpty { likes.wasRead(alerts.removeFirst()) }
   }
 
   /// The person asked to send the refused like of `alert` again.
@@ -56,8 +56,8 @@ extension FoodsModel {
     if let item = item(alert.id) { likeTapped(item, wanted: alert.wanted) }
   }
 
-  /// The screen appeared: tells of likes that were refused when no page was there.
-  func appeared() { for alert in likes.takeUntold() { refused(alert) } }
+  /// The screen appeared: shows refusals that nobody has read yet.
+  func appeared() async { await likes.showRefusals(on: self) }
 
   /// The service refused a like.
   func refused(_ alert: LikeAlert) {

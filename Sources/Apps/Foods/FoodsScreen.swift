@@ -22,7 +22,7 @@ struct FoodsScreen: View {
       FoodPage(item: item, model: model)
     }
     .likeAlert(model)
-    .task { model.appeared() }
+    .task { await model.appeared() }
   }
 }
 

@@ -23,8 +23,8 @@ final class LikeOutbox {
   private var waiting: [OutgoingLike] = []
   /// What other processes are about to send.
   private var elsewhere: [Food.ID: Bool] = [:]
-  /// The refusals that no page was there to be told of, oldest first.
-  private var untold: [LikeAlert] = []
+  /// The refusals that nobody has read yet.
+  private let refusals: LikeRefusals
   private var pages = WeakPages()
   private var flushing: Task<Void, Never>?
   private var pause: Task<Void, Never>?
@@ -44,6 +44,7 @@ final class LikeOutbox {
     saved = SavedLikes(
       store: dependencies.store, source: SHA256Digest.hex(dependencies.service.source),
       process: UUID().uuidString, now: dependencies.now)
+    refusals = LikeRefusals(saved)
   }
 
   /// A page that notes its likes in `foods`; the first one begins with the likes on disk.
@@ -63,11 +64,14 @@ final class LikeOutbox {
     return elsewhere[id]
   }
 
-  /// The refusals that nobody was told of; whoever asks tells them.
-  func takeUntold() -> [LikeAlert] {
-    defer { untold = [] }
-    return untold
+  /// Shows on a page the refusals that no living page shows.
+  func showRefusals(on page: FoodsModel) async {
+    await refusals.showUnread(on: page)
+    keepAlive()
   }
+
+  /// The person has read a refusal.
+  func wasRead(_ alert: LikeAlert) { refusals.wasRead(alert) }
 }
 
 // MARK: - Sending
@@ -167,8 +171,9 @@ extension LikeOutbox {
     settle(like)
     // Overtaken by a later tap: nobody wants it any more.
     guard like.order.wanted == nil else { return }
-    let alert = LikeAlert(id: like.id, name: like.name, wanted: isLiked, error: error)
-    if let page { page.refused(alert) } else { untold.append(alert) }
+    refusals.add(
+      LikeAlert(id: like.id, name: like.name, wanted: isLiked, error: error), on: page)
+    keepAlive()
   }
 
   /// Tells the pages what is still wanted, and forgets the like when nothing is.
@@ -197,7 +202,7 @@ extension LikeOutbox {
 extension LikeOutbox {
   /// Saves what is wanted after all earlier savings, or removes it when nothing is.
   private func save(_ like: OutgoingLike) {
-    renewing = renewing ?? Task { await renew() }
+    keepAlive()
     let saves = EventSaves.current
     saves?.begin()
     like.saving = Task { [saved, before = like.saving] in
@@ -215,10 +220,15 @@ extension LikeOutbox {
     }
   }
 
-  /// Says that this process is alive for as long as it has likes to send.
+  /// Says that this process is alive for as long as it has likes to send or refusals to show.
+  private func keepAlive() {
+    guard renewing == nil, !likes.isEmpty || refusals.areShown else { return }
+    renewing = Task { await renew() }
+  }
+
   private func renew() async {
     var isKnown = false
-    while await time.sleep(SavedLikes.renewal), !likes.isEmpty {
+    while await time.sleep(SavedLikes.renewal), !likes.isEmpty || refusals.areShown {
       await saved.renew()
       isKnown = true
     }
@@ -236,5 +246,6 @@ extension LikeOutbox {
     elsewhere = others
     for id in gone.union(others.keys) { show(waiting(of: id), of: id) }
     for like in left where await saved.claim(like, time) { adopt(like) }
+    if let page = pages.all.last { await showRefusals(on: page) }
   }
 }

@@ -21,6 +21,22 @@ struct SavedLikes: Sendable {
     var process: String
   }
 
+  /// A refused like on disk, until its person has read that.
+  struct Refusal: Codable, Equatable, Sendable {
+    /// The number of the food.
+    var id: Food.ID
+    /// The name of the food.
+    var name: String
+    /// Whether the food was to be liked or unliked.
+    var isLiked: Bool
+    /// Why the service refused.
+    var error: HTTPError
+    /// When it refused, by the clock of the process.
+    var refusedAt: Date
+    /// The process that shows it on a page; nil when no page was there.
+    var process: String?
+  }
+
   /// A process that sends likes.
   private struct Sender: Codable, Sendable {
     var aliveUntil: Date
@@ -34,6 +50,7 @@ struct SavedLikes: Sendable {
   /// The collection of the likes.
   static let likes = "likes"
   private static let senders = "like-senders"
+  private static let refusals = "like-refusals"
 
   let store: any RecordStore
   /// Tells the likes of one service from those of another.
@@ -69,23 +86,17 @@ struct SavedLikes: Sendable {
 
   /// The likes of this service, in the order of the taps.
   func all() async -> [Like] {
-    // What cannot be read is read at the next look; the store reports why.
-    let keys = (try? await store.keys(in: Self.likes)) ?? []
-    var likes: [Like] = []
-    for key in keys where key.hasPrefix(source) {
-      // A damaged like is lost; the store reports it and sets it aside.
-      if let like = try? await store.load(Like.self, from: Self.likes, key: key) {
-        likes.append(like.value)
-      }
-    }
-    return likes.sorted { $0.askedAt < $1.askedAt }
+    await everything(in: Self.likes, as: Like.self).sorted { $0.askedAt < $1.askedAt }
   }
 
   /// Whether the process that has saved a like lives, as far as it can be known.
-  func isAlive(_ like: Like) async -> Bool {
-    if now().timeIntervalSince(like.askedAt) < Self.lease { return true }
+  func isAlive(_ like: Like) async -> Bool { await isAlive(like.process, since: like.askedAt) }
+
+  /// Whether a process that saved something at a time lives, as far as it can be known.
+  func isAlive(_ process: String, since time: Date) async -> Bool {
+    if now().timeIntervalSince(time) < Self.lease { return true }
     // A process of which nothing can be read counts as ended; the store reports why.
-    let sender = try? await store.load(Sender.self, from: Self.senders, key: like.process)
+    let sender = try? await store.load(Sender.self, from: Self.senders, key: process)
     return sender.map { $0.value.aliveUntil > now() } ?? false
   }
 
@@ -102,5 +113,41 @@ struct SavedLikes: Sendable {
     return latest?.value.process == process
   }
 
+  private func everything<Value: Codable & Sendable>(
+    in collection: String, as type: Value.Type
+  ) async -> [Value] {
+    // What cannot be read is read at the next look; the store reports why.
+    let keys = (try? await store.keys(in: collection)) ?? []
+    var values: [Value] = []
+    for key in keys where key.hasPrefix(source) {
+      // A damaged one is lost; the store reports it and sets it aside.
+      if let found = try? await store.load(type, from: collection, key: key) {
+        values.append(found.value)
+      }
+    }
+    return values
+  }
+
   private func key(_ id: Food.ID) -> String { "\(source)-\(id)" }
+}
+
+// MARK: - Refusals
+
+extension SavedLikes {
+  /// Saves a refusal in place of an earlier one of the same food.
+  func save(_ refusal: Refusal) async {
+    // One that cannot be saved is shown all the same; the store reports why.
+    try? await store.save(refusal, to: Self.refusals, key: key(refusal.id))
+  }
+
+  /// Forgets the refusal of a food, which was read.
+  func removeRefusal(of id: Food.ID) async {
+    // What cannot be removed is shown once more; the store reports why.
+    try? await store.remove(from: Self.refusals, key: key(id))
+  }
+
+  /// The refusals of this service, in the order in which they came.
+  func refusals() async -> [Refusal] {
+    await everything(in: Self.refusals, as: Refusal.self).sorted { $0.refusedAt < $1.refusedAt }
+  }
 }

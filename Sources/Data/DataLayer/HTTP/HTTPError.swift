@@ -1,7 +1,7 @@
 // The error of a request.
 
 /// Why a request has no usable answer.
-public enum HTTPError: Error, Sendable, Hashable {
+public enum HTTPError: Error, Sendable, Hashable, Codable {
   /// There was no connection, or it broke: no network, no such host, connection refused or reset.
   case unreachable(host: String, why: String)
   /// The deadline passed, or no byte arrived for this long.

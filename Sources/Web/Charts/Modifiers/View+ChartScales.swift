@@ -74,7 +74,7 @@ extension View {
 
   /// The styles that marks get by their values, one after the other.
   public nonisolated func chartForegroundStyleScale<Range>(
-    range: Range, type: ScaleType? = nil
+    range: Range
   ) -> some View where Range: ScaleRange, Range.VisualValue: ShapeStyle {
     let range = (range as? [Range.VisualValue] ?? []).map { MarkPaint($0) }
     return changingCharts {
@@ -85,7 +85,7 @@ extension View {
 
   /// The values that marks are coloured by, in the order of the legend, and their styles.
   public nonisolated func chartForegroundStyleScale<Domain, Range>(
-    domain: Domain, range: Range, type: ScaleType? = nil
+    domain: Domain, range: Range
   ) -> some View
   where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ShapeStyle {
     let domain = DomainSpec(domain).values

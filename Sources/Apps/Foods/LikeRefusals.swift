@@ -1,0 +1,66 @@
+// The refused likes that nobody has read yet.
+import DataLayer
+import Foundation
+
+/// Shows refused likes on pages, and keeps each on disk until it was read there.
+@MainActor
+final class LikeRefusals {
+  private let saved: SavedLikes
+  /// The refusals that this process shows, each with its page while that is there.
+  private var shown: [Food.ID: (alert: LikeAlert, page: () -> FoodsModel?)] = [:]
+  private var saving: Task<Void, Never>?
+
+  init(_ saved: SavedLikes) { self.saved = saved }
+
+  /// Whether pages of this process show some; those of pages that are gone are left to others.
+  var areShown: Bool {
+    for (id, each) in shown where each.page() == nil {
+      shown[id] = nil
+      save(each.alert, by: nil)
+    }
+    return !shown.isEmpty
+  }
+
+  /// Shows a refusal on a page, or keeps it for the next one that is there.
+  func add(_ alert: LikeAlert, on page: FoodsModel?) {
+    shown[alert.id] = page.map { page in (alert, { [weak page] in page }) }
+    save(alert, by: page == nil ? nil : saved.process)
+    page?.refused(alert)
+  }
+
+  /// The person has read a refusal.
+  func wasRead(_ alert: LikeAlert) {
+    shown[alert.id] = nil
+    saving = Task { [saved, before = saving] in
+      await before?.value
+      await saved.removeRefusal(of: alert.id)
+    }
+  }
+
+  /// Shows on a page what no living page shows: refusals that came when none was there, or whose
+  /// process has ended.
+  func showUnread(on page: FoodsModel) async {
+    await saving?.value
+    for refusal in await saved.refusals() where shown[refusal.id]?.page() == nil {
+      if let process = refusal.process, process != saved.process,
+        await saved.isAlive(process, since: refusal.refusedAt)
+      {
+        continue
+      }
+      add(
+        LikeAlert(
+          id: refusal.id, name: refusal.name, wanted: refusal.isLiked, error: refusal.error),
+        on: page)
+    }
+  }
+
+  private func save(_ alert: LikeAlert, by process: String?) {
+    saving = Task { [saved, before = saving] in
+      await before?.value
+      await saved.save(
+        SavedLikes.Refusal(
+          id: alert.id, name: alert.name, isLiked: alert.wanted, error: alert.error,
+          refusedAt: saved.now(), process: process))
+    }
+  }
+}
