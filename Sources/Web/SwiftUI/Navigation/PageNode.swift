@@ -9,6 +9,7 @@ final class PageNode: Node {
     case displayMode(NavigationBarItem.TitleDisplayMode)
     case toolbar([ToolbarEntry], EnvironmentValues)
     case search(SearchField)
+    case scopes(SearchScopes)
     case refresh(RefreshAction)
     case zoom(String)
     case hiddenBar
@@ -141,6 +142,8 @@ final class PageNode: Node {
   }
 
   var search: SearchField? { latest { if case .search(let field) = $0 { field } else { nil } } }
+
+  var scopes: SearchScopes? { latest { if case .scopes(let scopes) = $0 { scopes } else { nil } } }
 
   var refresh: RefreshAction? {
     latest { if case .refresh(let refresh) = $0 { refresh } else { nil } }
