@@ -53,6 +53,27 @@ def shortened(text: str, names: set[str]) -> str:
     return text
 
 
+def joined(text: str) -> str:
+    """No line ends at the inner side of braces, and one `let` for declarations in a row."""
+    lines = outside(f"{LITERAL}|{TEMPLATE}", text,
+                    lambda part: re.sub(r"(?<=\{)\n|\n(?=\})", "", part)).split("\n")
+    result: list[str] = []
+    for line in lines:
+        if result and line.startswith("let ") and is_declaration(result[-1]):
+            result[-1] += "," + line.removeprefix("let ")
+        else:
+            result.append(line)
+    return "\n".join(result)
+
+
+def is_declaration(line: str) -> bool:
+    """Whether a line is one whole `let`, with nothing behind it."""
+    plain = outside(f"{LITERAL}|{TEMPLATE}", line, lambda part: part)
+    plain = re.sub(f"{LITERAL}|{TEMPLATE}", "", plain)
+    return line.startswith("let ") and all(
+        plain.count(first) == plain.count(last) for first, last in ("()", "[]", "{}"))
+
+
 def built() -> str:
     text = "\n".join((HERE / f"{part}.js").read_text() for part in PARTS)
     declared = re.findall(
@@ -62,7 +83,7 @@ def built() -> str:
              if len(name) > 2}
     lines = [line.strip() for line in text.splitlines()]
     body = "\n".join(line for line in lines if line and not line.startswith("//"))
-    return "(()=>{'use strict'\n" + shortened(squeezed(body), names) + "\n})()\n"
+    return "(()=>{'use strict'\n" + joined(shortened(squeezed(body), names)) + "\n})()\n"
 
 
 def second() -> str:

@@ -159,7 +159,7 @@ function welcome() {
   wantFresh = false
   readyAt = clock()
   barTimer = clearTimeout(barTimer)
-  bar.hidden = true
+  bar.textContent = ''
   queue.forEach(postEvent)
   if (document.hidden) emit(null, 'v', 0)
 }
@@ -178,13 +178,10 @@ function owe() {
   else saying ||= setTimeout(() => ready && post([0, applied]), 2000)
 }
 
-const bar = extra({ id: 'offline', role: 'status', hidden: true })
+const bar = extra({ id: 'offline', role: 'status' })
 let barTimer
 function offlineSoon() {
-  barTimer ||= setTimeout(() => {
-    bar.hidden = false
-    bar.textContent = pageRoot.dataset.offline
-  }, 1000)
+  barTimer ||= setTimeout(() => (bar.textContent = pageRoot.dataset.offline), 1000)
 }
 
 function reloadOnce() {
