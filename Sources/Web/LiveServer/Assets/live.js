@@ -1,5 +1,5 @@
 (()=>{'use strict'
-let g=document.getElementById('root'),W=new Map([[0,g]]),aB=new WeakMap([[g,0]]),cc=el=>aB.get(el),ap=()=>performance.now(),R=()=>document.activeElement,ah=el=>el?.focus({preventScroll:!0}),aA=(el,name)=>el.getAttribute(name)=='true',af=(bq,top=g)=>[...top.querySelectorAll(bq)]
+let g=document.getElementById('root'),W=new Map([[0,g]]),aB=new WeakMap([[g,0]]),cc=el=>aB.get(el),ap=()=>performance.now(),R=()=>document.activeElement,ah=el=>el?.focus({preventScroll:!0}),aA=(el,name)=>el.getAttribute(name)=='true',af=(bp,top=g)=>[...top.querySelectorAll(bp)]
 function dw(el,F){W.set(F,el)
 aB.set(el,F)}
 function aE(top,F){for(let el of af('*',top))dw(el,F++)
@@ -10,7 +10,7 @@ if(W.get(F)===q)W.delete(F)}}
 function at(F){let el=W.get(F)
 if(!el)throw Error('no element '+F)
 return el}
-function bS(aS,ak){let aM=document.createElement('template')
+function bR(aS,ak){let aM=document.createElement('template')
 let svg=ak.namespaceURI.endsWith('svg')
 aM.innerHTML=svg?`<svg>${aS}</svg>`:aS
 return svg?aM.content.firstChild:aM.content}
@@ -21,9 +21,9 @@ let aT=[],aY,gone,cn='[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],
 function cC(el,ea){let dA=af(cn,el)
 if(el.matches(cn))dA.unshift(el)
 for(let q of dA){if(q.hasAttribute('data-n'))dG(q)
-bJ(q)
+bI(q)
 cM(q)
-if(q.hasAttribute('data-m'))aT.push(()=>bw(q))
+if(q.hasAttribute('data-m'))aT.push(()=>bv(q))
 if(ea)continue
 if(q.autofocus)aT.push(()=>q.focus())
 if(q.matches('.page'))aY=q}}
@@ -33,12 +33,12 @@ else el.textContent=ax},a(id,name,value){let el=at(id),av=aJ.get(el)
 if(av&&av.name==name)return void(av.value=value)
 U(el,name,value)
 if(name=='data-n')dG(el)
-else if(name=='src')bJ(el,1)
+else if(name=='src')bI(el,1)
 else if(name=='aria-busy')bj(el)
 else if(name=='aria-checked')cM(el.parentNode)},i(ak,aa,aS,ba){let dQ=at(ak),aK=aa?at(aa):null
-let bT=bS(aS,dQ),eb=[...bT.children]
-aE(bT,ba)
-while(bT.firstChild)dQ.insertBefore(bT.firstChild,aK)
+let bS=bR(aS,dQ),eb=[...bS.children]
+aE(bS,ba)
+while(bS.firstChild)dQ.insertBefore(bS.firstChild,aK)
 for(let el of eb)cC(el)
 ac?.entered.push(...eb)},m(ak,id,aa){at(ak).insertBefore(at(id),aa?at(aa):null)},r(id){let el=at(id)
 if(el.matches('.page'))gone=el
@@ -50,12 +50,12 @@ if(aj&&(aj.composing||Y.has(el)||aj.seq>seq))return
 Q.delete(el)
 df(el,value)},c(er){let bi=cN()
 for(let ds of er.split('\n')){if(!ds.trim())continue
-try{bi.insertRule(ds,bi.cssRules.length)}catch(aF){console.warn(ds,aF)}}},u:dn,T(bB){document.title=bB},s(ax){ao=ax
+try{bi.insertRule(ds,bi.cssRules.length)}catch(aF){console.warn(ds,aF)}}},u:dn,T(bA){document.title=bA},s(ax){ao=ax
 cy('p:'+X,ax)},f(id){let el=at(id)
-aT.push(()=>el.focus())},l:ev,j(aC){import(aC)},h(aS,bt,bB,aC){cL(aS,bt)
-document.title=bB
+aT.push(()=>el.focus())},l:ev,j(aC){import(aC)},h(aS,bs,bA,aC){cL(aS,bs)
+document.title=bA
 if(aC)dn(aC,'replace')},o(href){let aC=new URL(href,location)
-if(/^https?:$/.test(aC.protocol))bp(aC,'_blank','noopener,noreferrer')},}
+if(/^https?:$/.test(aC.protocol))open(aC,'_blank','noopener,noreferrer')},}
 function cN(){return document.getElementById('rules').sheet}
 function eu(batch){aT=[]
 aY=gone=null
@@ -64,36 +64,36 @@ if(aY)cW(aY)
 else if(gone)da(gone)
 for(let V of aT)V()
 if(al.size)aO()}
-function cL(aS,bt){let cP=bC(),aQ=aZ(cp(),aJ,dp),eo=cZ()
+function cL(aS,bs){let cP=bB(),aQ=aZ(cp(),aJ,dp),eo=cZ()
 S()
-aN(bx())
+aN(bw())
 cY(g)
 dw(g,0)
 aJ.clear()
 Q.clear()
 Y.clear()
 O()
-g.replaceChildren(bS(aS,g))
-if(aE(g,1)!=bt+1)throw Error('count differs')
+g.replaceChildren(bR(aS,g))
+if(aE(g,1)!=bs+1)throw Error('count differs')
 cC(g,1)
 aT.push(()=>{ch(cP)
-bI(aQ)
+bH(aQ)
 eo()
 aD()})}
 function cv(cK){let el=Object.assign(document.createElement('div'),cK)
 document.body.append(el)
 return el}
-let ca=cv({id:'live',role:'status',ariaLive:'polite',className:'sr'})
-function ev(ax){ca.textContent=''
-setTimeout(()=>(ca.textContent=ax),50)}
+let bZ=cv({id:'live',role:'status',ariaLive:'polite',className:'sr'})
+function ev(ax){bZ.textContent=''
+setTimeout(()=>(bZ.textContent=ax),50)}
 let cq=matchMedia('(prefers-reduced-motion: reduce)'),easing='cubic-bezier(.2,.7,.2,1)',ac=null,dZ={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
 function aP(el,cm){let M={},side=document.dir=='rtl'?-100:100
 let cD=cm&&el.dataset.trOut||el.dataset.tr||(ac.page&&el.matches('.page')?'trailing':'')
-for(let name of cD.split(' ')){let bU=/trailing/.test(name)||(name=='slide'&&cm)?side:-side
+for(let name of cD.split(' ')){let bT=/trailing/.test(name)||(name=='slide'&&cm)?side:-side
 if(name=='opacity')M.opacity=0
-else if(name)M.transform=dZ[name]||`translateX(${bU}%)`}
+else if(name)M.transform=dZ[name]||`translateX(${bT}%)`}
 return Object.keys(M).length&&M}
-function bN(batch,N){if(cq.matches||document.hidden)return
+function bM(batch,N){if(cq.matches||document.hidden)return
 let boxes=new Map(),exits=new Map()
 ac={duration:N.a||300,boxes,exits,entered:[],page:N.n}
 for(let[name,ba,second]of batch){if(!'imr'.includes(name))continue
@@ -118,43 +118,43 @@ for(let[el,old]of boxes){if(!el.isConnected||exits.has(el))continue
 let ad=el.getBoundingClientRect(),x=old.left-ad.left,y=old.top-ad.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})}}
 function dk(batch,N,V,bo){if(N.z&&document.startViewTransition&&!cq.matches&&!document.hidden){return ef(N.z,V,bo)}
-if(N.a||N.n)bN(batch,N)
+if(N.a||N.n)bM(batch,N)
 try{V()
 if(ac)cI()}finally{ac=null}
 bo()}
-function ef(name,V,bo){let bq=`[data-zoom="${CSS.escape(name)}"]`
-let aG=()=>af(bq).filter(el=>!el.closest('[inert]')).pop(),cj=aG(),cB=value=>cj&&(cj.style.viewTransitionName=value)
+function ef(name,V,bo){let bp=`[data-zoom="${CSS.escape(name)}"]`
+let aG=()=>af(bp).filter(el=>!el.closest('[inert]')).pop(),cj=aG(),cB=value=>cj&&(cj.style.viewTransitionName=value)
 cB('zoom')
 document.startViewTransition(()=>{cB('')
 cl(()=>{V()
 cj=aG()
 cB('zoom')
 bo()})}).finished.finally(()=>cB(''))}
-let G=null,K=!1,bh=0,bR=0,ay=0,retry,ce=!1,dE=g.dataset.session,ao=null,H=0,cO=0,bO=0,bg=[],an=[],di=0,saying,bd=[],bc=!1,P=!1,aH=[],cQ=[]
+let G=null,K=!1,bh=0,bQ=0,ay=0,retry,ce=!1,dE=g.dataset.session,ao=null,H=0,cO=0,bN=0,bg=[],an=[],di=0,saying,bd=[],bc=!1,P=!1,aH=[],cQ=[]
 function cJ(M){G.send(JSON.stringify(M))
 di=0
 clearTimeout(saying)
 saying=0}
-function I(el,bZ,value){let F=el?cc(el):0
+function I(el,bY,value){let F=el?cc(el):0
 if(!(F>=0)||ce)return 0
-if(bZ!='i'&&Y.size)bm()
-let k=[++cO,F,bZ]
+if(bY!='i'&&Y.size)bm()
+let k=[++cO,F,bY]
 if(value!==undefined)k.push(value)
 bg.push(k)
-if(K)bK(k)
+if(K)bJ(k)
 return cO}
-function bK([seq,...cg]){cJ([seq,H,...cg])}
+function bJ([seq,...cg]){cJ([seq,H,...cg])}
 let Z=(seq,V)=>an.push([seq,V])
-function bE(){clearTimeout(retry)
+function bD(){clearTimeout(retry)
 if(G||ce)return
-bR=ap()
+bQ=ap()
 aw()
 let ws=(G=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
 ws.onopen=()=>ws==G&&dB()
 ws.onmessage=k=>ws==G&&dL(k.data)
 ws.onclose=k=>ws==G&&dS(k.code)}
 function dB(){let ba=!bh&&!P
-cQ=ba?[]:bC()
+cQ=ba?[]:bB()
 cJ([0,H,0,'hello',{s:dE,u:X,p:ao,f:P?1:0,e:bk(),i:cQ,}])}
 function dS(dm){let ad=ap()
 if(K&&ad-bh>5000)ay=0
@@ -163,29 +163,29 @@ G=null
 bd=[]
 aw()
 if(dm==4001)ce=!0
-else if(dm==4003)bz()
-else bL(ay++?Math.min(8000,250*2**(ay-1))*(0.75+Math.random()/2):0)}
-function bL(bQ){clearTimeout(retry)
-retry=setTimeout(bE,bQ)}
+else if(dm==4003)by()
+else bK(ay++?Math.min(8000,250*2**(ay-1))*(0.75+Math.random()/2):0)}
+function bK(bP){clearTimeout(retry)
+retry=setTimeout(bD,bP)}
 function cu(){let ws=G
 if(ws){G=null
 ws.close()}}
-function du(dM){if(K&&ap()-bR<dM)return
+function du(dM){if(K&&ap()-bQ<dM)return
 cu()
 K=!1
 ay=0
-bE()}
+bD()}
 function dl(aF){console.error(aF)
-let ad=ap(),bQ=Math.max(0,aH.at(-3)+60000-ad||0)
-aH.push(ad+bQ)
+let ad=ap(),bP=Math.max(0,aH.at(-3)+60000-ad||0)
+aH.push(ad+bP)
 P=!0
 K=bc=!1
 bd=[]
 cu()
 aw()
-bL(bQ)}
+bK(bP)}
 function cl(V){try{V()}catch(aF){dl(aF)}}
-function dL(ax){bR=ap()
+function dL(ax){bQ=ap()
 cl(()=>{let M=JSON.parse(ax)
 if(M.length)bd.push(M)
 co()})}
@@ -202,7 +202,7 @@ bc=!0
 dk(batch,N,()=>eu(batch),()=>{bo()
 bc=!1
 if(bd.length)co()})}
-function dg(batch,N){H=cO=bO=0
+function dg(batch,N){H=cO=bN=0
 bg=[]
 an=[]
 if(N.s)dE=N.s
@@ -213,10 +213,10 @@ P=!1
 bh=ap()
 bn=clearTimeout(bn)
 dv.textContent=''
-bg.forEach(bK)
+bg.forEach(bJ)
 if(document.hidden)I(null,'v',0)}
-function dY(ack){if(ack<=bO)return
-bO=ack
+function dY(ack){if(ack<=bN)return
+bN=ack
 while(bg.length&&bg[0][0]<=ack)bg.shift()
 while(an.length&&an[0][0]<=ack)an.shift()[1]()
 if(Y.size)bm(ack)}
@@ -224,8 +224,8 @@ function et(){if(++di>=10)cJ([0,H])
 else saying||=setTimeout(()=>K&&cJ([0,H]),2000)}
 let dv=cv({id:'offline',role:'status'}),bn
 function aw(){bn||=setTimeout(()=>(dv.textContent=g.dataset.offline),1000)}
-function bz(){ce=!0
-if(Date.now()-by('reloaded')<30000)return
+function by(){ce=!0
+if(Date.now()-bx('reloaded')<30000)return
 cy('reloaded',Date.now())
 location.reload()}
 let ct=matchMedia('(prefers-color-scheme: dark)'),ee=[600,1000].map(width=>matchMedia(`(min-width:${width}px)`))
@@ -244,9 +244,9 @@ if(!av||av.seq!=seq)return
 aJ.delete(el)
 U(el,name,av.value)
 if(name=='aria-checked')cM(el.parentNode)})}
-let bM=el=>el.ariaPressed?'aria-pressed':'aria-checked',dp=el=>aA(el,bM(el))
+let bL=el=>el.ariaPressed?'aria-pressed':'aria-checked',dp=el=>aA(el,bL(el))
 function dh(el){let dj=!dp(el)
-cT(el,bM(el),dj,I(el,'t',dj))}
+cT(el,bL(el),dj,I(el,'t',dj))}
 let cf=ag=>af('[role=radio]',ag)
 function dU(au){let ag=au.closest('[role=radiogroup][data-e=p]')
 if(!ag||aA(au,'aria-checked'))return
@@ -258,23 +258,23 @@ let D=cf(ag),aQ=D.find(q=>aA(q,'aria-checked'))||D[0]
 for(let q of D)q.tabIndex=q==aQ?0:-1}
 let cb=k=>k.metaKey||k.ctrlKey||k.altKey,dd='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
 function dJ(k){let el=k.target.closest(dd)
-if(!el)return bs(k)
+if(!el)return br(k)
 let cA=el.localName=='a'
 if(cA&&(k.button||cb(k)||k.shiftKey))return
 if(el.hasAttribute('data-out'))return
-if(ce||(cA&&!bh&&ay>2))return cA||bz()
+if(ce||(cA&&!bh&&ay>2))return cA||by()
 if(cA)k.preventDefault()
 if(aA(el,'aria-disabled'))return
 if(el.hasAttribute('data-menu'))return ck(el)
-let bZ=el.dataset.e
+let bY=el.dataset.e
 pressed=el
 if(L&&L.contains(el)){pressed=E
 O(1)}
-if(bZ=='t')dh(el)
-else if(bZ=='c'||el.hasAttribute('data-back')){el.dataset.w=''
+if(bY=='t')dh(el)
+else if(bY=='c'||el.hasAttribute('data-back')){el.dataset.w=''
 Z(I(el,'c'),()=>delete el.dataset.w)}
 else if(el.role=='radio')dU(el)
-if(el.hasAttribute('data-d'))bV(el.closest('dialog'))}
+if(el.hasAttribute('data-d'))bU(el.closest('dialog'))}
 let L=null,E=null,dC=()=>af('[role^=menuitem]:not([disabled])',L)
 function ck(ai){let dX=ai==E
 O(dX)
@@ -315,7 +315,7 @@ if(el.dataset.e!='i')return
 let aj=Q.get(el)||{seq:0}
 Q.set(el,aj)
 aj.composing=k.isComposing
-if(aj.seq>bO)Y.add(el)
+if(aj.seq>bN)Y.add(el)
 else aj.seq=I(el,'i',el.value)}
 function bm(ack){for(let el of Y){let aj=Q.get(el)
 if(aj.seq>ack)continue
@@ -335,22 +335,22 @@ if(k.type=='focusin'){if(az==el)return
 az=el
 I(el,'f')}else if(R()!=el){az=null
 I(el,'b')}}
-let bY=()=>af('[data-e=i]').filter(el=>aB.has(el)),ej=el=>el.name||el.ariaLabel||el.textContent
-function aI(D){let bW={}
+let bX=()=>af('[data-e=i]').filter(el=>aB.has(el)),ej=el=>el.name||el.ariaLabel||el.textContent
+function aI(D){let bV={}
 return D.map(el=>{let name=ej(el)
-bW[name]=bW[name]+1||0
-return[name,bW[name],el]})}
-let bP=(D,[name,n])=>D.find(q=>q[0]==name&&q[1]==n)?.[2],aZ=(D,dI,value)=>aI(D).filter(q=>dI.has(q[2])).map(q=>q.with(2,value(q[2]))),bC=()=>aZ(bY(),Q,el=>el.value)
-function ch(cP){for(let cw of aI(bY())){let el=cw[2],cz=bP(cP,cw)
+bV[name]=bV[name]+1||0
+return[name,bV[name],el]})}
+let bO=(D,[name,n])=>D.find(q=>q[0]==name&&q[1]==n)?.[2],aZ=(D,dI,value)=>aI(D).filter(q=>dI.has(q[2])).map(q=>q.with(2,value(q[2]))),bB=()=>aZ(bX(),Q,el=>el.value)
+function ch(cP){for(let cw of aI(bX())){let el=cw[2],cz=bO(cP,cw)
 if(cz==null)continue
 el.value=cz
-Q.set(el,{seq:bP(cQ,cw)==cz?0:I(el,'i',cz)})}
+Q.set(el,{seq:bO(cQ,cw)==cz?0:I(el,'i',cz)})}
 cQ=[]}
 let cp=()=>af('[data-e=t]')
-function bI(aQ){for(let q of aI(cp())){if(bP(aQ,q)==!dp(q[2]))dh(q[2])}}
+function bH(aQ){for(let q of aI(cp())){if(bO(aQ,q)==!dp(q[2]))dh(q[2])}}
 function db(el){let dR=()=>aI(af(el?.localName))
 let be=dR().find(q=>q[2]==el)
-return()=>aX(el)?el:be&&bP(dR(),be)}
+return()=>aX(el)?el:be&&bO(dR(),be)}
 function cZ(){let el=R(),aG=db(el)
 let{selectionStart,selectionEnd,selectionDirection}=el
 let es=az==el
@@ -359,30 +359,30 @@ az=es&&aK
 ah(aK)
 if(!aK||selectionStart==null)return
 aK.setSelectionRange(selectionStart,selectionEnd,selectionDirection)}}
-let bG=[],ae=new WeakSet(),cV=null
-function bw(A){if(!A.isConnected||A.matches(':modal'))return
-bG[af(':modal').length]||=db(aR()?pressed:R())
+let bF=[],ae=new WeakSet(),cV=null
+function bv(A){if(!A.isConnected||A.matches(':modal'))return
+bF[af(':modal').length]||=db(aR()?pressed:R())
 A.removeAttribute('open')
 ae.delete(A)
 A.showModal()
-A.append(dv,ca)}
-function bV(A){if(!A)return
+A.append(dv,bZ)}
+function bU(A){if(!A)return
 ae.add(A)
 A.close()
 am(A,cO)}
-function bX({target}){if(target.open)return
+function bW({target}){if(target.open)return
 if(!ae.has(target))am(target,I(target,'x'))
 aD()}
-function am(A,seq){Z(seq,()=>setTimeout(()=>{if(cc(A)&&!A.open)bw(A)},300))}
-function bs({target,clientX:x,clientY:y}){if(cV!=target)return
+function am(A,seq){Z(seq,()=>setTimeout(()=>{if(cc(A)&&!A.open)bv(A)},300))}
+function br({target,clientX:x,clientY:y}){if(cV!=target)return
 if(!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])'))return
 let box=target.getBoundingClientRect()
 if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()}
 let aX=el=>el?.isConnected&&!el.closest('[inert]'),aR=()=>R()==document.body||!aX(R())
-function aD(){let bp=af(':modal'),dc=bG[bp.length]?.()
-bG.length=bp.length
-let be=bp.at(-1)||document.body
-be.append(dv,ca)
+function aD(){let ca=af(':modal'),dc=bF[ca.length]?.()
+bF.length=ca.length
+let be=ca.at(-1)||document.body
+be.append(dv,bZ)
 if(aR()&&aX(dc))ah(dc)}
 let ed=new WeakMap()
 function cW(page){let cS=R()
@@ -393,9 +393,9 @@ ah(page.querySelector('h1[tabindex="-1"]'))}
 function da(page){if(!aR()&&!page.contains(R()))return
 let path=CSS.escape(aa),cr=[ed.get(page),...af(`a[href="${path}"]`),...af('h1[tabindex="-1"]').reverse()]
 ah(cr.find(aX))}
-let bD=()=>location.pathname+location.search,X=bD(),aa=X,aq=0,bb=null
+let bC=()=>location.pathname+location.search,X=bC(),aa=X,aq=0,bb=null
 function cy(key,value){try{sessionStorage.setItem('tapas.'+key,value)}catch{}}
-function by(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
+function bx(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
 function dD(path){aa=X
 X=path}
 function dn(aC,mode,n=1){if(bb)return void bb.push([aC,mode,n])
@@ -411,20 +411,20 @@ history.go(-n)}else history.replaceState({d:aq},'',aC)}
 function dO(){let cg=bb
 bb=null
 aq=history.state?.d??aq
-X=bD()
+X=bC()
 for(let aV of cg)dn(...aV)}
 function dW(){if(bb)return dO()
-let path=bD()
+let path=bC()
 aq=history.state?.d??aq
 if(path==X)return
 S()
 dD(path)
-ao=by('p:'+X)||ao
+ao=bx('p:'+X)||ao
 aN(aW())
 I(null,'u',X)}
-let al=new Map(),bl,cU=key=>af('[data-key]').find(el=>el.dataset.key==key),bx=()=>af('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
-function S(){cy('s:'+X,JSON.stringify(bx()))}
-function aW(){return JSON.parse(by('s:'+X)||'[]')}
+let al=new Map(),bl,cU=key=>af('[data-key]').find(el=>el.dataset.key==key),bw=()=>af('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
+function S(){cy('s:'+X,JSON.stringify(bw()))}
+function aW(){return JSON.parse(bx('s:'+X)||'[]')}
 function aO(){for(let[key,[x,y]]of al){let el=cU(key)
 if(!el)continue
 el.scrollTo({left:x,top:y,behavior:'instant'})
@@ -437,8 +437,8 @@ g.className='whole'}
 let aU=new WeakMap(),cX=k=>k.touches[0]
 function dr(el){let box=el.closest('[data-key]')
 let ci=box&&getComputedStyle(box).overflowY!='visible'?box:null,cG=ci||document
-if(!aU.has(cG)){let bH={root:ci,rootMargin:'600px',scrollMargin:'600px'}
-aU.set(cG,new IntersectionObserver(dT,bH))}
+if(!aU.has(cG)){let bG={root:ci,rootMargin:'600px',scrollMargin:'600px'}
+aU.set(cG,new IntersectionObserver(dT,bG))}
 return aU.get(cG)}
 function dG(el){let dz=dr(el)
 dz.unobserve(el)
@@ -449,12 +449,12 @@ function dT(dK,dz){for(let{target,isIntersecting}of dK){if(isIntersecting==dq.ha
 dq[isIntersecting?'add':'delete'](target)
 I(target,isIntersecting?'n':'o')
 if(target.dataset.n!='2')dz.unobserve(target)}}
-function bJ(bv,aZ){if(!bv.hasAttribute('data-ph'))return
-if(aZ)aL(bv)
-if(bv.complete&&bv.currentSrc)aL(bv,bv.naturalWidth?'loaded':'failed')}
-function aL(bv,bA){for(let q of['loaded','failed'])bv.toggleAttribute('data-'+q,q==bA)}
+function bI(bu,aZ){if(!bu.hasAttribute('data-ph'))return
+if(aZ)aL(bu)
+if(bu.complete&&bu.currentSrc)aL(bu,bu.naturalWidth?'loaded':'failed')}
+function aL(bu,bz){for(let q of['loaded','failed'])bu.toggleAttribute('data-'+q,q==bz)}
 function cH({target,type}){if(target.matches?.('img[data-ph]'))aL(target,type=='load'?'loaded':'failed')}
-let bF=cv({id:'pull',hidden:!0,ariaHidden:!0}),bu=64,J=null,dH={passive:!1}
+let bE=cv({id:'pull',hidden:!0,ariaHidden:!0}),bt=64,J=null,dH={passive:!1}
 function touchStarted(k){let box=k.touches.length==1&&k.target.closest('[data-r]')
 if(J||!box||box.scrollTop>0||aA(box,'aria-busy'))return
 if(k.target.closest('input,textarea,select,dialog'))return
@@ -466,31 +466,31 @@ let dx=to.clientX-from.clientX,dy=to.clientY-from.clientY
 if(!J.way&&dy<Math.abs(dx))return bf()
 if(k.cancelable)k.preventDefault()
 J.way=120*(1-Math.exp(-Math.max(0,dy)/160))
-br(J.way)}
-function br(way){bF.hidden=!way
-bF.style.transform=`translateY(${way}px)`
-bF.style.opacity=Math.min(1,way/bu)
-bF.toggleAttribute('data-ready',way>=bu)}
+bq(J.way)}
+function bq(way){bE.hidden=!way
+bE.style.transform=`translateY(${way}px)`
+bE.style.opacity=Math.min(1,way/bt)
+bE.toggleAttribute('data-ready',way>=bt)}
 function cR(){if(!J||J.busy)return
 let{box,way}=J
-if(way<bu)return bf()
+if(way<bt)return bf()
 J.busy=!0
-br(bu)
-bF.dataset.busy=''
+bq(bt)
+bE.dataset.busy=''
 Z(I(box,'r'),()=>bj(box))}
 function bj(box){if(J?.busy&&J.box==box&&!aA(box,'aria-busy'))bf()}
 function bf(){J?.box.removeEventListener('touchmove',de)
 J=null
-delete bF.dataset.busy
-br(0)}
-let B=(target,cD,V,bH)=>cD.split(' ').forEach(name=>target.addEventListener(name,V,bH))
+delete bE.dataset.busy
+bq(0)}
+let B=(target,cD,V,bG)=>cD.split(' ').forEach(name=>target.addEventListener(name,V,bG))
 B(g,'click',dJ)
 B(g,'keydown',ei)
 B(g,'input',dF)
 B(g,'compositionend',({target})=>Q.has(target)&&(Q.get(target).composing=!1))
 B(g,'change',dt)
 B(g,'focusin focusout',cx)
-B(g,'close',bX,!0)
+B(g,'close',bW,!0)
 B(g,'z',({target,detail})=>I(target,...detail))
 B(g,'load error',cH,!0)
 B(g,'touchstart',touchStarted,{passive:!0})
@@ -510,18 +510,18 @@ B(window,'pagehide',()=>{S()
 cu()
 K=!1})
 B(window,'pageshow',k=>k.persisted&&du(0))
-setInterval(()=>{if(G&&ap()-bR>(K?45000:10000)){cu()
+setInterval(()=>{if(G&&ap()-bQ>(K?45000:10000)){cu()
 dS()}},5000)
 aq=history.state?.d??0
 if(!history.state)history.replaceState({d:0},'')
 let eg=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
-if(eg){ao=by('p:'+X)
+if(eg){ao=bx('p:'+X)
 aN(aW())}
 P=aE(g,1)!=+g.dataset.count+1
 if(P)aH.push(ap())
 cC(g,1)
 for(let V of aT)V()
 if(al.size)aO()
-for(let el of bY())if(el.value!=el.defaultValue)dF({target:el})
-bE()
+for(let el of bX())if(el.value!=el.defaultValue)dF({target:el})
+bD()
 })()

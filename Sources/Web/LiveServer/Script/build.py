@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Joins the parts into Assets/live.js without comments and needless spaces, top-level names
-shortened.
+"""Joins the parts into Assets/live.js, and writes Assets/more.js, without comments and needless
+spaces, names shortened.
 
 The script's tests run the file built here, not the parts.
 """
@@ -74,8 +74,8 @@ def is_declaration(line: str) -> bool:
         plain.count(first) == plain.count(last) for first, last in ("()", "[]", "{}"))
 
 
-def built() -> str:
-    text = "\n".join((HERE / f"{part}.js").read_text() for part in PARTS)
+def small(text: str) -> str:
+    """The text without comments and needless spaces, and with short names."""
     declared = re.findall(
         r"\b(?:const|let|function) (\w+)|, (\w+) = |\b(\w+) =>|(?<=[\w ])\(([\w, ]+)\) (?:=>|\{)",
         text)
@@ -83,13 +83,17 @@ def built() -> str:
              if len(name) > 2}
     lines = [line.strip() for line in text.splitlines()]
     body = "\n".join(line for line in lines if line and not line.startswith("//"))
-    return "(()=>{'use strict'\n" + joined(shortened(squeezed(body), names)) + "\n})()\n"
+    return joined(shortened(squeezed(body), names))
+
+
+def built() -> str:
+    text = "\n".join((HERE / f"{part}.js").read_text() for part in PARTS)
+    return "(()=>{'use strict'\n" + small(text) + "\n})()\n"
 
 
 def second() -> str:
-    """The script of few pages, without comments and indentation. It is a module of its own."""
-    lines = [line.strip() for line in (HERE / "more.js").read_text().splitlines()]
-    return "\n".join(line for line in lines if line and not line.startswith("//")) + "\n"
+    """The script of few pages, a module of its own."""
+    return small((HERE / "more.js").read_text()) + "\n"
 
 
 if __name__ == "__main__":

@@ -47,9 +47,9 @@ const focusLost = () => holder() == document.body || !usable(holder())
 
 // All around an open dialog is inert, so what is announced must lie in it.
 function dialogGone() {
-  const open = all(':modal'), opener = openers[open.length]?.()
-  openers.length = open.length
-  const place = open.at(-1) || document.body
+  const modals = all(':modal'), opener = openers[modals.length]?.()
+  openers.length = modals.length
+  const place = modals.at(-1) || document.body
   place.append(bar, live)
   if (focusLost() && usable(opener)) focusOn(opener)
 }

@@ -16,10 +16,11 @@ extension View {
   ) -> some View where V: Hashable, S: View {
     // Values, read on the main actor only from here on.
     nonisolated(unsafe) let (scope, scopes) = (scope, scopes())
+    let waitsForText = activation.waitsForText
     return PagePreferenceView(self) { context in
       let isEnabled = context.facts.isEnabled
       return .scopes(
-        SearchScopes(waitsForText: activation.waitsForText) { name, place in
+        SearchScopes(waitsForText: waitsForText) { name, place in
           OptionDrawing(name, of: scopes, choosing: scope, isEnabled: isEnabled, place)
         })
     }

@@ -84,7 +84,11 @@ extension OptionDrawing {
   ) {
     let collector = OptionCollector()
     var nothing: [Item] = []
-    content.draw(context.inside().with { $0[fact: \.options] = collector }, into: &nothing)
+    content.draw(
+      context.inside().with {
+        $0[fact: \.options] = collector
+        $0[fact: \.tag] = nil
+      }, into: &nothing)
     let options = collector.options
     self.name = name
     self.isEnabled = isEnabled
