@@ -378,11 +378,11 @@ function br({target,clientX:x,clientY:y}){if(cV!=target)return
 if(!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])'))return
 let box=target.getBoundingClientRect()
 if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()}
-let aX=el=>el?.isConnected&&!el.closest('[inert]'),aR=()=>R()==document.body||!aX(R())
+let aX=el=>el?.offsetWidth&&!el.closest('[inert]'),aR=()=>R()==document.body||!aX(R())
 function aD(){let ca=af(':modal'),dc=bF[ca.length]?.()
-bF.length=ca.length
 let be=ca.at(-1)||document.body
 be.append(dv,bZ)
+bF.length=ca.length
 if(aR()&&aX(dc))ah(dc)}
 let ed=new WeakMap()
 function cW(page){let cS=R()

@@ -42,15 +42,16 @@ function backdropClicked({ target, clientX: x, clientY: y }) {
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) target.close()
 }
 
-const usable = el => el?.isConnected && !el.closest('[inert]')
+// What is in a closed dialog has no width, and may have the focus for a moment.
+const usable = el => el?.offsetWidth && !el.closest('[inert]')
 const focusLost = () => holder() == document.body || !usable(holder())
 
 // All around an open dialog is inert, so what is announced must lie in it.
 function dialogGone() {
   const modals = all(':modal'), opener = openers[modals.length]?.()
-  openers.length = modals.length
   const place = modals.at(-1) || document.body
   place.append(bar, live)
+  openers.length = modals.length
   if (focusLost() && usable(opener)) focusOn(opener)
 }
 
