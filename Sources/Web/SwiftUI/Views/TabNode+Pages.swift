@@ -24,11 +24,13 @@ extension TabNode {
     pageTags.forget()
     // The same object each time, or all that is on the pages would inherit something new.
     let pageTags = pageTags
-    content(
-      context.inside().decorated { element, context in
-        pageTags.note(element, context.facts.tag)
-        return element
-      }, &parts)
+    var place = context.inside().decorated { element, context in
+      pageTags.note(element, context.facts.tag)
+      return element
+    }
+    // A page is no row of the list that the pages may be in.
+    place.environment.leaveList()
+    content(place, &parts)
     let tags = parts.map { pageTags[$0] }
     let shown = min(shown(of: tags), max(parts.count - 1, 0))
     let choose: @MainActor (EventValue) -> Void = { [weak self] value in
