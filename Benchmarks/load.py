@@ -2,11 +2,11 @@
 
     load.py [--only CASE] [--pages 100] [--seconds 4] [--limit 50] [--json FILE]
 
-Each page is a browser's page without the browser: its HTML is fetched, its socket opened, and events
-are sent through it at a steady rate, whether or not earlier ones are answered. The rate rises by a
-quarter until answers take longer than the limit or fewer events are answered than are sent; the last
-rate that held is printed. Servers and these clients share the machine, so CPU times of both are
-printed too.
+Each page is a browser's page without the browser: its HTML is fetched, its socket opened, and
+events are sent through it at a steady rate, whether or not earlier ones are answered. The rate
+rises by a quarter until answers take longer than the limit, or fewer events are answered than
+sent; the last rate that held is printed. Servers and these clients share the machine, so CPU
+times of both are printed too.
 
 "list" presses like buttons in a list of 200 rows, in ours (one process) and in NiceGUI's. "search"
 types into the search of Recipes, for one process and for two workers.
@@ -256,8 +256,8 @@ def climb(pages, asked, pid):
                        median_ms=times[len(times) // 2] * 1000 if times else None,
                        server_cpu=(cpu_seconds(pid) - cpu) / took,
                        client_cpu=(time.process_time() - own) / took)
-        print(f"    {rate:6.0f}/s: p95 {p95:6.1f} ms, server {figures['server_cpu']:.2f} and clients "
-              f"{figures['client_cpu']:.2f} cores, {missing} unanswered", file=sys.stderr)
+        print(f"    {rate:6.0f}/s: p95 {p95:6.1f} ms, server {figures['server_cpu']:.2f} and "
+              f"clients {figures['client_cpu']:.2f} cores, {missing} unanswered", file=sys.stderr)
         if p95 > asked.limit or missing > rate * 0.05:
             return best or figures
         best, rate = figures, rate * 1.25
@@ -270,9 +270,8 @@ def served(command, *said):
     """A server, and the port that it said or that it was given."""
     with tempfile.TemporaryDirectory() as folder:
         words = [each.replace("FOLDER", folder) for each in map(str, command)]
-        process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                                   env={**os.environ, "NICEGUI_SCREEN_TEST_PORT": ""} if not said
-                                   else None)
+        process = subprocess.Popen(words, stdout=subprocess.PIPE if said else subprocess.DEVNULL,
+                                   stderr=subprocess.DEVNULL)
         try:
             text = b""
             while said and not (found := re.search(said[0], text)):
@@ -320,7 +319,8 @@ def search_of_recipes(asked, workers):
     def typed(page):
         return [page.elements[0], "i", words[page.seq % len(words)]]
 
-    with served([BINARIES / "tapas", "serve", "--port", 0, "--data", "FOLDER", "--workers", workers],
+    with served([BINARIES / "tapas", "serve", "--port", 0, "--data", "FOLDER",
+                 "--workers", workers],
                 rb"http://127\.0\.0\.1:(\d+)") as (port, pid):
         return climb(opened(asked, lambda: Ours(port).open(
             "/recipes", lambda each: each[1].get("type") == "search", typed)), asked, pid)

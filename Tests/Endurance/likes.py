@@ -224,9 +224,10 @@ async def play(asked, foods, site):
             print(f"    FAILED: {why}")
     if asked.browsers:
         acts = browsers.acts
-        print(f"  {asked.browsers} browsers: {len(acts)} acts, p50 {share(acts, .5) * 1000:.0f} ms, "
-              f"p95 {share(acts, .95) * 1000:.0f} ms, worst {max(acts, default=0):.2f} s; problems "
-              f"{len(browsers.problems)} {browsers.problems[:5]}")
+        problems = browsers.problems
+        print(f"  {asked.browsers} browsers: {len(acts)} acts, p50 {share(acts, .5) * 1000:.0f} "
+              f"ms, p95 {share(acts, .95) * 1000:.0f} ms, worst {max(acts, default=0):.2f} s; "
+              f"problems {len(problems)} {problems[:5]}")
     codes = {code: report["codes"].count(code) for code in set(report["codes"])}
     print(f"  closed with {codes}; not opened {report['not opened'][:10]}; lists asked "
           f"{lists / took:.1f}/s; RSS {memory} MB", flush=True)

@@ -1,5 +1,5 @@
-"""`tapas serve --workers 2`: two processes share a port and a folder, and a person hardly notices when
-one of them is killed."""
+"""`tapas serve --workers 2`: two processes share a port and a folder, and a person hardly notices
+when one of them is killed."""
 import os
 import signal
 import urllib.request
@@ -87,7 +87,8 @@ def test_a_killed_worker_is_started_again_and_its_page_goes_on(workers, sit):
         eventually(lambda: len(workers.numbers()) == 2 and workers.numbers() != old)
         expect(field).to_have_value("tart")
         field.fill("syrn")
-        expect(me.page.get_by_role("button", name="Syrniki (Сирники)", exact=True)).to_be_visible()
+        found = me.page.get_by_role("button", name="Syrniki (Сирники)", exact=True)
+        expect(found).to_be_visible()
         expect(me.page.get_by_role("button", name="Tarte Tatin", exact=True)).to_have_count(0)
         expect(me.page.get_by_role("status").filter(has_text="Connection lost")).to_be_hidden()
     assert "is started again" in (workers.folder / "errors").read_text()

@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  /// Bug: a like was acknowledged before it was on disk. When its process was killed in that moment,
-  /// the browser had forgotten it and the next process had never heard of it.
+  /// Bug: a like was acknowledged before it was on disk. When its process was killed in that
+  /// moment, the browser had forgotten it and the next process had never heard of it.
   @Test("What an event changes is shown at once, and it is acknowledged when it is saved")
   @MainActor func acknowledged() async throws {
     try await story { socket, disk, more, text in

@@ -5,7 +5,7 @@ import SwiftUI
 /// The first screen of Foods, and what is pushed on top of it.
 struct FoodsScreen: View {
   @State private var model: FoodsModel
-  @State private var query = ""
+  @SceneStorage("foods.query") private var query = ""
 
   init(_ dependencies: ServiceDependencies<FoodService>) {
     self.init(model: FoodsModel(dependencies))

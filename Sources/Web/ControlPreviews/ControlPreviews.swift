@@ -10,10 +10,9 @@ package enum ControlPreviews {
       ButtonPreviews.self, TogglePreviews.self, PickerPreviews.self, SliderPreviews.self,
       StepperPreviews.self, DatePickerPreviews.self, TextFieldPreviews.self,
       TextEditorPreviews.self, ProgressViewPreviews.self, MenuPreviews.self, LabelPreviews.self,
-      FormPreviews.self, ListPreviews.self, TabViewPreviews.self, DisclosureGroupPreviews.self,
-      GroupBoxPreviews.self, DialogPreviews.self, UnavailablePreviews.self, ShapePreviews.self,
-      ChartPreviews.self,
-      TextPreviews.self,
+      FormPreviews.self, ListPreviews.self, SearchPreviews.self, TabViewPreviews.self,
+      DisclosureGroupPreviews.self, GroupBoxPreviews.self, DialogPreviews.self,
+      UnavailablePreviews.self, ShapePreviews.self, ChartPreviews.self, TextPreviews.self,
     ]
   }
 

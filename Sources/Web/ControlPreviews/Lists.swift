@@ -46,11 +46,32 @@ struct TabViewPreviews: PreviewProvider {
       screen("Settings").tabItem { Label("Settings", systemImage: "gearshape") }
     }
     .previewDisplayName("Tabs")
+    Pages().previewDisplayName("Tabs as pages")
   }
 
   private static func screen(_ title: LocalizedStringKey) -> some View {
     NavigationStack {
       List(1...20, id: \.self) { Text("Row \($0)") }.navigationTitle(title)
+    }
+  }
+}
+
+private struct Pages: View {
+  @State private var page = 2
+
+  var body: some View {
+    NavigationStack {
+      TabView(selection: $page) {
+        ForEach(1...4, id: \.self) { number in
+          Text("Page \(number)")
+            .font(.largeTitle)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(Color.accentColor.opacity(Double(number) / 10))
+        }
+      }
+      .tabViewStyle(.page)
+      .indexViewStyle(.page(backgroundDisplayMode: .always))
+      .navigationTitle("Page \(page)")
     }
   }
 }

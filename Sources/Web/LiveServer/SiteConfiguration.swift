@@ -53,6 +53,10 @@ package struct SiteApp: Sendable {
   }
 }
 
+/// Handles an event of a page by calling `event`, and says whether `whenSaved` will be called.
+package typealias HandleEvent =
+  @MainActor @Sendable (_ event: () -> Void, _ whenSaved: @escaping @Sendable () -> Void) -> Bool
+
 /// The configuration of a live server.
 package struct SiteConfiguration: Sendable {
   /// The apps, in the order of the home page.
@@ -87,12 +91,10 @@ package struct SiteConfiguration: Sendable {
   /// Handles an event by calling the first closure. True when the event began to save something:
   /// then the second closure is called once that is saved, and the browser is told only then that
   /// the event was handled.
-  package var handle:
-    @MainActor @Sendable (_ event: () -> Void, _ whenSaved: @escaping @Sendable () -> Void) -> Bool =
-      { event, _ in
-        event()
-        return false
-      }
+  package var handle: HandleEvent = { event, _ in
+    event()
+    return false
+  }
   /// How much the live socket is delayed, both ways together, to try a slow network.
   package var latency: Duration = .zero
   /// The bounds of sessions.

@@ -249,6 +249,7 @@ private struct FirstHead {
     var buffer = InputBuffer()
     buffer.append(contentsOf: bytes)
     guard let length = buffer.headLength() else { return nil }
+    // Why it is not right is for the worker to say.
     guard let head = try? RequestHead(buffer.unread.prefix(length)) else { return }
     request = Request(
       method: head.method, path: head.path, query: head.query, headers: head.headers, peer: peer)

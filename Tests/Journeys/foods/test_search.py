@@ -58,6 +58,20 @@ def test_nothing_found(quiet_tapas, person):
     expect(me.row("Sushi")).to_be_visible()
 
 
+def test_the_search_outlives_a_reload(quiet_tapas, person):
+    """A reload has what was looked for, and what was found."""
+    me = person(quiet_tapas)
+    me.open()
+    me.search().fill("ramen")
+    expect(me.rows()).to_have_count(1)
+    me.page.reload()
+    expect(me.search()).to_have_value("ramen")
+    expect(me.rows()).to_have_count(1)
+    expect(me.row("Ramen (ラーメン)")).to_be_visible()
+    me.search().fill("")
+    expect(me.row("Sushi")).to_be_visible()
+
+
 def test_the_search_waits_below_a_detail(quiet_tapas, person):
     """A food is opened from what was found; back from it,
     the search and its finds are still there."""

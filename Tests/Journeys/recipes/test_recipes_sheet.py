@@ -54,6 +54,28 @@ def test_a_reload_keeps_it_open(book, over, reader):
     expect(me.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_restart_under_it(book, over, reader):
+    """The lost connection is told inside the sheet, where a screen reader hears it;
+    after the restart the closed sheet gives the focus back to its row."""
+    tapas = over(book.address)
+    me = reader(tapas).open()
+    me.person.may_lose_the_line()
+    me.press(me.row("Bakewell Tart"))
+    sheet = me.sheet("Bakewell Tart")
+    expect(sheet).to_be_visible()
+    notice = sheet.get_by_role("status").filter(has_text="Connection lost")
+    tapas.kill()
+    expect(notice).to_be_visible()
+    tapas.start()
+    expect(notice).to_be_hidden()
+    expect(sheet).to_be_visible()
+    me.press(sheet.get_by_role("button", name="Done", exact=True))
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    expect(me.row("Bakewell Tart")).to_be_focused()
+    tapas.kill()
+    expect(me.page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
+
+
 def test_photos_only_when_needed(services, reader):
     """Only photos near the screen are fetched, a large one only on opening, and none twice."""
     sandbox, tapas = services

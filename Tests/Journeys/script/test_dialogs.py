@@ -77,6 +77,49 @@ def test_a_dialog_of_the_first_page_is_shown_as_a_modal(tab, server):
     assert tab.value("document.querySelector('dialog').matches(':modal')")
 
 
+def test_what_is_announced_lies_in_the_open_dialog_and_comes_back_out_of_it(tab, server):
+    alert = '<dialog role="alertdialog" data-e="x" data-m><button data-e="c">OK</button></dialog>'
+    places = ("['offline', 'live'].map(id => document.getElementById(id).parentNode)"
+              ".map(each => each.getAttribute('role') || each.localName)")
+    opened(tab, server)
+    assert tab.value(places) == ["dialog", "dialog"]
+    tab.play(["l", "Saved"])
+    expect(tab.page.locator("dialog #live")).to_have_text("Saved")
+    tab.play(["i", 0, 0, alert, 20])
+    assert tab.value(places) == ["alertdialog", "alertdialog"]
+    tab.page.keyboard.press("Escape")
+    expect(tab.page.locator("dialog:not([role]) #live")).to_have_count(1)
+    assert tab.value(places) == ["dialog", "dialog"]
+    tab.play(["r", 10], ["r", 20])
+    assert tab.value(places) == ["body", "body"]
+    assert focus(tab) == "Open"
+    assert tab.problems == []
+
+
+def test_a_dialog_of_a_new_page_gives_the_focus_to_the_button_like_its_own(tab, server):
+    tab.open(PAGE + '<button data-e="c">Other</button>')
+    tab.page.click("text=Open")
+    server.event()
+    tab.play(["i", 0, 0, SHEET, 10], ack=1)
+    server.cut()
+    server.hello()
+    server.fresh('<button data-e="c">Other</button>' + PAGE + SHEET)
+    tab.settled()
+    assert tab.value("document.getElementById('live').parentNode.localName") == "dialog"
+    tab.page.keyboard.press("Escape")
+    expect(tab.page.get_by_role("button", name="Open")).to_be_focused()
+
+
+def test_a_dialog_that_a_new_page_lacks_gives_the_focus_back(tab, server):
+    opened(tab, server)
+    server.cut()
+    server.hello()
+    server.fresh(PAGE)
+    tab.settled()
+    assert focus(tab) == "Open"
+    assert tab.value("document.getElementById('offline').parentNode.localName") == "body"
+
+
 STACK = ('<section class="page" data-key="list"><h1 tabindex="-1">Foods</h1>'
          '<a href="/one" data-e="c">One</a>'
          '<a href="/two" data-e="c">Two</a></section>')

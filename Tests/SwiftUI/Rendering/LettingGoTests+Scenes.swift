@@ -99,6 +99,24 @@ extension LettingGoTests.Scene {
           }
         }
       },
+      Self("tabs, pages and scopes") { model in
+        TabView(selection: Bindable(model).number) {
+          NavigationStack {
+            Lasting { Button("Add") { model.number += 1 } }
+              .searchable(text: Bindable(model).text)
+              .searchScopes(Bindable(model).number) { Text(verbatim: "one").tag(1) }
+          }
+          .tabItem { Text(verbatim: "First") }
+          .tag(0)
+          TabView(selection: Bindable(model).number) {
+            Lasting { Text(verbatim: "a") }.tag(0)
+            Lasting { Text(verbatim: "\(model.number)") }.tag(1)
+          }
+          .tabViewStyle(.page)
+          .tabItem { Text(verbatim: "Second") }
+          .tag(1)
+        }
+      },
       Self("split view") { model in
         NavigationSplitView {
           List { ForEach(1..<4) { NavigationLink("Place \($0)", value: $0) } }

@@ -3,6 +3,11 @@ import SwiftUI
 
 struct GoalScreen: View {
   @Environment(Week.self) private var week
+  @State private var advice = 0
+
+  private let advices: [LocalizedStringKey] = [
+    "Take the stairs, not the lift.", "Get off one stop earlier.", "Walk while you telephone.",
+  ]
 
   var body: some View {
     @Bindable var week = week
@@ -18,6 +23,13 @@ struct GoalScreen: View {
           } else {
             Label("Today’s goal is not reached yet.", systemImage: "flag")
           }
+        }
+        Section("Advice") {
+          TabView(selection: $advice) {
+            ForEach(advices.indices, id: \.self) { Text(advices[$0]).font(.title3) }
+          }
+          .tabViewStyle(.page)
+          .frame(height: 120)
         }
       }
       .navigationTitle("Goal")

@@ -8,11 +8,17 @@ struct Note: Codable, Identifiable, Hashable {
   var text = ""
   var isPinned = false
 
-  /// Whether `words` are in the title or in the text.
-  func has(_ words: String) -> Bool {
-    words.isEmpty || title.localizedCaseInsensitiveContains(words)
-      || text.localizedCaseInsensitiveContains(words)
+  /// Whether the note is in `scope` and has `words` there.
+  func has(_ words: String, in scope: NoteScope) -> Bool {
+    if scope == .pinned, !isPinned { return false }
+    return words.isEmpty || title.localizedCaseInsensitiveContains(words)
+      || scope != .titles && text.localizedCaseInsensitiveContains(words)
   }
+}
+
+/// What a search looks at.
+enum NoteScope: String {
+  case all, titles, pinned
 }
 
 /// Keeps the notes, and saves them after each change.
@@ -35,9 +41,9 @@ struct Note: Codable, Identifiable, Hashable {
     }
   }
 
-  /// The notes with `words` in them that are pinned, or those that are not.
-  func notes(pinned: Bool, with words: String) -> [Note] {
-    notes.filter { $0.isPinned == pinned && $0.has(words) }
+  /// The notes of `scope` with `words` in them that are pinned, or those that are not.
+  func notes(pinned: Bool, with words: String, in scope: NoteScope) -> [Note] {
+    notes.filter { $0.isPinned == pinned && $0.has(words, in: scope) }
   }
 
   func note(_ id: Note.ID) -> Note? { notes.first { $0.id == id } }

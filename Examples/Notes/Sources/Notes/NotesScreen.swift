@@ -4,17 +4,23 @@ import SwiftUI
 struct NotesScreen: View {
   @Environment(NoteStore.self) private var store
   @SceneStorage("search") private var words = ""
+  @SceneStorage("scope") private var scope = NoteScope.all
   @State private var isAdding = false
 
   var body: some View {
     NavigationStack {
       List {
-        section("Pinned", store.notes(pinned: true, with: words))
-        section("Notes", store.notes(pinned: false, with: words))
+        section("Pinned", store.notes(pinned: true, with: words, in: scope))
+        section("Notes", store.notes(pinned: false, with: words, in: scope))
       }
       .overlay { nothing }
       .navigationTitle("Notes")
       .searchable(text: $words, prompt: Text("Search notes"))
+      .searchScopes($scope) {
+        Text("All").tag(NoteScope.all)
+        Text("Titles").tag(NoteScope.titles)
+        Text("Pinned").tag(NoteScope.pinned)
+      }
       .navigationDestination(for: Note.ID.self) { NotePage(id: $0) }
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { EditButton() }
@@ -39,8 +45,13 @@ struct NotesScreen: View {
     if store.notes.isEmpty {
       ContentUnavailableView(
         "No notes yet", systemImage: "doc.text", description: Text("Write the first one."))
-    } else if !store.notes.contains(where: { $0.has(words) }) {
-      ContentUnavailableView.search(text: words)
+    } else if !store.notes.contains(where: { $0.has(words, in: scope) }) {
+      if words.isEmpty {
+        ContentUnavailableView(
+          "No pinned notes", systemImage: "pin", description: Text("Pin the notes you need often."))
+      } else {
+        ContentUnavailableView.search(text: words)
+      }
     }
   }
 }

@@ -16,8 +16,8 @@ public final class SQLiteRecordStore: RecordStore {
   /// Opens the file; a missing file or folder is created.
   ///
   /// Throws `newer` when a later version has written the file. `report` is called for damage and
-  /// for every failure of the storage. With `changes`, processes that share the file tell each other
-  /// what they save.
+  /// for every failure of the storage. With `changes`, processes that share the file tell each
+  /// other what they save.
   public init(
     at file: URL, limits: RecordLimits = RecordLimits(),
     now: @escaping @Sendable () -> Date = { Date() },

@@ -14,8 +14,8 @@ public final class SQLiteMenuStore: MenuStore {
 
   /// Opens the file or creates it; throws why it cannot be used.
   ///
-  /// `report` is called on any thread when the file is found damaged. With `changes`, processes that
-  /// share the file tell each other of a new menu.
+  /// `report` is called on any thread when the file is found damaged. With `changes`, processes
+  /// that share the file tell each other of a new menu.
   public init(
     at file: URL, changes: StoreChanges? = nil,
     report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in },

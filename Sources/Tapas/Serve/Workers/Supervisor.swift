@@ -39,6 +39,7 @@ func supervise(_ options: ServeOptions) async throws {
         StartupMessage.text(options, port: distributor.port, accessCode: access.code)))
     let systemd = NotifySocket()
     systemd.tell("READY=1")
+    // A cancelled wait is how the end is asked for.
     try? await Task.sleep(for: .seconds(1 << 30))
     systemd.tell("STOPPING=1")
     await distributor.stop()
@@ -136,6 +137,7 @@ final class Supervisor {
       guard failures > 0 else { continue }
       // Its browsers go to the others until it serves.
       distributor?.note(worker: worker, isUp: false)
+      // A cancelled wait only tries sooner.
       try? await Task.sleep(for: .milliseconds(250 << min(failures - 1, 5)))
     }
   }
@@ -146,6 +148,7 @@ final class Supervisor {
     isStopping = true
     for each in running.values { each.send(SIGTERM) }
     Task {
+      // Nobody cancels it.
       try? await Task.sleep(for: .seconds(12))
       for each in running.values { each.send(SIGKILL) }
     }

@@ -52,6 +52,7 @@ struct WorkerProcess: Sendable {
   /// The path of this program, read before an update may replace it.
   private static let program: String = {
     let link = "/proc/self/exe"
+    // Without its real name the link itself leads there, until an update replaces the file.
     return (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
   }()
 

@@ -1,128 +1,85 @@
-const root = document.getElementById('root')
-const tell = (el, ...event) =>
-el.dispatchEvent(new CustomEvent('z', { bubbles: true, detail: event }))
-const due = new Set()
-let timer = 0, last = 0
-function soon() {
-timer ||= setTimeout(tellAll, Math.max(0, last + 100 - performance.now()))
-}
-function tellAll() {
-timer = 0
-last = performance.now()
-const points = 16 / parseFloat(getComputedStyle(document.documentElement).fontSize)
-const round = length => Math.round(length * points * 10) / 10
-for (const el of due) {
-if (!el.isConnected || !el.hasAttribute('data-g')) {
-sizes.unobserve(el)
-seen.delete(el)
-continue
-}
-const box = el.getBoundingClientRect()
-const told = [el.offsetWidth ?? box.width, el.offsetHeight ?? box.height]
-if (el.dataset.g) {
-told.push(box.left, box.top)
-let around = el
-while ((around = around.parentElement?.closest('[data-cs]')) && told.length < 12) {
-const outer = around.getBoundingClientRect()
-told.push(outer.left, outer.top)
-}
-}
-const text = told.map(round).join(' ')
-if (el.told == text) continue
-el.told = text
-tell(el, 'z', text)
-}
-due.clear()
-}
-const seen = new Set()
-const sizes = new ResizeObserver(entries => {
-for (const { target } of entries) due.add(target)
-soon()
-})
-function look(top) {
-for (const el of [top, ...top.querySelectorAll('[data-g]')]) {
-if (!el.hasAttribute('data-g') || seen.has(el)) continue
-seen.add(el)
-sizes.observe(el)
-}
-}
-new MutationObserver(changes => {
-for (const { type, target, addedNodes } of changes) {
-if (type == 'attributes') {
-look(target)
-due.add(target)
-}
-for (const node of addedNodes) if (node.nodeType == 1) look(node)
-}
-moved()
-}).observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-g'] })
-function moved() {
-for (const el of seen) if (el.dataset.g || !el.isConnected) due.add(el)
-if (due.size) soon()
-}
-let pointer = null
-const opener = el => el.querySelector(':scope>[data-menu]')
-function openMenu(el, x, y) {
-const button = opener(el)
-if (!button || button.ariaExpanded == 'true') return
-pointer = { x, y }
-button.click()
-}
-root.addEventListener('contextmenu', event => {
-const el = event.target.closest('[data-cm]')
-if (!el || event.target.closest('[role=menu],input,textarea')) return
-event.preventDefault()
-openMenu(el, event.clientX, event.clientY)
-})
-root.addEventListener('click', event => {
-const button = event.target.closest('[data-cm]>[data-menu]')
-const list = button?.nextElementSibling
-if (!list || list.hidden) return
-const box = button.getBoundingClientRect(), size = list.getBoundingClientRect()
-const at = pointer ?? { x: box.left, y: box.bottom }
-pointer = null
-list.style.left = Math.max(8, Math.min(at.x, innerWidth - size.width - 8)) + 'px'
-list.style.top = Math.max(8, Math.min(at.y, innerHeight - size.height - 8)) + 'px'
-})
-let held = null
-function release() {
-if (!held) return
-clearTimeout(held.timer)
-if (held.tells) tell(held.el, 'h', false)
-held = null
-}
-root.addEventListener('pointerdown', event => {
-release()
-const el = event.target.closest('[data-h],[data-cm]')
-if (!el || event.button || !event.isPrimary) return
-const isMenu = !el.dataset.h
-if (isMenu && event.pointerType == 'mouse') return
-const [duration, distance, tells] = (el.dataset.h || '500 10').split(' ')
-const { clientX: x, clientY: y } = event
-held = { el, x, y, distance: +distance, tells }
-if (tells) tell(el, 'h', true)
-held.timer = setTimeout(() => {
-quiet = performance.now()
-if (isMenu) openMenu(el, x, y)
-else tell(el, 'h')
-release()
-}, +duration)
-})
-root.addEventListener('pointermove', event => {
-if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > held.distance) release()
-})
-for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => {
-if (quiet) quiet = performance.now()
-release()
-})
-let quiet = 0
-addEventListener('click', event => {
-if (event.detail && quiet && performance.now() - quiet < 400) {
-event.preventDefault()
-event.stopPropagation()
-}
-quiet = 0
-}, { capture: true })
-addEventListener('scroll', moved, { capture: true, passive: true })
-addEventListener('resize', moved)
-look(root)
+let f=document.getElementById('root'),r=(el,...a)=>el.dispatchEvent(new CustomEvent('z',{bubbles:!0,detail:a})),s=new Set(),l=0,N=0
+function R(){l||=setTimeout(M,Math.max(0,N+100-performance.now()))}
+function M(){l=0
+N=performance.now()
+let Q=16/parseFloat(getComputedStyle(document.documentElement).fontSize),v=C=>Math.round(C*Q*10)/10
+for(let el of s){if(!el.isConnected||!el.hasAttribute('data-g')){J.unobserve(el)
+w.delete(el)
+continue}
+let n=el.getBoundingClientRect(),j=[el.offsetWidth??n.width,el.offsetHeight??n.height]
+if(el.dataset.g){j.push(n.left,n.top)
+let m=el
+while((m=m.parentElement?.closest('[data-cs]'))&&j.length<12){let I=m.getBoundingClientRect()
+j.push(I.left,I.top)}}
+let G=j.map(v).join(' ')
+if(el.told==G)continue
+el.told=G
+r(el,'z',G)}
+s.clear()}
+let w=new Set(),J=new ResizeObserver(L=>{for(let{target}of L)s.add(target)
+R()})
+let A=(k,u)=>[k,...k.querySelectorAll(`[${u}]`)].filter(el=>el.hasAttribute(u))
+function D(k){for(let el of A(k,'data-g')){if(w.has(el))continue
+w.add(el)
+J.observe(el)}
+for(let el of A(k,'data-at'))H(el,'instant')}
+new MutationObserver(K=>{for(let{type,target,addedNodes}of K){if(type=='attributes'&&target.dataset.at)H(target)
+else if(type=='attributes'){D(target)
+s.add(target)}
+for(let O of addedNodes)if(O.nodeType==1)D(O)}
+t()}).observe(f,{childList:!0,subtree:!0,attributes:!0,attributeFilter:['data-g','data-at']})
+function H(el,T){let S=document.dir=='rtl'?-1:1
+el.scrollTo({left:el.dataset.at*el.clientWidth*S,behavior:T})}
+function E(el){let at=Math.round(Math.abs(el.scrollLeft)/el.clientWidth)
+if(at==el.dataset.at||!el.clientWidth)return
+el.dataset.at=at
+r(el,'p',''+at)}
+function t(){for(let el of w)if(el.dataset.g||!el.isConnected)s.add(el)
+if(s.size)R()}
+let i=null,P=el=>el.querySelector(':scope>[data-menu]')
+function q(el,x,y){let b=P(el)
+if(!b||b.ariaExpanded=='true')return
+i={x,y}
+b.click()}
+f.addEventListener('contextmenu',a=>{let el=a.target.closest('[data-cm]')
+if(!el||a.target.closest('[role=menu],input,textarea'))return
+a.preventDefault()
+q(el,a.clientX,a.clientY)})
+f.addEventListener('click',a=>{let b=a.target.closest('[data-cm]>[data-menu]')
+let o=b?.nextElementSibling
+if(!o||o.hidden)return
+let n=b.getBoundingClientRect(),F=o.getBoundingClientRect(),at=i??{x:n.left,y:n.bottom}
+i=null
+o.style.left=Math.max(8,Math.min(at.x,innerWidth-F.width-8))+'px'
+o.style.top=Math.max(8,Math.min(at.y,innerHeight-F.height-8))+'px'})
+let c=null
+function e(){if(!c)return
+clearTimeout(c.timer)
+if(c.tells)r(c.el,'h',!1)
+c=null}
+f.addEventListener('pointerdown',a=>{e()
+let el=a.target.closest('[data-h],[data-cm]')
+if(!el||a.button||!a.isPrimary)return
+let B=!el.dataset.h
+if(B&&a.pointerType=='mouse')return
+let[duration,distance,tells]=(el.dataset.h||'500 10').split(' ')
+let{clientX:x,clientY:y}=a
+c={el,x,y,distance:+distance,tells}
+if(tells)r(el,'h',!0)
+c.timer=setTimeout(()=>{d=performance.now()
+if(B)q(el,x,y)
+else r(el,'h')
+e()},+duration)})
+f.addEventListener('pointermove',a=>{if(c&&Math.hypot(a.clientX-c.x,a.clientY-c.y)>c.distance)e()})
+for(let u of['pointerup','pointercancel'])addEventListener(u,()=>{if(d)d=performance.now()
+e()})
+let d=0
+addEventListener('click',a=>{if(a.detail&&d&&performance.now()-d<400){a.preventDefault()
+a.stopPropagation()}
+d=0},{capture:!0})
+addEventListener('scroll',({target})=>{t()
+if(!target.dataset?.at)return
+clearTimeout(target.rest)
+target.rest=setTimeout(()=>E(target),150)},{capture:!0,passive:!0})
+addEventListener('resize',t)
+D(f)

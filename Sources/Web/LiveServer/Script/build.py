@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Joins the parts into Assets/live.js without comments and needless spaces, top-level names
-shortened.
+"""Joins the parts into Assets/live.js, and writes Assets/more.js, without comments and needless
+spaces, names shortened.
 
 The script's tests run the file built here, not the parts.
 """
@@ -26,12 +26,16 @@ def outside(literal: str, text: str, change) -> str:
 
 
 def squeezed(text: str) -> str:
-    """Spaces go where a punctuation mark stands beside them, and line ends within a statement."""
+    """Spaces go where a punctuation mark stands beside them, and line ends within a statement;
+    zeros become exponents."""
     for word, shorter in {"const": "let", "true": "!0", "false": "!1"}.items():
         text = outside(f"{LITERAL}|{TEMPLATE}", text,
                        lambda part: re.sub(rf"\b{word}\b", shorter, part))
     text = outside(f"{LITERAL}|{TEMPLATE}", text,
                    lambda part: re.sub(r" *([^\w$' \n]) *", r"\1", part))
+    text = outside(f"{LITERAL}|{TEMPLATE}", text,
+                   lambda part: re.sub(r"\b([1-9]\d*?)(0{3,})\b",
+                                       lambda each: f"{each[1]}e{len(each[2])}", part))
     # Where a statement cannot end, the end of a line means nothing.
     return outside(f"{LITERAL}|{TEMPLATE}", text,
                    lambda part: re.sub(r"(?<=[(,[=?:&|>])\n|\n(?=[.?:&|])", "", part))
@@ -53,8 +57,29 @@ def shortened(text: str, names: set[str]) -> str:
     return text
 
 
-def built() -> str:
-    text = "\n".join((HERE / f"{part}.js").read_text() for part in PARTS)
+def joined(text: str) -> str:
+    """No line ends at the inner side of braces, and one `let` for declarations in a row."""
+    lines = outside(f"{LITERAL}|{TEMPLATE}", text,
+                    lambda part: re.sub(r"(?<=\{)\n|\n(?=\})", "", part)).split("\n")
+    result: list[str] = []
+    for line in lines:
+        if result and line.startswith("let ") and is_declaration(result[-1]):
+            result[-1] += "," + line.removeprefix("let ")
+        else:
+            result.append(line)
+    return "\n".join(result)
+
+
+def is_declaration(line: str) -> bool:
+    """Whether a line is one whole `let`, with nothing behind it."""
+    plain = outside(f"{LITERAL}|{TEMPLATE}", line, lambda part: part)
+    plain = re.sub(f"{LITERAL}|{TEMPLATE}", "", plain)
+    return line.startswith("let ") and all(
+        plain.count(first) == plain.count(last) for first, last in ("()", "[]", "{}"))
+
+
+def small(text: str) -> str:
+    """The text without comments and needless spaces, and with short names."""
     declared = re.findall(
         r"\b(?:const|let|function) (\w+)|, (\w+) = |\b(\w+) =>|(?<=[\w ])\(([\w, ]+)\) (?:=>|\{)",
         text)
@@ -62,13 +87,17 @@ def built() -> str:
              if len(name) > 2}
     lines = [line.strip() for line in text.splitlines()]
     body = "\n".join(line for line in lines if line and not line.startswith("//"))
-    return "(()=>{'use strict'\n" + shortened(squeezed(body), names) + "\n})()\n"
+    return joined(shortened(squeezed(body), names))
+
+
+def built() -> str:
+    text = "\n".join((HERE / f"{part}.js").read_text() for part in PARTS)
+    return "(()=>{'use strict'\n" + small(text) + "\n})()\n"
 
 
 def second() -> str:
-    """The script of few pages, without comments and indentation. It is a module of its own."""
-    lines = [line.strip() for line in (HERE / "more.js").read_text().splitlines()]
-    return "\n".join(line for line in lines if line and not line.startswith("//")) + "\n"
+    """The script of few pages, a module of its own."""
+    return small((HERE / "more.js").read_text()) + "\n"
 
 
 if __name__ == "__main__":

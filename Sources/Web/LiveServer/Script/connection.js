@@ -10,10 +10,10 @@ let inbox = [], holding = false
 let wantFresh = false, freshAsked = [], told = []
 
 function post(frame) {
-  socket.send(JSON.stringify(frame))
+  // One that closes still counts as ready until it is closed; the queue keeps what it did not take.
+  socket.readyState > 1 || socket.send(JSON.stringify(frame))
   unsaid = 0
-  clearTimeout(saying)
-  saying = 0
+  saying = clearTimeout(saying)
 }
 
 // Sends an event in the same turn: no await, and no reading of the layout.
@@ -63,7 +63,7 @@ function lost(code) {
   if (code == 4001) over = true
   else if (code == 4003) reloadOnce()
   else reconnect(
-    attempt++ ? Math.min(8000, 250 * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2) : 0)
+    attempt++ ? Math.min(8000, 125 * 2 ** attempt) * (0.75 + Math.random() / 2) : 0)
 }
 
 function reconnect(delay) {
@@ -159,7 +159,7 @@ function welcome() {
   wantFresh = false
   readyAt = clock()
   barTimer = clearTimeout(barTimer)
-  bar.hidden = true
+  bar.textContent = ''
   queue.forEach(postEvent)
   if (document.hidden) emit(null, 'v', 0)
 }
@@ -178,13 +178,10 @@ function owe() {
   else saying ||= setTimeout(() => ready && post([0, applied]), 2000)
 }
 
-const bar = extra({ id: 'offline', role: 'status', hidden: true })
+const bar = extra({ id: 'offline', role: 'status' })
 let barTimer
 function offlineSoon() {
-  barTimer ||= setTimeout(() => {
-    bar.hidden = false
-    bar.textContent = pageRoot.dataset.offline
-  }, 1000)
+  barTimer ||= setTimeout(() => (bar.textContent = pageRoot.dataset.offline), 1000)
 }
 
 function reloadOnce() {

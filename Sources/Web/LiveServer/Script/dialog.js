@@ -1,14 +1,17 @@
 // Dialogs and pages: opening, closing, and where the focus goes afterwards.
-const openers = new WeakMap()
+// For each open dialog, outermost first, a function that finds what opened it. A dialog of a new
+// page keeps that of the one it replaces.
+const openers = []
 const closedQuietly = new WeakSet()
 let downOn = null
 
 function openDialog(dialog) {
-  if (!dialog.isConnected || dialog.open && openers.has(dialog)) return
-  openers.set(dialog, focusLost() ? pressed : holder())
+  if (!dialog.isConnected || dialog.matches(':modal')) return
+  openers[all(':modal').length] ||= likeOf(focusLost() ? pressed : holder())
   dialog.removeAttribute('open')
   closedQuietly.delete(dialog)
   dialog.showModal()
+  dialog.append(bar, live)
 }
 
 function closeQuietly(dialog) {
@@ -22,7 +25,7 @@ function closeQuietly(dialog) {
 function dialogClosed({ target }) {
   if (target.open) return
   if (!closedQuietly.has(target)) reopenUnlessGone(target, emit(target, 'x'))
-  returnFocus(target)
+  dialogGone()
 }
 
 // Shows a closed dialog again when the server keeps it in the tree.
@@ -39,12 +42,16 @@ function backdropClicked({ target, clientX: x, clientY: y }) {
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) target.close()
 }
 
-const usable = el => el?.isConnected && !el.closest('[inert]')
+// What is in a closed dialog has no width, and may have the focus for a moment.
+const usable = el => el?.offsetWidth && !el.closest('[inert]')
 const focusLost = () => holder() == document.body || !usable(holder())
 
-function returnFocus(dialog) {
-  const opener = openers.get(dialog)
-  openers.delete(dialog)
+// All around an open dialog is inert, so what is announced must lie in it.
+function dialogGone() {
+  const modals = all(':modal'), opener = openers[modals.length]?.()
+  const place = modals.at(-1) || document.body
+  place.append(bar, live)
+  openers.length = modals.length
   if (focusLost() && usable(opener)) focusOn(opener)
 }
 

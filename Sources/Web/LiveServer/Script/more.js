@@ -48,24 +48,44 @@ const sizes = new ResizeObserver(entries => {
   soon()
 })
 
+// The element itself or those below it that have an attribute.
+const having = (top, name) =>
+  [top, ...top.querySelectorAll(`[${name}]`)].filter(el => el.hasAttribute(name))
+
 function look(top) {
-  for (const el of [top, ...top.querySelectorAll('[data-g]')]) {
-    if (!el.hasAttribute('data-g') || seen.has(el)) continue
+  for (const el of having(top, 'data-g')) {
+    if (seen.has(el)) continue
     seen.add(el)
     sizes.observe(el)
   }
+  for (const el of having(top, 'data-at')) bring(el, 'instant')
 }
 
 new MutationObserver(changes => {
   for (const { type, target, addedNodes } of changes) {
-    if (type == 'attributes') {
+    if (type == 'attributes' && target.dataset.at) bring(target)
+    else if (type == 'attributes') {
       look(target)
       due.add(target)
     }
     for (const node of addedNodes) if (node.nodeType == 1) look(node)
   }
   moved()
-}).observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-g'] })
+}).observe(root, { childList: true, subtree: true, attributes: true,
+  attributeFilter: ['data-g', 'data-at'] })
+
+// Pages side by side: the chosen one is brought, and one that came to rest elsewhere is told.
+function bring(el, how) {
+  const side = document.dir == 'rtl' ? -1 : 1
+  el.scrollTo({ left: el.dataset.at * el.clientWidth * side, behavior: how })
+}
+
+function rest(el) {
+  const at = Math.round(Math.abs(el.scrollLeft) / el.clientWidth)
+  if (at == el.dataset.at || !el.clientWidth) return
+  el.dataset.at = at
+  tell(el, 'p', '' + at)
+}
 
 // A place changes without a size: by scrolling, and by what happens beside it.
 function moved() {
@@ -149,6 +169,11 @@ addEventListener('click', event => {
   quiet = 0
 }, { capture: true })
 
-addEventListener('scroll', moved, { capture: true, passive: true })
+addEventListener('scroll', ({ target }) => {
+  moved()
+  if (!target.dataset?.at) return
+  clearTimeout(target.rest)
+  target.rest = setTimeout(() => rest(target), 150)
+}, { capture: true, passive: true })
 addEventListener('resize', moved)
 look(root)

@@ -101,7 +101,7 @@ const operations = {
     if (el.matches('.page')) gone = el
     for (const dialog of el.matches('dialog') ? [el] : all('dialog', el)) {
       dialog.close()
-      late.push(() => returnFocus(dialog))
+      late.push(dialogGone)
     }
     forget(el)
     if (!leave(el)) el.remove()
@@ -183,6 +183,7 @@ function replaceAll(html, count) {
     restoreTexts(texts)
     restoreToggles(chosen)
     held()
+    dialogGone()
   })
 }
 

@@ -96,16 +96,20 @@ function restoreToggles(chosen) {
   }
 }
 
+// Finds `el`, or the same one in a new tree.
+function likeOf(el) {
+  const like = () => labelled(all(el?.localName))
+  const place = like().find(each => each[2] == el)
+  return () => usable(el) ? el : place && alike(like(), place)
+}
+
 // Remembers the focused element, so that the same one in a new tree gets the focus.
 function holdFocus() {
-  const el = holder()
-  if (!pageRoot.contains(el)) return () => {}
-  const like = () => labelled(all(el.localName))
-  const place = like().find(each => each[2] == el)
+  const el = holder(), find = likeOf(el)
   const { selectionStart, selectionEnd, selectionDirection } = el
   const had = focused == el
   return () => {
-    const next = alike(like(), place)
+    const next = find()
     // The server knows of this focus, so no "f" is sent.
     focused = had && next
     focusOn(next)

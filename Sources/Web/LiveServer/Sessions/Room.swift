@@ -3,8 +3,8 @@ import Synchronization
 
 /// How many more browsers may connect, and to whom of them that was promised.
 ///
-/// A socket is let in before its browser says which page it has. Without promises a burst of sockets
-/// would all be let in for the last free place, and all but one be closed again.
+/// A socket is let in before its browser says which page it has. Without promises a burst of
+/// sockets would all be let in for the last free place, and all but one be closed again.
 final class Room: Sendable {
   private struct State {
     /// How many sessions may still get a connected browser.

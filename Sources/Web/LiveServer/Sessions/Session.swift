@@ -31,7 +31,7 @@ import WebServer
   var lastEvent = 0
   /// The events whose changes are not saved yet, so that the browser still keeps them.
   private var unsaved: Set<Int> = []
-  private let handle: @MainActor (() -> Void, @escaping @Sendable () -> Void) -> Bool
+  private let handle: HandleEvent
   var clientInfo: ClientInfo
   var shown = PageState()
   private var shownZoom: String?
@@ -177,6 +177,7 @@ import WebServer
     guard handle({ tree.handle(kind, on: element, value: value) }, saved) else { return }
     unsaved.insert(seq)
     Task { [limits] in
+      // A cancelled wait only acknowledges sooner.
       try? await Task.sleep(for: limits.saving)
       saved()
     }

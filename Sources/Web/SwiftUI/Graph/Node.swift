@@ -68,6 +68,9 @@ import Observation
   /// Called after each render, when all below the node is rendered as well.
   func didUpdate() {}
 
+  /// Called when the part of the screen that the node is on was covered, or is seen again.
+  func coverChanged() {}
+
   /// Called once after the node left the tree: cancel what still runs.
   func didUnmount() {}
 

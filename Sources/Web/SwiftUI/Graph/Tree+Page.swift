@@ -72,6 +72,10 @@ extension Tree {
     {
       element.take(attribute: "value", text)
     }
+    // So do the pages that it turned.
+    if kind == .pick, element.attribute("data-at") != nil, case .text(let text) = value {
+      element.take(attribute: "data-at", text)
+    }
     handler(value)
     return true
   }

@@ -56,15 +56,14 @@ final class LifecycleNode: Node {
   }
 
   private func appear() {
-    guard isMounted, !isOnScreen, environment.facts.page?.node?.isCovered != true else { return }
+    guard isMounted, !isOnScreen, !isInCovered else { return }
     let isFirst = !hasAppeared
     (hasAppeared, isOnScreen) = (true, true)
     modifier?.appeared(isFirst: isFirst)
   }
 
-  /// The screen that the view is on was covered by another one, or is on top again.
-  func coverChanged() {
-    if environment.facts.page?.node?.isCovered == true {
+  override func coverChanged() {
+    if isInCovered {
       guard isOnScreen else { return }
       isOnScreen = false
       modifier?.disappeared()

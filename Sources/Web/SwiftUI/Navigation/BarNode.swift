@@ -40,7 +40,12 @@ final class BarNode: Node {
     ])
     items.append(.element(bar))
     if !page.isInline, !page.title.isEmpty { items.append(.element(title)) }
-    if let search = page.search { items.append(.element(search.field(context.inside(9)))) }
+    if let search = page.search {
+      items.append(.element(search.field(context.inside(9))))
+      if let scopes = page.scopes?.bar(below: search, context.inside(11)) {
+        items.append(.element(scopes))
+      }
+    }
   }
 
   private func back(_ page: PageNode, _ context: Context) -> Element? {

@@ -1,38 +1,4 @@
-// Where a page stands: what lies over it, what lies below it, and the way back.
-
-extension PageNode {
-  /// Whether nobody can see this page, because another screen is over it or over what it is in.
-  var isCovered: Bool { isUnder || environment.facts.page?.node?.isCovered ?? false }
-
-  /// Notes whether another screen lies over this one; what is on it appears or disappears with
-  /// that, once the turn has rendered everything.
-  func cover(_ isUnder: Bool) {
-    guard isUnder != self.isUnder else { return }
-    self.isUnder = isUnder
-    tree.afterThisRender { [weak self] in self?.coverChanged() }
-  }
-
-  private func coverChanged() {
-    guard isMounted, isCovered != wasCovered else { return }
-    wasCovered = isCovered
-    tell(self)
-  }
-
-  private func tell(_ node: Node) {
-    for child in node.children {
-      // A dialog lies over the pages, whichever of them presents it.
-      guard child.environment.facts.dialog?.node === environment.facts.dialog?.node else {
-        continue
-      }
-      if let page = child as? PageNode {
-        page.coverChanged()
-      } else {
-        (child as? LifecycleNode)?.coverChanged()
-        tell(child)
-      }
-    }
-  }
-}
+// Where a page stands: what lies below it, and the way back.
 
 extension PageNode {
   /// Whether the page is the sidebar while the detail is the one that is read.

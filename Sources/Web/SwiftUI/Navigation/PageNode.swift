@@ -2,13 +2,14 @@
 import Foundation
 
 /// Remembers what the views of one screen asked of the bars around them.
-final class PageNode: Node {
+final class PageNode: CoverNode {
   /// What a view in the page asked for. Later ones win.
   enum Preference {
     case title(String)
     case displayMode(NavigationBarItem.TitleDisplayMode)
     case toolbar([ToolbarEntry], EnvironmentValues)
     case search(SearchField)
+    case scopes(SearchScopes)
     case refresh(RefreshAction)
     case zoom(String)
     case hiddenBar
@@ -26,10 +27,6 @@ final class PageNode: Node {
   /// The value of the path that the screen shows.
   private var value: AnyHashable?
   private(set) var isTop = true
-  /// Whether something lies over this page within its stack or split view.
-  var isUnder = false
-  /// Whether what is on the page was told that it is covered.
-  var wasCovered = false
   private var content: DrawContent = { _, _ in }
   private var preferences: [(owner: ObjectIdentifier, preference: Preference)] = []
   private var bar: BarNode?
@@ -108,12 +105,20 @@ final class PageNode: Node {
 
   private func titleChanged() {
     if let dialog = environment.facts.dialog { dialog.node?.name(title) }
-    if isTop, ownsTitle { tree.page.title = title }
+    nameWindow()
   }
+
+  private func nameWindow() { if isTop, ownsTitle { tree.page.title = title } }
 
   /// Whether this page is the one that names the window, once it is on top.
   private var ownsTitle: Bool {
     environment.facts.dialog == nil && inner == nil && (stack?.column?.isFront ?? true)
+      && !isInCovered
+  }
+
+  override func coverChanged() {
+    super.coverChanged()
+    nameWindow()
   }
 
   /// What `read` makes of the latest preference that it can read; nil when there is none.
@@ -141,6 +146,8 @@ final class PageNode: Node {
   }
 
   var search: SearchField? { latest { if case .search(let field) = $0 { field } else { nil } } }
+
+  var scopes: SearchScopes? { latest { if case .scopes(let scopes) = $0 { scopes } else { nil } } }
 
   var refresh: RefreshAction? {
     latest { if case .refresh(let refresh) = $0 { refresh } else { nil } }
@@ -176,6 +183,7 @@ final class PageNode: Node {
   private func contentContext() -> Context {
     var inner = context().inside(2)
     inner.environment[fact: \.page] = WeakPage(node: self)
+    inner.environment[fact: \.cover] = WeakCover(node: self)
     inner.environment[fact: \.stack] = WeakStack(node: stack)
     inner.environment[fact: \.link] = stack.map {
       LinkPlace(stack: $0, depth: depthInStack, below: Array($0.drawn.prefix(depthInStack)))
@@ -210,13 +218,13 @@ final class PageNode: Node {
     // Another value is another element, so that it begins at its top; the views stay the same.
     let place = value.map { context.child(id: $0) } ?? context
     let section = place.element(.section, level == 0 ? "page" : "page pushed")
-    section.set("data-key", "p\(level)")
+    section.set("data-key", "\(environment.facts.placeKey)p\(level)")
     section.appetite = .fixed([.horizontal, .vertical])
     if let background {
       section.name("painted")
       section.fill(with: background)
     }
-    if isTop, ownsTitle { tree.page.title = title }
+    nameWindow()
     let isInFront = stack?.column?.isFront ?? (split == nil || isTop)
     let isMain = environment.facts.dialog == nil && !isSidebar && isInFront
     let main = context.inside(2).element(isMain ? .main : .div, "content")

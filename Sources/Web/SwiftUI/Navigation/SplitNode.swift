@@ -81,7 +81,15 @@ final class SplitNode: Node, AddressOwner {
     [selection?.value()].compactMap(\.self) + (detailStack?.values ?? [])
   }
 
-  func noteAddress() { tree.page.components = PathCodec.components(of: values) }
+  func noteAddress() {
+    if !isInCovered { tree.page.components = PathCodec.components(of: values) }
+  }
+
+  override func coverChanged() {
+    guard ownsAddress, !isInCovered else { return }
+    tree.addressOwner = self
+    noteAddress()
+  }
 
   /// The address after `value` is chosen in the sidebar.
   func address(choosing value: AnyHashable) -> String? {

@@ -169,7 +169,14 @@ final class StackNode: Node, AddressOwner {
     }
   }
 
+  override func coverChanged() {
+    guard split == nil, ownsAddress, !isInCovered else { return }
+    tree.addressOwner = self
+    noteAddress(values)
+  }
+
   private func noteAddress(_ values: [AnyHashable]) {
+    guard !isInCovered else { return }
     if !isRestored {
       isRestored = true
       let waiting = tree.waitingComponents

@@ -184,6 +184,7 @@ extension EnvironmentValues {
     set(\.dialog, DialogPlace(node: node, closesOnPress: closesOnPress)) { facts in
       facts.dialog = DialogPlace(node: node, closesOnPress: closesOnPress)
       facts.page = nil
+      facts.cover = nil
       facts.stack = nil
       facts.link = nil
       facts.column = nil

@@ -80,6 +80,10 @@ package struct EnvironmentFacts {
   var isInMenu = false
   var link: LinkPlace?
   var page: WeakPage?
+  /// The screen, column or tab that the view is on.
+  var cover: WeakCover?
+  /// Begins the names of scroll positions, so that those of two tabs are not the same.
+  var placeKey = ""
   var stack: WeakStack?
   var column: ColumnPlace?
   var dialog: DialogPlace?
@@ -94,6 +98,8 @@ package struct EnvironmentFacts {
   var gaugeStyle: (@MainActor (GaugeStyleConfiguration) -> AnyView)?
   var labelLook = LabelLook.automatic
   var pickerLook = PickerLook.automatic
+  var tabLook = TabLook.bar
+  var indexBackground = PageIndexViewStyle.BackgroundDisplayMode.automatic
   var fieldLook = FieldLook.automatic
 
   // Actions.

@@ -48,6 +48,8 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     } else if isLazy {
       row.environment.row = (context.node as? WindowNode)?.place(at: row.position)
     }
+    // In tabs and pages the id is the tag.
+    if context.node is TabNode { row.environment[fact: \.tag] = AnyHashable(id) }
     if let edits = context.facts.rowEdits, context.facts.isInRow, context.facts.options == nil {
       row = row.with { $0[fact: \.rowEdits] = nil }.editing(edits, at: index, of: data.count)
     }

@@ -75,3 +75,29 @@
     }
   }
 }
+
+extension OptionDrawing {
+  /// The views of `content`, each an option by its words and its tag, of which `selection` is one.
+  init<Value: Hashable>(
+    _ name: String, of content: some View, choosing selection: Binding<Value>, isEnabled: Bool,
+    _ context: Context
+  ) {
+    let collector = OptionCollector()
+    var nothing: [Item] = []
+    content.draw(
+      context.inside().with {
+        $0[fact: \.options] = collector
+        $0[fact: \.tag] = nil
+      }, into: &nothing)
+    let options = collector.options
+    self.name = name
+    self.isEnabled = isEnabled
+    words = options.map(\.words)
+    chosen = options.firstIndex { $0.tag?.base as? Value == selection.wrappedValue }
+    choose = { index in
+      guard options.indices.contains(index), let value = options[index].tag?.base as? Value
+      else { return }
+      selection.wrappedValue = value
+    }
+  }
+}

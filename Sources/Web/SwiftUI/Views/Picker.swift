@@ -69,23 +69,13 @@ extension Picker: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let collector = OptionCollector()
     var nothing: [Item] = []
-    content.draw(context.inside().with { $0[fact: \.options] = collector }, into: &nothing)
     let names = OptionCollector()
     label.draw(context.inside(1).with { $0[fact: \.options] = names }, into: &nothing)
-    let name = names.options.first?.words ?? ""
-    let (selection, options) = (selection, collector.options)
-    let chosen = options.firstIndex { $0.tag?.base as? SelectionValue == selection.wrappedValue }
-    let choose: @MainActor (Int) -> Void = { index in
-      guard options.indices.contains(index), let value = options[index].tag?.base as? SelectionValue
-      else { return }
-      selection.wrappedValue = value
-    }
-    let drawing = OptionDrawing(
-      name: name, words: options.map(\.words), chosen: chosen, isEnabled: context.facts.isEnabled,
-      choose: choose)
     let facts = context.facts
+    let drawing = OptionDrawing(
+      names.options.first?.words ?? "", of: content, choosing: selection,
+      isEnabled: facts.isEnabled, context)
     if facts.isInMenu {
       context.emit(drawing.menu(context), into: &items)
     } else if facts.pickerLook == .segmented {

@@ -1,0 +1,37 @@
+// A search field with its scopes.
+import SwiftUI
+
+struct SearchPreviews: PreviewProvider {
+  static var previews: some View {
+    SearchSampler(activation: .automatic).previewDisplayName("Search")
+    SearchSampler(activation: .onTextEntry).previewDisplayName("Scopes while text is typed")
+  }
+}
+
+private struct SearchSampler: View {
+  enum Scope { case all, even, odd }
+
+  let activation: SearchScopeActivation
+  @State private var words = ""
+  @State private var scope = Scope.all
+
+  private var rows: [Int] {
+    (1...20).filter { row in
+      (scope == .all || (scope == .even) == row.isMultiple(of: 2))
+        && (words.isEmpty || String(row).contains(words))
+    }
+  }
+
+  var body: some View {
+    NavigationStack {
+      List(rows, id: \.self) { Text("Row \($0)") }
+        .navigationTitle("Search")
+        .searchable(text: $words, prompt: "Search rows")
+        .searchScopes($scope, activation: activation) {
+          Text("All").tag(Scope.all)
+          Text("Even").tag(Scope.even)
+          Text("Odd").tag(Scope.odd)
+        }
+    }
+  }
+}

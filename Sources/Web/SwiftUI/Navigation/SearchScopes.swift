@@ -1,0 +1,47 @@
+// The scopes of a search: a row of segments below its field.
+
+extension View {
+  /// Narrows the search of the screen to one of several scopes, each with a `tag`. They stand in a
+  /// row below the search field.
+  public nonisolated func searchScopes<V, S>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View where V: Hashable, S: View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Narrows the search of the screen to one of several scopes, which are shown when `activation`
+  /// says so.
+  public nonisolated func searchScopes<V, S>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View where V: Hashable, S: View {
+    // Values, read on the main actor only from here on.
+    nonisolated(unsafe) let (scope, scopes) = (scope, scopes())
+    let waitsForText = activation.waitsForText
+    return PagePreferenceView(self) { context in
+      let isEnabled = context.facts.isEnabled
+      return .scopes(
+        SearchScopes(waitsForText: waitsForText) { name, place in
+          OptionDrawing(name, of: scopes, choosing: scope, isEnabled: isEnabled, place)
+        })
+    }
+  }
+}
+
+/// The scopes that content asked its page for.
+@MainActor struct SearchScopes {
+  /// Whether they are shown only while something is typed.
+  let waitsForText: Bool
+  /// The scopes by their words, as a choice with a name.
+  let options: @MainActor (String, Context) -> OptionDrawing
+
+  /// The row of segments below `field`; nil while there is nothing to show.
+  func bar(below field: SearchField, _ context: Context) -> Element? {
+    if waitsForText, field.text.wrappedValue.isEmpty { return nil }
+    let options = options(field.prompt, context)
+    guard !options.words.isEmpty else { return nil }
+    let bar = options.segments(context.inside(1))
+    bar.name("scopes")
+    bar.appetite = .fixed(.horizontal)
+    return bar
+  }
+}

@@ -1,0 +1,51 @@
+// How the dots of pages look.
+
+/// A look for the dots of pages; only the system's own is supported here.
+@MainActor @preconcurrency public protocol IndexViewStyle {}
+
+/// A row of dots.
+public struct PageIndexViewStyle: IndexViewStyle {
+  let background: BackgroundDisplayMode
+
+  /// A row of dots with or without a background.
+  public nonisolated init(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic
+  ) {
+    background = backgroundDisplayMode
+  }
+
+  /// When the dots have a background.
+  public struct BackgroundDisplayMode: Sendable {
+    /// The class name of the style sheet; nil where there is no background.
+    let name: String?
+
+    /// As `interactive`.
+    public static let automatic = BackgroundDisplayMode(name: "touched")
+    /// While a person uses the dots.
+    public static let interactive = BackgroundDisplayMode(name: "touched")
+    /// Always.
+    public static let always = BackgroundDisplayMode(name: "backed")
+    /// Never.
+    public static let never = BackgroundDisplayMode(name: nil)
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// A row of dots.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// A row of dots with or without a background.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension View {
+  /// Gives the dots of pages within one of the system's looks.
+  public nonisolated func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
+    let background = (style as? PageIndexViewStyle)?.background ?? .automatic
+    return fact(\.indexBackground, background)
+  }
+}

@@ -1,0 +1,65 @@
+// What a view tells the `TabView` around it: that it is a tab, and its mark.
+import Foundation
+
+/// A view that is a tab where tabs are collected, and itself elsewhere.
+private nonisolated struct TabItemView<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+}
+
+extension TabItemView: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    guard let tabs = context.facts.tabs else { return content.draw(context.child(0), into: &items) }
+    let (content, label) = (content, label)
+    tabs.add(
+      TabCollector.Tab(
+        position: context.position, tag: context.facts.tag, badge: context.facts.badge,
+        label: { label.draw($0.inside(0), into: &$1) },
+        content: { content.draw($0, into: &$1) }))
+  }
+}
+
+extension View {
+  /// Makes the view a tab of the `TabView` around it, with this label.
+  public nonisolated func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+    TabItemView(content: self, label: label())
+  }
+
+  /// Marks a tab, or a row of a list, with a number; 0 is no mark.
+  public nonisolated func badge(_ count: Int) -> some View {
+    marked(count == 0 ? nil : Text(count, format: .number))
+  }
+
+  /// Marks a tab, or a row of a list, with a text.
+  public nonisolated func badge(_ label: Text?) -> some View { marked(label) }
+
+  /// Marks a tab, or a row of a list, with words of the string tables.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    marked(key.map { Text($0) })
+  }
+
+  /// Marks a tab, or a row of a list, with words that are shown as they are.
+  @_disfavoredOverload public nonisolated func badge<S>(_ label: S?) -> some View
+  where S: StringProtocol {
+    marked(label.map { Text($0) })
+  }
+
+  private nonisolated func marked(_ badge: Text?) -> some View {
+    rendering { context in
+      guard context.facts.tabs == nil, context.facts.isInRow else {
+        return context.with { $0[fact: \.badge] = badge }
+      }
+      guard let badge else { return context }
+      return context.decorated { element, context in
+        let box = element.wrapped("hs")
+        box.appetite = .fixed(.horizontal)
+        let mark = context.child(81).element(.span, "count")
+        mark.content = .text(badge.resolve(context.facts))
+        box.content = .items([.element(element), .element(mark)])
+        return box
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// Tabs as pages side by side, with a dot for each.
+
+/// Remembers the tags of views that are elements of their node, by the elements.
+@MainActor final class PageTags {
+  private var tags: [ObjectIdentifier: AnyHashable] = [:]
+
+  func forget() { tags = [:] }
+  func note(_ element: Element, _ tag: AnyHashable?) { tags[ObjectIdentifier(element)] = tag }
+
+  subscript(item: Item) -> AnyHashable? {
+    switch item {
+    case .element(let element): tags[ObjectIdentifier(element)]
+    case .node(let node): node.environment.facts.tag
+    }
+  }
+}
+
+extension TabNode {
+  /// Draws each view of the content as a page. The browser turns the pages itself and tells which
+  /// one it came to rest at.
+  func producePages(_ index: PageTabViewStyle.IndexDisplayMode, into items: inout [Item]) {
+    let context = context()
+    var parts: [Item] = []
+    pageTags.forget()
+    // The same object each time, or all that is on the pages would inherit something new.
+    let pageTags = pageTags
+    var place = context.inside().decorated { element, context in
+      pageTags.note(element, context.facts.tag)
+      return element
+    }
+    // A page is no row of the list that the pages may be in.
+    place.environment.leaveList()
+    content(place, &parts)
+    let tags = parts.map { pageTags[$0] }
+    let shown = min(shown(of: tags), max(parts.count - 1, 0))
+    let choose: @MainActor (EventValue) -> Void = { [weak self] value in
+      guard case .text(let text) = value, let index = Int(text), tags.indices.contains(index)
+      else { return }
+      self?.show(index, tag: tags[index])
+    }
+    let scroller = context.inside(1).element(.div, "pages")
+    scroller.appetite = .fixed([.horizontal, .vertical])
+    scroller.set("data-at", String(shown))
+    scroller.on(.pick, choose)
+    scroller.content = .items(
+      parts.enumerated().map { .element(page($1, isShown: $0 == shown)) })
+    var members: [Item] = [.element(scroller)]
+    if index.shows(parts.count) {
+      members.append(.element(dots(parts.count, shown, choose, context.inside(2))))
+    } else {
+      // Without dots the arrow keys turn the pages as they scroll.
+      scroller.set("tabindex", "0")
+      scroller.set("role", "group")
+      scroller.set("aria-label", Text("Pages").resolve(context.facts))
+    }
+    let element = context.element(.div, "pager")
+    element.appetite = .fixed([.horizontal, .vertical])
+    element.content = .items(members)
+    tree.needsMoreScript()
+    context.emit(element, into: &items)
+  }
+
+  private func page(_ item: Item, isShown: Bool) -> Element {
+    let position =
+      switch item {
+      case .element(let element): element.position
+      case .node(let node): node.position
+      }
+    let page = Element(.div, at: position.child(-7), "pg")
+    page.appetite = .fixed([.horizontal, .vertical])
+    if !isShown { page.set("inert", "") }
+    page.content = .items([item])
+    return page
+  }
+
+  private func dots(
+    _ count: Int, _ shown: Int, _ choose: @escaping @MainActor (EventValue) -> Void,
+    _ context: Context
+  ) -> Element {
+    let facts = context.facts
+    let drawing = OptionDrawing(
+      name: Text("Pages").resolve(facts),
+      words: (1...max(count, 1)).map { Text("Page \($0) of \(count)").resolve(facts) },
+      chosen: shown, isEnabled: facts.isEnabled, choose: { choose(.text(String($0))) })
+    let dots = drawing.segments(context)
+    dots.name("dots")
+    if let name = facts.indexBackground.name { dots.name(name) }
+    return dots
+  }
+}

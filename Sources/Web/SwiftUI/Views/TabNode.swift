@@ -1,0 +1,127 @@
+// The node of a tab view: which tab is shown, the tabs that were shown, and their bar.
+
+/// Collects the tabs of a view instead of drawing them.
+@MainActor final class TabCollector {
+  struct Tab {
+    let position: Position
+    let tag: AnyHashable?
+    let badge: Text?
+    let label: DrawContent
+    let content: DrawContent
+  }
+  private(set) var tabs: [Tab] = []
+
+  func add(_ tab: Tab) { tabs.append(tab) }
+}
+
+/// Remembers which tab is shown.
+final class TabNode: Node {
+  private var chosen: (@MainActor () -> AnyHashable)?
+  private var choose: @MainActor (AnyHashable) -> Void = { _ in }
+  private(set) var content: DrawContent = { _, _ in }
+  private var own = 0
+  /// The tabs that were shown, which keep their state.
+  private var visited: Set<Position> = []
+  /// The tab of the last rendering.
+  private var last: Position?
+  private(set) lazy var pageTags = PageTags()
+
+  func accept(
+    _ context: Context, chosen: (@MainActor () -> AnyHashable)?,
+    choose: @escaping @MainActor (AnyHashable) -> Void, content: @escaping DrawContent
+  ) {
+    (self.chosen, self.choose, self.content) = (chosen, choose, content)
+    adopt(context)
+  }
+
+  override func produce(into items: inout [Item]) {
+    if case .pages(let index) = environment.facts.tabLook {
+      return producePages(index, into: &items)
+    }
+    let context = context()
+    let collector = TabCollector()
+    var nothing: [Item] = []
+    content(context.inside().with { $0[fact: \.tabs] = collector }, &nothing)
+    let tabs = collector.tabs
+    let shown = shown(of: tabs.map(\.tag))
+    turn(to: tabs.indices.contains(shown) ? tabs[shown].position : nil, of: tabs)
+    let element = context.element(.div, "tabs")
+    element.appetite = .fixed([.horizontal, .vertical])
+    let bar = context.inside(3).element(.div, "tab-b")
+    bar.set("role", "tablist")
+    bar.content = .items(
+      tabs.enumerated().map { .element(button($1, at: $0, isShown: $0 == shown, context)) })
+    let screens = tabs.indices.filter { visited.contains(tabs[$0].position) }.map { index in
+      screen(tabs[index], at: index, isShown: index == shown, context)
+    }
+    element.content = .items(screens.map { .node($0) } + [.element(bar)])
+    context.emit(element, into: &items)
+  }
+
+  /// The index of the one that is shown, of those with these tags.
+  func shown(of tags: [AnyHashable?]) -> Int {
+    guard let tag = chosen?() else { return own }
+    return tags.firstIndex { $0 == tag } ?? 0
+  }
+
+  /// Shows the one at `index`, whose tag is `tag`.
+  func show(_ index: Int, tag: AnyHashable?) {
+    if chosen == nil {
+      own = index
+    } else if let tag {
+      choose(tag)
+    }
+    // Also where the selection stays as it is, for the browser may show the page already.
+    markDirty()
+  }
+
+  /// Notes which tab is shown now. The address is that of the stack on it.
+  private func turn(to shown: Position?, of tabs: [TabCollector.Tab]) {
+    visited.formIntersection(tabs.map(\.position))
+    if let shown { visited.insert(shown) }
+    if last != nil, last != shown, environment.facts.dialog == nil, environment.facts.page == nil,
+      !isInCovered
+    {
+      tree.addressOwner = nil
+      tree.page.components = []
+    }
+    last = shown
+  }
+
+  private func screen(
+    _ tab: TabCollector.Tab, at index: Int, isShown: Bool, _ context: Context
+  ) -> TabScreenNode {
+    var place = context.inside(2).child(id: tab.position)
+    place.environment[fact: \.tabs] = nil
+    place.environment[fact: \.tag] = nil
+    let node = claim(place.position) { TabScreenNode(place) }
+    node.accept(
+      place, key: "\(environment.facts.placeKey)t\(index)", isShown: isShown, content: tab.content)
+    return node
+  }
+
+  private func button(
+    _ tab: TabCollector.Tab, at index: Int, isShown: Bool, _ context: Context
+  ) -> Element {
+    let place = context.inside(4).child(index)
+    let button = place.element(.button, "tab")
+    button.set("type", "button")
+    button.set("role", "tab")
+    button.set("aria-selected", isShown ? "true" : "false")
+    button.set("data-e", "c")
+    button.on(.click) { [weak self] _ in self?.show(index, tag: tab.tag) }
+    var parts: [Item] = []
+    tab.label(
+      place.with {
+        $0[fact: \.tag] = nil
+        $0[fact: \.symbolFill] = true
+      }, &parts)
+    if let badge = tab.badge {
+      let mark = place.child(1).element(.span, "badge")
+      mark.content = .text(badge.resolve(context.facts))
+      parts.append(.element(mark))
+    }
+    button.content = .items(parts)
+    return button
+  }
+}

@@ -1,0 +1,83 @@
+// The scopes of a search: a row of segments below its field.
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite("Searches") struct SearchTests {
+  struct Finder: View {
+    @State private var words = ""
+    @State private var scope = "all"
+    var activation = SearchScopeActivation.automatic
+
+    var body: some View {
+      NavigationStack {
+        Text("\(scope) of \(words)")
+          .searchable(text: $words, prompt: Text(verbatim: "Find"))
+          .searchScopes($scope, activation: activation) {
+            Text(verbatim: "All").tag("all")
+            Text(verbatim: "Titles").tag("titles")
+          }
+      }
+    }
+  }
+
+  @Test("Scopes are a choice below the field, called as the field is")
+  func scopes() {
+    let tester = ViewTester(Finder())
+    let bar = """
+      </search><div class="segs scopes gx" role="radiogroup" aria-label="Find" data-e="p">\
+      <button class="seg" type="button" role="radio" aria-checked="true" tabindex="0" \
+      data-v="0">All</button>\
+      <button class="seg" type="button" role="radio" aria-checked="false" tabindex="-1" \
+      data-v="1">Titles</button></div>
+      """
+    #expect(tester.html.contains(bar))
+  }
+
+  @Test("A chosen scope reaches the binding, and the segments say so")
+  func choosing() {
+    let tester = ViewTester(Finder())
+    let group = tester.elements.first { $0.attribute("role") == "radiogroup" }
+    let number = group?.id ?? -1
+    let words = Int32(tester.number(of: "all of "))
+    let operations = tester.operations {
+      tester.tree.handle("p", on: Int(number), value: .text("1"))
+    }
+    #expect(
+      operations == [
+        .text(words, "titles of "),
+        .attribute(number + 1, "aria-checked", "false"),
+        .attribute(number + 1, "tabindex", "-1"),
+        .attribute(number + 2, "aria-checked", "true"),
+        .attribute(number + 2, "tabindex", "0"),
+      ])
+    let later = tester.operations {
+      tester.tree.handle("p", on: Int(number), value: .text("9"))
+    }
+    #expect(later == [])
+  }
+
+  @Test("Scopes that wait for text come with the first letter and go with the last")
+  func onTextEntry() {
+    let tester = ViewTester(Finder(activation: .onTextEntry))
+    #expect(!tester.html.contains("radiogroup"))
+    _ = tester.send("i", .text("s"), to: "Find")
+    #expect(tester.fresh.contains("radiogroup"))
+    _ = tester.send("i", .text(""), to: "Find")
+    #expect(!tester.fresh.contains("radiogroup"))
+  }
+
+  @Test("Scopes without a search field are not shown, nor a field's without scopes")
+  func alone() {
+    let scopeless = ViewTester(
+      NavigationStack {
+        Text(verbatim: "a").searchable(text: .constant("")).searchScopes(.constant(1)) {}
+      })
+    #expect(scopeless.html.contains("type=\"search\"") && !scopeless.html.contains("radiogroup"))
+    let fieldless = ViewTester(
+      NavigationStack {
+        Text(verbatim: "a").searchScopes(.constant(1)) { Text(verbatim: "One").tag(1) }
+      })
+    #expect(!fieldless.html.contains("radiogroup"))
+  }
+}

@@ -1,0 +1,201 @@
+// Tabs that were shown stay in the page: their state, their appearances, their addresses. Pages.
+import Testing
+
+@testable import SwiftUI
+
+/// What happened, in order.
+@MainActor private final class Diary {
+  private(set) var lines: [String] = []
+  func note(_ line: String) { lines.append(line) }
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+private struct Counter: View {
+  let name: String
+  let diary: Diary
+  @State private var count = 0
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }
+      .onAppear { diary.note("\(name) appears") }
+      .onDisappear { diary.note("\(name) disappears") }
+  }
+}
+
+private struct Tabs: View {
+  let diary: Diary
+  @State private var chosen = "a"
+  var body: some View {
+    TabView(selection: $chosen) {
+      NavigationStack {
+        VStack {
+          NavigationLink("Deeper", value: 7)
+          Counter(name: "Left", diary: diary)
+        }
+        .navigationTitle("First")
+        .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Deep") }
+      }
+      .tabItem { Text(verbatim: "One") }
+      .tag("a")
+      NavigationStack { Counter(name: "Right", diary: diary).navigationTitle("Second") }
+        .tabItem { Text(verbatim: "Two") }
+        .tag("b")
+      Counter(name: "Bare", diary: diary).tabItem { Text(verbatim: "Three") }.tag("c")
+    }
+  }
+}
+
+@MainActor @Suite("Tabs that are not shown") struct TabTests {
+  private let diary = Diary()
+
+  @Test("A tab that was shown keeps its state, hidden; one that was not is not made")
+  func state() {
+    let tester = ViewTester(Tabs(diary: diary))
+    _ = tester.press("Left 0")
+    #expect(!tester.fresh.contains("Right"))
+    _ = tester.press("Two")
+    #expect(tester.fresh.contains(#"<div class="tab-c gx gy" data-key="t0" inert><div"#))
+    #expect(tester.fresh.contains(#"<div class="tab-c gx gy" data-key="t1"><div"#))
+    _ = tester.press("Right 0")
+    _ = tester.press("One")
+    #expect(tester.fresh.contains("Left 1") && tester.fresh.contains("Right 1"))
+    #expect(tester.fresh.contains(#"data-key="t0p0""#) && tester.fresh.contains(#""t1p0""#))
+  }
+
+  @Test("What is on a tab appears and disappears with it")
+  func appearances() {
+    let tester = ViewTester(Tabs(diary: diary))
+    #expect(diary.take() == ["Left appears"])
+    _ = tester.press("Two")
+    #expect(Set(diary.take()) == ["Left disappears", "Right appears"])
+    _ = tester.press("One")
+    #expect(Set(diary.take()) == ["Right disappears", "Left appears"])
+    _ = tester.press("Deeper")
+    #expect(diary.take() == ["Left disappears"])
+    _ = tester.press("Three")
+    #expect(diary.take() == ["Bare appears"])
+    _ = tester.press("One")
+    #expect(diary.take() == ["Bare disappears"])
+  }
+
+  @Test("Address and title are those of the tab that is shown")
+  func address() {
+    let tester = ViewTester(Tabs(diary: diary))
+    _ = tester.press("Deeper")
+    #expect(tester.tree.page.components == ["7"] && tester.tree.page.title == "Deep")
+    _ = tester.press("Two")
+    #expect(tester.tree.page.components == [] && tester.tree.page.title == "Second")
+    _ = tester.press("One")
+    #expect(tester.tree.page.components == ["7"] && tester.tree.page.title == "Deep")
+    _ = tester.press("Three")
+    #expect(tester.tree.page.components == [])
+    _ = tester.operations { tester.tree.go(to: ["9"]) }
+    #expect(!tester.fresh.contains("Number 9"))
+    _ = tester.press("One")
+    _ = tester.operations { tester.tree.go(to: []) }
+    #expect(tester.tree.page.title == "First" && !tester.fresh.contains("Number 7"))
+  }
+}
+
+@MainActor @Suite("Pages") struct PageTests {
+  private struct Pages: View {
+    @State var chosen = 20
+    var index = PageTabViewStyle.IndexDisplayMode.automatic
+    var count = 3
+    var body: some View {
+      VStack {
+        TabView(selection: $chosen) {
+          ForEach(1...count, id: \.self) { Text("Number \($0)").tag($0 * 10) }
+        }
+        .tabViewStyle(.page(indexDisplayMode: index))
+        Button("To \(chosen)") { chosen = 10 }
+      }
+    }
+  }
+
+  private func scroller(_ tester: ViewTester) -> Element? {
+    tester.elements.first { $0.attribute("data-at") != nil }
+  }
+
+  @Test("Each view is a page, the chosen one is in use, and there is a dot for each")
+  func pages() {
+    let tester = ViewTester(Pages(count: 2))
+    #expect(
+      tester.html.contains(
+        """
+        <div class="pages gx gy" data-at="1"><div class="pg gx gy" inert><span class="t">\
+        Number 1</span></div><div class="pg gx gy"><span class="t">Number 2</span></div></div>\
+        <div class="segs dots touched" role="radiogroup" aria-label="Pages" data-e="p">\
+        <button class="seg" type="button" role="radio" aria-checked="false" tabindex="-1" \
+        data-v="0">Page 1 of 2</button>
+        """))
+    #expect(tester.tree.usesMoreScript)
+  }
+
+  @Test("A page that the browser turned to is told, and not sent back to it")
+  func turned() {
+    let tester = ViewTester(Pages())
+    let number = Int(scroller(tester)?.id ?? -1)
+    let operations = tester.operations {
+      tester.tree.handle("p", on: number, value: .text("2"))
+    }
+    #expect(tester.fresh.contains("To 30"))
+    let names = operations.compactMap { operation in
+      if case .attribute(_, let name, _) = operation { name } else { nil }
+    }
+    #expect(Set(names) == ["inert", "aria-checked", "tabindex"])
+    let later = tester.operations {
+      tester.tree.handle("p", on: number, value: .text("99"))
+    }
+    #expect(later == [])
+  }
+
+  @Test("A page that the app chooses is brought by the browser, and a dot chooses one")
+  func chosen() {
+    let tester = ViewTester(Pages())
+    let number = scroller(tester)?.id ?? -1
+    #expect(tester.press("To 20").contains(.attribute(number, "data-at", "0")))
+    let operations = tester.send("p", .text("2"), to: "Pages")
+    #expect(operations.contains(.attribute(number, "data-at", "2")))
+    #expect(tester.fresh.contains("To 30"))
+  }
+
+  @Test("A selection that stays as it is brings the page back")
+  func constant() {
+    let tester = ViewTester(
+      TabView(selection: .constant(1)) {
+        Text(verbatim: "a").tag(1)
+        Text(verbatim: "b").tag(2)
+      }
+      .tabViewStyle(.page))
+    #expect(scroller(tester)?.attribute("data-at") == "0")
+    let number = scroller(tester)?.id ?? -1
+    let operations = tester.operations {
+      tester.tree.handle("p", on: Int(number), value: .text("1"))
+    }
+    #expect(operations == [.attribute(number, "data-at", "0")])
+  }
+
+  @Test("Dots are there for more than one page, or as the app says; without them keys scroll")
+  func dots() {
+    func has(_ part: String, _ view: Pages) -> Bool { ViewTester(view).html.contains(part) }
+    #expect(!has("dots", Pages(count: 1)) && has("tabindex=\"0\" role=\"group\"", Pages(count: 1)))
+    #expect(has("dots", Pages(index: .always, count: 1)))
+    #expect(!has("dots", Pages(index: .never)))
+  }
+
+  @Test("Pages without a selection begin with the first and remember the last one")
+  func own() {
+    let tester = ViewTester(
+      TabView {
+        Text(verbatim: "a")
+        Text(verbatim: "b")
+      }
+      .tabViewStyle(PageTabViewStyle()).indexViewStyle(.page(backgroundDisplayMode: .always)))
+    #expect(tester.html.contains("segs dots backed"))
+    _ = tester.send("p", .text("1"), to: "Pages")
+    #expect(scroller(tester)?.attribute("data-at") == "1")
+  }
+}
