@@ -174,7 +174,9 @@ class Server:
         self.port = self.start(
             binary, "serve", "--quiet", "--foods-url", f"{base}/foods/api/v1/sandbox",
             "--recipes-url", f"{base}/recipes/recipes.json",
-            "--cocktails-url", f"{base}/cocktails/api/json/v1/1")
+            "--cocktails-url", f"{base}/cocktails/api/json/v1/1",
+            "--menu-url", f"{base}/menu/v5", "--menu-token", "sandbox-menu",
+            "--posts-kind", "mastodon", "--posts-url", f"{base}/humour/mastodon")
         self.pid = self.children[-1].pid
 
     def start(self, binary, command, *flags):

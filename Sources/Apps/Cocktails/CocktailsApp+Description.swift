@@ -10,10 +10,11 @@ public enum CocktailsApp: CatalogueApp {
     AppDescription(
       name: "cocktails", title: "Cocktails",
       summary: "Cocktails, what goes into them and how they are made.",
-      colors: ("#5f27cd", "#ff6b81"), bundle: .module
-    ) { (dependencies: ServiceDependencies<DrinkService>) in
-      CocktailsScreen(dependencies)
-    }
+      colors: ("#5f27cd", "#ff6b81"), bundle: .module,
+      start: { await CocktailsModel($0).list.list.readSaved() },
+      screen: { (dependencies: ServiceDependencies<DrinkService>) in
+        CocktailsScreen(dependencies)
+      })
   }
 
   /// The list and the page of a drink.

@@ -11,8 +11,8 @@ public enum FoodsApp: CatalogueApp {
       name: "foods", title: "Foods",
       summary: "Dishes of the world, and the ones you like.",
       colors: ("#ff9f43", "#ee5253"), bundle: .module,
-      // Its likes that an earlier run left are sent.
-      start: { _ = FoodsModel($0) },
+      // The likes that an earlier run left are sent, too.
+      start: { await FoodsModel($0).list.list.readSaved() },
       screen: { (dependencies: ServiceDependencies<FoodService>) in FoodsScreen(dependencies) })
   }
 

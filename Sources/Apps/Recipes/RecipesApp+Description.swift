@@ -10,10 +10,9 @@ public enum RecipesApp: CatalogueApp {
     AppDescription(
       name: "recipes", title: "Recipes",
       summary: "Recipes by name and cuisine, with their photos and videos.",
-      colors: ("#10ac84", "#01a3a4"), bundle: .module
-    ) { (dependencies: ServiceDependencies<RecipeService>) in
-      RecipesScreen(dependencies)
-    }
+      colors: ("#10ac84", "#01a3a4"), bundle: .module,
+      start: { await RecipesModel($0).list.list.readSaved() },
+      screen: { (dependencies: ServiceDependencies<RecipeService>) in RecipesScreen(dependencies) })
   }
 
   /// The list and an open recipe.

@@ -30,15 +30,15 @@ public struct AppDescription<Dependencies, Content: View>: Sendable {
   public let colors: (String, String)
   /// Its string table, in Apple's `.xcstrings` format; nil where the bundle has none, as in Xcode.
   public let strings: URL?
-  /// Begins what the app does before anybody opens it, such as sending what an earlier run left.
-  public let start: @MainActor @Sendable (Dependencies) -> Void
+  /// Does what the app does before anybody opens it, such as reading the saved list.
+  public let start: @MainActor @Sendable (Dependencies) async -> Void
   /// Makes the first screen over the app's dependencies; a shell puts its settings around it.
   public let screen: @MainActor @Sendable (Dependencies) -> Content
 
   /// A description whose string table is in `bundle`.
   public init(
     name: String, title: String, summary: String, colors: (String, String), bundle: Bundle,
-    start: @escaping @MainActor @Sendable (Dependencies) -> Void = { _ in },
+    start: @escaping @MainActor @Sendable (Dependencies) async -> Void = { _ in },
     screen: @escaping @MainActor @Sendable (Dependencies) -> Content
   ) {
     self.name = name

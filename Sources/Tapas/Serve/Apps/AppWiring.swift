@@ -40,7 +40,7 @@ extension AppWiring {
   func app(in container: AppContainer, sandbox: SandboxAddresses?) -> SiteApp? {
     guard let dependencies = dependencies(container, sandbox) else { return nil }
     let app = App.description
-    Task { @MainActor in app.start(dependencies) }
+    Task { @MainActor in await app.start(dependencies) }
     return SiteApp(
       name: app.name, title: app.title, summary: app.summary, colors: app.colors,
       scene: { app.scene(self.dependencies(dependencies, of: $0)) })
