@@ -20,7 +20,17 @@ import Testing
   }
 
   @MainActor func story(
-    saving: Duration = .seconds(1_000), _ body: (PageSocket, Disk, Int, Int) async throws -> Void
+    saving: Duration = .seconds(1_000),
+    _ body: (PageSocket, Disk, Int, Int) async throws -> Void
+  ) async throws {
+    try await site(saving: saving) { _, socket, disk, more, text in
+      try await body(socket, disk, more, text)
+    }
+  }
+
+  @MainActor func site(
+    saving: Duration,
+    _ body: (LiveServer, PageSocket, Disk, Int, Int) async throws -> Void
   ) async throws {
     let disk = Disk()
     try await withServer {
@@ -34,7 +44,9 @@ import Testing
       let page = try await visitor.page("/counter")
       let socket = try await visitor.meet(page.token, at: "/counter")
       #expect(try await socket.hear() == "[0,0]")
-      try await body(socket, disk, page.number("More", tag: "button"), page.number("count 0"))
+      try await body(
+        server.liveServer, socket, disk, page.number("More", tag: "button"),
+        page.number("count 0"))
     }
   }
 
@@ -76,6 +88,21 @@ import Testing
       try await socket.say("[1,0,\(more),\"c\"]")
       #expect(try await socket.hear() == "[1,0,[[\"t\",\(text),\"count 1\"]]]")
       #expect(try await socket.hear() == "[0,1]")
+    }
+  }
+
+  /// Bug: a like was given to the next process once more, because its browser was sent away in the
+  /// moment between the saving and the acknowledgement.
+  @Test("A server that stops acknowledges what is being saved before it sends the browser away")
+  @MainActor func stopping() async throws {
+    try await site(saving: .seconds(1_000)) { server, socket, disk, more, text in
+      disk.isSaving.withLock { $0 = true }
+      try await socket.say("[1,0,\(more),\"c\"]")
+      #expect(try await socket.hear() == "[1,0,[[\"t\",\(text),\"count 1\"]]]")
+      server.drain()
+      disk.finish(0)
+      #expect(try await socket.hear() == "[0,1]")
+      #expect(try await socket.closing() == .init(code: 1012, reason: "service restart"))
     }
   }
 }

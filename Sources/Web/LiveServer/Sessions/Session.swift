@@ -31,6 +31,8 @@ import WebServer
   var lastEvent = 0
   /// The events whose changes are not saved yet, so that the browser still keeps them.
   private var unsaved: Set<Int> = []
+  /// Whether the server stops, and the browser shall go to another one.
+  private var isSentAway = false
   private let handle: HandleEvent
   var clientInfo: ClientInfo
   var shown = PageState()
@@ -187,6 +189,14 @@ import WebServer
     // Events are counted anew for each whole page.
     guard edition == self.edition, unsaved.remove(event) != nil else { return }
     flush(acknowledging: true)
+    if isSentAway { sendAway() }
+  }
+
+  /// Closes the browser's socket, so that it connects to another process. What is being saved is
+  /// acknowledged first, or the other process would get the event once more.
+  func sendAway() {
+    isSentAway = true
+    if unsaved.isEmpty { socket?.close(code: 1012, reason: "service restart") }
   }
 
   /// Sends what has changed since the last turn.

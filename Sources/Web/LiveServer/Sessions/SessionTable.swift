@@ -131,7 +131,7 @@ import WebServer
 
   /// Closes every browser's socket with 1012, after what is queued for it. The sessions stay.
   func sendAway() {
-    for session in sessions.values { session.socket?.close(code: 1012, reason: "service restart") }
+    for session in sessions.values { session.sendAway() }
   }
 
   func closeAll() {
