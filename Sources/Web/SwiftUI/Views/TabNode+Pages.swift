@@ -42,16 +42,15 @@ extension TabNode {
     scroller.appetite = .fixed([.horizontal, .vertical])
     scroller.set("data-at", String(shown))
     scroller.on(.pick, choose)
+    // The arrow keys turn the pages as they scroll.
+    scroller.set("tabindex", "0")
+    scroller.set("role", "group")
+    scroller.set("aria-label", Text("Pages").resolve(context.facts))
     scroller.content = .items(
       parts.enumerated().map { .element(page($1, isShown: $0 == shown)) })
     var members: [Item] = [.element(scroller)]
     if index.shows(parts.count) {
       members.append(.element(dots(parts.count, shown, choose, context.inside(2))))
-    } else {
-      // Without dots the arrow keys turn the pages as they scroll.
-      scroller.set("tabindex", "0")
-      scroller.set("role", "group")
-      scroller.set("aria-label", Text("Pages").resolve(context.facts))
     }
     let element = context.element(.div, "pager")
     element.appetite = .fixed([.horizontal, .vertical])
