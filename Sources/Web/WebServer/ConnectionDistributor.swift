@@ -228,7 +228,7 @@ final class DistributorLoop: @unchecked Sendable {
   private func handOver(_ descriptor: Int32, to worker: Int?) {
     defer { cws_shut(descriptor) }
     let isUp = shared.withLock { $0.isUp }
-    next = (next + 1) % channels.count
+    if worker == nil { next = (next + 1) % channels.count }
     let first = worker.map { $0 % channels.count } ?? next
     for at in channels.indices {
       let chosen = (first + at) % channels.count
