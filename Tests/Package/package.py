@@ -132,9 +132,9 @@ def look(process):
     """Reads pages of all apps, a picture of the sandbox among them, and stops the program."""
     status, health = ask("/health")
     assert (status, '"ok"' in health) == (200, True), health
-    for path, words in [("/", "Foods"), ("/recipes", "Syrniki"), ("/menu", "<title>Tapas</title>"),
-                        ("/cocktails", "50/50 Martini"), ("/humour/maya_runs", "Humour"),
-                        ("/_/live.js", "WebSocket")]:
+    for path, words in [("/", "Foods"), ("/recipes", "Alfajores de maicena"),
+                        ("/menu", "<title>Tapas</title>"), ("/cocktails", "50/50 Martini"),
+                        ("/humour/maya_runs", "Humour"), ("/_/live.js", "WebSocket")]:
         until(path, words)
     photo = re.search(r"/_/photo/[\w-]+", ask("/recipes")[1])
     assert photo and ask_photo(photo.group()) == "image/jpeg"
