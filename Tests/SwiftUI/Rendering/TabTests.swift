@@ -126,7 +126,8 @@ private struct Tabs: View {
       tester.html.contains(
         """
         <div class="pages gx gy" data-at="1" tabindex="0" role="group" aria-label="Pages">\
-        <div class="pg gx gy" inert><span class="t">Number 1</span></div><div class="pg gx gy"><span class="t">Number 2</span></div></div>\
+        <div class="pg gx gy" inert><span class="t">Number 1</span></div>\
+        <div class="pg gx gy"><span class="t">Number 2</span></div></div>\
         <div class="segs dots touched" role="radiogroup" aria-label="Pages" data-e="p">\
         <button class="seg" type="button" role="radio" aria-checked="false" tabindex="-1" \
         data-v="0">Page 1 of 2</button>
