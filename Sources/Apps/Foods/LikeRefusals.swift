@@ -31,10 +31,7 @@ final class LikeRefusals {
   /// The person has read a refusal.
   func wasRead(_ alert: LikeAlert) {
     shown[alert.id] = nil
-    saving = Task { [saved, before = saving] in
-      await before?.value
-      await saved.removeRefusal(of: alert.id)
-    }
+    afterwards { [saved] in await saved.removeRefusal(of: alert.id) }
   }
 
   /// Shows on a page what no living page shows: refusals that came when none was there, or whose
@@ -55,12 +52,19 @@ final class LikeRefusals {
   }
 
   private func save(_ alert: LikeAlert, by process: String?) {
-    saving = Task { [saved, before = saving] in
-      await before?.value
+    afterwards { [saved] in
       await saved.save(
         SavedLikes.Refusal(
           id: alert.id, name: alert.name, isLiked: alert.wanted, error: alert.error,
           refusedAt: saved.now(), process: process))
+    }
+  }
+
+  /// Writes after all that was to be written before.
+  private func afterwards(_ write: @escaping @Sendable () async -> Void) {
+    saving = Task { [before = saving] in
+      await before?.value
+      await write()
     }
   }
 }

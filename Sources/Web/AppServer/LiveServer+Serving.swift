@@ -18,11 +18,7 @@ extension LiveServer {
   /// Tells systemd that the site serves, waits until the task is cancelled, lets what is under way
   /// end, and stops `server`, which listens for this site.
   @MainActor package func serve(on server: WebServer) async {
-    let systemd = NotifySocket()
-    systemd.tell("READY=1")
-    // A cancelled wait is how the end is asked for.
-    try? await Task.sleep(for: .seconds(1 << 30))
-    systemd.tell("STOPPING=1")
+    await NotifySocket().tellServing()
     drain()
     await server.stop(within: .seconds(10), sockets: .seconds(2))
     close()

@@ -11,6 +11,14 @@ package struct NotifySocket {
     address = environment["NOTIFY_SOCKET"]
   }
 
+  /// Tells that the program serves, waits until the task is cancelled, and tells that it stops.
+  package func tellServing() async {
+    tell("READY=1")
+    // A cancelled wait is how the end is asked for.
+    try? await Task.sleep(for: .seconds(1 << 30))
+    tell("STOPPING=1")
+  }
+
   /// Sends one message such as `READY=1`. A manager that is gone hears nothing, which harms nobody.
   package func tell(_ message: String) {
     guard let address, !address.isEmpty else { return }

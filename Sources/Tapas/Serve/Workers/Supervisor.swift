@@ -37,11 +37,7 @@ func supervise(_ options: ServeOptions) async throws {
     Terminal.say(
       log.greeting(
         StartupMessage.text(options, port: distributor.port, accessCode: access.code)))
-    let systemd = NotifySocket()
-    systemd.tell("READY=1")
-    // A cancelled wait is how the end is asked for.
-    try? await Task.sleep(for: .seconds(1 << 30))
-    systemd.tell("STOPPING=1")
+    await NotifySocket().tellServing()
     await distributor.stop()
   } catch {
     work.cancel()
