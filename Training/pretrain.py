@@ -3,7 +3,6 @@
 import argparse
 import math
 import random
-import time
 from pathlib import Path
 
 import torch
@@ -11,6 +10,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 from bert import VOCABULARY, WIDTH, Bert
+from checkpoint import Checkpoint
 from data import WordPieces, labelled, unlabelled
 
 
@@ -36,8 +36,22 @@ def masked(ids: Tensor, mask_id: int, rate: float) -> tuple[Tensor, Tensor]:
     return out, chosen
 
 
+class MaskedWords(nn.Module):
+    """The encoder with a head that scores the whole vocabulary at the masked places."""
+
+    def __init__(self, bert: Bert) -> None:
+        super().__init__()
+        self.bert = bert
+        self.head = nn.Sequential(nn.Linear(WIDTH, WIDTH), nn.GELU(), nn.LayerNorm(WIDTH))
+        self.bias = nn.Parameter(torch.zeros(VOCABULARY))
+
+    def forward(self, ids: Tensor, where: Tensor) -> Tensor:
+        seen = self.head(self.bert(ids)[where])
+        return F.linear(seen, self.bert.token.weight, self.bias)
+
+
 def main() -> None:
-    """Read the tweets, train, save the encoder after each epoch."""
+    """Read the tweets, train, save the encoder."""
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True, help="folder with model.safetensors")
@@ -47,7 +61,6 @@ def main() -> None:
     p.add_argument("--tokens", type=int, default=2048)
     p.add_argument("--threads", type=int, default=2)
     p.add_argument("--seed", type=int, default=7)
-    p.add_argument("--steps", type=int, default=0, help="stop early, the rate still high")
     a = p.parse_args()
     torch.set_num_threads(a.threads)
     torch.manual_seed(a.seed)
@@ -59,39 +72,35 @@ def main() -> None:
     bert = Bert()
     bert.load(a.minilm / "model.safetensors")
     bert.mean_rows(pieces.meaning)
-    head = nn.Sequential(nn.Linear(WIDTH, WIDTH), nn.GELU(), nn.LayerNorm(WIDTH))
-    bias = nn.Parameter(torch.zeros(VOCABULARY))
-    parameters = [*bert.parameters(), *head.parameters(), bias]
-    optimiser = torch.optim.AdamW(parameters, lr=a.rate, weight_decay=0.01, betas=(0.9, 0.98))
-    plan = [batches(ids, a.tokens, rng) for _ in range(a.epochs)]
-    total, step, start = sum(map(len, plan)), 0, time.time()
+    model = MaskedWords(bert)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=a.rate, weight_decay=0.01,
+                                  betas=(0.9, 0.98))
+    plan = [members for _ in range(a.epochs) for members in batches(ids, a.tokens, rng)]
+    total = len(plan)
     print(f"{len(ids)} texts, {sum(map(len, ids))} tokens, {total} steps, "
           f"{len(pieces.added)} added", flush=True)
     mask_id, running = pieces.ids["[MASK]"], 0.0
-    for epoch, steps in enumerate(plan):
-        for members in steps:
-            wave = 0.02 + 0.49 * (1 + math.cos(math.pi * step / total))
-            rate = min(1.0, step / 200) * wave
-            for group in optimiser.param_groups:
-                group["lr"] = a.rate * rate
-            batch = torch.tensor([ids[i] for i in members])
-            hidden, where = masked(batch, mask_id, 0.2)
-            with torch.autocast("cpu", torch.bfloat16):
-                seen = head(bert(hidden)[where])
-                scores = F.linear(seen, bert.token.weight, bias)
-            loss = F.cross_entropy(scores.float(), batch[where])
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(parameters, 1.0)
-            optimiser.step()
-            step += 1
-            running += (loss.item() - running) / min(step, 200)
-            if step % 50 == 0 or step == a.steps:
-                print(f"step {step} loss {running:.3f} {time.time() - start:.0f} s", flush=True)
-            if step == a.steps:
-                torch.save(bert.state_dict(), a.out)
-                return
-        torch.save(bert.state_dict(), a.out)
+    checkpoint = Checkpoint(a.out, vars(a), optimiser, model=model)
+    first = checkpoint.resume()
+    for step, members in enumerate(plan[first:], first + 1):
+        wave = 0.02 + 0.49 * (1 + math.cos(math.pi * step / total))
+        for group in optimiser.param_groups:
+            group["lr"] = a.rate * min(1.0, step / 200) * wave
+        batch = torch.tensor([ids[i] for i in members])
+        hidden, where = masked(batch, mask_id, 0.2)
+        with torch.autocast("cpu", torch.bfloat16):
+            scores = model(hidden, where)
+        loss = F.cross_entropy(scores.float(), batch[where])
+        optimiser.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimiser.step()
+        running += (loss.item() - running) / min(step - first, 200)
+        if step % 50 == 0 or step == total:
+            print(f"step {step} loss {running:.3f} {checkpoint.seconds:.0f} s", flush=True)
+        checkpoint.step(step)
+    torch.save(bert.state_dict(), a.out)
+    checkpoint.done()
 
 
 if __name__ == "__main__":

@@ -16,9 +16,11 @@ class Slow:
         self.tapas, self.status = tapas, None
         page = self.ask("/foods").read().decode()
         name = re.search(r"/_/photo/[\w-]+", page).group()
-        # Opened before the stop, which closes the listener.
+        # Opened before the stop, which closes the listener, and begun so early that the server has
+        # read of it when the photo is requested: it closes connections without a request.
         self.kept = http.client.HTTPConnection("127.0.0.1", tapas.port, timeout=20)
         self.kept.connect()
+        self.kept.send(b"GET /foods HTTP/1.1\r\n")
         sandbox.fault("delay", path="/photos", ms=ms)
         self.thread = threading.Thread(target=self.fetch, args=(name,))
         self.thread.start()
@@ -52,7 +54,6 @@ def page(tapas):
 def test_an_answer_in_flight_is_finished(tapas, sandbox, page):
     """The photo comes whole, a page asked for meanwhile is 503, and the process ends with 0."""
     slow = Slow(tapas, sandbox, ms=1500)
-    slow.kept.send(b"GET /foods HTTP/1.1\r\n")
     tapas.process.send_signal(signal.SIGTERM)
     eventually(lambda: refused(tapas.port))
     slow.kept.send(f"Host: 127.0.0.1:{tapas.port}\r\n\r\n".encode())
