@@ -83,5 +83,8 @@ def refused(port):
     try:
         http.client.HTTPConnection("127.0.0.1", port, timeout=5).connect()
         return False
+    except ConnectionResetError:
+        # It was closed in the middle of this connection's handshake.
+        return False
     except ConnectionRefusedError:
         return True
