@@ -4,7 +4,6 @@ import argparse
 import copy
 import math
 import random
-import time
 from pathlib import Path
 
 import numpy as np
@@ -12,11 +11,12 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from checkpoint import Checkpoint
 from data import WordPieces, labelled, lines
 from finetune import scores
 from pieces import Pieces
 from pretrain import batches
-from score import best_temperature, calibration_error, figures, softmax
+from score import best_temperature, calibration_error, figures, recalls, softmax
 from student import Student
 
 
@@ -42,7 +42,8 @@ def main() -> None:
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True)
     p.add_argument("--encoder", type=Path, help="teacher whose embeddings to start from")
-    p.add_argument("--soft", type=Path, nargs="*", default=[], help="from label.py")
+    p.add_argument("--soft", type=Path, nargs="*", default=[],
+                   help="from label.py, one of each teacher, for the same texts")
     p.add_argument("--vocabulary", type=Path, required=True)
     p.add_argument("--start", type=Path, help="a student to go on from")
     p.add_argument("--out", type=Path, required=True, help="the weights file; .pt beside it")
@@ -66,9 +67,10 @@ def main() -> None:
     balance = len(labels) / 3 / np.bincount(labels)
     if a.soft:
         said = [np.load(path) for path in a.soft]
-        texts = [t for one in said for t in one["texts"].tobytes().decode().split("\n")]
-        truth = np.concatenate([one["labels"] for one in said])
-        wanted = torch.tensor(softmax(np.concatenate([one["scores"] for one in said])))
+        written = said[0]["texts"].tobytes()
+        assert all(one["texts"].tobytes() == written for one in said), "other texts"
+        texts, truth = written.decode().split("\n"), said[0]["labels"]
+        wanted = torch.tensor(np.mean([softmax(one["scores"]) for one in said], 0))
     else:
         truth = np.array(labels)
         wanted = F.one_hot(torch.tensor(labels), 3).float()
@@ -91,43 +93,51 @@ def main() -> None:
     optimiser = torch.optim.AdamW(
         [{"params": inner}, {"params": [model.embedding.weight]}], lr=a.rate, weight_decay=0.01)
     plan = [batches(ids, a.tokens, rng) for _ in range(a.epochs)]
-    total, step, running, start = sum(map(len, plan)), 0, 0.0, time.time()
+    ends = set(np.cumsum([len(steps) for steps in plan]))
+    plan = [members for steps in plan for members in steps]
+    total, running = len(plan), 0.0
     print(f"{len(ids)} texts, {total} steps", flush=True)
-    for epoch, steps in enumerate(plan):
-        model.train()
-        for members in steps:
-            share = min(1.0, step / 200) * (0.01 + 0.495 * (1 + math.cos(math.pi * step / total)))
-            optimiser.param_groups[0]["lr"] = a.rate * share
-            optimiser.param_groups[1]["lr"] = a.rate * share * 0.7
-            batch = torch.tensor([ids[i] for i in members])
-            batch = batch.masked_fill(torch.rand(batch.shape) < a.hide, 0)
-            with torch.autocast("cpu", torch.bfloat16):
-                found = model(batch)
-            found = F.log_softmax(found.float(), 1)
-            known = torch.tensor(truth[members])
-            marked = known >= 0
-            if a.soft:
-                loss = -(wanted[members] * found).sum(1).mean()
-                if marked.any():
-                    loss = loss + a.hard * marked.float().mean() * F.nll_loss(
-                        found[marked], known[marked], weights)
-            else:
-                loss = F.nll_loss(found, known, weights)
-            optimiser.zero_grad()
-            loss.backward()
-            optimiser.step()
-            step += 1
-            keep = min(0.998, step / (step + 20))
-            with torch.no_grad():
-                for slow, fast in zip(average.parameters(), model.parameters()):
-                    slow.lerp_(fast, 1 - keep)
-            running += (loss.item() - running) / min(step, 200)
-            if step % 200 == 0:
-                print(f"step {step} loss {running:.4f} {time.time() - start:.0f} s", flush=True)
-        recall, accuracy, f1 = figures(val_labels, scores(average, val).argmax(1))
-        print(f"epoch {epoch + 1}: macro recall {recall:.2f} accuracy {accuracy:.2f} F1 {f1:.2f} "
-              f"{time.time() - start:.0f} s", flush=True)
-        torch.save(average.state_dict(), a.out.with_suffix(".pt"))
+    checkpoint = Checkpoint(a.out, vars(a), optimiser, model=model, average=average)
+    first = checkpoint.resume()
+    model.train()
+    for step, members in enumerate(plan[first:], first + 1):
+        wave = 0.01 + 0.495 * (1 + math.cos(math.pi * step / total))
+        share = min(1.0, step / 200) * wave
+        optimiser.param_groups[0]["lr"] = a.rate * share
+        optimiser.param_groups[1]["lr"] = a.rate * share * 0.7
+        batch = torch.tensor([ids[i] for i in members])
+        batch = batch.masked_fill(torch.rand(batch.shape) < a.hide, 0)
+        with torch.autocast("cpu", torch.bfloat16):
+            found = model(batch)
+        found = F.log_softmax(found.float(), 1)
+        known = torch.tensor(truth[members])
+        marked = known >= 0
+        if a.soft:
+            loss = -(wanted[members] * found).sum(1).mean()
+            if marked.any():
+                loss = loss + a.hard * marked.float().mean() * F.nll_loss(
+                    found[marked], known[marked], weights)
+        else:
+            loss = F.nll_loss(found, known, weights)
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        keep = min(0.998, step / (step + 20))
+        with torch.no_grad():
+            for slow, fast in zip(average.parameters(), model.parameters()):
+                slow.lerp_(fast, 1 - keep)
+        running += (loss.item() - running) / min(step - first, 200)
+        if step % 500 == 0:
+            print(f"step {step} loss {running:.4f} {checkpoint.seconds:.0f} s", flush=True)
+        if step in ends:
+            found = scores(average, val).argmax(1)
+            recall, accuracy, f1 = figures(val_labels, found)
+            sad, neutral, happy = recalls(val_labels, found)
+            print(f"step {step}: macro recall {recall:.2f} (sad {sad:.1f}, neutral {neutral:.1f}, "
+                  f"happy {happy:.1f}) accuracy {accuracy:.2f} F1 {f1:.2f} "
+                  f"{checkpoint.seconds:.0f} s", flush=True)
+            torch.save(average.state_dict(), a.out.with_suffix(".pt"))
+        checkpoint.step(step)
     ready = average.deployed(vocabulary, ids[:: max(1, len(ids) // 3000)])
     found = np.stack([ready.logits(i) for i in val])
     ready.temperature = best_temperature(val_labels, found)
@@ -136,6 +146,7 @@ def main() -> None:
     error = calibration_error(val_labels, softmax(found / ready.temperature))
     print(f"deployed: macro recall {recall:.2f} accuracy {accuracy:.2f} F1 {f1:.2f} "
           f"calibration error {error:.4f} temperature {ready.temperature:.2f}")
+    checkpoint.done()
 
 
 if __name__ == "__main__":

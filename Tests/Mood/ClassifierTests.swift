@@ -58,10 +58,13 @@ struct ClassifierTests {
     let classifier = try MoodClassifier(weights: SmallModel().file)
     let text = "Well, (GOOD) &amp; good “bad” @good https://good.example"
     let weighed = classifier.weighedWords(of: text, limit: 5)
-    #expect(Set(weighed.map(\.word)) == ["GOOD", "good"])
-    #expect(weighed.map(\.weight) == weighed.map(\.weight).sorted(by: >))
+    #expect(Set(weighed.filter { $0.weight > 0 }.map(\.word)) == ["GOOD", "good"])
+    #expect(weighed.first { $0.weight < 0 }?.word == "bad")
+    #expect(weighed.map { abs($0.weight) } == weighed.map { abs($0.weight) }.sorted(by: >))
     #expect(
-      classifier.weighedWords(of: "bad apple, “bad” pie bad", limit: 5).map(\.word) == ["bad"])
+      classifier.weighedWords(of: "bad apple, “bad” pie bad", limit: 5).map(\.word).filter {
+        $0.contains("bad")
+      } == ["bad"])
     #expect(classifier.weighedWords(of: "good", limit: 0) == [])
   }
 
@@ -74,6 +77,19 @@ struct ClassifierTests {
   func punctuation(text: String, word: String) throws {
     let classifier = try MoodClassifier(weights: SmallModel().file)
     #expect(classifier.weighedWords(of: text, limit: 1).map(\.word) == [word])
+  }
+
+  @Test("Function words are named only where they changed the answer by a tenth")
+  func functionWords() throws {
+    let classifier = try Parity.classifier.get()
+    let texts = ClassifierTests.texts + ["So good.", "It's what we HAD", "the the the", "I'm in"]
+    let weighed = texts.flatMap { classifier.weighedWords(of: $0, limit: 100) }
+    let functionWords = weighed.filter { StopWords.contains($0.word) }
+    #expect(!functionWords.isEmpty)
+    #expect(functionWords.allSatisfy { abs($0.weight) >= MoodClassifier.leastWeightOfStopWords })
+    #expect(weighed.contains { abs($0.weight) < MoodClassifier.leastWeightOfStopWords })
+    #expect(["So", "IT\u{2019}S", "the"].allSatisfy(StopWords.contains))
+    #expect(!["not", "never", "too", "without", "sorry"].contains(where: StopWords.contains))
   }
 
   @Test("An emoticon with a letter is a word as it is")

@@ -1,12 +1,19 @@
 // The weight of each word: the change of the mood when the word is left out.
 
 extension MoodClassifier {
-  /// The words that made the text's mood more likely, as in the text, the largest weight first.
+  /// A word whose absence changes the probability of the mood by less is not reported.
+  static let leastWeight: Float = 0.02
+  /// The same for a word that carries no feeling by itself, such as "so" or "the".
+  static let leastWeightOfStopWords: Float = 0.1
+
+  /// The words that made the text's mood more likely, and less likely, as in the text; those of
+  /// the largest weight first, whichever its sign.
   ///
   /// A word is a run of text between blanks, without the punctuation around it, cut to 40
   /// characters. An emoticon and the sign of a hashtag stay whole. Equal words are left out
-  /// together. Links and handles do not count as words, and weights below 0.02 are dropped. Each
-  /// word costs one classification: about 5 ms for a post, a tenth of a second at most.
+  /// together. Links and handles do not count as words; words of less weight than 0.02, and
+  /// function words of less than 0.1, are dropped. Each word costs one classification: about 5 ms
+  /// for a post, a tenth of a second at most.
   public func weighedWords(of text: String, limit: Int) -> [WeighedWord] {
     let scalars = TextScalars(text)
     let (words, pieces) = cut(scalars)
@@ -17,13 +24,15 @@ extension MoodClassifier {
     for runs in equalRuns(words, pieces) {
       let rest = pieces.numbers.indices.filter { !runs.contains(pieces.runs[$0]) }
       let weight = whole[mood] - model.reading(rest.map { pieces.numbers[$0] }, in: space)[mood]
-      guard weight >= 0.02, let first = runs.first, let word = word(first, words, scalars, text)
+      guard abs(weight) >= Self.leastWeight, let first = runs.first,
+        let word = word(first, words, scalars, text),
+        abs(weight) >= Self.leastWeightOfStopWords || !StopWords.contains(word)
       else { continue }
       weighed.append(WeighedWord(word: word, weight: weight))
     }
     // Words of equal weight stay in the order of the text.
     return weighed.enumerated().sorted {
-      ($0.element.weight, $1.offset) > ($1.element.weight, $0.offset)
+      (abs($0.element.weight), $1.offset) > (abs($1.element.weight), $0.offset)
     }
     .prefix(max(0, limit)).map(\.element)
   }

@@ -73,14 +73,13 @@ struct MoodScreenTests {
     #expect(!page.html.contains("painted"))
   }
 
-  @Test("A word's direction is told either way, and words of no weight are left out")
+  @Test("A word's direction is told either way")
   func directions() async throws {
     let reader = MoodReader(
       version: "1", readings: { $0.map(MoodReading.planned) },
       weighedWords: { _, _ in
         [
           WeighedWord(word: "good", weight: 0.4), WeighedWord(word: "not", weight: -0.2),
-          WeighedWord(word: "day", weight: 0.001),
         ]
       })
     let page = try await Page.ana(PostPage(posts: Post.row([1]), next: nil), reader: reader)

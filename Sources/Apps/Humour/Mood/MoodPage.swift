@@ -94,22 +94,18 @@ private struct Weights: View {
   let words: [WeighedWord]?
   let mood: Mood
 
-  /// The least weight of a word that is listed.
-  private static let least: Float = 0.01
-
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text("Words that weighed")
         .font(.headline)
         .accessibilityAddTraits(.isHeader)
       if let words {
-        let telling = words.filter { abs($0.weight) >= Self.least }
-        if telling.isEmpty {
+        if words.isEmpty {
           Text("No single word stands out.")
         }
         // Identified by index, because a word may be there twice.
-        ForEach(telling.indices, id: \.self) { place in
-          row(telling[place])
+        ForEach(words.indices, id: \.self) { place in
+          row(words[place])
         }
       } else {
         Text(verbatim: "mmmmmmm mmmm mmmmm").redacted(reason: .placeholder)

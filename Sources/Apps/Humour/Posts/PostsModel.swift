@@ -138,7 +138,8 @@ extension PostsModel {
     showFiltered()
   }
 
-  /// The words of a post that weighed most for its mood, heaviest first; none where it has no mood.
+  /// The words of a post that weighed most for or against its mood, heaviest first; none where it
+  /// has no mood.
   func weighedWords(of item: PostItem, limit: Int = 5) async -> [WeighedWord] {
     await moods.weighedWords(of: item.post, limit: limit)
   }

@@ -7,7 +7,8 @@ public struct MoodReader: Sendable {
   public var version: String
   /// A reading for each text, in order.
   public var readings: @Sendable (_ texts: [String]) -> [MoodReading]
-  /// The words of a text that weighed most for its mood, heaviest first, `limit` at most.
+  /// The words of a text that weighed most for or against its mood, heaviest first, `limit` at
+  /// most.
   public var weighedWords: @Sendable (_ text: String, _ limit: Int) -> [WeighedWord]
 
   /// A reader of these two functions.
