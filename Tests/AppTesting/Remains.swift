@@ -131,7 +131,9 @@
           case .pick: .text("1")
           case .toggle: .flag(true)
           case .size: .text("100 50")
-          case .click, .dismiss, .near, .away, .refresh, .focus, .blur, .hold: .none
+          case .drag: .text("1 0 0 30 0 0 0 0 0")
+          case .hover: .flag(true)
+          case .click, .dismiss, .near, .away, .refresh, .focus, .blur, .hold, .taps: .none
           }
         if handle(kind.rawValue, on: id, value: value) { _ = flush() }
       }

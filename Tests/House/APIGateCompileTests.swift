@@ -17,9 +17,8 @@ import Testing
   @Test(
     "What does not work is a compile error that says so",
     arguments: [
-      ("Text(verbatim: \"\").onHover { _ in }", "The browser draws what hovers"),
       ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
-      ("ScrollViewReader { _ in EmptyView() }", "The browser keeps scroll positions"),
+      ("Text(verbatim: \"\").highPriorityGesture(TapGesture())", "Gestures have no rank here"),
       ("ViewThatFits { EmptyView() }", "Use an if with HStack"),
       ("LazyVStack(pinnedViews: .sectionHeaders) { EmptyView() }", "Nothing is pinned here"),
       (

@@ -104,3 +104,49 @@ def test_without_the_flag_there_are_none(quiet_tapas, person):
     me.allow("status of 404")
     for path in ["/previews", "/previews/foods/list"]:
         assert me.page.goto(me.origin + path).status == 404
+
+
+def test_gestures(gallery, person):
+    """A card follows the mouse and stays where it is let go; two taps count, one does not; a
+    shortcut presses its button."""
+    me = person(gallery)
+    paths = listed(me)
+    me.page.goto(me.origin + next(path for path in paths if path.endswith("/gestures")))
+    at_rest(me.page)
+    card = me.page.get_by_text("Drag me").bounding_box()
+    start = card["x"] + 20, card["y"] + 10
+    mouse = me.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(start[0] + 34, start[1] + 17, steps=4)
+    # One point is 17 of 16 pixels wide.
+    expect(me.page.get_by_text("Right 32, down 16")).to_be_visible()
+    mouse.move(start[0] + 68, start[1] + 34, steps=4)
+    mouse.up()
+    expect(me.page.get_by_text("Right 64, down 32")).to_be_visible()
+    moved = me.page.get_by_text("Drag me").bounding_box()
+    assert (round(moved["x"] - card["x"]), round(moved["y"] - card["y"])) == (68, 34)
+    twice = me.page.get_by_text("Tap twice")
+    twice.click()
+    expect(me.page.get_by_text("0 taps")).to_be_visible()
+    twice.dblclick()
+    expect(me.page.get_by_text("2 taps")).to_be_visible()
+    me.page.keyboard.press("Alt+r")
+    expect(me.page.get_by_text("0 taps")).to_be_visible()
+    expect(me.page.get_by_text("Right 0, down 0")).to_be_visible()
+    assert me.complaints() == []
+
+
+def test_scrolling_to_a_row(gallery, person):
+    """The last of two hundred rows comes into view, though it was not on the page, and the first
+    again."""
+    me = person(gallery)
+    paths = listed(me)
+    me.page.goto(me.origin + next(path for path in paths if path.endswith("/scrolling")))
+    at_rest(me.page)
+    expect(me.page.get_by_text("Row 200", exact=True)).to_have_count(0)
+    me.page.get_by_role("button", name="To the end").click()
+    expect(me.page.get_by_text("Row 200", exact=True)).to_be_in_viewport()
+    me.page.get_by_role("button", name="To the top").click()
+    expect(me.page.get_by_text("Row 1", exact=True)).to_be_in_viewport()
+    assert me.complaints() == []

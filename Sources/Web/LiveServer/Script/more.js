@@ -1,5 +1,5 @@
 // The second script, a module that only pages with such elements load: sizes and places of
-// elements, menus and actions behind a long press.
+// elements, scrolling to one, menus and actions behind a long press, drags, hovering, shortcuts.
 const root = document.getElementById('root')
 const tell = (el, ...event) =>
   el.dispatchEvent(new CustomEvent('z', { bubbles: true, detail: event }))
@@ -15,9 +15,6 @@ function soon() {
 function tellAll() {
   timer = 0
   last = performance.now()
-  // Sixteen points are 1 rem.
-  const points = 16 / parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const round = length => Math.round(length * points * 10) / 10
   for (const el of due) {
     if (!el.isConnected || !el.hasAttribute('data-g')) {
       sizes.unobserve(el)
@@ -26,20 +23,30 @@ function tellAll() {
     }
     const box = el.getBoundingClientRect()
     const told = [el.offsetWidth ?? box.width, el.offsetHeight ?? box.height]
-    if (el.dataset.g) {
-      told.push(box.left, box.top)
-      let around = el
-      while ((around = around.parentElement?.closest('[data-cs]')) && told.length < 12) {
-        const outer = around.getBoundingClientRect()
-        told.push(outer.left, outer.top)
-      }
-    }
-    const text = told.map(round).join(' ')
+    if (el.dataset.g) told.push(...corners(el))
+    const text = points(told)
     if (el.told == text) continue
     el.told = text
     tell(el, 'z', text)
   }
   due.clear()
+}
+
+// Lengths as points: sixteen are 1 rem.
+function points(lengths) {
+  const factor = 160 / parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return lengths.map(length => Math.round(length * factor) / 10).join(' ')
+}
+
+// The corners of an element and of those around it that have a name, four at most.
+function corners(el) {
+  const told = []
+  do {
+    const box = el.getBoundingClientRect()
+    told.push(box.left, box.top)
+    el = el.parentElement?.closest('[data-cs]')
+  } while (el && told.length < 10)
+  return told
 }
 
 const seen = new Set()
@@ -59,11 +66,20 @@ function look(top) {
     sizes.observe(el)
   }
   for (const el of having(top, 'data-at')) bring(el, 'instant')
+  for (const el of having(top, 'data-to')) reveal(el)
+}
+
+// Brings a row into view where the app wants that: a number, how, and where along both axes.
+function reveal(el) {
+  const [, behavior, block, inline] = el.dataset.to.split(' ')
+  el.removeAttribute('data-to')
+  el.scrollIntoView({ behavior, block, inline })
 }
 
 new MutationObserver(changes => {
   for (const { type, target, addedNodes } of changes) {
     if (type == 'attributes' && target.dataset.at) bring(target)
+    else if (type == 'attributes' && target.dataset.to) reveal(target)
     else if (type == 'attributes') {
       look(target)
       due.add(target)
@@ -72,7 +88,7 @@ new MutationObserver(changes => {
   }
   moved()
 }).observe(root, { childList: true, subtree: true, attributes: true,
-  attributeFilter: ['data-g', 'data-at'] })
+  attributeFilter: ['data-g', 'data-at', 'data-to'] })
 
 // Pages side by side: the chosen one is brought, and one that came to rest elsewhere is told.
 function bring(el, how) {
@@ -168,6 +184,104 @@ addEventListener('click', event => {
   }
   quiet = 0
 }, { capture: true })
+
+// A drag: begins beyond its distance and is then told every 50 ms, with the pointer's way, its
+// speed, and the corners of the view and of named views around as they were at the beginning.
+let drag = null
+
+function dragged(phase) {
+  clearTimeout(drag.timer)
+  drag.timer = 0
+  drag.last = performance.now()
+  const { el, from, to, speed, base } = drag
+  tell(el, 'd', phase + ' ' + points([...from, ...to, ...speed, ...base]))
+}
+
+function endDrag(phase) {
+  if (drag.begun) {
+    quiet = performance.now()
+    dragged(phase)
+  }
+  clearTimeout(drag.timer)
+  drag = null
+}
+
+root.addEventListener('pointerdown', event => {
+  const el = event.target.closest('[data-dr]')
+  if (!el || drag || event.button || !event.isPrimary) return
+  if (event.target.closest('input,textarea,select')) return
+  const { clientX: x, clientY: y, timeStamp: time } = event
+  drag = { el, from: [x, y], to: [x, y], speed: [0, 0], time, begun: 0, last: 0, base: corners(el) }
+  if (!+el.dataset.dr) beginDrag(event)
+})
+
+function beginDrag(event) {
+  drag.begun = true
+  release()
+  drag.el.setPointerCapture(event.pointerId)
+  dragged(0)
+}
+
+root.addEventListener('pointermove', event => {
+  if (!drag || !event.isPrimary) return
+  const { clientX: x, clientY: y, timeStamp: time } = event
+  const seconds = (time - drag.time) / 1000
+  if (seconds > 0) {
+    drag.speed = [x - drag.to[0], y - drag.to[1]].map((way, axis) =>
+      0.4 * drag.speed[axis] + 0.6 * way / seconds)
+  }
+  drag.to = [x, y]
+  drag.time = time
+  const way = Math.hypot(x - drag.from[0], y - drag.from[1])
+  if (drag.begun) drag.timer ||= setTimeout(() => dragged(0), drag.last + 50 - performance.now())
+  else if (parseFloat(points([way])) >= +drag.el.dataset.dr) beginDrag(event)
+})
+root.addEventListener('pointerup', event => drag && event.isPrimary && endDrag(1))
+root.addEventListener('pointercancel', event => drag && event.isPrimary && endDrag(2))
+
+// Several taps quickly after each other.
+root.addEventListener('click', event => {
+  const el = event.target.closest('[data-tap]')
+  if (el && event.detail && event.detail % el.dataset.tap == 0) tell(el, 'k')
+})
+
+// The views that a mouse is over.
+let over = []
+
+function hover(event) {
+  if (event.pointerType != 'mouse') return
+  const now = []
+  let el = event.type == 'pointerleave' ? null : event.target
+  while ((el = el?.closest('[data-hv]'))) {
+    now.push(el)
+    el = el.parentElement
+  }
+  for (const each of over) if (!now.includes(each)) tell(each, 'm', false)
+  for (const each of now) if (!over.includes(each)) tell(each, 'm', true)
+  over = now
+}
+for (const name of ['pointerover', 'pointerleave']) root.addEventListener(name, hover)
+
+// Shortcuts: the last element on top that has this one is pressed.
+addEventListener('keydown', event => {
+  const { key, target } = event
+  if (event.defaultPrevented || event.isComposing || event.repeat) return
+  let wanted = key == ' ' ? 'space' : key.toLowerCase()
+  if (event.shiftKey) wanted = 's+' + wanted
+  if (event.altKey) wanted = 'a+' + wanted
+  if (event.ctrlKey || event.metaKey) wanted = 'c+' + wanted
+  // A text field keeps what it can type; a button that has the focus keeps Enter and the space.
+  const types = target.matches('input,textarea,select') && key.length == 1
+  if (types && !/^[ca]/.test(wanted)) return
+  if (target.matches('a,button,textarea') && /^(enter|space)$/.test(wanted)) return
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1) ?? root
+  const el = [...dialog.querySelectorAll('[data-k]')].findLast(each =>
+    each.dataset.k == wanted && !each.disabled && each.ariaDisabled != 'true' &&
+      !each.closest('[inert]') && each.checkVisibility())
+  if (!el) return
+  event.preventDefault()
+  el.click()
+})
 
 addEventListener('scroll', ({ target }) => {
   moved()

@@ -4,8 +4,8 @@ extension Frame {
   /// Whether a person did something, rather than the page itself.
   var isAct: Bool {
     switch self {
-    // A size is told by the page.
-    case .event(_, _, _, let kind, _): kind != "z"
+    // A size is told by the page, and a mouse is over something wherever it is.
+    case .event(_, _, _, let kind, _): kind != "z" && kind != "m"
     case .clientInfo: true
     case .hello, .acknowledgement: false
     }

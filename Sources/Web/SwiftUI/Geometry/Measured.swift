@@ -35,7 +35,7 @@ struct Measured: Equatable {
     around = places
   }
 
-  private static func place(_ number: Double) -> Double {
+  static func place(_ number: Double) -> Double {
     min(max(number, -farthest), farthest)
   }
 

@@ -26,6 +26,8 @@ final class WindowNode: Node {
   /// Where the items of each row end.
   private var ends: [Int32] = []
   private var row: @MainActor (Int, Context, inout [Item]) -> Void = { _, _, _ in }
+  /// Which row has an id; nil for an id of no row. Known only where something may scroll to rows.
+  var find: (@MainActor (AnyHashable) -> Int?)?
 
   func accept(
     count: Int, _ context: Context, row: @escaping @MainActor (Int, Context, inout [Item]) -> Void
@@ -77,6 +79,15 @@ final class WindowNode: Node {
       markDirty()
     }
     return size
+  }
+
+  /// Adds rows up to the one with this id and some more; false where there is no more to add.
+  func reveal(_ id: AnyHashable) -> Bool {
+    guard let index = find?(id), index >= limit, ends.count == limit else { return false }
+    granted = limit
+    limit = min(count, index + LazyWindow.initial)
+    markDirty()
+    return true
   }
 
   /// The place of the row at `position`.

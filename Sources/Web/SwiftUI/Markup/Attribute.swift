@@ -30,6 +30,9 @@ package struct Handler {
     case blur = "b"
     case size = "z"
     case hold = "h"
+    case taps = "k"
+    case drag = "d"
+    case hover = "m"
   }
 
   private let action: Action

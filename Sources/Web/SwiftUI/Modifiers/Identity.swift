@@ -13,7 +13,7 @@ extension View {
       if context.facts.lazyAxis != nil, context.environment.row == nil {
         place.environment.row = RowPlace(isLazy: true, outer: nil)
       }
-      return place
+      return place.marked(id)
     }
   }
 }

@@ -15,16 +15,7 @@ extension View {
       guard context.facts.isEnabled else { return context }
       context.node.tree.needsMoreScript()
       return context.decorated { element, _ in
-        let isTaken = element.handlers.contains { $0.kind == .hold }
-        let box = isTaken ? element.wrapped("fr") : element
-        let milliseconds = min(max(minimumDuration, 0), 60) * 1_000
-        let tells = change == nil ? "" : " p"
-        box.set("data-h", "\(CSS.number(milliseconds)) \(CSS.number(maximumDistance))\(tells)")
-        box.name("hold")
-        box.on(.hold) { value in
-          if case .flag(let isPressing) = value { change?(isPressing) } else { action() }
-        }
-        return box
+        element.held(minimumDuration, maximumDistance, action, pressing: change)
       }
     }
   }

@@ -76,6 +76,8 @@ package struct EnvironmentFacts {
   var badge: Text?
   /// The names of the views around from which coordinates are counted, innermost first.
   var spaces: [AnyHashable] = []
+  /// Whether something may scroll to the views within that have an id.
+  var marksScrollTargets = false
   var isInToggle = false
   var isInMenu = false
   var link: LinkPlace?

@@ -12,22 +12,13 @@ extension View {
     id: ID, in namespace: Namespace.ID, isSource: Bool = true
   ) -> some View { self }
 
-  @available(*, unavailable, message: "Use onTapGesture or Button.")
-  public nonisolated func gesture<T>(_ gesture: T) -> some View { self }
-
-  @available(*, unavailable, message: "Use onTapGesture or Button.")
-  public nonisolated func simultaneousGesture<T>(_ gesture: T) -> some View { self }
-
-  @available(*, unavailable, message: "Use onTapGesture or Button.")
+  @available(*, unavailable, message: "Gestures have no rank here: use gesture(_:including:).")
   public nonisolated func highPriorityGesture<T>(_ gesture: T) -> some View { self }
 
   @available(*, unavailable, message: "Nothing is dragged here; use a Menu.")
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     self
   }
-
-  @available(*, unavailable, message: "The browser draws what hovers; nothing is sent to the app.")
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   @available(*, unavailable, message: "Use a toolbar with .bottomBar, or a VStack.")
   public nonisolated func safeAreaInset<V: View>(

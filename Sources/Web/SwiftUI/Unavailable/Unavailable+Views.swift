@@ -18,12 +18,6 @@ public struct ColorPicker<Label> {}
 )
 public struct TimelineView<Schedule, Content> {}
 
-@available(*, unavailable, message: "The browser keeps scroll positions itself.")
-public struct ScrollViewReader: View {
-  public init<Content: View>(@ViewBuilder content: (Never) -> Content) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
 @available(*, unavailable, message: "Use HStack or VStack in an if.")
 public struct AnyLayout {}
 

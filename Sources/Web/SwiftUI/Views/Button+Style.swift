@@ -140,25 +140,4 @@ extension View {
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     fact(\.controlSize, controlSize)
   }
-
-  /// Runs `action` on a tap. A `Button` is better where the view looks and acts like one.
-  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
-    -> some View
-  {
-    nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
-    return rendering { context in
-      // The wire has one kind of press; a second one quickly after it is two presses.
-      if count != 1 {
-        context.node.tree.services.log(
-          "onTapGesture(count: \(count)) acts on one tap in a browser.")
-      }
-      guard context.facts.isEnabled else { return context }
-      return context.decorated { element, _ in
-        element.set("data-e", "c")
-        element.name("tap")
-        element.on(.click) { _ in action() }
-        return element
-      }
-    }
-  }
 }

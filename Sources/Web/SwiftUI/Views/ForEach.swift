@@ -33,6 +33,12 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     node.accept(count: data.count, context) { index, rowContext, rows in
       row(data[data.index(data.startIndex, offsetBy: index)], index, rowContext, into: &rows)
     }
+    if context.facts.marksScrollTargets {
+      node.find = { wanted in
+        guard let wanted = wanted as? ID else { return nil }
+        return data.enumerated().first { id($0.element) == wanted }?.offset
+      }
+    }
     items.append(.node(node))
   }
 
@@ -53,7 +59,7 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     if let edits = context.facts.rowEdits, context.facts.isInRow, context.facts.options == nil {
       row = row.with { $0[fact: \.rowEdits] = nil }.editing(edits, at: index, of: data.count)
     }
-    content(element).draw(row, into: &items)
+    content(element).draw(row.marked(id), into: &items)
   }
 }
 

@@ -1,0 +1,120 @@
+// Scrolling to a row that an app names.
+import Foundation
+
+/// Gives its content a way to scroll to a view within it.
+public struct ScrollViewReader<Content> where Content: View {
+  /// Makes the views, which may use the proxy in their actions.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// A reader whose content may scroll to its views.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { ScrollReaderNode(context) }
+    let content = content
+    node.accept(context) { content($0).draw($1, into: &$2) }
+    items.append(.node(node))
+  }
+}
+
+/// Scrolls to views within a `ScrollViewReader`.
+public struct ScrollViewProxy {
+  weak var node: ScrollReaderNode?
+
+  /// Scrolls, once what changed now is on the page, until the view with this id is seen: a view
+  /// with `id(_:)`, or a row of a `ForEach`.
+  ///
+  /// With an anchor that point of the view comes to the same point of what is seen; of each axis
+  /// the begin, the middle and the end are told apart. Within `withAnimation` the browser scrolls
+  /// smoothly. Rows of a long list that are not on the page yet are added first.
+  public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
+    nonisolated(unsafe) let id = AnyHashable(id)  // Used on the main actor only from here on.
+    let node = node
+    onMainActor { node?.scroll(to: id, anchor, isAnimated: Tree.animation != nil) }
+  }
+}
+
+/// Marks the views within that have an id, and tells the browser to which it shall scroll.
+final class ScrollReaderNode: Node {
+  private var content: @MainActor (ScrollViewProxy, Context, inout [Item]) -> Void = { _, _, _ in }
+  private var count = 0
+
+  func accept(
+    _ context: Context,
+    content: @escaping @MainActor (ScrollViewProxy, Context, inout [Item]) -> Void
+  ) {
+    self.content = content
+    adopt(context)
+  }
+
+  override func produce(into items: inout [Item]) {
+    tree.needsMoreScript()
+    let marked = context().with { $0[fact: \.marksScrollTargets] = true }
+    content(ScrollViewProxy(node: self), marked, &items)
+  }
+
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?, isAnimated: Bool) {
+    count += 1
+    let way = "\(count) \(isAnimated ? "smooth" : "instant") \(Self.words(for: anchor))"
+    tree.afterThisRender { [weak self] in self?.scroll(to: id, way, rounds: 3) }
+  }
+
+  /// Names the element to the browser; where it is not on the page, adds rows and tries again.
+  private func scroll(to id: AnyHashable, _ way: String, rounds: Int) {
+    guard isMounted else { return }
+    let mark = ScrollMark.text(of: id)
+    if let element = firstElement(where: { $0.attribute(ScrollMark.name) == mark }) {
+      // What the browser does not have yet is sent with the attribute.
+      if element.id < 0 {
+        element.set("data-to", way)
+      } else {
+        tree.send(.attribute(element.id, "data-to", way))
+      }
+    } else if rounds > 0, windows(in: self).contains(where: { $0.reveal(id) }) {
+      tree.afterThisRender { [weak self] in self?.scroll(to: id, way, rounds: rounds - 1) }
+    }
+  }
+
+  private func windows(in node: Node) -> [WindowNode] {
+    node.children.flatMap { child in
+      ((child as? WindowNode).map { [$0] } ?? []) + windows(in: child)
+    }
+  }
+
+  /// Where the element comes to lie, along the page and across it, in the words of the browser.
+  private static func words(for anchor: UnitPoint?) -> String {
+    guard let anchor else { return "nearest nearest" }
+    func word(_ share: Double) -> String {
+      share < 1.0 / 3 ? "start" : share > 2.0 / 3 ? "end" : "center"
+    }
+    return "\(word(anchor.y)) \(word(anchor.x))"
+  }
+}
+
+/// The attribute by which an element with an id is found again.
+enum ScrollMark {
+  static let name = "data-si"
+
+  /// The mark of an id, the same for equal ids of one process.
+  static func text(of id: some Hashable) -> String {
+    String(Position.root.child(id: id).hash, radix: 36)
+  }
+}
+
+extension Context {
+  /// Marks the elements of a view with an id, where something may scroll to it.
+  func marked(_ id: some Hashable) -> Context {
+    guard facts.marksScrollTargets else { return self }
+    let mark = ScrollMark.text(of: id)
+    return decorated { element, _ in
+      element.set(ScrollMark.name, mark)
+      return element
+    }
+  }
+}

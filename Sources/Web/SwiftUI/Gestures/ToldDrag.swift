@@ -1,0 +1,61 @@
+// What the browser tells of a drag.
+import Foundation
+
+/// One message of a drag: `phase x0 y0 x y vx vy left top [left top]…`, lengths in points. The
+/// corners are those of the view and of the views around it that have a name, innermost first.
+struct ToldDrag: Equatable {
+  /// How far the drag has got.
+  enum Phase: Int { case moved, ended, cancelled }
+
+  let phase: Phase
+  let start: CGPoint
+  let place: CGPoint
+  let velocity: CGSize
+  /// The corner of the view when the drag began.
+  let corner: CGPoint
+  /// The corners of the views around it that have a name.
+  let around: [CGPoint]
+
+  /// The fastest pointer that is believed, in points a second.
+  static let fastest = 100_000.0
+
+  /// Nil for other texts.
+  init?(_ text: String) {
+    guard text.utf8.count <= 256 else { return nil }
+    let numbers = text.split(separator: " ").map { Double($0) ?? .nan }
+    guard (9...9 + 2 * Measured.mostAround).contains(numbers.count), numbers.count % 2 == 1,
+      numbers.allSatisfy(\.isFinite), let phase = Int(exactly: numbers[0]).flatMap(Phase.init)
+    else { return nil }
+    self.phase = phase
+    var points = stride(from: 1, to: numbers.count, by: 2).map { index in
+      CGPoint(x: Measured.place(numbers[index]), y: Measured.place(numbers[index + 1]))
+    }
+    start = points.removeFirst()
+    place = points.removeFirst()
+    let speed = points.removeFirst()
+    velocity = CGSize(width: Self.bounded(speed.x), height: Self.bounded(speed.y))
+    corner = points.removeFirst()
+    around = points
+  }
+
+  private static func bounded(_ speed: Double) -> Double { min(max(speed, -fastest), fastest) }
+
+  /// The places counted from the corner of a space; a name that no view around has is the page.
+  func value(
+    in space: CoordinateSpace, _ spaces: [AnyHashable], now: Date = Date()
+  ) -> DragGesture.Value {
+    let origin: CGPoint =
+      switch space {
+      case .local: corner
+      case .global: .zero
+      case .named(let name):
+        spaces.firstIndex(of: name).flatMap { around.indices.contains($0) ? around[$0] : nil }
+          ?? .zero
+      }
+    func counted(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+    return DragGesture.Value(
+      time: now, location: counted(place), startLocation: counted(start), velocity: velocity)
+  }
+}

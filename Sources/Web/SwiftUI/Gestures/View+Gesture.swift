@@ -1,0 +1,41 @@
+// Gestures of a view.
+import Foundation
+
+extension View {
+  /// Adds a gesture to the view. Here all gestures of a view are recognised beside each other.
+  public nonisolated func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  where T: Gesture {
+    recognizing(gesture, mask)
+  }
+
+  /// Adds a gesture to the view, beside those that it has.
+  public nonisolated func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  where T: Gesture {
+    recognizing(gesture, mask)
+  }
+
+  /// Runs `action` on a tap, or on several quickly after each other. A `Button` is better where the
+  /// view looks and acts like one.
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+    -> some View
+  {
+    nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
+    return rendering { context in
+      guard context.facts.isEnabled else { return context }
+      if count > 1 { context.node.tree.needsMoreScript() }
+      return context.decorated { element, _ in element.tapped(count, action) }
+    }
+  }
+
+  private nonisolated func recognizing<T: Gesture>(_ gesture: T, _ mask: GestureMask) -> some View {
+    nonisolated(unsafe) let gesture = gesture  // A value, used on the main actor only from here on.
+    return rendering { context in
+      guard context.facts.isEnabled, mask.contains(.gesture) else { return context }
+      context.node.tree.needsMoreScript()
+      return context.decorated { element, context in
+        gesture.attach(GestureHooks(), to: element, in: context)
+      }
+    }
+  }
+}
