@@ -35,6 +35,7 @@ private struct ButtonSampler: View {
             Button("Disabled", action: tapped).disabled(true)
           }
           .buttonStyle(.bordered)
+          ShareLink(item: "Four buttons and a link")
           Button("A style of its own", action: tapped).buttonStyle(RoundButtonStyle())
         }
         .padding()

@@ -27,6 +27,13 @@ private struct SearchSampler: View {
       List(rows, id: \.self) { Text("Row \($0)") }
         .navigationTitle("Search")
         .searchable(text: $words, prompt: "Search rows")
+        .searchSuggestions {
+          if words.isEmpty {
+            ForEach([2, 12, 20], id: \.self) { row in
+              Text("Row \(row)").searchCompletion(String(row))
+            }
+          }
+        }
         .searchScopes($scope, activation: activation) {
           Text("All").tag(Scope.all)
           Text("Even").tag(Scope.even)

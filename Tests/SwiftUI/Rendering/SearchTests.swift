@@ -67,6 +67,57 @@ import Testing
     #expect(!tester.fresh.contains("radiogroup"))
   }
 
+  /// A search for fruit that suggests all that begin with what is typed.
+  private struct Suggester: View {
+    @State private var words = ""
+    let log: (String) -> Void
+
+    var body: some View {
+      NavigationStack {
+        Text(verbatim: "Results for \(words)")
+          .searchable(text: $words, prompt: Text(verbatim: "Find"))
+          .searchSuggestions {
+            ForEach(["apple", "apricot", "banana"].filter { $0.hasPrefix(words) }, id: \.self) {
+              Text(verbatim: $0.uppercased()).searchCompletion($0)
+            }
+            Button("Scan") { log("scan") }
+          }
+      }
+    }
+  }
+
+  @Test("Suggestions stand below the field; a chosen one is the text, and no more is suggested")
+  func suggestions() {
+    var said: [String] = []
+    let tester = ViewTester(Suggester { said.append($0) })
+    func suggested() -> [String] {
+      let list = tester.elements.first { $0.attribute("aria-label") == "Suggestions" }
+      var words: [String] = []
+      list?.forEachElement { if let each = $0.words { words.append(each) } }
+      return words
+    }
+    #expect(suggested() == ["APPLE", "APRICOT", "BANANA", "Scan"])
+    _ = tester.send("i", .text("ap"), to: "Find")
+    #expect(suggested() == ["APPLE", "APRICOT", "Scan"])
+    _ = tester.press("Scan")
+    #expect(said == ["scan"])
+    _ = tester.press("APRICOT")
+    #expect(suggested() == [])
+    #expect(tester.fresh.contains("Results for apricot"))
+    _ = tester.send("i", .text("b"), to: "Find")
+    #expect(suggested() == ["BANANA", "Scan"])
+  }
+
+  @Test("Without suggestions there is no list, and a completion elsewhere is only its view")
+  func noSuggestions() {
+    let tester = ViewTester(
+      NavigationStack {
+        Text(verbatim: "a").searchCompletion("b").searchable(text: .constant(""))
+          .searchSuggestions { if false { Text(verbatim: "c") } }
+      })
+    #expect(!tester.html.contains("Suggestions") && !tester.html.contains("<button"))
+  }
+
   @Test("Scopes without a search field are not shown, nor a field's without scopes")
   func alone() {
     let scopeless = ViewTester(

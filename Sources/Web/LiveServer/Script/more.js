@@ -262,6 +262,34 @@ function hover(event) {
 }
 for (const name of ['pointerover', 'pointerleave']) root.addEventListener(name, hover)
 
+// Sharing: by the browser's dialog, else by the clipboard, which is told beside the button.
+root.addEventListener('click', async event => {
+  const el = event.target.closest('[data-sh]')
+  if (!el) return
+  const what = JSON.parse(el.dataset.sh)
+  try {
+    if (navigator.share) return await navigator.share(what)
+  } catch {
+    // The person thought better of it.
+    return
+  }
+  await copy([what.text, what.url].filter(Boolean).join('\n'))
+  document.getElementById('live').textContent = el.dataset.copied
+  el.dataset.done = ''
+  setTimeout(() => delete el.dataset.done, 2000)
+})
+
+// Pages without HTTPS have no clipboard, but a field that is selected can be copied.
+async function copy(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const field = document.createElement('textarea')
+  field.value = text
+  document.body.append(field)
+  field.select()
+  document.execCommand('copy')
+  field.remove()
+}
+
 // Shortcuts: the last element on top that has this one is pressed.
 addEventListener('keydown', event => {
   const { key, target } = event

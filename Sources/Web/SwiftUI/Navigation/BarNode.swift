@@ -4,6 +4,8 @@ import Foundation
 /// Draws a page's bars from what its content asked for.
 final class BarNode: Node {
   private weak var page: PageNode?
+  /// The suggestion that was chosen: none are shown until the text is another.
+  private var chosen: String?
 
   func accept(_ page: PageNode, _ context: Context) {
     self.page = page
@@ -41,10 +43,24 @@ final class BarNode: Node {
     items.append(.element(bar))
     if !page.isInline, !page.title.isEmpty { items.append(.element(title)) }
     if let search = page.search {
-      items.append(.element(search.field(context.inside(9))))
+      let list = suggestions(page, for: search, context.inside(12))
+      items.append(.element(search.field(context.inside(9), suggestions: list)))
       if let scopes = page.scopes?.bar(below: search, context.inside(11)) {
         items.append(.element(scopes))
       }
+    }
+  }
+
+  private func suggestions(
+    _ page: PageNode, for search: SearchField, _ context: Context
+  ) -> Element? {
+    guard let suggestions = page.suggestions else { return nil }
+    if let chosen, chosen == search.text.wrappedValue { return nil }
+    chosen = nil
+    return suggestions.list(context) { [weak self] completion in
+      self?.chosen = completion
+      self?.markDirty()
+      search.text.wrappedValue = completion
     }
   }
 

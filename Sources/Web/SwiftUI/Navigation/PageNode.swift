@@ -10,6 +10,7 @@ final class PageNode: CoverNode {
     case toolbar([ToolbarEntry], EnvironmentValues)
     case search(SearchField)
     case scopes(SearchScopes)
+    case suggestions(SearchSuggestions)
     case refresh(RefreshAction)
     case zoom(String)
     case hiddenBar
@@ -148,6 +149,10 @@ final class PageNode: CoverNode {
   var search: SearchField? { latest { if case .search(let field) = $0 { field } else { nil } } }
 
   var scopes: SearchScopes? { latest { if case .scopes(let scopes) = $0 { scopes } else { nil } } }
+
+  var suggestions: SearchSuggestions? {
+    latest { if case .suggestions(let suggestions) = $0 { suggestions } else { nil } }
+  }
 
   var refresh: RefreshAction? {
     latest { if case .refresh(let refresh) = $0 { refresh } else { nil } }

@@ -165,7 +165,8 @@ extension View {
   let prompt: String
   let submit: SubmitAction?
 
-  func field(_ context: Context) -> Element {
+  /// The field, with a list of suggestions below it where there is one.
+  func field(_ context: Context, suggestions: Element? = nil) -> Element {
     let box = context.element(.search, "search")
     box.appetite = .fixed(.horizontal)
     let icon = context.child(0).icon("magnifyingglass")
@@ -179,7 +180,8 @@ extension View {
     var place = context
     place.environment[fact: \.submit] = submit
     place.bind(input, to: text)
-    box.content = .items([.element(icon), .element(input)])
+    box.content = .items(
+      [.element(icon), .element(input)] + (suggestions.map { [.element($0)] } ?? []))
     return box
   }
 }

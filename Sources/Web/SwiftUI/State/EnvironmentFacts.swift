@@ -50,6 +50,8 @@ package struct EnvironmentFacts {
   /// What Return does in a text field, and in a search field.
   var submit: SubmitAction?
   var searchSubmit: SubmitAction?
+  /// What choosing a suggestion of a search does; nil outside of its list.
+  var searchChoice: (@MainActor (String) -> Void)?
   var focus: FocusPlace?
   var submitLabel: SubmitLabel?
   var capitalization: TextInputAutocapitalization?

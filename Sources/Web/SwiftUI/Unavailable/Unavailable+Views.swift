@@ -26,6 +26,3 @@ public struct ViewThatFits: View {
   public init<Content: View>(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError("unavailable") }
 }
-
-@available(*, unavailable, message: "Use the photo's own page; sharing is the browser's.")
-public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {}

@@ -1,0 +1,158 @@
+// A button that hands an address or a text to another app.
+import Foundation
+
+/// A button that hands an address or a text to another app: by the browser's own dialog, or, where
+/// the browser has none for this page, by copying it.
+///
+/// Browsers share only from pages with HTTPS, and from the machine itself.
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
+where Data: RandomAccessCollection, Label: View {
+  let shared: SharedItem
+  let label: Label
+}
+
+/// What is shared, as words of the page that the browser hands on.
+struct SharedItem {
+  /// The addresses, or the text.
+  var items: [String]
+  var isText = false
+  var subject: Text?
+  var message: Text?
+
+  /// As the browser's `navigator.share` takes it, at most 4,000 letters of each part.
+  @MainActor func json(_ facts: EnvironmentFacts) -> String {
+    let words =
+      (message.map { [$0.resolve(facts)] } ?? []) + (isText ? items : Array(items.dropFirst()))
+    var parts: [(name: String, words: String)] = []
+    if let subject { parts.append(("title", subject.resolve(facts))) }
+    if !words.isEmpty { parts.append(("text", words.joined(separator: "\n"))) }
+    if !isText, let first = items.first { parts.append(("url", first)) }
+    var json = ""
+    for part in parts {
+      json += json.isEmpty ? "{" : ","
+      JSONText.string(part.name, into: &json)
+      json += ":"
+      JSONText.string(String(part.words.prefix(4_000)), into: &json)
+    }
+    return json + "}"
+  }
+
+  /// Only addresses of pages and messages are handed on, as in `Link`.
+  var isAllowed: Bool {
+    isText
+      || !items.isEmpty
+        && items.allSatisfy { item in
+          ["http", "https", "mailto"].contains(URL(string: item)?.scheme?.lowercased() ?? "")
+        }
+  }
+}
+
+/// The words and the icon of a share link that has no label of its own.
+public struct DefaultShareLinkLabel: View {
+  let title: Text
+
+  /// The icon with the title.
+  public var body: some View {
+    SwiftUI.Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> {
+  /// Shares an address.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    shared = SharedItem(items: [item.absoluteString], subject: subject, message: message)
+    self.label = label()
+  }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String> {
+  /// Shares a text.
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    shared = SharedItem(items: [item], isText: true, subject: subject, message: message)
+    self.label = label()
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
+  /// Shares addresses; the browser has room for one, the others are its text.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    shared = SharedItem(items: items.map(\.absoluteString), subject: subject, message: message)
+    self.label = label()
+  }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Shares an address, with the usual words.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> {
+    self.init(Text("Share"), item: item, subject: subject, message: message)
+  }
+
+  /// Shares a text, with the usual words.
+  public init(item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> {
+    self.init(Text("Share"), item: item, subject: subject, message: message)
+  }
+
+  /// Shares an address, with words from the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<URL> {
+    self.init(Text(titleKey), item: item, subject: subject, message: message)
+  }
+
+  /// Shares a text, with words from the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<String> {
+    self.init(Text(titleKey), item: item, subject: subject, message: message)
+  }
+
+  /// Shares an address, with words that are shown as they are.
+  public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> {
+    self.init(item: item, subject: subject, message: message) {
+      DefaultShareLinkLabel(title: title)
+    }
+  }
+
+  /// Shares a text, with words that are shown as they are.
+  public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> {
+    self.init(item: item, subject: subject, message: message) {
+      DefaultShareLinkLabel(title: title)
+    }
+  }
+}
+
+extension ShareLink: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let element = context.element(.button, context.facts.buttonLook.names)
+    element.set("type", "button")
+    if context.facts.isEnabled, shared.isAllowed {
+      context.node.tree.needsMoreScript()
+      element.set("data-sh", shared.json(context.facts))
+      element.set("data-copied", Text("Copied").resolve(context.facts))
+      element.name("share")
+    } else {
+      element.set("aria-disabled", "true")
+    }
+    context.fill(element, axis: .horizontal, with: label)
+    context.emit(element, into: &items)
+  }
+}
