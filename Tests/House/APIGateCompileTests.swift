@@ -20,7 +20,6 @@ import Testing
       ("Text(verbatim: \"\").onHover { _ in }", "The browser draws what hovers"),
       ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
       ("ScrollViewReader { _ in EmptyView() }", "The browser keeps scroll positions"),
-      ("ViewThatFits { EmptyView() }", "Use an if with HStack"),
       ("LazyVStack(pinnedViews: .sectionHeaders) { EmptyView() }", "Nothing is pinned here"),
       (
         "AsyncImage(url: nil, transaction: Transaction(animation: .default)) { _ in EmptyView() }",

@@ -27,11 +27,5 @@ public struct ScrollViewReader: View {
 @available(*, unavailable, message: "Use HStack or VStack in an if.")
 public struct AnyLayout {}
 
-@available(*, unavailable, message: "Use an if with HStack and VStack.")
-public struct ViewThatFits: View {
-  public init<Content: View>(@ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
 @available(*, unavailable, message: "Use the photo's own page; sharing is the browser's.")
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {}
