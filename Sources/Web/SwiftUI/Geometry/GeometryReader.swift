@@ -42,7 +42,7 @@ final class GeometryNode: MeasuringNode {
 
   override func measuredAnew() { markDirty() }
 
-  /// What is made for a guessed size is drawn, but not handed up; the next one would follow from it.
+  /// What is made for a guessed size is drawn, but not handed up.
   override func collect<Key: PreferenceKey>(_ sum: inout PreferenceSum<Key>) {
     if told == nil, framed == nil { sum.waits = true } else { super.collect(&sum) }
   }

@@ -4,9 +4,6 @@ import Foundation
 // Declared so that the compiler can say more than "cannot find in scope". Their bodies are never
 // reached.
 
-@available(*, unavailable, message: "There is no drawing here; use shapes, images or symbols.")
-public struct Canvas<Symbols> {}
-
 @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
 public struct Table<Value, Rows, Columns> {}
 
