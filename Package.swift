@@ -138,8 +138,9 @@ let webTargets: [Target] = [
   module("Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),
   module("Web/Combine"),
   module("Web/GeometryTypes"),
+  module("Web/Symbols"),
   .macro(name: "PreviewMacros", path: "Sources/Web/PreviewMacros", swiftSettings: strict),
-  module("Web/SwiftUI", ["Combine", "GeometryTypes", "PreviewMacros"]),
+  module("Web/SwiftUI", ["Combine", "GeometryTypes", "PreviewMacros", "Symbols"]),
   module("Web/Charts", ["SwiftUI"]),
   module(
     "Web/LiveServer", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],

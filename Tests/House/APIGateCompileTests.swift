@@ -19,7 +19,6 @@ import Testing
     arguments: [
       ("Text(verbatim: \"\").truncationMode(.head)", "A browser cuts at the end"),
       ("Text(verbatim: \"\").highPriorityGesture(TapGesture())", "Gestures have no rank here"),
-      ("ViewThatFits { EmptyView() }", "Use an if with HStack"),
       ("LazyVStack(pinnedViews: .sectionHeaders) { EmptyView() }", "Nothing is pinned here"),
       (
         "AsyncImage(url: nil, transaction: Transaction(animation: .default)) { _ in EmptyView() }",

@@ -32,7 +32,7 @@ struct AppleBuild {
 
   /// The stand-ins, lower ones first; SQLite3 is a header and needs no build.
   static let standIns = [
-    "Darwin", "CoreFoundation", "CoreGraphics", "ImageIO", "Security", "CryptoKit", "Symbols",
+    "Darwin", "CoreFoundation", "CoreGraphics", "ImageIO", "Security", "CryptoKit",
   ]
 
   private static let placed = "Tests/AppleStandIns"
@@ -43,7 +43,7 @@ struct AppleBuild {
       try await module(name, Self.files("\(Self.placed)/\(name)"), in: common, isStandIn: true)
     }
     // What our SwiftUI is built on; Apple has the same in modules of its own.
-    for name in ["Combine", "GeometryTypes"] {
+    for name in ["Combine", "GeometryTypes", "Symbols"] {
       try await module(name, Self.files("Sources/Web/\(name)"), in: common, isStandIn: true)
     }
     try await module("SwiftUI", swiftUI(), in: common, isStandIn: true)

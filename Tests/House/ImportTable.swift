@@ -52,9 +52,11 @@ struct AllowedImports {
     // It knows nothing of HTTP: no FoundationNetworking here.
     "Sources/Web/Combine": .init([], ["Synchronization"]),
     "Sources/Web/GeometryTypes": .init([]),
+    "Sources/Web/Symbols": .init([]),
     "Sources/Web/PreviewMacros": .init([]),
     "Sources/Web/SwiftUI": .init(
-      ["Combine", "GeometryTypes"], ["Observation", "Synchronization", "Dispatch", "Swift"]),
+      ["Combine", "GeometryTypes", "Symbols"],
+      ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Charts are views like an app's own, with elements of SVG.
     "Sources/Web/Charts": .init(["SwiftUI"]),
     "Sources/Web/LiveServer": .init(
@@ -89,7 +91,7 @@ struct AllowedImports {
     "Tests/House": .init(["CIndex"]),
     // Apple's modules, played for a build of what only Apple's systems compile.
     "Tests/AppleStandIns": .init(
-      ["Symbols"], ["Glibc", "CoreFoundation", "CoreGraphics", "FoundationNetworking"]),
+      [], ["Glibc", "CoreFoundation", "CoreGraphics", "FoundationNetworking"]),
     // Pages without a browser, for whoever tests a scene.
     "Tests/SwiftUITesting": .init(["SwiftUI"], ["Observation", "Synchronization"]),
     // Planned services, string tables and other doubles for tests of apps.

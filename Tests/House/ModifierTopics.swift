@@ -27,13 +27,13 @@ struct ModifierTopics {
   /// The headings in their order, each with what the files begin with whose members it has.
   private static let titles: [(title: String, files: [String])] = [
     ("What a view consists of", ["Views/View.swift", "Modifiers/ViewModifier"]),
-    ("Layout", ["Modifiers/Layout"]),
+    ("Layout", ["Modifiers/Layout", "Fitting/"]),
     ("Colours, backgrounds and borders", ["Modifiers/Painting", "Navigation/ContainerBackground"]),
     ("Effects", ["Modifiers/Effects"]),
     ("Text", ["Modifiers/TextModifiers"]),
-    ("Motion", ["Modifiers/Motion"]),
+    ("Motion", ["Modifiers/Motion", "Motion/"]),
     ("Appearing, disappearing and identity", ["Modifiers/Lifecycle", "Modifiers/Identity"]),
-    ("State and environment", ["State/"]),
+    ("State, environment and preferences", ["State/", "Preferences/"]),
     ("Accessibility", ["Modifiers/Accessibility"]),
     ("Older names", ["Modifiers/Old", "Navigation/Old", "Views/Old"]),
     ("Screens and bars", ["Navigation/"]),

@@ -1,6 +1,5 @@
 // What Apple's SwiftUI has beyond ours; it is compiled into one module with ours and does nothing.
 import CoreGraphics
-@_exported import Symbols
 
 extension Image {
   /// How a picture is turned.
@@ -18,12 +17,6 @@ extension Image {
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
     self.init(systemName: "")
   }
-}
-
-extension View {
-  public nonisolated func symbolEffect<T, U>(
-    _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable { self }
 }
 
 extension EnvironmentValues {

@@ -42,6 +42,11 @@ final class GeometryNode: MeasuringNode {
 
   override func measuredAnew() { markDirty() }
 
+  /// What is made for a guessed size is drawn, but not handed up.
+  override func collect<Key: PreferenceKey>(_ sum: inout PreferenceSum<Key>) {
+    if told == nil, framed == nil { sum.waits = true } else { super.collect(&sum) }
+  }
+
   override func produce(into items: inout [Item]) {
     let context = context()
     let element = context.element(.div, "geo")

@@ -74,6 +74,11 @@ import Observation
   /// Called once after the node left the tree: cancel what still runs.
   func didUnmount() {}
 
+  /// Adds what the views of this node hand up under a key.
+  func collect<Key: PreferenceKey>(_ sum: inout PreferenceSum<Key>) {
+    for child in children { child.collect(&sum) }
+  }
+
   /// The context in which this node's content is rendered.
   final func context() -> Context {
     Context(node: self, position: .root, environment: environment, decorations: decorations)
@@ -140,6 +145,7 @@ import Observation
     shown = ItemList(tree.reconciler.settle(old: items, new: fresh, in: host))
     forgetSize()
     if before != greed, let parent, !parent.isUpdating { parent.markDirty() }
+    tree.preferences.rendered()
     didUpdate()
   }
 

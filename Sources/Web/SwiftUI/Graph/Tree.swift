@@ -40,6 +40,9 @@ import Foundation
   /// whether the patch knows of its latest typing.
   package var handledEvent = 0
 
+  /// The nodes that read what the views below them hand up.
+  let preferences = PreferenceReaders()
+
   private var dirty: [Node] = []
   private var afterRender: [@MainActor () -> Void] = []
   private var passes: [Pass] = []
@@ -177,7 +180,8 @@ import Foundation
     isFlushing = true
     defer { isFlushing = false }
     var rounds = 0
-    while !dirty.isEmpty || !afterRender.isEmpty {
+    preferences.beginTurn()
+    while !dirty.isEmpty || !afterRender.isEmpty || preferences.isStale {
       rounds += 1
       // A body that changes what it reads would spin for ever; Apple logs and stops as well.
       guard rounds < 100 else {
@@ -186,11 +190,13 @@ import Foundation
         for node in dirty { node.isDirty = false }
         dirty.removeAll()
         afterRender.removeAll()
+        preferences.stop()
         break
       }
       let batch = dirty.sorted { $0.depth < $1.depth }
       dirty = []
       for node in batch where node.isDirty && node.isMounted { node.update() }
+      if dirty.isEmpty, preferences.isStale { preferences.read(services.log) }
       let work = afterRender
       afterRender = []
       for action in work { action() }
@@ -229,6 +235,14 @@ package struct TreeServices {
   package var mainBundles: [Bundle] = [.main]
   /// The address of the second script; nil where no browser is.
   package var moreScript: String?
+  /// Runs work after a time.
+  package var later: @MainActor (Duration, @escaping @MainActor () -> Void) -> Void = {
+    time, work in
+    Task {
+      try? await Task.sleep(for: time)  // It fails where the task is cancelled, which none does.
+      work()
+    }
+  }
   /// The texts of the app in its languages.
   package var strings: StringTables
   /// Where the link on an app's first screen leads, and its words.

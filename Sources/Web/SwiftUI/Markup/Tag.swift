@@ -6,6 +6,7 @@ package enum Tag: UInt8, Sendable {
     textarea, select
   case option, dialog, form, search, hr, progress, label, nav, main, small, strong
   case path, rect, circle, line, linearGradient, radialGradient, stop, details, summary, fieldset
+  case g, text, image, clipPath, foreignObject
 
   /// The name as HTML has it.
   package var name: String {
@@ -50,6 +51,11 @@ package enum Tag: UInt8, Sendable {
     case .details: "details"
     case .summary: "summary"
     case .fieldset: "fieldset"
+    case .g: "g"
+    case .text: "text"
+    case .image: "image"
+    case .clipPath: "clipPath"
+    case .foreignObject: "foreignObject"
     }
   }
 

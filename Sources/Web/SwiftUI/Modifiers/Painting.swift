@@ -187,7 +187,7 @@ extension Element {
 }
 
 /// A view with another one above or beneath it, of the same size.
-private nonisolated struct Layered<Content: View, Other: View> {
+nonisolated struct Layered<Content: View, Other: View> {
   let content: Content
   let other: Other
   let alignment: Alignment
@@ -201,7 +201,6 @@ extension Layered: View, Primitive {
     let layer = context.child(1).element(.div, isOverlay ? "ol" : "ul")
     layer.style("justify-content", alignment.css.across)
     layer.style("align-items", alignment.css.down)
-    context.child(1).fill(layer, axis: nil, with: other)
     let inner = context.child(0).decorated { element, _ in
       let box = element.wrapped("lay")
       box.content = .items(
@@ -212,5 +211,7 @@ extension Layered: View, Primitive {
     }
     layer.appetite = .fixed([])
     content.draw(inner, into: &items)
+    // After the content, so that what both hand up is joined in that order.
+    context.child(1).fill(layer, axis: nil, with: other)
   }
 }

@@ -62,6 +62,8 @@ final class PresenterNode: Node {
   private var isOpen = false
   private var heights: [String] = []
   private var isKept = false
+  /// How many children the view has that the dialog lies over; the others are the dialog's.
+  private var beneath = 0
 
   func accept(_ context: Context, _ presentation: Presentation, base: @escaping DrawContent) {
     self.presentation = presentation
@@ -99,6 +101,7 @@ final class PresenterNode: Node {
 
   override func produce(into items: inout [Item]) {
     base(context().child(0), &items)
+    beneath = children.count
     let shows = presentation.isPresented()
     if isOpen, !shows, let done = presentation.onDismiss { tree.afterThisRender { done() } }
     if isOpen != shows { (sheetTitle, heights, isKept) = ("", [], false) }
@@ -161,6 +164,11 @@ final class PresenterNode: Node {
     }
     element.content = .items(parts)
     return element
+  }
+
+  /// What a dialog holds hands nothing up to the screen.
+  override func collect<Key: PreferenceKey>(_ sum: inout PreferenceSum<Key>) {
+    for child in children.prefix(beneath) { child.collect(&sum) }
   }
 
   override func didUnmount() {

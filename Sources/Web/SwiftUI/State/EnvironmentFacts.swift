@@ -40,6 +40,7 @@ package struct EnvironmentFacts {
   var textCase: Text.Case?
   var imageScale: Image.Scale = .medium
   var symbolFill = false
+  var symbolEffects: [SymbolMotion] = []
   var redaction: RedactionReasons = []
   var controlSize = ControlSize.regular
 

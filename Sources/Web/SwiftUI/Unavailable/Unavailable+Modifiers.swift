@@ -44,9 +44,4 @@ extension View {
   @available(*, unavailable, message: "Use textInputAutocapitalization or autocorrectionDisabled.")
   public nonisolated func keyboardType(_ type: Int) -> some View { self }
 
-  @available(
-    *, unavailable, message: "Hand values down with environment, up with a Binding or a model."
-  )
-  public nonisolated func preference<K>(key: K.Type, value: Never) -> some View { self }
-
 }

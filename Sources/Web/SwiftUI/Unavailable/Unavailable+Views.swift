@@ -4,9 +4,6 @@ import Foundation
 // Declared so that the compiler can say more than "cannot find in scope". Their bodies are never
 // reached.
 
-@available(*, unavailable, message: "There is no drawing here; use shapes, images or symbols.")
-public struct Canvas<Symbols> {}
-
 @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
 public struct Table<Value, Rows, Columns> {}
 
@@ -21,8 +18,3 @@ public struct TimelineView<Schedule, Content> {}
 @available(*, unavailable, message: "Use HStack or VStack in an if.")
 public struct AnyLayout {}
 
-@available(*, unavailable, message: "Use an if with HStack and VStack.")
-public struct ViewThatFits: View {
-  public init<Content: View>(@ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError("unavailable") }
-}

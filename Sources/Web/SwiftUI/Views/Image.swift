@@ -101,6 +101,7 @@ extension Image: View, Primitive {
       if facts.imageScale == .small { element.name("i-s") }
     }
     if let paint = facts.foreground { element.style("color", paint.css) }
+    element.play(facts.symbolEffects)
     return element
   }
 

@@ -1,0 +1,104 @@
+// One of the views that are tried: shown, or hidden and measured.
+import Foundation
+
+/// A view that is tried. While another one is shown it is covered, so that it does not appear.
+final class CandidateNode: CoverNode {
+  /// How it is drawn.
+  enum Look {
+    /// It is the one that is seen.
+    case shown
+    /// It was tried first and did not fit; it takes room as far as there is some.
+    case rejected
+    /// It need not be tried; it takes no room.
+    case later
+  }
+
+  private weak var owner: FittingNode?
+  private var look = Look.later
+  private var isMeasured = false
+  private var content: DrawContent = { _, _ in }
+  private weak var measuring: CandidateContentNode?
+
+  /// The size that the view wants; nil until the browser has told it.
+  var size: CGSize? { measuring?.told?.size }
+
+  /// How wide the view might be, by the length of its words.
+  var likelyWidth: Double { items.map(\.likelyWidth).max() ?? 0 }
+
+  func accept(
+    _ context: Context, owner: FittingNode, isMeasured: Bool, look: Look,
+    content: @escaping DrawContent
+  ) {
+    (self.owner, self.isMeasured, self.look, self.content) = (owner, isMeasured, look, content)
+    adopt(context)
+    cover(look != .shown)
+  }
+
+  override func produce(into items: inout [Item]) {
+    let context = context()
+    let box = context.element(.div, "fit-c")
+    if look != .shown {
+      box.name(look == .rejected ? "fit-r" : "fit-l")
+      box.set("inert", "")
+      box.appetite = .fixed([])
+    }
+    var inner = context.inside()
+    inner.environment[fact: \.cover] = WeakCover(node: self)
+    inner.environment[fact: \.stackAxis] = nil
+    let node = claim(inner.position) { CandidateContentNode(inner) }
+    node.accept(inner, isMeasured: isMeasured, content: content) { [weak owner] in owner?.choose() }
+    measuring = node
+    box.content = .items([.node(node)])
+    context.emit(box, into: &items)
+  }
+}
+
+/// Measures what a view wants.
+private final class CandidateContentNode: MeasuringNode {
+  private var isMeasured = false
+  private var content: DrawContent = { _, _ in }
+  private var changed: () -> Void = {}
+
+  func accept(
+    _ context: Context, isMeasured: Bool, content: @escaping DrawContent,
+    changed: @escaping () -> Void
+  ) {
+    (self.isMeasured, self.content, self.changed) = (isMeasured, content, changed)
+    adopt(context)
+  }
+
+  override func measuredAnew() { changed() }
+
+  override func produce(into items: inout [Item]) {
+    let context = context()
+    let box = context.element(.div, isMeasured ? "fit-i" : "fit-z")
+    var parts: [Item] = []
+    content(context.inside(), &parts)
+    box.content = .items(parts)
+    items.append(.element(isMeasured ? measure(box) : box))
+  }
+}
+
+extension Item {
+  /// A guess of the width in points; what is not words counts little.
+  @MainActor fileprivate var likelyWidth: Double {
+    switch self {
+    case .node(let node): node.items.map(\.likelyWidth).max() ?? 0
+    case .element(let element): element.likelyWidth
+    }
+  }
+}
+
+extension Element {
+  @MainActor fileprivate var likelyWidth: Double {
+    if let words {
+      // A letter of the body font is half as wide as high, and a line ends where the text says so.
+      return 8.5 * Double(words.split(separator: "\n").map(\.count).max() ?? 0)
+    }
+    if tag == .svg { return 17 }
+    var widths: [Double] = []
+    eachChild { widths.append($0.likelyWidth) }
+    guard isNamed("hs") else { return widths.max() ?? 0 }
+    return widths.reduce(0, +) + 8 * Double(max(widths.count - 1, 0))
+  }
+}

@@ -1,0 +1,61 @@
+// Views that stand for several, for containers that place each of them.
+
+/// A view that is a list of views.
+@MainActor protocol ManyViews {
+  /// Calls `body` with each of the views, and with the place where it stands.
+  func eachView(_ context: Context, _ body: (any View, Context) -> Void)
+}
+
+extension View {
+  /// Calls `body` with each view that this one stands for, mostly itself alone.
+  @MainActor func eachMember(_ context: Context, _ body: (any View, Context) -> Void) {
+    if let many = self as? any ManyViews {
+      many.eachView(context, body)
+    } else {
+      body(self, context)
+    }
+  }
+}
+
+extension EmptyView: ManyViews {
+  @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {}
+}
+
+extension TupleView: ManyViews {
+  @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
+    for (index, member) in members.enumerated() { member.eachMember(context.child(index), body) }
+  }
+}
+
+extension Group: ManyViews where Content: View {
+  @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
+    content.eachMember(context.child(0), body)
+  }
+}
+
+extension Optional: ManyViews where Wrapped: View {
+  @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
+    self?.eachMember(context.child(0), body)
+  }
+}
+
+extension _ConditionalContent: ManyViews where TrueContent: View, FalseContent: View {
+  @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
+    switch storage {
+    case .first(let content): content.eachMember(context.child(0), body)
+    case .second(let content): content.eachMember(context.child(1), body)
+    }
+  }
+}
+
+extension AnyView: ManyViews {
+  @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
+    content.eachMember(context.child(id: ObjectIdentifier(type(of: content))), body)
+  }
+}
+
+extension ForEach: ManyViews where Content: View {
+  @MainActor func eachView(_ context: Context, _ body: (any View, Context) -> Void) {
+    for element in data { content(element).eachMember(context.child(id: id(element)), body) }
+  }
+}

@@ -1,0 +1,93 @@
+// Content that goes through phases, each of which is animated.
+
+/// Shows its content for one phase after the other, and lets the browser animate each change.
+///
+/// The server says when a phase begins, at most four times a second and only while the view is in
+/// sight; under reduced motion the first phase stays.
+public nonisolated struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
+  let phases: [Phase]
+  let trigger: PhaseTrigger?
+  let content: (Phase) -> Content
+  let animation: (Phase) -> Animation?
+
+  /// Goes through the phases again and again. `animation` is asked for the phase that comes.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    trigger = nil
+    self.content = content
+    self.animation = animation
+  }
+
+  /// Goes through the phases once whenever `trigger` changes, and back to the first; a change
+  /// meanwhile begins the next phase at once. `animation` is asked for the phase that comes.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.trigger = PhaseTrigger(value: trigger)
+    self.content = content
+    self.animation = animation
+  }
+}
+
+/// What begins a run through the phases when it changes.
+nonisolated struct PhaseTrigger {
+  let value: any Equatable
+}
+
+extension PhaseAnimator: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { PhaseNode(context) }
+    let (phases, content, animation) = (phases, content, animation)
+    if phases.isEmpty { context.node.tree.services.log("A phase animator has no phases.") }
+    node.accept(
+      context, count: phases.count, trigger: trigger, animation: { animation(phases[$0]) },
+      content: { content(phases[$0]).draw($1, into: &$2) })
+    items.append(.node(node))
+  }
+}
+
+/// A view that a phase animator changes.
+public struct PlaceholderContentView<Value> {
+  let content: any View
+}
+
+extension PlaceholderContentView: View, Primitive {
+  public typealias Body = Never
+
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    content.draw(context.child(0), into: &items)
+  }
+}
+
+extension View {
+  /// Changes the view for one phase after the other, again and again; see `PhaseAnimator`.
+  public nonisolated func phaseAnimator<Phase>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View where Phase: Equatable {
+    PhaseAnimator(
+      phases, content: { content(PlaceholderContentView<Self>(content: self), $0) },
+      animation: animation)
+  }
+
+  /// Changes the view for one phase after the other, once whenever `trigger` changes; see
+  /// `PhaseAnimator`.
+  public nonisolated func phaseAnimator<Phase>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View where Phase: Equatable {
+    PhaseAnimator(
+      phases, trigger: trigger,
+      content: { content(PlaceholderContentView<Self>(content: self), $0) }, animation: animation)
+  }
+}

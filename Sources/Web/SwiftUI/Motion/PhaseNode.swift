@@ -1,0 +1,80 @@
+// The node that says which phase is shown, and when the next one begins.
+
+/// Shows one phase after the other.
+///
+/// The time of a phase runs from its rendering. A page without a browser renders nothing, so no
+/// further phase begins there.
+final class PhaseNode: Node {
+  /// The shortest time of a phase, in milliseconds.
+  private static let shortest = 250
+
+  private var count = 0
+  private var trigger: PhaseTrigger?
+  private var animation: @MainActor (Int) -> Animation? = { _ in nil }
+  private var content: @MainActor (Int, Context, inout [Item]) -> Void = { _, _, _ in }
+  private var shown = 0
+  /// Whether a run that a trigger began has not come back to the first phase.
+  private var isRunning = false
+  /// The number of the wait that counts; earlier ones end without effect.
+  private var wait = 0
+  private var isWaiting = false
+
+  func accept(
+    _ context: Context, count: Int, trigger: PhaseTrigger?,
+    animation: @escaping @MainActor (Int) -> Animation?,
+    content: @escaping @MainActor (Int, Context, inout [Item]) -> Void
+  ) {
+    let isTriggered =
+      if let old = self.trigger, let trigger { !old.value.equals(trigger.value) } else { false }
+    (self.count, self.trigger, self.animation, self.content) = (count, trigger, animation, content)
+    if shown >= count { shown = 0 }
+    if isTriggered, count > 1, !environment.facts.reduceMotion {
+      isRunning = true
+      advance()
+    }
+    adopt(context)
+  }
+
+  override func coverChanged() { markDirty() }
+
+  override func produce(into items: inout [Item]) {
+    guard count > 0 else { return }
+    let facts = environment.facts
+    if facts.reduceMotion { (shown, isRunning) = (0, false) }
+    let timing = animation(shown)
+    let phase = context().decorated { element, _ in
+      element.name("phase")
+      if let timing {
+        element.style("--pt", "\(timing.milliseconds)ms")
+        element.style("--pe", timing.easing)
+        if timing.delayMilliseconds > 0 { element.style("--pd", "\(timing.delayMilliseconds)ms") }
+      }
+      return element
+    }
+    content(shown, phase.child(0), &items)
+    let goesOn = trigger == nil ? count > 1 : isRunning
+    guard goesOn, !facts.reduceMotion, facts.scenePhase == .active, !isInCovered else {
+      stop()
+      return
+    }
+    guard !isWaiting else { return }
+    isWaiting = true
+    let time = (timing?.milliseconds ?? 0) + (timing?.delayMilliseconds ?? 0)
+    tree.services.later(.milliseconds(max(time, Self.shortest))) { [weak self, wait] in
+      guard let self, isMounted, isWaiting, self.wait == wait else { return }
+      advance()
+      markDirty()
+    }
+  }
+
+  private func advance() {
+    stop()
+    shown = (shown + 1) % count
+    if shown == 0 { isRunning = false }
+  }
+
+  private func stop() {
+    isWaiting = false
+    wait += 1
+  }
+}

@@ -1,0 +1,131 @@
+// Effects on symbols, which the style sheet plays.
+import Symbols
+
+/// One effect on the symbols within.
+struct SymbolMotion: Equatable {
+  let motion: SymbolEffectConfiguration.Motion
+  /// How often it plays; nil means without end.
+  let count: Int?
+  let rate: Double
+  /// Alternates whenever the effect begins anew, because an animation of the same name goes on.
+  let isOdd: Bool
+
+  /// The names of the animation and its time in seconds; nil for what is no animation.
+  private var timing: (name: String, seconds: Double, easing: String)? {
+    switch motion {
+    case .bounceUp: ("bounce", 0.5, "ease-in-out")
+    case .bounceDown: ("dip", 0.5, "ease-in-out")
+    case .pulse: ("pulse", 1.5, "ease-in-out")
+    case .wiggle: ("wiggle", 0.6, "ease-in-out")
+    case .rotate: ("rotate", 1.2, "ease-in-out")
+    case .rotateBack: ("unrotate", 1.2, "ease-in-out")
+    case .breathe: ("breathe", 2.4, "ease-in-out")
+    case .breatheInPlace: ("swell", 2.4, "ease-in-out")
+    case .scaleUp, .scaleDown: nil
+    }
+  }
+
+  /// The animation in the words of CSS; nil for what is no animation.
+  var css: String? {
+    guard let (name, seconds, easing) = timing else { return nil }
+    let times = count.map(String.init) ?? "infinite"
+    return "se-\(name)\(isOdd ? 1 : 0) \(CSS.number(seconds / rate))s \(easing) \(times)"
+  }
+}
+
+extension Element {
+  /// Plays effects on this symbol.
+  func play(_ motions: [SymbolMotion]) {
+    guard !motions.isEmpty else { return }
+    name("se")
+    for motion in motions {
+      if motion.motion == .scaleUp { style("scale", "1.25") }
+      if motion.motion == .scaleDown { style("scale", "0.8") }
+    }
+    let animations = motions.compactMap(\.css)
+    if !animations.isEmpty { style("animation", animations.joined(separator: ",")) }
+  }
+}
+
+extension View {
+  /// Plays an effect on the symbols within while `isActive`. Only the browser has work with it.
+  public nonisolated func symbolEffect<T>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {
+    let motion = SymbolMotion(
+      motion: effect.configuration.motion, count: options.count.flatMap { $0 > 0 ? $0 : nil },
+      rate: options.rate, isOdd: false)
+    return rendering { context in
+      guard isActive else { return context }
+      let motions = context.facts.symbolEffects + [motion]
+      return context.with { $0[fact: \.symbolEffects] = motions }
+    }
+  }
+
+  /// Plays an effect on the symbols within whenever `value` changes. Only the browser has work with
+  /// it.
+  public nonisolated func symbolEffect<T, U>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
+    SymbolEffectView(
+      content: self, motion: effect.configuration.motion, options: options, value: value)
+  }
+
+  /// Plays none of the effects that are around the view.
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    rendering { context in
+      isEnabled ? context.with { $0[fact: \.symbolEffects] = [] } : context
+    }
+  }
+}
+
+private nonisolated struct SymbolEffectView<Content: View, Value: Equatable> {
+  let content: Content
+  let motion: SymbolEffectConfiguration.Motion
+  let options: SymbolEffectOptions
+  let value: Value
+}
+
+extension SymbolEffectView: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { SymbolEffectNode<Value>(context) }
+    let content = content
+    node.accept(context, motion, options, value) { content.draw($0, into: &$1) }
+    items.append(.node(node))
+  }
+}
+
+/// Counts the changes of a value.
+private final class SymbolEffectNode<Value: Equatable>: Node {
+  private var value: Value?
+  private var changes = 0
+  private var motion = SymbolEffectConfiguration.Motion.pulse
+  private var options = SymbolEffectOptions.default
+  private var content: DrawContent = { _, _ in }
+
+  func accept(
+    _ context: Context, _ motion: SymbolEffectConfiguration.Motion, _ options: SymbolEffectOptions,
+    _ value: Value, content: @escaping DrawContent
+  ) {
+    if let old = self.value, old != value { changes += 1 }
+    (self.value, self.motion, self.options, self.content) = (value, motion, options, content)
+    adopt(context)
+  }
+
+  override func produce(into items: inout [Item]) {
+    var inner = context().child(0)
+    if changes > 0 {
+      // Once, unless the options say how often; zero is without end.
+      let count = options.count ?? 1
+      inner.environment[fact: \.symbolEffects] =
+        inner.facts.symbolEffects + [
+          SymbolMotion(
+            motion: motion, count: count > 0 ? count : nil, rate: options.rate,
+            isOdd: changes % 2 == 1)
+        ]
+    }
+    content(inner, &items)
+  }
+}

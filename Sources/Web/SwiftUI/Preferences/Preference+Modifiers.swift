@@ -1,0 +1,107 @@
+// Handing values up, and reading them above.
+
+private nonisolated struct PreferenceView<Content: View, Key: PreferenceKey> {
+  let content: Content
+  let value: Key.Value
+}
+
+extension PreferenceView: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { PreferenceNode<Key>(context) }
+    let content = content
+    node.accept(context, value) { content.draw($0, into: &$1) }
+    items.append(.node(node))
+  }
+}
+
+private nonisolated struct PreferenceTransformView<Content: View, Key: PreferenceKey> {
+  let content: Content
+  let transform: (inout Key.Value) -> Void
+}
+
+extension PreferenceTransformView: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { PreferenceTransformNode<Key>(context) }
+    let content = content
+    node.accept(context, transform) { content.draw($0, into: &$1) }
+    items.append(.node(node))
+  }
+}
+
+private nonisolated struct PreferenceChangeView<Content: View, Key: PreferenceKey>
+where Key.Value: Equatable {
+  let content: Content
+  let action: (Key.Value) -> Void
+}
+
+extension PreferenceChangeView: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let node = context.node.claim(context.position) { PreferenceChangeNode<Key>(context) }
+    let content = content
+    node.accept(context, action) { content.draw($0, into: &$1) }
+    items.append(.node(node))
+  }
+}
+
+extension View {
+  /// Hands a value up to the views around, in place of what the view itself hands up under the key.
+  public nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some View
+  where K: PreferenceKey {
+    PreferenceView<Self, K>(content: self, value: value)
+  }
+
+  /// Changes what the view hands up under a key; the default value where it hands up none.
+  public nonisolated func transformPreference<K>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View where K: PreferenceKey {
+    PreferenceTransformView<Self, K>(content: self, transform: callback)
+  }
+
+  /// Runs `action` with what the view hands up under a key: once it is drawn, and whenever that is
+  /// another value. A value that a geometry reader made for a guessed size is left out.
+  public nonisolated func onPreferenceChange<K>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K: PreferenceKey, K.Value: Equatable {
+    PreferenceChangeView<Self, K>(content: self, action: action)
+  }
+
+  /// Draws views in front of this one for what it hands up under a key.
+  public nonisolated func overlayPreferenceValue<Key, T>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View where Key: PreferenceKey, T: View {
+    PreferenceLayered<Self, Key, T>(
+      content: self, alignment: .center, isOverlay: true, transform: transform)
+  }
+
+  /// Draws views in front of this one for what it hands up under a key, aligned to its box.
+  public nonisolated func overlayPreferenceValue<K, V>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View where K: PreferenceKey, V: View {
+    PreferenceLayered<Self, K, V>(
+      content: self, alignment: alignment, isOverlay: true, transform: transform)
+  }
+
+  /// Draws views behind this one for what it hands up under a key.
+  public nonisolated func backgroundPreferenceValue<Key, T>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View where Key: PreferenceKey, T: View {
+    PreferenceLayered<Self, Key, T>(
+      content: self, alignment: .center, isOverlay: false, transform: transform)
+  }
+
+  /// Draws views behind this one for what it hands up under a key, aligned to its box.
+  public nonisolated func backgroundPreferenceValue<K, V>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View where K: PreferenceKey, V: View {
+    PreferenceLayered<Self, K, V>(
+      content: self, alignment: alignment, isOverlay: false, transform: transform)
+  }
+}
