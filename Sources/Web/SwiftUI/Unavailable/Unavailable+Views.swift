@@ -24,9 +24,6 @@ public struct ScrollViewReader: View {
   public var body: Never { fatalError("unavailable") }
 }
 
-@available(*, unavailable, message: "Use HStack or VStack in an if.")
-public struct AnyLayout {}
-
 @available(*, unavailable, message: "Use an if with HStack and VStack.")
 public struct ViewThatFits: View {
   public init<Content: View>(@ViewBuilder content: () -> Content) {}
