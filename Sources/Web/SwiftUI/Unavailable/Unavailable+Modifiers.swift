@@ -29,12 +29,6 @@ extension View {
   @available(*, unavailable, message: "The browser draws what hovers; nothing is sent to the app.")
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  @available(*, unavailable, message: "Use a toolbar with .bottomBar, or a VStack.")
-  public nonisolated func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { self }
-
   @available(*, unavailable, message: "Use clipShape(_:).")
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
