@@ -96,6 +96,7 @@ package struct EnvironmentFacts {
   var customToggle: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
   var customLabel: (@MainActor (LabelStyleConfiguration) -> AnyView)?
   var gaugeStyle: (@MainActor (GaugeStyleConfiguration) -> AnyView)?
+  var controlGroupStyle: (@MainActor (ControlGroupStyleConfiguration) -> AnyView)?
   var labelLook = LabelLook.automatic
   var pickerLook = PickerLook.automatic
   var tabLook = TabLook.bar
