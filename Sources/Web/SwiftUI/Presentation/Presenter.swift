@@ -18,6 +18,8 @@ struct DialogPlace: Equatable {
 @MainActor struct Presentation {
   enum Kind: String {
     case sheet, cover, alert, confirmation, popover
+
+    var isAlert: Bool { self == .alert || self == .confirmation }
   }
 
   let kind: Kind
@@ -55,10 +57,11 @@ extension Presenting: View, Primitive {
 }
 
 /// Remembers whether a presentation is open, and its name.
-final class PresenterNode: Node {
-  private var presentation: Presentation!
-  private var base: DrawContent = { _, _ in }
-  private var sheetTitle = ""
+class PresenterNode: Node {
+  private(set) var presentation: Presentation!
+  private(set) var base: DrawContent = { _, _ in }
+  /// The name that the content gave itself.
+  private(set) var sheetTitle = ""
   private var isOpen = false
   private var heights: [String] = []
   private var isKept = false
@@ -99,17 +102,30 @@ final class PresenterNode: Node {
 
   override func produce(into items: inout [Item]) {
     base(context().child(0), &items)
+    if beginPresenting() { items.append(.element(dialog(context().inside(1)))) }
+  }
+
+  /// Whether there is something to present in this rendering; what was noted of an earlier
+  /// presentation is forgotten.
+  final func beginPresenting() -> Bool {
     let shows = presentation.isPresented()
     if isOpen, !shows, let done = presentation.onDismiss { tree.afterThisRender { done() } }
     if isOpen != shows { (sheetTitle, heights, isKept) = ("", [], false) }
     isOpen = shows
-    if shows { items.append(.element(dialog(context().inside(1)))) }
+    return shows
   }
 
-  private func dialog(_ context: Context) -> Element {
+  /// The surroundings of what is presented.
+  final func contentContext() -> Context {
+    var inner = context().inside(1).inside(2)
+    inner.environment.enterDialog(self, closesOnPress: presentation.kind.isAlert)
+    return inner
+  }
+
+  final func dialog(_ context: Context) -> Element {
     let kind = presentation.kind
     let element = context.element(.dialog, "dlg \(kind.rawValue)")
-    let isAlert = kind == .alert || kind == .confirmation
+    let isAlert = kind.isAlert
     if isAlert { element.set("role", "alertdialog") }
     let title = presentation.title?.resolve(context.facts) ?? sheetTitle
     element.set("aria-label", title)
@@ -128,8 +144,7 @@ final class PresenterNode: Node {
       element.style("min-height", "min(\(heights.joined(separator: ",")))")
       element.style("max-height", "max(\(heights.joined(separator: ",")))")
     }
-    var inner = context.inside(2)
-    inner.environment.enterDialog(self, closesOnPress: isAlert)
+    let inner = contentContext()
     var parts: [Item] = []
     if isAlert {
       if presentation.showsTitle {
