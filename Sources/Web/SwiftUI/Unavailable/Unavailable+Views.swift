@@ -10,9 +10,6 @@ public struct Canvas<Symbols> {}
 @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
 public struct Table<Value, Rows, Columns> {}
 
-@available(*, unavailable, message: "Use Picker with the colours to choose from.")
-public struct ColorPicker<Label> {}
-
 @available(
   *, unavailable, message: "A body runs when what it reads changes; keep a clock in a model."
 )
