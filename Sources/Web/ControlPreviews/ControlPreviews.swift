@@ -14,7 +14,7 @@ package enum ControlPreviews {
       DisclosureGroupPreviews.self, GroupBoxPreviews.self, DialogPreviews.self,
       UnavailablePreviews.self, ShapePreviews.self, ChartPreviews.self, TextPreviews.self,
       LayoutPreviews.self, EdgeBarPreviews.self, OutlinePreviews.self, ControlGroupPreviews.self,
-      InspectorPreviews.self, ColorPickerPreviews.self,
+      InspectorPreviews.self, ColorPickerPreviews.self, TimelinePreviews.self,
     ]
   }
 

@@ -229,6 +229,8 @@ package struct TreeServices {
   package var mainBundles: [Bundle] = [.main]
   /// The address of the second script; nil where no browser is.
   package var moreScript: String?
+  /// The time as views see it.
+  package var clock = TreeClock()
   /// The texts of the app in its languages.
   package var strings: StringTables
   /// Where the link on an app's first screen leads, and its words.

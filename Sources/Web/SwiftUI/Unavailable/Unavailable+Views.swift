@@ -10,11 +10,6 @@ public struct Canvas<Symbols> {}
 @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
 public struct Table<Value, Rows, Columns> {}
 
-@available(
-  *, unavailable, message: "A body runs when what it reads changes; keep a clock in a model."
-)
-public struct TimelineView<Schedule, Content> {}
-
 @available(*, unavailable, message: "The browser keeps scroll positions itself.")
 public struct ScrollViewReader: View {
   public init<Content: View>(@ViewBuilder content: (Never) -> Content) {}
