@@ -15,6 +15,7 @@ package enum ControlPreviews {
       UnavailablePreviews.self, ShapePreviews.self, ChartPreviews.self, TextPreviews.self,
       LayoutPreviews.self, EdgeBarPreviews.self, OutlinePreviews.self, ControlGroupPreviews.self,
       InspectorPreviews.self, ColorPickerPreviews.self, TimelinePreviews.self,
+      ScrollTargetPreviews.self,
     ]
   }
 

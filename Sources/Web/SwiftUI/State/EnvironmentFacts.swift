@@ -76,6 +76,8 @@ package struct EnvironmentFacts {
   var badge: Text?
   /// The names of the views around from which coordinates are counted, innermost first.
   var spaces: [AnyHashable] = []
+  /// Class names of how scroll views come to rest; nil where they stop anywhere.
+  var scrollSnapping: String?
   var isInToggle = false
   var isInMenu = false
   var link: LinkPlace?
