@@ -4,6 +4,15 @@ import SwiftUI
 struct EdgeBarPreviews: PreviewProvider {
   static var previews: some View {
     EdgeBarSampler().previewDisplayName("Bars at edges")
+    NavigationStack {
+      List(1...30, id: \.self) { Text("Row \($0)") }
+        .navigationTitle("Bars at edges")
+        .safeAreaInset(edge: .leading) { Image(systemName: "star").padding() }
+        .safeAreaInset(edge: .trailing, alignment: .top, spacing: 0) {
+          Image(systemName: "heart").padding()
+        }
+    }
+    .previewDisplayName("Bars at edges, sides")
   }
 }
 

@@ -4,6 +4,11 @@ import SwiftUI
 struct InspectorPreviews: PreviewProvider {
   static var previews: some View {
     InspectorSampler().previewDisplayName("Inspector")
+    NavigationStack {
+      List(1...30, id: \.self) { Text("Row \($0)") }.navigationTitle("Inspector")
+    }
+    .inspector(isPresented: .constant(true)) { Text("Nothing else").inspectorColumnWidth(200) }
+    .previewDisplayName("Inspector beside a stack")
   }
 }
 

@@ -53,7 +53,7 @@ import Testing
   func sheet() {
     let page = page(Screen(), isWide: false)
     _ = page.press("Inspect")
-    #expect(page.fresh.contains(#"<dialog class="dlg sheet""#))
+    #expect(page.fresh.contains(#"<dialog class="dlg sheet" aria-label="Inspector""#))
     #expect(!page.fresh.contains("insp-c"))
     let dialog = page.elements.first { $0.tag == .dialog }
     _ = page.operations { page.tree.handle("x", on: Int(dialog?.id ?? -1), value: .none) }

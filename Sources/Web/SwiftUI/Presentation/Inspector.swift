@@ -10,7 +10,7 @@ extension View {
     nonisolated(unsafe) let content = content()  // A value, drawn on the main actor only.
     return InspectedView(content: self) {
       Presentation(
-        kind: .sheet, isPresented: { isPresented.wrappedValue },
+        kind: .sheet, usualName: Text("Inspector"), isPresented: { isPresented.wrappedValue },
         dismiss: { isPresented.wrappedValue = false },
         content: { content.draw($0, into: &$1) })
     }
@@ -94,8 +94,7 @@ private final class InspectorNode: PresenterNode {
     presentation.content(contentContext().child(8), &parts)
     let column = context.inside(4).element(.div, "insp-c")
     column.set("role", "complementary")
-    column.set(
-      "aria-label", sheetTitle.isEmpty ? Text("Inspector").resolve(context.facts) : sheetTitle)
+    column.set("aria-label", name(context.facts))
     column.appetite = .fixed([])
     column.style("width", CSS.rem(width.ideal))
     if let least = width.least { column.style("min-width", CSS.rem(least)) }

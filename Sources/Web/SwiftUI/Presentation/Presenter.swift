@@ -25,6 +25,8 @@ struct DialogPlace: Equatable {
   let kind: Kind
   /// The words that name the dialog; sheets take theirs from `navigationTitle`.
   var title: Text?
+  /// The words that name it where neither is a title.
+  var usualName: Text?
   /// Whether the title is shown as well; it is always said.
   var showsTitle = true
   let isPresented: @MainActor () -> Bool
@@ -61,7 +63,7 @@ class PresenterNode: Node {
   private(set) var presentation: Presentation!
   private(set) var base: DrawContent = { _, _ in }
   /// The name that the content gave itself.
-  private(set) var sheetTitle = ""
+  private var sheetTitle = ""
   private var isOpen = false
   private var heights: [String] = []
   private var isKept = false
@@ -122,12 +124,18 @@ class PresenterNode: Node {
     return inner
   }
 
+  /// What the presentation is called.
+  final func name(_ facts: EnvironmentFacts) -> String {
+    let given = presentation.title?.resolve(facts) ?? sheetTitle
+    return given.isEmpty ? presentation.usualName?.resolve(facts) ?? "" : given
+  }
+
   final func dialog(_ context: Context) -> Element {
     let kind = presentation.kind
     let element = context.element(.dialog, "dlg \(kind.rawValue)")
     let isAlert = kind.isAlert
     if isAlert { element.set("role", "alertdialog") }
-    let title = presentation.title?.resolve(context.facts) ?? sheetTitle
+    let title = name(context.facts)
     element.set("aria-label", title)
     element.set("data-e", "x")
     element.set("data-m", kind == .cover ? "full" : "sheet")
