@@ -44,6 +44,6 @@ import Testing
       self.view = view
     }
 
-    static var all: [Scene] { coming + presenting + moving + reading + rows }
+    static var all: [Scene] { coming + presenting + moving + reading + rows + arranged }
   }
 }
