@@ -15,6 +15,9 @@ package enum ControlPreviews {
       UnavailablePreviews.self, ShapePreviews.self, ChartPreviews.self, TextPreviews.self,
       GesturePreviews.self,
       PreferencePreviews.self, ViewThatFitsPreviews.self, CanvasPreviews.self, MotionPreviews.self,
+      LayoutPreviews.self, EdgeBarPreviews.self, OutlinePreviews.self, ControlGroupPreviews.self,
+      InspectorPreviews.self, ColorPickerPreviews.self, TimelinePreviews.self,
+      ScrollTargetPreviews.self,
     ]
   }
 

@@ -1,4 +1,4 @@
-// Forms, groups that open, and boxes.
+// Forms, groups that open, outlines, and boxes.
 import SwiftUI
 
 struct FormPreviews: PreviewProvider {
@@ -54,6 +54,36 @@ private struct DisclosureSampler: View {
       DisclosureGroup("Closed") { Text("First line") }
       DisclosureGroup("Disabled") { Text("First line") }.disabled(true)
     }
+  }
+}
+
+struct OutlinePreviews: PreviewProvider {
+  static var previews: some View {
+    NavigationStack {
+      List(Food.all, children: \.parts) { Text($0.name) }.navigationTitle("Outline")
+    }
+    .previewDisplayName("Outline")
+  }
+}
+
+/// A kind of food, and the kinds within it.
+private struct Food: Identifiable {
+  let id: String
+  let name: LocalizedStringKey
+  var parts: [Food]?
+
+  static var all: [Food] {
+    [
+      Food(
+        id: "fruit", name: "Fruit",
+        parts: [Food(id: "apple", name: "Apple"), Food(id: "orange", name: "Orange")]),
+      Food(
+        id: "vegetables", name: "Vegetables",
+        parts: [
+          Food(id: "roots", name: "Roots", parts: [Food(id: "carrot", name: "Carrot")])
+        ]),
+      Food(id: "water", name: "Water"),
+    ]
   }
 }
 

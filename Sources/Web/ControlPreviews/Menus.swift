@@ -1,4 +1,4 @@
-// Menus, and labels and links in their styles.
+// Menus, groups of controls, and labels and links in their styles.
 import Foundation
 import SwiftUI
 
@@ -39,6 +39,39 @@ private struct MenuSampler: View {
     Divider()
     Button("Destructive", role: .destructive) { count = 0 }
     Button("Disabled") {}.disabled(true)
+  }
+}
+
+struct ControlGroupPreviews: PreviewProvider {
+  static var previews: some View {
+    ControlGroupSampler().previewDisplayName("Control group")
+  }
+}
+
+private struct ControlGroupSampler: View {
+  @State private var count = 0
+
+  var body: some View {
+    NavigationStack {
+      VStack(spacing: 24) {
+        Text("\(count) taps").font(.headline)
+        group.labelStyle(.iconOnly)
+        group.controlGroupStyle(.navigation)
+        group.controlGroupStyle(.menu)
+        group.disabled(true)
+        Menu("Menu") { group }
+      }
+      .padding()
+      .navigationTitle("Control group")
+    }
+  }
+
+  private var group: some View {
+    ControlGroup("Edit", systemImage: "pencil") {
+      Button("Cut", systemImage: "scissors") { count += 1 }
+      Button("Copy", systemImage: "doc.on.doc") { count += 1 }
+      Button("Paste", systemImage: "doc.on.clipboard") { count += 1 }
+    }
   }
 }
 

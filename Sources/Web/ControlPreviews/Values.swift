@@ -1,4 +1,4 @@
-// Controls of values: slider, stepper and date.
+// Controls of values: slider, stepper, date and colour.
 import Foundation
 import SwiftUI
 
@@ -77,6 +77,25 @@ private struct DatePickerSampler: View {
       DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
       DatePicker("From now on", selection: $date, in: Self.noon..., displayedComponents: .date)
       DatePicker("Disabled", selection: $date, displayedComponents: .date).disabled(true)
+    }
+  }
+}
+
+struct ColorPickerPreviews: PreviewProvider {
+  static var previews: some View {
+    ColorSampler().previewDisplayName("Colour picker")
+  }
+}
+
+private struct ColorSampler: View {
+  @State private var color = Color(red: 0.2, green: 0.6, blue: 0.9, opacity: 0.75)
+
+  var body: some View {
+    ControlForm(title: "Colour picker") {
+      ColorPicker("Colour", selection: $color)
+      ColorPicker("Without opacity", selection: $color, supportsOpacity: false)
+      ColorPicker("Disabled", selection: $color).disabled(true)
+      RoundedRectangle(cornerRadius: 12).fill(color).frame(height: 96)
     }
   }
 }

@@ -44,6 +44,8 @@ import Testing
       self.view = view
     }
 
-    static var all: [Scene] { coming + presenting + moving + reading + rows + measuring }
+    static var all: [Scene] {
+      coming + presenting + moving + reading + rows + measuring + arranged
+    }
   }
 }

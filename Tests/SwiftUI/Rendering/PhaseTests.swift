@@ -137,7 +137,10 @@ private struct Triggered: View {
   /// Services whose waits are those of this clock.
   var services: TreeServices {
     var services = TreeServices()
-    services.later = { [unowned self] in waiting.append(($0, $1)) }
+    services.clock.wait = { [unowned self] seconds, work in
+      waiting.append((.milliseconds(Int(seconds * 1_000)), work))
+      return {}
+    }
     return services
   }
 

@@ -12,6 +12,8 @@ private enum Either {
   case lamp(Lamp)
 }
 private struct Pair { let words: String, size: Size }
+private struct Tree { let name: String, parts: [Tree]? }
+private struct LampTree { let parts: [LampTree], lamp: Lamp }
 private struct Holder { let name: String, lamp: Lamp? }
 
 @Suite("Plain values") struct PlainValueTests {
@@ -24,6 +26,14 @@ private struct Holder { let name: String, lamp: Lamp? }
     #expect(Plainness.holds(for: Size?.self))
     #expect(Plainness.holds(for: (Pair, Locale, TimeZone, Calendar).self))
     #expect(Plainness.holds(for: UUID.self))
+  }
+
+  // A state with a tree of values recursed without end, and the process ended.
+  @Test("A type that holds values of its own type is looked into once")
+  func recursive() {
+    #expect(Plainness.holds(for: Tree.self))
+    #expect(Plainness.holds(for: [String: Tree].self))
+    #expect(!Plainness.holds(for: LampTree.self))
   }
 
   @Test("A class, a closure, any value of a protocol and a case with contents may lead to one")

@@ -37,20 +37,33 @@ enum Plainness {
 
   /// Whether no value of `type` holds an object that a body could observe. False may be wrong, true
   /// never is.
-  static func holds<Value>(for type: Value.Type) -> Bool {
+  static func holds<Value>(for type: Value.Type) -> Bool { holds(for: type, within: []) }
+
+  /// The same for the type of a field, of which the walk over the fields says the kind.
+  static func holds(for type: Any.Type, _ kind: _MetadataKind) -> Bool {
+    holds(for: type, kind, within: [])
+  }
+
+  private static func holds<Value>(
+    for type: Value.Type, within outer: Set<ObjectIdentifier>
+  ) -> Bool {
     var holds = false
     _ = _forEachField(of: Field<Value>.self) { _, _, fieldType, kind in
-      holds = self.holds(for: fieldType, kind)
+      holds = self.holds(for: fieldType, kind, within: outer)
       return true
     }
     return holds
   }
 
-  /// The same for the type of a field, of which the walk over the fields says the kind.
-  static func holds(for type: Any.Type, _ kind: _MetadataKind) -> Bool {
+  private static func holds(
+    for type: Any.Type, _ kind: _MetadataKind, within outer: Set<ObjectIdentifier>
+  ) -> Bool {
     if type is any PlainValue.Type { return true }
+    // A type within itself, as the parts of a tree are, holds what its other fields hold.
+    if outer.contains(ObjectIdentifier(type)) { return true }
+    let within = outer.union([ObjectIdentifier(type)])
     if let container = type as? any PlainContainer.Type {
-      return container.contents.allSatisfy { holdsContent(of: $0) }
+      return container.contents.allSatisfy { holdsContent(of: $0, within: within) }
     }
     // What is copied byte by byte keeps nothing alive.
     if isTrivial(type) { return true }
@@ -58,7 +71,7 @@ enum Plainness {
     case .struct, .tuple:
       var found = true
       _ = _forEachField(of: type) { _, _, fieldType, fieldKind in
-        found = holds(for: fieldType, fieldKind)
+        found = holds(for: fieldType, fieldKind, within: within)
         return found
       }
       return found
@@ -68,8 +81,10 @@ enum Plainness {
     }
   }
 
-  private static func holdsContent(of type: Any.Type) -> Bool {
-    func opened<Value>(_ type: Value.Type) -> Bool { holds(for: type) }
+  private static func holdsContent(
+    of type: Any.Type, within outer: Set<ObjectIdentifier>
+  ) -> Bool {
+    func opened<Value>(_ type: Value.Type) -> Bool { holds(for: type, within: outer) }
     return _openExistential(type, do: opened)
   }
 

@@ -235,14 +235,8 @@ package struct TreeServices {
   package var mainBundles: [Bundle] = [.main]
   /// The address of the second script; nil where no browser is.
   package var moreScript: String?
-  /// Runs work after a time.
-  package var later: @MainActor (Duration, @escaping @MainActor () -> Void) -> Void = {
-    time, work in
-    Task {
-      try? await Task.sleep(for: time)  // It fails where the task is cancelled, which none does.
-      work()
-    }
-  }
+  /// The time as views see it.
+  package var clock = TreeClock()
   /// The texts of the app in its languages.
   package var strings: StringTables
   /// Where the link on an app's first screen leads, and its words.

@@ -166,7 +166,7 @@ extension View {
 
 extension Element {
   /// A box of its own for a frame: what it holds is aligned in it.
-  fileprivate func framed(_ alignment: Alignment) -> Element {
+  func framed(_ alignment: Alignment) -> Element {
     let box: Element
     if self.box < .size, content.isLeaf || hasOwnSize {
       self.box = .size
@@ -186,7 +186,7 @@ extension Element {
   private var hasOwnSize: Bool { tag == .img }
 
   /// What the element wants for itself, whatever it holds.
-  fileprivate var ownAppetite: Axis.Set {
+  var ownAppetite: Axis.Set {
     if case .fixed(let axes) = appetite { axes } else { [] }
   }
 }

@@ -59,8 +59,8 @@ final class PhaseNode: Node {
     }
     guard !isWaiting else { return }
     isWaiting = true
-    let time = (timing?.milliseconds ?? 0) + (timing?.delayMilliseconds ?? 0)
-    tree.services.later(.milliseconds(max(time, Self.shortest))) { [weak self, wait] in
+    let time = max((timing?.milliseconds ?? 0) + (timing?.delayMilliseconds ?? 0), Self.shortest)
+    _ = tree.services.clock.wait(Double(time) / 1_000) { [weak self, wait] in
       guard let self, isMounted, isWaiting, self.wait == wait else { return }
       advance()
       markDirty()

@@ -18,11 +18,15 @@ struct DialogPlace: Equatable {
 @MainActor struct Presentation {
   enum Kind: String {
     case sheet, cover, alert, confirmation, popover
+
+    var isAlert: Bool { self == .alert || self == .confirmation }
   }
 
   let kind: Kind
   /// The words that name the dialog; sheets take theirs from `navigationTitle`.
   var title: Text?
+  /// The words that name it where neither is a title.
+  var usualName: Text?
   /// Whether the title is shown as well; it is always said.
   var showsTitle = true
   let isPresented: @MainActor () -> Bool
@@ -55,9 +59,10 @@ extension Presenting: View, Primitive {
 }
 
 /// Remembers whether a presentation is open, and its name.
-final class PresenterNode: Node {
-  private var presentation: Presentation!
-  private var base: DrawContent = { _, _ in }
+class PresenterNode: Node {
+  private(set) var presentation: Presentation!
+  private(set) var base: DrawContent = { _, _ in }
+  /// The name that the content gave itself.
   private var sheetTitle = ""
   private var isOpen = false
   private var heights: [String] = []
@@ -101,20 +106,39 @@ final class PresenterNode: Node {
 
   override func produce(into items: inout [Item]) {
     base(context().child(0), &items)
+    if beginPresenting() { items.append(.element(dialog(context().inside(1)))) }
+  }
+
+  /// Whether there is something to present in this rendering, called once what lies beneath is
+  /// drawn; what was noted of an earlier presentation is forgotten.
+  final func beginPresenting() -> Bool {
     beneath = children.count
     let shows = presentation.isPresented()
     if isOpen, !shows, let done = presentation.onDismiss { tree.afterThisRender { done() } }
     if isOpen != shows { (sheetTitle, heights, isKept) = ("", [], false) }
     isOpen = shows
-    if shows { items.append(.element(dialog(context().inside(1)))) }
+    return shows
   }
 
-  private func dialog(_ context: Context) -> Element {
+  /// The surroundings of what is presented.
+  final func contentContext() -> Context {
+    var inner = context().inside(1).inside(2)
+    inner.environment.enterDialog(self, closesOnPress: presentation.kind.isAlert)
+    return inner
+  }
+
+  /// What the presentation is called.
+  final func name(_ facts: EnvironmentFacts) -> String {
+    let given = presentation.title?.resolve(facts) ?? sheetTitle
+    return given.isEmpty ? presentation.usualName?.resolve(facts) ?? "" : given
+  }
+
+  final func dialog(_ context: Context) -> Element {
     let kind = presentation.kind
     let element = context.element(.dialog, "dlg \(kind.rawValue)")
-    let isAlert = kind == .alert || kind == .confirmation
+    let isAlert = kind.isAlert
     if isAlert { element.set("role", "alertdialog") }
-    let title = presentation.title?.resolve(context.facts) ?? sheetTitle
+    let title = name(context.facts)
     element.set("aria-label", title)
     element.set("data-e", "x")
     element.set("data-m", kind == .cover ? "full" : "sheet")
@@ -131,8 +155,7 @@ final class PresenterNode: Node {
       element.style("min-height", "min(\(heights.joined(separator: ",")))")
       element.style("max-height", "max(\(heights.joined(separator: ",")))")
     }
-    var inner = context.inside(2)
-    inner.environment.enterDialog(self, closesOnPress: isAlert)
+    let inner = contentContext()
     var parts: [Item] = []
     if isAlert {
       if presentation.showsTitle {

@@ -81,6 +81,8 @@ package struct EnvironmentFacts {
   var spaces: [AnyHashable] = []
   /// Whether something may scroll to the views within that have an id.
   var marksScrollTargets = false
+  /// Class names of how scroll views come to rest; nil where they stop anywhere.
+  var scrollSnapping: String?
   var isInToggle = false
   var isInMenu = false
   var link: LinkPlace?
@@ -101,6 +103,7 @@ package struct EnvironmentFacts {
   var customToggle: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
   var customLabel: (@MainActor (LabelStyleConfiguration) -> AnyView)?
   var gaugeStyle: (@MainActor (GaugeStyleConfiguration) -> AnyView)?
+  var controlGroupStyle: (@MainActor (ControlGroupStyleConfiguration) -> AnyView)?
   var labelLook = LabelLook.automatic
   var pickerLook = PickerLook.automatic
   var tabLook = TabLook.bar

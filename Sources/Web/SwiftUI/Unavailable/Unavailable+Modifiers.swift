@@ -20,12 +20,6 @@ extension View {
     self
   }
 
-  @available(*, unavailable, message: "Use a toolbar with .bottomBar, or a VStack.")
-  public nonisolated func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { self }
-
   @available(*, unavailable, message: "Use clipShape(_:).")
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask

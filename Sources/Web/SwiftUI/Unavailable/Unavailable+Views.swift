@@ -6,15 +6,3 @@ import Foundation
 
 @available(*, unavailable, message: "Use List, or Grid in a ScrollView.")
 public struct Table<Value, Rows, Columns> {}
-
-@available(*, unavailable, message: "Use Picker with the colours to choose from.")
-public struct ColorPicker<Label> {}
-
-@available(
-  *, unavailable, message: "A body runs when what it reads changes; keep a clock in a model."
-)
-public struct TimelineView<Schedule, Content> {}
-
-@available(*, unavailable, message: "Use HStack or VStack in an if.")
-public struct AnyLayout {}
-

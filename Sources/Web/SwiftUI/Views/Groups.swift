@@ -162,7 +162,13 @@ final class DisclosureNode: Node {
     if isOpen {
       let column = context.inside(3).element(.div, "vs disc-c")
       var inside: [Item] = []
-      content(context.inside(4).with { $0[fact: \.stackAxis] = .vertical }, &inside)
+      var place = context.inside(4).with {
+        $0[fact: \.stackAxis] = .vertical
+        // The group is a row of the list; what is in it is not.
+        $0[fact: \.isListRow] = false
+      }
+      if place.facts.lazyAxis != nil { place = place.gated() }
+      content(place, &inside)
       column.content = .items(inside)
       parts.append(.element(column))
     }

@@ -61,6 +61,33 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
     self.init(rows: ForEach(data, content: rowContent))
   }
+
+  /// A list of trees: a row for each element, of which those with children open and close.
+  public init<Data, RowContent>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+  {
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// A list of trees, whose elements are told apart by the value at `id`.
+  public init<Data, ID, RowContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, ID: Hashable, RowContent: View
+  {
+    self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
 }
 
 extension List: View, Primitive {

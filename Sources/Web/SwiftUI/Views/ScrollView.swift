@@ -21,11 +21,17 @@ extension ScrollView: View, Primitive {
     let sideways = axes.contains(.horizontal)
     let element = context.element(.div, sideways ? "sh" : "sv")
     element.appetite = .fixed(sideways ? .horizontal : [.horizontal, .vertical])
+    var inner = context
+    if let names = context.facts.scrollSnapping {
+      element.name(names)
+      // Another one within is not meant.
+      inner.environment[fact: \.scrollSnapping] = nil
+    }
     if sideways {
       // A region that scrolls must be reachable by keyboard.
       element.set("tabindex", "0")
     }
-    context.fill(element, axis: sideways ? .horizontal : .vertical, with: content)
+    inner.fill(element, axis: sideways ? .horizontal : .vertical, with: content)
     context.emit(element, into: &items)
   }
 }

@@ -1,0 +1,22 @@
+// The time as views see it; tests have one of their own.
+import Foundation
+
+/// What time it is, and how to be called later.
+package struct TreeClock {
+  /// The time now.
+  package var now: @MainActor () -> Date = { Date() }
+  /// Runs `work` after so many seconds; what it returns calls that off.
+  package var wait:
+    @MainActor (_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void)
+      -> @MainActor () -> Void = { seconds, work in
+        let task = Task { @MainActor in
+          // What is called off throws, and then there is nothing to do.
+          guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
+          work()
+        }
+        return { task.cancel() }
+      }
+
+  /// The clock of the machine.
+  package init() {}
+}

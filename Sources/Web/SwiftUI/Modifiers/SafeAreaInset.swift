@@ -1,0 +1,94 @@
+// Bars at an edge of a view that scrolls: they stay in sight while the content moves below them.
+import Foundation
+
+extension View {
+  /// Shows views at the upper or the lower edge. They stay in sight while this view scrolls below
+  /// them, and its end can still be scrolled to. Several at one edge add up, the first innermost.
+  public nonisolated func safeAreaInset<V>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    InsetView(
+      content: self, bar: content(), side: edge == .top ? .top : .bottom,
+      alignment: alignment == .center ? nil : alignment.css, spacing: spacing)
+  }
+
+  /// Shows views at the side where lines begin or end. They stay in sight while this view scrolls,
+  /// which has the room beside them.
+  public nonisolated func safeAreaInset<V>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    InsetView(
+      content: self, bar: content(), side: edge == .leading ? .leading : .trailing,
+      alignment: alignment == .center ? nil : alignment.css, spacing: spacing)
+  }
+}
+
+/// A view with another one at one of its edges.
+private nonisolated struct InsetView<Content: View, Bar: View> {
+  let content: Content
+  let bar: Bar
+  let side: InsetSide
+  let alignment: String?
+  let spacing: CGFloat?
+}
+
+/// The edge that a bar stands at, with its class name of the style sheet.
+private enum InsetSide: String {
+  case top = "si-t"
+  case bottom = "si-b"
+  case leading = "si-l"
+  case trailing = "si-r"
+
+  var isBeside: Bool { self == .leading || self == .trailing }
+  var isFirst: Bool { self == .top || self == .leading }
+  /// The margin that lies between the bar and the content.
+  var margin: String {
+    switch self {
+    case .top: "margin-block-end"
+    case .bottom: "margin-block-start"
+    case .leading: "margin-inline-end"
+    case .trailing: "margin-inline-start"
+    }
+  }
+}
+
+extension InsetView: View, Primitive {
+  typealias Body = Never
+
+  @MainActor func render(_ context: Context, into items: inout [Item]) {
+    let place = context.inside(1)
+    let box = place.stack(side.isBeside ? "hs" : "vs", alignment, nil)
+    box.style(side.margin, CSS.rem(spacing ?? 8))
+    box.appetite = .children(also: [], except: side.isBeside ? .horizontal : .vertical)
+    place.fill(box, axis: side.isBeside ? .horizontal : .vertical, with: bar)
+    let side = side
+    let inner = context.child(0).decorated { element, _ in element.inset(box, at: side) }
+    content.draw(inner, into: &items)
+  }
+}
+
+extension Element {
+  /// This element with `bar` at one of its edges: in the box that is there, or in one around.
+  fileprivate func inset(_ bar: Element, at side: InsetSide) -> Element {
+    let isWrapped = box == .content && isNamed(side.isBeside ? "si-x" : "si-y")
+    let wrapper = isWrapped ? self : wrapped(side.isBeside ? "si-x" : "si-y")
+    guard case .items(var parts) = wrapper.content else { return wrapper }
+    // A bar that is there is nearer to the content than the one that comes.
+    for case .element(let holder) in parts where holder.isNamed(side.rawValue) {
+      if case .items(let bars) = holder.content {
+        holder.content = .items(
+          side.isFirst ? [.element(bar)] + bars : bars + [.element(bar)])
+      }
+      return wrapper
+    }
+    let number = side.isFirst ? -8 : -9
+    let holder = Element(.div, at: wrapper.position.child(number), side.rawValue)
+    holder.content = .items([.element(bar)])
+    holder.appetite = .children(also: [], except: side.isBeside ? .horizontal : .vertical)
+    parts.insert(.element(holder), at: side.isFirst ? 0 : parts.count)
+    wrapper.content = .items(parts)
+    return wrapper
+  }
+}

@@ -1,0 +1,127 @@
+// A colour as the numbers of a browser's input for colours, and back.
+import Foundation
+
+/// Red, green, blue and opacity in sRGB, each from 0 to 1.
+struct ColorNumbers: Equatable {
+  var red = 0.0
+  var green = 0.0
+  var blue = 0.0
+  var opacity = 1.0
+
+  init() {}
+
+  init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    func part(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
+    self.red = part(red)
+    self.green = part(green)
+    self.blue = part(blue)
+    self.opacity = part(opacity)
+  }
+
+  /// Reads `#a0b1c2` and nothing else, as a browser sends it.
+  init?(hex: String) {
+    let letters = Array(hex.utf8)
+    guard letters.count == 7, letters[0] == UInt8(ascii: "#") else { return nil }
+    var number = 0
+    for letter in letters.dropFirst() {
+      guard let digit = Character(UnicodeScalar(letter)).hexDigitValue else { return nil }
+      number = number * 16 + digit
+    }
+    self.init(
+      red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255,
+      blue: Double(number & 255) / 255)
+  }
+
+  /// The colour as a browser's input wants it, without the opacity: `#a0b1c2`.
+  var hex: String {
+    "#"
+      + [red, green, blue].map { part in
+        let digits = String(Int((part * 255).rounded()), radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+
+  /// The colour with these numbers.
+  var color: Color { Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity) }
+}
+
+extension Color {
+  /// The numbers of this colour where it has some; those of the system's colours are the ones of
+  /// the style sheet.
+  func numbers(in scheme: ColorScheme) -> ColorNumbers? { ColorNumbers(css: css, scheme) }
+}
+
+extension ColorNumbers {
+  /// Reads what `Color` writes for a style sheet. Nil for a mix of colours, which the browser alone
+  /// works out.
+  init?(css: String, _ scheme: ColorScheme) {
+    if let known = Self.system[css] {
+      self.init(hex: scheme == .dark ? known.dark : known.light)
+    } else if css == "transparent" {
+      self.init(red: 0, green: 0, blue: 0, opacity: 0)
+    } else if css.hasPrefix("#"), css.count == 4 {
+      self.init(hex: "#" + css.dropFirst().map { "\($0)\($0)" }.joined())
+    } else if css.hasPrefix("#") {
+      self.init(hex: css)
+    } else if let faded = css.wholeMatch(of: /color-mix\(in srgb, (.+) ([0-9.]+)%, transparent\)/) {
+      self.init(css: String(faded.1), scheme)
+      opacity *= (Double(faded.2) ?? 100) / 100
+    } else if let both = css.wholeMatch(of: /light-dark\((.+), ?(.+)\)/) {
+      self.init(css: String(scheme == .dark ? both.2 : both.1), scheme)
+    } else {
+      self.init(functional: css)
+    }
+  }
+
+  /// Reads `rgb(255 0 0 / 0.5)`, `color(srgb-linear 1 0 0)` and `color(display-p3 1 0 0)`.
+  private init?(functional css: String) {
+    guard let inner = css.wholeMatch(of: /(rgb|color)\(([-a-z0-9. \/]+)\)/) else { return nil }
+    var words = inner.2.split(separator: " ").map(String.init)
+    let space = inner.1 == "rgb" || words.isEmpty ? "rgb" : words.removeFirst()
+    let numbers = words.filter { $0 != "/" }.map { Double($0) ?? .nan }
+    guard numbers.count == 3 || numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
+      return nil
+    }
+    let (one, two, three) = (numbers[0], numbers[1], numbers[2])
+    let opacity = numbers.count == 4 ? numbers[3] : 1
+    switch space {
+    case "rgb":
+      self.init(red: one / 255, green: two / 255, blue: three / 255, opacity: opacity)
+    case "srgb-linear":
+      self.init(
+        red: Self.encoded(one), green: Self.encoded(two), blue: Self.encoded(three),
+        opacity: opacity)
+    case "display-p3":
+      // The primaries of Display P3 in those of sRGB: drafts.csswg.org/css-color-4.
+      let (red, green, blue) = (Self.linear(one), Self.linear(two), Self.linear(three))
+      self.init(
+        red: Self.encoded(1.224_94 * red - 0.224_94 * green),
+        green: Self.encoded(1.042_06 * green - 0.042_06 * red),
+        blue: Self.encoded(1.098_27 * blue - 0.019_64 * red - 0.078_63 * green),
+        opacity: opacity)
+    default: return nil
+    }
+  }
+
+  private static func encoded(_ light: Double) -> Double {
+    light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
+
+  private static func linear(_ part: Double) -> Double {
+    part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+  }
+
+  /// The system's colours as the style sheet has them; a test compares the two.
+  static var system: [String: (light: String, dark: String)] {
+    [
+      "var(--red)": ("#ff3b30", "#ff453a"), "var(--orange)": ("#ff9500", "#ff9f0a"),
+      "var(--yellow)": ("#ffcc00", "#ffd60a"), "var(--green)": ("#34c759", "#30d158"),
+      "var(--mint)": ("#00c7be", "#63e6e2"), "var(--teal)": ("#30b0c7", "#40c8e0"),
+      "var(--cyan)": ("#32ade6", "#64d2ff"), "var(--blue)": ("#0a66d6", "#4ea3ff"),
+      "var(--indigo)": ("#5856d6", "#7d7aff"), "var(--purple)": ("#af52de", "#bf5af2"),
+      "var(--pink)": ("#e0245e", "#ff5c8a"), "var(--brown)": ("#a2845e", "#b59469"),
+      "var(--gray)": ("#8e8e93", "#98989d"), "var(--primary)": ("#000000", "#ffffff"),
+      "var(--secondary)": ("#5f5f66", "#a9a9b0"), "var(--accent)": ("#0a66d6", "#4ea3ff"),
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+// Choosing a colour: the browser's own input, and a slider for its opacity.
+import Foundation
+
+/// A control that chooses a colour.
+public struct ColorPicker<Label> where Label: View {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: Label
+
+  /// A control for a colour, with views as its label. Where opacity is supported a slider beside it
+  /// sets it. A colour without numbers, such as a mix, is shown as black until another is chosen.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A control for a colour, with a label from the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// A control for a colour, with a label that is shown as it is.
+  @_disfavoredOverload
+  public init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
+  where S: StringProtocol {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+extension ColorPicker: View, Primitive {
+  @MainActor package func render(_ context: Context, into items: inout [Item]) {
+    let hides = context.facts.labelsHidden
+    let element = context.element(.label, "field")
+    element.appetite = .fixed(hides ? [] : .horizontal)
+    var parts: [Item] = []
+    label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
+    let scheme = context.facts.ownColorScheme ?? context.facts.colorScheme
+    let now = selection.wrappedValue.numbers(in: scheme) ?? ColorNumbers()
+    let words = context.words(of: label)
+    let box = context.inside(1).element(.span, "color")
+    var inputs = [Item.element(well(context.inside(2), now, words))]
+    if supportsOpacity { inputs.append(.element(slider(context.inside(3), now, words))) }
+    box.content = .items(inputs)
+    parts.append(.element(box))
+    element.content = .items(parts)
+    context.emit(element, into: &items)
+  }
+
+  @MainActor private func well(
+    _ context: Context, _ now: ColorNumbers, _ words: String
+  ) -> Element {
+    let (selection, keepsOpacity) = (selection, supportsOpacity)
+    return input(context, "color", now.hex, words) { text in
+      guard var chosen = ColorNumbers(hex: text) else { return }
+      if keepsOpacity { chosen.opacity = now.opacity }
+      selection.wrappedValue = chosen.color
+    }
+  }
+
+  @MainActor private func slider(
+    _ context: Context, _ now: ColorNumbers, _ words: String
+  ) -> Element {
+    let selection = selection
+    let name = [words, Text("Opacity").resolve(context.facts)].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+    let percent = CSS.number((now.opacity * 100).rounded())
+    let input = input(context, "range", percent, name) { text in
+      guard text.utf8.count <= 8, let number = Double(text), number.isFinite else { return }
+      var chosen = now
+      chosen.opacity = min(max(number / 100, 0), 1)
+      selection.wrappedValue = chosen.color
+    }
+    input.name("slide")
+    input.set("min", "0")
+    input.set("max", "100")
+    return input
+  }
+
+  @MainActor private func input(
+    _ context: Context, _ type: String, _ value: String, _ words: String,
+    take: @escaping @MainActor (String) -> Void
+  ) -> Element {
+    let input = context.element(.input)
+    input.set("type", type)
+    if !words.isEmpty { input.set("aria-label", words) }
+    input.set("value", value)
+    guard context.facts.isEnabled else {
+      input.set("disabled", "")
+      return input
+    }
+    input.set("data-e", "i")
+    input.on(.input) { sent in if case .text(let text) = sent { take(text) } }
+    return input
+  }
+}
