@@ -27,7 +27,13 @@ struct ModifierTopics {
   /// The headings in their order, each with what the files begin with whose members it has.
   private static let titles: [(title: String, files: [String])] = [
     ("What a view consists of", ["Views/View.swift", "Modifiers/ViewModifier"]),
-    ("Layout", ["Modifiers/Layout", "Fitting/"]),
+    (
+      "Layout",
+      [
+        "Modifiers/Layout", "Modifiers/SafeAreaInset", "Modifiers/ContainerRelativeFrame",
+        "Modifiers/ScrollTargets", "Fitting/",
+      ]
+    ),
     ("Colours, backgrounds and borders", ["Modifiers/Painting", "Navigation/ContainerBackground"]),
     ("Effects", ["Modifiers/Effects"]),
     ("Text", ["Modifiers/TextModifiers"]),
