@@ -39,6 +39,13 @@ struct ModifierTopics {
     ("Text", ["Modifiers/TextModifiers"]),
     ("Motion", ["Modifiers/Motion", "Motion/"]),
     ("Appearing, disappearing and identity", ["Modifiers/Lifecycle", "Modifiers/Identity"]),
+    (
+      "Pointers, keys and places",
+      [
+        "Gestures/", "Modifiers/LongPress", "Modifiers/KeyboardShortcut", "Modifiers/ContextMenu",
+        "Modifiers/SwipeActions", "Geometry/",
+      ]
+    ),
     ("State, environment and preferences", ["State/", "Preferences/"]),
     ("Accessibility", ["Modifiers/Accessibility"]),
     ("Older names", ["Modifiers/Old", "Navigation/Old", "Views/Old"]),
