@@ -122,7 +122,9 @@ class Visitor:
         on show."""
         width, height = self.window.run("() => [innerWidth, innerHeight]")
         def turn():
-            beside = self.window.run(BESIDE, self.by_role(role, name, words))
+            found = self.window.find(role, name, words)
+            # A row far down is on the page once the wheel has come near it.
+            beside = self.window.run(BESIDE, found) if found else height
             if beside:
                 self.window.wheel(width // 2, height // 2, max(-height, min(height, beside)))
             return not beside

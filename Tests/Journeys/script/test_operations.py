@@ -76,7 +76,7 @@ def test_rules_title_and_live_words(tab):
     assert tab.page.title() == "Two"
     expect(tab.page.locator("#live")).to_have_text("Three found")
     assert tab.value(
-        "['role','aria-live','class'].map(n => live.getAttribute(n)).join()") == "status,polite,sr"
+        "['role','class'].map(n => live.getAttribute(n)).join()") == "status,sr"
 
 
 def test_focus_goes_where_the_server_says(tab):

@@ -141,6 +141,20 @@ def test_unacknowledged_events_are_dropped_with_the_old_tree(tab, server):
     assert server.hello()[4]["s"] == "tok-new"
 
 
+def test_who_goes_back_before_the_fresh_tree_comes_stays_there(tab, server):
+    # Bug: after a reload the fresh tree brought its own address, which undid the way back.
+    tab.open("<p>a</p>", "/foods")
+    tab.play(["u", "/foods/1", "push", 1])
+    server.cut()
+    assert server.hello()[4]["u"] == "/foods/1"
+    tab.page.go_back()
+    tab.page.wait_for_url("**/foods")
+    server.fresh("<p>b</p>", url="/foods/1")
+    assert server.event() == [1, 0, "u", "/foods"]
+    tab.settled()
+    assert tab.value("location.pathname + history.state.d") == "/foods0"
+
+
 def test_a_fresh_tree_opens_its_dialogs_and_replaces_the_rules(tab, server):
     tab.open('<p class="a1">x</p>')
     tab.play(["c", ".a1{color:rgb(1,1,1)}"])

@@ -7,6 +7,8 @@ let queue = []
 let settling = []
 let unsaid = 0, saying
 let inbox = [], holding = false
+// The address that the last hello named.
+let asked
 let wantFresh = false, freshAsked = [], told = []
 
 function post(frame) {
@@ -49,7 +51,7 @@ function hello() {
   const first = !readyAt && !wantFresh
   told = first ? [] : typedTexts()
   post([0, applied, 0, 'hello', {
-    s: token, u: here, p: snapshot, f: wantFresh ? 1 : 0, e: environment(), i: told,
+    s: token, u: asked = here, p: snapshot, f: wantFresh ? 1 : 0, e: environment(), i: told,
   }])
 }
 

@@ -142,11 +142,12 @@ const operations = {
   h(html, count, title, url) {
     replaceAll(html, count)
     document.title = title
-    if (url) goTo(url, 'replace')
+    // Who went back while the page was on its way stays there, and the server follows.
+    here == asked ? goTo(url, 'replace') : emit(null, 'u', here)
   },
   o(href) {
     const url = new URL(href, location)
-    if (/^https?:$/.test(url.protocol)) open(url, '_blank', 'noopener,noreferrer')
+    if (/^https?:$/.test(url.protocol)) open(url, '_blank', 'noreferrer')
   },
 }
 
@@ -177,7 +178,7 @@ function replaceAll(html, count) {
   waiting.clear()
   closeMenu()
   pageRoot.replaceChildren(parse(html, pageRoot))
-  if (enterBelow(pageRoot, 1) != count + 1) throw Error('count differs')
+  if (enterBelow(pageRoot, 1) != count + 1) throw Error('count')
   mount(pageRoot, 1)
   late.push(() => {
     restoreTexts(texts)
@@ -194,7 +195,8 @@ function extra(properties) {
   return el
 }
 
-const live = extra({ id: 'live', role: 'status', ariaLive: 'polite', className: 'sr' })
+// The role makes it polite.
+const live = extra({ id: 'live', role: 'status', className: 'sr' })
 
 // Emptied first, so that the same words twice are announced twice.
 function say(text) {
