@@ -25,6 +25,17 @@ import Testing
     }
   }
 
+  @Test("The screen of a sheet has another name for its scroll position than the one beneath")
+  func placeKeys() {
+    // Bug: both were called p0, so a restart under a sheet scrolled the list beneath to its top.
+    let page = ViewTester(
+      NavigationStack {
+        Text("list").sheet(isPresented: .constant(true)) { NavigationStack { Text("sheet") } }
+      })
+    let keys = page.elements.compactMap { $0.attribute("data-key") }
+    #expect(keys == ["p0", "dp0"])
+  }
+
   @Test("A sheet comes with what is in it, and goes by dismiss, telling so once")
   func sheet() {
     let tester = ViewTester(Sheet())

@@ -219,6 +219,8 @@ extension EnvironmentValues {
       facts.stack = nil
       facts.link = nil
       facts.column = nil
+      // Where the screen beneath is scrolled to is kept under a name of its own.
+      facts.placeKey += "d"
       facts.stackAxis = .vertical
       facts.isInMenu = false
       facts.isInToggle = false
