@@ -15,8 +15,8 @@ from checkpoint import Checkpoint
 from data import WordPieces, labelled, lines
 from finetune import scores
 from pieces import Pieces
-from pretrain import batches
-from score import best_temperature, calibration_error, figures, recalls, softmax
+from pretrain import follow, planned
+from score import best_temperature, calibration_error, figures, softmax, summary
 from student import Student
 
 
@@ -92,9 +92,7 @@ def main() -> None:
     inner = [q for n, q in model.named_parameters() if n != "embedding.weight"]
     optimiser = torch.optim.AdamW(
         [{"params": inner}, {"params": [model.embedding.weight]}], lr=a.rate, weight_decay=0.01)
-    plan = [batches(ids, a.tokens, rng) for _ in range(a.epochs)]
-    ends = set(np.cumsum([len(steps) for steps in plan]))
-    plan = [members for steps in plan for members in steps]
+    plan, ends = planned(ids, a.tokens, a.epochs, rng)
     total, running = len(plan), 0.0
     print(f"{len(ids)} texts, {total} steps", flush=True)
     checkpoint = Checkpoint(a.out, vars(a), optimiser, model=model, average=average)
@@ -122,20 +120,14 @@ def main() -> None:
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
-        keep = min(0.998, step / (step + 20))
-        with torch.no_grad():
-            for slow, fast in zip(average.parameters(), model.parameters()):
-                slow.lerp_(fast, 1 - keep)
+        follow(average, model, min(0.998, step / (step + 20)))
         running += (loss.item() - running) / min(step - first, 200)
         if step % 500 == 0:
             print(f"step {step} loss {running:.4f} {checkpoint.seconds:.0f} s", flush=True)
         if step in ends:
             found = scores(average, val).argmax(1)
-            recall, accuracy, f1 = figures(val_labels, found)
-            sad, neutral, happy = recalls(val_labels, found)
-            print(f"step {step}: macro recall {recall:.2f} (sad {sad:.1f}, neutral {neutral:.1f}, "
-                  f"happy {happy:.1f}) accuracy {accuracy:.2f} F1 {f1:.2f} "
-                  f"{checkpoint.seconds:.0f} s", flush=True)
+            print(f"step {step}: {summary(val_labels, found)} {checkpoint.seconds:.0f} s",
+                  flush=True)
             torch.save(average.state_dict(), a.out.with_suffix(".pt"))
         checkpoint.step(step)
     ready = average.deployed(vocabulary, ids[:: max(1, len(ids) // 3000)])

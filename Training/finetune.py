@@ -13,8 +13,8 @@ from torch import Tensor, nn
 from bert import WIDTH, Bert
 from checkpoint import Checkpoint
 from data import WordPieces, labelled, unlabelled
-from pretrain import batches
-from score import figures, recalls
+from pretrain import batches, follow, planned
+from score import summary
 
 
 class Teacher(nn.Module):
@@ -99,9 +99,7 @@ def main() -> None:
     weights = torch.tensor((len(labels) / 3 / count) ** a.balance, dtype=torch.float32)
     optimiser = torch.optim.AdamW(groups(model, a.rate, 0.85), weight_decay=0.01)
     rates = [g["lr"] for g in optimiser.param_groups]
-    plan = [batches(ids, a.tokens, rng) for _ in range(a.epochs)]
-    ends = set(np.cumsum([len(steps) for steps in plan]))
-    plan = [members for steps in plan for members in steps]
+    plan, ends = planned(ids, a.tokens, a.epochs, rng)
     total, running = len(plan), 0.0
     print(f"{total} steps", flush=True)
     checkpoint = Checkpoint(a.out, vars(a), optimiser, model=model, average=average)
@@ -123,21 +121,14 @@ def main() -> None:
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimiser.step()
         if step % 8 == 0:
-            keep = min(0.97, step / (step + 80))
-            with torch.no_grad():
-                for slow, fast in zip(average.parameters(), model.parameters()):
-                    slow.lerp_(fast, 1 - keep)
+            follow(average, model, min(0.97, step / (step + 80)))
         running += (loss.item() - running) / min(step - first, 200)
         if step % 100 == 0:
             print(f"step {step} loss {running:.4f} {checkpoint.seconds:.0f} s", flush=True)
         if step in ends:
             for name, one in (("last", model), ("averaged", average)):
                 found = scores(one, val).argmax(1)
-                recall, accuracy, f1 = figures(val_labels, found)
-                sad, neutral, happy = recalls(val_labels, found)
-                print(f"step {step} {name}: macro recall {recall:.2f} (sad {sad:.1f}, neutral "
-                      f"{neutral:.1f}, happy {happy:.1f}) accuracy {accuracy:.2f} F1 {f1:.2f}",
-                      flush=True)
+                print(f"step {step} {name}: {summary(val_labels, found)}", flush=True)
             model.train()
         checkpoint.step(step)
     torch.save(average.state_dict(), a.out)

@@ -1,6 +1,7 @@
 """Masked-word pre-training of MiniLM on the tweets, before it is fine-tuned on moods."""
 
 import argparse
+import itertools
 import math
 import random
 from pathlib import Path
@@ -25,6 +26,22 @@ def batches(ids: list[list[int]], tokens: int, rng: random.Random) -> list[list[
         out += [members[i : i + size] for i in range(0, len(members), size)]
     rng.shuffle(out)
     return out
+
+
+def planned(
+    ids: list[list[int]], tokens: int, epochs: int, rng: random.Random,
+) -> tuple[list[list[int]], set[int]]:
+    """The batches of all epochs, and after how many of them each epoch ends."""
+    plan = [batches(ids, tokens, rng) for _ in range(epochs)]
+    ends = set(itertools.accumulate(len(steps) for steps in plan))
+    return [members for steps in plan for members in steps], ends
+
+
+@torch.no_grad()
+def follow(average: nn.Module, model: nn.Module, keep: float) -> None:
+    """Moves the averaged weights towards those of the model, by what is not to be kept."""
+    for slow, fast in zip(average.parameters(), model.parameters()):
+        slow.lerp_(fast, 1 - keep)
 
 
 def masked(ids: Tensor, mask_id: int, rate: float) -> tuple[Tensor, Tensor]:
@@ -75,7 +92,7 @@ def main() -> None:
     model = MaskedWords(bert)
     optimiser = torch.optim.AdamW(model.parameters(), lr=a.rate, weight_decay=0.01,
                                   betas=(0.9, 0.98))
-    plan = [members for _ in range(a.epochs) for members in batches(ids, a.tokens, rng)]
+    plan, _ = planned(ids, a.tokens, a.epochs, rng)
     total = len(plan)
     print(f"{len(ids)} texts, {sum(map(len, ids))} tokens, {total} steps, "
           f"{len(pieces.added)} added", flush=True)

@@ -26,6 +26,14 @@ def recalls(labels: list[int], found: NDArray) -> NDArray:
     return 100 * np.diag(table) / np.maximum(table.sum(1), 1)
 
 
+def summary(labels: list[int], found: NDArray) -> str:
+    """The figures of a split as words."""
+    recall, accuracy, f1 = figures(labels, found)
+    sad, neutral, happy = recalls(labels, found)
+    return (f"macro recall {recall:.2f} (sad {sad:.1f}, neutral {neutral:.1f}, "
+            f"happy {happy:.1f}) accuracy {accuracy:.2f} F1 {f1:.2f}")
+
+
 def calibration_error(labels: list[int], probabilities: NDArray, bins: int = 15) -> float:
     """Mean distance of confidence from accuracy over bins of equal width, by size."""
     sure = probabilities.max(1)

@@ -48,8 +48,6 @@ extension Canvas: View, Primitive {
 /// Draws for the size that the browser told.
 final class CanvasNode: MeasuringNode {
   private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
-  /// The size of a frame around, which is known before the browser tells anything.
-  private var framed: CGSize?
 
   func accept(
     _ context: Context, _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -62,7 +60,7 @@ final class CanvasNode: MeasuringNode {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    let size = told?.size ?? framed ?? environment.facts.likelyRoom
+    let size = likelySize
     let drawing = CanvasDrawing(room: CanvasDrawing.Room())
     var graphics = GraphicsContext(environment: environment, drawing: drawing)
     renderer(&graphics, size)
@@ -77,14 +75,6 @@ final class CanvasNode: MeasuringNode {
     var parts = CanvasParts()
     let shapes = parts.items(of: drawing, context.inside(0))
     element.content = .items(parts.definitions(context.inside(1)) + shapes)
-    let measured = measure(element)
-    if told == nil {
-      measured.fit = { [weak self] size in
-        guard let self, framed != size else { return }
-        framed = size
-        startsOver = true
-      }
-    }
-    context.emit(measured, into: &items)
+    context.emit(measureAndFit(element), into: &items)
   }
 }

@@ -37,8 +37,6 @@ final class FittingNode: MeasuringNode {
   private var axes: Axis.Set = []
   private var members: Members = { _, _ in }
   private var candidates: [CandidateNode] = []
-  /// The size of a frame around, which is known before the browser tells anything.
-  private var framed: CGSize?
   private var shown = 0
   private var isGuessed = false
 

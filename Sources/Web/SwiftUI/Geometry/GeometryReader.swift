@@ -29,8 +29,6 @@ extension GeometryReader: View, Primitive {
 /// Draws content for the size that the browser told.
 final class GeometryNode: MeasuringNode {
   private var content: @MainActor (GeometryProxy, Context, inout [Item]) -> Void = { _, _, _ in }
-  /// The size of a frame around, which is known before the browser tells anything.
-  private var framed: CGSize?
 
   func accept(
     _ context: Context,
@@ -56,17 +54,9 @@ final class GeometryNode: MeasuringNode {
     inner.environment[fact: \.isListRow] = false
     inner.environment[fact: \.lazyAxis] = nil
     var parts: [Item] = []
-    content(proxy(framed ?? environment.facts.likelyRoom), inner, &parts)
+    content(proxy(likelySize), inner, &parts)
     element.content = .items(parts)
-    let measured = measure(element)
-    if told == nil {
-      measured.fit = { [weak self] size in
-        guard let self, framed != size else { return }
-        framed = size
-        startsOver = true
-      }
-    }
-    context.emit(measured, into: &items)
+    context.emit(measureAndFit(element), into: &items)
   }
 }
 

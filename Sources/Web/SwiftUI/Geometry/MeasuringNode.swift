@@ -4,7 +4,12 @@ import Foundation
 /// Asks the browser for the size of its element, and keeps what it told.
 class MeasuringNode: Node {
   private(set) var told: Measured?
+  /// The size of a frame around, which is known before the browser tells anything.
+  var framed: CGSize?
   private lazy var use = PlaceUse { [weak self] in self?.markDirty() }
+
+  /// The size as far as it is known: told by the browser, that of a frame around, or a guess.
+  var likelySize: CGSize { told?.size ?? framed ?? environment.facts.likelyRoom }
 
   /// Called when the browser told something new.
   func measuredAnew() {}
@@ -25,6 +30,19 @@ class MeasuringNode: Node {
     box.on(.size) { [weak self] value in self?.take(value) }
     tree.needsMoreScript()
     return box
+  }
+
+  /// The same for an element that is drawn for its size: a frame around draws it again.
+  func measureAndFit(_ element: Element) -> Element {
+    let measured = measure(element)
+    if told == nil {
+      measured.fit = { [weak self] size in
+        guard let self, framed != size else { return }
+        framed = size
+        startsOver = true
+      }
+    }
+    return measured
   }
 
   private func take(_ value: EventValue) {
