@@ -81,7 +81,7 @@ struct Stopwatch {
     "full re-render, 200 rows", prepare: { shownTree(DishesScreen(dishes: dishes)) },
     work: {
       tree in
-      tree.update { $0.locale = Locale(identifier: "es") }
+      tree.update { $0.person.locale = Locale(identifier: "es") }
       _ = tree.flush()
     })
   timeLikesAndSearch(watch)

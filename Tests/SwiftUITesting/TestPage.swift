@@ -31,7 +31,7 @@ package class TestPage {
     language: String = "en", sceneStorage: [String: String] = [:]
   ) {
     var environment = EnvironmentValues()
-    environment.facts.locale = Locale(identifier: language)
+    environment.facts.person.locale = Locale(identifier: language)
     tree = Tree(
       scene: scene, environment: environment, components: components, sceneStorage: sceneStorage,
       services: TreeServices(

@@ -106,7 +106,9 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
 }
 
 static const struct lws_protocols protocols[] = {
-    {.name = "tapas", .callback = callback, .rx_buffer_size = 16 * 1024},
+    // Each connection keeps so much for as long as it lasts. What a page says is mostly some tens
+    // of bytes, and what is longer comes in pieces.
+    {.name = "tapas", .callback = callback, .rx_buffer_size = 2 * 1024},
     {.name = NULL},
 };
 

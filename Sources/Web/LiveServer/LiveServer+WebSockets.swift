@@ -124,9 +124,9 @@ extension LiveServer {
     clientInfo: ClientInfo, storage: [String: String] = [:]
   ) -> Session {
     var environment = EnvironmentValues()
-    environment.facts.locale = locale(of: request)
-    environment.facts.layoutDirection =
-      environment.facts.locale.isRightToLeft ? .rightToLeft : .leftToRight
+    environment.facts.person.locale = locale(of: request)
+    environment.facts.person.layoutDirection =
+      environment.facts.person.locale.isRightToLeft ? .rightToLeft : .leftToRight
     clientInfo.apply(to: &environment.facts)
     return Session(
       app: app, site: site, browser: browser, environment: environment, clientInfo: clientInfo,

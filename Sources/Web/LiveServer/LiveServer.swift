@@ -116,7 +116,7 @@ package final class LiveServer: Sendable {
       token: session.name, count: content.count, rules: Rules.css(from: 0),
       offline: Text("Connection lost. Trying again…").resolve(session.tree.facts))
     let document = Document(
-      kind: .live(live), locale: session.tree.facts.locale, title: session.title,
+      kind: .live(live), locale: session.tree.facts.person.locale, title: session.title,
       body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript)
     // No browser will connect to a page that only a HEAD asked for.
     if request.method == "HEAD" { sessions.remove(session) }

@@ -44,7 +44,7 @@ def test_without_script(quiet_tapas, person):
     me = person(quiet_tapas, "desktop", java_script_enabled=False)
     me.open()
     expect(me.heading("Foods")).to_be_visible()
-    assert me.rows().count() == 30
+    assert me.rows().count() == 20
     me.row("Sushi").click()
     me.at("/foods/1")
     expect(me.heading("Sushi")).to_be_visible()
@@ -55,7 +55,7 @@ def test_no_photo_too_many(tapas, sandbox, person):
     """Photos are fetched only as their rows come near the viewport, and each once."""
     me = person(tapas)
     me.open()
-    expect(me.rows().nth(29)).to_be_attached()
+    expect(me.rows().nth(19)).to_be_attached()
     me.page.wait_for_load_state("networkidle")
     first = len(sandbox.requests("/photos/"))
     assert 6 <= first <= 30, f"{first} photos were fetched for a screen of about nine rows"

@@ -130,6 +130,6 @@ struct WordsStoryTests {
     let page = try Page(menu, sceneStorage: ["menu.search": "Dish"])
     _ = await page.html(with: "The first 100 products that were found")
     // The browser asks for the others as they come near.
-    #expect(page.tiles.count == 30)
+    #expect(page.tiles.count == 20)
   }
 }

@@ -16,7 +16,7 @@ import Testing
         Text(noon, format: fixed)
       })
     _ = tester.operations {
-      tester.tree.update { $0.timeZone = TimeZone(identifier: "America/New_York")! }
+      tester.tree.update { $0.person.timeZone = TimeZone(identifier: "America/New_York")! }
     }
     let words = tester.elements.compactMap(\.words).joined(separator: " ")
     #expect(words.contains("7:00") && words.contains("9:00"))

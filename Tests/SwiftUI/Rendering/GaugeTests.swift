@@ -91,7 +91,7 @@ import Testing
   func appStorageAgain() {
     func html(_ kept: String) -> String {
       var environment = EnvironmentValues()
-      environment.facts.locale = Locale(identifier: "en_US")
+      environment.facts.person.locale = Locale(identifier: "en_US")
       let tree = Tree(
         scene: WindowGroup { KeptLook() }, environment: environment,
         sceneStorage: ["app.look": kept])

@@ -32,7 +32,7 @@ import Testing
   }
 
   private func widen(_ page: ViewTester, _ size: UserInterfaceSizeClass) {
-    page.tree.update { $0.horizontalSizeClass = size }
+    page.tree.update { $0.person.horizontalSizeClass = size }
   }
 
   @Test("On a wide window the inspector is a column beside the view, with a name and its width")

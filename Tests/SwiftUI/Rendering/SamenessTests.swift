@@ -114,7 +114,7 @@ private struct Rows: View {
     #expect(tester.operations { tester.tree.update { $0.reduceMotion = true } } == [])
     #expect(tester.operations { tester.tree.update { $0.colorScheme = .dark } } == [])
     _ = count.taken()
-    _ = tester.operations { tester.tree.update { $0.locale = Locale(identifier: "es") } }
+    _ = tester.operations { tester.tree.update { $0.person.locale = Locale(identifier: "es") } }
     #expect(count.taken().count == 5)
   }
 

@@ -9,7 +9,7 @@
 
   init(_ view: some View, components: [String] = [], services: TreeServices = TreeServices()) {
     var environment = EnvironmentValues()
-    environment.facts.locale = Locale(identifier: "en_US")
+    environment.facts.person.locale = Locale(identifier: "en_US")
     tree = Tree(
       scene: WindowGroup { view }, environment: environment, components: components,
       services: services)

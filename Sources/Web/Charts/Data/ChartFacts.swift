@@ -9,9 +9,9 @@ struct ChartFacts {
   /// A calendar, or that of the reader, in the reader's time zone.
   func calendar(_ own: Calendar?) -> Calendar {
     if let own { return own }
-    var calendar = facts.calendar
-    calendar.timeZone = facts.timeZone
-    calendar.locale = facts.locale
+    var calendar = facts.person.calendar
+    calendar.timeZone = facts.person.timeZone
+    calendar.locale = facts.person.locale
     return calendar
   }
 
@@ -31,7 +31,7 @@ struct ChartFacts {
   /// A value in words.
   func words(_ datum: PlotDatum) -> String {
     switch datum {
-    case .number(let number): number.formatted(.number.locale(facts.locale))
+    case .number(let number): number.formatted(.number.locale(facts.person.locale))
     case .date(let date): date.formatted(style(date: .abbreviated, time: .shortened))
     case .category(let name, let isKey):
       words(isKey ? Text(LocalizedStringKey(name)) : Text(verbatim: name))
@@ -42,8 +42,8 @@ struct ChartFacts {
     date: Date.FormatStyle.DateStyle?, time: Date.FormatStyle.TimeStyle?
   ) -> Date.FormatStyle {
     Date.FormatStyle(
-      date: date, time: time, locale: facts.locale, calendar: calendar(nil),
-      timeZone: facts.timeZone)
+      date: date, time: time, locale: facts.person.locale, calendar: calendar(nil),
+      timeZone: facts.person.timeZone)
   }
 
   /// How dates are written that are a unit apart: what changes from one to the next.

@@ -171,7 +171,7 @@ import SwiftUI
     if let down = label.look.down { box.style("padding-block", CSS.rem(Double(down))) }
     if isBanded { return box }
     let share = position(label.tick, label.part, isLabel: true)
-    let direction = plan.facts.facts.layoutDirection == .rightToLeft ? 1.0 : -1.0
+    let direction = plan.facts.facts.person.layoutDirection == .rightToLeft ? 1.0 : -1.0
     let beginsHere = isAcross && scale?.isDate == true && label.part.isCentered != true
     let anchor = label.look.anchor ?? (beginsHere ? .topLeading : .center)
     if isAcross {

@@ -25,7 +25,7 @@ import SwiftUI
   }
 
   private var isRightToLeft: Bool {
-    context.environment.facts.layoutDirection == .rightToLeft
+    context.environment.facts.person.layoutDirection == .rightToLeft
   }
 
   /// The plot: lines of the axes, the marks over them, and views beside the marks.

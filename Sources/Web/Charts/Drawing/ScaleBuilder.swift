@@ -86,7 +86,7 @@ struct ScaleBuilder {
       return listed.prefix(NumberTicks.most).map { ($0, Text(verbatim: facts.words($0))) }
     case .range(let low, let high, false):
       let ticks = numbers(values, low, high)
-      let places = FloatingPointFormatStyle<Double>.number.locale(facts.facts.locale)
+      let places = FloatingPointFormatStyle<Double>.number.locale(facts.facts.person.locale)
         .precision(.fractionLength(0...max(ticks.digits, 0)))
       if case .listed(let own) = values.choice {
         return own.map { ($0, Text(verbatim: facts.words($0))) }

@@ -81,7 +81,7 @@ struct Document {
   private var language: String { locale.language.languageCode?.identifier ?? "en" }
 
   private func head(nonce: String, assets: Assets) -> String {
-    let title = Self.escaped(title.isEmpty ? siteTitle : title)
+    let title = HTMLWriter.escaped(title.isEmpty ? siteTitle : title)
     if case .accessForm = kind {
       // Its icon is empty: Firefox asks for /favicon.ico otherwise, and reports a broken policy.
       return """
@@ -122,7 +122,7 @@ struct Document {
     case .live(let live):
       """
       <div id="root" data-session="\(live.token)" data-count="\(live.count)" \
-      data-offline="\(Self.escaped(live.offline))">\(body)</div>
+      data-offline="\(HTMLWriter.escaped(live.offline))">\(body)</div>
       """
     case .plain: "<div id=\"root\">\(body)</div>"
     case .accessForm: body
@@ -135,11 +135,6 @@ struct Document {
     return app.title
   }
 
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    HTMLWriter.escape(text, into: &escaped)
-    return escaped
-  }
 }
 
 extension Response {

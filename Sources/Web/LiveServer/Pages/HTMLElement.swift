@@ -63,7 +63,7 @@ extension View {
   /// This view as HTML, drawn once. It has no state and no session.
   @MainActor func html(in locale: Locale, strings: StringTables) -> String {
     var environment = EnvironmentValues()
-    environment.facts.locale = locale
+    environment.facts.person.locale = locale
     let tree = Tree(
       scene: WindowGroup { self }, environment: environment,
       services: TreeServices(strings: strings))

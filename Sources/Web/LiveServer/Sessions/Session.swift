@@ -74,7 +74,7 @@ import WebServer
     var services = TreeServices(
       photoPath: photoPath, strings: site.strings,
       home: app.isPreview
-        ? PreviewGroup.home(in: environment.facts.locale, site.strings) : ("/", "Tapas"),
+        ? PreviewGroup.home(in: environment.facts.person.locale, site.strings) : ("/", "Tapas"),
       base: app.address,
       log: { [log = site.log] in log($0) })
     services.filePath = filePath

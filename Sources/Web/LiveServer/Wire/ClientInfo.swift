@@ -49,9 +49,9 @@ struct ClientInfo: Equatable, Sendable {
 
   /// Writes the known facts into the environment; the others keep their values.
   func apply(to facts: inout EnvironmentFacts) {
-    if let timeZone, let zone = TimeZone(identifier: timeZone) { facts.timeZone = zone }
+    if let timeZone, let zone = TimeZone(identifier: timeZone) { facts.person.timeZone = zone }
     if let isDark { facts.colorScheme = isDark ? .dark : .light }
-    if let isWide { facts.horizontalSizeClass = isWide ? .regular : .compact }
+    if let isWide { facts.person.horizontalSizeClass = isWide ? .regular : .compact }
     if let width { facts.windowWidth = Double(width) }
     facts.reduceMotion = reducesMotion
   }

@@ -55,7 +55,7 @@ import GeometryTypes
     case .image(let image, let point, let anchor):
       guard let drawn = picture(image, nil, context) else { return nil }
       // A symbol that stands by itself is as high as its font.
-      let side = CGFloat(Self.points(of: context.facts.font ?? .body))
+      let side = CGFloat(Self.points(of: context.facts.text.font ?? .body))
       drawn.frame(
         CGRect(
           x: point.x - anchor.x * side, y: point.y - anchor.y * side, width: side, height: side))
@@ -88,7 +88,7 @@ import GeometryTypes
 
   private mutating func css(of shading: GraphicsContext.Shading, _ context: Context) -> String {
     switch shading.kind {
-    case .paint(.foreground): return context.facts.foreground?.css ?? Paint.foreground.css
+    case .paint(.foreground): return context.facts.text.foreground?.css ?? Paint.foreground.css
     case .paint(let paint): return paint.css
     case .gradient(let gradient):
       if !gradients.contains(gradient) { gradients.append(gradient) }
@@ -114,7 +114,7 @@ import GeometryTypes
     // The start is the left side in any language, as the point is.
     element.set("direction", "ltr")
     element.set("unicode-bidi", "plaintext")
-    let paint = text.look.paint ?? context.facts.foreground ?? .foreground
+    let paint = text.look.paint ?? context.facts.text.foreground ?? .foreground
     if case .image = paint {} else { element.set("fill", paint.css) }
     return element
   }
@@ -124,19 +124,19 @@ import GeometryTypes
     element.content = .text(text.resolve(context.facts))
     element.set("dir", "auto")
     apply(text, to: element, context.facts)
-    if let paint = text.look.paint ?? context.facts.foreground { element.style(paint: paint) }
+    if let paint = text.look.paint ?? context.facts.text.foreground { element.style(paint: paint) }
     return element
   }
 
   /// Sets the font with its size in the units of the drawing, which grow with a person's text size.
   private func apply(_ text: Text, to element: Element, _ facts: EnvironmentFacts) {
-    var font = text.look.font ?? facts.font ?? .body
-    let isBold = text.look.isBold || facts.isBold
-    let weight = text.look.weight ?? facts.fontWeight ?? (isBold ? .bold : nil)
+    var font = text.look.font ?? facts.text.font ?? .body
+    let isBold = text.look.isBold || facts.text.isBold
+    let weight = text.look.weight ?? facts.text.fontWeight ?? (isBold ? .bold : nil)
     if let weight { font = font.weight(weight) }
     element.style("font-size", CSS.number(Self.points(of: font)) + "px")
     for (property, value) in font.css { element.style(property, value) }
-    if text.look.isItalic || facts.isItalic { element.style("font-style", "italic") }
+    if text.look.isItalic || facts.text.isItalic { element.style("font-style", "italic") }
   }
 
   /// A symbol, or a picture of the app's own in a box.
@@ -145,7 +145,7 @@ import GeometryTypes
     case .symbol(let name):
       let element = context.element(.use)
       element.set("href", "/_/icon/\(name).svg#i")
-      element.set("fill", (context.facts.foreground ?? .foreground).css)
+      element.set("fill", (context.facts.text.foreground ?? .foreground).css)
       return element
     case .named(let name, let bundle, _):
       let services = context.node.tree.services

@@ -57,7 +57,7 @@ extension OutlineView: View, Primitive {
     element.appetite = .fixed([.horizontal, .vertical])
     element.set("aria-hidden", "true")
     let line = context.child(0).element(.path)
-    let paint = paint == .foreground ? context.facts.foreground ?? paint : paint
+    let paint = paint == .foreground ? context.facts.text.foreground ?? paint : paint
     var parts: [Item] = []
     var fill = paint.css
     if let gradient {

@@ -43,8 +43,8 @@ final class CandidateNode: CoverNode {
       box.appetite = .fixed([])
     }
     var inner = context.inside()
-    inner.environment[fact: \.cover] = WeakCover(node: self)
-    inner.environment[fact: \.stackAxis] = nil
+    inner.environment[fact: \.place.cover] = WeakCover(node: self)
+    inner.environment[fact: \.place.stackAxis] = nil
     let node = claim(inner.position) { CandidateContentNode(inner) }
     node.accept(inner, isMeasured: isMeasured, content: content) { [weak owner] in owner?.choose() }
     measuring = node

@@ -50,9 +50,9 @@ final class GeometryNode: MeasuringNode {
     let element = context.element(.div, "geo")
     element.appetite = .fixed([.horizontal, .vertical])
     var inner = context.inside()
-    inner.environment[fact: \.stackAxis] = nil
-    inner.environment[fact: \.isListRow] = false
-    inner.environment[fact: \.lazyAxis] = nil
+    inner.environment[fact: \.place.stackAxis] = nil
+    inner.environment[fact: \.place.isListRow] = false
+    inner.environment[fact: \.place.lazyAxis] = nil
     var parts: [Item] = []
     content(proxy(likelySize), inner, &parts)
     element.content = .items(parts)
@@ -63,8 +63,8 @@ final class GeometryNode: MeasuringNode {
 extension EnvironmentFacts {
   /// The width of the browser's window in its pixels, as it was when the page came.
   package var windowWidth: Double {
-    get { browser.windowWidth }
-    nonmutating set { browser.windowWidth = newValue }
+    get { person.browser.windowWidth }
+    nonmutating set { person.browser.windowWidth = newValue }
   }
 
   /// A size that a view which takes all room might have. A browser tells its width at first, and a

@@ -17,7 +17,7 @@ class MeasuringNode: Node {
   /// What content is given, with what is told or else with `guess`.
   func proxy(_ guess: @autoclosure () -> CGSize) -> GeometryProxy {
     GeometryProxy(
-      measured: told ?? Measured(size: guess()), spaces: environment.facts.spaces, use: use)
+      measured: told ?? Measured(size: guess()), spaces: environment.facts.place.spaces, use: use)
   }
 
   /// Asks the browser for the size of `element`, and for its place where somebody wants to know.

@@ -55,7 +55,7 @@ final class ScrollReaderNode: Node {
 
   override func produce(into items: inout [Item]) {
     tree.needsMoreScript()
-    let marked = context().with { $0[fact: \.marksScrollTargets] = true }
+    let marked = context().with { $0[fact: \.place.marksScrollTargets] = true }
     content(ScrollViewProxy(node: self), marked, &items)
   }
 
@@ -110,7 +110,7 @@ enum ScrollMark {
 extension Context {
   /// Marks the elements of a view with an id, where something may scroll to it.
   func marked(_ id: some Hashable) -> Context {
-    guard facts.marksScrollTargets else { return self }
+    guard facts.place.marksScrollTargets else { return self }
     let mark = ScrollMark.text(of: id)
     return decorated { element, _ in
       element.set(ScrollMark.name, mark)

@@ -64,7 +64,7 @@ extension DragGesture: Gesture, BrowserGesture {
     let box = element.free(for: .drag)
     box.set("data-dr", CSS.number(min(max(minimumDistance, 0), 1_000)))
     box.name("drag")
-    let (space, spaces) = (coordinateSpace, context.facts.spaces)
+    let (space, spaces) = (coordinateSpace, context.facts.place.spaces)
     var last: Value?
     box.on(.drag) { event in
       guard case .text(let text) = event, let told = ToldDrag(text) else { return }

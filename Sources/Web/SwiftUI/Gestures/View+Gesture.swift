@@ -22,7 +22,7 @@ extension View {
   {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return rendering { context in
-      guard context.facts.isEnabled else { return context }
+      guard context.facts.controls.isEnabled else { return context }
       if count > 1 { context.node.tree.needsMoreScript() }
       return context.decorated { element, _ in element.tapped(count, action) }
     }
@@ -31,7 +31,7 @@ extension View {
   private nonisolated func recognizing<T: Gesture>(_ gesture: T, _ mask: GestureMask) -> some View {
     nonisolated(unsafe) let gesture = gesture  // A value, used on the main actor only from here on.
     return rendering { context in
-      guard context.facts.isEnabled, mask.contains(.gesture) else { return context }
+      guard context.facts.controls.isEnabled, mask.contains(.gesture) else { return context }
       context.node.tree.needsMoreScript()
       return context.decorated { element, context in
         gesture.attach(GestureHooks(), to: element, in: context)

@@ -56,6 +56,14 @@
   }
 }
 
+extension Context {
+  /// Whether the row that this place is in has a node already, around this place.
+  fileprivate var isWithinRow: Bool {
+    guard let row = environment.row else { return false }
+    return row === node.environment.row
+  }
+}
+
 /// Appends what something looks like in a context to a list of items.
 package typealias DrawContent = @MainActor (Context, inout [Item]) -> Void
 
@@ -102,6 +110,9 @@ extension View {
   @MainActor package func draw(_ context: Context, into items: inout [Item]) {
     if let primitive = self as? any Primitive {
       primitive.render(context, into: &items)
+    } else if context.isWithinRow, ViewFields.of(Self.self).isPlain {
+      // Nothing to remember, and no more to compare than one row: a node would take some 200 bytes.
+      body.draw(context.child(0), into: &items)
     } else {
       let node = context.node.claim(context.position) { ViewNode(self, context) }
       node.accept(self, context)

@@ -5,7 +5,7 @@ enum LazyWindow {
   /// Rows in the first rendering, and after a list was cut by half or more, as a search does. They
   /// fill a screen; the browser asks for more before their end is in sight. No more than that,
   /// because every page keeps what it shows.
-  static let initial = 30
+  static let initial = 20
   /// Rows added each time the browser comes near the end.
   static let step = 60
   /// Bytes of HTML in the first rendering and in each step: usual rows have far less.
@@ -50,7 +50,7 @@ final class WindowNode: Node {
     }
     places.end()
     guard limit < count else { return }
-    let more = context.child(limit).element(environment.facts.isListRow ? .li : .div, "more")
+    let more = context.child(limit).element(environment.facts.place.isListRow ? .li : .div, "more")
     more.set("data-n", "")
     more.set("aria-hidden", "true")
     more.on(.near) { [weak self] _ in

@@ -1,5 +1,4 @@
 // A node of the view tree: it keeps the state, the children and the elements of one view.
-import Observation
 
 /// A place in the tree that outlives one run of a body.
 ///
@@ -38,6 +37,7 @@ import Observation
   private(set) var isMounted = true
   var isDirty = false
   private var isUpdating = false
+  private var isTrackedAlone = false
   /// Set while this node produces its items, which are then dropped and produced again.
   var startsOver = false
   var greed: Axis.Set = []
@@ -61,6 +61,8 @@ import Observation
     depth = 0
     self.environment = environment
   }
+
+  deinit { if let token, token.node === self { token.cancel() } }
 
   /// Renders what this node shows; subclasses call `draw` on views with `context()`.
   func produce(into items: inout [Item]) {}
@@ -124,6 +126,14 @@ import Observation
     isDirty = false
     isUpdating = true
     defer { isUpdating = false }
+    if observes, environment.row != nil, !isTrackedAlone, TrackingToken.open == nil {
+      renderTrackedTogether()
+    } else {
+      render()
+    }
+  }
+
+  private func render() {
     let previous = children
     children = []
     tree.beginPass(previous)
@@ -165,10 +175,12 @@ import Observation
     // Whoever still holds this node must not keep all that was below it.
     children = []
     decorations = nil
-    token?.cancel()
+    if token?.node === self { token?.cancel() }
     token = nil
     didUnmount()
   }
+
+  // MARK: What is read
 
   /// Runs `render` noting which state and which observed properties it reads.
   private func track(_ render: () -> Void) {
@@ -176,36 +188,72 @@ import Observation
     Tree.reader = self
     defer { Tree.reader = outer }
     guard observes else { return render() }
-    // The registrations of the last run would pile up on the observed objects. Firing its token,
-    // which is one of them, makes Observation drop them all.
-    token?.cancel()
-    let token = TrackingToken()
-    self.token = token
-    withObservationTracking {
-      token.register()
-      render()
-    } onChange: { [weak self, weak token] in
-      guard let token, token.isActive else { return }
-      onMainActor { self?.markDirty() }
+    if let open = TrackingToken.open {
+      if token !== open {
+        endTracking()
+        token = open
+      }
+      if environment.row !== open.row { open.spansRows = true }
+      return render()
     }
+    endTracking()
+    let token = TrackingToken(self)
+    self.token = token
+    if !token.track(render) { self.token = nil }
   }
-}
 
-/// An observed object of our own that ends a tracking: `cancel()` changes its property, which fires
-/// `onChange` and so unregisters whatever else was read.
-private final class TrackingToken: Observable, Sendable {
-  private let registrar = ObservationRegistrar()
-  private let cancelled = Flag()
+  /// Renders this node, noting together what it and those below it read: each tracking takes more
+  /// than a kilobyte, and a row is one thing to look at.
+  private func renderTrackedTogether() {
+    endTracking()
+    let token = TrackingToken(self)
+    self.token = token
+    TrackingToken.open = token
+    let hasRead = token.track {
+      render()
+      for child in children { child.updateIfDirty() }
+    }
+    TrackingToken.open = nil
+    if !hasRead { return forget(token) }
+    guard token.spansRows else { return }
+    // There are rows in this row, and one that changes must not draw the others.
+    isTrackedAlone = true
+    endTracking()
+    markDirty()
+  }
 
-  var isActive: Bool { !cancelled.isRaised }
+  private func forget(_ old: TrackingToken) {
+    if token === old { token = nil }
+    for child in children { child.forget(old) }
+  }
 
-  /// Nobody reads a value here; the registrar needs a property to name.
-  var observed: Int { 0 }
+  private func updateIfDirty() {
+    if isDirty { return update() }
+    for child in children { child.updateIfDirty() }
+  }
 
-  func register() { registrar.access(self, keyPath: \.observed) }
+  /// Stops noting what the last rendering read. Nodes that were tracked together with this one are
+  /// rendered again, because nobody notes any more what they read.
+  private func endTracking() {
+    guard let token else { return }
+    self.token = nil
+    guard token.node === self else { return }
+    token.cancel()
+    for child in children { child.leave(token) }
+  }
 
-  func cancel() {
-    cancelled.raise()
-    registrar.withMutation(of: self, keyPath: \.observed) {}
+  /// Something changed that was read under `old`.
+  func trackedValueChanged(_ old: TrackingToken) {
+    guard token === old else { return }
+    endTracking()
+    markDirty()
+  }
+
+  private func leave(_ old: TrackingToken) {
+    if token === old {
+      token = nil
+      markDirty()
+    }
+    for child in children { child.leave(old) }
   }
 }

@@ -121,7 +121,7 @@ extension Tree {
     var facts = facts
     change(&facts)
     // What `BrowserState` has is told to those alone who read it.
-    guard !facts.rendersLike(self.facts) else { return }
+    guard !facts.person.rendersLike(self.facts.person) else { return }
     rootNode.environment.facts = facts
     rootNode.markDirty()
   }

@@ -61,7 +61,7 @@ import Foundation
     self.sceneStorage = sceneStorage
     self.services = services
     var environment = environment
-    environment[fact: \.tree] = WeakTree(self)
+    environment[fact: \.person.tree] = WeakTree(self)
     rootNode = SceneNode(scene, tree: self, environment: environment)
     rootNode.host = root
     root.content = .items([.node(rootNode)])

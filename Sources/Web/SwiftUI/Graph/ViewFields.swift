@@ -12,6 +12,9 @@
   /// False when no field can lead to an observed object (numbers, strings and their like only).
   private(set) var mayObserve = false
 
+  /// Whether there are plain values only: nothing to connect, nothing that could change by itself.
+  var isPlain: Bool { properties.isEmpty && !mayObserve }
+
   /// How the fields are compared with those of another value.
   let checks: [FieldCheck]
 

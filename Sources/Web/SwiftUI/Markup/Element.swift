@@ -52,16 +52,17 @@ enum ItemList {
 ///
 /// While a view renders, modifiers add names and style; `seal()` then settles them into attributes,
 /// and from there on only the reconciler changes it. Kept small, because a session holds thousands:
-/// 72 bytes, what malloc gives out as 80; the next size is 96.
+/// 72 bytes, what malloc gives out as 80; the next size is 96. Checks for exclusive access are left
+/// out, because they took a twentieth of the time of a first rendering.
 @MainActor package final class Element {
   package var position: Position
   /// The attributes in the order of the HTML; complete once the element is sealed.
-  package private(set) var attributes: [Attribute] = []
+  @exclusivity(unchecked) package private(set) var attributes: [Attribute] = []
   /// The closures that wait for events, at most one for each kind.
-  package var handlers: [Handler] = []
-  private var draft: Draft?
+  @exclusivity(unchecked) package var handlers: [Handler] = []
+  @exclusivity(unchecked) private var draft: Draft?
   // Seventeen bytes, so that the small ones fill up its third word.
-  private var stored: Stored = .empty
+  @exclusivity(unchecked) private var stored: Stored = .empty
   /// The kind of HTML element.
   package let tag: Tag
   /// The axes along which the element takes all the space it is offered.
@@ -250,10 +251,15 @@ enum ItemList {
     for style in draft.styles {
       if let rule = Rules.name(for: style.property, style.value) { draft.add(rule) }
     }
-    if !draft.names.isEmpty {
-      attributes.insert(Attribute(name: "class", value: Rules.interned(draft.names)), at: 0)
+    if attributes.isEmpty {
+      attributes = draft.names.isEmpty ? [] : Rules.classes(draft.names)
+    } else {
+      var all: [Attribute] = []
+      all.reserveCapacity(attributes.count + 1)
+      if !draft.names.isEmpty { all += Rules.classes(draft.names) }
+      all += attributes
+      attributes = Rules.interned(all)
     }
-    attributes = Rules.interned(attributes)
   }
 
   // MARK: Taking over

@@ -2,12 +2,16 @@
 
 /// Writes elements as HTML and numbers them in document order, as the browser will.
 @MainActor package struct HTMLWriter {
-  package private(set) var text = ""
+  // Bytes, because appending to a string takes three times as long.
+  private var bytes: [UInt8] = []
   /// The number the next element gets.
   private(set) var next: Int32
 
   /// A writer that gives its first element the number `next`.
   package init(next: Int32) { self.next = next }
+
+  /// What was written.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends `items` and numbers their elements.
   package mutating func write(_ items: [Item]) {
@@ -17,7 +21,7 @@
   private mutating func write(_ item: Item) {
     switch item {
     case .element(let element): write(element)
-    case .node(let node): write(node.items)
+    case .node(let node): node.eachItem { write($0) }
     }
   }
 
@@ -25,52 +29,79 @@
   package mutating func write(_ element: Element) {
     element.id = next
     next += 1
-    let name = element.tag.name
-    text += "<"
-    text += name
-    for attribute in element.attributes
-    where !(attribute.name == "value" && (element.tag == .select || element.tag == .textarea)) {
-      text += " "
-      text += attribute.name
+    let tag = element.tag
+    let name = tag.name
+    append(Self.less)
+    append(name)
+    let valueIsContent = tag == .select || tag == .textarea
+    for attribute in element.attributes where !(valueIsContent && attribute.name == "value") {
+      append(Self.space)
+      append(attribute.name)
       if attribute.value.isEmpty { continue }
-      text += "=\""
-      Self.escape(attribute.value, into: &text)
-      text += "\""
+      append(Self.equals)
+      append(Self.quote)
+      Self.escape(attribute.value, into: &bytes)
+      append(Self.quote)
     }
-    text += ">"
-    if element.tag.isVoid { return }
-    if element.tag == .textarea, let value = element.attribute("value") {
+    append(Self.greater)
+    if tag.isVoid { return }
+    if tag == .textarea, let value = element.attribute("value") {
       // The parser drops a line feed at the beginning.
-      text += "\n"
-      Self.escape(value, into: &text)
+      append(Self.lineFeed)
+      Self.escape(value, into: &bytes)
     }
-    if let content = element.words { Self.escape(content, into: &text) }
+    if let content = element.words { Self.escape(content, into: &bytes) }
     element.eachItem { write($0) }
-    text += "</"
-    text += name
-    text += ">"
+    append(Self.less)
+    append(Self.slash)
+    append(name)
+    append(Self.greater)
   }
 
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  private static let less = UInt8(ascii: "<")
+  private static let greater = UInt8(ascii: ">")
+  private static let slash = UInt8(ascii: "/")
+  private static let space = UInt8(ascii: " ")
+  private static let equals = UInt8(ascii: "=")
+  private static let quote = UInt8(ascii: "\"")
+  private static let lineFeed = UInt8(ascii: "\n")
+
   /// Text made safe for element content and for double-quoted attribute values.
-  package nonisolated static func escape(_ text: String, into output: inout String) {
-    let needs = text.utf8.contains {
-      $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 || $0 == 39 || $0 == 0
-    }
-    guard needs else {
-      output += text
-      return
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\"": output += "&quot;"
-      case "'": output += "&#39;"
-      // HTML has no way to say NUL; the parser would put U+FFFD there as well.
-      case "\0": output += "\u{FFFD}"
-      default: output.unicodeScalars.append(scalar)
+  package nonisolated static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    escape(text, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private nonisolated static func escape(_ text: String, into output: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for (index, byte) in bytes.enumerated() where byte < 63 {
+        guard let reference = reference(for: byte) else { continue }
+        output.append(contentsOf: bytes[start..<index])
+        output.append(contentsOf: reference.utf8)
+        start = index + 1
       }
+      output.append(contentsOf: bytes[start...])
+    }
+  }
+
+  /// How a byte is written that means something in HTML; nil for any other.
+  private nonisolated static func reference(for byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    // HTML has no way to say NUL; the parser would put U+FFFD there as well.
+    case 0: "\u{FFFD}"
+    default: nil
     }
   }
 

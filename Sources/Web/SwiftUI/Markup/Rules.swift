@@ -12,7 +12,7 @@
   // By property and value: to join them for each look-up would take longer than to look.
   private static var names: [String: [String: String]] = [:]
   private static var texts: [String] = []
-  private static var strings: Set<String> = []
+  private static var classLists: [String: [Attribute]] = [:]
   private static var lists: [[Attribute]: [Attribute]] = [:]
 
   /// How many rules there are.
@@ -37,11 +37,13 @@
     texts[min(start, texts.count)...].joined(separator: "\n")
   }
 
-  /// The one shared copy of a class list, so that two hundred rows do not hold two hundred strings.
-  static func interned(_ text: String) -> String {
-    if let index = strings.firstIndex(of: text) { return strings[index] }
-    if strings.count < limit { strings.insert(text) }
-    return text
+  /// The attributes of an element with these class names and no other attribute: one shared copy,
+  /// so that two hundred rows do not hold two hundred strings.
+  static func classes(_ names: String) -> [Attribute] {
+    if let known = classLists[names] { return known }
+    let attributes = [Attribute(name: "class", value: names)]
+    if classLists.count < limit { classLists[names] = attributes }
+    return attributes
   }
 
   /// The one shared copy of an attribute list that holds nothing personal.
@@ -52,7 +54,8 @@
     return attributes
   }
 
-  private static let common: Set<String> = [
+  // An array, because to compare short names is quicker than to hash one.
+  private static let common = [
     "class", "type", "role", "data-e", "data-n", "aria-hidden", "aria-pressed", "tabindex",
     "data-d",
   ]

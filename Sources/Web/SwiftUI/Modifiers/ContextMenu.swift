@@ -10,7 +10,7 @@ extension View {
     // A value, drawn on the main actor only.
     nonisolated(unsafe) let menuItems = menuItems()
     return rendering { context in
-      guard context.facts.isEnabled else { return context }
+      guard context.facts.controls.isEnabled else { return context }
       return context.decorated { element, context in
         context.child(90).contextMenu(around: element) { menuItems.draw($0, into: &$1) }
       }
@@ -24,10 +24,10 @@ extension Context {
     var place = inside(3)
     place.environment.leaveList()
     place = place.with {
-      $0[fact: \.isInMenu] = true
-      $0[fact: \.labelLook] = .automatic
-      $0[fact: \.font] = nil
-      $0[fact: \.foreground] = nil
+      $0[fact: \.place.isInMenu] = true
+      $0[fact: \.styles.labelLook] = .automatic
+      $0[fact: \.text.font] = nil
+      $0[fact: \.text.foreground] = nil
     }
     commands(place, &drawn)
     // A view without commands keeps the browser's own menu, as on an iPhone it has none.

@@ -10,7 +10,7 @@ extension View {
     return rendering { context in
       var place = context
       place.position = context.position.child(id: id)
-      if context.facts.lazyAxis != nil, context.environment.row == nil {
+      if context.facts.place.lazyAxis != nil, context.environment.row == nil {
         place.environment.row = RowPlace(isLazy: true, outer: nil)
       }
       return place.marked(id)

@@ -5,7 +5,7 @@ import Foundation
 extension View {
   /// Sets the colour of what is drawn within; nil leaves it to what is around.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
-    fact(\.foreground, color.map { .color($0.css) })
+    fact(\.text.foreground, color.map { .color($0.css) })
   }
 
   /// Rounds the corners of the view's box and cuts off what lies outside.

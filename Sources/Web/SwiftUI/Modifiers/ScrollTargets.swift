@@ -69,7 +69,7 @@ extension View {
   /// How the scroll views within come to rest. One that scrolls with the screen does so gently:
   /// near a view.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    fact(\.scrollSnapping, behavior._snapping.names)
+    fact(\.place.scrollSnapping, behavior._snapping.names)
   }
 
   /// Lets a scroll view around rest at the views of this stack.

@@ -14,7 +14,7 @@ extension View {
     nonisolated(unsafe) let content = content()
     return rendering { context in
       // Elsewhere than in a row the buttons do nothing on an iPhone either.
-      guard context.facts.isInRow else { return context }
+      guard context.facts.place.isInRow else { return context }
       return context.decorated { element, context in
         context.child(edge == .leading ? 91 : 92).swiping(element, edge) {
           content.draw($0, into: &$1)
@@ -30,11 +30,11 @@ extension Context {
   {
     var drawn: [Item] = []
     let place = inside(1).with {
-      $0[fact: \.buttonLook] = .prominent
-      $0[fact: \.customButton] = nil
-      $0[fact: \.labelLook] = .automatic
-      $0[fact: \.font] = nil
-      $0[fact: \.foreground] = nil
+      $0[fact: \.styles.buttonLook] = .prominent
+      $0[fact: \.styles.customButton] = nil
+      $0[fact: \.styles.labelLook] = .automatic
+      $0[fact: \.text.font] = nil
+      $0[fact: \.text.foreground] = nil
     }
     content(place, &drawn)
     if drawn.isEmpty { return element }

@@ -57,8 +57,8 @@ extension View {
       rate: options.rate, isOdd: false)
     return rendering { context in
       guard isActive else { return context }
-      let motions = context.facts.symbolEffects + [motion]
-      return context.with { $0[fact: \.symbolEffects] = motions }
+      let motions = context.facts.text.symbolEffects + [motion]
+      return context.with { $0[fact: \.text.symbolEffects] = motions }
     }
   }
 
@@ -74,7 +74,7 @@ extension View {
   /// Plays none of the effects that are around the view.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     rendering { context in
-      isEnabled ? context.with { $0[fact: \.symbolEffects] = [] } : context
+      isEnabled ? context.with { $0[fact: \.text.symbolEffects] = [] } : context
     }
   }
 }
@@ -119,8 +119,8 @@ private final class SymbolEffectNode<Value: Equatable>: Node {
     if changes > 0 {
       // Once, unless the options say how often; zero is without end.
       let count = options.count ?? 1
-      inner.environment[fact: \.symbolEffects] =
-        inner.facts.symbolEffects + [
+      inner.environment[fact: \.text.symbolEffects] =
+        inner.facts.text.symbolEffects + [
           SymbolMotion(
             motion: motion, count: count > 0 ? count : nil, rate: options.rate,
             isOdd: changes % 2 == 1)

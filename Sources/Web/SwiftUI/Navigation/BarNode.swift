@@ -82,7 +82,7 @@ final class BarNode: Node {
   }
 
   private func home(_ context: Context) -> Element? {
-    guard environment.facts.dialog == nil, let home = tree.services.home else { return nil }
+    guard environment.facts.place.dialog == nil, let home = tree.services.home else { return nil }
     let link = context.element(.a, "b back home")
     link.set("href", home.address)
     link.content = .items([
@@ -131,8 +131,8 @@ extension Node {
     for (index, item) in entries.enumerated() {
       var place = context.child(index)
       place.environment = item.environment
-      place.environment[fact: \.labelLook] = .iconOnly
-      place.environment[fact: \.stackAxis] = .horizontal
+      place.environment[fact: \.styles.labelLook] = .iconOnly
+      place.environment[fact: \.place.stackAxis] = .horizontal
       place.environment.leaveList()
       item.entry.content.draw(place, into: &items)
     }

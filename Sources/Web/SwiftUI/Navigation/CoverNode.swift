@@ -28,7 +28,8 @@ class CoverNode: Node {
   private func tell(_ node: Node) {
     for child in node.children {
       // A dialog lies over the screen, whichever part of it presents it.
-      guard child.environment.facts.dialog?.node === environment.facts.dialog?.node else {
+      guard child.environment.facts.place.dialog?.node === environment.facts.place.dialog?.node
+      else {
         continue
       }
       child.coverChanged()
@@ -39,7 +40,7 @@ class CoverNode: Node {
 
 extension Node {
   /// Whether the part of the screen that the node is on is covered.
-  final var isInCovered: Bool { environment.facts.cover?.node?.isCovered ?? false }
+  final var isInCovered: Bool { environment.facts.place.cover?.node?.isCovered ?? false }
 }
 
 /// The part of the screen that a view is on.
@@ -66,8 +67,8 @@ final class TabScreenNode: CoverNode {
     screen.set("data-key", key)
     if isUnder { screen.set("inert", "") }
     var place = context().inside()
-    place.environment[fact: \.cover] = WeakCover(node: self)
-    place.environment[fact: \.placeKey] = key
+    place.environment[fact: \.place.cover] = WeakCover(node: self)
+    place.environment[fact: \.place.placeKey] = key
     var parts: [Item] = []
     content(place, &parts)
     screen.content = .items(parts)

@@ -53,11 +53,11 @@ final class DestinationNode: Node {
     adopt(context)
     // "Do not put a navigation destination modifier inside a lazy container":
     // view/navigationdestination(for:destination:).
-    if environment.row?.gate != nil || environment.facts.lazyAxis != nil {
+    if environment.row?.gate != nil || environment.facts.place.lazyAxis != nil {
       return tree.services.log(
         "A navigationDestination inside a lazy container is not found; put it outside.")
     }
-    stack = environment.facts.stack?.node
+    stack = environment.facts.place.stack?.node
     stack?.register(.init(owner: ObjectIdentifier(self), type: type, draw: draw))
   }
 

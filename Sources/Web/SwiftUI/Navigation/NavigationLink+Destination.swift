@@ -53,15 +53,16 @@ extension NavigationLink {
     let facts = context.facts
     let element = context.element(
       .button,
-      facts.isListRow ? "link" : facts.buttonLook.isBox ? facts.buttonLook.names : "link free")
+      facts.place.isListRow
+        ? "link" : facts.styles.buttonLook.isBox ? facts.styles.buttonLook.names : "link free")
     element.set("type", "button")
-    element.appetite = .children(also: facts.isListRow ? .horizontal : [], except: [])
-    let place = facts.link
+    element.appetite = .children(also: facts.place.isListRow ? .horizontal : [], except: [])
+    let place = facts.place.link
     let stack = place?.stack
     let screen = LinkedScreen(node: ObjectIdentifier(context.node), position: context.position)
     // The screen is drawn anew from what the link holds now.
     stack?.keep(screen) { context, items in destination.draw(context, into: &items) }
-    if stack != nil, facts.isEnabled {
+    if stack != nil, facts.controls.isEnabled {
       element.set("data-e", "c")
       element.on(.click) { [weak stack] _ in stack?.push(screen, over: place?.depth ?? 0) }
     } else {

@@ -59,18 +59,19 @@ extension NavigationLink: View, Primitive {
     let places = LinkPlaces(facts)
     let action = value.flatMap(places.action)
     if value != nil, action == nil {
-      facts.link?.stack?.noteIdleLink(of: context.node)
-      facts.column?.split?.noteIdleLink(of: context.node)
+      facts.place.link?.stack?.noteIdleLink(of: context.node)
+      facts.place.column?.split?.noteIdleLink(of: context.node)
     }
     let address = value.flatMap { action?.address(of: $0) }
     let element = context.element(
       address == nil ? .button : .a,
-      facts.isListRow ? "link" : facts.buttonLook.isBox ? facts.buttonLook.names : "link free")
-    if facts.buttonLook == .plain, !facts.isListRow { element.name("plain") }
+      facts.place.isListRow
+        ? "link" : facts.styles.buttonLook.isBox ? facts.styles.buttonLook.names : "link free")
+    if facts.styles.buttonLook == .plain, !facts.place.isListRow { element.name("plain") }
     if let address { element.set("href", address) } else { element.set("type", "button") }
     if isChosen { element.set("aria-current", "page") }
-    element.appetite = .children(also: facts.isListRow ? .horizontal : [], except: [])
-    if action != nil, let value, facts.isEnabled {
+    element.appetite = .children(also: facts.place.isListRow ? .horizontal : [], except: [])
+    if action != nil, let value, facts.controls.isEnabled {
       element.set("data-e", "c")
       // Asked again at the press: a destination may have come or gone meanwhile.
       element.on(.click) { _ in places.action(for: value)?.run(value) }
@@ -116,7 +117,7 @@ extension NavigationLink: View, Primitive {
   private let selection: SelectionAccess?
 
   init(_ facts: EnvironmentFacts) {
-    (link, column, selection) = (facts.link, facts.column, facts.selection)
+    (link, column, selection) = (facts.place.link, facts.place.column, facts.place.selection)
   }
 
   /// What a link with this value does here; nil where it does nothing.

@@ -61,7 +61,7 @@ final class PageNode: CoverNode {
     isTop = isFront
     self.content = content
     adopt(context)
-    cover(!isFront && environment.facts.horizontalSizeClass == .compact)
+    cover(!isFront && environment.facts.person.horizontalSizeClass == .compact)
   }
 
   /// The stack is gone that filled this column.
@@ -105,7 +105,7 @@ final class PageNode: CoverNode {
   }
 
   private func titleChanged() {
-    if let dialog = environment.facts.dialog { dialog.node?.name(title) }
+    if let dialog = environment.facts.place.dialog { dialog.node?.name(title) }
     nameWindow()
   }
 
@@ -113,7 +113,7 @@ final class PageNode: CoverNode {
 
   /// Whether this page is the one that names the window, once it is on top.
   private var ownsTitle: Bool {
-    environment.facts.dialog == nil && inner == nil && (stack?.column?.isFront ?? true)
+    environment.facts.place.dialog == nil && inner == nil && (stack?.column?.isFront ?? true)
       && !isInCovered
   }
 
@@ -187,24 +187,24 @@ final class PageNode: CoverNode {
   /// The surroundings of what is on the page.
   private func contentContext() -> Context {
     var inner = context().inside(2)
-    inner.environment[fact: \.page] = WeakPage(node: self)
-    inner.environment[fact: \.cover] = WeakCover(node: self)
-    inner.environment[fact: \.stack] = WeakStack(node: stack)
-    inner.environment[fact: \.link] = stack.map {
+    inner.environment[fact: \.place.page] = WeakPage(node: self)
+    inner.environment[fact: \.place.cover] = WeakCover(node: self)
+    inner.environment[fact: \.place.stack] = WeakStack(node: stack)
+    inner.environment[fact: \.place.link] = stack.map {
       LinkPlace(stack: $0, depth: depthInStack, below: Array($0.drawn.prefix(depthInStack)))
     }
     if let split {
-      inner.environment[fact: \.column] = ColumnPlace(
+      inner.environment[fact: \.place.column] = ColumnPlace(
         split: split, page: self, isSidebar: isSidebar)
     } else {
-      inner.environment[fact: \.column]?.page = nil
+      inner.environment[fact: \.place.column]?.page = nil
     }
     if depthInStack > 0 {
       // The same closure each time, or all that is on the page would inherit something new.
       if goBack == nil {
         goBack = { [weak self] in if let self { stack?.pop(to: depthInStack - 1) } }
       }
-      inner.environment[fact: \.dismiss] = goBack
+      inner.environment[fact: \.controls.dismiss] = goBack
     }
     return inner
   }
@@ -223,7 +223,7 @@ final class PageNode: CoverNode {
     // Another value is another element, so that it begins at its top; the views stay the same.
     let place = value.map { context.child(id: $0) } ?? context
     let section = place.element(.section, level == 0 ? "page" : "page pushed")
-    section.set("data-key", "\(environment.facts.placeKey)p\(level)")
+    section.set("data-key", "\(environment.facts.place.placeKey)p\(level)")
     section.appetite = .fixed([.horizontal, .vertical])
     if let background {
       section.name("painted")
@@ -231,7 +231,7 @@ final class PageNode: CoverNode {
     }
     nameWindow()
     let isInFront = stack?.column?.isFront ?? (split == nil || isTop)
-    let isMain = environment.facts.dialog == nil && !isSidebar && isInFront
+    let isMain = environment.facts.place.dialog == nil && !isSidebar && isInFront
     let main = context.inside(2).element(isMain ? .main : .div, "content")
     if isSidebar { main.set("role", isTop ? "main" : "navigation") }
     main.appetite = .fixed([.horizontal, .vertical])

@@ -40,17 +40,17 @@ final class PagePreferenceNode: Node {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    page = environment.facts.page?.node
+    page = environment.facts.place.page?.node
     var inner = context.child(0)
     if let preference = preference(context) {
-      if case .search = preference { inner.environment[fact: \.isSearching] = true }
+      if case .search = preference { inner.environment[fact: \.controls.isSearching] = true }
       if case .refresh(let action) = preference {
-        inner.environment[fact: \.refresh] = refresh.taking(action)
+        inner.environment[fact: \.controls.refresh] = refresh.taking(action)
       }
       if let page {
         page.put(preference, of: self)
       } else if case .title(let title) = preference {
-        environment.facts.dialog?.node?.name(title)
+        environment.facts.place.dialog?.node?.name(title)
       }
     }
     content(inner, &items)
@@ -142,7 +142,7 @@ extension View {
   ) -> some View where S: StringProtocol {
     let prompt = String(prompt)
     return PagePreferenceView(self) { context in
-      .search(SearchField(text: text, prompt: prompt, submit: context.facts.searchSubmit))
+      .search(SearchField(text: text, prompt: prompt, submit: context.facts.controls.searchSubmit))
     }
   }
 
@@ -154,7 +154,7 @@ extension View {
       .search(
         SearchField(
           text: text, prompt: (prompt ?? Text("Search")).resolve(context.facts),
-          submit: context.facts.searchSubmit))
+          submit: context.facts.controls.searchSubmit))
     }
   }
 }
@@ -178,7 +178,7 @@ extension View {
     input.set("autocomplete", "off")
     input.set("enterkeyhint", "search")
     var place = context
-    place.environment[fact: \.submit] = submit
+    place.environment[fact: \.controls.submit] = submit
     place.bind(input, to: text)
     box.content = .items(
       [.element(icon), .element(input)] + (suggestions.map { [.element($0)] } ?? []))

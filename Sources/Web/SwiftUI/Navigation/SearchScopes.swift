@@ -18,7 +18,7 @@ extension View {
     nonisolated(unsafe) let (scope, scopes) = (scope, scopes())
     let waitsForText = activation.waitsForText
     return PagePreferenceView(self) { context in
-      let isEnabled = context.facts.isEnabled
+      let isEnabled = context.facts.controls.isEnabled
       return .scopes(
         SearchScopes(waitsForText: waitsForText) { name, place in
           OptionDrawing(name, of: scopes, choosing: scope, isEnabled: isEnabled, place)

@@ -30,7 +30,7 @@ extension SearchCompletion: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    guard let choose = context.facts.searchChoice else {
+    guard let choose = context.facts.controls.searchChoice else {
       return content.draw(context, into: &items)
     }
     let (content, completion) = (content, completion)
@@ -55,9 +55,9 @@ extension SearchCompletion: View, Primitive {
     var place = context
     place.environment = environment
     place.environment.leaveList()
-    place.environment[fact: \.stackAxis] = .vertical
-    place.environment[fact: \.searchChoice] = choose
-    place.environment[fact: \.buttonLook] = .plain
+    place.environment[fact: \.place.stackAxis] = .vertical
+    place.environment[fact: \.controls.searchChoice] = choose
+    place.environment[fact: \.styles.buttonLook] = .plain
     var rows: [Item] = []
     content(place.inside(), &rows)
     if rows.isEmpty { return nil }

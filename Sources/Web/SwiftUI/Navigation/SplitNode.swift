@@ -74,7 +74,9 @@ final class SplitNode: Node, AddressOwner {
   // MARK: Addresses
 
   /// Whether this view decides about the address: not inside a sheet or a stack.
-  var ownsAddress: Bool { environment.facts.dialog == nil && environment.facts.page == nil }
+  var ownsAddress: Bool {
+    environment.facts.place.dialog == nil && environment.facts.place.page == nil
+  }
 
   /// The values that the address names.
   private var values: [AnyHashable] {

@@ -31,7 +31,7 @@ final class StackNode: Node, AddressOwner {
     bound = path
     self.root = root
     adopt(context)
-    column = environment.facts.column.flatMap { $0.page == nil ? nil : $0 }
+    column = environment.facts.place.column.flatMap { $0.page == nil ? nil : $0 }
     guard let column else { return }
     column.page?.fill(with: self)
     if !column.isSidebar { column.split?.take(self) }
@@ -133,7 +133,8 @@ final class StackNode: Node, AddressOwner {
 
   /// Whether this stack decides about the address: not inside a sheet or another stack.
   private var ownsAddress: Bool {
-    split?.ownsAddress ?? (environment.facts.dialog == nil && environment.facts.page == nil)
+    split?.ownsAddress
+      ?? (environment.facts.place.dialog == nil && environment.facts.place.page == nil)
   }
 
   override func produce(into items: inout [Item]) {

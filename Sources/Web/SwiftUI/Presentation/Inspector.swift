@@ -31,7 +31,7 @@ extension View {
 
   private nonisolated func inspectorColumn(_ width: InspectorWidth) -> some View {
     rendering { context in
-      (context.facts.dialog?.node as? InspectorNode)?.stand(width)
+      (context.facts.place.dialog?.node as? InspectorNode)?.stand(width)
       return context
     }
   }
@@ -82,7 +82,7 @@ private final class InspectorNode: PresenterNode {
     base(context.inside(0), &parts)
     main.content = .items(parts)
     let shows = beginPresenting()
-    let isColumn = shows && environment.facts.horizontalSizeClass == .regular
+    let isColumn = shows && environment.facts.person.horizontalSizeClass == .regular
     box.content = .items([.element(main)] + (isColumn ? [.element(column(context))] : []))
     // First, so that what moves into the sheet does so before its column is gone.
     if shows, !isColumn { items.append(.element(dialog(context.inside(1)))) }

@@ -212,36 +212,36 @@ extension Item {
 extension EnvironmentValues {
   /// Makes this the environment of a dialog: nothing of the screen beneath applies inside.
   @MainActor mutating func enterDialog(_ node: PresenterNode, closesOnPress: Bool) {
-    set(\.dialog, DialogPlace(node: node, closesOnPress: closesOnPress)) { facts in
-      facts.dialog = DialogPlace(node: node, closesOnPress: closesOnPress)
-      facts.page = nil
-      facts.cover = nil
-      facts.stack = nil
-      facts.link = nil
-      facts.column = nil
+    set(\.place.dialog, DialogPlace(node: node, closesOnPress: closesOnPress)) { facts in
+      facts.place.dialog = DialogPlace(node: node, closesOnPress: closesOnPress)
+      facts.place.page = nil
+      facts.place.cover = nil
+      facts.place.stack = nil
+      facts.place.link = nil
+      facts.place.column = nil
       // Where the screen beneath is scrolled to is kept under a name of its own.
-      facts.placeKey += "d"
-      facts.stackAxis = .vertical
-      facts.isInMenu = false
-      facts.isInToggle = false
-      facts.labelLook = .automatic
-      facts.font = nil
-      facts.foreground = nil
-      facts.lineLimit = nil
-      facts.redaction = []
-      facts.buttonLook = .automatic
-      facts.customButton = nil
-      facts.dismiss = { [weak node] in node?.close() }
+      facts.place.placeKey += "d"
+      facts.place.stackAxis = .vertical
+      facts.place.isInMenu = false
+      facts.place.isInToggle = false
+      facts.styles.labelLook = .automatic
+      facts.text.font = nil
+      facts.text.foreground = nil
+      facts.text.lineLimit = nil
+      facts.text.redaction = []
+      facts.styles.buttonLook = .automatic
+      facts.styles.customButton = nil
+      facts.controls.dismiss = { [weak node] in node?.close() }
     }
     leaveList()
   }
 
   /// Makes this the environment of something that is in no row of a list.
   mutating func leaveList() {
-    self[fact: \.isListRow] = false
-    self[fact: \.isInRow] = false
-    self[fact: \.selection] = nil
-    self[fact: \.lazyAxis] = nil
+    self[fact: \.place.isListRow] = false
+    self[fact: \.place.isInRow] = false
+    self[fact: \.place.selection] = nil
+    self[fact: \.place.lazyAxis] = nil
     row = nil
   }
 }

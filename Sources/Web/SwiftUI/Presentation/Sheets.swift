@@ -76,7 +76,7 @@ extension View {
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let heights = detents.map(\.css).sorted()
     return rendering { context in
-      context.facts.dialog?.node?.stand(heights)
+      context.facts.place.dialog?.node?.stand(heights)
       return context
     }
   }
@@ -87,7 +87,7 @@ extension View {
   /// Keeps the person from leaving the sheet this view is in by Escape or a press beside it.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     rendering { context in
-      context.facts.dialog?.node?.keep(isDisabled)
+      context.facts.place.dialog?.node?.keep(isDisabled)
       return context
     }
   }

@@ -45,25 +45,27 @@ final class BrowserState: @unchecked Sendable {
 extension EnvironmentFacts {
   /// Light or dark, as the browser's system says.
   package var colorScheme: ColorScheme {
-    get { browser.read(\.colorScheme) }
-    nonmutating set { browser.write(\.colorScheme, newValue) }
+    get { person.browser.read(\.colorScheme) }
+    nonmutating set { person.browser.write(\.colorScheme, newValue) }
   }
 
   /// Whether the person asked for less motion.
   package var reduceMotion: Bool {
-    get { browser.read(\.reduceMotion) }
-    nonmutating set { browser.write(\.reduceMotion, newValue) }
+    get { person.browser.read(\.reduceMotion) }
+    nonmutating set { person.browser.write(\.reduceMotion, newValue) }
   }
 
   /// Whether the page is in sight.
   package var scenePhase: ScenePhase {
-    get { browser.read(\.scenePhase) }
-    nonmutating set { browser.write(\.scenePhase, newValue) }
+    get { person.browser.read(\.scenePhase) }
+    nonmutating set { person.browser.write(\.scenePhase, newValue) }
   }
+}
 
+extension PersonFacts {
   /// Whether everything rendered with `other` is right for these as well, as far as a browser can
   /// change them.
-  func rendersLike(_ other: EnvironmentFacts) -> Bool {
+  func rendersLike(_ other: PersonFacts) -> Bool {
     locale == other.locale && calendar == other.calendar && timeZone == other.timeZone
       && layoutDirection == other.layoutDirection
       && horizontalSizeClass == other.horizontalSizeClass

@@ -145,5 +145,7 @@ extension Context {
   }
 
   /// The runtime's own environment values.
-  var facts: EnvironmentFacts { environment.facts }
+  var facts: EnvironmentFacts {
+    _read { yield environment.facts }
+  }
 }

@@ -3,8 +3,24 @@
 import Foundation
 
 /// What the runtime keeps in the environment. `Tree.update` changes what the browser told.
+///
+/// The values lie in five groups, each shared by the copies until one changes it: a view that sets
+/// a font keeps a copy of what is said about text, not of the other sixty values.
 package struct EnvironmentFacts {
-  // What the browser told about its person.
+  /// What the browser told about its person.
+  @CopyOnWrite package var person = PersonFacts()
+  /// How text and pictures look.
+  @CopyOnWrite package var text = TextFacts()
+  /// What controls and actions do.
+  @CopyOnWrite package var controls = ControlFacts()
+  /// Where the view stands.
+  @CopyOnWrite package var place = PlaceFacts()
+  /// How kinds of controls are drawn.
+  @CopyOnWrite package var styles = StyleFacts()
+}
+
+/// What the browser told about its person.
+package struct PersonFacts {
   /// The language and region in which texts, numbers and dates are written.
   package var locale = Locale(identifier: "en")
   /// The calendar of dates.
@@ -21,11 +37,13 @@ package struct EnvironmentFacts {
   package var verticalSizeClass: UserInterfaceSizeClass? = .regular
   /// Always the usual size, as the browser scales text itself.
   package var dynamicTypeSize = DynamicTypeSize.large
-  // Set by an app instead of what the browser says.
   var ownColorScheme: ColorScheme?
   var ownScenePhase: ScenePhase?
+  var tree = WeakTree(nil)
+}
 
-  // How text and pictures look.
+/// How text and pictures look.
+package struct TextFacts {
   var font: Font?
   var fontWeight: Font.Weight?
   var fontDesign: Font.Design?
@@ -43,8 +61,10 @@ package struct EnvironmentFacts {
   var symbolEffects: [SymbolMotion] = []
   var redaction: RedactionReasons = []
   var controlSize = ControlSize.regular
+}
 
-  // What controls do.
+/// What controls and actions do.
+package struct ControlFacts {
   var isEnabled = true
   var isSearching = false
   var labelsHidden = false
@@ -57,8 +77,13 @@ package struct EnvironmentFacts {
   var submitLabel: SubmitLabel?
   var capitalization: TextInputAutocapitalization?
   var noAutocorrection = false
+  var dismiss: (@MainActor () -> Void)?
+  var refresh: RefreshAction?
+  var openURL: OpenURLAction?
+}
 
-  // Where the view stands.
+/// Where the view stands.
+package struct PlaceFacts {
   var stackAxis: Axis?
   var lazyAxis: Axis?
   var isListRow = false
@@ -94,9 +119,10 @@ package struct EnvironmentFacts {
   var stack: WeakStack?
   var column: ColumnPlace?
   var dialog: DialogPlace?
-  var tree = WeakTree(nil)
+}
 
-  // Styles.
+/// How kinds of controls are drawn.
+package struct StyleFacts {
   var buttonLook = ButtonLook.automatic
   var customButton: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
   var toggleLook = ToggleLook.automatic
@@ -109,9 +135,4 @@ package struct EnvironmentFacts {
   var tabLook = TabLook.bar
   var indexBackground = PageIndexViewStyle.BackgroundDisplayMode.automatic
   var fieldLook = FieldLook.automatic
-
-  // Actions.
-  var dismiss: (@MainActor () -> Void)?
-  var refresh: RefreshAction?
-  var openURL: OpenURLAction?
 }

@@ -7,7 +7,7 @@
 /// gives the same storage again: two hundred rows share the one that their fonts make, and a view
 /// whose storage is the one of last time inherits nothing new.
 final class EnvironmentStorage {
-  private(set) var facts: EnvironmentFacts
+  @exclusivity(unchecked) private(set) var facts: EnvironmentFacts
   private(set) var custom: [ObjectIdentifier: Any] = [:]
   /// Keeps the way here alive, or the next rendering would make another storage at its end.
   private let origin: EnvironmentStorage?
@@ -19,6 +19,7 @@ final class EnvironmentStorage {
     let key: ObjectIdentifier
     /// The key path, whose address no other one may get meanwhile.
     let path: AnyKeyPath?
+    let value: Any
     weak var result: EnvironmentStorage?
   }
 
@@ -50,36 +51,40 @@ final class EnvironmentStorage {
   ) -> EnvironmentStorage {
     // A literal of a key path is one object at each place of the source.
     let key = ObjectIdentifier(path)
-    for known in changed where known.key == key {
-      if let result = known.result, isSame(result.facts[keyPath: path], value) { return result }
-    }
+    if let known = known(key, value) { return known }
     let result = EnvironmentStorage(changing: self)
     change(&result.facts)
-    remember(result, key, path)
+    remember(result, key, path, value)
     return result
   }
 
   /// The storage with `value` under an app's own key.
   func setting<Key, Value>(_ type: Key.Type, _ value: Value) -> EnvironmentStorage {
     let key = ObjectIdentifier(type)
-    for known in changed where known.key == key {
-      if let result = known.result, let kept = result.custom[key] as? Value, isSame(kept, value) {
-        return result
-      }
-    }
+    if let known = known(key, value) { return known }
     let result = EnvironmentStorage(changing: self)
     result.custom[key] = value
-    remember(result, key, nil)
+    remember(result, key, nil, value)
     return result
   }
 
+  /// What came of the same change before. Its value lies beside the key, as reading it through the
+  /// key path took longer than all else here.
+  private func known<Value>(_ key: ObjectIdentifier, _ value: Value) -> EnvironmentStorage? {
+    for index in changed.indices where changed[index].key == key {
+      guard let kept = changed[index].value as? Value, isSame(kept, value) else { continue }
+      if let result = changed[index].result { return result }
+    }
+    return nil
+  }
+
   private func remember(
-    _ result: EnvironmentStorage, _ key: ObjectIdentifier, _ path: AnyKeyPath?
+    _ result: EnvironmentStorage, _ key: ObjectIdentifier, _ path: AnyKeyPath?, _ value: Any
   ) {
     guard isOnMainActor else { return }
     changed.removeAll { $0.result == nil }
     if changed.count == Self.most { changed.removeFirst() }
-    changed.append(Change(key: key, path: path, result: result))
+    changed.append(Change(key: key, path: path, value: value, result: result))
     // Handed to the tree that is rendering, on the main actor where this is.
     nonisolated(unsafe) let result = result
     MainActor.assumeIsolated { Tree.reader?.tree.keepForTurn(result) }

@@ -33,7 +33,7 @@ public struct EnvironmentValues {
 
   /// Reads or changes one of the values that the runtime itself keeps here.
   package var facts: EnvironmentFacts {
-    get { storage.facts }
+    _read { yield storage.facts }
     set { storage = EnvironmentStorage(newValue, copying: storage) }
   }
 

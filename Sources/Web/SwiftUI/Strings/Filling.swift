@@ -71,13 +71,29 @@ struct Filling {
     case .deferred(let value): return value.write(locale, tables)
     case .integer(let whole):
       if flags.isEmpty, !"xXo".contains(conversion) {
-        return whole.formatted(.number.locale(locale))
+        return WholeNumbers.text(of: whole, in: locale)
       }
       return String(format: "%\(flags)ll\(kept("dixXo", or: "d"))", locale: locale, whole)
     case .unsigned(let whole):
       return String(format: "%\(flags)ll\(kept("uxXo", or: "u"))", locale: locale, whole)
     case .number(let number):
       return String(format: "%\(flags)\(kept("fFeEgG", or: "f"))", locale: locale, number)
+    }
+  }
+}
+
+/// Whole numbers as they are written in a language; the same small ones stand in every list.
+enum WholeNumbers {
+  private struct Key: Hashable {
+    let number: Int64
+    let locale: Locale
+  }
+
+  private static let known = BoundedCache<Key, String>(limit: 4_096)
+
+  static func text(of number: Int64, in locale: Locale) -> String {
+    known.value(for: Key(number: number, locale: locale)) {
+      number.formatted(.number.locale(locale))
     }
   }
 }

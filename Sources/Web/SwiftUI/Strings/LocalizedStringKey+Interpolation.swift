@@ -13,7 +13,7 @@ extension LocalizedStringKey {
 
     /// Adds a literal part; its percent signs are doubled, as they stand beside places for values.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Adds a text as `%@`.

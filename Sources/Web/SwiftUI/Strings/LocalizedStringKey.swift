@@ -24,7 +24,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let found = tables.entry(for: key, in: locale)
     guard isFormat else { return found?.entry.plain ?? key }
     let filling = Filling(arguments: arguments, locale: locale, tables: tables)
-    guard let found else { return filling.text(of: Template(key)) }
+    guard let found else { return filling.text(of: .known(key)) }
     return filling.text(of: found.entry, rule: PluralRule(language: found.language))
   }
 }

@@ -34,12 +34,17 @@ package struct StringTables: Equatable, Sendable {
 
   /// `es_MX` → `es-MX`, `es`.
   private static func candidates(_ identifier: String) -> [String] {
-    var list: [String] = []
-    var rest = identifier.prefix { $0 != "@" }
-    while !rest.isEmpty {
-      list.append(String(rest).replacing("_", with: "-"))
-      rest = rest.lastIndex { $0 == "-" || $0 == "_" }.map { rest[..<$0] } ?? ""
+    known.value(for: identifier) {
+      var list: [String] = []
+      var rest = identifier.prefix { $0 != "@" }
+      while !rest.isEmpty {
+        list.append(String(rest).replacing("_", with: "-"))
+        rest = rest.lastIndex { $0 == "-" || $0 == "_" }.map { rest[..<$0] } ?? ""
+      }
+      return list
     }
-    return list
   }
+
+  // Asked for at each text, and a browser has one of a few.
+  private static let known = BoundedCache<String, [String]>(limit: 256)
 }

@@ -12,9 +12,13 @@ struct Template: Equatable, Sendable {
   let source: String
   let pieces: [Piece]
 
-  /// Takes a printf-style text apart; what is no specifier stays literal. Written by hand, as a key
-  /// that no table has is taken apart each time it is shown, and a regular expression took a
-  /// millisecond.
+  /// The template of a key that no table has.
+  static func known(_ key: String) -> Template { keys.value(for: key) { Template(key) } }
+
+  private static let keys = BoundedCache<String, Template>(limit: 1_024)
+
+  /// Takes a printf-style text apart; what is no specifier stays literal. Written by hand, as a
+  /// regular expression took a millisecond.
   init(_ source: String) {
     self.source = source
     var pieces: [Piece] = []

@@ -120,24 +120,24 @@ extension View {
       case is BorderedProminentButtonStyle: .prominent
       default: .automatic
       }
-    return fact(\.buttonLook, look).fact(\.customButton, nil)
+    return fact(\.styles.buttonLook, look).fact(\.styles.customButton, nil)
   }
 
   /// Gives buttons within a look of the app's own.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return fact(\.buttonLook, .plain).fact(\.customButton) {
+    return fact(\.styles.buttonLook, .plain).fact(\.styles.customButton) {
       AnyView(style.makeBody(configuration: $0))
     }
   }
 
   /// Keeps a person from using the controls within. It cannot be undone further in.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
-    rendering { context in context.with { if disabled { $0[fact: \.isEnabled] = false } } }
+    rendering { context in context.with { if disabled { $0[fact: \.controls.isEnabled] = false } } }
   }
 
   /// The size of buttons within. Other controls have one size here.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
-    fact(\.controlSize, controlSize)
+    fact(\.text.controlSize, controlSize)
   }
 }

@@ -79,20 +79,23 @@ extension Button: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
-    let element = context.element(.button, facts.isInMenu ? "mi" : facts.buttonLook.names)
-    if facts.isInRow, facts.buttonLook == .automatic, !facts.isInMenu { element.name("auto") }
+    let element = context.element(
+      .button, facts.place.isInMenu ? "mi" : facts.styles.buttonLook.names)
+    if facts.place.isInRow, facts.styles.buttonLook == .automatic, !facts.place.isInMenu {
+      element.name("auto")
+    }
     element.set("type", "button")
     if role == .destructive { element.name("bad") }
     if role == .cancel { element.name("cancel") }
-    if facts.isInMenu { element.set("role", "menuitem") }
-    if let dialog = facts.dialog, dialog.closesOnPress {
+    if facts.place.isInMenu { element.set("role", "menuitem") }
+    if let dialog = facts.place.dialog, dialog.closesOnPress {
       element.set("data-d", "")
       if role == .cancel { element.set("autofocus", "") }
     }
-    if facts.isEnabled {
+    if facts.controls.isEnabled {
       element.set("data-e", "c")
       let action = action
-      let dialog = facts.dialog
+      let dialog = facts.place.dialog
       if let dialog, dialog.closesOnPress {
         element.on(.click) { _ in
           // The alert goes after the action: view/alert(_:ispresented:actions:message:).
@@ -105,11 +108,11 @@ extension Button: View, Primitive {
     } else {
       element.set("disabled", "")
     }
-    if [.large, .extraLarge].contains(facts.controlSize) { element.name("big") }
-    if facts.controlSize == .small || facts.controlSize == .mini { element.name("tiny") }
+    if [.large, .extraLarge].contains(facts.text.controlSize) { element.name("big") }
+    if facts.text.controlSize == .small || facts.text.controlSize == .mini { element.name("tiny") }
     var inner = context
-    if let custom = facts.customButton {
-      inner.environment[fact: \.customButton] = nil
+    if let custom = facts.styles.customButton {
+      inner.environment[fact: \.styles.customButton] = nil
       let (role, label) = (role, AnyView(label))
       let styled = StyledLabel { press in
         custom(ButtonStyleConfiguration(role: role, label: .init(content: label), press: press))

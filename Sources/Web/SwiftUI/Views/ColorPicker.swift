@@ -36,12 +36,12 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let hides = context.facts.labelsHidden
+    let hides = context.facts.controls.labelsHidden
     let element = context.element(.label, "field")
     element.appetite = .fixed(hides ? [] : .horizontal)
     var parts: [Item] = []
     label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
-    let scheme = context.facts.ownColorScheme ?? context.facts.colorScheme
+    let scheme = context.facts.person.ownColorScheme ?? context.facts.colorScheme
     let now = selection.wrappedValue.numbers(in: scheme) ?? ColorNumbers()
     let words = context.words(of: label)
     let box = context.inside(1).element(.span, "color")
@@ -91,7 +91,7 @@ extension ColorPicker: View, Primitive {
     input.set("type", type)
     if !words.isEmpty { input.set("aria-label", words) }
     input.set("value", value)
-    guard context.facts.isEnabled else {
+    guard context.facts.controls.isEnabled else {
       input.set("disabled", "")
       return input
     }

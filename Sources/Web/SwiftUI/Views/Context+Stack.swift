@@ -14,9 +14,11 @@ extension Context {
   /// Renders `content` into `element`, whose children then stand along `axis`.
   func fill(_ element: Element, axis: Axis?, with content: some View) {
     var inner = inside()
-    if inner.facts.stackAxis != axis { inner.environment[fact: \.stackAxis] = axis }
-    if inner.facts.isListRow { inner.environment[fact: \.isListRow] = false }
-    if inner.facts.lazyAxis != nil, element.tag != .ul { inner.environment[fact: \.lazyAxis] = nil }
+    if inner.facts.place.stackAxis != axis { inner.environment[fact: \.place.stackAxis] = axis }
+    if inner.facts.place.isListRow { inner.environment[fact: \.place.isListRow] = false }
+    if inner.facts.place.lazyAxis != nil, element.tag != .ul {
+      inner.environment[fact: \.place.lazyAxis] = nil
+    }
     var children: [Item] = []
     content.draw(inner, into: &children)
     element.content = .items(children)

@@ -74,7 +74,7 @@ extension View {
   public nonisolated func controlGroupStyle<S>(_ style: S) -> some View
   where S: ControlGroupStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
-    return fact(\.controlGroupStyle) { AnyView(style.makeBody(configuration: $0)) }
+    return fact(\.styles.controlGroupStyle) { AnyView(style.makeBody(configuration: $0)) }
   }
 }
 
@@ -86,7 +86,7 @@ struct SegmentedControls {
 
 extension SegmentedControls: View, Primitive {
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    let isInMenu = context.facts.isInMenu
+    let isInMenu = context.facts.place.isInMenu
     let element = context.element(.div, isInMenu ? "mi-r" : isPlain ? "hs ctrl-n" : "ctrl")
     element.set("role", "group")
     let words = context.words(of: parts.label)
@@ -94,8 +94,8 @@ extension SegmentedControls: View, Primitive {
     if !isInMenu { element.appetite = .fixed([]) }
     var inner = context
     // Each control takes its own taps, also in a row of a list.
-    if inner.facts.buttonLook == .automatic {
-      inner.environment[fact: \.buttonLook] = .borderless
+    if inner.facts.styles.buttonLook == .automatic {
+      inner.environment[fact: \.styles.buttonLook] = .borderless
     }
     inner.fill(element, axis: .horizontal, with: parts.content)
     context.emit(element, into: &items)
@@ -110,7 +110,7 @@ private struct ControlMenu {
 extension ControlMenu: View, Primitive {
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     let words = context.words(of: parts.label)
-    guard context.facts.isInMenu else {
+    guard context.facts.place.isInMenu else {
       // Without a name the button still has to say what it is.
       guard words.isEmpty else {
         return Menu(content: { parts.content }, label: { parts.label })

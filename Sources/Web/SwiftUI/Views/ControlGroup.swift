@@ -71,10 +71,10 @@ extension ControlGroup: View, Primitive {
       (content as? any NamedControls)?.parts ?? (AnyView(content), AnyView(EmptyView()))
     let configuration = ControlGroupStyleConfiguration(
       content: .init(content: parts.controls), label: .init(content: parts.name))
-    let draw = context.facts.controlGroupStyle ?? { AnyView(SegmentedControls(parts: $0)) }
+    let draw = context.facts.styles.controlGroupStyle ?? { AnyView(SegmentedControls(parts: $0)) }
     var inner = context.child(0)
     // A group within the style's own body has the look around the style.
-    inner.environment[fact: \.controlGroupStyle] = nil
+    inner.environment[fact: \.styles.controlGroupStyle] = nil
     draw(configuration).draw(inner, into: &items)
   }
 }

@@ -120,11 +120,11 @@ extension DatePicker: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
     let element = context.element(.label, "field")
-    let hides = facts.labelsHidden
+    let hides = facts.controls.labelsHidden
     element.appetite = .fixed(hides ? [] : .horizontal)
     var parts: [Item] = []
     label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
-    let format = BrowserDate(components: components, zone: facts.timeZone)
+    let format = BrowserDate(components: components, zone: facts.person.timeZone)
     let input = context.inside(1).element(.input, "tf")
     input.set("type", format.type)
     input.set("aria-label", context.words(of: label))
@@ -132,7 +132,7 @@ extension DatePicker: View, Primitive {
     if let most = bounds.most { input.set("max", format.text(most)) }
     let (selection, bounds) = (selection, bounds)
     input.set("value", format.text(selection.wrappedValue))
-    if facts.isEnabled {
+    if facts.controls.isEnabled {
       input.set("data-e", "i")
       input.on(.input) { sent in
         // An emptied field leaves the date as it was.

@@ -18,16 +18,16 @@ extension EnvironmentValues {
   /// Whether rows are being edited; an `EditButton` changes it.
   public var editMode: Binding<EditMode>? {
     get {
-      if let own = facts.editMode { return own }
+      if let own = facts.place.editMode { return own }
       // Bodies, which read it, run on the main actor; elsewhere there is no screen.
       guard isOnMainActor else { return nil }
-      let page = facts.page
+      let page = facts.place.page
       // Written and read within the call, on the main actor.
       nonisolated(unsafe) var mode: Binding<EditMode>?
       MainActor.assumeIsolated { mode = page?.node?.editMode }
       return mode
     }
-    set { self[fact: \.editMode] = newValue }
+    set { self[fact: \.place.editMode] = newValue }
   }
 }
 
@@ -73,9 +73,9 @@ extension EditableRows: Primitive {
   typealias Body = Never
 
   func render(_ context: Context, into items: inout [Item]) {
-    var edits = context.facts.rowEdits ?? RowEdits()
+    var edits = context.facts.place.rowEdits ?? RowEdits()
     change(&edits)
-    content.draw(context.child(0).with { $0[fact: \.rowEdits] = edits }, into: &items)
+    content.draw(context.child(0).with { $0[fact: \.place.rowEdits] = edits }, into: &items)
   }
 }
 
@@ -136,7 +136,7 @@ extension Context {
     button.set("type", "button")
     button.set("aria-label", Text(name).resolve(facts))
     button.content = .items([.element(child(0).icon(icon))])
-    if isOn, facts.isEnabled {
+    if isOn, facts.controls.isEnabled {
       button.set("data-e", "c")
       button.on(.click, plain: run)
     } else {

@@ -25,7 +25,7 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     // Options are collected at once and not drawn.
-    guard context.facts.lazyAxis != nil, context.facts.options == nil else {
+    guard context.facts.place.lazyAxis != nil, context.facts.place.options == nil else {
       for (index, element) in data.enumerated() { row(element, index, context, into: &items) }
       return
     }
@@ -33,7 +33,7 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     node.accept(count: data.count, context) { index, rowContext, rows in
       row(data[data.index(data.startIndex, offsetBy: index)], index, rowContext, into: &rows)
     }
-    if context.facts.marksScrollTargets {
+    if context.facts.place.marksScrollTargets {
       node.find = { wanted in
         guard let wanted = wanted as? ID else { return nil }
         return data.enumerated().first { id($0.element) == wanted }?.offset
@@ -48,16 +48,18 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     let id = id(element)
     var row = context
     row.position = context.position.child(id: id)
-    let isLazy = context.facts.lazyAxis != nil
-    if context.facts.options != nil {
+    let isLazy = context.facts.place.lazyAxis != nil
+    if context.facts.place.options != nil {
       row.environment.row = IdentifiedRow(id, isLazy: isLazy, outer: context.environment.row)
     } else if isLazy {
       row.environment.row = (context.node as? WindowNode)?.place(at: row.position)
     }
     // In tabs and pages the id is the tag.
-    if context.node is TabNode { row.environment[fact: \.tag] = AnyHashable(id) }
-    if let edits = context.facts.rowEdits, context.facts.isInRow, context.facts.options == nil {
-      row = row.with { $0[fact: \.rowEdits] = nil }.editing(edits, at: index, of: data.count)
+    if context.node is TabNode { row.environment[fact: \.place.tag] = AnyHashable(id) }
+    if let edits = context.facts.place.rowEdits, context.facts.place.isInRow,
+      context.facts.place.options == nil
+    {
+      row = row.with { $0[fact: \.place.rowEdits] = nil }.editing(edits, at: index, of: data.count)
     }
     content(element).draw(row.marked(id), into: &items)
   }

@@ -60,7 +60,7 @@ extension Gauge: View, Primitive {
       currentValueLabel: current is EmptyView ? nil : .init(content: AnyView(current)),
       minimumValueLabel: hasBounds ? .init(content: AnyView(least)) : nil,
       maximumValueLabel: hasBounds ? .init(content: AnyView(most)) : nil)
-    let draw = context.facts.gaugeStyle ?? { AnyView(BarGauge(configuration: $0)) }
+    let draw = context.facts.styles.gaugeStyle ?? { AnyView(BarGauge(configuration: $0)) }
     let element = context.element(.div, "gauge")
     element.set("role", "meter")
     element.set("aria-valuemin", "0")

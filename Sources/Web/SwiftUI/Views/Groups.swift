@@ -47,7 +47,7 @@ extension GroupBox: View, Primitive {
     if !words.isEmpty { element.set("aria-label", words) }
     let inner = context.inside()
     var parts: [Item] = []
-    label.draw(inner.child(0).with { $0[fact: \.font] = .headline }, into: &parts)
+    label.draw(inner.child(0).with { $0[fact: \.text.font] = .headline }, into: &parts)
     let column = inner.child(1).element(.div, "vs")
     inner.child(1).fill(column, axis: .vertical, with: content)
     parts.append(.element(column))
@@ -140,7 +140,7 @@ final class DisclosureNode: Node {
     let button = context.inside(0).element(.button, "disc-b")
     button.set("type", "button")
     button.set("aria-expanded", isOpen ? "true" : "false")
-    if environment.facts.isEnabled {
+    if environment.facts.controls.isEnabled {
       button.set("data-e", "c")
       button.on(.click) { [weak self] _ in
         guard let self else { return }
@@ -163,11 +163,11 @@ final class DisclosureNode: Node {
       let column = context.inside(3).element(.div, "vs disc-c")
       var inside: [Item] = []
       var place = context.inside(4).with {
-        $0[fact: \.stackAxis] = .vertical
+        $0[fact: \.place.stackAxis] = .vertical
         // The group is a row of the list; what is in it is not.
-        $0[fact: \.isListRow] = false
+        $0[fact: \.place.isListRow] = false
       }
-      if place.facts.lazyAxis != nil { place = place.gated() }
+      if place.facts.place.lazyAxis != nil { place = place.gated() }
       content(place, &inside)
       column.content = .items(inside)
       parts.append(.element(column))

@@ -68,7 +68,7 @@ extension Image: View, Primitive {
   {
     let facts = context.facts
     let filled = Symbols.fillVariant(of: name)
-    if facts.isInToggle, let filled {
+    if facts.place.isInToggle, let filled {
       // Both faces are sent, and CSS shows the one that fits aria-pressed: the press answers
       // without the server.
       let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
@@ -80,7 +80,7 @@ extension Image: View, Primitive {
       ])
       return context.emit(pair, into: &items)
     }
-    let shown = facts.symbolFill ? filled ?? name : name
+    let shown = facts.text.symbolFill ? filled ?? name : name
     context.emit(symbol(shown, context, ""), into: &items)
   }
 
@@ -93,15 +93,15 @@ extension Image: View, Primitive {
       element.appetite = .fixed([.horizontal, .vertical])
     } else {
       element.appetite = .fixed([])
-      for (property, value) in facts.font?.css ?? []
+      for (property, value) in facts.text.font?.css ?? []
       where property == "font-size" || property == "font" {
         element.style(property, value)
       }
-      if facts.imageScale == .large { element.name("i-l") }
-      if facts.imageScale == .small { element.name("i-s") }
+      if facts.text.imageScale == .large { element.name("i-l") }
+      if facts.text.imageScale == .small { element.name("i-s") }
     }
-    if let paint = facts.foreground { element.style("color", paint.css) }
-    element.play(facts.symbolEffects)
+    if let paint = facts.text.foreground { element.style("color", paint.css) }
+    element.play(facts.text.symbolEffects)
     return element
   }
 
@@ -128,12 +128,12 @@ extension Image: View, Primitive {
 extension View {
   /// How large symbols within are beside their text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
-    fact(\.imageScale, scale)
+    fact(\.text.imageScale, scale)
   }
 
   /// The form of symbols within, where they have it.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
-    fact(\.symbolFill, variant.isFill)
+    fact(\.text.symbolFill, variant.isFill)
   }
 }
 

@@ -46,6 +46,6 @@ extension View {
   /// Gives the dots of pages within one of the system's looks.
   public nonisolated func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
     let background = (style as? PageIndexViewStyle)?.background ?? .automatic
-    return fact(\.indexBackground, background)
+    return fact(\.styles.indexBackground, background)
   }
 }

@@ -52,7 +52,7 @@ public struct DefaultLabelStyle: LabelStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View {
-    Label(configuration).fact(\.labelLook, .automatic)
+    Label(configuration).fact(\.styles.labelLook, .automatic)
   }
 }
 /// The icon alone; the words are still read aloud.
@@ -60,7 +60,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// The same as `.iconOnly`.
   public nonisolated init() {}
   public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View {
-    Label(configuration).fact(\.labelLook, .iconOnly)
+    Label(configuration).fact(\.styles.labelLook, .iconOnly)
   }
 }
 /// The words alone.
@@ -68,7 +68,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// The same as `.titleOnly`.
   public nonisolated init() {}
   public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View {
-    Label(configuration).fact(\.labelLook, .titleOnly)
+    Label(configuration).fact(\.styles.labelLook, .titleOnly)
   }
 }
 /// Icon and words, in a bar too.
@@ -76,7 +76,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// The same as `.titleAndIcon`.
   public nonisolated init() {}
   public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View {
-    Label(configuration).fact(\.labelLook, .titleAndIcon)
+    Label(configuration).fact(\.styles.labelLook, .titleAndIcon)
   }
 }
 
@@ -117,10 +117,10 @@ extension View {
     return rendering { context in
       context.with {
         if let system = style as? any SystemLabelStyle {
-          $0[fact: \.labelLook] = system.look
-          $0[fact: \.customLabel] = nil
+          $0[fact: \.styles.labelLook] = system.look
+          $0[fact: \.styles.customLabel] = nil
         } else {
-          $0[fact: \.customLabel] = { AnyView(style.makeBody(configuration: $0)) }
+          $0[fact: \.styles.customLabel] = { AnyView(style.makeBody(configuration: $0)) }
         }
       }
     }

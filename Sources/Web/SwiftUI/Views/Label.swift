@@ -32,16 +32,16 @@ extension Label: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    if context.facts.options != nil { return title.draw(context.child(0), into: &items) }
-    if let custom = context.facts.customLabel {
+    if context.facts.place.options != nil { return title.draw(context.child(0), into: &items) }
+    if let custom = context.facts.styles.customLabel {
       let configuration = LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
       var inner = context.child(2)
       // A label within the style's own body has the look around the style.
-      inner.environment[fact: \.customLabel] = nil
+      inner.environment[fact: \.styles.customLabel] = nil
       return custom(configuration).draw(inner, into: &items)
     }
-    let look = context.facts.labelLook
+    let look = context.facts.styles.labelLook
     let element = context.element(.span, "label")
     var parts: [Item] = []
     let inner = context.inside()
@@ -49,7 +49,7 @@ extension Label: View, Primitive {
     if look == .iconOnly {
       // Named for screen readers though only the icon is seen.
       var hidden = inner.child(1)
-      hidden.environment[fact: \.font] = nil
+      hidden.environment[fact: \.text.font] = nil
       title.draw(
         hidden.decorated { element, _ in
           element.name("sr")
@@ -73,5 +73,5 @@ enum LabelLook {
 
 extension View {
   /// Hides the labels of switches and progress within; they are still read aloud.
-  public nonisolated func labelsHidden() -> some View { fact(\.labelsHidden, true) }
+  public nonisolated func labelsHidden() -> some View { fact(\.controls.labelsHidden, true) }
 }

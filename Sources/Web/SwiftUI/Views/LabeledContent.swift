@@ -51,12 +51,12 @@ extension LabeledContent: View, _BodilessView, Primitive where Label: View, Cont
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.div, "field")
-    let hides = context.facts.labelsHidden
+    let hides = context.facts.controls.labelsHidden
     element.appetite = .fixed(hides ? [] : .horizontal)
     var parts: [Item] = []
     label.modifyingElement { if hides { $0.name("sr") } }.draw(context.inside(0), into: &parts)
     let value = context.inside(1).with {
-      if $0.facts.foreground == nil { $0[fact: \.foreground] = .hierarchical(1) }
+      if $0.facts.text.foreground == nil { $0[fact: \.text.foreground] = .hierarchical(1) }
     }
     content.draw(value, into: &parts)
     element.content = .items(parts)

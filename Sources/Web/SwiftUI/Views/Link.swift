@@ -29,9 +29,9 @@ extension Link: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.a, context.facts.buttonLook.names)
+    let element = context.element(.a, context.facts.styles.buttonLook.names)
     // Only addresses that open a page or a message; anything else shows as words.
-    if !context.facts.isEnabled {
+    if !context.facts.controls.isEnabled {
       element.set("aria-disabled", "true")
     } else if ["http", "https", "mailto"].contains(destination.scheme?.lowercased() ?? "") {
       element.set("href", destination.absoluteString)

@@ -108,7 +108,7 @@ extension View {
       case is InsetGroupedListStyle: .insetGrouped
       default: .automatic
       }
-    return fact(\.listStyle, look)
+    return fact(\.place.listStyle, look)
   }
 
   /// Hides the lines above and below the row this view is in, or one of them. A line between two
@@ -121,9 +121,9 @@ extension View {
     rendering { context in
       context.with {
         if visibility == .hidden {
-          $0[fact: \.rowLook.hiddenSeparators].formUnion(edges)
+          $0[fact: \.place.rowLook.hiddenSeparators].formUnion(edges)
         } else {
-          $0[fact: \.rowLook.hiddenSeparators].subtract(edges)
+          $0[fact: \.place.rowLook.hiddenSeparators].subtract(edges)
         }
       }
     }
@@ -131,11 +131,11 @@ extension View {
 
   /// The distances of the row from the edges of its place, in points; nil for the standard ones.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    fact(\.rowLook.insets, insets)
+    fact(\.place.rowLook.insets, insets)
   }
 
   /// What lies behind the row, as large as the row; nil for the standard look.
   public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View {
-    fact(\.rowLook.background, view)
+    fact(\.place.rowLook.background, view)
   }
 }

@@ -111,7 +111,9 @@ final class ListNode: Node {
     self.rows = rows
     self.selection = selection
     adopt(context)
-    guard let selection, let column = environment.facts.column, column.isSidebar else { return }
+    guard let selection, let column = environment.facts.place.column, column.isSidebar else {
+      return
+    }
     column.split?.take(selection)
   }
 
@@ -125,18 +127,18 @@ final class ListNode: Node {
 
   override func produce(into items: inout [Item]) {
     let context = context()
-    let look = environment.facts.listStyle.name
+    let look = environment.facts.place.listStyle.name
     let element = context.element(
       isSectioned ? .div : .ul, isSectioned ? "secs \(look)" : "rows \(look)")
     element.appetite = .fixed([.horizontal, .vertical])
     if !isSectioned { element.set("role", "list") }
     var inner = context.inside()
-    inner.environment[fact: \.stackAxis] = .vertical
-    inner.environment[fact: \.lazyAxis] = .vertical
-    inner.environment[fact: \.list] = WeakList(node: self)
-    inner.environment[fact: \.isInRow] = true
-    inner.environment[fact: \.selection] = selection
-    inner.environment[fact: \.isListRow] = !isSectioned
+    inner.environment[fact: \.place.stackAxis] = .vertical
+    inner.environment[fact: \.place.lazyAxis] = .vertical
+    inner.environment[fact: \.place.list] = WeakList(node: self)
+    inner.environment[fact: \.place.isInRow] = true
+    inner.environment[fact: \.place.selection] = selection
+    inner.environment[fact: \.place.isListRow] = !isSectioned
     let rowContext = inner.decorated(isSectioned ? ListNode.looseRow : ListNode.row)
     var children: [Item] = []
     rows(rowContext, &children)
@@ -151,7 +153,7 @@ final class ListNode: Node {
     item.content = .items([.element(element)])
     item.appetite = .children(also: .horizontal, except: .vertical)
     item.gate = context.environment.row?.gate
-    context.facts.rowLook.apply(to: item, context)
+    context.facts.place.rowLook.apply(to: item, context)
     return item
   }
 

@@ -86,8 +86,8 @@ extension OptionDrawing {
     var nothing: [Item] = []
     content.draw(
       context.inside().with {
-        $0[fact: \.options] = collector
-        $0[fact: \.tag] = nil
+        $0[fact: \.place.options] = collector
+        $0[fact: \.place.tag] = nil
       }, into: &nothing)
     let options = collector.options
     self.name = name

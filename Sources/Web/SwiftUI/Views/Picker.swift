@@ -71,16 +71,17 @@ extension Picker: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     var nothing: [Item] = []
     let names = OptionCollector()
-    label.draw(context.inside(1).with { $0[fact: \.options] = names }, into: &nothing)
+    label.draw(context.inside(1).with { $0[fact: \.place.options] = names }, into: &nothing)
     let facts = context.facts
     let drawing = OptionDrawing(
       names.options.first?.words ?? "", of: content, choosing: selection,
-      isEnabled: facts.isEnabled, context)
-    if facts.isInMenu {
+      isEnabled: facts.controls.isEnabled, context)
+    if facts.place.isInMenu {
       context.emit(drawing.menu(context), into: &items)
-    } else if facts.pickerLook == .segmented {
+    } else if facts.styles.pickerLook == .segmented {
       context.emit(drawing.segments(context), into: &items)
-    } else if facts.isInRow, facts.stackAxis == .vertical, !facts.labelsHidden {
+    } else if facts.place.isInRow, facts.place.stackAxis == .vertical, !facts.controls.labelsHidden
+    {
       context.emit(labelled(drawing.select(context.inside(2)), context), into: &items)
     } else {
       context.emit(drawing.select(context), into: &items)
@@ -153,13 +154,13 @@ extension View {
       case is SegmentedPickerStyle: .segmented
       default: .automatic
       }
-    return fact(\.pickerLook, look)
+    return fact(\.styles.pickerLook, look)
   }
 
   /// Names an option, for the picker around it to compare with its selection. The tag must have the
   /// selection's type, or be what that type wraps.
   public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
   where V: Hashable {
-    fact(\.tag, AnyHashable(tag))
+    fact(\.place.tag, AnyHashable(tag))
   }
 }

@@ -52,7 +52,7 @@ extension ProgressView: View, Primitive {
       element.appetite = .fixed(.horizontal)
     }
     var parts: [Item] = [.element(bar)]
-    if let words, !context.facts.labelsHidden {
+    if let words, !context.facts.controls.labelsHidden {
       let text = context.child(1).element(.span, "t cap")
       text.set("aria-hidden", "true")
       text.content = .text(words)

@@ -22,10 +22,10 @@ extension ScrollView: View, Primitive {
     let element = context.element(.div, sideways ? "sh" : "sv")
     element.appetite = .fixed(sideways ? .horizontal : [.horizontal, .vertical])
     var inner = context
-    if let names = context.facts.scrollSnapping {
+    if let names = context.facts.place.scrollSnapping {
       element.name(names)
       // Another one within is not meant.
-      inner.environment[fact: \.scrollSnapping] = nil
+      inner.environment[fact: \.place.scrollSnapping] = nil
     }
     if sideways {
       // A region that scrolls must be reachable by keyboard.

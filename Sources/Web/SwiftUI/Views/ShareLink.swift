@@ -142,9 +142,9 @@ extension ShareLink: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.button, context.facts.buttonLook.names)
+    let element = context.element(.button, context.facts.styles.buttonLook.names)
     element.set("type", "button")
-    if context.facts.isEnabled, shared.isAllowed {
+    if context.facts.controls.isEnabled, shared.isAllowed {
       context.node.tree.needsMoreScript()
       element.set("data-sh", shared.json(context.facts))
       element.set("data-copied", Text("Copied").resolve(context.facts))

@@ -115,7 +115,7 @@ extension Slider: View, Primitive {
     let (value, bounds, changed) = (value, bounds, onEditingChanged)
     let now = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
     element.set("value", CSS.number(now))
-    guard context.facts.isEnabled else {
+    guard context.facts.controls.isEnabled else {
       element.set("disabled", "")
       return element
     }
@@ -136,7 +136,7 @@ extension Context {
   func words(of label: some View) -> String {
     let names = OptionCollector()
     var nothing: [Item] = []
-    label.draw(inside(91).with { $0[fact: \.options] = names }, into: &nothing)
+    label.draw(inside(91).with { $0[fact: \.place.options] = names }, into: &nothing)
     return names.options.map(\.words).joined(separator: " ")
   }
 }

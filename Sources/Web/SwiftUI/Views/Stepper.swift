@@ -104,7 +104,7 @@ extension Stepper: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.div, "step")
     element.set("role", "group")
-    let hides = context.facts.labelsHidden
+    let hides = context.facts.controls.labelsHidden
     element.appetite = .fixed(hides ? [] : .horizontal)
     let words = context.words(of: label)
     element.set("aria-label", words)
@@ -127,7 +127,7 @@ extension Stepper: View, Primitive {
     element.set("type", "button")
     element.set("aria-label", Text(name).resolve(context.facts))
     element.content = .items([.element(context.child(0).icon(icon))])
-    if let step, context.facts.isEnabled {
+    if let step, context.facts.controls.isEnabled {
       let changed = onEditingChanged
       element.set("data-e", "c")
       element.on(.click) { _ in

@@ -11,11 +11,13 @@ extension TabItemView: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    guard let tabs = context.facts.tabs else { return content.draw(context.child(0), into: &items) }
+    guard let tabs = context.facts.place.tabs else {
+      return content.draw(context.child(0), into: &items)
+    }
     let (content, label) = (content, label)
     tabs.add(
       TabCollector.Tab(
-        position: context.position, tag: context.facts.tag, badge: context.facts.badge,
+        position: context.position, tag: context.facts.place.tag, badge: context.facts.place.badge,
         label: { label.draw($0.inside(0), into: &$1) },
         content: { content.draw($0, into: &$1) }))
   }
@@ -48,8 +50,8 @@ extension View {
 
   private nonisolated func marked(_ badge: Text?) -> some View {
     rendering { context in
-      guard context.facts.tabs == nil, context.facts.isInRow else {
-        return context.with { $0[fact: \.badge] = badge }
+      guard context.facts.place.tabs == nil, context.facts.place.isInRow else {
+        return context.with { $0[fact: \.place.badge] = badge }
       }
       guard let badge else { return context }
       return context.decorated { element, context in

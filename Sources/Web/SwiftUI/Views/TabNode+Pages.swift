@@ -10,7 +10,7 @@
   subscript(item: Item) -> AnyHashable? {
     switch item {
     case .element(let element): tags[ObjectIdentifier(element)]
-    case .node(let node): node.environment.facts.tag
+    case .node(let node): node.environment.facts.place.tag
     }
   }
 }
@@ -25,7 +25,7 @@ extension TabNode {
     // The same object each time, or all that is on the pages would inherit something new.
     let pageTags = pageTags
     var place = context.inside().decorated { element, context in
-      pageTags.note(element, context.facts.tag)
+      pageTags.note(element, context.facts.place.tag)
       return element
     }
     // A page is no row of the list that the pages may be in.
@@ -80,10 +80,10 @@ extension TabNode {
     let drawing = OptionDrawing(
       name: Text("Pages").resolve(facts),
       words: (1...max(count, 1)).map { Text("Page \($0) of \(count)").resolve(facts) },
-      chosen: shown, isEnabled: facts.isEnabled, choose: { choose(.text(String($0))) })
+      chosen: shown, isEnabled: facts.controls.isEnabled, choose: { choose(.text(String($0))) })
     let dots = drawing.segments(context)
     dots.name("dots")
-    if let name = facts.indexBackground.name { dots.name(name) }
+    if let name = facts.styles.indexBackground.name { dots.name(name) }
     return dots
   }
 }

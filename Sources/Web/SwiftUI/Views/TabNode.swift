@@ -35,13 +35,13 @@ final class TabNode: Node {
   }
 
   override func produce(into items: inout [Item]) {
-    if case .pages(let index) = environment.facts.tabLook {
+    if case .pages(let index) = environment.facts.styles.tabLook {
       return producePages(index, into: &items)
     }
     let context = context()
     let collector = TabCollector()
     var nothing: [Item] = []
-    content(context.inside().with { $0[fact: \.tabs] = collector }, &nothing)
+    content(context.inside().with { $0[fact: \.place.tabs] = collector }, &nothing)
     let tabs = collector.tabs
     let shown = shown(of: tabs.map(\.tag))
     turn(to: tabs.indices.contains(shown) ? tabs[shown].position : nil, of: tabs)
@@ -79,7 +79,8 @@ final class TabNode: Node {
   private func turn(to shown: Position?, of tabs: [TabCollector.Tab]) {
     visited.formIntersection(tabs.map(\.position))
     if let shown { visited.insert(shown) }
-    if last != nil, last != shown, environment.facts.dialog == nil, environment.facts.page == nil,
+    if last != nil, last != shown, environment.facts.place.dialog == nil,
+      environment.facts.place.page == nil,
       !isInCovered
     {
       tree.addressOwner = nil
@@ -92,11 +93,12 @@ final class TabNode: Node {
     _ tab: TabCollector.Tab, at index: Int, isShown: Bool, _ context: Context
   ) -> TabScreenNode {
     var place = context.inside(2).child(id: tab.position)
-    place.environment[fact: \.tabs] = nil
-    place.environment[fact: \.tag] = nil
+    place.environment[fact: \.place.tabs] = nil
+    place.environment[fact: \.place.tag] = nil
     let node = claim(place.position) { TabScreenNode(place) }
     node.accept(
-      place, key: "\(environment.facts.placeKey)t\(index)", isShown: isShown, content: tab.content)
+      place, key: "\(environment.facts.place.placeKey)t\(index)", isShown: isShown,
+      content: tab.content)
     return node
   }
 
@@ -113,8 +115,8 @@ final class TabNode: Node {
     var parts: [Item] = []
     tab.label(
       place.with {
-        $0[fact: \.tag] = nil
-        $0[fact: \.symbolFill] = true
+        $0[fact: \.place.tag] = nil
+        $0[fact: \.text.symbolFill] = true
       }, &parts)
     if let badge = tab.badge {
       let mark = place.child(1).element(.span, "badge")

@@ -63,6 +63,6 @@ extension View {
   /// Gives tab views within one of the system's looks.
   public nonisolated func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
     let index = (style as? PageTabViewStyle)?.index
-    return fact(\.tabLook, index.map { TabLook.pages(index: $0) } ?? .bar)
+    return fact(\.styles.tabLook, index.map { TabLook.pages(index: $0) } ?? .bar)
   }
 }

@@ -13,7 +13,7 @@ extension Text {
   where F: FormatStyle, F.FormatOutput == String {
     // A format style and its input are values; neither is changed after this.
     let made: (EnvironmentFacts) -> String = { facts in
-      format.locale(facts.locale).inZone(of: facts).format(input)
+      format.locale(facts.person.locale).inZone(of: facts).format(input)
     }
     self.init(storage: .formatted(made))
   }
@@ -24,16 +24,17 @@ extension Text {
       storage: .formatted { facts in
         switch style.kind {
         case .date:
-          var format = Date.FormatStyle(date: .long, time: .omitted, locale: facts.locale)
-          format.timeZone = facts.timeZone
+          var format = Date.FormatStyle(date: .long, time: .omitted, locale: facts.person.locale)
+          format.timeZone = facts.person.timeZone
           return format.format(date)
         case .time:
-          var format = Date.FormatStyle(date: .omitted, time: .shortened, locale: facts.locale)
-          format.timeZone = facts.timeZone
+          var format = Date.FormatStyle(
+            date: .omitted, time: .shortened, locale: facts.person.locale)
+          format.timeZone = facts.person.timeZone
           return format.format(date)
         case .relative:
           var format = Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .wide)
-          format.locale = facts.locale
+          format.locale = facts.person.locale
           return format.format(date)
         }
       })
@@ -47,7 +48,7 @@ extension FormatStyle {
     guard var style = self as? Date.FormatStyle, style.timeZone == .autoupdatingCurrent else {
       return self
     }
-    style.timeZone = facts.timeZone
+    style.timeZone = facts.person.timeZone
     return style as? Self ?? self
   }
 }

@@ -27,10 +27,10 @@ private struct TextPart: Equatable {
   static func facts(_ locale: Locale) -> EnvironmentFacts {
     var facts = EnvironmentFacts()
     if isOnMainActor {
-      let known = MainActor.assumeIsolated { Tree.reader?.environment.facts.timeZone }
-      if let known { facts.timeZone = known }
+      let known = MainActor.assumeIsolated { Tree.reader?.environment.facts.person.timeZone }
+      if let known { facts.person.timeZone = known }
     }
-    facts.locale = locale
+    facts.person.locale = locale
     return facts
   }
 }

@@ -11,7 +11,16 @@ public nonisolated struct Text: Sendable {
   }
 
   let storage: Storage
-  var look = Look()
+  private var sharedLook = Self.plain
+
+  // Most texts set nothing themselves and share this.
+  private static let plain = CopyOnWrite(wrappedValue: Look())
+
+  /// What modifiers on the text itself have set.
+  var look: Look {
+    _read { yield sharedLook.wrappedValue }
+    _modify { yield &sharedLook.wrappedValue }
+  }
 
   /// What modifiers on the text itself have set; nil leaves it to the environment.
   struct Look: Sendable {
@@ -30,11 +39,11 @@ public nonisolated struct Text: Sendable {
   init(storage: Storage) { self.storage = storage }
 
   /// Words that are shown as they are, even a literal.
-  public init(verbatim content: String) { storage = .verbatim(content) }
+  public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
 
   /// A string that is shown as it is. A literal is a key of the string tables instead.
   @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
-    storage = .verbatim(String(content))
+    self.init(storage: .verbatim(String(content)))
   }
 
   /// The words that the string tables have for a key; the key itself where they have none. The
@@ -44,7 +53,7 @@ public nonisolated struct Text: Sendable {
     comment: StaticString? = nil
   ) {
     // All tables are merged into one, as in an app's main bundle; see Notes/strings.md.
-    storage = .key(key)
+    self.init(storage: .key(key))
   }
 
   /// How a date is shown by `Text(_:style:)`.
@@ -82,7 +91,7 @@ public nonisolated struct Text: Sendable {
 
   /// The words, in the language and format of the environment.
   package func resolve(_ facts: EnvironmentFacts) -> String {
-    resolve(facts, facts.tree.tree?.services.strings ?? StringTables())
+    resolve(facts, facts.person.tree.tree?.services.strings ?? StringTables())
   }
 
   /// The words, from these tables.
@@ -90,12 +99,12 @@ public nonisolated struct Text: Sendable {
     let text =
       switch storage {
       case .verbatim(let text): text
-      case .key(let key): key.resolve(in: facts.locale, tables: tables)
+      case .key(let key): key.resolve(in: facts.person.locale, tables: tables)
       case .formatted(let format): format(facts)
       }
-    return switch facts.textCase {
-    case .uppercase: text.uppercased(with: facts.locale)
-    case .lowercase: text.lowercased(with: facts.locale)
+    return switch facts.text.textCase {
+    case .uppercase: text.uppercased(with: facts.person.locale)
+    case .lowercase: text.lowercased(with: facts.person.locale)
     case nil: text
     }
   }
@@ -105,30 +114,32 @@ extension Text: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
     var words = resolve(facts)
-    if let limit = facts.lineLimit { words = words.shortened(toLines: limit) }
-    if let options = facts.options {
-      return options.add(words, tag: facts.tag ?? context.environment.row?.tag)
+    if let limit = facts.text.lineLimit { words = words.shortened(toLines: limit) }
+    if let options = facts.place.options {
+      return options.add(words, tag: facts.place.tag ?? context.environment.row?.tag)
     }
     let element = context.element(.span, "t")
     element.content = .text(words)
     element.appetite = .fixed([])
-    if words.readsRightToLeft != (facts.layoutDirection == .rightToLeft), words.hasLetters {
+    if words.readsRightToLeft != (facts.person.layoutDirection == .rightToLeft), words.hasLetters {
       element.set("dir", "auto")
     }
     applyFont(to: element, facts)
-    if let paint = look.paint ?? facts.foreground { element.style(paint: paint) }
-    if facts.textAlignment != .leading { element.style("text-align", facts.textAlignment.css) }
-    if let limit = facts.lineLimit {
+    if let paint = look.paint ?? facts.text.foreground { element.style(paint: paint) }
+    if facts.text.textAlignment != .leading {
+      element.style("text-align", facts.text.textAlignment.css)
+    }
+    if let limit = facts.text.lineLimit {
       element.name(limit == 1 ? "l1" : "lc")
       if limit > 1 { element.style("-webkit-line-clamp", String(limit)) }
-      if facts.reservesSpace { element.style("min-height", "\(limit)lh") }
+      if facts.text.reservesSpace { element.style("min-height", "\(limit)lh") }
     }
     if look.isStruck || look.isUnderlined {
       let lines = [look.isUnderlined ? "underline" : nil, look.isStruck ? "line-through" : nil]
       element.style("text-decoration", lines.compactMap(\.self).joined(separator: " "))
       if let color = look.lineColor { element.style("text-decoration-color", color.css) }
     }
-    if facts.redaction.contains(.placeholder) {
+    if facts.text.redaction.contains(.placeholder) {
       element.name("redacted")
       element.set("aria-hidden", "true")
     }
@@ -136,13 +147,14 @@ extension Text: View, Primitive {
   }
 
   @MainActor private func applyFont(to element: Element, _ facts: EnvironmentFacts) {
-    var font = look.font ?? facts.font
-    let weight = look.weight ?? facts.fontWeight ?? (look.isBold || facts.isBold ? .bold : nil)
+    var font = look.font ?? facts.text.font
+    let weight =
+      look.weight ?? facts.text.fontWeight ?? (look.isBold || facts.text.isBold ? .bold : nil)
     if let weight { font = (font ?? .body).weight(weight) }
     for (property, value) in font?.css ?? [] { element.style(property, value) }
-    if let design = facts.fontDesign?.css { element.style("font-family", design) }
-    if look.isItalic || facts.isItalic { element.style("font-style", "italic") }
-    if look.isMonospacedDigit || facts.isMonospacedDigit {
+    if let design = facts.text.fontDesign?.css { element.style("font-family", design) }
+    if look.isItalic || facts.text.isItalic { element.style("font-style", "italic") }
+    if look.isMonospacedDigit || facts.text.isMonospacedDigit {
       element.style("font-variant-numeric", "tabular-nums")
     }
   }

@@ -49,21 +49,21 @@ extension TextField: View, Primitive {
     let facts = context.facts
     let name = (label as? Text)?.resolve(facts) ?? ""
     let element = context.element(
-      isTall ? .textarea : .input, facts.fieldLook == .plain ? "tf plain" : "tf")
+      isTall ? .textarea : .input, facts.styles.fieldLook == .plain ? "tf plain" : "tf")
     element.appetite = .fixed(.horizontal)
     // A field with a border of its own has distances around it.
-    if facts.fieldLook != .plain { element.box = .padding }
+    if facts.styles.fieldLook != .plain { element.box = .padding }
     if !isTall { element.set("type", isSecret ? "password" : "text") }
     element.set("name", name)
     element.set("aria-label", name)
     element.set("placeholder", prompt?.resolve(facts) ?? name)
     context.bind(element, to: text, editing: onEditingChanged, commit: onCommit)
-    if facts.noAutocorrection {
+    if facts.controls.noAutocorrection {
       element.set("autocorrect", "off")
       element.set("spellcheck", "false")
     }
-    if let capitals = facts.capitalization?.css { element.set("autocapitalize", capitals) }
-    if let hint = facts.submitLabel?.css { element.set("enterkeyhint", hint) }
+    if let capitals = facts.controls.capitalization?.css { element.set("autocapitalize", capitals) }
+    if let hint = facts.controls.submitLabel?.css { element.set("enterkeyhint", hint) }
     context.emit(element, into: &items)
   }
 }
@@ -82,14 +82,14 @@ extension Context {
     commit: (() -> Void)? = nil
   ) {
     element.set("value", text.wrappedValue)
-    guard facts.isEnabled else { return element.set("disabled", "") }
+    guard facts.controls.isEnabled else { return element.set("disabled", "") }
     element.set("data-e", "i")
     element.set("maxlength", "\(TypedText.limit)")
     element.on(.input) { value in
       if case .text(let typed) = value { text.wrappedValue = typed }
     }
-    if facts.submit != nil || commit != nil {
-      let submit = facts.submit
+    if facts.controls.submit != nil || commit != nil {
+      let submit = facts.controls.submit
       element.set("data-s", "")
       element.on(.submit) { value in
         if case .text(let typed) = value, typed != text.wrappedValue { text.wrappedValue = typed }
@@ -97,7 +97,7 @@ extension Context {
         submit?.action()
       }
     }
-    if let focus = facts.focus?.telling(editing) ?? FocusPlace(telling: editing) {
+    if let focus = facts.controls.focus?.telling(editing) ?? FocusPlace(telling: editing) {
       focus.connect(element, node)
     }
   }
@@ -163,7 +163,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
   /// Gives fields within one of the system's looks.
   public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
-    fact(\.fieldLook, style is PlainTextFieldStyle ? .plain : .automatic)
+    fact(\.styles.fieldLook, style is PlainTextFieldStyle ? .plain : .automatic)
   }
 
   /// Runs `action` when a person presses Return in a field within. `triggers` says in which kinds
@@ -175,26 +175,26 @@ extension View {
     let submit = SubmitAction { action() }
     return rendering { context in
       context.with {
-        if triggers.contains(.text) { $0[fact: \.submit] = submit }
-        if triggers.contains(.search) { $0[fact: \.searchSubmit] = submit }
+        if triggers.contains(.text) { $0[fact: \.controls.submit] = submit }
+        if triggers.contains(.search) { $0[fact: \.controls.searchSubmit] = submit }
       }
     }
   }
 
   /// The word on the return key of a phone's keyboard. A browser knows fewer words than iOS.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    fact(\.submitLabel, submitLabel)
+    fact(\.controls.submitLabel, submitLabel)
   }
 
   /// Keeps the keyboard from correcting what is typed.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    fact(\.noAutocorrection, disable)
+    fact(\.controls.noAutocorrection, disable)
   }
 
   /// Which letters the keyboard makes capitals by itself; nil leaves it to the keyboard.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    fact(\.capitalization, autocapitalization)
+    fact(\.controls.capitalization, autocapitalization)
   }
 }

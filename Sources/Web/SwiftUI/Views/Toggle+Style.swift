@@ -50,7 +50,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: DefaultToggleStyle.Configuration) -> some View {
-    Toggle(configuration).fact(\.toggleLook, .automatic)
+    Toggle(configuration).fact(\.styles.toggleLook, .automatic)
   }
 }
 /// A switch at the trailing end.
@@ -58,7 +58,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// The same as `.switch`.
   public nonisolated init() {}
   public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View {
-    Toggle(configuration).fact(\.toggleLook, .automatic)
+    Toggle(configuration).fact(\.styles.toggleLook, .automatic)
   }
 }
 /// A button that looks pressed while on.
@@ -66,7 +66,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// The same as `.button`.
   public nonisolated init() {}
   public func makeBody(configuration: ButtonToggleStyle.Configuration) -> some View {
-    Toggle(configuration).fact(\.toggleLook, .button)
+    Toggle(configuration).fact(\.styles.toggleLook, .button)
   }
 }
 
@@ -100,10 +100,10 @@ extension View {
     return rendering { context in
       context.with {
         if let system = style as? any SystemToggleStyle {
-          $0[fact: \.toggleLook] = system.look
-          $0[fact: \.customToggle] = nil
+          $0[fact: \.styles.toggleLook] = system.look
+          $0[fact: \.styles.customToggle] = nil
         } else {
-          $0[fact: \.customToggle] = { AnyView(style.makeBody(configuration: $0)) }
+          $0[fact: \.styles.customToggle] = { AnyView(style.makeBody(configuration: $0)) }
         }
       }
     }

@@ -43,20 +43,20 @@ extension Toggle: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
-    if let custom = facts.customToggle {
+    if let custom = facts.styles.customToggle {
       let configuration = ToggleStyleConfiguration(
         label: .init(content: AnyView(label)), isOn: isOn)
       var inner = context.child(3)
       // A toggle within the style's own body has the look around the style.
-      inner.environment[fact: \.customToggle] = nil
+      inner.environment[fact: \.styles.customToggle] = nil
       return custom(configuration).draw(inner, into: &items)
     }
-    let isButton = facts.toggleLook == .button
+    let isButton = facts.styles.toggleLook == .button
     let element = context.element(.button, isButton ? "b tog" : "switch")
     element.set("type", "button")
     if !isButton { element.set("role", "switch") }
     element.set(isButton ? "aria-pressed" : "aria-checked", isOn.wrappedValue ? "true" : "false")
-    if facts.isEnabled {
+    if facts.controls.isEnabled {
       element.set("data-e", "t")
       let isOn = isOn
       element.on(.toggle) { value in
@@ -66,9 +66,9 @@ extension Toggle: View, Primitive {
       element.set("disabled", "")
     }
     var inner = context
-    inner.environment[fact: \.isInToggle] = isButton
+    inner.environment[fact: \.place.isInToggle] = isButton
     // A hidden label is not seen but still names the control.
-    let hides = !isButton && facts.labelsHidden
+    let hides = !isButton && facts.controls.labelsHidden
     inner.fill(
       element, axis: .horizontal, with: label.modifyingElement { if hides { $0.name("sr") } })
     if !isButton {
