@@ -58,6 +58,9 @@ def weighed(pid, make, path, count):
                 time.sleep(1)
             for page in pages:
                 list(page.answers())
+        settled(pid)
+        for page in pages:
+            list(page.answers())
         return pages
 
     first = opened(20)
@@ -85,6 +88,12 @@ class OurPage(Ours):
         self.open(path, lambda _: False, None)
         # As the script does after a moment; until then the server keeps the whole page as text.
         self.say("[0,1]")
+
+    def answers(self):
+        before = self.applied
+        yield from super().answers()
+        if self.applied != before:
+            self.say(f"[0,{self.applied}]")
 
 
 class TheirPage(NiceGUI):
