@@ -59,14 +59,13 @@ import Testing
     #expect(clock.waits.isEmpty)
   }
 
-  @Test("A trigger during a run begins the next phase at once, and the earlier wait is void")
+  @Test("A trigger during a run begins the next phase at once, and calls the earlier wait off")
   func triggerAgain() {
     let clock = PhaseClock()
     let page = ViewTester(Triggered(), services: clock.services)
     _ = page.press("Run")
     #expect(page.press("Run").compactMap(\.text) == ["phase c"])
-    #expect(clock.waits.count == 2)
-    #expect(clock.next(page).isEmpty)
+    #expect(clock.waits.count == 1)
     #expect(clock.next(page).compactMap(\.text) == ["phase a"])
     #expect(clock.waits.isEmpty)
   }
@@ -78,7 +77,7 @@ import Testing
     _ = page.press("Run")
     let operations = page.operations { page.tree.update { $0.reduceMotion = true } }
     #expect(operations.compactMap(\.text) == ["phase a"])
-    #expect(clock.next(page).isEmpty)
+    #expect(clock.waits.isEmpty)
     #expect(page.press("Run").isEmpty)
     #expect(clock.waits.isEmpty)
   }
@@ -89,7 +88,6 @@ import Testing
     let page = ViewTester(
       PhaseAnimator([1, 2]) { Text("phase \($0)") }, services: clock.services)
     _ = page.operations { page.tree.update { $0.scenePhase = .background } }
-    #expect(clock.next(page).isEmpty)
     #expect(clock.waits.isEmpty)
     _ = page.operations { page.tree.update { $0.scenePhase = .active } }
     #expect(clock.next(page).compactMap(\.text) == ["phase 2"])
@@ -129,7 +127,8 @@ private struct Triggered: View {
 
 /// A clock whose waits end when a test says so.
 @MainActor private final class PhaseClock {
-  private var waiting: [(time: Duration, work: @MainActor () -> Void)] = []
+  private var waiting: [(id: Int, time: Duration, work: @MainActor () -> Void)] = []
+  private var begun = 0
 
   /// The times that are waited for.
   var waits: [Duration] { waiting.map(\.time) }
@@ -138,8 +137,10 @@ private struct Triggered: View {
   var services: TreeServices {
     var services = TreeServices()
     services.clock.wait = { [unowned self] seconds, work in
-      waiting.append((.milliseconds(Int(seconds * 1_000)), work))
-      return {}
+      begun += 1
+      let id = begun
+      waiting.append((id, .milliseconds(Int(seconds * 1_000)), work))
+      return { [unowned self] in waiting.removeAll { $0.id == id } }
     }
     return services
   }

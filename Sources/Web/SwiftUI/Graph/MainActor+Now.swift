@@ -1,6 +1,5 @@
 // Getting onto the main actor at once when already there.
 import Dispatch
-import Synchronization
 
 /// A mark on the main queue, by which code finds out that it runs there.
 ///
@@ -22,13 +21,4 @@ package func onMainActor(_ work: @escaping @Sendable @MainActor () -> Void) {
   } else {
     Task { @MainActor in work() }
   }
-}
-
-/// A bit that can be raised once, from any thread.
-final class Flag: Sendable {
-  private let bit = Atomic(false)
-
-  var isRaised: Bool { bit.load(ordering: .acquiring) }
-
-  func raise() { bit.store(true, ordering: .releasing) }
 }

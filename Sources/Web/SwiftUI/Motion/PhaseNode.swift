@@ -15,9 +15,8 @@ final class PhaseNode: Node {
   private var shown = 0
   /// Whether a run that a trigger began has not come back to the first phase.
   private var isRunning = false
-  /// The number of the wait that counts; earlier ones end without effect.
-  private var wait = 0
-  private var isWaiting = false
+  /// Calls off the wait for the next phase; nil while nothing waits.
+  private var callOff: (@MainActor () -> Void)?
 
   func accept(
     _ context: Context, count: Int, trigger: PhaseTrigger?,
@@ -57,13 +56,11 @@ final class PhaseNode: Node {
       stop()
       return
     }
-    guard !isWaiting else { return }
-    isWaiting = true
+    guard callOff == nil else { return }
     let time = max((timing?.milliseconds ?? 0) + (timing?.delayMilliseconds ?? 0), Self.shortest)
-    _ = tree.services.clock.wait(Double(time) / 1_000) { [weak self, wait] in
-      guard let self, isMounted, isWaiting, self.wait == wait else { return }
-      advance()
-      markDirty()
+    callOff = tree.services.clock.wait(Double(time) / 1_000) { [weak self] in
+      self?.advance()
+      self?.markDirty()
     }
   }
 
@@ -73,8 +70,10 @@ final class PhaseNode: Node {
     if shown == 0 { isRunning = false }
   }
 
+  override func didUnmount() { stop() }
+
   private func stop() {
-    isWaiting = false
-    wait += 1
+    callOff?()
+    callOff = nil
   }
 }
