@@ -85,7 +85,8 @@ class ScriptedServer:
             '<script src="/_/live.js" defer></script></head>'
             f'<body><div id="root" data-session="tok-{self.served}" '
             f'data-count="{count(html) + self.miscount}" '
-            f'data-offline="No connection" data-loading="Loading" {self.attributes}>{html}</div></body></html>')
+            'data-offline="No connection" data-loading="Loading" '
+            f'{self.attributes}>{html}</div></body></html>')
         return web.Response(text=text, content_type="text/html", headers={
             "Content-Security-Policy": CSP, "Cache-Control": "no-store"})
 

@@ -3,6 +3,8 @@
 // placeholder of that screen. The first script marks what waits by data-w.
 const root = document.getElementById('root')
 const live = document.getElementById('live')
+// What the first script says while the line is lost; then nothing comes soon.
+const offline = document.getElementById('offline')
 const active = () => document.activeElement
 
 // Element that waits → {timer, words}, and what to do when it is answered.
@@ -42,7 +44,8 @@ function linger(el) {
   const under = el.closest('.page')
   // A link of a sidebar may show its screen in another column.
   const pushes = el.matches('.link') && !el.closest('.split>.page:first-child')
-  if (pushes && !shown && under?.parentNode.matches('.stack')) cover(el, under)
+  if (!pushes || shown || offline.textContent) return
+  if (under?.parentNode.matches('.stack')) cover(el, under)
 }
 
 // The look of the title that a screen pushed over this one had last, by the page's key.
@@ -130,6 +133,4 @@ addEventListener('keydown', event => {
   goBack()
 }, { capture: true })
 addEventListener('popstate', () => shown?.())
-// The line is lost: the first script says so.
-new MutationObserver(() => shown?.()).observe(
-  document.getElementById('offline'), { childList: true })
+new MutationObserver(() => offline.textContent && shown?.()).observe(offline, { childList: true })
