@@ -9,7 +9,7 @@ import Testing
 
   @Test("A shape is an outline, within which the view is seen")
   func shapes() {
-    func shown(_ clip: String) -> String { #"<div class="t {clip-path:\#(clip)}">pie</div>"# }
+    func shown(_ clip: String) -> String { #"<span class="t {clip-path:\#(clip)}">pie</span>"# }
     let pie = Text("pie")
     #expect(style(pie.mask { Circle() }) == shown("circle(closest-side)"))
     #expect(style(pie.mask { Ellipse() }) == shown("ellipse()"))

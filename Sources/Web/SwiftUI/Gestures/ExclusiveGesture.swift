@@ -27,16 +27,17 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension ExclusiveGesture: Gesture, BrowserGesture {
+extension ExclusiveGesture: Gesture, ComposedGesture {
   /// None: the two are told by the browser.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {
-    let race = Race()
+    let race = hooks.remembered { Race() }
     // One tap may be the begin of two, so it waits for the second one.
     let waits = first.taps > 1 && second.taps > 0
     let clock = context.node.tree.services.clock
     var one = GestureHooks<First.Value>()
+    one.memory = hooks.memory
     one.pass = { work in
       hooks.pass {
         guard race.lasting != 2 else { return }
@@ -53,12 +54,17 @@ extension ExclusiveGesture: Gesture, BrowserGesture {
     one.ended = [{ race.end = .first($0) }]
     one.over = [{ race.finish(hooks) }]
     var other = GestureHooks<Second.Value>()
+    other.memory = hooks.memory
     other.pass = { work in
       hooks.pass {
         guard race.lasting != 1 else { return }
         guard waits else { return work() }
         nonisolated(unsafe) let work = work  // Called on the main actor only, by the clock.
-        race.waiting.append(clock.wait(ExclusiveGestureTime.betweenTaps) { work() })
+        race.waiting.append(
+          clock.wait(ExclusiveGestureTime.betweenTaps) {
+            race.waiting.removeFirst()
+            work()
+          })
       }
     }
     other.changed = [
@@ -107,28 +113,4 @@ extension Gesture {
   where Other: Gesture {
     ExclusiveGesture(self, other)
   }
-
-  /// How many taps the gesture takes; 0 of a gesture that is no tap.
-  fileprivate var taps: Int {
-    if let tap = self as? TapGesture { return tap.count }
-    return (self as? any GestureAround)?.inner.taps ?? 0
-  }
-}
-
-/// A gesture with something added to it.
-@MainActor private protocol GestureAround {
-  associatedtype Inner: Gesture
-  var inner: Inner { get }
-}
-
-extension _EndedGesture: GestureAround {
-  fileprivate var inner: Content { gesture }
-}
-
-extension _ChangedGesture: GestureAround {
-  fileprivate var inner: Content { gesture }
-}
-
-extension GestureStateGesture: GestureAround {
-  fileprivate var inner: Base { base }
 }

@@ -37,6 +37,8 @@ struct GestureHooks<Value> {
   var over: [() -> Void] = []
   /// Runs what is to be called, later or not at all where a gesture around this one says so.
   var pass: (@escaping () -> Void) -> Void = { $0() }
+  /// What gestures of gestures remember from one rendering to the next.
+  var memory: GestureMemory?
   /// Whether a drag that never began is over as well when the pointer is let go.
   var tellsFailure = false
 

@@ -27,14 +27,14 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension SequenceGesture: Gesture, BrowserGesture {
+extension SequenceGesture: Gesture, ComposedGesture {
   /// None: the two are told by the browser.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {
-    let order = Order()
+    let order = hooks.remembered { Order() }
     var one = GestureHooks<First.Value>()
-    one.pass = hooks.pass
+    (one.pass, one.memory) = (hooks.pass, hooks.memory)
     one.changed = [{ hooks.runChanged(.first($0)) }]
     one.ended = [
       { value in
@@ -45,7 +45,7 @@ extension SequenceGesture: Gesture, BrowserGesture {
     // After its success the second decides when the whole is over.
     one.over = [{ if order.done == nil { hooks.runOver() } }]
     var other = GestureHooks<Second.Value>()
-    other.tellsFailure = true
+    (other.tellsFailure, other.memory) = (true, hooks.memory)
     other.pass = { work in
       hooks.pass { if order.done != nil { work() } }
     }

@@ -30,14 +30,14 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension SimultaneousGesture: Gesture, BrowserGesture {
+extension SimultaneousGesture: Gesture, ComposedGesture {
   /// None: the two are told by the browser.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {
-    let both = Both()
+    let both = hooks.remembered { Both() }
     var one = GestureHooks<First.Value>()
-    one.pass = hooks.pass
+    (one.pass, one.memory) = (hooks.pass, hooks.memory)
     one.changed = [
       { value in
         (both.value.first, both.firstLasts) = (value, true)
@@ -52,7 +52,7 @@ extension SimultaneousGesture: Gesture, BrowserGesture {
       }
     ]
     var other = GestureHooks<Second.Value>()
-    other.pass = hooks.pass
+    (other.pass, other.memory) = (hooks.pass, hooks.memory)
     other.changed = [
       { value in
         (both.value.second, both.secondLasts) = (value, true)

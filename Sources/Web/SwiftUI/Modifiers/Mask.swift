@@ -93,8 +93,8 @@ extension Shape {
 }
 
 extension Path {
-  /// The outline as a polygon in hundredths of a box; nil for an empty one. The way from one part to
-  /// the next is gone back again, so it encloses nothing.
+  /// The outline as a polygon in hundredths of a box; nil for an empty one. The way from one part
+  /// to the next is gone back again, so it encloses nothing.
   fileprivate var polygon: String? {
     let parts = lines.filter { $0.count > 2 }
     guard let begin = parts.first?.first else { return nil }
