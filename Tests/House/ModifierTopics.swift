@@ -34,7 +34,10 @@ struct ModifierTopics {
         "Modifiers/ScrollTargets", "Fitting/",
       ]
     ),
-    ("Colours, backgrounds and borders", ["Modifiers/Painting", "Navigation/ContainerBackground"]),
+    (
+      "Colours, backgrounds and borders",
+      ["Modifiers/Painting", "Modifiers/Mask", "Navigation/ContainerBackground"]
+    ),
     ("Effects", ["Modifiers/Effects"]),
     ("Text", ["Modifiers/TextModifiers"]),
     ("Motion", ["Modifiers/Motion", "Motion/"]),

@@ -13,7 +13,7 @@ package enum ControlPreviews {
       FormPreviews.self, ListPreviews.self, SearchPreviews.self, TabViewPreviews.self,
       DisclosureGroupPreviews.self, GroupBoxPreviews.self, DialogPreviews.self,
       UnavailablePreviews.self, ShapePreviews.self, ChartPreviews.self, TextPreviews.self,
-      GesturePreviews.self,
+      GesturePreviews.self, MaskPreviews.self, ComposedGesturePreviews.self,
       PreferencePreviews.self, ViewThatFitsPreviews.self, CanvasPreviews.self, MotionPreviews.self,
       LayoutPreviews.self, EdgeBarPreviews.self, OutlinePreviews.self, ControlGroupPreviews.self,
       InspectorPreviews.self, ColorPickerPreviews.self, TimelinePreviews.self,

@@ -114,7 +114,8 @@ package final class LiveServer: Sendable {
     time += session.renderTime
     let live = Document.Live(
       token: session.name, count: content.count, rules: Rules.css(from: 0),
-      offline: Text("Connection lost. Trying again…").resolve(session.tree.facts))
+      offline: Text("Connection lost. Trying again…").resolve(session.tree.facts),
+      loading: Text("Loading").resolve(session.tree.facts))
     let document = Document(
       kind: .live(live), locale: session.tree.facts.person.locale, title: session.title,
       body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript)

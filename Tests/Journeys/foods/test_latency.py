@@ -89,3 +89,36 @@ def test_an_alert_closes_at_once(far_away, sandbox):
     assert took(ok, "el.click()", "!el.checkVisibility()") < AT_ONCE
     me.is_liked("Sushi", False)
     expect(alert).to_have_count(0)
+
+
+def test_a_pushed_screen_has_its_bar_at_once(person, serve, sandbox):
+    """Before the server has answered, the next screen stands there with the food's name and the
+    way back; the answer takes its place."""
+    me = person(serve(sandbox.foods, "--latency", "1200"))
+    me.open()
+    link = me.page.get_by_role("link", name="Sushi", exact=True)
+    expect(link).to_be_visible()
+    me.page.wait_for_load_state("networkidle")
+    covered = "[...document.querySelectorAll('section')].at(-1).ariaHidden == 'true'"
+    # 80 ms of patience and a drawing; the answer takes more than a second.
+    assert took(link, "el.click()", covered) < 300
+    expect(me.page.get_by_role("heading", name="Sushi", level=1)).to_be_visible()
+    expect(me.page.get_by_role("button", name="Back to Foods")).to_be_visible()
+
+
+def test_who_goes_back_before_the_screen_is_there_stays_in_the_list(person, serve, sandbox):
+    """Escape leaves a screen that is still on its way, which never comes into sight."""
+    me = person(serve(sandbox.foods, "--latency", "1200"))
+    me.open()
+    link = me.page.get_by_role("link", name="Sushi", exact=True)
+    expect(link).to_be_visible()
+    me.page.wait_for_load_state("networkidle")
+    covered = "[...document.querySelectorAll('section')].at(-1).ariaHidden == 'true'"
+    took(link, "el.focus(); el.click()", covered)
+    me.page.keyboard.press("Escape")
+    expect(link).to_be_focused()
+    # The address is the detail's while the server has not heard of it, and then the list's again.
+    me.page.wait_for_url("**/foods/**")
+    me.page.wait_for_url("**/foods")
+    expect(link).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Foods", level=1)).to_be_visible()

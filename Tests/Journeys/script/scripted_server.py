@@ -65,7 +65,7 @@ class ScriptedServer:
         name = request.match_info["name"]
         if name == "photo.gif":
             return web.Response(body=PIXEL, content_type="image/gif")
-        if name not in ("live.js", "more.js", "live.css"):
+        if name not in ("live.js", "more.js", "push.js", "live.css"):
             return web.Response(status=404)
         await asyncio.to_thread(self.assets_open.wait, WAIT)
         return web.FileResponse(ASSETS / name)
@@ -85,7 +85,8 @@ class ScriptedServer:
             '<script src="/_/live.js" defer></script></head>'
             f'<body><div id="root" data-session="tok-{self.served}" '
             f'data-count="{count(html) + self.miscount}" '
-            f'data-offline="No connection" {self.attributes}>{html}</div></body></html>')
+            'data-offline="No connection" data-loading="Loading" '
+            f'{self.attributes}>{html}</div></body></html>')
         return web.Response(text=text, content_type="text/html", headers={
             "Content-Security-Policy": CSP, "Cache-Control": "no-store"})
 

@@ -22,6 +22,10 @@ def test_the_second_script_weighs_at_most_3_kilobytes_gzipped():
     assert len(gzip.compress((LIVE_SERVER / "Assets" / "more.js").read_bytes(), 9)) <= 3072
 
 
+def test_the_third_script_weighs_at_most_one_and_a_half_kilobytes_gzipped():
+    assert len(gzip.compress((LIVE_SERVER / "Assets" / "push.js").read_bytes(), 9)) <= 1536
+
+
 def test_it_evaluates_nothing_and_puts_html_only_into_templates():
     text = "".join(part.read_text() for part in (LIVE_SERVER / "Script").glob("*.js"))
     assert re.findall(r"\beval\b|new Function|document\.write|outerHTML|insertAdjacentHTML",

@@ -21,7 +21,8 @@ struct Assets: Sendable {
     var files: [String: File] = [:]
     for (name, type) in [
       ("live.js", "text/javascript; charset=utf-8"),
-      ("more.js", "text/javascript; charset=utf-8"), ("live.css", "text/css; charset=utf-8"),
+      ("more.js", "text/javascript; charset=utf-8"),
+      ("push.js", "text/javascript; charset=utf-8"), ("live.css", "text/css; charset=utf-8"),
     ] {
       files[name] = try Self.read(folder.appendingPathComponent(name), type)
     }

@@ -13,6 +13,8 @@ struct Document {
     let rules: String
     /// What the page says while the connection is lost.
     let offline: String
+    /// What the page says while an answer takes long.
+    let loading: String
   }
 
   /// What a page may load.
@@ -97,6 +99,10 @@ struct Document {
     if case .live(let live) = kind {
       rules = live.rules
       script = "<script src=\"\(assets.address(of: "live.js"))\" defer></script>"
+      // Last of all, for the page is of use without it.
+      script +=
+        "<script src=\"\(assets.address(of: "push.js"))\" type=\"module\" "
+        + "fetchpriority=\"low\"></script>"
       if usesMoreScript {
         script += "<script src=\"\(assets.address(of: "more.js"))\" type=\"module\"></script>"
       }
@@ -122,7 +128,8 @@ struct Document {
     case .live(let live):
       """
       <div id="root" data-session="\(live.token)" data-count="\(live.count)" \
-      data-offline="\(HTMLWriter.escaped(live.offline))">\(body)</div>
+      data-offline="\(HTMLWriter.escaped(live.offline))" \
+      data-loading="\(HTMLWriter.escaped(live.loading))">\(body)</div>
       """
     case .plain: "<div id=\"root\">\(body)</div>"
     case .accessForm: body

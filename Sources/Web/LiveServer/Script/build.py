@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Joins the parts into Assets/live.js, and writes Assets/more.js, without comments and needless
-spaces, names shortened.
+"""Joins the parts into Assets/live.js, and writes Assets/more.js and Assets/push.js, without
+comments and needless spaces, names shortened.
 
 The script's tests run the file built here, not the parts.
 """
@@ -12,6 +12,7 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 OUT = HERE.parent / "Assets" / "live.js"
 MORE = HERE.parent / "Assets" / "more.js"
+PUSH = HERE.parent / "Assets" / "push.js"
 PARTS = "tree motion connection press typing dialog place near start".split()
 LITERAL = r"'(?:\\.|[^'\\\n])*'|/(?![ /*])(?:\\.|\[[^\]]*\]|[^/\n\\])+/[a-z]*"
 TEMPLATE = r"`(?:\\.|[^`\\])*`"
@@ -95,16 +96,16 @@ def built() -> str:
     return "(()=>{'use strict'\n" + small(text) + "\n})()\n"
 
 
-def second() -> str:
-    """The script of few pages, a module of its own."""
-    return small((HERE / "more.js").read_text()) + "\n"
+def module(name: str) -> str:
+    """A script that is a module of its own."""
+    return small((HERE / f"{name}.js").read_text()) + "\n"
 
 
 if __name__ == "__main__":
-    files = {OUT: built(), MORE: second()}
+    files = {OUT: built(), MORE: module("more"), PUSH: module("push")}
     if "--check" in sys.argv:
         sys.exit(0 if all(each.exists() and each.read_text() == text
                           for each, text in files.items())
-                 else "live.js or more.js is stale: run build.py")
+                 else "live.js, more.js or push.js is stale: run build.py")
     for each, text in files.items():
         each.write_text(text)

@@ -197,11 +197,12 @@ function dragged(phase) {
   tell(el, 'd', phase + ' ' + points([...from, ...to, ...speed, ...base]))
 }
 
+// A drag that never began fails; where data-dr has an f that is told as well.
 function endDrag(phase) {
   if (drag.begun) {
     quiet = performance.now()
     dragged(phase)
-  }
+  } else if (/f/.test(drag.el.dataset.dr)) dragged(2)
   clearTimeout(drag.timer)
   drag = null
 }
@@ -212,7 +213,7 @@ root.addEventListener('pointerdown', event => {
   if (event.target.closest('input,textarea,select')) return
   const { clientX: x, clientY: y, timeStamp: time } = event
   drag = { el, from: [x, y], to: [x, y], speed: [0, 0], time, begun: 0, last: 0, base: corners(el) }
-  if (!+el.dataset.dr) beginDrag(event)
+  if (!parseFloat(el.dataset.dr)) beginDrag(event)
 })
 
 function beginDrag(event) {
@@ -234,7 +235,7 @@ root.addEventListener('pointermove', event => {
   drag.time = time
   const way = Math.hypot(x - drag.from[0], y - drag.from[1])
   if (drag.begun) drag.timer ||= setTimeout(() => dragged(0), drag.last + 50 - performance.now())
-  else if (parseFloat(points([way])) >= +drag.el.dataset.dr) beginDrag(event)
+  else if (parseFloat(points([way])) >= parseFloat(drag.el.dataset.dr)) beginDrag(event)
 })
 root.addEventListener('pointerup', event => drag && event.isPrimary && endDrag(1))
 root.addEventListener('pointercancel', event => drag && event.isPrimary && endDrag(2))

@@ -47,7 +47,7 @@ extension Path {
   }
 
   /// The points of each part, curves as sixteen lines each.
-  private var lines: [[CGPoint]] {
+  var lines: [[CGPoint]] {
     var parts: [[CGPoint]] = []
     for element in elements {
       let last = parts.last?.last ?? .zero

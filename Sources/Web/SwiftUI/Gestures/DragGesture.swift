@@ -62,7 +62,8 @@ extension DragGesture: Gesture, BrowserGesture {
     _ hooks: GestureHooks<Value>, to element: Element, in context: Context
   ) -> Element {
     let box = element.free(for: .drag)
-    box.set("data-dr", CSS.number(min(max(minimumDistance, 0), 1_000)))
+    let distance = CSS.number(min(max(minimumDistance, 0), 1_000))
+    box.set("data-dr", hooks.tellsFailure ? "\(distance) f" : distance)
     box.name("drag")
     let (space, spaces) = (coordinateSpace, context.facts.place.spaces)
     var last: Value?

@@ -35,15 +35,30 @@ struct GestureHooks<Value> {
   var ended: [(Value) -> Void] = []
   /// Called when it is over, whether it succeeded or not.
   var over: [() -> Void] = []
+  /// Runs what is to be called, later or not at all where a gesture around this one says so.
+  var pass: (@escaping () -> Void) -> Void = { $0() }
+  /// What gestures of gestures remember from one rendering to the next.
+  var memory: GestureMemory?
+  /// Whether a drag that never began is over as well when the pointer is let go.
+  var tellsFailure = false
 
-  func tellChanged(_ value: Value) { for action in changed { action(value) } }
+  func tellChanged(_ value: Value) { pass { runChanged(value) } }
 
-  func tellEnded(_ value: Value) {
+  func tellEnded(_ value: Value) { pass { runEnded(value) } }
+
+  func tellOver() { pass { runOver() } }
+
+  /// Calls what waits for a change, without asking the gesture around.
+  func runChanged(_ value: Value) { for action in changed { action(value) } }
+
+  /// Calls what waits for the end, without asking the gesture around.
+  func runEnded(_ value: Value) {
     for action in ended { action(value) }
-    tellOver()
+    runOver()
   }
 
-  func tellOver() { for action in over { action() } }
+  /// Calls what waits until it is over, without asking the gesture around.
+  func runOver() { for action in over { action() } }
 }
 
 extension Gesture {

@@ -29,13 +29,6 @@ extension View {
   }
 
   private nonisolated func recognizing<T: Gesture>(_ gesture: T, _ mask: GestureMask) -> some View {
-    nonisolated(unsafe) let gesture = gesture  // A value, used on the main actor only from here on.
-    return rendering { context in
-      guard context.facts.controls.isEnabled, mask.contains(.gesture) else { return context }
-      context.node.tree.needsMoreScript()
-      return context.decorated { element, context in
-        gesture.attach(GestureHooks(), to: element, in: context)
-      }
-    }
+    Recognizing(content: self, gesture: gesture, mask: mask)
   }
 }

@@ -20,11 +20,6 @@ extension View {
     self
   }
 
-  @available(*, unavailable, message: "Use clipShape(_:).")
-  public nonisolated func mask<Mask: View>(
-    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View { self }
-
   @available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (Never) -> CGFloat

@@ -217,3 +217,10 @@ extension FilledShape: View, Primitive {
     context.emit(element, into: &items)
   }
 }
+
+extension FilledShape: MaskingView {
+  @MainActor var maskLook: MaskLook? {
+    guard stroke == nil, !isEvenOdd, let clip = shape.clipPath else { return nil }
+    return MaskLook(clip: clip, image: paint(of: style).maskImage)
+  }
+}
