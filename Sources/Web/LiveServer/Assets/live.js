@@ -436,7 +436,7 @@ g.className='whole'}
 let aU=new WeakMap(),cX=k=>k.touches[0]
 function dr(el){let box=el.closest('[data-key]')
 let ci=box&&getComputedStyle(box).overflowY!='visible'?box:null,cG=ci||document
-if(!aU.has(cG)){let bG={root:ci,rootMargin:'600px',scrollMargin:'600px'}
+if(!aU.has(cG)){let bG={root:ci,rootMargin:'400px',scrollMargin:'400px'}
 aU.set(cG,new IntersectionObserver(dU,bG))}
 return aU.get(cG)}
 function dH(el){let dA=dr(el)

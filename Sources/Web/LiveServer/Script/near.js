@@ -8,7 +8,7 @@ function observer(el) {
   const scroller = box && getComputedStyle(box).overflowY != 'visible' ? box : null
   const owner = scroller || document
   if (!observers.has(owner)) {
-    const options = { root: scroller, rootMargin: '600px', scrollMargin: '600px' }
+    const options = { root: scroller, rootMargin: '400px', scrollMargin: '400px' }
     observers.set(owner, new IntersectionObserver(neared, options))
   }
   return observers.get(owner)
