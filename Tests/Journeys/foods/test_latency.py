@@ -91,30 +91,35 @@ def test_an_alert_closes_at_once(far_away, sandbox):
     expect(alert).to_have_count(0)
 
 
-def test_a_pushed_screen_has_its_bar_at_once(person, serve, sandbox):
-    """Before the server has answered, the next screen stands there with the food's name and the
-    way back; the answer takes its place."""
+# Whether a placeholder lies over the list.
+COVERED = "[...document.querySelectorAll('section')].at(-1).ariaHidden == 'true'"
+
+
+@pytest.fixture
+def slow_list(person, serve, sandbox):
+    """Somebody at the list over a line whose answers take more than a second, and a food's link."""
     me = person(serve(sandbox.foods, "--latency", "1200"))
     me.open()
     link = me.page.get_by_role("link", name="Sushi", exact=True)
     expect(link).to_be_visible()
     me.page.wait_for_load_state("networkidle")
-    covered = "[...document.querySelectorAll('section')].at(-1).ariaHidden == 'true'"
+    return me, link
+
+
+def test_a_pushed_screen_has_its_bar_at_once(slow_list):
+    """Before the server has answered, the next screen stands there with the food's name and the
+    way back; the answer takes its place."""
+    me, link = slow_list
     # 80 ms of patience and a drawing; the answer takes more than a second.
-    assert took(link, "el.click()", covered) < 300
+    assert took(link, "el.click()", COVERED) < 300
     expect(me.page.get_by_role("heading", name="Sushi", level=1)).to_be_visible()
     expect(me.page.get_by_role("button", name="Back to Foods")).to_be_visible()
 
 
-def test_who_goes_back_before_the_screen_is_there_stays_in_the_list(person, serve, sandbox):
+def test_who_goes_back_before_the_screen_is_there_stays_in_the_list(slow_list):
     """Escape leaves a screen that is still on its way, which never comes into sight."""
-    me = person(serve(sandbox.foods, "--latency", "1200"))
-    me.open()
-    link = me.page.get_by_role("link", name="Sushi", exact=True)
-    expect(link).to_be_visible()
-    me.page.wait_for_load_state("networkidle")
-    covered = "[...document.querySelectorAll('section')].at(-1).ariaHidden == 'true'"
-    took(link, "el.focus(); el.click()", covered)
+    me, link = slow_list
+    took(link, "el.focus(); el.click()", COVERED)
     me.page.keyboard.press("Escape")
     expect(link).to_be_focused()
     # The address is the detail's while the server has not heard of it, and then the list's again.

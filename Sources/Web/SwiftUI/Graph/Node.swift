@@ -214,17 +214,12 @@
       for child in children { child.updateIfDirty() }
     }
     TrackingToken.open = nil
-    if !hasRead { return forget(token) }
+    if !hasRead { return leave(token, rendersAgain: false) }
     guard token.spansRows else { return }
     // There are rows in this row, and one that changes must not draw the others.
     isTrackedAlone = true
     endTracking()
     markDirty()
-  }
-
-  private func forget(_ old: TrackingToken) {
-    if token === old { token = nil }
-    for child in children { child.forget(old) }
   }
 
   private func updateIfDirty() {
@@ -239,7 +234,7 @@
     self.token = nil
     guard token.node === self else { return }
     token.cancel()
-    for child in children { child.leave(token) }
+    for child in children { child.leave(token, rendersAgain: true) }
   }
 
   /// Something changed that was read under `old`.
@@ -249,11 +244,11 @@
     markDirty()
   }
 
-  private func leave(_ old: TrackingToken) {
+  private func leave(_ old: TrackingToken, rendersAgain: Bool) {
     if token === old {
       token = nil
-      markDirty()
+      if rendersAgain { markDirty() }
     }
-    for child in children { child.leave(old) }
+    for child in children { child.leave(old, rendersAgain: rendersAgain) }
   }
 }

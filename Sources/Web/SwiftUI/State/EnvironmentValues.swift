@@ -13,7 +13,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var storage: EnvironmentStorage
   /// The row of a `ForEach` that the view is in. Beside the storage, because every row has another:
-  /// in it, each row would keep a copy of everything, some 760 bytes.
+  /// in it, each row would keep a storage of its own.
   var row: RowPlace?
 
   /// The values of a view that nothing is handed down to.
