@@ -22,6 +22,24 @@ import Testing
     }
   }
 
+  @Test("A browser that goes back before a push came leaves the pushed address afterwards")
+  @MainActor func backDuringPush() async throws {
+    try await withServer { server in
+      let visitor = server.visitor()
+      let page = try await visitor.page("/place")
+      let socket = try await visitor.meet(page.token, at: "/place")
+      #expect(try await socket.hear() == "[0,0]")
+      try await socket.say("[1,0,\(page.number("One", tag: "a")),\"c\"]")
+      let push = try await socket.batch()
+      #expect(push.operations.contains("[\"u\",\"/place/1\",\"push\",1]"))
+      try await socket.say("[2,0,0,\"u\",\"/place\"]")
+      let back = try await socket.batch()
+      #expect(back.operations.contains("[\"T\",\"Home\"]"))
+      #expect(
+        back.operations.filter { $0.hasPrefix("[\"u\"") } == ["[\"u\",\"/place\",\"back\",1]"])
+    }
+  }
+
   @Test("Addresses of others, or of nothing, change nothing")
   @MainActor func foreign() async throws {
     try await withServer { server in

@@ -47,6 +47,9 @@ struct Outbox {
     }
   }
 
+  /// Whether the browser has not acknowledged a batch.
+  func isWaiting(for seq: Int) -> Bool { waiting.contains { $0.seq == seq } }
+
   /// Whether nothing more should be added for now. The last batch may have any size, because a
   /// large page must arrive. So at most `byteLimit` and one batch are
   /// kept for a browser that acknowledges nothing.

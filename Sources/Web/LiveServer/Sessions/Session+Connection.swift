@@ -105,7 +105,7 @@ extension Session {
     let path = address.split(separator: "?").first.map(String.init) ?? "/"
     let parts = path.split(separator: "/").map { String($0).removingPercentEncoding ?? "" }
     guard let components = app.components(of: parts).map({ Array($0.prefix(16)) }) else { return }
-    shown.components = components
+    noteMove(to: components)
     tree.go(to: components)
   }
 

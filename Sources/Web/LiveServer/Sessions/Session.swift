@@ -43,6 +43,11 @@ import WebServer
   /// Whether the first HTML is not sent yet; until then it contains every change.
   private var isSettling = true
   private var isHeldBack = false
+  /// The last batch that pushed an address.
+  private var lastPush: Int?
+  /// Whether the browser went back or forward before it had that batch, and so takes its address
+  /// afterwards.
+  private var leavesPush = false
   /// Whether an event was handled that no frame has acknowledged.
   private var owesAcknowledgement = false
   var eventBudget: TokenBucket
@@ -216,6 +221,7 @@ import WebServer
     if !batch.operations.isEmpty {
       observe(.rendered(isWholePage: false))
       send(outbox.add(batch, ack: handledEvent))
+      if batch.direction > 0 { lastPush = outbox.last }
     } else if owesAcknowledgement {
       send("[0,\(handledEvent)]")
     }
@@ -227,6 +233,8 @@ import WebServer
     _ = tree.flush()
     _ = tree.takeAnimation()
     outbox.restart()
+    lastPush = nil
+    leavesPush = false
     edition += 1
     isSettling = false
     isHeldBack = false
@@ -256,6 +264,12 @@ import WebServer
     planFlush()
   }
 
+  /// Notes that the browser shows the screen of another address in its history.
+  func noteMove(to components: [String]) {
+    shown.components = components
+    leavesPush = lastPush.map(outbox.isWaiting(for:)) ?? false
+  }
+
   private func addPageChanges(to batch: inout Batch) {
     // All sessions share the table, so rules alone may belong to other screens.
     if shownRules < Rules.count, batch.operations.contains(where: \.namesRules) {
@@ -278,7 +292,10 @@ import WebServer
         batch.operations.append(.url(address, mode: "replace", steps: 0))
       }
       shownZoom = tree.zoom
+    } else if leavesPush {
+      batch.operations.append(.url(address, mode: "back", steps: 1))
     }
+    leavesPush = false
     if page.title != shown.title { batch.operations.append(.title(page.title)) }
     // The browser keeps a snapshot for each address.
     let hasMoved = page.components != shown.components && !tree.sceneStorage.isEmpty
