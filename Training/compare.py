@@ -105,11 +105,11 @@ def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--model", type=Path, required=True)
-    p.add_argument("--split", choices=("val", "test"), default="val")
+    p.add_argument("--split", choices=("val", "later", "test"), default="val")
     p.add_argument("--tapas", type=Path, help="the command, to run Swift on the same texts")
     p.add_argument("--out", type=Path, help="where to keep the figures")
     a = p.parse_args()
-    train, train_labels = labelled(a.data, "train")
+    train, train_labels = labelled(a.data, "earlier" if a.split == "later" else "train")
     texts, labels = labelled(a.data, a.split)
     model = read(a.model)
     kept: dict[str, NDArray] = {}

@@ -1,6 +1,7 @@
 """The labelled and unlabelled texts of a folder."""
 
 import hashlib
+import re
 import unicodedata
 from collections import Counter
 from pathlib import Path
@@ -9,6 +10,13 @@ from normalise import CAPS, FLAG, FOREIGN, LINK, NUMBER, REPEAT, USER, YEAR, wor
 
 LABELS = ("sad", "neutral", "happy")
 
+# What was not there, or not written about, before 2015: products, films, people in the news.
+LATER = re.compile(
+    r"\b(2016|ant-?man|apple ?watch|brexit|caitlyn|charlie ?hebdo|deflate ?gate|frank gifford|"
+    r"hulk hogan|jurassic ?world|kim davis|magic mike|moto g|paper ?towns|planned ?parenthood|"
+    r"prime ?day|rousey|scott walker|sharknado|straight ?outta|tom brady|windows ?10|yakub)\b",
+    re.IGNORECASE)
+
 
 def lines(path: Path) -> list[str]:
     """The texts of a file, one on each line."""
@@ -16,7 +24,16 @@ def lines(path: Path) -> list[str]:
 
 
 def labelled(folder: Path, split: str) -> tuple[list[str], list[int]]:
-    """Texts and labels (0 sad, 1 neutral, 2 happy) of a split: train, val or test."""
+    """Texts and labels (0 sad, 1 neutral, 2 happy) of a split: train, val or test.
+
+    Train has two parts of its own: `later` names something of 2015 or 2016 and trains nothing
+    but masked words, so that "another year" can be seen without the test split; `earlier` is
+    the rest.
+    """
+    if split in ("earlier", "later"):
+        both = zip(*labelled(folder, "train"))
+        kept = [(t, n) for t, n in both if (LATER.search(t) is not None) == (split == "later")]
+        return [t for t, _ in kept], [n for _, n in kept]
     texts = lines(folder / f"{split}_text.txt")
     labels = [int(line) for line in lines(folder / f"{split}_labels.txt")]
     assert len(texts) == len(labels)

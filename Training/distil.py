@@ -1,4 +1,4 @@
-"""Train the student, on labels or on the teachers' scores of many texts."""
+"""Train the student on the teachers' scores of many texts."""
 
 import argparse
 import copy
@@ -9,31 +9,68 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
-from torch import Tensor
+from torch import Tensor, nn
 
+from bert import WIDTH
 from checkpoint import Checkpoint
-from data import WordPieces, labelled, lines
-from finetune import scores
+from data import WordPieces, labelled, lines, unlabelled
+from finetune import Teacher, scores
 from pieces import Pieces
-from pretrain import follow, planned
-from score import best_temperature, calibration_error, figures, softmax, summary
+from pretrain import batches, follow, planned
+from score import best_temperature, calibration_error, divergence, softmax, summary
 from student import Student
 
 
-def start_rows(vocabulary: list[str], bert: WordPieces, table: Tensor, width: int) -> Tensor:
-    """Initial embeddings: the mean of the teacher's rows, projected on their principal axes."""
-    rows = []
+class WordVectors(nn.Module):
+    """The student's embedding while it learns: a projection of what the teacher knows of each
+    piece, and a small vector of its own.
+
+    Pieces that come rarely so go where frequent ones with a like meaning go.
+    """
+
+    def __init__(self, known: Tensor, width: int) -> None:
+        super().__init__()
+        self.register_buffer("known", known)
+        self.projection = nn.Parameter(torch.eye(known.shape[1], width))
+        self.own = nn.Embedding(len(known), width)
+        nn.init.zeros_(self.own.weight)
+
+    def forward(self, ids: Tensor) -> Tensor:
+        return self.known[ids] @ self.projection + self.own(ids)
+
+    @torch.no_grad()
+    def merged(self) -> nn.Embedding:
+        """One table of the same vectors."""
+        return nn.Embedding.from_pretrained(self.known @ self.projection + self.own.weight)
+
+
+@torch.no_grad()
+def known_rows(
+    vocabulary: list[str], bert: WordPieces, teacher: Teacher, axes: int, width: int,
+) -> Tensor:
+    """What a teacher knows of each piece: its row of the word table, and its states when the
+    piece is all that is said; both on their principal axes. The first `width` axes, which are
+    the student's first vectors, have a deviation of 0.3."""
+    ids = []
     for piece in vocabulary:
         word = piece.removeprefix("##")
-        ids = [bert.added[word]] if word in bert.added else bert.split(word)
+        own = [bert.added[word]] if word in bert.added else bert.split(word)
         if piece.startswith("##") and piece in bert.ids:
-            ids = [bert.ids[piece]]
-        rows.append(table[ids].mean(0) if ids else table.mean(0))
-    wide = torch.stack(rows)
-    wide = wide - wide.mean(0)
-    _, _, axes = torch.linalg.svd(wide, full_matrices=False)
-    found = wide @ axes[:width].T
-    return found * (0.3 / found.std())
+            own = [bert.ids[piece]]
+        ids.append(own or [bert.ids["[UNK]"]])
+    table = torch.stack([teacher.bert.token.weight[own].mean(0) for own in ids])
+    alone = torch.zeros(len(ids), 2 * WIDTH)
+    said = [[bert.ids["[CLS]"], *own, bert.ids["[SEP]"]] for own in ids]
+    teacher.eval()
+    for members in batches(said, 3072, random.Random(0)):
+        with torch.autocast("cpu", torch.bfloat16):
+            states = teacher.bert(torch.tensor([said[i] for i in members])).float()
+        alone[members] = torch.cat([states[:, 0], states.mean(1)], 1)
+    wide = torch.cat([part / part.std() / part.shape[1] ** 0.5
+                      for part in (table - table.mean(0), alone - alone.mean(0))], 1)
+    _, _, across = torch.linalg.svd(wide, full_matrices=False)
+    found = wide @ across[:axes].T
+    return found * (0.3 / found[:, :width].std())
 
 
 def main() -> None:
@@ -41,11 +78,11 @@ def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True)
-    p.add_argument("--encoder", type=Path, help="teacher whose embeddings to start from")
-    p.add_argument("--soft", type=Path, nargs="*", default=[],
-                   help="from label.py, one of each teacher, for the same texts")
+    p.add_argument("--teacher", type=Path, required=True, help="whose word vectors to take")
+    p.add_argument("--soft", type=Path, nargs="+", required=True,
+                   help="from label.py, one of each teacher")
+    p.add_argument("--texts", type=Path, required=True, help="from augment.py, those scored")
     p.add_argument("--vocabulary", type=Path, required=True)
-    p.add_argument("--start", type=Path, help="a student to go on from")
     p.add_argument("--out", type=Path, required=True, help="the weights file; .pt beside it")
     p.add_argument("--epochs", type=int, default=3)
     p.add_argument("--rate", type=float, default=1.5e-3)
@@ -53,6 +90,9 @@ def main() -> None:
     p.add_argument("--drop", type=float, default=0.2)
     p.add_argument("--hide", type=float, default=0.05, help="share of pieces made unknown")
     p.add_argument("--hard", type=float, default=0.1, help="weight of labels beside teachers")
+    p.add_argument("--axes", type=int, default=256, help="of the teacher's word vectors")
+    p.add_argument("--shrink", type=float, default=0.5, help="weight decay of own vectors")
+    p.add_argument("--width", type=int, default=128)
     p.add_argument("--channels", type=int, default=192)
     p.add_argument("--dilations", type=int, nargs="+", default=[1, 1, 2])
     p.add_argument("--threads", type=int, default=1)
@@ -63,35 +103,33 @@ def main() -> None:
     rng = random.Random(a.seed)
     vocabulary = lines(a.vocabulary)
     pieces = Pieces(vocabulary)
-    texts, labels = labelled(a.data, "train")
+    _, labels = labelled(a.data, "earlier")
     balance = len(labels) / 3 / np.bincount(labels)
-    if a.soft:
-        said = [np.load(path) for path in a.soft]
-        written = said[0]["texts"].tobytes()
-        assert all(one["texts"].tobytes() == written for one in said), "other texts"
-        texts, truth = written.decode().split("\n"), said[0]["labels"]
-        wanted = torch.tensor(np.mean([softmax(one["scores"]) for one in said], 0))
-    else:
-        truth = np.array(labels)
-        wanted = F.one_hot(torch.tensor(labels), 3).float()
+    judged = {split: labelled(a.data, split) for split in ("val", "later")}
+    texts = lines(a.texts)
+    said = [np.load(path) for path in a.soft]
+    wanted = torch.tensor(np.mean([softmax(one["scores"]) for one in said], 0))
+    taught = {split: np.mean([softmax(one[split]) for one in said], 0) for split in judged}
+    for split, (_, right) in judged.items():
+        print(f"teachers, {split}: {summary(right, taught[split].argmax(1))}", flush=True)
+    truth = np.full(len(texts), -1)
+    truth[: len(labels)] = labels
     ids = [pieces.encode(t, 64) or [0] for t in texts]
-    val_texts, val_labels = labelled(a.data, "val")
-    val = [pieces.encode(t) or [0] for t in val_texts]
-    model = Student(len(vocabulary), channels=a.channels, dilations=tuple(a.dilations), drop=a.drop)
-    if a.start:
-        model.load_state_dict(torch.load(a.start))
-    elif a.encoder:
-        state = torch.load(a.encoder)
-        table = state.get("bert.token.weight", state.get("token.weight"))
-        bert = WordPieces.over(a.minilm / "vocab.txt", labelled(a.data, "train")[0]
-                               + lines(a.data / "other" / "tweets.txt"))
-        rows = start_rows(vocabulary, bert, table.float(), model.embedding.weight.shape[1])
-        model.embedding.weight.data.copy_(rows)
+    read = {split: [pieces.encode(t) or [0] for t in said] for split, (said, _) in judged.items()}
+    model = Student(len(vocabulary), a.width, a.channels, tuple(a.dilations), drop=a.drop)
+    bert = WordPieces.over(
+        a.minilm / "vocab.txt", labelled(a.data, "train")[0] + unlabelled(a.data))
+    teacher = Teacher()
+    teacher.load_state_dict(torch.load(a.teacher))
+    model.embedding = WordVectors(
+        known_rows(vocabulary, bert, teacher, a.axes, a.width), a.width)
     average = copy.deepcopy(model)
     weights = torch.tensor(balance, dtype=torch.float32)
-    inner = [q for n, q in model.named_parameters() if n != "embedding.weight"]
+    own = [model.embedding.own.weight]
+    inner = [q for q in model.parameters() if q is not own[0]]
     optimiser = torch.optim.AdamW(
-        [{"params": inner}, {"params": [model.embedding.weight]}], lr=a.rate, weight_decay=0.01)
+        [{"params": inner}, {"params": own, "weight_decay": a.shrink}],
+        lr=a.rate, weight_decay=0.01, fused=True)
     plan, ends = planned(ids, a.tokens, a.epochs, rng)
     total, running = len(plan), 0.0
     print(f"{len(ids)} texts, {total} steps", flush=True)
@@ -102,7 +140,7 @@ def main() -> None:
         wave = 0.01 + 0.495 * (1 + math.cos(math.pi * step / total))
         share = min(1.0, step / 200) * wave
         optimiser.param_groups[0]["lr"] = a.rate * share
-        optimiser.param_groups[1]["lr"] = a.rate * share * 0.7
+        optimiser.param_groups[1]["lr"] = a.rate * share * 0.3
         batch = torch.tensor([ids[i] for i in members])
         batch = batch.masked_fill(torch.rand(batch.shape) < a.hide, 0)
         with torch.autocast("cpu", torch.bfloat16):
@@ -110,13 +148,10 @@ def main() -> None:
         found = F.log_softmax(found.float(), 1)
         known = torch.tensor(truth[members])
         marked = known >= 0
-        if a.soft:
-            loss = -(wanted[members] * found).sum(1).mean()
-            if marked.any():
-                loss = loss + a.hard * marked.float().mean() * F.nll_loss(
-                    found[marked], known[marked], weights)
-        else:
-            loss = F.nll_loss(found, known, weights)
+        loss = -(wanted[members] * found).sum(1).mean()
+        if marked.any():
+            loss = loss + a.hard * marked.float().mean() * F.nll_loss(
+                found[marked], known[marked], weights)
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
@@ -125,19 +160,22 @@ def main() -> None:
         if step % 500 == 0:
             print(f"step {step} loss {running:.4f} {checkpoint.seconds:.0f} s", flush=True)
         if step in ends:
-            found = scores(average, val).argmax(1)
-            print(f"step {step}: {summary(val_labels, found)} {checkpoint.seconds:.0f} s",
-                  flush=True)
+            for split, (_, right) in judged.items():
+                found = scores(average, read[split])
+                print(f"step {step} {split}: {summary(right, found.argmax(1))} "
+                      f"apart {divergence(taught[split], softmax(found)):.4f} "
+                      f"{checkpoint.seconds:.0f} s", flush=True)
             torch.save(average.state_dict(), a.out.with_suffix(".pt"))
         checkpoint.step(step)
+    average.embedding = average.embedding.merged()
     ready = average.deployed(vocabulary, ids[:: max(1, len(ids) // 3000)])
-    found = np.stack([ready.logits(i) for i in val])
-    ready.temperature = best_temperature(val_labels, found)
+    found = {split: np.stack([ready.logits(i) for i in read[split]]) for split in judged}
+    ready.temperature = best_temperature(judged["later"][1], found["later"])
     ready.write(a.out)
-    recall, accuracy, f1 = figures(val_labels, found.argmax(1))
-    error = calibration_error(val_labels, softmax(found / ready.temperature))
-    print(f"deployed: macro recall {recall:.2f} accuracy {accuracy:.2f} F1 {f1:.2f} "
-          f"calibration error {error:.4f} temperature {ready.temperature:.2f}")
+    for split, (_, right) in judged.items():
+        error = calibration_error(right, softmax(found[split] / ready.temperature))
+        print(f"deployed, {split}: {summary(right, found[split].argmax(1))} "
+              f"calibration error {error:.4f} temperature {ready.temperature:.2f}")
     checkpoint.done()
 
 

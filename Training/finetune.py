@@ -13,7 +13,7 @@ from torch import Tensor, nn
 from bert import WIDTH, Bert
 from checkpoint import Checkpoint
 from data import WordPieces, labelled, unlabelled
-from pretrain import batches, follow, planned
+from pretrain import MaskedWords, batches, follow, planned
 from score import summary
 
 
@@ -87,17 +87,17 @@ def main() -> None:
     torch.set_num_threads(a.threads)
     torch.manual_seed(a.seed)
     rng = random.Random(a.seed)
-    texts, labels = labelled(a.data, "train")
-    pieces = WordPieces.over(a.minilm / "vocab.txt", texts + unlabelled(a.data))
+    pieces = WordPieces.over(
+        a.minilm / "vocab.txt", labelled(a.data, "train")[0] + unlabelled(a.data))
+    texts, labels = labelled(a.data, "earlier")
     ids = [pieces.encode(t) for t in texts]
-    val_texts, val_labels = labelled(a.data, "val")
-    val = [pieces.encode(t) for t in val_texts]
+    judged = {split: labelled(a.data, split) for split in ("val", "later")}
     model = Teacher()
-    model.bert.load_state_dict(torch.load(a.encoder))
+    MaskedWords(model.bert).load_state_dict(torch.load(a.encoder))
     average = copy.deepcopy(model)
     count = np.bincount(labels)
     weights = torch.tensor((len(labels) / 3 / count) ** a.balance, dtype=torch.float32)
-    optimiser = torch.optim.AdamW(groups(model, a.rate, 0.85), weight_decay=0.01)
+    optimiser = torch.optim.AdamW(groups(model, a.rate, 0.85), weight_decay=0.01, fused=True)
     rates = [g["lr"] for g in optimiser.param_groups]
     plan, ends = planned(ids, a.tokens, a.epochs, rng)
     total, running = len(plan), 0.0
@@ -126,9 +126,9 @@ def main() -> None:
         if step % 100 == 0:
             print(f"step {step} loss {running:.4f} {checkpoint.seconds:.0f} s", flush=True)
         if step in ends:
-            for name, one in (("last", model), ("averaged", average)):
-                found = scores(one, val).argmax(1)
-                print(f"step {step} {name}: {summary(val_labels, found)}", flush=True)
+            for split, (said, truth) in judged.items():
+                found = scores(average, [pieces.encode(t) for t in said]).argmax(1)
+                print(f"step {step} {split}: {summary(truth, found)}", flush=True)
             model.train()
         checkpoint.step(step)
     torch.save(average.state_dict(), a.out)

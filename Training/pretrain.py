@@ -40,8 +40,7 @@ def planned(
 @torch.no_grad()
 def follow(average: nn.Module, model: nn.Module, keep: float) -> None:
     """Moves the averaged weights towards those of the model, by what is not to be kept."""
-    for slow, fast in zip(average.parameters(), model.parameters()):
-        slow.lerp_(fast, 1 - keep)
+    torch._foreach_lerp_(list(average.parameters()), list(model.parameters()), 1 - keep)
 
 
 def masked(ids: Tensor, mask_id: int, rate: float) -> tuple[Tensor, Tensor]:
@@ -68,7 +67,7 @@ class MaskedWords(nn.Module):
 
 
 def main() -> None:
-    """Read the tweets, train, save the encoder."""
+    """Read the tweets, train, save the encoder with its head."""
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True, help="folder with model.safetensors")
@@ -91,7 +90,7 @@ def main() -> None:
     bert.mean_rows(pieces.meaning)
     model = MaskedWords(bert)
     optimiser = torch.optim.AdamW(model.parameters(), lr=a.rate, weight_decay=0.01,
-                                  betas=(0.9, 0.98))
+                                  betas=(0.9, 0.98), fused=True)
     plan, _ = planned(ids, a.tokens, a.epochs, rng)
     total = len(plan)
     print(f"{len(ids)} texts, {sum(map(len, ids))} tokens, {total} steps, "
@@ -116,7 +115,7 @@ def main() -> None:
         if step % 50 == 0 or step == total:
             print(f"step {step} loss {running:.3f} {checkpoint.seconds:.0f} s", flush=True)
         checkpoint.step(step)
-    torch.save(bert.state_dict(), a.out)
+    torch.save(model.state_dict(), a.out)
     checkpoint.done()
 
 

@@ -50,6 +50,11 @@ def softmax(scores: NDArray) -> NDArray:
     return e / e.sum(1, keepdims=True)
 
 
+def divergence(wanted: NDArray, found: NDArray) -> float:
+    """The mean Kullback-Leibler divergence of found probabilities from wanted ones, in nats."""
+    return float((wanted * np.log(wanted / found)).sum(1).mean())
+
+
 def best_temperature(labels: list[int], scores: NDArray) -> float:
     """The temperature with the highest likelihood of the labels."""
     rows = np.arange(len(labels))

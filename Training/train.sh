@@ -22,24 +22,35 @@ step() {
   echo "$(basename "$out") $(($(date +%s) - begun)) s" | tee -a "$work/times.txt"
 }
 
-# teacher NUMBER BALANCE THREADS: a teacher, and what it says of all texts.
+# teacher NUMBER: a teacher with balanced classes.
 teacher() {
-  step "teacher$1.pt" finetune --encoder "$work/encoder.pt" --rate 1.2e-4 \
-    --seed "$1" --balance "$2" --threads "$3"
-  step "soft$1.npz" label --teacher "$work/teacher$1.pt" --threads "$3"
+  step "teacher$1.pt" finetune --encoder "$work/encoder.pt" --rate 1.2e-4 --seed "$1" --threads 1
+}
+
+# label NUMBER: what a teacher says of all texts.
+label() {
+  step "soft$1.npz" label --teacher "$work/teacher$1.pt" --texts "$work/texts.txt" --threads 1
+}
+
+# texts: what the teachers are asked about.
+texts() { step texts.txt augment --encoder "$work/encoder.pt" --substituted 1 --threads 1; }
+
+# together COMMAND COMMAND...: all at the same time, each on a thread of its own.
+together() {
+  running=
+  for command in "$@"; do
+    $command & running="$running $!"
+  done
+  for one in $running; do wait "$one"; done
 }
 
 step vocabulary.txt pieces --size 24000 --least 4
 step encoder.pt pretrain --epochs 2 --tokens 3072
-teacher 1 1 1 & first=$!
-teacher 2 1 1 & second=$!
-wait $first
-wait $second
-# The third learns the shares of the classes as they are.
-teacher 3 0 2
-step mood.model distil --encoder "$work/teacher1.pt" --vocabulary "$work/vocabulary.txt" \
-  --soft "$work/soft1.npz" "$work/soft2.npz" "$work/soft3.npz" \
-  --channels 224 --epochs 16 --threads 2
+together texts "teacher 1" "teacher 2"
+together "label 1" "label 2"
+step mood.model distil --teacher "$work/teacher1.pt" --vocabulary "$work/vocabulary.txt" \
+  --soft "$work/soft1.npz" "$work/soft2.npz" --texts "$work/texts.txt" \
+  --width 112 --channels 256 --dilations 1 1 2 4 --epochs 5
 [ -e "$work/parity.json" ] ||
   python "$here/fixture.py" --model "$work/mood.model" --out "$work/parity.json"
 python "$here/compare.py" --data "$data" --model "$work/mood.model" --split val
