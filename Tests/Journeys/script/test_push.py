@@ -17,6 +17,8 @@ DETAIL_BACK = 22
 def opened(tab):
     tab.open(LIST)
     tab.play(["j", "/_/push.js"])
+    # The same module, so this waits until it has run and runs nothing twice.
+    tab.page.evaluate("import('/_/push.js').then(() => 1)")
     tab.page.wait_for_function("document.styleSheets.length == 2")
 
 
