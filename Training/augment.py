@@ -57,8 +57,7 @@ class Substitution:
         runs = text.split()
         ids, plain = [self.pieces.ids["[CLS]"]], {}
         for word, run in zip(*words(text)):
-            split = [self.pieces.added[word]] if word in self.pieces.added \
-                else self.pieces.split(word)
+            split = self.pieces.word(word)
             match = PLAIN.fullmatch(runs[run]) if run < len(runs) else None
             if match and match[1].lower() == word and len(split) == 1:
                 plain[len(ids)] = run
@@ -123,7 +122,7 @@ def main() -> None:
     torch.manual_seed(a.seed)
     rng = random.Random(a.seed)
     all_train, other = labelled(a.data, "train")[0], unlabelled(a.data)
-    pieces = WordPieces.over(a.minilm / "vocab.txt", all_train + other)
+    pieces = WordPieces.over(a.minilm, a.data)
     seen = set(all_train)
     other = [t for t in dict.fromkeys(other) if t not in seen and len(t.split()) >= 3]
     real = labelled(a.data, "earlier")[0] + other

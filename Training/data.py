@@ -64,10 +64,12 @@ class WordPieces:
         self.meaning = {self.added[word]: self.split(name) for word, name in names.items()}
 
     @classmethod
-    def over(cls, vocabulary: Path, texts: list[str]) -> "WordPieces":
-        """Pieces whose added signs are those that stand at least four times in some texts."""
+    def over(cls, minilm: Path, folder: Path) -> "WordPieces":
+        """Pieces whose added signs are those that stand at least four times in the texts of a
+        folder, those of val and test left out."""
+        texts = labelled(folder, "train")[0] + unlabelled(folder)
         count = Counter(w for t in texts for w in words(t)[0] if len(w) == 1 and ord(w) >= 0x2000)
-        pieces = lines(vocabulary)
+        pieces = lines(minilm / "vocab.txt")
         known = set(pieces)
         return cls(pieces, [w for w, n in sorted(count.items(), key=lambda x: (-x[1], x[0]))
                             if n >= 4 and w not in known])
@@ -89,11 +91,15 @@ class WordPieces:
                     break
         return out
 
+    def word(self, word: str) -> list[int]:
+        """Ids of a word, or the one of an added sign."""
+        return [self.added[word]] if word in self.added else self.split(word)
+
     def encode(self, text: str, longest: int = 64) -> list[int]:
         """Ids of a text between [CLS] and [SEP]."""
         out = [self.ids["[CLS]"]]
         for word in words(text)[0]:
-            out += [self.added[word]] if word in self.added else self.split(word)
+            out += self.word(word)
         return out[: longest - 1] + [self.ids["[SEP]"]]
 
 

@@ -13,7 +13,7 @@ from torch import Tensor, nn
 
 from bert import WIDTH
 from checkpoint import Checkpoint
-from data import WordPieces, labelled, lines, unlabelled
+from data import WordPieces, labelled, lines
 from finetune import Teacher, scores
 from pieces import Pieces
 from pretrain import batches, follow, planned
@@ -54,7 +54,7 @@ def known_rows(
     ids = []
     for piece in vocabulary:
         word = piece.removeprefix("##")
-        own = [bert.added[word]] if word in bert.added else bert.split(word)
+        own = bert.word(word)
         if piece.startswith("##") and piece in bert.ids:
             own = [bert.ids[piece]]
         ids.append(own or [bert.ids["[UNK]"]])
@@ -117,8 +117,7 @@ def main() -> None:
     ids = [pieces.encode(t, 64) or [0] for t in texts]
     read = {split: [pieces.encode(t) or [0] for t in said] for split, (said, _) in judged.items()}
     model = Student(len(vocabulary), a.width, a.channels, tuple(a.dilations), drop=a.drop)
-    bert = WordPieces.over(
-        a.minilm / "vocab.txt", labelled(a.data, "train")[0] + unlabelled(a.data))
+    bert = WordPieces.over(a.minilm, a.data)
     teacher = Teacher()
     teacher.load_state_dict(torch.load(a.teacher))
     model.embedding = WordVectors(

@@ -12,7 +12,7 @@ from torch import Tensor, nn
 
 from bert import WIDTH, Bert
 from checkpoint import Checkpoint
-from data import WordPieces, labelled, unlabelled
+from data import WordPieces, labelled
 from pretrain import MaskedWords, batches, follow, planned
 from score import summary
 
@@ -87,8 +87,7 @@ def main() -> None:
     torch.set_num_threads(a.threads)
     torch.manual_seed(a.seed)
     rng = random.Random(a.seed)
-    pieces = WordPieces.over(
-        a.minilm / "vocab.txt", labelled(a.data, "train")[0] + unlabelled(a.data))
+    pieces = WordPieces.over(a.minilm, a.data)
     texts, labels = labelled(a.data, "earlier")
     ids = [pieces.encode(t) for t in texts]
     judged = {split: labelled(a.data, split) for split in ("val", "later")}

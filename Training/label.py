@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from data import WordPieces, fingerprint, labelled, lines, unlabelled
+from data import WordPieces, fingerprint, labelled, lines
 from finetune import Teacher, scores
 from score import summary
 
@@ -25,8 +25,7 @@ def main() -> None:
     p.add_argument("--threads", type=int, default=1)
     a = p.parse_args()
     torch.set_num_threads(a.threads)
-    pieces = WordPieces.over(
-        a.minilm / "vocab.txt", labelled(a.data, "train")[0] + unlabelled(a.data))
+    pieces = WordPieces.over(a.minilm, a.data)
     texts = lines(a.texts)
     model = Teacher()
     model.load_state_dict(torch.load(a.teacher))

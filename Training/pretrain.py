@@ -40,7 +40,8 @@ def planned(
 @torch.no_grad()
 def follow(average: nn.Module, model: nn.Module, keep: float) -> None:
     """Moves the averaged weights towards those of the model, by what is not to be kept."""
-    torch._foreach_lerp_(list(average.parameters()), list(model.parameters()), 1 - keep)
+    for slow, fast in zip(average.parameters(), model.parameters()):
+        slow.lerp_(fast, 1 - keep)
 
 
 def masked(ids: Tensor, mask_id: int, rate: float) -> tuple[Tensor, Tensor]:
@@ -82,7 +83,7 @@ def main() -> None:
     torch.manual_seed(a.seed)
     rng = random.Random(a.seed)
     texts = labelled(a.data, "train")[0] + unlabelled(a.data)
-    pieces = WordPieces.over(a.minilm / "vocab.txt", texts)
+    pieces = WordPieces.over(a.minilm, a.data)
     ids = [pieces.encode(t) for t in dict.fromkeys(texts)]
     ids = [i for i in ids if len(i) >= 6]
     bert = Bert()

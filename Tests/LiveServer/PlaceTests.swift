@@ -7,14 +7,7 @@ import Testing
   @Test("The tree follows the browser back, and pushes an address when it moves itself")
   @MainActor func back() async throws {
     try await withServer { server in
-      let visitor = server.visitor()
-      let page = try await visitor.page("/place")
-      let socket = try await visitor.meet(page.token, at: "/place")
-      #expect(try await socket.hear() == "[0,0]")
-      try await socket.say("[1,0,\(page.number("One", tag: "a")),\"c\"]")
-      let push = try await socket.batch()
-      #expect(push.operations.contains("[\"u\",\"/place/1\",\"push\",1]"))
-      #expect(push.operations.contains("[\"T\",\"Place 1\"]"))
+      let socket = try await pushed(server)
       try await socket.say("[2,1,0,\"u\",\"/place\"]")
       let back = try await socket.batch()
       #expect(back.operations.contains("[\"T\",\"Home\"]"))
@@ -25,13 +18,7 @@ import Testing
   @Test("A browser that goes back before a push came leaves the pushed address afterwards")
   @MainActor func backDuringPush() async throws {
     try await withServer { server in
-      let visitor = server.visitor()
-      let page = try await visitor.page("/place")
-      let socket = try await visitor.meet(page.token, at: "/place")
-      #expect(try await socket.hear() == "[0,0]")
-      try await socket.say("[1,0,\(page.number("One", tag: "a")),\"c\"]")
-      let push = try await socket.batch()
-      #expect(push.operations.contains("[\"u\",\"/place/1\",\"push\",1]"))
+      let socket = try await pushed(server)
       try await socket.say("[2,0,0,\"u\",\"/place\"]")
       let back = try await socket.batch()
       #expect(back.operations.contains("[\"T\",\"Home\"]"))
@@ -86,5 +73,18 @@ import Testing
       #expect(try await socket.batch().operations.contains("[\"T\",\"Place 16\"]"))
       #expect(try await visitor.ask(address).status == 404)
     }
+  }
+
+  /// A browser at the list of places whose press on "One" the server has answered with a push.
+  @MainActor private func pushed(_ server: TestServer) async throws -> PageSocket {
+    let visitor = server.visitor()
+    let page = try await visitor.page("/place")
+    let socket = try await visitor.meet(page.token, at: "/place")
+    #expect(try await socket.hear() == "[0,0]")
+    try await socket.say("[1,0,\(page.number("One", tag: "a")),\"c\"]")
+    let push = try await socket.batch()
+    #expect(push.operations.contains("[\"u\",\"/place/1\",\"push\",1]"))
+    #expect(push.operations.contains("[\"T\",\"Place 1\"]"))
+    return socket
   }
 }
