@@ -109,11 +109,11 @@ def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True)
-    p.add_argument("--encoder", type=Path, required=True)
+    p.add_argument("--encoders", type=Path, nargs="+", required=True,
+                   help="each text has words replaced once by each")
     p.add_argument("--out", type=Path, required=True)
     p.add_argument("--joined", type=int, default=80_000)
     p.add_argument("--cut", type=int, default=40_000)
-    p.add_argument("--substituted", type=int, default=1, help="how often each text")
     p.add_argument("--share", type=float, default=0.2, help="of the plain words of a text")
     p.add_argument("--threads", type=int, default=2)
     p.add_argument("--seed", type=int, default=9)
@@ -126,12 +126,11 @@ def main() -> None:
     seen = set(all_train)
     other = [t for t in dict.fromkeys(other) if t not in seen and len(t.split()) >= 3]
     real = labelled(a.data, "earlier")[0] + other
-    model = MaskedWords(Bert())
-    model.load_state_dict(torch.load(a.encoder))
-    substitution = Substitution(pieces, model, rng)
     texts = real + made(joined, real, a.joined, rng) + made(cut, real, a.cut, rng)
-    for _ in range(a.substituted):
-        fresh = substitution.of(real, a.share)
+    for path in a.encoders:
+        model = MaskedWords(Bert())
+        model.load_state_dict(torch.load(path))
+        fresh = Substitution(pieces, model, rng).of(real, a.share)
         print("\n".join(fresh[:5]), flush=True)
         texts += [new for new, old in zip(fresh, real) if new != old]
     a.out.write_text("".join(text + "\n" for text in texts), encoding="utf-8")

@@ -27,7 +27,7 @@ class Layer(nn.Module):
         batch, length, _ = x.shape
         q, k, v = self.qkv(x).view(batch, length, 3, HEADS, WIDTH // HEADS).permute(2, 0, 3, 1, 4)
         rate = self.drop if self.training else 0.0
-        a = F.scaled_dot_product_attention(q, k, v)
+        a = (q @ k.transpose(-2, -1) * (WIDTH // HEADS) ** -0.5).softmax(-1).to(v.dtype) @ v
         a = self.out(a.transpose(1, 2).reshape(batch, length, WIDTH))
         x = self.norm1(x + F.dropout(a, rate))
         return self.norm2(x + F.dropout(self.down(F.gelu(self.up(x))), rate))

@@ -46,11 +46,11 @@ class WordVectors(nn.Module):
 
 @torch.no_grad()
 def known_rows(
-    vocabulary: list[str], bert: WordPieces, teacher: Teacher, axes: int, width: int,
+    vocabulary: list[str], bert: WordPieces, teachers: list[Teacher], axes: int, width: int,
 ) -> Tensor:
-    """What a teacher knows of each piece: its row of the word table, and its states when the
-    piece is all that is said; both on their principal axes. The first `width` axes, which are
-    the student's first vectors, have a deviation of 0.3."""
+    """What the teachers know of each piece: their rows of the word table, and their states when
+    the piece is all that is said; all on their principal axes. The first `width` axes, which
+    are the student's first vectors, have a deviation of 0.3."""
     ids = []
     for piece in vocabulary:
         word = piece.removeprefix("##")
@@ -58,16 +58,18 @@ def known_rows(
         if piece.startswith("##") and piece in bert.ids:
             own = [bert.ids[piece]]
         ids.append(own or [bert.ids["[UNK]"]])
-    table = torch.stack([teacher.bert.token.weight[own].mean(0) for own in ids])
-    alone = torch.zeros(len(ids), 2 * WIDTH)
     said = [[bert.ids["[CLS]"], *own, bert.ids["[SEP]"]] for own in ids]
-    teacher.eval()
-    for members in batches(said, 3072, random.Random(0)):
-        with torch.autocast("cpu", torch.bfloat16):
-            states = teacher.bert(torch.tensor([said[i] for i in members])).float()
-        alone[members] = torch.cat([states[:, 0], states.mean(1)], 1)
-    wide = torch.cat([part / part.std() / part.shape[1] ** 0.5
-                      for part in (table - table.mean(0), alone - alone.mean(0))], 1)
+    parts = []
+    for teacher in teachers:
+        table = torch.stack([teacher.bert.token.weight[own].mean(0) for own in ids])
+        alone = torch.zeros(len(ids), 2 * WIDTH)
+        teacher.eval()
+        for members in batches(said, 3072, random.Random(0)):
+            with torch.autocast("cpu", torch.bfloat16):
+                states = teacher.bert(torch.tensor([said[i] for i in members])).float()
+            alone[members] = torch.cat([states[:, 0], states.mean(1)], 1)
+        parts += [table - table.mean(0), alone - alone.mean(0)]
+    wide = torch.cat([part / part.std() / part.shape[1] ** 0.5 for part in parts], 1)
     _, _, across = torch.linalg.svd(wide, full_matrices=False)
     found = wide @ across[:axes].T
     return found * (0.3 / found[:, :width].std())
@@ -78,7 +80,8 @@ def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True)
-    p.add_argument("--teacher", type=Path, required=True, help="whose word vectors to take")
+    p.add_argument("--teachers", type=Path, nargs="+", required=True,
+                   help="whose word vectors to take")
     p.add_argument("--soft", type=Path, nargs="+", required=True,
                    help="from label.py, one of each teacher")
     p.add_argument("--texts", type=Path, required=True, help="from augment.py, those scored")
@@ -118,10 +121,11 @@ def main() -> None:
     read = {split: [pieces.encode(t) or [0] for t in said] for split, (said, _) in judged.items()}
     model = Student(len(vocabulary), a.width, a.channels, tuple(a.dilations), drop=a.drop)
     bert = WordPieces.over(a.minilm, a.data)
-    teacher = Teacher()
-    teacher.load_state_dict(torch.load(a.teacher))
+    teachers = [Teacher() for _ in a.teachers]
+    for teacher, path in zip(teachers, a.teachers):
+        teacher.load_state_dict(torch.load(path))
     model.embedding = WordVectors(
-        known_rows(vocabulary, bert, teacher, a.axes, a.width), a.width)
+        known_rows(vocabulary, bert, teachers, a.axes, a.width), a.width)
     average = copy.deepcopy(model)
     weights = torch.tensor(balance, dtype=torch.float32)
     own = [model.embedding.own.weight]

@@ -76,8 +76,9 @@ def main() -> None:
     p.add_argument("--minilm", type=Path, required=True)
     p.add_argument("--encoder", type=Path, required=True)
     p.add_argument("--out", type=Path, required=True)
-    p.add_argument("--epochs", type=int, default=3)
+    p.add_argument("--epochs", type=int, default=2)
     p.add_argument("--rate", type=float, default=1e-4)
+    p.add_argument("--last", type=float, default=0.33, help="what is left of the rate at the end")
     p.add_argument("--tokens", type=int, default=1536)
     p.add_argument("--balance", type=float, default=1.0,
                    help="1: the classes weigh alike, 0: as often as they come")
@@ -105,7 +106,7 @@ def main() -> None:
     first = checkpoint.resume()
     model.train()
     for step, members in enumerate(plan[first:], first + 1):
-        share = min(1.0, step / 150) * (1 - (step - 1) / total)
+        share = min(1.0, step / 150) * (1 - (1 - a.last) * (step - 1) / total)
         for group, rate in zip(optimiser.param_groups, rates):
             group["lr"] = rate * share
         batch = torch.tensor([ids[i] for i in members])

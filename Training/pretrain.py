@@ -86,7 +86,7 @@ def main() -> None:
     pieces = WordPieces.over(a.minilm, a.data)
     ids = [pieces.encode(t) for t in dict.fromkeys(texts)]
     ids = [i for i in ids if len(i) >= 6]
-    bert = Bert()
+    bert = Bert(drop=0.0)
     bert.load(a.minilm / "model.safetensors")
     bert.mean_rows(pieces.meaning)
     model = MaskedWords(bert)

@@ -22,18 +22,22 @@ step() {
   echo "$(basename "$out") $(($(date +%s) - begun)) s" | tee -a "$work/times.txt"
 }
 
-# teacher NUMBER: a teacher with balanced classes.
+# encoder NUMBER: MiniLM, pre-trained on masked words in all tweets.
+encoder() { step "encoder$1.pt" pretrain --epochs 2 --tokens 1536 --seed "$1" --threads 1; }
+
+# teacher NUMBER: a teacher with balanced classes, from the encoder of that number.
 teacher() {
-  step "teacher$1.pt" finetune --encoder "$work/encoder.pt" --rate 1.2e-4 --seed "$1" --threads 1
+  step "teacher$1.pt" finetune --encoder "$work/encoder$1.pt" --rate 1.2e-4 --seed "$1" \
+    --threads 1
 }
+
+# texts: what the teachers are asked about.
+texts() { step texts.txt augment --encoders "$work/encoder1.pt" "$work/encoder2.pt" --threads 1; }
 
 # label NUMBER: what a teacher says of all texts.
 label() {
   step "soft$1.npz" label --teacher "$work/teacher$1.pt" --texts "$work/texts.txt" --threads 1
 }
-
-# texts: what the teachers are asked about.
-texts() { step texts.txt augment --encoder "$work/encoder.pt" --substituted 1 --threads 1; }
 
 # together COMMAND COMMAND...: all at the same time, each on a thread of its own.
 together() {
@@ -45,12 +49,13 @@ together() {
 }
 
 step vocabulary.txt pieces --size 24000 --least 4
-step encoder.pt pretrain --epochs 2 --tokens 3072
-together texts "teacher 1" "teacher 2"
+together "encoder 1" "encoder 2"
+together "teacher 1" "teacher 2" texts
 together "label 1" "label 2"
-step mood.model distil --teacher "$work/teacher1.pt" --vocabulary "$work/vocabulary.txt" \
+step mood.model distil --teachers "$work/teacher1.pt" "$work/teacher2.pt" \
   --soft "$work/soft1.npz" "$work/soft2.npz" --texts "$work/texts.txt" \
-  --width 112 --channels 256 --dilations 1 1 2 4 --epochs 5
+  --vocabulary "$work/vocabulary.txt" \
+  --width 112 --channels 256 --dilations 1 1 2 4 --epochs 6
 [ -e "$work/parity.json" ] ||
   python "$here/fixture.py" --model "$work/mood.model" --out "$work/parity.json"
 python "$here/compare.py" --data "$data" --model "$work/mood.model" --split val
