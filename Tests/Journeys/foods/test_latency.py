@@ -99,10 +99,16 @@ COVERED = "[...document.querySelectorAll('section')].at(-1).ariaHidden == 'true'
 def slow_list(person, serve, sandbox):
     """Somebody at the list over a line whose answers take more than a second, and a food's link."""
     me = person(serve(sandbox.foods, "--latency", "1200"))
+    frames = []
+    me.page.on("websocket", lambda socket: socket.on(
+        "framereceived", lambda text: frames.append(text)))
     me.open()
     link = me.page.get_by_role("link", name="Sushi", exact=True)
     expect(link).to_be_visible()
-    me.page.wait_for_load_state("networkidle")
+    # Until the first answer a page may say that it is offline, and then shows no placeholders.
+    while not frames:
+        me.page.wait_for_timeout(20)
+    expect(me.page.locator("#offline")).to_be_empty()
     return me, link
 
 
