@@ -115,6 +115,8 @@ def main() -> None:
     p.add_argument("--joined", type=int, default=80_000)
     p.add_argument("--cut", type=int, default=40_000)
     p.add_argument("--share", type=float, default=0.2, help="of the plain words of a text")
+    p.add_argument("--replaced-only", action="store_true",
+                   help="write only the texts with other words")
     p.add_argument("--threads", type=int, default=2)
     p.add_argument("--seed", type=int, default=9)
     a = p.parse_args()
@@ -126,7 +128,9 @@ def main() -> None:
     seen = set(all_train)
     other = [t for t in dict.fromkeys(other) if t not in seen and len(t.split()) >= 3]
     real = labelled(a.data, "earlier")[0] + other
-    texts = real + made(joined, real, a.joined, rng) + made(cut, real, a.cut, rng)
+    texts = []
+    if not a.replaced_only:
+        texts = real + made(joined, real, a.joined, rng) + made(cut, real, a.cut, rng)
     for path in a.encoders:
         model = MaskedWords(Bert())
         model.load_state_dict(torch.load(path))

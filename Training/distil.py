@@ -15,6 +15,7 @@ from bert import WIDTH
 from checkpoint import Checkpoint
 from data import WordPieces, labelled, lines
 from finetune import Teacher, scores
+from normalise import words
 from pieces import Pieces
 from pretrain import batches, follow, planned
 from score import best_temperature, calibration_error, divergence, softmax, summary
@@ -42,6 +43,34 @@ class WordVectors(nn.Module):
     def merged(self) -> nn.Embedding:
         """One table of the same vectors."""
         return nn.Embedding.from_pretrained(self.known @ self.projection + self.own.weight)
+
+
+class WordStates:
+    """What a teacher makes of each word of the first texts, and the pieces at which the student
+    has to say the same."""
+
+    def __init__(self, path: Path, texts: list[str], pieces: Pieces) -> None:
+        kept = np.load(path)
+        self.states, counts = kept["states"], kept["counts"]
+        self.first = np.concatenate([[0], np.cumsum(counts)])
+        self.starts = []
+        for text, count in zip(texts, counts):
+            lengths = [len(pieces.split(word)) for word in words(text)[0][:count]]
+            self.starts.append(np.cumsum([0, *lengths])[:-1])
+
+    def of(self, members: list[int], length: int) -> tuple[Tensor, Tensor, Tensor] | None:
+        """Row, piece and state of each word of some texts, cut to a length; none known: None."""
+        rows, places, states = [], [], []
+        for row, i in enumerate(members):
+            if i < len(self.starts):
+                within = self.starts[i][self.starts[i] < length]
+                rows.append(np.full(len(within), row))
+                places.append(within)
+                states.append(self.states[self.first[i] : self.first[i] + len(within)])
+        if not rows:
+            return None
+        row, place, state = (torch.from_numpy(np.concatenate(x)) for x in (rows, places, states))
+        return row, place, state.float()
 
 
 @torch.no_grad()
@@ -84,15 +113,19 @@ def main() -> None:
                    help="whose word vectors to take")
     p.add_argument("--soft", type=Path, nargs="+", required=True,
                    help="from label.py, one of each teacher")
-    p.add_argument("--texts", type=Path, required=True, help="from augment.py, those scored")
+    p.add_argument("--texts", type=Path, nargs="+", required=True,
+                   help="from augment.py, those scored")
+    p.add_argument("--states", type=Path, required=True,
+                   help="from states.py, of the first texts")
     p.add_argument("--vocabulary", type=Path, required=True)
     p.add_argument("--out", type=Path, required=True, help="the weights file; .pt beside it")
     p.add_argument("--epochs", type=int, default=3)
     p.add_argument("--rate", type=float, default=1.5e-3)
     p.add_argument("--tokens", type=int, default=2500)
-    p.add_argument("--drop", type=float, default=0.2)
+    p.add_argument("--drop", type=float, default=0.1)
     p.add_argument("--hide", type=float, default=0.05, help="share of pieces made unknown")
     p.add_argument("--hard", type=float, default=0.1, help="weight of labels beside teachers")
+    p.add_argument("--context", type=float, default=1.5, help="weight of the words' states")
     p.add_argument("--axes", type=int, default=256, help="of the teacher's word vectors")
     p.add_argument("--shrink", type=float, default=0.5, help="weight decay of own vectors")
     p.add_argument("--width", type=int, default=128)
@@ -109,7 +142,7 @@ def main() -> None:
     _, labels = labelled(a.data, "earlier")
     balance = len(labels) / 3 / np.bincount(labels)
     judged = {split: labelled(a.data, split) for split in ("val", "later")}
-    texts = lines(a.texts)
+    texts = [text for path in a.texts for text in lines(path)]
     said = [np.load(path) for path in a.soft]
     wanted = torch.tensor(np.mean([softmax(one["scores"]) for one in said], 0))
     taught = {split: np.mean([softmax(one[split]) for one in said], 0) for split in judged}
@@ -127,16 +160,19 @@ def main() -> None:
     model.embedding = WordVectors(
         known_rows(vocabulary, bert, teachers, a.axes, a.width), a.width)
     average = copy.deepcopy(model)
+    context = WordStates(a.states, texts, pieces)
+    guess = nn.Linear(a.channels, context.states.shape[1])
     weights = torch.tensor(balance, dtype=torch.float32)
     own = [model.embedding.own.weight]
-    inner = [q for q in model.parameters() if q is not own[0]]
+    inner = [q for q in (*model.parameters(), *guess.parameters()) if q is not own[0]]
     optimiser = torch.optim.AdamW(
         [{"params": inner}, {"params": own, "weight_decay": a.shrink}],
         lr=a.rate, weight_decay=0.01, fused=True)
     plan, ends = planned(ids, a.tokens, a.epochs, rng)
     total, running = len(plan), 0.0
     print(f"{len(ids)} texts, {total} steps", flush=True)
-    checkpoint = Checkpoint(a.out, vars(a), optimiser, model=model, average=average)
+    checkpoint = Checkpoint(
+        a.out, vars(a), optimiser, model=model, average=average, guess=guess)
     first = checkpoint.resume()
     model.train()
     for step, members in enumerate(plan[first:], first + 1):
@@ -147,7 +183,8 @@ def main() -> None:
         batch = torch.tensor([ids[i] for i in members])
         batch = batch.masked_fill(torch.rand(batch.shape) < a.hide, 0)
         with torch.autocast("cpu", torch.bfloat16):
-            found = model(batch)
+            states = model.states(batch)
+            found, guessed = model.read(states), guess(states)
         found = F.log_softmax(found.float(), 1)
         known = torch.tensor(truth[members])
         marked = known >= 0
@@ -155,13 +192,19 @@ def main() -> None:
         if marked.any():
             loss = loss + a.hard * marked.float().mean() * F.nll_loss(
                 found[marked], known[marked], weights)
+        aside = torch.zeros(())
+        if (aims := context.of(members, batch.shape[1])) is not None:
+            row, place, state = aims
+            known_share = len(state) / batch.numel()
+            aside = a.context * known_share * F.mse_loss(guessed.float()[row, place], state)
         optimiser.zero_grad()
-        loss.backward()
+        (loss + aside).backward()
         optimiser.step()
         follow(average, model, min(0.998, step / (step + 20)))
         running += (loss.item() - running) / min(step - first, 200)
         if step % 500 == 0:
-            print(f"step {step} loss {running:.4f} {checkpoint.seconds:.0f} s", flush=True)
+            print(f"step {step} loss {running:.4f} words {aside.item():.4f} "
+                  f"{checkpoint.seconds:.0f} s", flush=True)
         if step in ends:
             for split, (_, right) in judged.items():
                 found = scores(average, read[split])

@@ -20,13 +20,17 @@ def main() -> None:
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True)
     p.add_argument("--teacher", type=Path, required=True)
-    p.add_argument("--texts", type=Path, required=True, help="from augment.py")
+    p.add_argument("--texts", type=Path, nargs="+", required=True, help="from augment.py")
     p.add_argument("--out", type=Path, required=True)
     p.add_argument("--threads", type=int, default=1)
     a = p.parse_args()
     torch.set_num_threads(a.threads)
     pieces = WordPieces.over(a.minilm, a.data)
-    texts = lines(a.texts)
+    blocks = [
+        texts[first : first + BLOCK]
+        for texts in map(lines, a.texts)
+        for first in range(0, len(texts), BLOCK)
+    ]
     model = Teacher()
     model.load_state_dict(torch.load(a.teacher))
     judged = {}
@@ -35,15 +39,16 @@ def main() -> None:
         judged[split] = scores(model, [pieces.encode(t) for t in said])
         print(f"{split}: {summary(truth, judged[split].argmax(1))}", flush=True)
     part = a.out.with_name(a.out.name + ".part.npz")
-    which, done = fingerprint([str(a.teacher), *texts]), np.zeros((0, 3), np.float32)
+    which = fingerprint([str(a.teacher), *(text for block in blocks for text in block)])
+    blocks_done, done = 0, np.zeros((0, 3), np.float32)
     if part.exists() and str((kept := np.load(part))["which"]) == which:
-        done = kept["scores"]
+        blocks_done, done = int(kept["blocks"]), kept["scores"]
         print(f"goes on after {len(done)} texts", flush=True)
     start = time.time()
-    for first in range(len(done), len(texts), BLOCK):
-        found = scores(model, [pieces.encode(t) for t in texts[first : first + BLOCK]])
+    for count, block in enumerate(blocks[blocks_done:], blocks_done + 1):
+        found = scores(model, [pieces.encode(t) for t in block])
         done = np.concatenate([done, found])
-        np.savez(part, which=which, scores=done)
+        np.savez(part, which=which, blocks=count, scores=done)
         print(f"{len(done)} texts, {time.time() - start:.0f} s", flush=True)
     np.savez(a.out, scores=done, **judged)
     part.unlink(missing_ok=True)

@@ -43,7 +43,10 @@ class Student(nn.Module):
         return h
 
     def forward(self, ids: Tensor) -> Tensor:
-        h = self.states(ids)
+        return self.read(self.states(ids))
+
+    def read(self, h: Tensor) -> Tensor:
+        """The scores of states."""
         share = self.attention(h).softmax(1)
         pool = torch.einsum("bth,btc->bhc", share, h).flatten(1)
         z = self.drop(torch.cat([pool, h.amax(1)], 1))

@@ -27,18 +27,31 @@ step() {
 # encoder NUMBER: MiniLM, pre-trained on masked words in all tweets.
 encoder() { step "encoder$1.pt" pretrain --epochs 2 --tokens 1536 --seed "$1" --threads 1; }
 
-# teacher NUMBER: a teacher with balanced classes, from the encoder of that number.
+# teacher NUMBER ENCODER BALANCE: a teacher from the encoder of that number, with balanced classes
+# (1) or as they are (0).
 teacher() {
-  step "teacher$1.pt" finetune --encoder "$work/encoder$1.pt" --rate 1.2e-4 --seed "$1" \
-    --threads 1
+  step "teacher$1.pt" finetune --encoder "$work/encoder$2.pt" --rate 1.2e-4 --seed "$1" \
+    --balance "$3" --threads 1
 }
 
 # texts: what the teachers are asked about.
 texts() { step texts.txt augment --encoders "$work/encoder1.pt" "$work/encoder2.pt" --threads 1; }
 
+# more: the same texts again, with more of their words replaced.
+more() {
+  step more.txt augment --encoders "$work/encoder1.pt" "$work/encoder2.pt" --share 0.4 \
+    --replaced-only --seed 10 --threads 1
+}
+
 # label NUMBER: what a teacher says of all texts.
 label() {
-  step "soft$1.npz" label --teacher "$work/teacher$1.pt" --texts "$work/texts.txt" --threads 1
+  step "soft$1.npz" label --teacher "$work/teacher$1.pt" --texts "$work/texts.txt" \
+    "$work/more.txt" --threads 1
+}
+
+# states: what the first teacher makes of each word of half a million texts.
+states() {
+  step states.npz states --teacher "$work/teacher1.pt" --texts "$work/texts.txt" --threads 1
 }
 
 # together COMMAND COMMAND...: all at the same time, each on a thread of its own.
@@ -52,12 +65,15 @@ together() {
 
 step vocabulary.txt pieces --size 24000 --least 4
 together "encoder 1" "encoder 2"
-together "teacher 1" "teacher 2" texts
+together "teacher 1 1 1" "teacher 2 2 1" texts
+together "teacher 3 1 0" more
 together "label 1" "label 2"
+together "label 3" states
 step mood.model distil --teachers "$work/teacher1.pt" "$work/teacher2.pt" \
-  --soft "$work/soft1.npz" "$work/soft2.npz" --texts "$work/texts.txt" \
+  --soft "$work/soft1.npz" "$work/soft2.npz" "$work/soft3.npz" \
+  --texts "$work/texts.txt" "$work/more.txt" --states "$work/states.npz" \
   --vocabulary "$work/vocabulary.txt" \
-  --width 112 --channels 256 --dilations 1 1 2 4 --epochs 6
+  --width 112 --channels 256 --dilations 1 1 2 4 --epochs 5
 [ -e "$work/parity.json" ] ||
   python "$here/fixture.py" --model "$work/mood.model" --out "$work/parity.json"
 python "$here/compare.py" --data "$data" --model "$work/mood.model" --split val
