@@ -2,6 +2,7 @@
 name."""
 import json
 import re
+import time
 import urllib.request
 
 from playwright.sync_api import expect
@@ -112,12 +113,12 @@ class Reader:
             re.compile(r"Happy: \d+, neutral: \d+, sad: \d+")).inner_text()
         return [int(each) for each in re.findall(r"\d+", words)]
 
-    def scroll_to_the_end(self):
-        """Goes down until there are no older posts to ask for; returns how many there are."""
-        last = -1
-        while ((count := self.posts().count()) != last
-               or self.page.get_by_text("Loading older posts").count()):
-            last = count
-            self.posts().last.scroll_into_view_if_needed()
-            self.page.wait_for_timeout(150)
-        return count
+    def scroll_to_the_end(self, count):
+        """Goes down until that many posts are there, after which there are none."""
+        end = time.monotonic() + 30
+        while self.posts().count() < count and time.monotonic() < end:
+            self.posts().last.evaluate("post => post.scrollIntoView()")
+            self.page.wait_for_timeout(50)
+        self.posts().last.scroll_into_view_if_needed()
+        expect(self.page.get_by_text("Loading older posts")).to_have_count(0)
+        expect(self.posts()).to_have_count(count)

@@ -76,9 +76,8 @@ class Person:
     def down_to(self, row, rows=None):
         """Goes down a list, of which only the beginning is there at first, until the row is."""
         rows = rows or self.rows()
-        for _ in range(100):
-            if row.count():
-                break
+        end = time.monotonic() + 30
+        while not row.count() and time.monotonic() < end:
             self._show_last(rows)
             self.page.wait_for_timeout(30)
         row.scroll_into_view_if_needed()
@@ -87,7 +86,7 @@ class Person:
     def down_to_the_end(self, rows=None):
         """Goes down a list until no more rows come; returns how many there are."""
         rows, count, same = rows or self.rows(), 0, 0
-        while same < 10:
+        while same < 20:
             self._show_last(rows)
             self.page.wait_for_timeout(50)
             same = same + 1 if rows.count() == count else 0
