@@ -135,8 +135,9 @@ def main() -> None:
         start = time.process_time()
         found[name] = judge(texts)
         speed = len(texts) / (time.process_time() - start)
-        table[name] = [round(x, 2) for x in figures(labels, found[name])]
-        row = " | ".join(f"{x:.1f}" for x in table[name])
+        three = figures(labels, found[name])
+        table[name] = [round(x, 2) for x in three]
+        row = " | ".join(f"{x:.1f}" for x in three)
         print(f"| {name} | {row} | {size} | {speed:,.0f} |", flush=True)
     print("\n| slice | texts | " + " | ".join(judges) + " |")
     print("|---" * (len(judges) + 2) + "|")

@@ -119,6 +119,7 @@ def main() -> None:
                    help="from states.py, of the first texts")
     p.add_argument("--vocabulary", type=Path, required=True)
     p.add_argument("--out", type=Path, required=True, help="the weights file; .pt beside it")
+    p.add_argument("--begin", type=Path, help="the .pt of a student to go on from")
     p.add_argument("--epochs", type=int, default=3)
     p.add_argument("--rate", type=float, default=1.5e-3)
     p.add_argument("--tokens", type=int, default=2500)
@@ -159,6 +160,8 @@ def main() -> None:
         teacher.load_state_dict(torch.load(path))
     model.embedding = WordVectors(
         known_rows(vocabulary, bert, teachers, a.axes, a.width), a.width)
+    if a.begin:
+        model.load_state_dict(torch.load(a.begin))
     average = copy.deepcopy(model)
     context = WordStates(a.states, texts, pieces)
     guess = nn.Linear(a.channels, context.states.shape[1])

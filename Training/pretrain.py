@@ -76,6 +76,7 @@ def main() -> None:
     p.add_argument("--epochs", type=int, default=1)
     p.add_argument("--rate", type=float, default=3e-4)
     p.add_argument("--tokens", type=int, default=2048)
+    p.add_argument("--drop", type=float, default=0.0)
     p.add_argument("--threads", type=int, default=2)
     p.add_argument("--seed", type=int, default=7)
     a = p.parse_args()
@@ -86,7 +87,7 @@ def main() -> None:
     pieces = WordPieces.over(a.minilm, a.data)
     ids = [pieces.encode(t) for t in dict.fromkeys(texts)]
     ids = [i for i in ids if len(i) >= 6]
-    bert = Bert(drop=0.0)
+    bert = Bert(drop=a.drop)
     bert.load(a.minilm / "model.safetensors")
     bert.mean_rows(pieces.meaning)
     model = MaskedWords(bert)

@@ -24,14 +24,17 @@ step() {
   echo "$(basename "$out") $(($(date +%s) - begun)) s" | tee -a "$work/times.txt"
 }
 
-# encoder NUMBER: MiniLM, pre-trained on masked words in all tweets.
-encoder() { step "encoder$1.pt" pretrain --epochs 2 --tokens 1536 --seed "$1" --threads 1; }
+# encoder NUMBER TOKENS DROP: MiniLM, pre-trained on masked words in all tweets, with that many
+# tokens a step and that much dropout.
+encoder() {
+  step "encoder$1.pt" pretrain --epochs 2 --tokens "$2" --drop "$3" --seed "$1" --threads 1
+}
 
-# teacher NUMBER ENCODER BALANCE: a teacher from the encoder of that number, with balanced classes
-# (1) or as they are (0).
+# teacher NUMBER ENCODER BALANCE EPOCHS LAST: a teacher from the encoder of that number, with
+# balanced classes (1) or as they are (0); LAST is what is left of the rate at the end.
 teacher() {
   step "teacher$1.pt" finetune --encoder "$work/encoder$2.pt" --rate 1.2e-4 --seed "$1" \
-    --balance "$3" --threads 1
+    --balance "$3" --epochs "$4" --last "$5" --threads 1
 }
 
 # texts: what the teachers are asked about.
@@ -54,6 +57,16 @@ states() {
   step states.npz states --teacher "$work/teacher1.pt" --texts "$work/texts.txt" --threads 1
 }
 
+# student NAME NUMBERS OPTIONS...: a student of the teachers of these numbers.
+student() {
+  name=$1; numbers=$2; shift 2
+  set -- "$@" --soft
+  for number in $numbers; do set -- "$@" "$work/soft$number.npz"; done
+  step "$name.model" distil --teachers "$work/teacher1.pt" "$work/teacher2.pt" \
+    --texts "$work/texts.txt" "$work/more.txt" --states "$work/states.npz" \
+    --vocabulary "$work/vocabulary.txt" --width 112 --channels 256 --dilations 1 1 2 4 "$@"
+}
+
 # together COMMAND COMMAND...: all at the same time, each on a thread of its own.
 together() {
   running=
@@ -64,16 +77,15 @@ together() {
 }
 
 step vocabulary.txt pieces --size 24000 --least 4
-together "encoder 1" "encoder 2"
-together "teacher 1 1 1" "teacher 2 2 1" texts
-together "teacher 3 1 0" more
+together "encoder 1 1536 0" "encoder 2 1536 0"
+together "encoder 3 3072 0.1" texts more
+together "teacher 1 1 1 2 0.33" "teacher 2 2 1 2 0.33"
+together "teacher 3 1 0 2 0.33" "teacher 4 3 1 3 0" "teacher 5 3 1 3 0"
 together "label 1" "label 2"
 together "label 3" states
-step mood.model distil --teachers "$work/teacher1.pt" "$work/teacher2.pt" \
-  --soft "$work/soft1.npz" "$work/soft2.npz" "$work/soft3.npz" \
-  --texts "$work/texts.txt" "$work/more.txt" --states "$work/states.npz" \
-  --vocabulary "$work/vocabulary.txt" \
-  --width 112 --channels 256 --dilations 1 1 2 4 --epochs 5
+together "label 4" "label 5"
+student first "1 2 3" --epochs 5
+student mood "1 2 3 4 5" --begin "$work/first.pt" --epochs 2 --rate 6e-4 --seed 6
 [ -e "$work/parity.json" ] ||
   python "$here/fixture.py" --model "$work/mood.model" --out "$work/parity.json"
 python "$here/compare.py" --data "$data" --model "$work/mood.model" --split val
