@@ -23,8 +23,9 @@ let swiftUI: [Target.Dependency] = web ? ["SwiftUI"] : []
 /// What an app needs that draws charts: our `Charts` in place of Apple's.
 let charts: [Target.Dependency] = web ? ["Charts"] : []
 let appsWithCharts = ["Humour"]
-/// What the tests of a store need to run on PostgreSQL too.
-let postgreSQL: [Target.Dependency] = web ? ["PostgreSQL", "PostgreSQLTesting"] : []
+/// What the tests of a store need to run on PostgreSQL and on a full disk too.
+let postgreSQL: [Target.Dependency] =
+  web ? ["PostgreSQL", "PostgreSQLTesting", "LinuxTesting"] : []
 
 func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(
@@ -100,7 +101,7 @@ let sharedTargets: [Target] = [
   // A full disk is a small one of Linux, mounted by a process.
   tests(
     "DataLayer", ["DataLayer", "AppTesting"] + postgreSQL,
-    exclude: web ? [] : ["Database/DatabaseRoomTests.swift", "Support/SmallDisk.swift"]),
+    exclude: web ? [] : ["Database/DatabaseRoomTests.swift"]),
   .testTarget(
     name: "SharedUITests", dependencies: ["SharedUI"] + swiftUI, path: "Tests/SharedUI",
     swiftSettings: strict),
@@ -163,8 +164,12 @@ let webTargets: [Target] = [
   .target(
     name: "SwiftUITesting", dependencies: ["SwiftUI"], path: "Tests/SwiftUITesting",
     swiftSettings: strict),
+  .systemLibrary(name: "CSpawn", path: "Tests/CSpawn"),
   .target(
-    name: "PostgreSQLTesting", dependencies: ["PostgreSQL", "DataLayer"],
+    name: "LinuxTesting", dependencies: ["CSpawn"], path: "Tests/LinuxTesting",
+    swiftSettings: strict),
+  .target(
+    name: "PostgreSQLTesting", dependencies: ["PostgreSQL", "DataLayer", "LinuxTesting"],
     path: "Tests/PostgreSQLTesting", swiftSettings: strict),
   tests(
     "PostgreSQL",

@@ -97,8 +97,11 @@ struct AllowedImports {
     // Planned services, string tables and other doubles for tests of apps.
     "Tests/AppTesting": .init(
       ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
+    // Programs beside the tests, and a small disk.
+    "Tests/LinuxTesting": .init(["CSpawn"], ["Glibc"]),
     // A PostgreSQL of the tests' own.
-    "Tests/PostgreSQLTesting": .init(["PostgreSQL", "DataLayer"], ["Glibc", "Synchronization"]),
+    "Tests/PostgreSQLTesting": .init(
+      ["PostgreSQL", "DataLayer", "LinuxTesting"], ["Glibc", "Synchronization"]),
     // What several processes share, up to the pages of the apps.
     "Tests/PostgreSQL": .init(
       apps.union([
@@ -123,8 +126,8 @@ struct AllowedImports {
     guard let source = row ?? (apps.contains(name) ? app : nil) else { return nil }
     return AllowedImports(
       source.modules.union([
-        "AppTesting", "PostgreSQL", "PostgreSQLTesting", "PostsTesting", "SwiftUITesting",
-        name == "Tapas" ? "tapas" : name,
+        "AppTesting", "LinuxTesting", "PostgreSQL", "PostgreSQLTesting", "PostsTesting",
+        "SwiftUITesting", name == "Tapas" ? "tapas" : name,
       ]),
       source.system.union(libC).union([
         "FoundationNetworking", "Synchronization", "Observation",

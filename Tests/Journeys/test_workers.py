@@ -32,6 +32,12 @@ class Workers(Program):
                 continue
         return [found[each] for each in sorted(found)]
 
+    def are_new(self, old):
+        """Whether both workers run and one of them was none of the `old`."""
+        # Looked at once: a worker that is just dying would be seen the first time and not again.
+        numbers = self.numbers()
+        return len(numbers) == 2 and numbers != old
+
     def sockets(self):
         """How many sockets each worker has, as its own counters say."""
         return [next(int(float(line.split()[1])) for line in self.metrics(each)
@@ -84,7 +90,7 @@ def test_a_killed_worker_is_started_again_and_its_page_goes_on(workers, sit):
         expect(me.page.get_by_role("button", name="Tarte Tatin", exact=True)).to_be_visible()
         old = workers.numbers()
         os.kill(old[number], signal.SIGKILL)
-        eventually(lambda: len(workers.numbers()) == 2 and workers.numbers() != old)
+        eventually(lambda: workers.are_new(old))
         expect(field).to_have_value("tart")
         field.fill("syrn")
         found = me.page.get_by_role("button", name="Syrniki (Сирники)", exact=True)

@@ -2,6 +2,7 @@
 import DataLayer
 import Foundation
 import Glibc
+import LinuxTesting
 import PostgreSQL
 import Synchronization
 
@@ -20,7 +21,7 @@ package final class PostgreSQLServer: Sendable {
   package let folder: URL
   private let programs: URL
   private let account: String?
-  private let running = Mutex<(shell: Process, control: FileHandle)?>(nil)
+  private let running = Mutex<(shell: ChildProcess, control: FileHandle)?>(nil)
   private let databases = Mutex(0)
 
   /// Makes a server and waits until it answers.
@@ -46,9 +47,6 @@ package final class PostgreSQLServer: Sendable {
 
   /// Starts the server again; its databases are as they were.
   package func start() throws {
-    let shell = Process()
-    let control = Pipe()
-    shell.executableURL = URL(filePath: "/bin/sh")
     // `stop` and `crash` end the server; the end of the pipe ends it and deletes the folder.
     let script = """
       "$@" >>'\(folder.path)/log' 2>&1 &
@@ -60,16 +58,16 @@ package final class PostgreSQLServer: Sendable {
         *) kill -QUIT $server; wait $server; rm -rf '\(folder.path)' ;;
       esac
       """
-    shell.arguments =
-      ["-c", script, "sh"] + asAccount
+    let words =
+      ["sh", "-c", script, "sh"] + asAccount
       + [programs.appending(path: "postgres").path, "-D", data, "-k", folder.path]
       + [
         "listen_addresses=", "fsync=off", "max_connections=400", "shared_buffers=32MB",
         "log_min_messages=fatal", "autovacuum=off",
       ].flatMap { ["-c", $0] }
-    shell.standardInput = control
-    shell.currentDirectoryURL = folder
-    try Self.withAllSignals { try shell.run() }
+    let control = Pipe()
+    let shell = try ChildProcess(
+      words, in: folder, input: control.fileHandleForReading.fileDescriptor)
     running.withLock { $0 = (shell, control.fileHandleForWriting) }
     for _ in 1...600 {
       // Nil is not yet.
@@ -90,7 +88,7 @@ package final class PostgreSQLServer: Sendable {
       return running
     }
     try ended?.control.write(contentsOf: Data((crashing ? "crash\n" : "stop\n").utf8))
-    ended?.shell.waitUntilExit()
+    ended?.shell.exitStatus()
   }
 
   /// The process of the server, to send it signals.
@@ -137,19 +135,10 @@ package final class PostgreSQLServer: Sendable {
   }
 
   private func run(_ program: String, _ arguments: String...) throws {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = asAccount + [programs.appending(path: program).path] + arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let words = String(decoding: text.suffix(500), as: UTF8.self)
-      throw NotStarted(description: "PostgreSQL's \(program) failed: \(words)")
+    let words = asAccount + [programs.appending(path: program).path] + arguments
+    let (status, text) = try ChildProcess.run(words, in: folder)
+    guard status == 0 else {
+      throw NotStarted(description: "PostgreSQL's \(program) failed: \(text.suffix(500))")
     }
   }
 
@@ -165,16 +154,6 @@ package final class PostgreSQLServer: Sendable {
           + "./test installs.")
     }
     return found
-  }
-
-  /// Starts a shell that hears of the end of its server: threads of Swift block that signal, and a
-  /// process begins with the signals that its thread blocks.
-  private static func withAllSignals(_ start: () throws -> Void) rethrows {
-    var (all, before) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    pthread_sigmask(SIG_UNBLOCK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try start()
   }
 
   private static func unprivilegedAccount() throws -> String {

@@ -1,5 +1,6 @@
 // Full disks and missing permissions: each has its error, and no transaction is half stored.
 import Foundation
+import LinuxTesting
 import Testing
 
 @testable import DataLayer
@@ -37,7 +38,7 @@ struct DatabaseRoomTests {
     "On a full disk a write says so and the old rows stay; with room again it goes on",
     .enabled(if: SmallDisk.isPossible, "mounting a small disk takes root"))
   func fullDisk() async throws {
-    let disk = try SmallDisk(at: folder.file("disk"), kilobytes: 1_024)
+    let disk = try SmallDisk(kilobytes: 1_024)
     let file = disk.url.appending(path: "t.sqlite")
     let first = try Database(at: file, migrations: tally)
     try await first.add(0..<10)

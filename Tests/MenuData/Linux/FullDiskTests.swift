@@ -1,6 +1,7 @@
 // A disk that is full in the middle of a download.
 import DataLayer
 import Foundation
+import LinuxTesting
 import Testing
 
 @testable import MenuData
