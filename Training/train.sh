@@ -80,12 +80,12 @@ step vocabulary.txt pieces --size 24000 --least 4
 together "encoder 1 1536 0" "encoder 2 1536 0"
 together "encoder 3 3072 0.1" texts more
 together "teacher 1 1 1 2 0.33" "teacher 2 2 1 2 0.33"
-together "teacher 3 1 0 2 0.33" "teacher 4 3 1 3 0" "teacher 5 3 1 3 0"
+together "teacher 3 1 0 2 0.33" "teacher 4 3 1 2 0.33" "teacher 5 3 1 2 0.33"
 together "label 1" "label 2"
 together "label 3" states
 together "label 4" "label 5"
 student first "1 2 3" --epochs 5
-student mood "1 2 3 4 5" --begin "$work/first.pt" --epochs 2 --rate 6e-4 --seed 6
+student mood "1 2 3 4 5" --begin "$work/first.pt" --epochs 3 --rate 6e-4 --seed 6
 [ -e "$work/parity.json" ] ||
   python "$here/fixture.py" --model "$work/mood.model" --out "$work/parity.json"
 python "$here/compare.py" --data "$data" --model "$work/mood.model" --split val
