@@ -30,11 +30,11 @@ encoder() {
   step "encoder$1.pt" pretrain --epochs 2 --tokens "$2" --drop "$3" --seed "$1" --threads 1
 }
 
-# teacher NUMBER ENCODER BALANCE EPOCHS LAST: a teacher from the encoder of that number, with
-# balanced classes (1) or as they are (0); LAST is what is left of the rate at the end.
+# teacher NUMBER ENCODER BALANCE: a teacher from the encoder of that number, with balanced classes
+# (1) or as they are (0).
 teacher() {
   step "teacher$1.pt" finetune --encoder "$work/encoder$2.pt" --rate 1.2e-4 --seed "$1" \
-    --balance "$3" --epochs "$4" --last "$5" --threads 1
+    --balance "$3" --threads 1
 }
 
 # texts: what the teachers are asked about.
@@ -79,8 +79,8 @@ together() {
 step vocabulary.txt pieces --size 24000 --least 4
 together "encoder 1 1536 0" "encoder 2 1536 0"
 together "encoder 3 3072 0.1" texts more
-together "teacher 1 1 1 2 0.33" "teacher 2 2 1 2 0.33"
-together "teacher 3 1 0 2 0.33" "teacher 4 3 1 2 0.33" "teacher 5 3 1 2 0.33"
+together "teacher 1 1 1" "teacher 2 2 1"
+together "teacher 3 1 0" "teacher 4 3 1" "teacher 5 3 1"
 together "label 1" "label 2"
 together "label 3" states
 together "label 4" "label 5"
