@@ -180,7 +180,7 @@ let webTargets: [Target] = [
     ]),
   tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting"]),
   tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"]),
-  tests("LiveServer", ["LiveServer", "SwiftUI", "WebServer", "AppTesting"]),
+  tests("LiveServer", ["LiveServer", "SwiftUI", "WebServer", "AppTesting", "CZlib"]),
   tests("WebServer", ["WebServer"]),
   tests("AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"]),
   tests("Sandbox", ["Sandbox", "WebServer"]),

@@ -83,11 +83,12 @@ import Testing
   @MainActor func gzip(accepts: String, packs: Bool) async throws {
     try await withServer { server in
       let visitor = server.visitor()
-      let plain = try await visitor.ask("/counter")
       let answer = try await visitor.ask("/counter", headers: [("Accept-Encoding", accepts)])
       #expect((answer["content-encoding"] == "gzip") == packs)
-      #expect((Array(answer.body.prefix(3)) == [0x1F, 0x8B, 8]) == packs)
-      #expect((answer.body.count < plain.body.count * 3 / 4) == packs)
+      // Not compared with another answer: each has the style rules known in the process by then.
+      let page = try #require(packs ? inflated(answer.body) : answer.body)
+      #expect(String(decoding: page, as: UTF8.self).hasSuffix("</body></html>"))
+      #expect((answer.body.count < page.count * 3 / 4) == packs)
       #expect(answer["vary"] == "Accept-Language, Cookie, Accept-Encoding")
     }
   }
