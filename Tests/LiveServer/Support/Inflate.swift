@@ -1,7 +1,9 @@
 // What a browser does with a packed answer.
 import CZlib
 
-/// The bytes of a whole gzip stream. Nil when zlib cannot read it, or finds more than `limit` bytes.
+/// The bytes of a whole gzip stream.
+///
+/// Nil when zlib cannot read it, or finds more than `limit` bytes.
 func inflated(_ packed: [UInt8], limit: Int = 1 << 20) -> [UInt8]? {
   var stream = z_stream()
   // 15 + 16: the largest window, with gzip's header and trailer.
