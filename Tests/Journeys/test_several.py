@@ -145,7 +145,7 @@ def test_the_place_is_kept(site, me):
             while not me.heard:
                 me.page.wait_for_timeout(50)
             if place == "list":
-                # The process that goes on sends the whole page, and its rows take the place of these.
+                # The other process sends the whole page, whose rows replace these.
                 eventually(lambda: moved(row, top) < 40)
             else:
                 expect(me.heading("Laksa Lemak")).to_be_visible()
