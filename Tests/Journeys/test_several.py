@@ -1,6 +1,5 @@
 """Two processes over one folder behind a real nginx, with the very lines of Deploy/nginx.conf:
 one is killed or restarted, and the person hardly notices."""
-import math
 import re
 import ssl
 import threading
@@ -124,10 +123,12 @@ def test_kill_9_of_each_process_in_turn(site, me):
         me.page.get_by_role("button", name="Syrniki (Сирники)", exact=True))).to_be_visible()
 
 
-def moved(row, top):
-    """By how many pixels a row left a height; infinitely many if it is not there."""
-    box = row.bounding_box()
-    return abs(box["y"] - top) if box else math.inf
+def top_of(row):
+    """Where a row begins, in pixels. A resumed page replaces its rows, and one that is just being
+    replaced has no place for a moment."""
+    while (box := row.bounding_box()) is None:
+        expect(row).to_be_in_viewport()
+    return box["y"]
 
 
 def test_the_place_is_kept(site, me):
@@ -135,7 +136,7 @@ def test_the_place_is_kept(site, me):
     me.open("/foods")
     row = me.row("Laksa Lemak")
     me.scroll_to(row)
-    top = row.bounding_box()["y"]
+    top = top_of(row)
     for place in ["list", "page"]:
         for process in site.processes:
             process.kill()
@@ -145,8 +146,8 @@ def test_the_place_is_kept(site, me):
             while not me.heard:
                 me.page.wait_for_timeout(50)
             if place == "list":
-                # The other process sends the whole page, whose rows replace these.
-                eventually(lambda: moved(row, top) < 40)
+                expect(row).to_be_in_viewport()
+                assert abs(top_of(row) - top) < 40
             else:
                 expect(me.heading("Laksa Lemak")).to_be_visible()
         if place == "list":
