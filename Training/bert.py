@@ -1,4 +1,4 @@
-"""MiniLM-L6 (a six-layer BERT, 384 wide) in plain torch, read from safetensors."""
+"""A BERT, 384 wide, in plain torch; MiniLM-L6, which has six layers, is read from safetensors."""
 
 from pathlib import Path
 
@@ -36,13 +36,15 @@ class Layer(nn.Module):
 class Bert(nn.Module):
     """From token ids of equal length to hidden states; without padding there is no mask."""
 
-    def __init__(self, drop: float = 0.1) -> None:
+    def __init__(
+        self, drop: float = 0.1, rows: int = VOCABULARY, layers: int = LAYERS,
+    ) -> None:
         super().__init__()
-        self.token = nn.Embedding(VOCABULARY, WIDTH)
+        self.token = nn.Embedding(rows, WIDTH)
         self.place = nn.Embedding(512, WIDTH)
         self.kind = nn.Parameter(torch.zeros(WIDTH))
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
-        self.layers = nn.ModuleList(Layer(drop) for _ in range(LAYERS))
+        self.layers = nn.ModuleList(Layer(drop) for _ in range(layers))
         self.drop = drop
 
     def forward(self, ids: Tensor) -> Tensor:
@@ -53,7 +55,7 @@ class Bert(nn.Module):
         return x
 
     def load(self, path: Path) -> None:
-        """Take the published weights."""
+        """Take the published weights of MiniLM."""
         w = {k.removeprefix("bert."): v for k, v in load_file(path).items()}
         with torch.no_grad():
             self.token.weight.copy_(w["embeddings.word_embeddings.weight"])

@@ -6,6 +6,8 @@ import unicodedata
 from collections import Counter
 from pathlib import Path
 
+from torch import Tensor
+
 from normalise import CAPS, FLAG, FOREIGN, LINK, NUMBER, REPEAT, USER, YEAR, words
 
 LABELS = ("sad", "neutral", "happy")
@@ -56,6 +58,8 @@ class WordPieces:
 
     def __init__(self, vocabulary: list[str], emoji: list[str]) -> None:
         self.ids = {piece: i for i, piece in enumerate(vocabulary)}
+        self.mask, self.rows = self.ids["[MASK]"], len(vocabulary)
+        self.ordinary = range(1, self.rows)
         unused = [i for i, piece in enumerate(vocabulary) if piece.startswith("[unused")]
         names = dict(self.MARKS)
         for sign in emoji[: len(unused) - len(names)]:
@@ -73,6 +77,10 @@ class WordPieces:
         known = set(pieces)
         return cls(pieces, [w for w, n in sorted(count.items(), key=lambda x: (-x[1], x[0]))
                             if n >= 4 and w not in known])
+
+    def maskable(self, ids: Tensor) -> Tensor:
+        """Where an id can be masked."""
+        return (ids != self.ids["[CLS]"]) & (ids != self.ids["[SEP]"])
 
     def split(self, word: str) -> list[int]:
         """Pieces of letters, digits and signs, longest first."""
@@ -94,6 +102,13 @@ class WordPieces:
     def word(self, word: str) -> list[int]:
         """Ids of a word, or the one of an added sign."""
         return [self.added[word]] if word in self.added else self.split(word)
+
+    def alone(self, piece: str) -> list[int]:
+        """Ids of a piece of the student's when it is all that is said, marks at both ends."""
+        own = self.word(piece.removeprefix("##"))
+        if piece.startswith("##") and piece in self.ids:
+            own = [self.ids[piece]]
+        return [self.ids["[CLS]"], *(own or [self.ids["[UNK]"]]), self.ids["[SEP]"]]
 
     def encode(self, text: str, longest: int = 64) -> list[int]:
         """Ids of a text between [CLS] and [SEP]."""

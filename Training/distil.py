@@ -9,12 +9,15 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
+from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from base import Base
 from bert import WIDTH
 from checkpoint import Checkpoint
 from data import WordPieces, labelled, lines
-from finetune import Teacher, scores
+from e5 import SentencePieces
+from finetune import Teacher, loaded, scores
 from normalise import words
 from pieces import Pieces
 from pretrain import batches, follow, planned
@@ -75,23 +78,17 @@ class WordStates:
 
 @torch.no_grad()
 def known_rows(
-    vocabulary: list[str], bert: WordPieces, teachers: list[Teacher], axes: int, width: int,
+    vocabulary: list[str], teachers: list[tuple[WordPieces | SentencePieces, Teacher]],
+    axes: int, width: int,
 ) -> Tensor:
     """What the teachers know of each piece: their rows of the word table, and their states when
     the piece is all that is said; all on their principal axes. The first `width` axes, which
     are the student's first vectors, have a deviation of 0.3."""
-    ids = []
-    for piece in vocabulary:
-        word = piece.removeprefix("##")
-        own = bert.word(word)
-        if piece.startswith("##") and piece in bert.ids:
-            own = [bert.ids[piece]]
-        ids.append(own or [bert.ids["[UNK]"]])
-    said = [[bert.ids["[CLS]"], *own, bert.ids["[SEP]"]] for own in ids]
     parts = []
-    for teacher in teachers:
-        table = torch.stack([teacher.bert.token.weight[own].mean(0) for own in ids])
-        alone = torch.zeros(len(ids), 2 * WIDTH)
+    for pieces, teacher in teachers:
+        said = [pieces.alone(piece) for piece in vocabulary]
+        table = torch.stack([teacher.bert.token.weight[ids[1:-1]].mean(0) for ids in said])
+        alone = torch.zeros(len(said), 2 * WIDTH)
         teacher.eval()
         for members in batches(said, 3072, random.Random(0)):
             with torch.autocast("cpu", torch.bfloat16):
@@ -104,15 +101,26 @@ def known_rows(
     return found * (0.3 / found[:, :width].std())
 
 
+def mean_of_groups(groups: list[list[Path]], split: str) -> NDArray:
+    """The probabilities of texts: the mean of groups of teachers, each the mean of those of its
+    teachers that scored the text."""
+    return np.mean([
+        np.nanmean([softmax(np.load(path)[split]) for path in group], 0) for group in groups], 0)
+
+
 def main() -> None:
     """Train, print validation figures after each epoch, write the file of weights."""
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True)
     p.add_argument("--teachers", type=Path, nargs="+", required=True,
-                   help="whose word vectors to take")
-    p.add_argument("--soft", type=Path, nargs="+", required=True,
-                   help="from label.py, one of each teacher")
+                   help="whose word vectors to take, those of MiniLM")
+    p.add_argument("--e5", type=Path, help="the file of E5, for these:")
+    p.add_argument("--e5-teachers", type=Path, nargs="*", default=[],
+                   help="whose word vectors to take as well")
+    p.add_argument("--soft", type=Path, nargs="+", action="append", required=True,
+                   help="from label.py, one of each teacher; given twice, the means of both "
+                   "groups of teachers count alike")
     p.add_argument("--texts", type=Path, nargs="+", required=True,
                    help="from augment.py, those scored")
     p.add_argument("--states", type=Path, required=True,
@@ -144,9 +152,8 @@ def main() -> None:
     balance = len(labels) / 3 / np.bincount(labels)
     judged = {split: labelled(a.data, split) for split in ("val", "later")}
     texts = [text for path in a.texts for text in lines(path)]
-    said = [np.load(path) for path in a.soft]
-    wanted = torch.tensor(np.mean([softmax(one["scores"]) for one in said], 0))
-    taught = {split: np.mean([softmax(one[split]) for one in said], 0) for split in judged}
+    wanted = torch.tensor(mean_of_groups(a.soft, "scores"))
+    taught = {split: mean_of_groups(a.soft, split) for split in judged}
     for split, (_, right) in judged.items():
         print(f"teachers, {split}: {summary(right, taught[split].argmax(1))}", flush=True)
     truth = np.full(len(texts), -1)
@@ -154,12 +161,12 @@ def main() -> None:
     ids = [pieces.encode(t, 64) or [0] for t in texts]
     read = {split: [pieces.encode(t) or [0] for t in said] for split, (said, _) in judged.items()}
     model = Student(len(vocabulary), a.width, a.channels, tuple(a.dilations), drop=a.drop)
-    bert = WordPieces.over(a.minilm, a.data)
-    teachers = [Teacher() for _ in a.teachers]
-    for teacher, path in zip(teachers, a.teachers):
-        teacher.load_state_dict(torch.load(path))
-    model.embedding = WordVectors(
-        known_rows(vocabulary, bert, teachers, a.axes, a.width), a.width)
+    teachers = []
+    for e5, paths in ((None, a.teachers), (a.e5, a.e5_teachers)):
+        if paths:
+            base = Base(a.minilm, e5, a.data)
+            teachers += [(base.pieces, loaded(path, base)) for path in paths]
+    model.embedding = WordVectors(known_rows(vocabulary, teachers, a.axes, a.width), a.width)
     if a.begin:
         model.load_state_dict(torch.load(a.begin))
     average = copy.deepcopy(model)

@@ -10,9 +10,10 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
+from base import Base
 from bert import WIDTH, Bert
 from checkpoint import Checkpoint
-from data import WordPieces, labelled
+from data import labelled
 from pretrain import MaskedWords, batches, follow, planned
 from score import summary
 
@@ -24,9 +25,9 @@ class Teacher(nn.Module):
     learnt from the same labels with a loss of its own.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, bert: Bert) -> None:
         super().__init__()
-        self.bert = Bert()
+        self.bert = bert
         self.classifier = nn.Linear(2 * WIDTH, 3)
         self.feeling = nn.Linear(2 * WIDTH, 1)
         self.drop = nn.Dropout(0.1)
@@ -43,6 +44,13 @@ class Teacher(nn.Module):
         felt = three[:, [0, 2]].log_softmax(1) + F.logsigmoid(feeling)[:, None]
         second = torch.stack([felt[:, 0], F.logsigmoid(-feeling), felt[:, 1]], 1)
         return (three.log_softmax(1) + second) / 2
+
+
+def loaded(path: Path, base: Base) -> Teacher:
+    """The teacher in a file."""
+    model = Teacher(base.bert())
+    model.load_state_dict(torch.load(path))
+    return model
 
 
 @torch.no_grad()
@@ -74,10 +82,12 @@ def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True)
-    p.add_argument("--encoder", type=Path, required=True)
+    p.add_argument("--e5", type=Path, help="teach E5, in this file, in place of MiniLM")
+    p.add_argument("--encoder", type=Path, help="from pretrain.py; none: the published weights")
     p.add_argument("--out", type=Path, required=True)
     p.add_argument("--epochs", type=int, default=2)
     p.add_argument("--rate", type=float, default=1e-4)
+    p.add_argument("--depth", type=float, default=0.85, help="a layer's rate by the next one's")
     p.add_argument("--last", type=float, default=0.33, help="what is left of the rate at the end")
     p.add_argument("--tokens", type=int, default=1536)
     p.add_argument("--balance", type=float, default=1.0,
@@ -88,16 +98,20 @@ def main() -> None:
     torch.set_num_threads(a.threads)
     torch.manual_seed(a.seed)
     rng = random.Random(a.seed)
-    pieces = WordPieces.over(a.minilm, a.data)
+    base = Base(a.minilm, a.e5, a.data)
+    pieces = base.pieces
     texts, labels = labelled(a.data, "earlier")
     ids = [pieces.encode(t) for t in texts]
     judged = {split: labelled(a.data, split) for split in ("val", "later")}
-    model = Teacher()
-    MaskedWords(model.bert).load_state_dict(torch.load(a.encoder))
+    model = Teacher(base.bert())
+    if a.encoder:
+        MaskedWords(model.bert, pieces.ordinary.stop).load_state_dict(torch.load(a.encoder))
+    else:
+        base.load(model.bert)
     average = copy.deepcopy(model)
     count = np.bincount(labels)
     weights = torch.tensor((len(labels) / 3 / count) ** a.balance, dtype=torch.float32)
-    optimiser = torch.optim.AdamW(groups(model, a.rate, 0.85), weight_decay=0.01, fused=True)
+    optimiser = torch.optim.AdamW(groups(model, a.rate, a.depth), weight_decay=0.01, fused=True)
     rates = [g["lr"] for g in optimiser.param_groups]
     plan, ends = planned(ids, a.tokens, a.epochs, rng)
     total, running = len(plan), 0.0

@@ -1,4 +1,4 @@
-"""Masked-word pre-training of MiniLM on the tweets, before it is fine-tuned on moods."""
+"""Masked-word pre-training of an encoder on the tweets, before it is fine-tuned on moods."""
 
 import argparse
 import itertools
@@ -10,9 +10,11 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
+from base import Base
 from bert import VOCABULARY, WIDTH, Bert
 from checkpoint import Checkpoint
 from data import WordPieces, labelled, unlabelled
+from e5 import SentencePieces
 
 
 def batches(ids: list[list[int]], tokens: int, rng: random.Random) -> list[list[int]]:
@@ -44,27 +46,29 @@ def follow(average: nn.Module, model: nn.Module, keep: float) -> None:
         slow.lerp_(fast, 1 - keep)
 
 
-def masked(ids: Tensor, mask_id: int, rate: float) -> tuple[Tensor, Tensor]:
+def masked(
+    ids: Tensor, pieces: WordPieces | SentencePieces, rate: float,
+) -> tuple[Tensor, Tensor]:
     """Ids with some masked (8 in 10), swapped (1 in 10) or unchanged, and their positions."""
-    chosen = (torch.rand(ids.shape) < rate) & (ids != 101) & (ids != 102)
+    chosen = (torch.rand(ids.shape) < rate) & pieces.maskable(ids)
     kind = torch.rand(ids.shape)
-    out = torch.where(chosen & (kind < 0.8), mask_id, ids)
-    out = torch.where(chosen & (kind >= 0.9), torch.randint(1, VOCABULARY, ids.shape), out)
-    return out, chosen
+    out = torch.where(chosen & (kind < 0.8), pieces.mask, ids)
+    any_other = torch.randint(pieces.ordinary.start, pieces.ordinary.stop, ids.shape)
+    return torch.where(chosen & (kind >= 0.9), any_other, out), chosen
 
 
 class MaskedWords(nn.Module):
-    """The encoder with a head that scores the whole vocabulary at the masked places."""
+    """The encoder with a head that scores the first pieces, or all, at the masked places."""
 
-    def __init__(self, bert: Bert) -> None:
+    def __init__(self, bert: Bert, scored: int = VOCABULARY) -> None:
         super().__init__()
         self.bert = bert
         self.head = nn.Sequential(nn.Linear(WIDTH, WIDTH), nn.GELU(), nn.LayerNorm(WIDTH))
-        self.bias = nn.Parameter(torch.zeros(VOCABULARY))
+        self.bias = nn.Parameter(torch.zeros(scored))
 
     def forward(self, ids: Tensor, where: Tensor) -> Tensor:
         seen = self.head(self.bert(ids)[where])
-        return F.linear(seen, self.bert.token.weight, self.bias)
+        return F.linear(seen, self.bert.token.weight[: len(self.bias)], self.bias)
 
 
 def main() -> None:
@@ -72,6 +76,7 @@ def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True, help="folder with model.safetensors")
+    p.add_argument("--e5", type=Path, help="pre-train E5, in this file, in place of MiniLM")
     p.add_argument("--out", type=Path, required=True)
     p.add_argument("--epochs", type=int, default=1)
     p.add_argument("--rate", type=float, default=3e-4)
@@ -84,20 +89,20 @@ def main() -> None:
     torch.manual_seed(a.seed)
     rng = random.Random(a.seed)
     texts = labelled(a.data, "train")[0] + unlabelled(a.data)
-    pieces = WordPieces.over(a.minilm, a.data)
+    base = Base(a.minilm, a.e5, a.data)
+    pieces = base.pieces
     ids = [pieces.encode(t) for t in dict.fromkeys(texts)]
     ids = [i for i in ids if len(i) >= 6]
-    bert = Bert(drop=a.drop)
-    bert.load(a.minilm / "model.safetensors")
-    bert.mean_rows(pieces.meaning)
-    model = MaskedWords(bert)
+    bert = base.bert(a.drop)
+    base.load(bert)
+    model = MaskedWords(bert, pieces.ordinary.stop)
     optimiser = torch.optim.AdamW(model.parameters(), lr=a.rate, weight_decay=0.01,
                                   betas=(0.9, 0.98), fused=True)
     plan, _ = planned(ids, a.tokens, a.epochs, rng)
     total = len(plan)
     print(f"{len(ids)} texts, {sum(map(len, ids))} tokens, {total} steps, "
-          f"{len(pieces.added)} added", flush=True)
-    mask_id, running = pieces.ids["[MASK]"], 0.0
+          f"{pieces.rows} rows", flush=True)
+    running = 0.0
     checkpoint = Checkpoint(a.out, vars(a), optimiser, model=model)
     first = checkpoint.resume()
     for step, members in enumerate(plan[first:], first + 1):
@@ -105,7 +110,7 @@ def main() -> None:
         for group in optimiser.param_groups:
             group["lr"] = a.rate * min(1.0, step / 200) * wave
         batch = torch.tensor([ids[i] for i in members])
-        hidden, where = masked(batch, mask_id, 0.2)
+        hidden, where = masked(batch, pieces, 0.2)
         with torch.autocast("cpu", torch.bfloat16):
             scores = model(hidden, where)
         loss = F.cross_entropy(scores.float(), batch[where])

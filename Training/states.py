@@ -9,8 +9,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from base import Base
 from data import WordPieces, fingerprint, lines
-from finetune import Teacher
+from finetune import Teacher, loaded
 from normalise import words
 from pretrain import batches
 
@@ -81,9 +82,8 @@ def main() -> None:
     a = p.parse_args()
     torch.set_num_threads(a.threads)
     texts = lines(a.texts)[: a.count]
-    model = Teacher()
-    model.load_state_dict(torch.load(a.teacher))
-    reader = Reader(WordPieces.over(a.minilm, a.data), model)
+    base = Base(a.minilm, None, a.data)
+    reader = Reader(base.pieces, loaded(a.teacher, base))
     counts = np.array([len(reader.places(text)[1]) - 1 for text in texts])
     reader.project(texts[:SAMPLE], a.axes)
     part, note = (a.out.with_name(a.out.name + end) for end in (".part", ".part.which"))
