@@ -6,8 +6,6 @@ import unicodedata
 from collections import Counter
 from pathlib import Path
 
-from torch import Tensor
-
 from normalise import CAPS, FLAG, FOREIGN, LINK, NUMBER, REPEAT, USER, YEAR, words
 
 LABELS = ("sad", "neutral", "happy")
@@ -59,6 +57,7 @@ class WordPieces:
     def __init__(self, vocabulary: list[str], emoji: list[str]) -> None:
         self.ids = {piece: i for i, piece in enumerate(vocabulary)}
         self.mask, self.rows = self.ids["[MASK]"], len(vocabulary)
+        self.marks = [self.ids["[CLS]"], self.ids["[SEP]"]]
         self.ordinary = range(1, self.rows)
         unused = [i for i, piece in enumerate(vocabulary) if piece.startswith("[unused")]
         names = dict(self.MARKS)
@@ -77,10 +76,6 @@ class WordPieces:
         known = set(pieces)
         return cls(pieces, [w for w, n in sorted(count.items(), key=lambda x: (-x[1], x[0]))
                             if n >= 4 and w not in known])
-
-    def maskable(self, ids: Tensor) -> Tensor:
-        """Where an id can be masked."""
-        return (ids != self.ids["[CLS]"]) & (ids != self.ids["[SEP]"])
 
     def split(self, word: str) -> list[int]:
         """Pieces of letters, digits and signs, longest first."""

@@ -102,10 +102,9 @@ def known_rows(
 
 
 def mean_of_groups(groups: list[list[Path]], split: str) -> NDArray:
-    """The probabilities of texts: the mean of groups of teachers, each the mean of those of its
-    teachers that scored the text."""
+    """The probabilities of texts: the mean of groups of teachers, each the mean of its teachers."""
     return np.mean([
-        np.nanmean([softmax(np.load(path)[split]) for path in group], 0) for group in groups], 0)
+        np.mean([softmax(np.load(path)[split]) for path in group], 0) for group in groups], 0)
 
 
 def main() -> None:

@@ -118,11 +118,8 @@ class SentencePieces:
         self.numbers = [*marks, *known]
         self.ids = {number: i for i, number in enumerate(self.numbers)}
         self.mask, self.rows = len(known) + 3, len(known) + 4
+        self.marks = [0, 1, 2]
         self.ordinary = range(3, 3 + sum(count[i] >= 3 for i in known))
-
-    def maskable(self, ids: Tensor) -> Tensor:
-        """Where an id can be masked."""
-        return (ids >= self.ordinary.start) & (ids < self.ordinary.stop)
 
     def alone(self, piece: str) -> list[int]:
         """Ids of a piece of the student's when it is all that is said, marks at both ends."""

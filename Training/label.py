@@ -24,9 +24,6 @@ def main() -> None:
     p.add_argument("--teacher", type=Path, required=True)
     p.add_argument("--texts", type=Path, nargs="+", required=True, help="from augment.py")
     p.add_argument("--out", type=Path, required=True)
-    p.add_argument("--part", type=int, nargs=2, default=(0, 1), metavar=("WHICH", "OF"),
-                   help="score of each OF blocks of 20,000 the one at WHICH; the others get NaN")
-    p.add_argument("--whole", type=int, default=0, help="first blocks that are all scored")
     p.add_argument("--threads", type=int, default=1)
     a = p.parse_args()
     torch.set_num_threads(a.threads)
@@ -37,7 +34,6 @@ def main() -> None:
         for texts in map(lines, a.texts)
         for first in range(0, len(texts), BLOCK)
     ]
-    chosen, of = a.part
     model = loaded(a.teacher, base)
     judged = {}
     for split in ("val", "later"):
@@ -45,17 +41,14 @@ def main() -> None:
         judged[split] = scores(model, [pieces.encode(t) for t in said])
         print(f"{split}: {summary(truth, judged[split].argmax(1))}", flush=True)
     part = a.out.with_name(a.out.name + ".part.npz")
-    which = fingerprint([str(a.teacher), str(a.part), str(a.whole),
-                         *(text for block in blocks for text in block)])
+    which = fingerprint([str(a.teacher), *(text for block in blocks for text in block)])
     blocks_done, done = 0, np.zeros((0, 3), np.float32)
     if part.exists() and str((kept := np.load(part))["which"]) == which:
         blocks_done, done = int(kept["blocks"]), kept["scores"]
         print(f"goes on after {len(done)} texts", flush=True)
     start = time.time()
     for count, block in enumerate(blocks[blocks_done:], blocks_done + 1):
-        found = np.full((len(block), 3), np.nan, np.float32)
-        if count <= a.whole or count % of == chosen:
-            found = scores(model, [pieces.encode(t) for t in block])
+        found = scores(model, [pieces.encode(t) for t in block])
         done = np.concatenate([done, found])
         np.savez(part, which=which, blocks=count, scores=done)
         print(f"{len(done)} texts, {time.time() - start:.0f} s", flush=True)

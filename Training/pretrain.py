@@ -50,7 +50,8 @@ def masked(
     ids: Tensor, pieces: WordPieces | SentencePieces, rate: float,
 ) -> tuple[Tensor, Tensor]:
     """Ids with some masked (8 in 10), swapped (1 in 10) or unchanged, and their positions."""
-    chosen = (torch.rand(ids.shape) < rate) & pieces.maskable(ids)
+    maskable = (ids < pieces.ordinary.stop) & ~torch.isin(ids, torch.tensor(pieces.marks))
+    chosen = (torch.rand(ids.shape) < rate) & maskable
     kind = torch.rand(ids.shape)
     out = torch.where(chosen & (kind < 0.8), pieces.mask, ids)
     any_other = torch.randint(pieces.ordinary.start, pieces.ordinary.stop, ids.shape)
