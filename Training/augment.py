@@ -105,18 +105,18 @@ class Substitution:
 
 
 def main() -> None:
-    """Write the texts, one on a line: those with labels first, then other tweets, then made."""
+    """Write the texts, one on a line: those with labels first, then other tweets, then those
+    joined and cut; or, with an encoder, some of the first two with words replaced."""
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--minilm", type=Path, required=True)
-    p.add_argument("--encoders", type=Path, nargs="+", required=True,
-                   help="each text has words replaced once by each")
+    p.add_argument("--encoder", type=Path,
+                   help="from pretrain.py: write the texts with words that it expects")
     p.add_argument("--out", type=Path, required=True)
     p.add_argument("--joined", type=int, default=80_000)
     p.add_argument("--cut", type=int, default=40_000)
-    p.add_argument("--share", type=float, default=0.2, help="of the plain words of a text")
-    p.add_argument("--replaced-only", action="store_true",
-                   help="write only the texts with other words")
+    p.add_argument("--replaced", type=int, default=60_000, help="texts with words replaced")
+    p.add_argument("--share", type=float, default=0.3, help="of the plain words of a text")
     p.add_argument("--threads", type=int, default=2)
     p.add_argument("--seed", type=int, default=9)
     a = p.parse_args()
@@ -128,15 +128,15 @@ def main() -> None:
     seen = set(all_train)
     other = [t for t in dict.fromkeys(other) if t not in seen and len(t.split()) >= 3]
     real = labelled(a.data, "earlier")[0] + other
-    texts = []
-    if not a.replaced_only:
-        texts = real + made(joined, real, a.joined, rng) + made(cut, real, a.cut, rng)
-    for path in a.encoders:
+    if a.encoder:
         model = MaskedWords(Bert())
-        model.load_state_dict(torch.load(path))
-        fresh = Substitution(pieces, model, rng).of(real, a.share)
-        print("\n".join(fresh[:5]), flush=True)
-        texts += [new for new, old in zip(fresh, real) if new != old]
+        model.load_state_dict(torch.load(a.encoder))
+        drawn = rng.sample(real, min(a.replaced, len(real)))
+        fresh = Substitution(pieces, model, rng).of(drawn, a.share)
+        texts = [new for new, old in zip(fresh, drawn) if new != old]
+        print("\n".join(texts[:5]), flush=True)
+    else:
+        texts = real + made(joined, real, a.joined, rng) + made(cut, real, a.cut, rng)
     a.out.write_text("".join(text + "\n" for text in texts), encoding="utf-8")
     print(f"{len(texts)} texts")
 

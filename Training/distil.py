@@ -21,7 +21,8 @@ from finetune import Teacher, loaded, scores
 from normalise import words
 from pieces import Pieces
 from pretrain import batches, follow, planned
-from score import best_temperature, calibration_error, divergence, softmax, summary
+from score import (
+    best_temperature, calibration_error, divergence, shift_for_count, softmax, summary)
 from student import Student
 
 
@@ -49,29 +50,27 @@ class WordVectors(nn.Module):
 
 
 class WordStates:
-    """What a teacher makes of each word of the first texts, and the pieces at which the student
-    has to say the same."""
+    """What a teacher makes of each word of the texts, and the pieces at which the student has
+    to say the same."""
 
-    def __init__(self, path: Path, texts: list[str], pieces: Pieces) -> None:
-        kept = np.load(path)
-        self.states, counts = kept["states"], kept["counts"]
+    def __init__(self, paths: list[Path], texts: list[str], pieces: Pieces) -> None:
+        kept = [np.load(path) for path in paths]
+        self.states = np.concatenate([each["states"] for each in kept])
+        counts = np.concatenate([each["counts"] for each in kept])
         self.first = np.concatenate([[0], np.cumsum(counts)])
         self.starts = []
         for text, count in zip(texts, counts):
             lengths = [len(pieces.split(word)) for word in words(text)[0][:count]]
             self.starts.append(np.cumsum([0, *lengths])[:-1])
 
-    def of(self, members: list[int], length: int) -> tuple[Tensor, Tensor, Tensor] | None:
-        """Row, piece and state of each word of some texts, cut to a length; none known: None."""
+    def of(self, members: list[int], length: int) -> tuple[Tensor, Tensor, Tensor]:
+        """Row, piece and state of each word of some texts, cut to a length."""
         rows, places, states = [], [], []
         for row, i in enumerate(members):
-            if i < len(self.starts):
-                within = self.starts[i][self.starts[i] < length]
-                rows.append(np.full(len(within), row))
-                places.append(within)
-                states.append(self.states[self.first[i] : self.first[i] + len(within)])
-        if not rows:
-            return None
+            within = self.starts[i][self.starts[i] < length]
+            rows.append(np.full(len(within), row))
+            places.append(within)
+            states.append(self.states[self.first[i] : self.first[i] + len(within)])
         row, place, state = (torch.from_numpy(np.concatenate(x)) for x in (rows, places, states))
         return row, place, state.float()
 
@@ -101,10 +100,11 @@ def known_rows(
     return found * (0.3 / found[:, :width].std())
 
 
-def mean_of_groups(groups: list[list[Path]], split: str) -> NDArray:
-    """The probabilities of texts: the mean of groups of teachers, each the mean of its teachers."""
+def mean_of_teachers(teachers: list[list[Path]]) -> NDArray:
+    """The probabilities of all texts, the mean of the teachers, each with its files in order."""
     return np.mean([
-        np.mean([softmax(np.load(path)[split]) for path in group], 0) for group in groups], 0)
+        softmax(np.concatenate([np.load(path)["scores"] for path in paths]))
+        for paths in teachers], 0)
 
 
 def main() -> None:
@@ -117,16 +117,13 @@ def main() -> None:
     p.add_argument("--e5", type=Path, help="the file of E5, for these:")
     p.add_argument("--e5-teachers", type=Path, nargs="*", default=[],
                    help="whose word vectors to take as well")
-    p.add_argument("--soft", type=Path, nargs="+", action="append", required=True,
-                   help="from label.py, one of each teacher; given twice, the means of both "
-                   "groups of teachers count alike")
     p.add_argument("--texts", type=Path, nargs="+", required=True,
                    help="from augment.py, those scored")
-    p.add_argument("--states", type=Path, required=True,
-                   help="from states.py, of the first texts")
+    p.add_argument("--soft", type=Path, nargs="+", action="append", required=True,
+                   help="from label.py, once for each teacher, one file for each of the texts; "
+                   "those of the first have its states of the words as well")
     p.add_argument("--vocabulary", type=Path, required=True)
-    p.add_argument("--out", type=Path, required=True, help="the weights file; .pt beside it")
-    p.add_argument("--begin", type=Path, help="the .pt of a student to go on from")
+    p.add_argument("--out", type=Path, required=True, help="the weights file")
     p.add_argument("--epochs", type=int, default=3)
     p.add_argument("--rate", type=float, default=1.5e-3)
     p.add_argument("--tokens", type=int, default=2500)
@@ -151,8 +148,10 @@ def main() -> None:
     balance = len(labels) / 3 / np.bincount(labels)
     judged = {split: labelled(a.data, split) for split in ("val", "later")}
     texts = [text for path in a.texts for text in lines(path)]
-    wanted = torch.tensor(mean_of_groups(a.soft, "scores"))
-    taught = {split: mean_of_groups(a.soft, split) for split in judged}
+    wanted = torch.tensor(mean_of_teachers(a.soft))
+    taught = {
+        split: np.mean([softmax(np.load(paths[0])[split]) for paths in a.soft], 0)
+        for split in judged}
     for split, (_, right) in judged.items():
         print(f"teachers, {split}: {summary(right, taught[split].argmax(1))}", flush=True)
     truth = np.full(len(texts), -1)
@@ -166,10 +165,8 @@ def main() -> None:
             base = Base(a.minilm, e5, a.data)
             teachers += [(base.pieces, loaded(path, base)) for path in paths]
     model.embedding = WordVectors(known_rows(vocabulary, teachers, a.axes, a.width), a.width)
-    if a.begin:
-        model.load_state_dict(torch.load(a.begin))
     average = copy.deepcopy(model)
-    context = WordStates(a.states, texts, pieces)
+    context = WordStates(a.soft[0], texts, pieces)
     guess = nn.Linear(a.channels, context.states.shape[1])
     weights = torch.tensor(balance, dtype=torch.float32)
     own = [model.embedding.own.weight]
@@ -201,11 +198,9 @@ def main() -> None:
         if marked.any():
             loss = loss + a.hard * marked.float().mean() * F.nll_loss(
                 found[marked], known[marked], weights)
-        aside = torch.zeros(())
-        if (aims := context.of(members, batch.shape[1])) is not None:
-            row, place, state = aims
-            known_share = len(state) / batch.numel()
-            aside = a.context * known_share * F.mse_loss(guessed.float()[row, place], state)
+        row, place, state = context.of(members, batch.shape[1])
+        known_share = len(state) / batch.numel()
+        aside = a.context * known_share * F.mse_loss(guessed.float()[row, place], state)
         optimiser.zero_grad()
         (loss + aside).backward()
         optimiser.step()
@@ -220,11 +215,17 @@ def main() -> None:
                 print(f"step {step} {split}: {summary(right, found.argmax(1))} "
                       f"apart {divergence(taught[split], softmax(found)):.4f} "
                       f"{checkpoint.seconds:.0f} s", flush=True)
-            torch.save(average.state_dict(), a.out.with_suffix(".pt"))
         checkpoint.step(step)
     average.embedding = average.embedding.merged()
     ready = average.deployed(vocabulary, ids[:: max(1, len(ids) // 3000)])
     found = {split: np.stack([ready.logits(i) for i in read[split]]) for split in judged}
+    # Unsure of more texts than the teachers, the student calls fewer of them sad.
+    count = sum(int((taught[split].argmax(1) == 0).sum()) for split in judged)
+    shift = shift_for_count(np.concatenate(list(found.values())), 0, count)
+    ready.output.bias[0] += np.float32(shift)
+    for logits in found.values():
+        logits[:, 0] += np.float32(shift)
+    print(f"sad {shift:+.3f}, so that it is as frequent as with the teachers")
     ready.temperature = best_temperature(judged["later"][1], found["later"])
     ready.write(a.out)
     for split, (_, right) in judged.items():

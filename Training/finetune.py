@@ -32,15 +32,17 @@ class Teacher(nn.Module):
         self.feeling = nn.Linear(2 * WIDTH, 1)
         self.drop = nn.Dropout(0.1)
 
-    def heads(self, ids: Tensor) -> tuple[Tensor, Tensor]:
-        """The scores of the three moods, and of a feeling."""
-        h = self.bert(ids)
+    def heads(self, h: Tensor) -> tuple[Tensor, Tensor]:
+        """From the last states the scores of the three moods, and of a feeling."""
         z = self.drop(torch.cat([h[:, 0], h.mean(1)], 1))
         return self.classifier(z).float(), self.feeling(z).float()[:, 0]
 
     def forward(self, ids: Tensor) -> Tensor:
+        return self.read(self.bert(ids))
+
+    def read(self, h: Tensor) -> Tensor:
         """Logarithms of the moods' probabilities, the mean of what both heads say."""
-        three, feeling = self.heads(ids)
+        three, feeling = self.heads(h)
         felt = three[:, [0, 2]].log_softmax(1) + F.logsigmoid(feeling)[:, None]
         second = torch.stack([felt[:, 0], F.logsigmoid(-feeling), felt[:, 1]], 1)
         return (three.log_softmax(1) + second) / 2
@@ -125,7 +127,7 @@ def main() -> None:
             group["lr"] = rate * share
         batch = torch.tensor([ids[i] for i in members])
         with torch.autocast("cpu", torch.bfloat16):
-            three, feeling = model.heads(batch)
+            three, feeling = model.heads(model.bert(batch))
         truth = torch.tensor([labels[i] for i in members])
         loss = F.cross_entropy(three, truth, weights, label_smoothing=0.05)
         felt = (truth != 1).float() * 0.9 + 0.05

@@ -1,4 +1,4 @@
-"""The network that ships: embedding, three convolutions, attention and maximum pooling."""
+"""The network that ships: embedding, convolutions, attention and maximum pooling."""
 
 import numpy as np
 import torch
