@@ -24,7 +24,7 @@ final class MoodModel: Sendable {
   let embedding: [Int8]
   /// A factor of the embedding for each piece.
   let factor: [UInt8]
-  /// The convolutions.
+  /// The layers with their convolutions.
   let layers: [Layer]
   /// `channels` weights for each head.
   let attention: [Float]
@@ -35,16 +35,14 @@ final class MoodModel: Sendable {
   /// The divisor of the scores that calibrates the probabilities.
   let temperature: Float
 
-  /// A convolution over three neighbours.
+  /// A convolution with what makes its sums the layer's output.
   struct Layer: Sendable {
-    /// `[channel][neighbour][input]`, widened to the type of the products.
-    let weights: [Int16]
+    /// The convolution.
+    let convolution: Convolution
     /// A factor for each channel's sum.
     let scale: [Float]
     /// A summand for each channel.
     let bias: [Float]
-    /// The distance of the neighbours.
-    let dilation: Int
     /// The factor that makes its input integers; unused for the first layer.
     let inverse: Float
   }
@@ -84,17 +82,17 @@ final class MoodModel: Sendable {
     embedding = try reader.small(pieces * width)
     factor = Array(try reader.bytes(pieces))
     var layers: [Layer] = []
-    var most = 127 * Int(factor.max() ?? 0)
+    var most = 128 * Int(factor.max() ?? 0)
     for index in 0..<depth {
-      let length = 3 * (index == 0 ? width : channels)
-      let weights = try reader.small(channels * length).map(Int16.init)
-      try MoodModel.check(weights, length: length, most: most)
+      let inputs = index == 0 ? width : channels
+      let convolution = try Convolution(
+        try reader.small(channels * 3 * inputs), inputs: inputs, outputs: channels,
+        dilation: Int(dilations[index]), most: most)
       most = Int(limit)
       layers.append(
         Layer(
-          weights: weights, scale: try reader.floats("a scale", channels),
-          bias: try reader.floats("a bias", channels), dilation: Int(dilations[index]),
-          inverse: inverse[index]))
+          convolution: convolution, scale: try reader.floats("a scale", channels),
+          bias: try reader.floats("a bias", channels), inverse: inverse[index]))
     }
     self.layers = layers
     attention = try reader.matrix("attention", rows: heads, columns: channels)
@@ -114,17 +112,6 @@ final class MoodModel: Sendable {
     guard file.count == length else { throw .wrongLength(expected: length, found: file.count) }
     guard SHA256Digest.bytes(file[48...]).elementsEqual(file[16..<48]) else { throw .damaged }
     return file[48...]
-  }
-
-  /// Throws when a sum could overflow 32 bits for some text.
-  private static func check(
-    _ weights: [Int16], length: Int, most: Int
-  ) throws(MoodModelError) {
-    for start in stride(from: 0, to: weights.count, by: length) {
-      var sum = 0
-      for index in start..<(start + length) { sum += abs(Int(weights[index])) }
-      if sum * most > Int(Int32.max) { throw .malformed("a sum can leave 32 bits") }
-    }
   }
 }
 

@@ -1,23 +1,15 @@
-// The embedding and the convolutions, in integers, so that every machine has the same sums.
+// The embedding and the layers.
 
 extension MoodModel {
   /// Fills `space.state` with a row of `channels` numbers, none negative, for each piece.
   func layers(_ pieces: [Int32], in space: Workspace) {
     embed(pieces, in: space)
-    var width = width
     for (index, layer) in layers.enumerated() {
-      fillWindows(layer, count: pieces.count, width: width, in: space)
-      layer.weights.withUnsafeBufferPointer { weights in
-        guard let weights = weights.baseAddress else { return }
-        PairSums.fill(
-          space.sums, rows: space.windows, count: pieces.count + pieces.count % 2,
-          weights: weights, outputs: channels, length: 3 * width)
-      }
+      layer.convolution.fillSums(count: pieces.count, in: space)
       activate(layer, isFirst: index == 0, count: pieces.count, in: space)
       if index + 1 < layers.count {
         quantize(times: layers[index + 1].inverse, count: pieces.count * channels, in: space)
       }
-      width = channels
     }
   }
 
@@ -28,22 +20,6 @@ extension MoodModel {
         let from = Int(piece) * width
         let to = space.input + row * width
         for index in 0..<width { to[index] = Int16(embedding[from &+ index]) &* times }
-      }
-    }
-  }
-
-  /// Copies each row with its two neighbours, zeros beyond the text, and an empty row to an even
-  /// count.
-  private func fillWindows(_ layer: Layer, count: Int, width: Int, in space: Workspace) {
-    for row in 0..<(count + count % 2) {
-      for neighbour in 0..<3 {
-        let from = row + (neighbour - 1) * layer.dilation
-        let to = space.windows + (row * 3 + neighbour) * width
-        if row < count, from >= 0, from < count {
-          to.update(from: space.input + from * width, count: width)
-        } else {
-          to.update(repeating: 0, count: width)
-        }
       }
     }
   }

@@ -4,8 +4,7 @@
 enum PairSums {
   /// For each of `count` rows and each output, the sum of `length` products of row and weight.
   ///
-  /// `count` is even, `outputs` a multiple of 4 and `length` a multiple of 8. Sums overflow
-  /// silently.
+  /// `outputs` is a multiple of 4 and `length` a multiple of 8. Sums overflow silently.
   static func fill(
     _ sums: UnsafeMutablePointer<Int32>, rows: UnsafePointer<Int16>, count: Int,
     weights: UnsafePointer<Int16>, outputs: Int, length: Int
@@ -19,6 +18,9 @@ enum PairSums {
   }
 
   /// The sums of two rows and four outputs at a time: eight sums stay in registers.
+  ///
+  /// Inlined, its vectors' conversions became calls, and it was nine times slower.
+  @inline(never)
   static func vectors(
     _ sums: UnsafeMutablePointer<Int32>, _ rows: UnsafePointer<Int16>, _ count: Int,
     _ weights: UnsafePointer<Int16>, _ outputs: Int, _ length: Int
@@ -29,8 +31,10 @@ enum PairSums {
       let w2 = w1 + length
       let w3 = w2 + length
       for row in stride(from: 0, to: count, by: 2) {
+        // The last of an odd number of rows is summed twice.
+        let second = row + 1 < count ? row + 1 : row
         let x0 = rows + row * length
-        let x1 = x0 + length
+        let x1 = rows + second * length
         var a0 = SIMD4<Int32>.zero
         var a1 = a0
         var a2 = a0
@@ -57,16 +61,8 @@ enum PairSums {
           b3 &+= pairs(y, v3)
           at &+= 8
         }
-        let out = sums + row * outputs + output
-        let next = out + outputs
-        out[0] = a0.wrappedSum()
-        out[1] = a1.wrappedSum()
-        out[2] = a2.wrappedSum()
-        out[3] = a3.wrappedSum()
-        next[0] = b0.wrappedSum()
-        next[1] = b1.wrappedSum()
-        next[2] = b2.wrappedSum()
-        next[3] = b3.wrappedSum()
+        store(totals(a0, a1, a2, a3), at: sums + row * outputs + output)
+        store(totals(b0, b1, b2, b3), at: sums + second * outputs + output)
       }
     }
   }
@@ -110,11 +106,32 @@ enum PairSums {
     UnsafeRawPointer(at).loadUnaligned(as: SIMD8<Int16>.self)
   }
 
+  @inline(__always)
+  private static func store(_ four: SIMD4<Int32>, at: UnsafeMutablePointer<Int32>) {
+    UnsafeMutableRawPointer(at).storeBytes(of: four, as: SIMD4<Int32>.self)
+  }
+
+  /// The sum of each of four vectors.
+  @inline(__always)
+  private static func totals(
+    _ a: SIMD4<Int32>, _ b: SIMD4<Int32>, _ c: SIMD4<Int32>, _ d: SIMD4<Int32>
+  ) -> SIMD4<Int32> {
+    let first = neighbours(SIMD8(lowHalf: a, highHalf: b))
+    let second = neighbours(SIMD8(lowHalf: c, highHalf: d))
+    return neighbours(SIMD8(lowHalf: first, highHalf: second))
+  }
+
+  /// The sums of neighbours.
+  @inline(__always)
+  private static func neighbours(_ eight: SIMD8<Int32>) -> SIMD4<Int32> {
+    eight.evenHalf &+ eight.oddHalf
+  }
+
   /// The sums of neighbouring products, which x86 computes in one instruction (`pmaddwd`).
   @inline(__always)
   private static func pairs(_ a: SIMD8<Int16>, _ b: SIMD8<Int16>) -> SIMD4<Int32> {
     let products =
       SIMD8<Int32>(truncatingIfNeeded: a) &* SIMD8<Int32>(truncatingIfNeeded: b)
-    return products.evenHalf &+ products.oddHalf
+    return neighbours(products)
   }
 }

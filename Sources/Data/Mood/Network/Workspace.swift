@@ -2,31 +2,50 @@
 
 /// Buffers for texts up to some length; one thread uses them at a time.
 final class Workspace {
-  /// The most pieces of a text, an even number.
+  /// The most pieces of a text.
   let capacity: Int
   /// The input of a layer: a row of integers for each piece.
   let input: UnsafeMutablePointer<Int16>
-  /// The input, each row with its two neighbours.
+  /// The inputs of a layer's products: of each row three times as many numbers, of two rows at
+  /// most four times as many.
   let windows: UnsafeMutablePointer<Int16>
+  /// The products of minimal filtering, four for each pair of rows.
+  let products: UnsafeMutablePointer<Int32>
   /// The sums of a layer before they are scaled.
   let sums: UnsafeMutablePointer<Int32>
   /// The output of the layers so far: a row of `channels` numbers for each piece.
   let state: UnsafeMutablePointer<Float>
+  /// What stands for a row beyond the text.
+  private let zeros: UnsafeMutablePointer<Int16>
 
   /// Buffers for texts of up to `pieces` pieces.
-  init(pieces: Int, model: MoodModel) {
-    capacity = pieces + pieces % 2
-    let widest = max(model.width, model.channels)
-    input = .allocate(capacity: capacity * widest)
-    windows = .allocate(capacity: capacity * widest * 3)
-    sums = .allocate(capacity: capacity * model.channels)
-    state = .allocate(capacity: capacity * model.channels)
+  convenience init(pieces: Int, model: MoodModel) {
+    self.init(rows: pieces, inputs: max(model.width, model.channels), outputs: model.channels)
+  }
+
+  /// Buffers for up to that many rows, with so many numbers at most in an input and in an output.
+  init(rows: Int, inputs: Int, outputs: Int) {
+    capacity = rows
+    input = .allocate(capacity: rows * inputs)
+    windows = .allocate(capacity: rows * inputs * 4)
+    products = .allocate(capacity: rows * outputs * 4)
+    sums = .allocate(capacity: rows * outputs)
+    state = .allocate(capacity: rows * outputs)
+    zeros = .allocate(capacity: inputs)
+    zeros.initialize(repeating: 0, count: inputs)
+  }
+
+  /// A row of `input` with `width` numbers; zeros for one that is not among the first `count`.
+  func row(_ row: Int, of count: Int, width: Int) -> UnsafePointer<Int16> {
+    UnsafePointer(row >= 0 && row < count ? input + row * width : zeros)
   }
 
   deinit {
     input.deallocate()
     windows.deallocate()
+    products.deallocate()
     sums.deallocate()
     state.deallocate()
+    zeros.deallocate()
   }
 }
