@@ -91,7 +91,7 @@ def test_bad_records_are_counted(tapas, sandbox, person):
     me.open()
     notice = me.page.get_by_text(re.compile(r"^\d+ foods could not be read and are not shown\.$"))
     expect(notice).to_be_attached()
-    skipped = int(notice.inner_text().split()[0])
+    skipped = int(notice.text_content().split()[0])
     assert skipped > 0
     assert me.down_to_the_end() == 76 - skipped
 
