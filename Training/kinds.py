@@ -22,9 +22,9 @@ KINDS = {
     r"goals?|scored|touchdown|quarterback|football|soccer|baseball|basketball|hockey|cricket)\b",
     "politics": r"\b(?:obama|trump|clinton|hillary|sanders|romney|cruz|republicans?|democrats?|gop|"
     r"senate|senator|congress|parliament|president|election|vote[srd]?|voting|minister|brexit)\b",
-    "violence, crime and war": r"\b(?:kill(?:s|ed|ing)?|murder(?:s|ed)?|shot|shooting|gun(?:s|man)?|"
-    r"attack(?:s|ed)?|bomb(?:s|ed|ing)?|war|terror(?:ist|ists|ism)?|isis|police|arrest(?:s|ed)?|"
-    r"jail|prison|rape[ds]?|dead|death|deaths|dies|died|victims?|hostages?)\b",
+    "violence, crime and war": r"\b(?:kill(?:s|ed|ing)?|murder(?:s|ed)?|shot|shooting|"
+    r"gun(?:s|man)?|attack(?:s|ed)?|bomb(?:s|ed|ing)?|war|terror(?:ist|ists|ism)?|isis|police|"
+    r"arrest(?:s|ed)?|jail|prison|rape[ds]?|dead|death|deaths|dies|died|victims?|hostages?)\b",
 }
 
 
