@@ -28,8 +28,8 @@ extension Convolution {
     return filters
   }
 
-  /// Fills `space.sums` for the first `count` rows of `space.input`.
-  func filter(count: Int, in space: Workspace) {
+  /// Fills `space.sums` as `fillSums` does, two rows at a time.
+  func fillSumsOfPairs(count: Int, in space: Workspace) {
     // Each pair is a row and its neighbour below, which may lie beyond the rows.
     let firsts = (0..<count).filter { $0 / dilation % 2 == 0 }
     fillDifferences(of: firsts, count: count, in: space)

@@ -66,7 +66,7 @@ struct Convolution: Sendable {
           space.sums, rows: space.windows, count: count, weights: weights, outputs: outputs,
           length: 3 * inputs)
       }
-    case .minimalFiltering: filter(count: count, in: space)
+    case .minimalFiltering: fillSumsOfPairs(count: count, in: space)
     }
   }
 

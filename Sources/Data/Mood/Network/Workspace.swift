@@ -6,8 +6,7 @@ final class Workspace {
   let capacity: Int
   /// The input of a layer: a row of integers for each piece.
   let input: UnsafeMutablePointer<Int16>
-  /// The inputs of a layer's products: of each row three times as many numbers, of two rows at
-  /// most four times as many.
+  /// The inputs of a layer's products: three rows for each row, or four for each pair of rows.
   let windows: UnsafeMutablePointer<Int16>
   /// The products of minimal filtering, four for each pair of rows.
   let products: UnsafeMutablePointer<Int32>
