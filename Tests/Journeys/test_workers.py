@@ -38,6 +38,13 @@ class Workers(Program):
         numbers = self.numbers()
         return len(numbers) == 2 and numbers != old
 
+    def close(self):
+        """Ends all of it: the workers of a killed program still write for a moment."""
+        numbers = self.numbers()
+        self.kill()
+        eventually(lambda: are_gone(numbers), within=15)
+        super().close()
+
     def sockets(self):
         """How many sockets each worker has, as its own counters say."""
         return [next(int(float(line.split()[1])) for line in self.metrics(each)
@@ -46,6 +53,11 @@ class Workers(Program):
     def metrics(self, worker):
         with urllib.request.urlopen(f"{self.origin}/metrics?worker={worker}", timeout=5) as answer:
             return answer.read().decode().splitlines()
+
+
+def are_gone(numbers):
+    """Whether no process has one of these numbers."""
+    return not any(Path(f"/proc/{each}").exists() for each in numbers)
 
 
 @pytest.fixture
@@ -106,9 +118,9 @@ def test_the_site_stops_as_a_whole(workers, sit):
     numbers = workers.numbers()
     workers.process.send_signal(signal.SIGTERM)
     assert workers.process.wait(15) == 0
-    assert not any(Path(f"/proc/{each}").exists() for each in numbers)
+    assert are_gone(numbers)
     workers.process.stdout.close()
     workers.start()
     numbers = workers.numbers()
     workers.kill()
-    eventually(lambda: not any(Path(f"/proc/{each}").exists() for each in numbers), within=15)
+    eventually(lambda: are_gone(numbers), within=15)
