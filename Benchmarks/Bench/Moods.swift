@@ -1,4 +1,5 @@
 // `bench mood`: the speed of the classifier on one core.
+import DataLayer
 import Foundation
 import Mood
 
@@ -73,13 +74,4 @@ struct MoodBench {
   ]
   private static let endings = [".", "!!!", "…", "😂😂", ":)", "- what can you do?", "😭"]
   private static let extras = ["", "", " #MondayMood", " https://example.org/a?b=c", " &lt;3"]
-}
-
-extension Duration {
-  /// The CPU time of this thread.
-  static var ofThread: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
-  }
 }

@@ -1,5 +1,6 @@
 // `tapas mood`: tells how texts sound, or measures how right that is.
 import AppServer
+import DataLayer
 import Foundation
 import Mood
 import Posts
@@ -79,18 +80,11 @@ struct EvaluationCourse {
       guard parts.count == 2, let mood = Mood(label: parts[0]) else { return .noLabel(line: line) }
       labelled.append((mood, String(parts[1])))
     }
-    let start = Self.threadTime
+    let start = Duration.ofThread
     let readings = classifier.readings(of: labelled.map(\.1))
-    time += Self.threadTime - start
+    time += Duration.ofThread - start
     for ((mood, _), reading) in zip(labelled, readings) { evaluation.count(mood, reading) }
     return nil
-  }
-
-  /// The CPU time of this thread, to which other programs on the machine add nothing.
-  private static var threadTime: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }
 
