@@ -115,11 +115,7 @@ def main() -> None:
     kept: dict[str, NDArray] = {}
 
     def ours(texts: list[str]) -> NDArray:
-        found = []
-        for text in texts:
-            ids = model.pieces.encode(text, model.longest) or [0]
-            found.append(model.probabilities(ids))
-        kept["probabilities"] = np.stack(found)
+        kept["probabilities"] = model.judge(texts)
         return kept["probabilities"].argmax(1)
 
     judges: dict[str, tuple[Judge, str]] = {

@@ -82,6 +82,11 @@ class Model:
         e = np.exp(scores - scores.max())
         return e / e.sum()
 
+    def judge(self, texts: list[str]) -> Floats:
+        """The probabilities of texts, a row for each; a text without pieces is an unknown one."""
+        return np.stack([
+            self.probabilities(self.pieces.encode(text, self.longest) or [0]) for text in texts])
+
     def write(self, path: Path) -> None:
         """Write the file; refuse weights whose sums could leave Int32."""
         most = 127 * int(self.factor.max())

@@ -39,9 +39,7 @@ def main() -> None:
     for split in ("val", "later"):
         texts, labels = labelled(a.data, split)
         truth = np.array(labels)
-        found = np.array([
-            model.probabilities(model.pieces.encode(text, model.longest) or [0]).argmax()
-            for text in texts])
+        found = model.judge(texts).argmax(1)
         column = []
         for kind in KINDS.values():
             at = np.array([bool(re.search(kind, text, re.IGNORECASE)) for text in texts])

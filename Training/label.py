@@ -70,7 +70,7 @@ def main() -> None:
                   flush=True)
         parts.append(np.load(path))
     np.savez(a.out, **judged, **{
-        name: np.concatenate([part[name] for part in parts]) for name in parts[0]})
+        name: np.concatenate([each[name] for each in parts]) for name in parts[0]})
     shutil.rmtree(part)
 
 
