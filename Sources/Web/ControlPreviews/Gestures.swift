@@ -18,7 +18,7 @@ private struct GestureScreen: View {
 
   var body: some View {
     VStack(spacing: 24) {
-      Text("Right \(Int(offset.width)), down \(Int(offset.height))")
+      Text("Right \(Int(bounding: offset.width)), down \(Int(bounding: offset.height))")
       RoundedRectangle(cornerRadius: 20)
         .fill(isOver ? .orange : .blue)
         .frame(width: 140, height: 100)

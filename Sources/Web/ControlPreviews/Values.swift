@@ -32,7 +32,7 @@ private struct SliderSampler: View {
       } header: {
         Text("In steps")
       } footer: {
-        Text("\(Int(guests)) guests")
+        Text("\(Int(bounding: guests)) guests")
       }
       Section("Disabled") {
         Slider(value: $volume) { Text("Volume") }.disabled(true)

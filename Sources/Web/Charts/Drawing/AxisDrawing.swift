@@ -153,7 +153,8 @@ import SwiftUI
     let room = 40.0
     let longest = Double(words.map(\.count).max() ?? 0) + 1.5
     guard isAcross, longest * Double(words.count) > room else { return 1 }
-    return max(1, Int((longest * Double(words.count) / room).rounded(.up)))
+    return Int(
+      bounding: (longest * Double(words.count) / room).rounded(.up), within: 1...max(words.count, 1))
   }
 
   private func label(_ label: Label, isBanded: Bool, _ context: Context) -> Element {

@@ -29,7 +29,8 @@ struct DateTicks {
 
   /// Ticks with a step of an app's own.
   init(unit: Calendar.Component, count: Int, calendar: Calendar) {
-    (self.unit, self.count, self.calendar) = (unit, max(count, 1), calendar)
+    // Bounded, since the ticks are at multiples of it.
+    (self.unit, self.count, self.calendar) = (unit, min(max(count, 1), 1_000_000), calendar)
   }
 
   /// The ticks between two dates, as many as an axis has at most.

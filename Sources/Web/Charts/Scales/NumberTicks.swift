@@ -1,11 +1,12 @@
 // Round numbers along an axis.
 import Foundation
+import SwiftUI
 
 /// Evenly spaced round numbers.
 struct NumberTicks: Equatable {
   let step: Double
   /// How many digits after the point each number needs.
-  var digits: Int { max(0, -Int((log10(step) + 1e-9).rounded(.down))) }
+  var digits: Int { Int(bounding: -(log10(step) + 1e-9).rounded(.down), within: 0...100) }
 
   /// The most ticks of an axis.
   static let most = 100
@@ -33,6 +34,7 @@ struct NumberTicks: Equatable {
     let first = (low / step - 1e-9).rounded(.up)
     let last = min((high / step + 1e-9).rounded(.down), first + Double(Self.most - 1))
     guard last >= first, abs(first) < 1e15 else { return [] }
-    return (0...Int(last - first)).map { (first + Double($0)) * step }
+    let steps = Int(bounding: last - first, within: 0...(Self.most - 1))
+    return (0...steps).map { (first + Double($0)) * step }
   }
 }

@@ -64,7 +64,7 @@ final class AccessGate: Sendable {
     "\(seconds).\(signer.name(of: "\(seconds) \(generation) \(code ?? "")", for: "access"))"
   }
 
-  private var seconds: Int { Int(date().timeIntervalSince1970) }
+  private var seconds: Int { Int(bounding: date().timeIntervalSince1970) }
 
   /// Compares the code in a form that `peer` sent. Returns nil when no code is needed.
   func verdict(on request: Request, from peer: String) -> AttemptLimiter.Verdict? {

@@ -1,4 +1,5 @@
 // How much time of the one thread a session may use.
+import SwiftUI
 
 /// Time on the main actor that a session has used and not yet paid for.
 ///
@@ -29,7 +30,7 @@ struct TurnTime {
   /// How long the next event waits.
   func wait(now: ContinuousClock.Instant) -> Duration {
     let excess = owed(now) - burst
-    return excess > 0 ? .seconds(excess / share) : .zero
+    return .bounded(seconds: excess / share)
   }
 
   private func owed(_ now: ContinuousClock.Instant) -> Double {

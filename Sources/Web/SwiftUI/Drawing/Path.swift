@@ -156,24 +156,38 @@ public struct Path: Equatable, Sendable {
   ) {
     var sweep = endAngle.radians - startAngle.radians
     let turn = 2 * Double.pi
+    // Brought into one turn by the remainder: adding turns one by one would never end for an angle
+    // so large that a turn changes nothing in it.
     if clockwise {
-      if sweep < -turn { sweep = -turn } else { while sweep > 0 { sweep -= turn } }
+      if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) - turn }
+      sweep = max(sweep, -turn)
     } else {
-      if sweep > turn { sweep = turn } else { while sweep < 0 { sweep += turn } }
+      if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
+      sweep = min(sweep, turn)
     }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep),
       transform: transform)
   }
 
-  /// Adds a part of a circle by the angle that it sweeps.
+  /// The most curves that one arc is made of: sixteen turns.
+  private static let mostCurves = 64
+
+  /// Adds a part of a circle by the angle that it sweeps; what lies beyond sixteen turns is left
+  /// out, and nothing is drawn where a number is not finite.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
     // A curve draws no more than a quarter of a circle well.
-    let count = max(1, Int((abs(delta.radians) / (Double.pi / 2)).rounded(.up)))
-    let step = delta.radians / Double(count)
+    let quarter = Double.pi / 2
+    let farthest = Double(Self.mostCurves) * quarter
+    let sweep = min(max(delta.radians, -farthest), farthest)
+    guard sweep.isFinite, startAngle.radians.isFinite, center.x.isFinite, center.y.isFinite,
+      radius.isFinite
+    else { return }
+    let count = Int(bounding: (abs(sweep) / quarter).rounded(.up), within: 1...Self.mostCurves)
+    let step = sweep / Double(count)
     let reach = 4 / 3 * tan(step / 4)
     func point(_ angle: Double, _ out: Double = 0) -> CGPoint {
       let (x, y) = (cos(angle) - out * sin(angle), sin(angle) + out * cos(angle))

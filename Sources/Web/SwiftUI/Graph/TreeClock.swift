@@ -5,13 +5,13 @@ import Foundation
 package struct TreeClock {
   /// The time now.
   package var now: @MainActor () -> Date = { Date() }
-  /// Runs `work` after so many seconds; what it returns calls that off.
+  /// Runs `work` after so many seconds, a day at most; what it returns calls that off.
   package var wait:
     @MainActor (_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void)
       -> @MainActor () -> Void = { seconds, work in
         let task = Task { @MainActor in
           // What is called off throws, and then there is nothing to do.
-          guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
+          guard (try? await Task.sleep(for: .bounded(seconds: seconds))) != nil else { return }
           work()
         }
         return { task.cancel() }

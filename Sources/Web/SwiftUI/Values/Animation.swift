@@ -14,8 +14,13 @@ public struct Animation: Equatable, Sendable {
   package var autoreverses = false
 
   init(_ duration: TimeInterval, _ easing: String) {
-    milliseconds = Int((max(0, min(duration, 60)) * 1000).rounded())
+    milliseconds = Self.milliseconds(duration)
     self.easing = easing
+  }
+
+  /// Seconds as milliseconds, a minute at most.
+  private static func milliseconds(_ seconds: TimeInterval) -> Int {
+    Int(bounding: (seconds * 1_000).rounded(), within: 0...60_000)
   }
 
   /// A damped spring looks much like this curve; bounce raises the overshoot.
@@ -103,12 +108,14 @@ public struct Animation: Equatable, Sendable {
 
   /// The same timing after a wait in seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
-    with { $0.delayMilliseconds += Int((max(0, min(delay, 60)) * 1000).rounded()) }
+    with { $0.delayMilliseconds = min($0.delayMilliseconds + Self.milliseconds(delay), 60_000) }
   }
 
   /// The same curve, this many times as fast.
   public func speed(_ speed: Double) -> Animation {
-    with { $0.milliseconds = speed > 0 ? Int((Double($0.milliseconds) / speed).rounded()) : 0 }
+    with {
+      $0.milliseconds = speed > 0 ? Self.milliseconds(Double($0.milliseconds) / 1_000 / speed) : 0
+    }
   }
 
   /// The same timing, several times.

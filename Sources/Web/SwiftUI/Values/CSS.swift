@@ -1,11 +1,16 @@
 // Small pieces of CSS text that the value types share.
 /// Writes numbers and colours the way a style sheet wants them.
 package enum CSS {
-  /// A number with at most four decimals and no trailing zeros, never in exponent form.
+  /// The greatest number that is written; a browser's lengths end far below it.
+  private static let greatest = 1e12
+
+  /// A number with at most four decimals and no trailing zeros, never in exponent form, which
+  /// browsers do not read everywhere. Beyond a million million it is that; 0 where it is no number.
   package static func number(_ value: Double) -> String {
-    guard value.isFinite else { return "0" }
-    let scaled = (value * 10_000).rounded() / 10_000
-    if scaled == scaled.rounded(), abs(scaled) < 1e15 { return String(Int(scaled)) }
+    guard !value.isNaN, !value.isInfinite else { return "0" }
+    let bounded = min(max(value, -greatest), greatest)
+    let scaled = (bounded * 10_000).rounded() / 10_000
+    if scaled == scaled.rounded() { return String(Int(bounding: scaled)) }
     return "\(scaled)"
   }
 

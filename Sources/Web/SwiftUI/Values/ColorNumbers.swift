@@ -36,7 +36,7 @@ struct ColorNumbers: Equatable {
   var hex: String {
     "#"
       + [red, green, blue].map { part in
-        let digits = String(Int((part * 255).rounded()), radix: 16)
+        let digits = String(Int(bounding: (part * 255).rounded(), within: 0...255), radix: 16)
         return digits.count == 1 ? "0" + digits : digits
       }.joined()
   }

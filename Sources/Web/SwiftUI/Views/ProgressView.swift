@@ -48,7 +48,7 @@ extension ProgressView: View, Primitive {
     bar.set("aria-label", words ?? Text("Loading").resolve(context.facts))
     if let fraction {
       bar.set("max", "100")
-      bar.set("value", String(Int((min(max(fraction, 0), 1) * 100).rounded())))
+      bar.set("value", String(Int(bounding: (fraction * 100).rounded(), within: 0...100)))
       element.appetite = .fixed(.horizontal)
     }
     var parts: [Item] = [.element(bar)]

@@ -26,14 +26,51 @@ public struct Stepper<Label> where Label: View {
     self.label = label
     self.onEditingChanged = onEditingChanged
     let now = value.wrappedValue
-    // As on iOS, a step that would lead out of the bounds ends at them.
-    let (up, down) = (now.advanced(by: step), now.advanced(by: -step))
-    let mayRaise = bounds.map { now < $0.upperBound } ?? true
-    let mayLower = bounds.map { now > $0.lowerBound } ?? true
-    raise = mayRaise ? { value.wrappedValue = bounds.map { min(up, $0.upperBound) } ?? up } : nil
-    lower =
-      mayLower ? { value.wrappedValue = bounds.map { max(down, $0.lowerBound) } ?? down } : nil
+    let mayRaise = bounds.map { now < $0.upperBound } ?? !StepperValue.isGreatest(now)
+    let mayLower = bounds.map { now > $0.lowerBound } ?? !StepperValue.isLeast(now)
+    // The neighbours are computed in the act: next to a type's end there may be none to draw.
+    func advance(by distance: @escaping () -> V.Stride) -> () -> Void {
+      {
+        let next = StepperValue.advanced(value.wrappedValue, by: distance())
+        // As on iOS, a step that would lead out of the bounds ends at them.
+        value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+      }
+    }
+    raise = mayRaise ? advance { step } : nil
+    lower = mayLower ? advance { StepperValue.opposite(step) } : nil
   }
+}
+
+/// Steps that end at a type's own ends, where `advanced(by:)` ends the process.
+private enum StepperValue {
+  static func advanced<V: Strideable>(_ value: V, by distance: V.Stride) -> V {
+    guard let whole = value as? any FixedWidthInteger, let amount = distance as? Int else {
+      return value.advanced(by: distance)
+    }
+    return saturated(whole, amount) as? V ?? value
+  }
+
+  private static func saturated(_ whole: some FixedWidthInteger, _ amount: Int) -> Any {
+    whole.saturatingSum(amount)
+  }
+
+  static func opposite<Stride: SignedNumeric>(_ distance: Stride) -> Stride {
+    // The least whole number has no opposite.
+    if let whole = distance as? Int, whole == .min { return Int.max as? Stride ?? distance }
+    return -distance
+  }
+
+  static func isGreatest(_ value: some Strideable) -> Bool {
+    (value as? any FixedWidthInteger).map { isMaximum($0) } ?? false
+  }
+
+  static func isLeast(_ value: some Strideable) -> Bool {
+    (value as? any FixedWidthInteger).map { isMinimum($0) } ?? false
+  }
+
+  private static func isMaximum(_ whole: some FixedWidthInteger) -> Bool { whole == .max }
+
+  private static func isMinimum(_ whole: some FixedWidthInteger) -> Bool { whole == .min }
 }
 
 extension Stepper {
