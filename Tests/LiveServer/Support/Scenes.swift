@@ -33,15 +33,68 @@ struct NoteScreen: View {
 
 /// Screens that lead to each other, each with an address.
 struct PlaceScreen: View {
-  @State private var path: [Int] = []
+  @State private var path: [Place] = []
 
   var body: some View {
     NavigationStack(path: $path) {
-      NavigationLink("One", value: 1)
+      NavigationLink("One", value: Place(number: 1))
         .navigationTitle("Home")
-        .navigationDestination(for: Int.self) { number in
-          NavigationLink("Next", value: number + 1).navigationTitle("Place \(number)")
+        .navigationDestination(for: Place.self) { place in
+          NavigationLink("Next", value: Place(number: place.number + 1))
+            .navigationTitle("Place \(place.number)")
         }
+    }
+  }
+}
+
+/// A screen that anybody may name by its number, from 1 to 999.
+struct Place: Hashable, LosslessStringConvertible {
+  let number: Int
+
+  init(number: Int) { self.number = number }
+
+  init?(_ description: String) {
+    guard let number = Int(description), 1..<1_000 ~= number else { return nil }
+    self.number = number
+  }
+
+  var description: String { String(number) }
+}
+
+/// A screen for each of three rows, written as many an app writes it: the number is an index.
+struct RowScreen: View {
+  private let names = ["Ann", "Ben", "Cid"]
+
+  var body: some View {
+    NavigationStack {
+      ForEach(names.indices, id: \.self) { index in NavigationLink(names[index], value: index) }
+        .navigationTitle("Rows")
+        .navigationDestination(for: Int.self) { index in
+          NavigationLink("Letter", value: Letter(text: names[index]))
+            .navigationTitle("Row \(names[index])")
+        }
+        .navigationDestination(for: Letter.self) { letter in
+          Text(verbatim: letter.text).navigationTitle("To \(letter.text)")
+        }
+    }
+  }
+}
+
+/// What a link carries: all that its screen shows.
+struct Letter: Hashable, Codable {
+  let text: String
+}
+
+/// Rows whose buttons know them by their index, as many an app writes it.
+struct BasketScreen: View {
+  @State private var items = (1...60).map { "item \($0)" }
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "has \(items.count)")
+      ForEach(Array(items.enumerated()), id: \.element) { index, item in
+        Button("Remove \(item)") { items.remove(at: index) }
+      }
     }
   }
 }
@@ -67,11 +120,16 @@ struct TallyScreen: View {
 /// A row of texts that a single press makes longer and longer.
 struct FloodScreen: View {
   @State private var rounds = 0
+  @State private var deluges = 0
 
   var body: some View {
     VStack {
       Button("Flood") { rounds += 1 }
       Text(verbatim: String(repeating: "\(rounds % 10)", count: rounds == 0 ? 1 : 40_000))
+      Button("Deluge") { deluges += 1 }
+      ForEach(0..<20) { _ in
+        Text(verbatim: String(repeating: "\(deluges % 10)", count: deluges == 0 ? 1 : 40_000))
+      }
     }
   }
 }
@@ -146,6 +204,8 @@ extension SiteApp {
   static let counter = test("counter") { WindowGroup { CounterScreen() } }
   static let note = test("note") { WindowGroup { NoteScreen() } }
   static let place = test("place") { WindowGroup { PlaceScreen() } }
+  static let rows = test("rows") { WindowGroup { RowScreen() } }
+  static let basket = test("basket") { WindowGroup { BasketScreen() } }
   static let flood = test("flood") { WindowGroup { FloodScreen() } }
   static let large = test("large") { WindowGroup { LargeScreen(isFilled: false) } }
   static let hostile = test("hostile") { WindowGroup { HostileScreen() } }

@@ -25,7 +25,7 @@ import WebServer
 
   init(_ change: (inout SiteConfiguration) -> Void) throws {
     var site = SiteConfiguration(secret: Self.secret)
-    site.apps = [.counter, .note, .place, .tally, .flood, .large, .hostile]
+    site.apps = [.counter, .note, .place, .tally, .flood, .large, .hostile, .rows, .basket]
     change(&site)
     let liveServer = try LiveServer(site: site)
     self.liveServer = liveServer

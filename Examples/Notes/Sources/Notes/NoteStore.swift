@@ -72,12 +72,14 @@ enum NoteScope: String {
     save()
   }
 
-  /// Moves rows of those that are shown, which are some of all.
+  /// Moves rows of those that are shown, which are some of all. By their ids, because a row may
+  /// have been changed or deleted on another page since it was shown.
   func moved(_ shown: [Note], from offsets: IndexSet, to offset: Int) {
-    var order = shown
+    var order = shown.map(\.id)
     order.move(fromOffsets: offsets, toOffset: offset)
-    let places = notes.indices.filter { index in shown.contains { $0.id == notes[index].id } }
-    for (place, note) in zip(places, order) { notes[place] = note }
+    let places = notes.indices.filter { order.contains(notes[$0].id) }
+    let moved = order.compactMap(note)
+    for (place, note) in zip(places, moved) { notes[place] = note }
     save()
   }
 

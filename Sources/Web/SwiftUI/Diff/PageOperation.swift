@@ -27,6 +27,35 @@ package enum PageOperation: Equatable, Sendable {
     }
   }
 
+  /// What one operation sets and a later one sets anew.
+  struct Place: Hashable {
+    let element: Int32
+    /// The attribute's name; nil for the text.
+    let attribute: String?
+  }
+
+  /// What this operation sets; nil where an earlier one of its kind still counts.
+  var place: Place? {
+    switch self {
+    case .text(let id, _): Place(element: id, attribute: nil)
+    case .attribute(let id, let name, _): Place(element: id, attribute: name)
+    case .value(let id, _, _): Place(element: id, attribute: "value")
+    default: nil
+    }
+  }
+
+  /// Bytes of UTF-8 of the longest text in this operation; 0 where it has none.
+  var textSize: Int {
+    switch self {
+    case .text(_, let text), .value(_, let text, _), .insert(_, _, let text, _), .rules(let text),
+      .whole(let text, _, _, _), .title(let text), .snapshot(let text), .announce(let text),
+      .url(let text, _, _), .open(let text), .script(let text):
+      text.utf8.count
+    case .attribute(_, _, let value): value?.utf8.count ?? 0
+    case .move, .remove, .focus: 0
+    }
+  }
+
   /// Appends this operation as a JSON array.
   package func write(to json: inout String) {
     switch self {

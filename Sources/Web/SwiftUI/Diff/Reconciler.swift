@@ -9,6 +9,11 @@
 @MainActor package final class Reconciler {
   unowned var tree: Tree!
   private var operations: [PageOperation] = []
+  /// About how many bytes of text the noted operations hold. Those of elements that come are not in
+  /// it: they are written when the operations are taken.
+  package private(set) var notedBytes = 0
+  /// How many renderings have noted operations that are not taken.
+  var roundsSinceTaken = 0
   private var changedHosts: [ObjectIdentifier: (host: Element, before: [Int32])] = [:]
   private var hostOrder: [ObjectIdentifier] = []
   var nextID: Int32 = 1
@@ -74,7 +79,7 @@
     case (.text(let old), .text(let new)):
       if old != new {
         element.content = fresh.content
-        if element.id >= 0 { operations.append(.text(element.id, new)) }
+        if element.id >= 0 { note(.text(element.id, new)) }
       }
     case (.items(let old), .items(let new)):
       let settled = settle(old: old, new: new, in: element)
@@ -89,13 +94,13 @@
   private func noteAttributes(_ element: Element, _ fresh: Element) {
     for attribute in fresh.attributes where element.attribute(attribute.name) != attribute.value {
       if attribute.name == "value" {
-        operations.append(.value(element.id, attribute.value, event: tree.handledEvent))
+        note(.value(element.id, attribute.value, event: tree.handledEvent))
       } else {
-        operations.append(.attribute(element.id, attribute.name, attribute.value))
+        note(.attribute(element.id, attribute.name, attribute.value))
       }
     }
     for attribute in element.attributes where fresh.attribute(attribute.name) == nil {
-      operations.append(.attribute(element.id, attribute.name, nil))
+      note(.attribute(element.id, attribute.name, nil))
     }
   }
 
@@ -109,26 +114,48 @@
     }
   }
 
-  /// Adds an operation that is not about elements (title, address, rules).
-  package func note(_ operation: PageOperation) { operations.append(operation) }
+  /// Adds an operation that changes no list of children.
+  package func note(_ operation: PageOperation) {
+    operations.append(operation)
+    notedBytes += 16 + operation.textSize
+  }
+
+  /// Keeps of several changes of one text, attribute or value the last. A page that is held back
+  /// renders for each event and sends nothing meanwhile.
+  package func dropOutdated() {
+    var seen: Set<PageOperation.Place> = []
+    var kept: [PageOperation] = []
+    for operation in operations.reversed() {
+      if let place = operation.place, !seen.insert(place).inserted { continue }
+      kept.append(operation)
+    }
+    operations = kept.reversed()
+    notedBytes = operations.reduce(0) { $0 + 16 + $1.textSize }
+  }
 
   /// Everything noted since the last call, structural changes last, in the order to be applied.
   func takeOperations() -> [PageOperation] {
+    if roundsSinceTaken > 1 { dropOutdated() }
+    roundsSinceTaken = 0
     for key in hostOrder {
       guard let (host, before) = changedHosts[key], host.id >= 0 else { continue }
       ChildDiff.operations(of: host, before: before, next: &nextID, into: &operations)
     }
     changedHosts.removeAll(keepingCapacity: false)
     hostOrder.removeAll(keepingCapacity: false)
-    defer { operations = [] }
+    defer {
+      operations = []
+      notedBytes = 0
+    }
     return operations
   }
 
   /// Forgets what was noted: the browser is about to get everything anew.
-  func reset() {
+  package func reset() {
     changedHosts = [:]
     hostOrder = []
     operations = []
+    notedBytes = 0
   }
 
   private static func sameOrder(_ old: [Item], _ new: [Item]) -> Bool {

@@ -158,12 +158,14 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at these offsets, in their order, before the one at `destination`.
+  /// Moves the elements at these offsets, in their order, before the one at `destination`. Offsets
+  /// beyond the end are passed over.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
-    let (moved, before) = (source.map { all[$0] }, all.indices.prefix(destination))
-    let first = before.filter { !source.contains($0) }.map { all[$0] }
-    let last = all.indices.dropFirst(destination).filter { !source.contains($0) }.map { all[$0] }
+    let place = Swift.min(Swift.max(destination, 0), all.count)
+    let moved = source.filter(all.indices.contains).map { all[$0] }
+    let first = all.indices.prefix(place).filter { !source.contains($0) }.map { all[$0] }
+    let last = all.indices.dropFirst(place).filter { !source.contains($0) }.map { all[$0] }
     for (index, element) in zip(indices, first + moved + last) { self[index] = element }
   }
 }
