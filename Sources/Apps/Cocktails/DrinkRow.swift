@@ -10,7 +10,7 @@ struct DrinkRow: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      NavigationLink(value: item.id) {
+      NavigationLink(value: ItemRoute(id: item.id)) {
         DrinkSummary(drink: item.drink, photos: photos) { ingredients }
       }
       .accessibilityLabel(Text(verbatim: item.drink.name))

@@ -14,7 +14,7 @@ struct FoodRow: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      NavigationLink(value: item.id) {
+      NavigationLink(value: ItemRoute(id: item.id)) {
         FoodSummary(food: item.food, now: model.list.now(), photos: photos)
       }
       .accessibilityLabel(Text(verbatim: item.food.name))

@@ -7,8 +7,8 @@ import SwiftUI
 /// A row's photo grows into the page where both have it as their transition's source.
 public struct ItemListScreen<
   Item: ListItem, Failure: PresentableError, Words: ItemWords, Row: View, Skeleton: View, Page: View
->: View where Item.ID: CustomStringConvertible {
-  @State private var path: [Item.ID] = []
+>: View where Item.ID: LosslessStringConvertible & Sendable {
+  @State private var path: [ItemRoute<Item.ID>] = []
   @Binding private var query: String
   @Namespace private var photos
   private let list: SavedItems<Item, Failure>
@@ -50,9 +50,9 @@ public struct ItemListScreen<
       .navigationTitle(words.title)
       .searchable(text: $query, prompt: words.searchPrompt)
       .refreshes(list)
-      .navigationDestination(for: Item.ID.self) { id in
-        ItemPage(id: id, list: list, words: words, content: page)
-          .zooms(from: id, in: photos)
+      .navigationDestination(for: ItemRoute<Item.ID>.self) { route in
+        ItemPage(id: route.id, list: list, words: words, content: page)
+          .zooms(from: route.id, in: photos)
       }
     }
     // On the stack and not on the list: a page on top of the list must not cancel the loading.

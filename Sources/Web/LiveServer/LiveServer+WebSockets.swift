@@ -94,7 +94,8 @@ extension LiveServer {
     _ hello: Frame.Hello, _ socket: WebSocket, browser: String
   ) async throws(SessionRefusal) -> Session {
     let snapshot = hello.snapshot.flatMap { Snapshot($0, signer: signer) }
-    let place = site.app(at: String(hello.address.prefix { $0 != "?" }))
+    let address = PageAddress(hello.address)
+    let place = site.app(at: address.path)
     if let known = sessions.session(hello.session, of: browser) {
       guard known.isReload(with: snapshot), place?.app.name == known.app.name else {
         guard known.attach(socket, hello: hello, isNew: false) else { throw .tooManyWholePages }
@@ -106,7 +107,8 @@ extension LiveServer {
     try sessions.takePage(for: browser, from: visitorAddress(of: socket.request))
     try sessions.makeRoom(for: browser)
     let new = session(
-      of: app, at: components, for: socket.request, browser: browser,
+      of: app, at: TreeAddress(components, isOwn: signer.proves(address.proof, components, in: app)),
+      for: socket.request, browser: browser,
       clientInfo: hello.clientInfo, storage: snapshot?.storage(of: app) ?? [:])
     new.isAwaited = true
     sessions.add(new)
@@ -120,7 +122,7 @@ extension LiveServer {
 
   /// A session for the browser that sent `request`.
   @MainActor func session(
-    of app: SiteApp, at components: [String], for request: Request, browser: String,
+    of app: SiteApp, at address: TreeAddress, for request: Request, browser: String,
     clientInfo: ClientInfo, storage: [String: String] = [:]
   ) -> Session {
     var environment = EnvironmentValues()
@@ -130,7 +132,7 @@ extension LiveServer {
     clientInfo.apply(to: &environment.facts)
     return Session(
       app: app, site: site, browser: browser, environment: environment, clientInfo: clientInfo,
-      components: components, storage: storage, signer: signer,
+      address: address, storage: storage, signer: signer,
       photoPath: { [photos] in photos.path(for: $0) },
       filePath: { [photos] in photos.address(ofFile: $0) },
       moreScript: assets.address(of: "more.js"))

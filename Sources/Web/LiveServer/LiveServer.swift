@@ -106,8 +106,10 @@ package final class LiveServer: Sendable {
     let browser =
       cookie ?? newBrowser(named: request) ?? site.worker.newBrowser()
     let clientInfo = request.cookie("tapas_env").map(ClientInfo.init(cookie:)) ?? ClientInfo()
+    let proof = request.queryValue(PageAddress.proofName)
+    let address = TreeAddress(components, isOwn: signer.proves(proof, components, in: app))
     let session = session(
-      of: app, at: components, for: request, browser: browser, clientInfo: clientInfo)
+      of: app, at: address, for: request, browser: browser, clientInfo: clientInfo)
     sessions.add(session)
     time = start.duration(to: site.clock.now())
     let content = await session.firstHTML()

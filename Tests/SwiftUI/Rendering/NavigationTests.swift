@@ -74,7 +74,7 @@ private struct Pages: View {
   func pop() {
     let ways: [(ViewTester) -> Void] = [
       { _ = $0.press("Leave") }, { _ = $0.press("Back to Dishes") },
-      { tester in _ = tester.operations { tester.tree.go(to: []) } },
+      { tester in _ = tester.operations { tester.tree.go(to: TreeAddress([])) } },
     ]
     for way in ways {
       let tester = tester()
@@ -155,6 +155,8 @@ private struct Pages: View {
     var facts = PageState()
     facts.title = title
     facts.components = components
+    // A `Dish` is Codable, so anybody could invent one.
+    facts.isTypable = components.isEmpty
     return facts
   }
 

@@ -146,7 +146,7 @@ private struct Rows: View {
     _ = tester.press("date")
     #expect(tester.fresh.contains("page of date"))
     #expect(tester.tree.page.components == ["date"])
-    tester.tree.go(to: [])
+    tester.tree.go(to: TreeAddress([]))
     _ = tester.tree.flush()
     #expect(!tester.fresh.contains("page of date"))
     #expect(count.taken() == [:])

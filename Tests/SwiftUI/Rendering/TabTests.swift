@@ -91,10 +91,10 @@ private struct Tabs: View {
     #expect(tester.tree.page.components == ["7"] && tester.tree.page.title == "Deep")
     _ = tester.press("Three")
     #expect(tester.tree.page.components == [])
-    _ = tester.operations { tester.tree.go(to: ["9"]) }
+    _ = tester.operations { tester.tree.go(to: TreeAddress(["9"])) }
     #expect(!tester.fresh.contains("Number 9"))
     _ = tester.press("One")
-    _ = tester.operations { tester.tree.go(to: []) }
+    _ = tester.operations { tester.tree.go(to: TreeAddress([])) }
     #expect(tester.tree.page.title == "First" && !tester.fresh.contains("Number 7"))
   }
 }

@@ -140,9 +140,9 @@ private struct Drawers: View {
   func addresses() {
     let tester = ViewTester(Library(), components: ["pie", "bake"], services: services)
     #expect(tester.tree.page.title == "bake" && tester.tree.page.components == ["pie", "bake"])
-    _ = tester.operations { tester.tree.go(to: ["soup"]) }
+    _ = tester.operations { tester.tree.go(to: TreeAddress(["soup"])) }
     #expect(tester.tree.page.title == "soup" && tester.tree.page.components == ["soup"])
-    _ = tester.operations { tester.tree.go(to: []) }
+    _ = tester.operations { tester.tree.go(to: TreeAddress([])) }
     #expect(tester.tree.page.title == "Dishes")
   }
 

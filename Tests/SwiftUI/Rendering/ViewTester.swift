@@ -11,7 +11,7 @@
     var environment = EnvironmentValues()
     environment.facts.person.locale = Locale(identifier: "en_US")
     tree = Tree(
-      scene: WindowGroup { view }, environment: environment, components: components,
+      scene: WindowGroup { view }, environment: environment, address: TreeAddress(components),
       services: services)
     _ = tree.flush()
     html = tree.html().text

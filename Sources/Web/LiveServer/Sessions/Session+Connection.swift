@@ -14,7 +14,7 @@ extension Session {
     hasConnected = true
     lastSeen = .now
     take(hello.clientInfo)
-    if !isNew, !hello.wantsFresh, hello.session == name,
+    if !isNew, !hello.wantsFresh, !owesWhole, hello.session == name,
       let frames = outbox.frames(after: hello.ack)
     {
       acknowledge(hello.ack)
@@ -28,8 +28,6 @@ extension Session {
     }
     charged {
       for typed in hello.typed {
-        // A text typed before may have added this field.
-        _ = tree.flush()
         tree.retype(typed.text, into: typed.name, ordinal: typed.ordinal)
       }
       sendWhole()
@@ -61,6 +59,7 @@ extension Session {
         handle(kind, on: element, value: value, seq: seq)
         flush(acknowledging: true)
       }
+      return !isTooFarBehind()
     case .clientInfo(let seq, let ack, _, let value):
       acknowledge(ack)
       guard accept(seq) else { return true }
@@ -102,11 +101,11 @@ extension Session {
 
   /// Shows the screen of the address to which the browser went back or forward.
   private func go(to address: String) {
-    let path = address.split(separator: "?").first.map(String.init) ?? "/"
-    let parts = path.split(separator: "/").map { String($0).removingPercentEncoding ?? "" }
+    let address = PageAddress(address)
+    let parts = address.path.split(separator: "/").map { String($0).removingPercentEncoding ?? "" }
     guard let components = app.components(of: parts).map({ Array($0.prefix(16)) }) else { return }
     noteMove(to: components)
-    tree.go(to: components)
+    tree.go(to: treeAddress(address, components))
   }
 
   // MARK: Sending

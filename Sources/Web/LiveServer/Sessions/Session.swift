@@ -43,6 +43,8 @@ import WebServer
   /// Whether the first HTML is not sent yet; until then it contains every change.
   private var isSettling = true
   private var isHeldBack = false
+  /// Whether the browser has missed so much that it gets the whole page next.
+  var owesWhole = false
   /// The last batch that pushed an address.
   private var lastPush: Int?
   /// Whether the browser went back or forward before it had that batch, and so takes its address
@@ -60,7 +62,7 @@ import WebServer
 
   init(
     app: SiteApp, site: SiteConfiguration, browser: String, environment: EnvironmentValues,
-    clientInfo: ClientInfo, components: [String],
+    clientInfo: ClientInfo, address: TreeAddress,
     storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?,
     filePath: @escaping @MainActor (URL) -> String? = { _ in nil }, moreScript: String? = nil
   ) {
@@ -82,12 +84,15 @@ import WebServer
         ? PreviewGroup.home(in: environment.facts.person.locale, site.strings) : ("/", "Tapas"),
       base: app.address,
       log: { [log = site.log] in log($0) })
+    services.proof = { [signer, app] in
+      "\(PageAddress.proofName)=\(signer.proof(of: $0, in: app))"
+    }
     services.filePath = filePath
     services.moreScript = moreScript
     services.mainBundles = site.mainBundles
     tree = Tree(
       scene: app.scene(signer.name(of: browser, for: "reader")), environment: environment,
-      components: components, sceneStorage: storage,
+      address: address, sceneStorage: storage,
       services: services)
     tree.onWork = { [weak self] in self?.planFlush() }
   }
@@ -148,7 +153,14 @@ import WebServer
   }
 
   /// The address of the screen that is shown.
-  var address: String { tree.address(of: tree.page.components) }
+  var address: String {
+    tree.address(of: tree.page.components, isTypable: tree.page.isTypable)
+  }
+
+  /// What an address says to the tree of this session.
+  func treeAddress(_ address: PageAddress, _ components: [String]) -> TreeAddress {
+    TreeAddress(components, isOwn: signer.proves(address.proof, components, in: app))
+  }
 
   var snapshot: String? { Snapshot(app: app.name, storage: tree.sceneStorage).signed(by: signer) }
 
@@ -228,6 +240,18 @@ import WebServer
     owesAcknowledgement = false
   }
 
+  /// Whether the events of a browser that acknowledges nothing have changed more than is kept for
+  /// it. Each event is handled on the state as it is, so their changes are noted one by one. It gets
+  /// the whole page when it connects again.
+  func isTooFarBehind() -> Bool {
+    guard isHeldBack, tree.reconciler.notedBytes > Outbox.byteLimit else { return false }
+    tree.reconciler.dropOutdated()
+    guard tree.reconciler.notedBytes > Outbox.byteLimit else { return false }
+    owesWhole = true
+    tree.reconciler.reset()
+    return true
+  }
+
   /// Sends the whole page under a new name, and restarts both counts.
   func sendWhole() {
     _ = tree.flush()
@@ -238,6 +262,7 @@ import WebServer
     edition += 1
     isSettling = false
     isHeldBack = false
+    owesWhole = false
     owesAcknowledgement = false
     lastEvent = 0
     unsaved = []
@@ -279,7 +304,7 @@ import WebServer
     let page = tree.page
     if page.components != shown.components {
       let (old, new) = (shown.components, page.components)
-      let address = tree.address(of: new)
+      let address = address
       if new.count > old.count {
         batch.operations.append(.url(address, mode: "push", steps: 1))
         batch.direction = 1

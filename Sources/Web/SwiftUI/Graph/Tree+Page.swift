@@ -7,6 +7,8 @@ package struct PageState: Equatable, Sendable {
   package var title = ""
   /// The parts of the address below the app's own.
   package var components: [String] = []
+  /// Whether a visitor may type this address: each part is of a type that says how it is read.
+  package var isTypable = true
 
   /// A page without a name, at the address of the app.
   package init() {}
@@ -41,12 +43,28 @@ extension Tree {
     return (writer.text, Int(writer.next) - 1)
   }
 
-  /// The address of the screen that `components` lead to.
-  package func address(of components: [String]) -> String {
+  /// The address of the screen that `components` lead to, with the site's proof where a visitor may
+  /// not type it.
+  package func address(of components: [String], isTypable: Bool) -> String {
     let base = services.base.isEmpty ? "/" : services.base
-    return components.isEmpty
-      ? base
-      : (base == "/" ? "" : base) + "/" + components.map(PathCodec.escaped).joined(separator: "/")
+    if components.isEmpty { return base }
+    let path = Self.path(of: components, below: base)
+    guard !isTypable, let proof = services.proof(components) else { return path }
+    return path + "?" + proof
+  }
+
+  private static func path(of components: [String], below base: String) -> String {
+    (base == "/" ? "" : base) + "/" + components.map(PathCodec.escaped).joined(separator: "/")
+  }
+
+  /// Whether a link that is drawn now leads to the screen of `components`. Links to other sites,
+  /// whose addresses may be a person's, do not count.
+  func offers(_ components: [String]) -> Bool {
+    let path = Self.path(of: components, below: services.base.isEmpty ? "/" : services.base)
+    return root.firstElement { element in
+      element.tag == .a && element.handlers.contains { $0.kind == .click }
+        && element.attribute("href").map { $0.prefix { $0 != "?" } == path } == true
+    } != nil
   }
 
   /// The element that the browser calls `id`; nil when it is gone.
@@ -54,16 +72,22 @@ extension Tree {
     id > 0 ? root.firstElement { $0.id == id } : nil
   }
 
-  /// Hands a browser event to the element's handler. Unknown elements and kinds are ignored: the
-  /// page may have changed while the event was on its way.
+  /// Hands a browser event to the element's handler, as it is after everything that has changed
+  /// was rendered: a closure of an older state may name a row that is gone. Unknown elements and
+  /// kinds are ignored: the page may have changed while the event was on its way.
   @discardableResult
   package func handle(_ kind: String, on id: Int, value: EventValue) -> Bool {
+    settle()
     guard let kind = Handler.Kind(rawValue: kind), let id = Int32(exactly: id),
       let element = element(id),
       let handler = element.handlers.first(where: { $0.kind == kind })
     else { return false }
     if kind == .click, let together = rowButtons(with: element) {
-      for button in together { button.handlers.first { $0.kind == .click }?(value) }
+      for button in together {
+        button.handlers.first { $0.kind == .click }?(value)
+        // The next one may be gone by what this one did, or do something else.
+        settle()
+      }
       return true
     }
     // The browser shows it already; only a different answer must be sent back.
@@ -95,6 +119,8 @@ extension Tree {
 
   /// Types `text` into the `ordinal`th input called `name`, as the person had in an earlier tree.
   package func retype(_ text: String, into name: String, ordinal: Int) {
+    // A text typed before may have added this field.
+    settle()
     var seen = 0
     let field = root.firstElement { element in
       guard element.tag == .input || element.tag == .textarea, element.attribute("name") == name
@@ -107,12 +133,12 @@ extension Tree {
     if let handler = input.handlers.first(where: { $0.kind == .input }) { handler(.text(text)) }
   }
 
-  /// Shows the screen at `components`, as after the browser's own back or forward.
-  package func go(to components: [String]) {
+  /// Shows the screen at `address`, as after the browser's own back or forward.
+  package func go(to address: TreeAddress) {
     if let owner = addressOwner {
-      owner.restore(components)
+      owner.restore(address)
     } else {
-      waitingComponents = components
+      waitingAddress = address
     }
   }
 

@@ -23,8 +23,8 @@ import Foundation
   package var sceneStorage: [String: String]
   /// The places of `@AppStorage` values, one for all views with the same key.
   var appStorage: [String: AnyObject] = [:]
-  /// URL components below the app's own address, until a navigation stack takes them.
-  package var waitingComponents: [String]
+  /// The address below the app's own, until a navigation stack takes it.
+  package var waitingAddress: TreeAddress
   /// The stack or split view that decides about the address.
   weak var addressOwner: (any AddressOwner)?
   /// How long the next batch's animation takes, in milliseconds; 0 for none.
@@ -51,13 +51,13 @@ import Foundation
 
   /// A tree of `scene`, which renders at the first `flush()`.
   package init(
-    scene: some Scene, environment: EnvironmentValues, components: [String] = [],
+    scene: some Scene, environment: EnvironmentValues, address: TreeAddress = TreeAddress([]),
     sceneStorage: [String: String] = [:], services: TreeServices = TreeServices()
   ) {
     root = Element(.div, at: .root)
     root.id = 0
     reconciler = Reconciler()
-    waitingComponents = components
+    waitingAddress = address
     self.sceneStorage = sceneStorage
     self.services = services
     var environment = environment
@@ -177,6 +177,13 @@ import Foundation
 
   /// Renders all that is dirty and returns the operations that bring the browser's page up to date.
   package func flush() -> [PageOperation] {
+    settle()
+    return reconciler.takeOperations()
+  }
+
+  /// Renders all that is dirty, so that every handler is the one of the state as it is now. What the
+  /// browser must change stays noted for the next `flush()`.
+  package func settle() {
     isFlushing = true
     defer { isFlushing = false }
     var rounds = 0
@@ -201,8 +208,8 @@ import Foundation
       afterRender = []
       for action in work { action() }
     }
+    if rounds > 0 { reconciler.roundsSinceTaken += 1 }
     environments.removeAll(keepingCapacity: true)
-    return reconciler.takeOperations()
   }
 
   /// Ends the session: every task is cancelled, every `onDisappear` runs.
@@ -212,6 +219,21 @@ import Foundation
     dirty = []
     afterRender = []
     reconciler.reset()
+  }
+}
+
+/// Where a page is below its app's own address, and who says so.
+package struct TreeAddress: Equatable, Sendable {
+  /// The parts of the path.
+  package var components: [String]
+  /// Whether the site wrote it. An address that a visitor typed leads only to what a link that is
+  /// drawn leads to, and to values of types that say how they are read from a text.
+  package var isOwn: Bool
+
+  /// An address; the site's own unless it is said to be a visitor's.
+  package init(_ components: [String], isOwn: Bool = true) {
+    self.components = components
+    self.isOwn = isOwn
   }
 }
 
@@ -243,6 +265,9 @@ package struct TreeServices {
   package var home: (address: String, name: String)?
   /// The address of this app, "/foods", under which its screens have theirs.
   package var base: String
+  /// The query that proves to the site that it wrote the address of these parts; nil where
+  /// addresses need no proof.
+  package var proof: @MainActor ([String]) -> String? = { _ in nil }
   /// Takes a sentence about what an app does wrong.
   package var log: @MainActor (String) -> Void
 

@@ -22,8 +22,9 @@ public struct NavigationPath: Equatable {
   /// Pushes a screen. A value that is Codable or a string also gets an address in the browser.
   public mutating func append<V>(_ value: V) where V: Hashable { values.append(AnyHashable(value)) }
 
-  /// Goes back by `k` screens. More than there are is a programmer's error.
-  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+  /// Goes back by `k` screens, at most to the root: a press that was on its way may find fewer
+  /// screens than there were. Apple's ends the program there.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 
 /// How a stack reaches its path, whatever its type.
@@ -49,6 +50,24 @@ enum PathCodec {
   static func components(of values: [AnyHashable]) -> [String] {
     values.map { component(for: $0) ?? "" }.prefix { !$0.isEmpty }.map(\.self)
   }
+
+  /// Whether a visitor may type an address with a value of `type`: an app's own type that is
+  /// `LosslessStringConvertible`, whose initializer can refuse a text. Those of Swift itself read
+  /// any number and any text, and a `Codable` one any content.
+  static func isTypable(_ type: any Hashable.Type) -> Bool {
+    guard type is any LosslessStringConvertible.Type else { return false }
+    let key = ObjectIdentifier(type)
+    return typable.value(for: key) {
+      let module = _typeName(type, qualified: true).prefix { $0 != "." }
+      return !["Swift", "Foundation", "FoundationEssentials"].contains(module)
+    }
+  }
+
+  static func isTypable(_ value: AnyHashable) -> Bool {
+    (type(of: value.base) as? any Hashable.Type).map { isTypable($0) } ?? false
+  }
+
+  private static let typable = BoundedCache<ObjectIdentifier, Bool>(limit: 1_024)
 
   private static func text(for value: AnyHashable) -> String? {
     if let plain = value.base as? any LosslessStringConvertible { return plain.description }
@@ -100,4 +119,12 @@ enum PathCodec {
 
   private static let segment = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}
+
+extension PageState {
+  /// Takes the address of a path, up to the first value that has none.
+  mutating func takeAddress(of values: [AnyHashable]) {
+    components = PathCodec.components(of: values)
+    isTypable = values.prefix(components.count).allSatisfy(PathCodec.isTypable)
+  }
 }

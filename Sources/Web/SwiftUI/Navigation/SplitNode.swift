@@ -84,7 +84,7 @@ final class SplitNode: Node, AddressOwner {
   }
 
   func noteAddress() {
-    if !isInCovered { tree.page.components = PathCodec.components(of: values) }
+    if !isInCovered { tree.page.takeAddress(of: values) }
   }
 
   override func coverChanged() {
@@ -98,22 +98,35 @@ final class SplitNode: Node, AddressOwner {
     guard ownsAddress, let component = PathCodec.component(for: value), !component.isEmpty else {
       return nil
     }
-    return tree.address(of: [component])
+    return tree.address(of: [component], isTypable: PathCodec.isTypable(value))
+  }
+
+  /// What is chosen in the sidebar's list, if it has an address.
+  var chosen: [AnyHashable] {
+    [selection?.value()].compactMap(\.self).filter { PathCodec.component(for: $0) != nil }
   }
 
   /// The address components before those of the detail column's stack.
-  var components: [String] { PathCodec.components(of: [selection?.value()].compactMap(\.self)) }
+  var components: [String] { PathCodec.components(of: chosen) }
 
-  func restore(_ components: [String]) {
-    var rest = components
+  func restore(_ address: TreeAddress) {
+    var rest = address
     if let selection {
-      let value = components.first.flatMap { PathCodec.value(of: selection.type, from: $0) }
-      rest = value == nil ? [] : Array(components.dropFirst())
+      let value = address.components.first.flatMap { first in
+        isKnown(first, selection, isOwn: address.isOwn)
+          ? PathCodec.value(of: selection.type, from: first) : nil
+      }
+      rest.components = value == nil ? [] : Array(address.components.dropFirst())
       if selection.value() != value { selection.choose(value) }
     }
     markDirty()
     // The stack and its destinations may be another's, now that something else is chosen.
     tree.afterThisRender { [weak self] in self?.detailStack?.restore(rest) }
+  }
+
+  /// Whether a part of an address may be chosen; see `StackNode`.
+  private func isKnown(_ part: String, _ selection: SelectionAccess, isOwn: Bool) -> Bool {
+    isOwn || PathCodec.isTypable(selection.type) || components == [part] || tree.offers([part])
   }
 
   var topPage: PageNode? { detailStack?.topPage ?? sidebarPage }
@@ -144,11 +157,11 @@ final class SplitNode: Node, AddressOwner {
 
   private func restoreFirst() {
     isRestored = true
-    let waiting = tree.waitingComponents
-    tree.waitingComponents = []
+    let waiting = tree.waitingAddress
+    tree.waitingAddress = TreeAddress([])
     tree.addressOwner = self
     // The list and the destinations are known only after the columns have been drawn.
-    if !waiting.isEmpty { tree.afterThisRender { [weak self] in self?.restore(waiting) } }
+    if !waiting.components.isEmpty { tree.afterThisRender { [weak self] in self?.restore(waiting) } }
   }
 }
 
@@ -177,7 +190,7 @@ struct ColumnPlace: Equatable {
 /// The view that decides about the address of a window.
 @MainActor protocol AddressOwner: AnyObject {
   /// Shows what an address says, as far as it can be read.
-  func restore(_ components: [String])
+  func restore(_ address: TreeAddress)
   /// The screen that is seen.
   var topPage: PageNode? { get }
 }

@@ -82,18 +82,39 @@ final class StackNode: Node, AddressOwner {
   func pop(to depth: Int) { if values.count > depth { setValues(Array(values.prefix(depth))) } }
 
   /// Shows what an address says, as far as it can be read.
-  func restore(_ components: [String]) {
+  func restore(_ address: TreeAddress) {
+    let shown = values
     var values: [AnyHashable] = []
-    for component in components {
-      let types = bound?.elementType.map { [$0] } ?? destinations.map(\.type)
-      guard let value = types.lazy.compactMap({ PathCodec.value(of: $0, from: component) }).first
-      else { break }
+    for component in address.components {
+      guard let value = value(of: component, over: values, shown, isOwn: address.isOwn) else {
+        break
+      }
       values.append(value)
     }
-    guard values != self.values else { return }
+    guard values != shown else { return }
     setValues(values)
     // What they will lie under must not appear before they are drawn.
     for case let page as PageNode in children { page.cover(page.depthInStack < values.count) }
+    if values.count > shown.count, values.count < address.components.count {
+      // The page that is drawn next may have a link to the rest.
+      tree.afterThisRender { [weak self] in self?.restore(address) }
+    }
+  }
+
+  /// The value that a part of an address stands for, over `below`. In an address that is not the
+  /// site's own it must be of a type that says how it is read, or be `shown` there already, or be
+  /// what a link that is drawn leads to: `names[$0]` of any number would end the process.
+  private func value(
+    of component: String, over below: [AnyHashable], _ shown: [AnyHashable], isOwn: Bool
+  ) -> AnyHashable? {
+    let types = bound?.elementType.map { [$0] } ?? destinations.map(\.type)
+    let isKnown =
+      isOwn
+      || shown.starts(with: below) && shown.count > below.count
+        && PathCodec.component(for: shown[below.count]) == component
+      || tree.offers((split?.components ?? []) + PathCodec.components(of: below) + [component])
+    return types.lazy.filter { isKnown || PathCodec.isTypable($0) }
+      .compactMap { PathCodec.value(of: $0, from: component) }.first
   }
 
   // MARK: Destinations
@@ -180,16 +201,16 @@ final class StackNode: Node, AddressOwner {
     guard !isInCovered else { return }
     if !isRestored {
       isRestored = true
-      let waiting = tree.waitingComponents
-      tree.waitingComponents = []
+      let waiting = tree.waitingAddress
+      tree.waitingAddress = TreeAddress([])
       tree.addressOwner = self
-      if !waiting.isEmpty {
+      if !waiting.components.isEmpty {
         // The destinations are known only after the root page has been drawn.
         tree.afterThisRender { [weak self] in self?.restore(waiting) }
         return
       }
     }
-    tree.page.components = PathCodec.components(of: values)
+    tree.page.takeAddress(of: values)
   }
 
   /// The address of the page that `value` would push over `depth`.
@@ -197,8 +218,11 @@ final class StackNode: Node, AddressOwner {
     guard ownsAddress, let component = PathCodec.component(for: value), !component.isEmpty else {
       return nil
     }
-    let below = drawn.prefix(depth).compactMap { PathCodec.component(for: $0) }
-    return tree.address(of: (split?.components ?? []) + below + [component])
+    let below = drawn.prefix(depth).filter { PathCodec.component(for: $0) != nil }
+    let chosen = split?.chosen ?? []
+    return tree.address(
+      of: PathCodec.components(of: chosen + below) + [component],
+      isTypable: (chosen + below + [value]).allSatisfy(PathCodec.isTypable))
   }
 
   var topPage: PageNode? {

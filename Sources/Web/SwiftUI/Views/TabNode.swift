@@ -84,7 +84,7 @@ final class TabNode: Node {
       !isInCovered
     {
       tree.addressOwner = nil
-      tree.page.components = []
+      tree.page.takeAddress(of: [])
     }
     last = shown
   }

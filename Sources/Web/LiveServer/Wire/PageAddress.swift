@@ -1,0 +1,38 @@
+// The address of a page as a browser names it: the path, and the proof that this site wrote it.
+import Foundation
+
+/// An address of this site, as it comes in a request, a hello or an event.
+struct PageAddress: Equatable {
+  /// The path, still percent-encoded.
+  let path: String
+  /// The value of the query item that proves who wrote the path; nil without one.
+  let proof: String?
+
+  /// The name of that query item.
+  static let proofName = "k"
+
+  /// Takes `text` apart at its question mark; a fragment never reaches a server.
+  init(_ text: String) {
+    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    path = parts.first.map(String.init) ?? ""
+    let prefix = "\(Self.proofName)="
+    proof = parts.dropFirst().first?.split(separator: "&").first { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count)) }
+  }
+}
+
+extension Signer {
+  /// What proves that this site wrote the address of `components` below `app`. It does not name the
+  /// browser: a link may be sent to somebody else.
+  func proof(of components: [String], in app: SiteApp) -> String {
+    name(of: ([app.name] + components).joined(separator: "\0"), for: "address")
+  }
+
+  /// Whether `proof` is that of `components`. The app's own first screen needs none.
+  func proves(_ proof: String?, _ components: [String], in app: SiteApp) -> Bool {
+    if components.isEmpty { return true }
+    guard let proof else { return false }
+    return Self.areEqual(
+      Array(proof.utf8), Array(self.proof(of: components, in: app).utf8))
+  }
+}
