@@ -95,6 +95,11 @@ class Document:
         self.edits[number] = seq
         self.show(self.at(number), value)
 
+    def turn(self, number, place):
+        """The browser itself notes which of several pages is in sight."""
+        if "data-at" in self.at(number).attributes and isinstance(place, str):
+            self.at(number).attributes["data-at"] = place
+
     @staticmethod
     def show(element, value):
         if element.tag == "textarea":
@@ -173,7 +178,8 @@ def difference(one, a, other, b, where):
     typed = a.number in one.edits or b.number in other.edits
     ours = dict(a.attributes)
     theirs = dict(b.attributes)
-    for each in OWN | ({"value", "aria-valuenow"} if typed else set()):
+    chosen = typed or a.tag == "select"
+    for each in OWN | ({"value", "aria-valuenow"} if chosen else set()):
         ours.pop(each, None)
         theirs.pop(each, None)
     for name in sorted(ours.keys() | theirs.keys()):

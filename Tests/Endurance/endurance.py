@@ -111,6 +111,8 @@ def main():
         if suite is faults.soak:
             suite = functools.partial(suite, many=asked.people)
         seconds = asked.minutes * 60 * share / whole
+        if suite is hostile.suite:
+            seconds = max(seconds, hostile.SHORTEST)
         several = {"processes": processes.play, "live": live.play}.get(name)
         work = (several(report, rng, seconds) if several else
                 alone(report, suite, bound * MEGABYTE, rng, seconds, asked.chart) if suite

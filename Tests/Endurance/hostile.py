@@ -19,6 +19,8 @@ NEEDED = [f"kind {each}" for each in KINDS] + [
     "stale elements", "invented addresses", "sent twice", "out of order", "batches held back",
     "pages compared", "second pages compared", "hellos with texts"]
 LONGEST_TURN = 1.0
+# Seconds in which every kind of event is sent and every comparison made.
+SHORTEST = 25
 MOST_ENDS = 40
 
 
@@ -44,9 +46,10 @@ class Program(Server):
 
 def reason(text):
     """The sentence and the frames of the backtrace that lead to a cause."""
-    said = re.findall(r"Fatal error[^\n]*|Program crashed[^\n]*", text)[:2]
+    said = re.findall(r"Fatal error[^\n]*|Program crashed: [^\n0]*", text)[:2]
     frames = [each.strip() for each in re.findall(r"^\s*\d+ .* in .* at (.*)$", text, re.M)]
-    near = [each.rsplit("/", 1)[-1] for each in frames if "/Sources/" in each or "Hostile" in each]
+    near = [each.rsplit("/", 1)[-1] for each in frames
+            if ("/Sources/" in each or "Hostile" in each) and "TurnWatch" not in each]
     return f"{' '.join(said) or 'no words'}; {' < '.join(near[:6])}"
 
 
@@ -87,12 +90,13 @@ class Suite:
         suspects = sorted((each for each in self.pages if each.last), key=lambda each: -each.acted)
         await asyncio.sleep(0.1)
         self.server.process.wait()
-        why = f"{how}: {reason(self.server.news())}"
+        said = self.server.news()
+        why = f"{how}: {reason(said)}"
         known = why in self.found
         self.found[why] = self.found.get(why, 0) + 1
         if not known:
             self.report.fail(f"{why}; {' | '.join(map(described, suspects[:3]))}"[:2500])
-            self.note(why, suspects)
+            self.note(why, suspects, said)
         self.server.ends += 1
         for each in suspects[:1]:
             self.skipped.add(each.path)
@@ -102,12 +106,14 @@ class Suite:
         self.server.start()
         self.watch.expected_down = False
 
-    def note(self, why, suspects):
+    def note(self, why, suspects, said=""):
         """Appends what was found to the file that HOSTILE_NOTES names."""
         if path := os.environ.get("HOSTILE_NOTES"):
             with open(path, "a", encoding="utf8") as file:
                 file.write(f"- {why}\n" + "".join(
                     f"    {described(each)}\n" for each in suspects[:4]))
+            with open(path + ".stderr", "a", encoding="utf8") as file:
+                file.write(f"=== {why}\n{said}\n")
 
     # Pages
 
@@ -228,7 +234,6 @@ class Suite:
             if page.silent:
                 self.report.count("batches held back", page.unasked >= 48)
                 await asyncio.sleep(0.1)
-                page.silent = page.rng.random() < 0.95
             elif not await page.settled():
                 return
 
@@ -267,11 +272,26 @@ class Suite:
             await quiet(page)
             mine.edits = dict.fromkeys(mine_edits, 0)
             self.report.count("pages compared")
-            if found := mine.differences(page.document):
+            found = mine.differences(page.document)
+            if found and await self.moves(page):
+                self.report.count("pages that move")
+            elif found:
                 self.report.fail(f"{page.path}: {found}; {described(page)}"[:900])
                 self.note(f"difference {page.path}: {found}", [page])
         finally:
             await self.closed(page)
+
+    @staticmethod
+    async def moves(page):
+        """Whether the page changes by itself, so that two moments of it are no two copies."""
+        for _ in range(3):
+            before, page.document = page.document, Document("")
+            await page.leave()
+            await page.join(fresh=1)
+            await quiet(page)
+            if before.differences(page.document):
+                return True
+        return False
 
     async def untouched(self, page):
         """A page of one that did nothing is what it was, and heard nothing."""

@@ -176,7 +176,6 @@ struct Formats: View {
     Text(value.m, format: .number.grouping(.never))
     Text(Int64(value.m), format: .byteCount(style: .file))
     Text(Int64(value.m), format: .byteCount(style: .memory))
-    Text(value.one.formatted(.number.scale(value.two)))
     Text([value.words, "b"], format: .list(type: .and))
   }
 }
@@ -185,7 +184,6 @@ struct Durations: View {
   let value: Value
 
   private var date: Date { Date(timeIntervalSinceReferenceDate: value.one) }
-  private var later: Date { Date(timeIntervalSinceReferenceDate: value.two) }
 
   var body: some View {
     if value.one.magnitude < 1e15 {
@@ -198,6 +196,5 @@ struct Durations: View {
     Text(date, style: .time)
     Text(date.formatted(date: .long, time: .standard))
     Text(date, format: .verbatim("\(year: .defaultDigits)", timeZone: .gmt, calendar: .current))
-    if date <= later { Text((date..<later).formatted(date: .numeric, time: .omitted)) }
   }
 }
