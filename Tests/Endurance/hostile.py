@@ -46,7 +46,7 @@ class Program(Server):
 
 def reason(text):
     """The sentence and the frames of the backtrace that lead to a cause."""
-    said = re.findall(r"Fatal error[^\n]*|Program crashed: [^\n0]*", text)[:2]
+    said = re.findall(r"Fatal [^\n]*|Program crashed: [^\n0]*", text)[:2]
     frames = [each.strip() for each in re.findall(r"^\s*\d+ .* in .* at (.*)$", text, re.M)]
     near = [each.rsplit("/", 1)[-1] for each in frames
             if ("/Sources/" in each or "Hostile" in each) and "TurnWatch" not in each]

@@ -19,7 +19,11 @@ struct Errands: View {
             Stepper("Amount \(task.amount)", value: $task.amount)
           }
           .swipeActions(edge: .leading) {
-            Button("Remove") { shelf.tasks.removeAll { $0.id == task.id } }
+            Button("Remove") {
+              // Read first: the binding reads the array, which cannot be while it is changed.
+              let id = task.id
+              shelf.tasks.removeAll { $0.id == id }
+            }
           }
           .swipeActions { Button("Twice", role: .destructive) { shelf.repeatTask(task) } }
         }
