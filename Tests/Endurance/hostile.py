@@ -81,7 +81,11 @@ class Suite:
         if self.server.alive:
             self.watch.expected_down = True
             self.server.process.send_signal(signal.SIGABRT)
-            self.server.process.wait()
+            # For the backtrace, which a thread that allocates for ever may never let be written.
+            end = time.monotonic() + 15
+            while self.server.alive and time.monotonic() < end:
+                await asyncio.sleep(0.1)
+            self.server.process.kill()
             await self.ended("hang")
 
     async def ended(self, how="end"):
