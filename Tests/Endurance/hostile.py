@@ -322,12 +322,17 @@ class Suite:
             await self.closed(other)
 
     async def sit(self):
+        """Pages on which nobody acts."""
         innocents = []
-        for path in ["/screens/frames", "/screens/numberFields", "/screens/bars", "/indices"]:
+
+        async def one(path):
             page = await self.opened(path)
             await quiet(page)
             page.before, page.before_unasked = Document(page.text), page.unasked
             innocents.append(page)
+
+        for path in ["/screens/frames", "/screens/numberFields", "/screens/bars", "/indices"]:
+            await self.guarded(one(path))
         return innocents
 
     async def run(self):
