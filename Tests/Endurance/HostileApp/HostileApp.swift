@@ -10,7 +10,7 @@ import WebServer
 /// as many events as it likes is for this program alone.
 @main
 struct HostileApp {
-  static func main() async throws {
+  @MainActor static func main() async throws {
     signal(SIGPIPE, SIG_IGN)
     Descriptors.raiseLimit()
     let folder = URL(filePath: text(after: "--data") ?? "hostile-data")

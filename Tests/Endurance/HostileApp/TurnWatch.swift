@@ -14,8 +14,8 @@ final class TurnWatch: Sendable {
 
   private init(main: clockid_t) { self.main = main }
 
-  /// Starts watching. To be called from the main thread.
-  static func start() -> TurnWatch {
+  /// Starts watching the thread that calls it, which is the main one.
+  @MainActor static func start() -> TurnWatch {
     var clock = clockid_t()
     pthread_getcpuclockid(pthread_self(), &clock)
     let watch = TurnWatch(main: clock)
