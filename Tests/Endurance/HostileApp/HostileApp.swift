@@ -10,7 +10,7 @@ import WebServer
 /// as many events as it likes is for this program alone.
 @main
 struct HostileApp {
-  @MainActor static func main() async throws {
+  @MainActor static func main() throws {
     signal(SIGPIPE, SIG_IGN)
     Descriptors.raiseLimit()
     let folder = URL(filePath: text(after: "--data") ?? "hostile-data")
@@ -21,9 +21,15 @@ struct HostileApp {
     let site = site(photos: folder.appending(path: "photos"), watch: watch)
     let work = Task { try await serve(site, port: text(after: "--port").flatMap(Int.init) ?? 0) }
     let signals = StopSignal(stop: { work.cancel() }, insist: { exit(128 + $0) })
-    // A cancelled server is what SIGTERM asks for.
-    _ = await work.result
-    withExtendedLifetime(signals) {}
+    Task {
+      // A cancelled server is what SIGTERM asks for.
+      _ = await work.result
+      exit(0)
+    }
+    // Under an asynchronous `main` the main actor would have no thread of its own to be watched.
+    withExtendedLifetime(signals) {
+      while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
   }
 
   @MainActor private static func serve(_ site: SiteConfiguration, port: Int) async throws {
