@@ -135,6 +135,12 @@ let webTargets: [Target] = [
     ],
     path: "Benchmarks/Bench",
     swiftSettings: strict),
+  // Every control and modifier under hostile values, for `./test endurance`.
+  .executableTarget(
+    name: "HostileApp",
+    dependencies: ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
+    path: "Tests/Endurance/HostileApp",
+    swiftSettings: strict),
   // The shared store of several processes; Apple's systems keep to SQLite.
   module("Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),
   module("Web/Combine"),

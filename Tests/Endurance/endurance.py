@@ -11,6 +11,7 @@ from pathlib import Path
 import faults
 import frames
 import heads
+import hostile
 import live
 import processes
 import services
@@ -68,7 +69,8 @@ async def mutated(report, kind, rng, seconds, chart):
 
 async def alone(report, suite, bound, rng, seconds, chart):
     """A suite against a program with its own sandbox."""
-    server = faults.on_small_disk() if suite is faults.full_disk else Server()
+    make = {faults.full_disk: faults.on_small_disk, hostile.suite: hostile.Program}
+    server = make.get(suite, Server)()
     if server is None:
         print("  full disk: NOT RUN: this user may not mount a small tmpfs (unshare -m).",
               flush=True)
@@ -82,7 +84,7 @@ SUITES = {
     "snapshots": (frames.snapshots, 2, 600), "services": (None, 3, 400),
     "photos": (None, 4, 400), "html": (None, 2, 400), "kills": (faults.kills, 3, 400),
     "disk": (faults.full_disk, 3, 400), "soak": (faults.soak, 3, 600),
-    "processes": (None, 3, 0), "live": (None, 3, 0),
+    "processes": (None, 3, 0), "live": (None, 3, 0), "hostile": (hostile.suite, 20, 300),
 }
 
 
@@ -109,6 +111,8 @@ def main():
         if suite is faults.soak:
             suite = functools.partial(suite, many=asked.people)
         seconds = asked.minutes * 60 * share / whole
+        if suite is hostile.suite:
+            seconds = max(seconds, hostile.SHORTEST)
         several = {"processes": processes.play, "live": live.play}.get(name)
         work = (several(report, rng, seconds) if several else
                 alone(report, suite, bound * MEGABYTE, rng, seconds, asked.chart) if suite

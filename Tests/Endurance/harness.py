@@ -26,8 +26,8 @@ def binary():
 class Server:
     """A running `tapas` with a data folder of its own."""
 
-    def __init__(self, *flags, command="serve", prefix=(), folder=None):
-        self.own = folder is None
+    def __init__(self, *flags, command="serve", prefix=(), folder=None, executable=None):
+        self.own, self.executable = folder is None, executable or binary()
         self.folder = Path(folder or tempfile.mkdtemp(prefix="tapas-endurance-"))
         self.flags, self.command, self.prefix = list(flags), command, list(prefix)
         self.port, self.boots = 0, 0
@@ -38,7 +38,7 @@ class Server:
         """Starts it, on the port it had before, and waits for its address."""
         known = {k: v for k, v in os.environ.items() if not k.startswith("TAPAS_")}
         self.process = subprocess.Popen(
-            [*self.prefix, binary(), self.command, "--port", str(self.port), "--data",
+            [*self.prefix, self.executable, self.command, "--port", str(self.port), "--data",
              str(self.folder), *self.flags],
             stdout=subprocess.PIPE, stderr=self.errors, env=known)
         said, end = b"", time.monotonic() + 20

@@ -89,6 +89,10 @@ struct AllowedImports {
       ]),
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init(["CIndex"]),
+    // A program of all controls, served without the budgets of a session.
+    "Tests/Endurance": .init(
+      ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
+      ["Glibc", "Observation", "Synchronization"]),
     // Apple's modules, played for a build of what only Apple's systems compile.
     "Tests/AppleStandIns": .init(
       [], ["Glibc", "CoreFoundation", "CoreGraphics", "FoundationNetworking"]),

@@ -1,0 +1,151 @@
+// The screens of the program by name, which is also their address.
+import SwiftUI
+
+/// A screen. Each has few views, so that a failure leads to what caused it.
+enum HostileScreen: String, CaseIterable, Codable, Sendable {
+  case sliders, steppers, numberFields, dateFields, textFields, dates, colors, pickers, toggles
+  case gauges, progress, errands, places, numberRows, outlines, dialogs, searching, menus
+  case taps, drags, geometry, canvas, canvasPaints, scrolling, positions, bars, lines, sectors
+  case scales, ticks, motions, phases, timelines, arcs, curves, shapes, shapeLines, frames, paddings
+  case placements, effects, turns, stacks, grids, fonts, lineLooks, gradients, colorNumbers
+  case links, pictures, names, keys, formats, durations, storage, focus, fits, transforms, symbols
+
+  /// Its views.
+  @MainActor @ViewBuilder var content: some View {
+    switch self {
+    case .sliders, .steppers, .numberFields, .dateFields, .textFields, .dates, .colors, .pickers,
+      .toggles, .gauges, .progress, .storage, .focus:
+      controls
+    case .errands, .places, .numberRows, .outlines, .dialogs, .searching, .menus, .taps, .drags,
+      .geometry, .canvas, .canvasPaints, .scrolling, .positions:
+      acts
+    case .bars, .lines, .sectors, .scales, .ticks, .motions, .phases, .timelines, .symbols:
+      charts
+    case .arcs, .curves, .shapes, .shapeLines, .transforms, .gradients, .colorNumbers:
+      drawings
+    default: looks
+    }
+  }
+
+  @MainActor @ViewBuilder private var controls: some View {
+    switch self {
+    case .sliders: Sliders()
+    case .steppers: Steppers()
+    case .numberFields: NumberFields()
+    case .dateFields: DateFields()
+    case .textFields: TextFields()
+    case .dates: Dates()
+    case .colors: Colors()
+    case .pickers: Pickers()
+    case .toggles: Toggles()
+    case .gauges: Given { Gauges(value: $0) }
+    case .progress: Given { ProgressViews(value: $0) }
+    case .storage: Storages()
+    default: Focuses()
+    }
+  }
+
+  @MainActor @ViewBuilder private var acts: some View {
+    switch self {
+    case .errands: Errands()
+    case .places: Places()
+    case .numberRows: NumberRows()
+    case .outlines: Given { Outlines(value: $0) }
+    case .dialogs: Given { Dialogs(value: $0) }
+    case .searching: Searching()
+    case .menus: Given { Menus(value: $0) }
+    case .taps: Given { Taps(value: $0) }
+    case .drags: Given { Drags(value: $0) }
+    case .geometry: Geometries()
+    case .canvas: Given { Canvases(value: $0) }
+    case .canvasPaints: Given { CanvasPaints(value: $0) }
+    case .scrolling: Given { Scrollings(value: $0) }
+    default: Given { Positions(value: $0) }
+    }
+  }
+
+  @MainActor @ViewBuilder private var charts: some View {
+    switch self {
+    case .bars: Given { Bars(value: $0) }
+    case .lines: Given { Lines(value: $0) }
+    case .sectors: Given { Sectors(value: $0) }
+    case .scales: Given { Scales(value: $0) }
+    case .ticks: Given { Ticks(value: $0) }
+    case .motions: Given { Motions(value: $0) }
+    case .phases: Given { Phases(value: $0) }
+    case .symbols: Given { SymbolEffects(value: $0) }
+    default: Given { Timelines(value: $0) }
+    }
+  }
+
+  @MainActor @ViewBuilder private var drawings: some View {
+    switch self {
+    case .arcs: Given { Arcs(value: $0) }
+    case .curves: Given { Curves(value: $0) }
+    case .shapes: Given { Shapes(value: $0) }
+    case .shapeLines: Given { ShapeLines(value: $0) }
+    case .transforms: Given { Transforms(value: $0) }
+    case .gradients: Given { Gradients(value: $0) }
+    default: Given { ColorNumbers(value: $0) }
+    }
+  }
+
+  @MainActor @ViewBuilder private var looks: some View {
+    switch self {
+    case .frames: Given { Frames(value: $0) }
+    case .paddings: Given { Paddings(value: $0) }
+    case .placements: Given { Placements(value: $0) }
+    case .effects: Given { Effects(value: $0) }
+    case .turns: Given { Turns(value: $0) }
+    case .stacks: Given { Stacks(value: $0) }
+    case .grids: Given { Grids(value: $0) }
+    case .fonts: Given { Fonts(value: $0) }
+    case .lineLooks: Given { LineLooks(value: $0) }
+    case .links: Given { Links(value: $0) }
+    case .pictures: Given { Pictures(value: $0) }
+    case .names: Given { Names(value: $0) }
+    case .keys: Given { Keys(value: $0) }
+    case .formats: Given { Formats(value: $0) }
+    case .durations: Given { Durations(value: $0) }
+    default: Given { Fits(value: $0) }
+    }
+  }
+}
+
+/// What a person has typed: two numbers of any kind, and words.
+struct Value {
+  var one = 1.0
+  var two = 2.0
+  var words = "words"
+
+  /// The numbers as points.
+  var a: CGFloat { CGFloat(one) }
+  var b: CGFloat { CGFloat(two) }
+  /// The numbers as whole ones; what is beyond those is the last of them.
+  var m: Int { Value.whole(one) }
+  var n: Int { Value.whole(two) }
+  var point: CGPoint { CGPoint(x: a, y: b) }
+  var size: CGSize { CGSize(width: a, height: b) }
+  var rect: CGRect { CGRect(x: a, y: b, width: b, height: a) }
+
+  private static func whole(_ number: Double) -> Int {
+    Int(exactly: number.rounded()) ?? (number > 0 ? .max : number < 0 ? .min : 0)
+  }
+}
+
+/// A screen whose views follow what is typed above them, as an app's preview of a setting does.
+struct Given<Content: View>: View {
+  @State private var one = "1"
+  @State private var two = "2"
+  @State private var words = "words"
+  @ViewBuilder let content: (Value) -> Content
+
+  var body: some View {
+    VStack {
+      TextField("One", text: $one)
+      TextField("Two", text: $two)
+      TextField("Words", text: $words)
+      content(Value(one: Double(one) ?? 1, two: Double(two) ?? 2, words: words))
+    }
+  }
+}
