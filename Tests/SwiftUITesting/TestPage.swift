@@ -33,7 +33,8 @@ package class TestPage {
     var environment = EnvironmentValues()
     environment.facts.person.locale = Locale(identifier: language)
     tree = Tree(
-      scene: scene, environment: environment, address: TreeAddress(components), sceneStorage: sceneStorage,
+      scene: scene, environment: environment, address: TreeAddress(components),
+      sceneStorage: sceneStorage,
       services: TreeServices(
         photoPath: { "/_/photo/\($0.lastPathComponent)" },
         strings: tables, base: base))

@@ -107,7 +107,8 @@ extension LiveServer {
     try sessions.takePage(for: browser, from: visitorAddress(of: socket.request))
     try sessions.makeRoom(for: browser)
     let new = session(
-      of: app, at: TreeAddress(components, isOwn: signer.proves(address.proof, components, in: app)),
+      of: app,
+      at: TreeAddress(components, isOwn: signer.proves(address.proof, components, in: app)),
       for: socket.request, browser: browser,
       clientInfo: hello.clientInfo, storage: snapshot?.storage(of: app) ?? [:])
     new.isAwaited = true

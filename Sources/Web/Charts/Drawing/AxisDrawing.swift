@@ -154,7 +154,8 @@ import SwiftUI
     let longest = Double(words.map(\.count).max() ?? 0) + 1.5
     guard isAcross, longest * Double(words.count) > room else { return 1 }
     return Int(
-      bounding: (longest * Double(words.count) / room).rounded(.up), within: 1...max(words.count, 1))
+      bounding: (longest * Double(words.count) / room).rounded(.up), within: 1...max(words.count, 1)
+    )
   }
 
   private func label(_ label: Label, isBanded: Bool, _ context: Context) -> Element {

@@ -161,7 +161,9 @@ final class SplitNode: Node, AddressOwner {
     tree.waitingAddress = TreeAddress([])
     tree.addressOwner = self
     // The list and the destinations are known only after the columns have been drawn.
-    if !waiting.components.isEmpty { tree.afterThisRender { [weak self] in self?.restore(waiting) } }
+    if !waiting.components.isEmpty {
+      tree.afterThisRender { [weak self] in self?.restore(waiting) }
+    }
   }
 }
 
