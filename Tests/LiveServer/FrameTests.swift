@@ -25,6 +25,24 @@ import Testing
     )
   }
 
+  /// Bug: such a text closed the socket, and in a hello again at each attempt to connect.
+  @Test(
+    "Half a pair of surrogates is read as a replacement character",
+    arguments: [
+      (#"\ud83d"#, "\u{FFFD}"), (#"a\ude00b"#, "a\u{FFFD}b"), (#"\uD83D\uDE00"#, "😀"),
+      (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"), (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
+      (#"\\ud83d"#, #"\ud83d"#), (#"\ud83dA"#, "\u{FFFD}A"), (#"\ud83d\n"#, "\u{FFFD}\n"),
+      (#"\u0041\ud83d\u0041"#, "A\u{FFFD}A"),
+    ])
+  func surrogates(json: String, text: String) {
+    #expect(
+      Frame.read("[1,0,4,\"i\",\"\(json)\"]")
+        == .event(seq: 1, ack: 0, element: 4, kind: "i", value: .text(text)))
+    #expect(
+      Frame.read("[0,0,0,\"hello\",{\"i\":[[\"Note\",0,\"\(json)\"]]}]")
+        == .hello(.init(typed: [.init(name: "Note", ordinal: 0, text: text)])))
+  }
+
   @Test("A hello is read whole")
   func hello() {
     var clientInfo = ClientInfo()

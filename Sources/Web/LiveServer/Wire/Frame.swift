@@ -42,7 +42,9 @@ enum Frame: Equatable {
   static func read(_ text: String) -> Frame? {
     let bytes = Array(text.utf8)
     // Text that is not JSON is refused like any other form.
-    guard isCheap(bytes), let list = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [Any],
+    guard isCheap(bytes),
+      let list = try? JSONSerialization.jsonObject(with: Data(JSONSurrogates.repaired(bytes)))
+        as? [Any],
       let seq = list.first as? Int, list.count >= 2, let ack = list[1] as? Int, seq >= 0, ack >= 0
     else { return nil }
     if list.count == 2 { return seq == 0 ? .acknowledgement(ack) : nil }
