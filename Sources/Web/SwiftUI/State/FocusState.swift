@@ -6,7 +6,14 @@ import Foundation
   private let initial: Value
   private var box: StateBox<Value>?
 
-  init(initial: Value) { self.initial = initial }
+  // In the structure itself, where the compiler looks for the initializer of a property with no
+  // value: only so does the view with it keep its own `init()`.
+
+  /// Starts with the keyboard elsewhere: false.
+  public init() where Value == Bool { initial = false }
+
+  /// Starts with the keyboard in none of the fields: nil.
+  public init<T>() where Value == T?, T: Hashable { initial = nil }
 
   /// The value of the field that has the keyboard; nil or false when none has.
   public var wrappedValue: Value {
@@ -31,16 +38,6 @@ import Foundation
     /// The connection itself, to hand it on to another view.
     public var projectedValue: Binding { self }
   }
-}
-
-extension FocusState where Value == Bool {
-  /// Starts with the keyboard elsewhere: false.
-  public init() { self.init(initial: false) }
-}
-
-extension FocusState {
-  /// Starts with the keyboard in none of the fields: nil.
-  public init<T>() where Value == T?, T: Hashable { self.init(initial: nil) }
 }
 
 extension FocusState: GraphProperty {
