@@ -13,7 +13,9 @@ extension Text {
   where F: FormatStyle, F.FormatOutput == String {
     // A format style and its input are values; neither is changed after this.
     let made: (EnvironmentFacts) -> String = { facts in
-      format.locale(facts.person.locale).inZone(of: facts).format(input)
+      // Foundation ends the process for a date that is no number, in some of its styles.
+      if let date = input as? Date, !date.timeIntervalSinceReferenceDate.isFinite { return "" }
+      return format.locale(facts.person.locale).inZone(of: facts).format(input)
     }
     self.init(storage: .formatted(made))
   }
@@ -22,6 +24,7 @@ extension Text {
   public init(_ date: Date, style: DateStyle) {
     self.init(
       storage: .formatted { facts in
+        guard date.timeIntervalSinceReferenceDate.isFinite else { return "" }
         switch style.kind {
         case .date:
           var format = Date.FormatStyle(date: .long, time: .omitted, locale: facts.person.locale)
