@@ -76,20 +76,37 @@ import Testing
   }
 
   @Test("Only web addresses get a path")
-  func schemes() {
+  @MainActor func schemes() {
     let proxy = ImageProxy(signer: Signer(key: TestServer.secret)) { _ in nil }
+    let page = ImageProxy.Page()
+    let path = { proxy.path(for: $0, of: page) }
     for text in [
       "file:///etc/passwd", "ftp://a/b", "data:image/png;base64,AA", "javascript:1", "/a", "a",
     ] {
-      #expect(URL(string: text).flatMap(proxy.path) == nil, "\(text)")
+      #expect(URL(string: text).flatMap(path) == nil, "\(text)")
     }
     let long = URL(string: "https://a/" + String(repeating: "b", count: 3_000))
-    #expect(long.flatMap(proxy.path) == nil)
+    #expect(long.flatMap(path) == nil)
     let names = ["http://a/b", "https://a/b", "HTTPS://a/c"].compactMap {
-      URL(string: $0).flatMap(proxy.path)
+      URL(string: $0).flatMap(path)
     }
     #expect(Set(names).count == 3)
     #expect(names.allSatisfy { $0.wholeMatch(of: /\/_\/photo\/[A-Za-z0-9_-]{22}/) != nil })
+  }
+
+  @Test("A page that shows ever new photos has a share of the table, and pushes out no other's")
+  @MainActor func share() throws {
+    let proxy = ImageProxy(signer: Signer(key: TestServer.secret)) { _ in nil }
+    let (page, other) = (ImageProxy.Page(), ImageProxy.Page())
+    let mine = try #require(URL(string: "https://a/mine"))
+    let path = proxy.path(for: mine, of: other)
+    let paths = (0...ImageProxy.share).map { number in
+      URL(string: "https://a/\(number)").flatMap { proxy.path(for: $0, of: page) }
+    }
+    #expect(paths.count { $0 == nil } == 1 && paths.last == .some(nil))
+    #expect(path != nil && proxy.path(for: mine, of: other) == path)
+    // A photo that it has already stays.
+    #expect(URL(string: "https://a/7").flatMap { proxy.path(for: $0, of: page) } == paths[7])
   }
 
   @Test("Nothing that a browser makes up is fetched")

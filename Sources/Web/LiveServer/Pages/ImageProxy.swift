@@ -12,27 +12,68 @@ final class ImageProxy: Sendable {
   /// The photos by name, and the names by address: to sign each photo of each row again would take
   /// longer than to render the row.
   private struct Photos {
-    var addresses: [String: URL] = [:]
-    var names: [URL: String] = [:]
+    private var now = Generation()
+    private var before = Generation()
+
+    private struct Generation {
+      var addresses: [String: URL] = [:]
+      var names: [URL: String] = [:]
+      var bytes = 0
+    }
+
+    mutating func name(of url: URL) -> String? {
+      if let name = now.names[url] { return name }
+      guard let name = before.names[url] else { return nil }
+      add(url, name)
+      return name
+    }
+
+    mutating func address(of name: String) -> URL? {
+      if let url = now.addresses[name] { return url }
+      guard let url = before.addresses[name] else { return nil }
+      add(url, name)
+      return url
+    }
+
+    /// Adds a photo. When the table is full, those that nobody has rendered or fetched since it was
+    /// half full are forgotten.
+    mutating func add(_ url: URL, _ name: String) {
+      now.addresses[name] = url
+      now.names[url] = name
+      now.bytes += url.absoluteString.utf8.count
+      guard now.names.count >= limit / 2 || now.bytes >= byteLimit / 2 else { return }
+      before = now
+      now = Generation()
+    }
   }
 
-  /// More photos than any catalogue shows. Beyond it all are forgotten; pages add theirs again when
-  /// they render.
+  /// More photos than any catalogue shows.
   static let limit = 100_000
+  /// Bytes of all addresses together.
+  static let byteLimit = 1 << 24
+  /// How many photos one page may add, whatever its app makes of what a person types.
+  static let share = 20_000
 
   init(signer: Signer, fetch: @escaping @Sendable (URL) async -> SitePhoto?) {
     self.signer = signer
     self.fetch = fetch
   }
 
-  /// The address in this site for a photo that a view shows; nil for anything but a web address.
-  func path(for url: URL) -> String? {
-    if let name = photos.withLock({ $0.names[url] }) { return "/_/photo/\(name)" }
+  /// What one page has added to the table.
+  @MainActor final class Page {
+    fileprivate var added = 0
+  }
+
+  /// The address in this site for a photo that a view of `page` shows; nil for anything but a web
+  /// address, and for a page that has added too many.
+  @MainActor func path(for url: URL, of page: Page) -> String? {
+    if let name = photos.withLock({ $0.name(of: url) }) { return "/_/photo/\(name)" }
     guard ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
-      url.absoluteString.utf8.count < 2_048
+      url.absoluteString.utf8.count < 2_048, page.added < Self.share
     else {
       return nil
     }
+    page.added += 1
     return add(url)
   }
 
@@ -40,23 +81,19 @@ final class ImageProxy: Sendable {
   /// address that an app got from elsewhere never names a file of this machine.
   func address(ofFile url: URL) -> String? {
     guard url.isFileURL, SitePhoto.type(of: url) != nil else { return nil }
-    if let name = photos.withLock({ $0.names[url] }) { return "/_/photo/\(name)" }
+    if let name = photos.withLock({ $0.name(of: url) }) { return "/_/photo/\(name)" }
     return add(url)
   }
 
   private func add(_ url: URL) -> String {
     let name = signer.name(of: url.absoluteString, for: "photo")
-    photos.withLock { table in
-      if table.addresses.count >= Self.limit { table = Photos() }
-      table.addresses[name] = url
-      table.names[url] = name
-    }
+    photos.withLock { $0.add(url, name) }
     return "/_/photo/\(name)"
   }
 
   func answer(_ path: String, _ request: Request) async -> Response {
     let name = String(path.dropFirst("/_/photo/".count))
-    guard let url = photos.withLock({ $0.addresses[name] }) else { return missing }
+    guard let url = photos.withLock({ $0.address(of: name) }) else { return missing }
     let tag = "\"\(name)\""
     guard let photo = url.isFileURL ? SitePhoto(file: url) : await fetch(url) else {
       return missing
