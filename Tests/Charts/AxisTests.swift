@@ -25,7 +25,7 @@ import Testing
   private func fills(_ page: ChartPage) -> [String] {
     page.page.html.matches(of: /<rect class="([^"]*)"/).map { match in
       let names = match.1.split(separator: " ").map { String($0) }
-      return Rules.css(from: 0).split(separator: "\n").filter { rule in
+      return Rules.css.split(separator: "\n").filter { rule in
         names.contains { rule.hasPrefix(".\($0){fill:") }
       }.map { String($0.split(separator: "{")[1].dropLast()) }.joined()
     }

@@ -158,7 +158,8 @@ private struct PaddedScreen: View {
     let visitor = server.visitor()
     let page = try await visitor.page("/padded")
     precondition(page.count == page.elements.count && page.html.contains("still here"))
-    precondition(!page.html.contains("1234.5"))
+    // What finds no place in the table stands in the element.
+    precondition(page.html.contains("data-c=\"padding:77.1563rem\""))
     let socket = try await visitor.meet(page.token, at: "/padded", fresh: true)
     let html = try await socket.batch().html
     precondition(html?.contains("still here") == true)

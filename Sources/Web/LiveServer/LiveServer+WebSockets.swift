@@ -134,7 +134,7 @@ extension LiveServer {
     return Session(
       app: app, site: site, browser: browser, environment: environment, clientInfo: clientInfo,
       address: address, storage: storage, signer: signer,
-      photoPath: { [photos] in photos.path(for: $0) },
+      photoPath: { [photos, page = ImageProxy.Page()] in photos.path(for: $0, of: page) },
       filePath: { [photos] in photos.address(ofFile: $0) },
       moreScript: assets.address(of: "more.js"))
   }

@@ -115,7 +115,7 @@ package final class LiveServer: Sendable {
     let content = await session.firstHTML()
     time += session.renderTime
     let live = Document.Live(
-      token: session.name, count: content.count, rules: Rules.css(from: 0),
+      token: session.name, count: content.count, rules: content.rules,
       offline: Text("Connection lost. Trying again…").resolve(session.tree.facts),
       loading: Text("Loading").resolve(session.tree.facts))
     let document = Document(

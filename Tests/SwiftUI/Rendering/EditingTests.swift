@@ -114,7 +114,7 @@ import Testing
     let tester = ViewTester(Text(verbatim: "a").blur(radius: 8).saturation(0).blendMode(.multiply))
     #expect(
       tester.styled == """
-        <div class="fr {filter:saturate(0)} {mix-blend-mode:multiply}">\
+        <div class="fr {mix-blend-mode:multiply} {filter:saturate(0)}">\
         <span class="t {filter:blur(0.25rem)}">a</span></div>
         """)
     let placed = ViewTester(Text(verbatim: "a").position(x: 16, y: 32))

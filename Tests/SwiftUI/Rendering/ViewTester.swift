@@ -59,13 +59,24 @@
   /// `fresh` with each atomic rule written out in the class list: `{gap:1rem}`.
   var styled: String {
     var rules: [String: String] = [:]
-    for rule in Rules.css(from: 0).split(separator: "\n") {
+    for rule in Rules.css.split(separator: "\n") {
       let parts = rule.dropFirst().split(separator: "{", maxSplits: 1)
       rules[String(parts[0])] = "{" + parts[1]
     }
-    return fresh.replacing(/class="([^"]*)"/) { match in
-      let names = match.1.split(separator: " ").map { rules[String($0)] ?? String($0) }
-      return "class=\"\(names.joined(separator: " "))\""
+    // An element's own declarations stand as rules do, after them.
+    return fresh.replacing(/<[a-z][^>]*>/) { match in
+      let tag = String(match.0)
+      let own = tag.firstMatch(of: /\ data-c="([^"]*)"/)
+      var names = (tag.firstMatch(of: /class="([^"]*)"/)?.1 ?? "").split(separator: " ")
+        .map { rules[String($0)] ?? String($0) }
+      if names.isEmpty, own == nil { return tag }
+      names += (own?.1 ?? "").split(separator: ";").map { "{\($0)}" }
+      let list = "class=\"\(names.joined(separator: " "))\""
+      let bare = own.map { tag.replacing($0.0, with: "") } ?? tag
+      guard bare.contains("class=\"") else {
+        return bare.replacing(/^<[a-z0-9]+/) { "\($0.0) \(list)" }
+      }
+      return bare.replacing(/class="[^"]*"/) { _ in list }
     }
   }
 

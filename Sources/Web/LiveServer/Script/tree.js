@@ -49,15 +49,21 @@ function setAttribute(el, name, value) {
   else el.setAttribute(name, value)
 }
 
+// The element's own declarations. The security policy forbids `style` in HTML, not this.
+function applyStyle(el) {
+  el.style.cssText = el.dataset.c || ''
+}
+
 // Work for the end of the batch: dialogs to open, focus to set.
 let late = []
 let arrived, gone
 
-const special = '[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
+const special = '[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
 function mount(el, silent) {
   const found = all(special, el)
   if (el.matches(special)) found.unshift(el)
   for (const each of found) {
+    if (each.dataset.c) applyStyle(each)
     if (each.hasAttribute('data-n')) watch(each)
     markPhoto(each)
     rove(each)
@@ -80,7 +86,8 @@ const operations = {
     const el = at(id), lock = locks.get(el)
     if (lock && lock.name == name) return void (lock.value = value)
     setAttribute(el, name, value)
-    if (name == 'data-n') watch(el)
+    if (name == 'data-c') applyStyle(el)
+    else if (name == 'data-n') watch(el)
     else if (name == 'src') markPhoto(el, 1)
     else if (name == 'aria-busy') busyChanged(el)
     else if (name == 'aria-checked') rove(el.parentNode)

@@ -37,7 +37,6 @@ import WebServer
   var clientInfo: ClientInfo
   var shown = PageState()
   private var shownZoom: String?
-  private var shownRules = 0
   private var shownStorage: [String: String] = [:]
   private var isFlushPlanned = false
   /// Whether the first HTML is not sent yet; until then it contains every change.
@@ -100,17 +99,18 @@ import WebServer
   // MARK: First HTML
 
   /// Renders until the first tasks are done or 150 ms have passed, and returns the whole content.
-  func firstHTML() async -> (text: String, count: Int) {
+  func firstHTML() async -> (text: String, count: Int, rules: String) {
     await settle()
     let start = clock.now()
-    let html = tree.html()
+    let page = tree.wholePage()
+    let rules = [tree.reconciler.styles.take() ?? "", page.ownRules]
     renderTime += start.duration(to: clock.now())
     observe(.rendered(isWholePage: true))
     noteShown()
     // HTML contains no snapshot; values that the first screen stored are sent with the first batch.
     shownStorage = [:]
     isSettling = false
-    return html
+    return (page.text, page.count, rules.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
 
   /// Waits up to 150 ms while the tree's tasks run, so that saved lists and the answers of a fast
@@ -136,7 +136,6 @@ import WebServer
   func noteShown() {
     shown = tree.page
     shownZoom = tree.zoom
-    shownRules = Rules.count
     shownStorage = tree.sceneStorage
   }
 
@@ -272,7 +271,7 @@ import WebServer
     noteShown()
     var batch = Batch(operations: [
       .whole(html: html.text, count: Int32(html.count), title: title, url: address),
-      .rules(Rules.css(from: 0)),
+      .rules(tree.reconciler.styles.take() ?? ""),
     ])
     if tree.usesMoreScript, let script = tree.services.moreScript {
       batch.operations.append(.script(script))
@@ -296,11 +295,7 @@ import WebServer
   }
 
   private func addPageChanges(to batch: inout Batch) {
-    // All sessions share the table, so rules alone may belong to other screens.
-    if shownRules < Rules.count, batch.operations.contains(where: \.namesRules) {
-      batch.operations.insert(.rules(Rules.css(from: shownRules)), at: 0)
-      shownRules = Rules.count
-    }
+    if let rules = tree.reconciler.styles.take() { batch.operations.insert(.rules(rules), at: 0) }
     let page = tree.page
     if page.components != shown.components {
       let (old, new) = (shown.components, page.components)

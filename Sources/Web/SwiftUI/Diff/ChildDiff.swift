@@ -5,7 +5,8 @@
   /// Appends the operations that turn `before`, the browser's children of `host`, into the
   /// children of now.
   static func operations(
-    of host: Element, before: [Int32], next: inout Int32, into operations: inout [PageOperation]
+    of host: Element, before: [Int32], next: inout Int32, styles: inout PageStyles,
+    into operations: inout [PageOperation]
   ) {
     var now: [Element] = []
     host.eachChild { now.append($0) }
@@ -23,6 +24,7 @@
       var writer = HTMLWriter(next: next)
       for element in run.reversed() { writer.write(element) }
       next = writer.next
+      styles.note(writer.styles)
       operations.append(
         .insert(parent: host.id, before: anchor, html: writer.text, first: first.id))
       anchor = first.id

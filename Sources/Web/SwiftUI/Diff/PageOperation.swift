@@ -18,15 +18,6 @@ package enum PageOperation: Equatable, Sendable {
   case open(String)
   case script(String)
 
-  /// Whether this operation can bring class names that the browser has no rules for yet.
-  package var namesRules: Bool {
-    switch self {
-    case .insert, .whole: true
-    case .attribute(_, let name, _): name == "class"
-    default: false
-    }
-  }
-
   /// What one operation sets and a later one sets anew.
   struct Place: Hashable {
     let element: Int32

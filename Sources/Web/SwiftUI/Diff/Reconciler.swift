@@ -9,6 +9,8 @@
 @MainActor package final class Reconciler {
   unowned var tree: Tree!
   private var operations: [PageOperation] = []
+  /// The style rules that the page's elements name.
+  package var styles = PageStyles()
   /// About how many bytes of text the noted operations hold. Those of elements that come are not in
   /// it: they are written when the operations are taken.
   package private(set) var notedBytes = 0
@@ -116,6 +118,7 @@
 
   /// Adds an operation that changes no list of children.
   package func note(_ operation: PageOperation) {
+    if case .attribute(_, "class", let names?) = operation { styles.note(classes: names) }
     operations.append(operation)
     notedBytes += 16 + operation.textSize
   }
@@ -139,7 +142,7 @@
     roundsSinceTaken = 0
     for key in hostOrder {
       guard let (host, before) = changedHosts[key], host.id >= 0 else { continue }
-      ChildDiff.operations(of: host, before: before, next: &nextID, into: &operations)
+      ChildDiff.operations(of: host, before: before, next: &nextID, styles: &styles, into: &operations)
     }
     changedHosts.removeAll(keepingCapacity: false)
     hostOrder.removeAll(keepingCapacity: false)
@@ -152,6 +155,7 @@
 
   /// Forgets what was noted: the browser is about to get everything anew.
   package func reset() {
+    styles.reset()
     changedHosts = [:]
     hostOrder = []
     operations = []

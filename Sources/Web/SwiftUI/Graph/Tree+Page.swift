@@ -35,12 +35,20 @@ extension Tree {
 
   /// All elements as HTML, numbered from 1; what was noted for the browser is forgotten.
   package func html() -> (text: String, count: Int) {
+    let page = wholePage()
+    return (page.text, page.count)
+  }
+
+  /// All elements as HTML, as `html()`, with the style rules that a browser without the script
+  /// needs for the declarations of single elements.
+  package func wholePage() -> (text: String, count: Int, ownRules: String) {
     shortenWindows()
     reconciler.reset()
     var writer = HTMLWriter(next: 1)
     if case .items(let items) = root.content { writer.write(items) }
     reconciler.nextID = writer.next
-    return (writer.text, Int(writer.next) - 1)
+    reconciler.styles.note(writer.styles)
+    return (writer.text, Int(writer.next) - 1, writer.styles.css)
   }
 
   /// The address of the screen that `components` lead to, with the site's proof where a visitor may

@@ -185,7 +185,13 @@ import Foundation
   /// browser must change stays noted for the next `flush()`.
   package func settle() {
     isFlushing = true
-    defer { isFlushing = false }
+    // One page renders at a time, and pays for its own rules.
+    Rules.left = reconciler.styles.left
+    defer {
+      isFlushing = false
+      reconciler.styles.left = Rules.left
+      Rules.left = .max
+    }
     var rounds = 0
     preferences.beginTurn()
     while !dirty.isEmpty || !afterRender.isEmpty || preferences.isStale {

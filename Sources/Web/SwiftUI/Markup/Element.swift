@@ -248,9 +248,15 @@ enum ItemList {
     }
     if greed.contains(.horizontal) { draft.add("gx") }
     if greed.contains(.vertical) { draft.add("gy") }
-    for style in draft.styles {
-      if let rule = Rules.name(for: style.property, style.value) { draft.add(rule) }
+    var own: [String] = []
+    for (property, value) in draft.styles {
+      if !Rules.isContinuous(property, value), let rule = Rules.name(for: property, value) {
+        draft.add(rule)
+      } else if Rules.isSafe(property + value) {
+        own.append("\(property):\(value)")
+      }
     }
+    if !own.isEmpty { set("data-c", own.joined(separator: ";")) }
     if attributes.isEmpty {
       attributes = draft.names.isEmpty ? [] : Rules.classes(draft.names)
     } else {

@@ -6,6 +6,8 @@
   private var bytes: [UInt8] = []
   /// The number the next element gets.
   private(set) var next: Int32
+  /// The styles that the elements name.
+  private(set) var styles = StyleNames()
 
   /// A writer that gives its first element the number `next`.
   package init(next: Int32) { self.next = next }
@@ -35,6 +37,7 @@
     append(name)
     let valueIsContent = tag == .select || tag == .textarea
     for attribute in element.attributes where !(valueIsContent && attribute.name == "value") {
+      styles.note(attribute.name, attribute.value)
       append(Self.space)
       append(attribute.name)
       if attribute.value.isEmpty { continue }

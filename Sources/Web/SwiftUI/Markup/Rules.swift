@@ -3,38 +3,74 @@
 /// Turns CSS declarations into short class names, because a strict content security policy forbids
 /// `style="…"`.
 ///
-/// The table only grows, so a session needs to remember just how many rules its browser has. Values
-/// come from numbers and named constants of the app's own code, never from text of people.
+/// The table only grows, for a browser keeps the rules it got. What takes any value, as the offset
+/// of a view that is dragged, is not in it: see `isContinuous`. Each page may add `share` rules and
+/// no more, whatever its app does with a person's numbers. What finds no place stands in the
+/// element's own `data-c`, which the browser's script applies.
 @MainActor package enum Rules {
-  /// More declarations than this mean that something continuous is drawn through CSS.
+  /// How many rules all pages have together.
   static let limit = 8_192
+  /// How many of them one page may add.
+  static let share = 512
+
+  /// How many rules may be added now: by the page that renders, or by anything outside of one.
+  static var left = Int.max
 
   // By property and value: to join them for each look-up would take longer than to look.
   private static var names: [String: [String: String]] = [:]
   private static var texts: [String] = []
   private static var classLists: [String: [Attribute]] = [:]
+  private static var numbersOfLists: [String: [Int]] = [:]
   private static var lists: [[Attribute]: [Attribute]] = [:]
-
-  /// How many rules there are.
-  package static var count: Int { texts.count }
 
   /// The class that applies `property: value`, or nil when the table is full.
   package static func name(for property: String, _ value: String) -> String? {
     if let name = names[property]?[value] { return name }
     let declaration = "\(property):\(value)"
-    guard texts.count < limit, !declaration.utf8.contains(where: { "{};<>\"'\\".utf8.contains($0) })
-    else {
-      return nil
-    }
+    guard texts.count < limit, left > 0, isSafe(declaration) else { return nil }
+    left -= 1
     let name = "_" + String(texts.count, radix: 36)
     names[property, default: [:]][value] = name
     texts.append(".\(name){\(declaration)}")
     return name
   }
 
-  /// The rules from number `start` on, one a line.
-  package static func css(from start: Int) -> String {
-    texts[min(start, texts.count)...].joined(separator: "\n")
+  /// The rules with these numbers, one a line.
+  package static func css(of numbers: some Sequence<Int>) -> String {
+    numbers.lazy.filter(texts.indices.contains).map { texts[$0] }.joined(separator: "\n")
+  }
+
+  /// All rules, one a line.
+  package static var css: String { css(of: texts.indices) }
+
+  /// Whether a declaration cannot leave the rule or the attribute that it stands in.
+  static func isSafe(_ declaration: String) -> Bool {
+    !declaration.utf8.contains { "{};<>\"'\\".utf8.contains($0) }
+  }
+
+  /// Whether `property` takes any number in `value`: where something is, how it is turned, how much
+  /// of it is seen; and a colour that is mixed or that a person chose.
+  static func isContinuous(_ property: String, _ value: String) -> Bool {
+    switch property {
+    case "translate", "rotate", "scale", "transform", "transform-origin", "opacity", "filter",
+      "left", "top", "inset-inline-start":
+      true
+    case "color", "background", "fill", "stroke", "stop-color", "box-shadow", "--tint",
+      "text-decoration-color", "mask-image":
+      value.contains("rgb") || value.contains("color") || value.contains("gradient")
+        || value.contains("#")
+    default: false
+    }
+  }
+
+  /// The numbers of the rules that the class names of an element stand for.
+  static func numbers(in names: String) -> [Int] {
+    if let known = numbersOfLists[names] { return known }
+    let numbers = names.split(separator: " ").compactMap { name in
+      name.first == "_" ? Int(name.dropFirst(), radix: 36) : nil
+    }
+    if numbersOfLists.count < limit { numbersOfLists[names] = numbers }
+    return numbers
   }
 
   /// The attributes of an element with these class names and no other attribute: one shared copy,
