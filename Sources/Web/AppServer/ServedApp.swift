@@ -42,6 +42,7 @@ import WebServer
     site.host = options.host.inURL
     site.names = options.names
     site.proxy = options.proxy
+    site.crashes = CrashJournal(in: folder)
     let log = site.log
     let running = RunningApp(type, services: TreeServices(strings: site.strings, log: { log($0) }))
     site.apps = [
@@ -55,6 +56,7 @@ import WebServer
   /// Listens, says the address to `say`, and serves until the task is cancelled. Throws when it
   /// cannot listen.
   package func run(say: (String) -> Void = Terminal.say) async throws {
+    site.crashes?.watch()
     let liveServer = try LiveServer(site: site)
     try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
     let log = site.log

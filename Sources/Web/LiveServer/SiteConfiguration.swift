@@ -109,6 +109,8 @@ package struct SiteConfiguration: Sendable {
   }
   /// The page `/metrics`; without it the address does not exist.
   package var metrics: MetricsPage?
+  /// The crashes of earlier processes, and where one of this process is written down.
+  package var crashes: CrashJournal?
   /// The clock of sessions.
   var clock = SessionClock()
 

@@ -52,7 +52,9 @@ import WebServer
   private var owesAcknowledgement = false
   var eventBudget: TokenBucket
   var turnTime: TurnTime
-  private let clock: SessionClock
+  let clock: SessionClock
+  /// What a crash in a turn is blamed on; nil where crashes are not written down.
+  var blame: SessionBlame?
   /// When the session last had a browser; the longest idle ones are closed first.
   var lastSeen: ContinuousClock.Instant = .now
   /// The time of the main actor that the first HTML took.
@@ -98,7 +100,7 @@ import WebServer
   func firstHTML() async -> (text: String, count: Int) {
     await settle()
     let start = clock.now()
-    let html = tree.html()
+    let html = turn(.making) { tree.html() }
     renderTime += start.duration(to: clock.now())
     observe(.rendered(isWholePage: true))
     noteShown()
@@ -125,7 +127,7 @@ import WebServer
   private func flushSettling() -> Bool {
     let start = clock.now()
     defer { renderTime += start.duration(to: clock.now()) }
-    return tree.flush().isEmpty
+    return turn(.making) { tree.flush().isEmpty }
   }
 
   func noteShown() {
@@ -160,14 +162,14 @@ import WebServer
     Task { @MainActor [weak self] in
       guard let self else { return }
       isFlushPlanned = false
-      charged { flush() }
+      charged(as: .rendering) { flush() }
     }
   }
 
   /// Runs a turn and charges its time to this session.
-  func charged(_ turn: () -> Void) {
+  func charged(as work: CrashMark.Work, _ turn: () -> Void) {
     let start = clock.now()
-    turn()
+    self.turn(work, turn)
     let end = clock.now()
     turnTime.charge(start.duration(to: end), now: end)
   }
@@ -193,7 +195,7 @@ import WebServer
   private func noteSaved(_ event: Int, of edition: Int) {
     // Events are counted anew for each whole page.
     guard edition == self.edition, unsaved.remove(event) != nil else { return }
-    flush(acknowledging: true)
+    turn(.rendering) { flush(acknowledging: true) }
     if isSentAway { sendAway() }
   }
 
@@ -311,6 +313,6 @@ import WebServer
     isClosed = true
     socket?.close(code: 1001, reason: "going away")
     delayedTexts?.finish()
-    tree.close()
+    turn(.rendering) { tree.close() }
   }
 }
