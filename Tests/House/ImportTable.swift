@@ -89,6 +89,10 @@ struct AllowedImports {
       ]),
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init(["CIndex"]),
+    // A program that ends itself, and its restarts.
+    "Tests/Endurance": .init(
+      ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
+      ["Glibc", "Observation", "Synchronization"]),
     // Apple's modules, played for a build of what only Apple's systems compile.
     "Tests/AppleStandIns": .init(
       [], ["Glibc", "CoreFoundation", "CoreGraphics", "FoundationNetworking"]),
