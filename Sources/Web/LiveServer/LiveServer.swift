@@ -25,7 +25,8 @@ package final class LiveServer: Sendable {
     assets = try Assets()
     photos = ImageProxy(signer: signer, fetch: site.photo)
     gate = AccessGate(
-      code: site.accessCode, generation: site.accessGeneration, signer: signer, date: site.date)
+      code: site.accessCode, generation: site.accessGeneration, signer: signer,
+      workers: site.worker.count, date: site.date)
     sessions = SessionTable(limits: site.limits, clock: site.clock)
     pageTurns = PageTurns(limits: site.limits, clock: site.clock)
     pulse = Pulse(clock: site.clock)
