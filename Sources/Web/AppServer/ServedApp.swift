@@ -43,8 +43,9 @@ import WebServer
     site.names = options.names
     site.proxy = options.proxy
     site.crashes = CrashJournal(in: folder)
-    let log = site.log
-    let running = RunningApp(type, services: TreeServices(strings: site.strings, log: { log($0) }))
+    let (log, told) = (site.log, site.told)
+    let running = RunningApp(
+      type, services: TreeServices(strings: site.strings, log: { told($0, to: log) }))
     site.apps = [
       SiteApp(
         name: bundle.address, title: bundle.name, summary: "", colors: ("#f2f2f7", "#f2f2f7"),

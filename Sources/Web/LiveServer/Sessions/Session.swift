@@ -83,7 +83,7 @@ import WebServer
       home: app.isPreview
         ? PreviewGroup.home(in: environment.facts.person.locale, site.strings) : ("/", "Tapas"),
       base: app.address,
-      log: { [log = site.log] in log($0) })
+      log: { [log = site.log, told = site.told] in told($0, to: log) })
     services.filePath = filePath
     services.moreScript = moreScript
     services.mainBundles = site.mainBundles
