@@ -19,6 +19,10 @@ func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws 
   if let warning = DataFolder.warning(about: options.dataFolder) {
     log(.warn, .tapas, "\(warning)")
   }
+  // Of several workers one says it.
+  if (worker?.share.index ?? 0) == 0, let warning = Flag.warning(about: CommandLine.arguments) {
+    log(.warn, .tapas, warning)
+  }
   if worker == nil {
     try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
   }
