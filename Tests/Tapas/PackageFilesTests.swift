@@ -50,7 +50,7 @@ struct PackageFilesTests {
 
   @Test("However often the service ends it is started again, and a watchdog ends one that hangs")
   func restarts() throws {
-    // Before, five quick ends left the unit failed for good, and a hang lasted until somebody looked.
+    // Before, five quick ends left the unit failed for good, and a hang lasted until it was seen.
     for path in ["Deploy/tapas.service", "Deploy/tapas@.service"] {
       let lines = try Self.directives(path)
       for line in ["Type=notify", "Restart=always", "RestartSec=1", "WatchdogSec=30"] {
