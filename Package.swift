@@ -141,6 +141,10 @@ let webTargets: [Target] = [
     dependencies: ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
     path: "Tests/Endurance/HostileApp",
     swiftSettings: strict),
+  // An app that ends or holds its own process, for the journey of what comes after.
+  .executableTarget(
+    name: "CrashingApp", dependencies: ["SwiftUI", "AppServer"],
+    path: "Tests/Endurance/CrashingApp", swiftSettings: strict),
   // The shared store of several processes; Apple's systems keep to SQLite.
   module("Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),
   module("Web/Combine"),

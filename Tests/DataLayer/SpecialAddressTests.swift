@@ -49,11 +49,13 @@ struct SpecialAddressTests {
       return host == "menu.test" ? ["1.1.1.1"] : ["10.0.0.5", "fd00::5"]
     }
     #expect(networks.known.isEmpty)
-    #expect(await !networks.contain(.loopback))
-    #expect(asked.value == 2)
-    #expect(await networks.contain(.privateUse))
-    #expect(await !networks.contain(.linkLocal))
-    #expect(networks.known == [.privateUse])
+    #expect(await !networks.contain(try place("127.0.0.1", 443)))
+    #expect(asked.value == 1)
+    #expect(await networks.contain(try place("::ffff:10.0.0.5", 80)))
+    // Neither its neighbours nor its other ports.
+    #expect(await !networks.contain(try place("10.0.0.6", 80)))
+    #expect(await !networks.contain(try place("10.0.0.5", 8080)))
+    #expect(networks.known == [try place("10.0.0.5", 80), try place("fd00::5", 80)])
     #expect(asked.value == 2)
   }
 
@@ -63,8 +65,12 @@ struct SpecialAddressTests {
     let networks = ServiceNetworks(of: [try url("http://menu.test")]) { _ in
       asked.next() == 1 ? [] : ["10.0.0.5"]
     }
-    #expect(await !networks.contain(.privateUse))
-    #expect(await networks.contain(.privateUse))
+    #expect(await !networks.contain(try place("10.0.0.5", 80)))
+    #expect(await networks.contain(try place("10.0.0.5", 80)))
+  }
+
+  func place(_ text: String, _ port: Int) throws -> NetworkPlace {
+    try #require(NetworkPlace(text, port: port))
   }
 
   func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
@@ -119,12 +125,16 @@ struct SpecialAddressTests {
       #expect(try await ask(server.url(), open).get().status == 200)
     }
 
-    @Test("Where a service is on this machine, its data may name addresses there")
+    @Test("Where a service is on this machine, its data may name its host and port, no others")
     func allowed() async throws {
+      // Before, a service at any port of this machine opened all of its ports to photos.
       let server = LocalServer { $0.respond(200, [:], "photo") }
-      for service in ["http://127.0.0.1:9/v5", "http://localhost/"] {
-        let transport = try guarded(["https://1.1.1.1/", service])
+      for host in ["127.0.0.1", "localhost"] {
+        let transport = try guarded(["https://1.1.1.1/", "http://\(host):\(server.port)/v5"])
         #expect(try await ask(server.url(), transport).get().body == Data("photo".utf8))
+        let other = LocalServer { $0.respond(200, [:], "inside") }
+        #expect(await ask(other.url(), transport) == .failure(.badAddress))
+        #expect(other.connections == 0)
       }
       let origin = try guarded(origin: server.url("/foods/api"))
       #expect(try await ask(server.url("/photo"), origin).get().body == Data("photo".utf8))

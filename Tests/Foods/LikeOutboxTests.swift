@@ -190,6 +190,54 @@ struct LikeOutboxTests {
     await diskIsEmpty()
   }
 
+  @Test("A like given while the clock was a year ahead is sent when the clock is right again")
+  func fromTheFuture() async {
+    // Before, its process counted as alive until that year was over.
+    var ahead = left
+    ahead.askedAt += 365 * 24 * 3600
+    await another.save(ahead)
+    let page = await page(run())
+    await clock.waitForSleeper(due: .milliseconds(500))
+    clock.advance(by: .milliseconds(500))
+    await clock.waitForSleeper(due: .milliseconds(1_500))
+    clock.advance(by: .seconds(1))
+    let like = await planned.next()
+    #expect(like.question == .like(0, true))
+    like.agree()
+    await until { !item(0, page).isWaiting }
+    await diskIsEmpty()
+  }
+
+  @Test("A lease until the next year is that of a process whose clock was wrong")
+  func leaseFromTheFuture() async {
+    let ahead = SavedLikes(
+      store: store, source: another.source, process: "another",
+      now: { FoodsFixture.noon.addingTimeInterval(365 * 24 * 3600) })
+    await ahead.renew()
+    let old = FoodsFixture.noon.addingTimeInterval(-60)
+    #expect(await !another.isAlive("another", since: old))
+    await another.renew()
+    #expect(await another.isAlive("another", since: old))
+  }
+
+  @Test("A like that waits is not given up because the clock jumps ahead by a year")
+  func jump() async {
+    let time = Mutex(FoodsFixture.noon)
+    let run = ServiceDependencies(
+      service: planned.service, store: store, clock: clock, now: { time.withLock { $0 } })
+    let page = await page(run)
+    page.likeTapped(item(0, page), wanted: true)
+    await planned.next().fail(away)
+    await until { item(0, page).isWaiting }
+    await clock.waitForSleeper(due: .seconds(1))
+    time.withLock { $0 += 365 * 24 * 3600 }
+    clock.advance(by: .seconds(1))
+    await planned.next().fail(away)
+    await clock.waitForSleeper(due: .seconds(3))
+    #expect(item(0, page).isWaiting)
+    #expect(page.alerts.isEmpty)
+  }
+
   @Test("A like that another living process is to send is shown as waiting, and left to it")
   func leftToAnother() async {
     await another.save(left)

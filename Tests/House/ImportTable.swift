@@ -89,7 +89,7 @@ struct AllowedImports {
       ]),
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init(["CIndex"]),
-    // A program of all controls, served without the budgets of a session.
+    // Programs that hostile pages are tried on: one of all controls, one that ends itself.
     "Tests/Endurance": .init(
       ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
       ["Glibc", "Observation", "Synchronization"]),

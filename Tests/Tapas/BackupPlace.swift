@@ -10,6 +10,9 @@ final class BackupPlace: Sendable {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("tapas-\(UUID().uuidString)", isDirectory: true)
 
+  /// A secret, as long as one is.
+  static let secret = "the secret of the tests, 32 byte"
+
   var folder: URL { url.appendingPathComponent("data", isDirectory: true) }
   var file: URL { url.appending(path: "backup") }
   var options: BackupOptions { BackupOptions(file: file, dataFolder: folder) }
@@ -31,7 +34,7 @@ final class BackupPlace: Sendable {
         at: folder.appending(path: part), withIntermediateDirectories: true)
     }
     for (name, text) in [
-      ("secret", "the secret"), ("access-code", "k7mq-2wxd-9hpf"), ("photos/1", "a photo"),
+      ("secret", Self.secret), ("access-code", "k7mq-2wxd-9hpf"), ("photos/1", "a photo"),
       ("sandbox/port", "8081"), (".probe-1", "x"),
     ] { try Data(text.utf8).write(to: folder.appending(path: name)) }
     await (try SQLiteMenuStore(at: folder.appending(path: "menu.sqlite"))).close()

@@ -26,7 +26,7 @@ struct BackupTests {
     options.dataFolder = place.url.appending(path: "other/data")
     let restored = try Restore.make(options)
     #expect(restored == .init(files: made.files, made: Self.made, before: nil))
-    #expect(try place.text("secret", in: options.dataFolder) == "the secret")
+    #expect(try place.text("secret", in: options.dataFolder) == BackupPlace.secret)
     let again = try SQLiteRecordStore(at: options.dataFolder.appending(path: "records.sqlite"))
     #expect(try await again.load(String.self, from: "list", key: "a")?.value == "first")
     await again.close()
@@ -83,7 +83,7 @@ struct BackupTests {
     options.isForced = true
     let before = try Restore.make(options, now: Self.made).before
     #expect(before == place.folder.path + ".before-1800000000")
-    #expect(try place.text("secret", in: place.folder) == "the secret")
+    #expect(try place.text("secret", in: place.folder) == BackupPlace.secret)
     #expect(try place.text("secret", in: URL(filePath: before ?? "")) == "changed")
     #expect(try place.text("photos/1", in: place.folder) == "a photo")
     #expect(try place.text("sandbox/port", in: place.folder) == "8081")
@@ -135,6 +135,80 @@ struct BackupTests {
     let manifest = BackupManifest(
       version: "1", made: Self.made, files: [.init(name: name, bytes: 0, sha256: "")], leftOut: [])
     #expect(throws: Tar.Fault.self) { try BackupManifest.read(manifest.json()) }
+  }
+
+  @Test(
+    "A file that is not what its name says is not restored",
+    arguments: [
+      ("secret", "x"), ("secret", ""), ("access-code", "open"), ("access-generation", "1\n2\n"),
+      ("records.sqlite", "plain text"), ("menu.sqlite", ""),
+    ])
+  func meaning(name: String, text: String) throws {
+    // Before, a stranger's archive could bring a secret of one byte.
+    try archive([(name, Data(text.utf8))])
+    let failure = #expect(throws: BackupFailure.self) { try Restore.make(place.options) }
+    #expect(failure?.description.contains(name) == true)
+    #expect(try place.names("") == ["backup"])
+  }
+
+  @Test("A database under the name of another is not restored")
+  func exchanged() async throws {
+    await (try await place.fill()).close()
+    let records = try Data(contentsOf: place.folder.appending(path: "records.sqlite"))
+    try archive([("menu.sqlite", records)])
+    var options = place.options
+    options.dataFolder = place.url.appending(path: "fresh")
+    #expect(throws: BackupFailure.self) { try Restore.make(options) }
+    #expect(try place.names("") == ["backup", "data"])
+  }
+
+  @Test("A file that Tapas does not keep is neither saved nor restored")
+  func foreign() async throws {
+    await (try await place.fill()).close()
+    try Data("x".utf8).write(to: place.folder.appending(path: "notes"))
+    let made = try Backup.make(place.options)
+    #expect(made.leftOut == ["notes", "photos", "sandbox"])
+    try FileManager.default.removeItem(at: place.file)
+    // A plain file called `photos` would be in the way of the cache.
+    try archive([("photos", Data("x".utf8)), ("secret", Data(BackupPlace.secret.utf8))])
+    var options = place.options
+    options.dataFolder = place.url.appending(path: "fresh")
+    #expect(try Restore.make(options).files == ["secret"])
+    #expect(try place.names("fresh") == ["secret"])
+  }
+
+  /// Writes a backup of these files, with a right list.
+  private func archive(_ files: [(name: String, data: Data)]) throws {
+    let manifest = BackupManifest(
+      version: "1", made: Self.made,
+      files: files.map { .init(name: $0.name, bytes: $0.data.count, sha256: hex($0.data)) },
+      leftOut: [])
+    var archive = Data()
+    for (name, data) in [(name: BackupManifest.name, data: try manifest.json())] + files {
+      archive += Data(Tar.header(name, bytes: data.count, date: Self.made)) + data
+      archive += Data(Tar.padding(after: data.count))
+    }
+    try (archive + Data(Tar.end)).write(to: place.file)
+  }
+
+  private func hex(_ data: Data) -> String { SHA256Digest.hex(data) }
+
+  @Test("The folder of a killed backup is removed by the next one; that of a running one is not")
+  func leftOver() async throws {
+    await (try await place.fill()).close()
+    // A folder without a lock is as a killed process leaves it.
+    let left = ".tapas-backup-\(UUID().uuidString)"
+    for name in [left, ".tapas-backup-mine"] {
+      let folder = place.url.appending(path: name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      try Data("x".utf8).write(to: folder.appending(path: "secret"))
+    }
+    let running = try #require(BackupWork(in: place.url))
+    _ = try Backup.make(place.options)
+    let kept = [".tapas-backup-mine", running.folder.lastPathComponent, "backup", "data"].sorted()
+    #expect(try place.names("") == kept)
+    running.remove()
+    #expect(try place.names("") == [".tapas-backup-mine", "backup", "data"])
   }
 
   @Test("A backup of a newer form is told as one")

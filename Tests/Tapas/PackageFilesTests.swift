@@ -48,6 +48,20 @@ struct PackageFilesTests {
       ])
   }
 
+  @Test("However often the service ends it is started again, and a watchdog ends one that hangs")
+  func restarts() throws {
+    // Before, five quick ends left the unit failed for good, and a hang lasted until it was seen.
+    for path in ["Deploy/tapas.service", "Deploy/tapas@.service"] {
+      let lines = try Self.directives(path)
+      for line in ["Type=notify", "Restart=always", "RestartSec=1", "WatchdogSec=30"] {
+        #expect(lines.contains(line), "\(path) lacks \(line)")
+      }
+      // Where systemd reads it: it ignores this line in [Service].
+      let unit = lines.prefix { $0 != "[Service]" }
+      #expect(unit.contains("StartLimitIntervalSec=0"))
+    }
+  }
+
   private static func directives(_ path: String) throws -> [String] {
     try text(path).split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
   }

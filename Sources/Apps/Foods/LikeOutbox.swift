@@ -27,6 +27,8 @@ final class LikeOutbox {
   private let refusals: LikeRefusals
   private var pages = WeakPages()
   private var flushing: Task<Void, Never>?
+  /// How long the service could not be reached, added up from the pauses.
+  private var triedFor = Duration.zero
   private var pause: Task<Void, Never>?
   private var renewing: Task<Void, Never>?
   private var adopting: Task<Void, Never>?
@@ -35,6 +37,9 @@ final class LikeOutbox {
   static let pauses = (first: Duration.seconds(1), longest: Duration.seconds(15))
   /// For how long a like is tried; then its person is told that it could not be sent.
   static let longestWait: TimeInterval = 7 * 24 * 3600
+  /// For how long this process tries in any case: a like that the clock of the machine calls old
+  /// may be one from before that clock was set.
+  static let shortestTry = Duration.seconds(3600)
 
   /// No likes; they are saved in the store, under the source of the service.
   init(_ dependencies: ServiceDependencies<FoodService>) {
@@ -121,6 +126,7 @@ extension LikeOutbox {
       self.pause = pause
       await pause.value
       self.pause = nil
+      triedFor += wait
       if await send(like) {
         waiting.removeAll { $0 === like }
         wait = .zero
@@ -138,10 +144,11 @@ extension LikeOutbox {
       await like.saving?.value
       do throws(HTTPError) {
         try await service.setLiked(like.id, isLiked)
+        triedFor = .zero
         like.order.answered()
         agreed(like, to: isLiked)
       } catch {
-        if error.isTemporary, now().timeIntervalSince(like.askedAt) < Self.longestWait {
+        if error.isTemporary, !isTooOld(like) {
           like.order.postponed()
           return false
         }
@@ -150,6 +157,10 @@ extension LikeOutbox {
       }
     }
     return true
+  }
+
+  private func isTooOld(_ like: OutgoingLike) -> Bool {
+    triedFor >= Self.shortestTry && now().timeIntervalSince(like.askedAt) >= Self.longestWait
   }
 
   private func agreed(_ like: OutgoingLike, to isLiked: Bool) {

@@ -94,10 +94,13 @@ struct SavedLikes: Sendable {
 
   /// Whether a process that saved something at a time lives, as far as it can be known.
   func isAlive(_ process: String, since time: Date) async -> Bool {
-    if now().timeIntervalSince(time) < Self.lease { return true }
+    // What is from the future was saved before the clock was set back, so its time says nothing.
+    if abs(now().timeIntervalSince(time)) < Self.lease { return true }
     // A process of which nothing can be read counts as ended; the store reports why.
     let sender = try? await store.load(Sender.self, from: Self.senders, key: process)
-    return sender.map { $0.value.aliveUntil > now() } ?? false
+    guard let left = sender?.value.aliveUntil.timeIntervalSince(now()) else { return false }
+    // Twice the lease, for machines whose clocks differ a little.
+    return left > 0 && left <= 2 * Self.lease
   }
 
   /// Makes a like this process's own; false when another process has done so meanwhile.

@@ -10,6 +10,9 @@ struct SandboxRouter: Sendable {
   let log = RequestLog()
 
   func answer(_ request: Request) async -> Response {
+    guard isForThisMachine(request) else {
+      return .error("The sandbox does not answer to that name.", status: 421)
+    }
     guard let parts = safeParts(of: request.path) else {
       return await logged(request) { (.error("Nothing is here.", status: 404), nil) }
     }
@@ -94,6 +97,14 @@ extension SandboxRouter {
   /// The answer of a fault whose kind only one service has; nil for the other kinds.
   private func own(_ fault: Fault) -> (@Sendable (Fault) -> Response)? {
     services.lazy.compactMap { $0.faults[fault.kind] }.first
+  }
+
+  /// Whether the request names this machine. A page on the web can lead its own host name here
+  /// (DNS rebinding), and what it plays there is read and changed as by that page's own server.
+  private func isForThisMachine(_ request: Request) -> Bool {
+    guard let host = request.headers["Host"]?.lowercased() else { return false }
+    let name = host.replacing(/:[0-9]*$/, with: "")
+    return ["localhost", "127.0.0.1", "[::1]"].contains(name)
   }
 
   private func isLoopback(_ peer: String) -> Bool {

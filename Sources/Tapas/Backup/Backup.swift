@@ -14,7 +14,8 @@ enum Backup {
   /// Writes the backup; throws when it cannot, and then leaves no file.
   ///
   /// Each database is copied as it is at one moment, the others' files as they are. Folders are
-  /// left out: photos are fetched again, and what the sandbox plays is its own.
+  /// left out: photos are fetched again, and what the sandbox plays is its own. So is what is not
+  /// of Tapas, because nothing could check it when it comes back.
   static func make(_ options: BackupOptions, now: Date = Date()) throws(BackupFailure) -> Summary {
     if options.isShared { throw .shared }
     let files = FileManager.default
@@ -22,18 +23,13 @@ enum Backup {
     if files.fileExists(atPath: path) { throw .fileExists(path) }
     let content = try content(of: options.dataFolder)
     // Beside the backup, so that the end is a rename.
-    let work = options.file.deletingLastPathComponent()
-      .appending(path: ".tapas-backup-\(UUID().uuidString)", directoryHint: .isDirectory)
-    do {
-      try files.createDirectory(
-        at: work, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    } catch {
+    let parent = options.file.deletingLastPathComponent()
+    BackupWork.removeLeftOver(in: parent)
+    guard let place = BackupWork(in: parent) else {
       throw .notWritten(path, why: "its folder takes no file")
     }
-    defer {
-      // What cannot be removed is hidden and for this account only.
-      try? files.removeItem(at: work)
-    }
+    defer { place.remove() }
+    let work = place.folder
     for name in content.files { try copy(name, from: options.dataFolder, to: work) }
     let archive = work.appending(path: "backup.tar")
     do {
@@ -61,7 +57,8 @@ enum Backup {
       let facts = try? FileManager.default.attributesOfItem(
         atPath: folder.appending(path: name).path(percentEncoded: false))
       switch facts?[.type] as? FileAttributeType {
-      case .typeRegular? where BackupManifest.isPlain(name): saved.append(name)
+      case .typeRegular? where BackupPart(rawValue: name) != nil: saved.append(name)
+      case .typeRegular? where BackupManifest.isPlain(name): leftOut.append(name)
       case .typeDirectory?: leftOut.append(name)
       default: continue
       }

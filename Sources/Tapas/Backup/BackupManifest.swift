@@ -44,7 +44,8 @@ struct BackupManifest: Codable, Equatable {
     guard manifest.form == form else {
       throw Tar.Fault(why: "a newer version of Tapas made it (form \(manifest.form))")
     }
-    guard manifest.files.allSatisfy({ isPlain($0.name) }),
+    // Tapas keeps five; earlier versions saved whatever else lay in the folder.
+    guard manifest.files.count <= 1_000, manifest.files.allSatisfy({ isPlain($0.name) }),
       Set(manifest.files.map(\.name)).count == manifest.files.count
     else { throw Tar.Fault(why: "it names files that Tapas does not keep") }
     return manifest

@@ -41,11 +41,12 @@ enum Restore {
     } catch {
       throw .notReplaced(path, why: (error as NSError).localizedDescription)
     }
-    for file in manifest.files where BackupManifest.isDatabase(file.name) {
+    for (name, _) in contents {
+      guard let table = BackupPart(rawValue: name)?.table else { continue }
       do throws(DatabaseError) {
-        try DatabaseCopy.check(fresh.appending(path: file.name))
+        try DatabaseCopy.check(fresh.appending(path: name), has: table)
       } catch {
-        throw .noBackup(options.file.path, why: "\(file.name): \(error)")
+        throw .noBackup(options.file.path, why: "\(name): \(error)")
       }
     }
     let isThere = files.fileExists(atPath: path)
@@ -54,7 +55,7 @@ enum Restore {
     if let failure { throw .notReplaced(path, why: String(cString: strerror(failure))) }
     isOurs = there.isEmpty
     return Summary(
-      files: manifest.files.map(\.name), made: manifest.made,
+      files: contents.map(\.name), made: manifest.made,
       before: there.isEmpty ? nil : keep(fresh, beside: folder, now: now))
   }
 
@@ -83,10 +84,23 @@ enum Restore {
       guard rest == manifest.files else {
         throw Tar.Fault(why: "its files are not those of its list")
       }
-      return (manifest, Array(contents.dropFirst()))
+      return (manifest, try meant(contents.dropFirst()))
     } catch {
       throw .noBackup(path, why: error.why)
     }
+  }
+
+  /// The files that Tapas keeps, each of them what it must be. Others, which backups of earlier
+  /// versions have, are passed over.
+  private static func meant(
+    _ contents: ArraySlice<(name: String, data: Data)>
+  ) throws(Tar.Fault) -> [(name: String, data: Data)] {
+    let parts = contents.filter { BackupPart(rawValue: $0.name) != nil }
+    for (name, data) in parts {
+      if let why = BackupPart(rawValue: name)?.fault(in: data) { throw Tar.Fault(why: why) }
+    }
+    guard !parts.isEmpty else { throw Tar.Fault(why: "it has no file that Tapas keeps") }
+    return parts
   }
 
   /// The locks of the databases in the folder; throws when a process holds one.

@@ -24,6 +24,19 @@ struct Flag: Equatable, Sendable {
     commands.contains(command) || command == .doctor && commands.contains(.serve)
   }
 
+  /// What is said of secrets in a command line, which every account of the machine can read while
+  /// the program runs; nil when there is none.
+  static func warning(about arguments: [String]) -> String? {
+    let shown = all.filter { flag in
+      flag.isSecret && arguments.contains { $0 == flag.name || $0.hasPrefix(flag.name + "=") }
+    }
+    guard !shown.isEmpty else { return nil }
+    let names = shown.map(\.name).joined(separator: ", ")
+    let variables = shown.compactMap(\.variable).joined(separator: ", ")
+    return "other accounts of this machine can read what \(names) says in the list of processes; "
+      + "set \(variables) in the environment instead"
+  }
+
   /// The headings of the help page.
   enum Group: String, CaseIterable, Sendable {
     case place = "Where it listens, what it keeps:"

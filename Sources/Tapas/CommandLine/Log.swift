@@ -2,6 +2,7 @@
 import AppServer
 import Foundation
 import LiveServer
+import WebServer
 
 /// Writes what happens to standard error. Nothing in it is private: no token, code, cookie, query,
 /// typed text or handle.
@@ -65,7 +66,8 @@ struct Log: Sendable {
     return (order.firstIndex(of: level) ?? 0) <= (order.firstIndex(of: options.level) ?? 0)
   }
 
-  /// Writes a message, when its level is wanted. Line ends in it become blanks.
+  /// Writes a message, when its level is wanted. What could end or hide its line
+  /// is escaped.
   func callAsFunction(_ level: Level, _ source: Source, _ message: @autoclosure () -> String) {
     guard has(level) else { return }
     write(text(level, source, message(), [:]))
@@ -113,7 +115,7 @@ struct Log: Sendable {
   private func text(
     _ level: Level, _ source: Source, _ message: String, _ fields: [String: JSONField]
   ) -> String {
-    let message = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let message = message.inLogLine
     guard options.format == .json else { return "\(source.prefix): \(message)" }
     var all = fields
     all["time"] = .text(

@@ -19,6 +19,10 @@ func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws 
   if let warning = DataFolder.warning(about: options.dataFolder) {
     log(.warn, .tapas, "\(warning)")
   }
+  // Of several workers one says it.
+  if (worker?.share.index ?? 0) == 0, let warning = Flag.warning(about: CommandLine.arguments) {
+    log(.warn, .tapas, warning)
+  }
   if worker == nil {
     try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
   }
@@ -59,11 +63,14 @@ func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws 
   }
   site.log = { log(.warn, .liveServer, $0) }
   site.metrics = metrics.page(token: options.metricsToken)
+  site.crashes = CrashJournal(in: options.dataFolder, place: worker?.share.index ?? 0)
+  site.crashes?.watch()
   let liveServer = try LiveServer(site: site)
   let server = try openServer(options, worker, liveServer, metrics, log)
   liveServer.readiness.become(.ready)
   if let messages {
     messages.sayReady()
+    messages.sayAlive(until: liveServer.readiness)
   } else {
     Terminal.say(
       log.greeting(StartupMessage.text(options, port: server.port, accessCode: access.code)))

@@ -42,6 +42,11 @@ package enum AccessGeneration {
     return String(parts[0])
   }
 
+  /// Whether a text is a generation as it is kept, of whatever code.
+  package static func isOurs(_ text: String) -> Bool {
+    text.wholeMatch(of: /[0-9a-f]{64}\n[0-9a-f]{64}\n/) != nil
+  }
+
   private static func digest(of code: Secret, _ secret: [UInt8]) -> String {
     SHA256Digest.hex(secret + Array(code.value.lowercased().utf8))
   }

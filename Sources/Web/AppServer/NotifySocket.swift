@@ -1,21 +1,35 @@
-// What systemd is told: that the server listens, and that it stops. Elsewhere nobody is told.
+// What systemd is told: that the server listens, that it lives, and that it stops. Elsewhere nobody
+// is told.
 import Foundation
 
 /// The service manager that started this process, if one wants to be told (`Type=notify`).
 package struct NotifySocket {
   /// The address of its socket; nil where there is none. A first `@` means an abstract one.
   package let address: String?
+  /// After which silence it ends the process (`WatchdogSec=`); nil where it does not watch.
+  package let watchdog: Duration?
 
-  /// The manager that the environment names.
-  package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  /// The manager that the environment names, for the process with this number.
+  package init(
+    environment: [String: String] = ProcessInfo.processInfo.environment, process: Int32 = getpid()
+  ) {
     address = environment["NOTIFY_SOCKET"]
+    let isForUs = environment["WATCHDOG_PID"].map { $0 == String(process) } ?? true
+    let microseconds = environment["WATCHDOG_USEC"].flatMap { Int($0) } ?? 0
+    watchdog = isForUs && microseconds > 0 ? .microseconds(microseconds) : nil
   }
 
   /// Tells that the program serves, waits until the task is cancelled, and tells that it stops.
-  package func tellServing() async {
+  ///
+  /// Meanwhile it tells twice in the watchdog's time that it lives. It does so on the main actor,
+  /// whose pages are what the program is for: when that hangs, the manager hears nothing.
+  @MainActor package func tellServing() async {
     tell("READY=1")
-    // A cancelled wait is how the end is asked for.
-    try? await Task.sleep(for: .seconds(1 << 30))
+    while !Task.isCancelled {
+      if watchdog != nil { tell("WATCHDOG=1") }
+      // A cancelled wait is how the end is asked for.
+      try? await Task.sleep(for: watchdog.map { $0 / 2 } ?? .seconds(1 << 30))
+    }
     tell("STOPPING=1")
   }
 

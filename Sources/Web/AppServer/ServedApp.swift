@@ -42,8 +42,10 @@ import WebServer
     site.host = options.host.inURL
     site.names = options.names
     site.proxy = options.proxy
-    let log = site.log
-    let running = RunningApp(type, services: TreeServices(strings: site.strings, log: { log($0) }))
+    site.crashes = CrashJournal(in: folder)
+    let (log, told) = (site.log, site.told)
+    let running = RunningApp(
+      type, services: TreeServices(strings: site.strings, log: { told($0, to: log) }))
     site.apps = [
       SiteApp(
         name: bundle.address, title: bundle.name, summary: "", colors: ("#f2f2f7", "#f2f2f7"),
@@ -55,6 +57,7 @@ import WebServer
   /// Listens, says the address to `say`, and serves until the task is cancelled. Throws when it
   /// cannot listen.
   package func run(say: (String) -> Void = Terminal.say) async throws {
+    site.crashes?.watch()
     let liveServer = try LiveServer(site: site)
     try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
     let log = site.log

@@ -1,22 +1,36 @@
 // SIGINT and SIGTERM as calls: the first asks for a stop, a later one insists.
 import Foundation
+import WebServer
 
 /// Watches for SIGINT and SIGTERM as long as it lives.
+///
+/// The stop itself is work of the main thread. When that hangs, nobody would hear the signal, so
+/// from the first one on it is asked for a sign of life, and the process is ended without it.
 package final class StopSignal {
+  /// How long the main thread may be silent after a signal: with a look every half second, the
+  /// process has ended ten seconds after it.
+  package static let patience = 9.0
+
   private let sources: [any DispatchSourceSignal]
 
   /// Calls `stop` on the first signal and `insist`, with the signal's number, on every later one.
-  package init(stop: @escaping @Sendable () -> Void, insist: @escaping @Sendable (Int32) -> Void) {
+  /// `hung` is called when the main thread is silent for too long after the first.
+  package init(
+    stop: @escaping @Sendable () -> Void, insist: @escaping @Sendable (Int32) -> Void,
+    hung: @escaping @Sendable () -> Void = StopSignal.endHanging
+  ) {
     // One serial queue for both signals: the count needs no lock.
     let queue = DispatchQueue(label: "tapas.stop")
-    let count = Count()
+    let state = State(queue: queue, hung: hung)
     sources = [SIGINT, SIGTERM].map { number in
       // The default action would end the process before the source is told.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
-        count.value += 1
-        if count.value == 1 { stop() } else { insist(number) }
+        state.count += 1
+        guard state.count == 1 else { return insist(number) }
+        stop()
+        state.watch()
       }
       source.resume()
       return source
@@ -25,8 +39,35 @@ package final class StopSignal {
 
   deinit { for source in sources { source.cancel() } }
 
-  /// How many signals came; touched on the queue above only, hence unchecked.
-  private final class Count: @unchecked Sendable {
-    var value = 0
+  /// Ends a process whose main thread hangs, and blames the page whose turn it was.
+  package static func endHanging() {
+    CrashWatch.noteHang()
+    Terminal.warn("The main thread hangs, so the process ends without finishing its work.")
+    // `exit` would run code that may wait for the main thread.
+    _exit(1)
+  }
+
+  /// What came and what is asked; touched on the queue above only, hence unchecked.
+  private final class State: @unchecked Sendable {
+    var count = 0
+    private let queue: DispatchQueue
+    private let hung: @Sendable () -> Void
+    /// Since when the main thread owes an answer.
+    private var asked: DispatchTime?
+
+    init(queue: DispatchQueue, hung: @escaping @Sendable () -> Void) {
+      (self.queue, self.hung) = (queue, hung)
+    }
+
+    func watch() {
+      if let asked {
+        let silence = Double(DispatchTime.now().uptimeNanoseconds - asked.uptimeNanoseconds) / 1e9
+        if silence >= StopSignal.patience { return hung() }
+      } else {
+        asked = .now()
+        Task { @MainActor [self] in queue.async { self.asked = nil } }
+      }
+      queue.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.watch() }
+    }
   }
 }

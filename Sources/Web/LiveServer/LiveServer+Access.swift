@@ -33,7 +33,12 @@ extension LiveServer {
     guard hasOwnForm(request) else {
       return .text("Only this site's own form may send a code.\n", status: 403)
     }
-    switch gate.verdict(on: request, from: visitorAddress(of: request)) {
+    let isElsewhere = site.worker.isElsewhere(request)
+    if isElsewhere, let again = WorkerShare.address(ofNextTry: request) {
+      return .redirect(to: again, status: 307).adding("Connection", "close")
+    }
+    let visitor = visitorAddress(of: request)
+    switch gate.verdict(on: request, from: visitor, isElsewhere: isElsewhere) {
     case nil: return .redirect(to: "/")
     case .right: return .redirect(to: "/").adding("Set-Cookie", newPass(for: request))
     case .wrong: return .redirect(to: "/?wrong=1")

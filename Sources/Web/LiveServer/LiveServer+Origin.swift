@@ -35,6 +35,22 @@ extension LiveServer {
     return origin == "http://\(host)" || origin == "https://\(host)"
   }
 
+  /// Whether a GET was not sent by a page of another site: by one of this site, or by a person who
+  /// typed the address. A link is no form, so it has no `Origin`; browsers say in `Sec-Fetch-Site`
+  /// where it was, and those that do not say name that page in `Referer`, unless it forbids that.
+  func isOwnNavigation(_ request: Request) -> Bool {
+    if let site = request.headers["sec-fetch-site"] {
+      return ["same-origin", "none"].contains(site.lowercased())
+    }
+    guard let referer = request.headers["referer"] else { return true }
+    guard let host = request.headers["host"]?.lowercased(),
+      let origin = URL(string: referer)?.host(percentEncoded: false)?.lowercased()
+    else { return false }
+    let port = URL(string: referer)?.port.map { ":\($0)" } ?? ""
+    let name = origin.contains(":") && !origin.hasPrefix("[") ? "[\(origin)]" : origin
+    return host == name + port
+  }
+
   /// The secret name that this site gave the browser in a cookie. Nil without one.
   static func browser(of request: Request) -> String? {
     request.cookie("tapas_b").flatMap { $0.utf8.count == 22 ? $0 : nil }

@@ -6,7 +6,9 @@ import WebServer
 extension LiveServer {
   /// Answers "/", and the choice of a language there.
   func home(_ request: Request) async -> Response {
-    if let chosen = request.queryValue("lang") { return choose(chosen, request) }
+    if let chosen = request.queryValue("lang") {
+      return isOwnNavigation(request) ? choose(chosen, request) : .redirect(to: "/").secured()
+    }
     let locale = locale(of: request)
     let page = HomePage(
       apps: site.apps, languages: HomePage.Language.named(site.strings.languages),

@@ -61,7 +61,7 @@ extension LiveServer {
           place.end()
           return true
         } catch {
-          refuse(socket, code: 1008, reason: error.rawValue)
+          refuse(socket, for: error)
         }
       } else {
         refuse(socket, code: 1008, reason: "hello first")
@@ -103,21 +103,35 @@ extension LiveServer {
       }
       sessions.remove(known)
     }
-    guard let (app, components) = place else { throw .noSuchPage }
+    guard let (app, asked) = place else { throw .noSuchPage }
+    let (verdict, mark) = judge(hello, at: asked, in: app)
+    var (components, storage, told) = (asked, snapshot?.storage(of: app) ?? [:], hello)
+    switch verdict {
+    case .whole: break
+    case .root: (components, storage, told.typed) = ([], [:], [])
+    case .refused: throw .endsProcess
+    }
+    let isPlain = components.isEmpty && storage.isEmpty && told.typed.isEmpty
+    let isOnTrial = isPlain ? false : await trials.begin(mark)
+    defer { if isOnTrial { trials.ended() } }
+    // Meanwhile its browser may have given up and come again.
+    guard !socket.isClosed else { throw .noRoom }
     try sessions.takePage(for: browser, from: visitorAddress(of: socket.request))
     try sessions.makeRoom(for: browser)
-    let new = session(
-      of: app,
-      at: TreeAddress(components, isOwn: signer.proves(address.proof, components, in: app)),
-      for: socket.request, browser: browser,
-      clientInfo: hello.clientInfo, storage: snapshot?.storage(of: app) ?? [:])
+    let isOwn = signer.proves(address.proof, components, in: app)
+    let new = turn(of: mark) { [components, storage] in
+      self.session(
+        of: app, at: TreeAddress(components, isOwn: isOwn), for: socket.request, browser: browser,
+        clientInfo: hello.clientInfo, storage: storage)
+    }
+    blame(new, mark, components)
     new.isAwaited = true
     sessions.add(new)
     await new.settle()
     new.isAwaited = false
     // Meanwhile the browser may have signed out.
     guard !new.isClosed else { throw .noRoom }
-    guard new.attach(socket, hello: hello, isNew: true) else { throw .tooManyWholePages }
+    guard new.attach(socket, hello: told, isNew: true) else { throw .tooManyWholePages }
     return new
   }
 

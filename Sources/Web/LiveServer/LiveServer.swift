@@ -14,6 +14,8 @@ package final class LiveServer: Sendable {
   /// Whether visitors should be sent here; who starts the server says so.
   package let readiness = Readiness()
   let pageTurns: PageTurns
+  let trials: Trials
+  let pulse: Pulse
 
   /// Throws when the server's own assets cannot be read, or the renderer cannot work.
   @MainActor package init(site: SiteConfiguration) throws(LiveServerError) {
@@ -23,9 +25,12 @@ package final class LiveServer: Sendable {
     assets = try Assets()
     photos = ImageProxy(signer: signer, fetch: site.photo)
     gate = AccessGate(
-      code: site.accessCode, generation: site.accessGeneration, signer: signer, date: site.date)
+      code: site.accessCode, generation: site.accessGeneration, signer: signer,
+      workers: site.worker.count, date: site.date)
     sessions = SessionTable(limits: site.limits, clock: site.clock)
     pageTurns = PageTurns(limits: site.limits, clock: site.clock)
+    pulse = Pulse(clock: site.clock)
+    trials = Trials(isCareful: site.crashes?.followsCrash ?? false, clock: site.clock)
   }
 
   /// Ends every session.
@@ -85,6 +90,7 @@ package final class LiveServer: Sendable {
   @MainActor private func page(_ app: SiteApp, _ components: [String], _ request: Request) async
     -> Response
   {
+    if isCondemned(components, in: app) { return .redirect(to: app.address).secured() }
     let cookie = Self.browser(of: request)
     let peer = visitorAddress(of: request)
     do throws(SessionRefusal) {
@@ -102,14 +108,20 @@ package final class LiveServer: Sendable {
     } catch {
       return busy(error)
     }
+    var mark = CrashMark(.making)
+    mark.address = digest(of: components, in: app)
+    let isOnTrial = components.isEmpty ? false : await trials.begin(mark)
+    defer { if isOnTrial { trials.ended() } }
     let start = site.clock.now()
     let browser =
       cookie ?? newBrowser(named: request) ?? site.worker.newBrowser()
     let clientInfo = request.cookie("tapas_env").map(ClientInfo.init(cookie:)) ?? ClientInfo()
     let proof = request.queryValue(PageAddress.proofName)
     let address = TreeAddress(components, isOwn: signer.proves(proof, components, in: app))
-    let session = session(
-      of: app, at: address, for: request, browser: browser, clientInfo: clientInfo)
+    let session = turn(of: mark) {
+      self.session(of: app, at: address, for: request, browser: browser, clientInfo: clientInfo)
+    }
+    blame(session, mark, components)
     sessions.add(session)
     time = start.duration(to: site.clock.now())
     let content = await session.firstHTML()

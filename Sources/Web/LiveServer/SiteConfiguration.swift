@@ -105,10 +105,15 @@ package struct SiteConfiguration: Sendable {
   package var observe: @Sendable (LiveServerReport) -> Void = { _ in }
   /// Is told in a sentence what does not work, on any thread.
   package var log: @Sendable (String) -> Void = {
-    FileHandle.standardError.write(Data("live server: \($0)\n".utf8))
+    FileHandle.standardError.write(Data("live server: \($0.inLogLine)\n".utf8))
   }
+  /// What apps were told about already, so that a page that draws the same mistake again and again
+  /// does not fill the log.
+  package let told = ToldOnce()
   /// The page `/metrics`; without it the address does not exist.
   package var metrics: MetricsPage?
+  /// The crashes of earlier processes, and where one of this process is written down.
+  package var crashes: CrashJournal?
   /// The clock of sessions.
   var clock = SessionClock()
 

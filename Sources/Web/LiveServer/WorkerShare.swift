@@ -38,6 +38,20 @@ package struct WorkerShare: Sendable, Equatable {
     return LiveServer.browser(of: request).map { worker(of: $0, among: count) }
   }
 
+  /// Whether another worker counts the codes of this visitor. The first request of a connection
+  /// chooses its worker, so a later one on it may ask for anything.
+  func isElsewhere(_ request: Request) -> Bool {
+    guard request.path == "/_/enter", count > 1 else { return false }
+    return Self.worker(for: request, among: count) != index
+  }
+
+  /// Where a browser sends its code again, on another connection, which leads to the right worker;
+  /// nil when it has tried that often enough: the right one may be starting.
+  static func address(ofNextTry request: Request) -> String? {
+    let tries = request.queryValue("again").flatMap { Int($0) } ?? 0
+    return (0..<8).contains(tries) ? "/_/enter?again=\(tries + 1)" : nil
+  }
+
   private static let operations: Set = ["/metrics", "/health", "/ready"]
 
   /// The same for a name in every process (FNV-1a; Swift's own hashes differ between processes).

@@ -18,7 +18,8 @@ package struct Response: Sendable {
 
   /// The status code, such as 200.
   package var status: Int
-  /// The header fields; the server itself adds length, framing, `Connection` and `Date`.
+  /// The header fields; the server itself adds length, framing, `Connection` and `Date`. With
+  /// `Connection: close` the connection ends with this answer.
   package var headers: [(String, String)]
   /// The body; it is not sent to `HEAD`, nor with 204 and 304.
   package var body: Body

@@ -31,7 +31,10 @@ struct SerializedResponse: Sendable {
     let status = body.isMissing ? 404 : response.status
     let isBodiless = [204, 304].contains(response.status) || response.status < 200
     // A stream of unknown length that is not chunked ends with its connection.
-    keepsAlive = context.keepsAlive && (body.length != nil || body.isChunked)
+    let isLast = response.headers.contains {
+      Headers.same($0.0, "connection") && $0.1.lowercased() == "close"
+    }
+    keepsAlive = context.keepsAlive && !isLast && (body.length != nil || body.isChunked)
     rest = isBodiless || context.isHead ? .none : body.rest
 
     var text = "HTTP/1.1 \(status) \(Self.reason(status))\r\n"

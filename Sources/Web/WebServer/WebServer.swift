@@ -88,7 +88,7 @@ package final class WebServer: Sendable {
 
   /// Writes one line to standard error.
   package static func logToStandardError(_ line: String) {
-    FileHandle.standardError.write(Data("web server: \(line)\n".utf8))
+    FileHandle.standardError.write(Data("web server: \(line.inLogLine)\n".utf8))
   }
 
   private static func reason(_ code: Int32) -> String {

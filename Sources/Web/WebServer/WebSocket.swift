@@ -47,6 +47,9 @@ package final class WebSocket: Sendable {
   /// Bytes that wait because the other side does not read them.
   package var bufferedBytes: Int { queue.buffered }
 
+  /// Whether the connection is gone, or about to be closed.
+  package var isClosed: Bool { queue.isClosed }
+
   /// Queues a text. While at most half of the out-buffer's bound waits, a text of any size is
   /// accepted. False when the socket is closed or the out-buffer is full.
   package func send(_ text: String) -> Bool {

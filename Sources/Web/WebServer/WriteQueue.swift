@@ -33,6 +33,9 @@ final class WriteQueue: Sendable {
   /// Bytes that have not reached the kernel yet.
   var buffered: Int { state.withLock { $0.buffered } }
 
+  /// Whether nothing can be added any more.
+  var isClosed: Bool { state.withLock { $0.isGone || $0.end != nil } }
+
   /// Adds a chunk when it fits under the bound. Adds one of any size while at most half the bound
   /// waits, because a single message may be larger than the bound and has to arrive. So what waits
   /// for a slow reader is at most the bound, or half of it and one chunk. False when there is no

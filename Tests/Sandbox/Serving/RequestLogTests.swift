@@ -12,10 +12,11 @@ struct RequestLogTests {
   @Test("The control paths are there for programs on this machine, not for pages or other machines")
   func control() async {
     let router = SandboxRouter(services: [], sleep: { _ in })
-    let page = Headers([("Origin", "http://127.0.0.1")])
+    let own = Headers([("Host", "127.0.0.1")])
+    let page = Headers([("Host", "127.0.0.1"), ("Origin", "http://127.0.0.1")])
     for (peer, headers, status) in [
-      ("127.0.0.1", Headers(), 200), ("::1", Headers(), 200), ("127.0.0.1", page, 404),
-      ("192.168.1.9", Headers(), 404), ("12.7.0.0", Headers(), 404),
+      ("127.0.0.1", own, 200), ("::1", own, 200), ("127.0.0.1", page, 404),
+      ("192.168.1.9", own, 404), ("12.7.0.0", own, 404),
     ] {
       let request = Request(path: "/_log", headers: headers, peer: peer)
       #expect(await router.answer(request).status == status, "\(peer)")

@@ -34,13 +34,19 @@ public enum DatabaseCopy {
     }
   }
 
-  /// Reads every page of a file that no process uses; throws `damaged` with the first fault.
-  public static func check(_ file: URL) throws(DatabaseError) {
+  /// Reads every page of a file that no process uses; throws `damaged` with the first fault, or
+  /// when it has no `table`.
+  public static func check(_ file: URL, has table: String? = nil) throws(DatabaseError) {
     let connection = try Connection(
       path: file.path(percentEncoded: false), busyTimeout: .seconds(5))
     try connection.checkWhole()
     // SQLite takes an empty file for a new database; nothing of ours is empty.
     guard try connection.lastMigration() > 0 else { throw .damaged(why: "it is not of Tapas") }
+    guard let table else { return }
+    let isThere = try connection.first(
+      "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", table
+    ) { _ in true }
+    guard isThere == true else { throw .damaged(why: "it has no table \(table)") }
   }
 
   /// Reads every page of a file that other processes may use, then runs the work on it; throws

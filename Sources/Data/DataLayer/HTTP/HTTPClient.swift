@@ -63,9 +63,9 @@ public struct HTTPClient: Sendable {
 
   /// A client for addresses that the services' data names, over the same connections and budgets.
   ///
-  /// It connects to no special address (this machine, private networks), except in the ranges in
-  /// which the services themselves are, and at the host and port of `origin`. Throws `badAddress`
-  /// for one. On Apple's systems all addresses are allowed.
+  /// It connects to no special address (this machine, private networks), except at the addresses
+  /// and ports of the services themselves, and at the host and port of `origin`. Throws
+  /// `badAddress` for one. On Apple's systems all addresses are allowed.
   public func refusingSpecialAddresses(
     exceptOf services: [URL], origin: URL? = nil
   ) -> HTTPClient {

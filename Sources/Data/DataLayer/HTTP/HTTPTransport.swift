@@ -19,8 +19,8 @@ public protocol HTTPTransport: Sendable {
     _ request: URLRequest, maxBytes: Int, progress: @escaping @Sendable (Int) -> Void
   ) async throws(HTTPError) -> HTTPResponse
 
-  /// A transport over the same connections that connects to no special address, except in the
-  /// ranges in which these services are, and at this origin.
+  /// A transport over the same connections that connects to no special address, except at the
+  /// addresses and ports of these services, and at this origin.
   func refusingSpecialAddresses(exceptOf services: [URL], origin: URL?) -> any HTTPTransport
 }
 

@@ -1,4 +1,4 @@
-// The special networks in which the services themselves are.
+// The special addresses at which the services themselves are.
 import Foundation
 import Synchronization
 
@@ -10,50 +10,92 @@ import Synchronization
   import Musl
 #endif
 
-/// Knows in which special ranges the services of the settings are.
-///
-/// The names are resolved when an address in a special range comes up for the first time, so public
-/// addresses cost nothing. What was resolved is kept.
-final class ServiceNetworks: Sendable {
-  private let hosts: Set<String>
-  private let resolve: @Sendable (String) -> [String]
-  private let state: Mutex<(known: Set<AddressRange>, unresolved: Set<String>)>
-  private let flights = SingleFlight<String, Set<AddressRange>>()
+/// An address and a port of the network.
+struct NetworkPlace: Sendable, Hashable {
+  /// The address as bytes, four or sixteen; IPv4 in IPv6 is IPv4.
+  let address: [UInt8]
+  /// The port of TCP.
+  let port: Int
 
-  /// The networks of these services; `resolve` gives the addresses of a name and may block.
+  /// The place at an address in text form; nil for a text that is none.
+  init?(_ text: String, port: Int) {
+    // fe80::1%eth0: the zone is not part of the address.
+    let plain = String(text.prefix { $0 != "%" })
+    var four = in_addr()
+    var six = in6_addr()
+    if inet_pton(AF_INET, plain, &four) == 1 {
+      address = withUnsafeBytes(of: four) { Array($0) }
+    } else if inet_pton(AF_INET6, plain, &six) == 1 {
+      let bytes = withUnsafeBytes(of: six) { Array($0) }
+      let isMapped = bytes.prefix(12) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
+      address = isMapped ? Array(bytes.suffix(4)) : bytes
+    } else {
+      return nil
+    }
+    self.port = port
+  }
+}
+
+extension URL {
+  /// The port that a request for the address connects to.
+  var connectedPort: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
+}
+
+/// Knows at which special addresses, and which ports there, the services of the settings are.
+///
+/// Their names are resolved when a special address comes up for the first time, so public addresses
+/// cost nothing. What was resolved is kept.
+final class ServiceNetworks: Sendable {
+  /// A service, before its name is resolved.
+  private struct Host: Hashable {
+    let name: String
+    let port: Int
+  }
+
+  private let resolve: @Sendable (String) -> [String]
+  private let state: Mutex<(known: Set<NetworkPlace>, unresolved: Set<Host>)>
+  private let flights = SingleFlight<Host, Set<NetworkPlace>>()
+
+  /// The places of these services; `resolve` gives the addresses of a name and may block.
   init(
     of services: [URL],
     resolve: @escaping @Sendable (String) -> [String] = { ServiceNetworks.addresses(of: $0) }
   ) {
-    hosts = Set(services.compactMap { $0.host()?.lowercased() }).subtracting([""])
+    let hosts = services.compactMap { url in
+      url.host().flatMap {
+        $0.isEmpty ? nil : Host(name: $0.lowercased(), port: url.connectedPort)
+      }
+    }
     self.resolve = resolve
-    state = Mutex(([], hosts))
+    state = Mutex(([], Set(hosts)))
   }
 
-  /// The ranges that are known without resolving more.
-  var known: Set<AddressRange> { state.withLock { $0.known } }
+  /// The places that are known without resolving more. All have special addresses.
+  var known: Set<NetworkPlace> { state.withLock { $0.known } }
 
-  /// Whether a service is in this range; resolves the names of services that are not resolved yet.
-  func contain(_ range: AddressRange) async -> Bool {
-    for host in state.withLock({ $0.unresolved }) {
-      if known.contains(range) { return true }
+  /// Whether a service is at this place; resolves the names of services that are not resolved yet.
+  func contain(_ place: NetworkPlace) async -> Bool {
+    for host in state.withLock({ $0.unresolved }) where host.port == place.port {
+      if known.contains(place) { return true }
       _ = await flights.join(host, cancelled: []) { [self] in await look(up: host) }
     }
-    return known.contains(range)
+    return known.contains(place)
   }
 
   /// Resolves a name on a thread of its own, because `getaddrinfo` blocks.
-  private func look(up host: String) async -> Set<AddressRange> {
+  private func look(up host: Host) async -> Set<NetworkPlace> {
     let addresses = await withCheckedContinuation { continuation in
-      Thread.detachNewThread { [resolve] in continuation.resume(returning: resolve(host)) }
+      Thread.detachNewThread { [resolve] in continuation.resume(returning: resolve(host.name)) }
     }
-    let ranges = Set(addresses.compactMap { AddressRange($0) })
+    let places = Set(
+      addresses.filter { AddressRange($0) != nil }
+        .compactMap { NetworkPlace($0, port: host.port) })
     state.withLock { state in
-      state.known.formUnion(ranges)
+      state.known.formUnion(places)
       // A name that cannot be resolved now may be later.
       if !addresses.isEmpty { state.unresolved.remove(host) }
     }
-    return ranges
+    return places
   }
 
   /// The addresses of a name in text form; empty when it cannot be resolved.

@@ -2,11 +2,14 @@
 import DataLayer
 import Foundation
 import Glibc
+import LiveServer
 
 /// Tells the other workers what this one saves, and hears what they save.
 final class ChangeChannel: Sendable {
   /// What a worker says when it serves.
   static let ready = "ready"
+  /// What it says again and again while its main thread works.
+  static let alive = "alive"
   /// The bytes of a message; a change that needs more is told as `anything`.
   static let longest = 32_768
   /// The most changes that wait for a reader.
@@ -38,6 +41,19 @@ final class ChangeChannel: Sendable {
 
   /// Says that this worker serves.
   func sayReady() { _ = Self.send(Self.ready, through: descriptor, waiting: 1_000) }
+
+  /// Says from now on that the main thread works, as often as the process that started this worker
+  /// expects.
+  @MainActor func sayAlive(until readiness: Readiness) {
+    Task { @MainActor [descriptor] in
+      while readiness.current != .stopping {
+        // One that is not taken is as good as the next.
+        _ = Self.send(Self.alive, through: descriptor)
+        // Nobody cancels it.
+        try? await Task.sleep(for: Supervisor.silence() / 4)
+      }
+    }
+  }
 
   private func tell(_ change: StoreChange) {
     readers.send(change, missed: .anything)

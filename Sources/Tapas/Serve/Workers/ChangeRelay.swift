@@ -5,14 +5,20 @@ import WebServer
 
 /// Passes what one worker tells on to all others, on a thread of its own.
 final class ChangeRelay: Sendable {
-  /// Begins to pass messages on; `isReady` is called with the number of each worker that says so.
-  init(_ channels: [WorkerChannel], isReady: @escaping @Sendable (Int) -> Void) {
-    let thread = Thread { Self.run(channels.map(\.ours), isReady) }
+  /// Begins to pass messages on; `isReady` and `isAlive` are called with the number of each worker
+  /// that says so.
+  init(
+    _ channels: [WorkerChannel], isReady: @escaping @Sendable (Int) -> Void,
+    isAlive: @escaping @Sendable (Int) -> Void = { _ in }
+  ) {
+    let thread = Thread { Self.run(channels.map(\.ours), isReady, isAlive) }
     thread.name = "changes"
     thread.start()
   }
 
-  private static func run(_ descriptors: [Int32], _ isReady: (Int) -> Void) {
+  private static func run(
+    _ descriptors: [Int32], _ isReady: (Int) -> Void, _ isAlive: (Int) -> Void
+  ) {
     /// The workers that could not take a message; they read everything again.
     var behind: Set<Int> = []
     var places = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -31,6 +37,10 @@ final class ChangeRelay: Sendable {
         }
         if message == ChangeChannel.ready {
           isReady(worker)
+          continue
+        }
+        if message == ChangeChannel.alive {
+          isAlive(worker)
           continue
         }
         for other in descriptors.indices where other != worker && !behind.contains(other) {

@@ -64,6 +64,8 @@ final class Supervisor {
   private let sandboxPort: Int?
   private let log: Log
   private var running: [Int: WorkerProcess] = [:]
+  /// When each worker last said that its main thread works.
+  private var lastHeard: [Int: ContinuousClock.Instant] = [:]
   private var isStopping = false
   private let ready: AsyncStream<Int>
   private let sayReady: AsyncStream<Int>.Continuation
@@ -81,8 +83,14 @@ final class Supervisor {
 
   /// Runs the workers until cancelled; throws when one ends before it was ever ready.
   func run() async throws {
-    _ = ChangeRelay(messages) { [sayReady] in sayReady.yield($0) }
-    defer { sayReady.finish() }
+    _ = ChangeRelay(
+      messages, isReady: { [sayReady] in sayReady.yield($0) },
+      isAlive: { worker in Task { @MainActor [weak self] in self?.heard(worker) } })
+    let watching = Task { await watch() }
+    defer {
+      watching.cancel()
+      sayReady.finish()
+    }
     try await withTaskCancellationHandler {
       try await withThrowingTaskGroup { group in
         for worker in connections.indices {
@@ -125,6 +133,7 @@ final class Supervisor {
       running[worker] = process
       let end = await process.end()
       running[worker] = nil
+      lastHeard[worker] = nil
       if isStopping { return }
       // The worker has said why.
       if distributor == nil { throw RunFailure.cannotStart("A worker ended at its start.") }
@@ -137,6 +146,24 @@ final class Supervisor {
       try? await Task.sleep(for: .milliseconds(250 << min(failures - 1, 5)))
     }
   }
+
+  private func heard(_ worker: Int) { lastHeard[worker] = .now }
+
+  /// Ends workers whose main thread hangs. The first signal lets one write down which page it
+  /// worked for; one that cannot even do that is killed.
+  private func watch() async {
+    let silence = Self.silence()
+    // A cancelled wait ends the loop.
+    while (try? await Task.sleep(for: silence / 4)) != nil {
+      for (worker, last) in lastHeard where last.duration(to: .now) > silence {
+        log(.warn, .tapas, "the main thread of worker \(worker) hangs; it is ended")
+        running[worker]?.send(last.duration(to: .now) > silence * 3 / 2 ? SIGKILL : SIGABRT)
+      }
+    }
+  }
+
+  /// After which silence a worker counts as hanging: that which systemd grants the whole.
+  nonisolated static func silence() -> Duration { NotifySocket().watchdog ?? .seconds(30) }
 
   /// Asks all to stop; those that have not after twelve seconds are killed.
   private func stop() {

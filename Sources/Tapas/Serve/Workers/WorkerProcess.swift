@@ -37,6 +37,7 @@ struct WorkerProcess: Sendable {
     environment[WorkerPlace.variable] = place.text
     // systemd is told by the process that it started.
     environment["NOTIFY_SOCKET"] = nil
+    environment["WATCHDOG_PID"] = nil
     var id: pid_t = 0
     let failure = Self.withCStrings(CommandLine.arguments) { arguments in
       Self.withCStrings(environment.map { "\($0)=\($1)" }) { variables in

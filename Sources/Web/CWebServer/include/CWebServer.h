@@ -92,4 +92,30 @@ void cws_heap_limit_arenas(int count);
 /* Gives free pages of the heap back to the system; takes some milliseconds. */
 void cws_heap_trim(void);
 
+/* Which page a piece of work is done for, and what kind of work it is; an info of 0 is none. */
+typedef struct {
+  uint64_t page, former, address, info;
+} cws_mark;
+
+/* What is written when the process is ended by a fault: 72 bytes. */
+typedef struct {
+  uint64_t form, program, place;
+  int64_t time;
+  uint64_t cause;
+  cws_mark mark;
+} cws_crash;
+
+static const uint64_t CWS_CRASH_FORM = 0x3130706174706321;
+
+/* Writes a record to a descriptor when a fault ends the process, or SIGABRT does. Call it on the
+   main thread. `task` gives the mark of the task that runs on the calling thread, and whether
+   there is one. Returns 0 or CWS_FAILED. */
+int cws_crash_watch(int descriptor, uint64_t program, uint64_t place, int (*task)(cws_mark *mark));
+/* Sets whose turn of the main thread it is; returns what was set before. */
+cws_mark cws_turn(cws_mark next);
+/* Sets which page is blamed when it was nobody's turn. */
+void cws_trial(cws_mark next);
+/* Writes the record for a process that is about to be ended because its main thread hangs. */
+void cws_crash_note(int cause);
+
 #endif

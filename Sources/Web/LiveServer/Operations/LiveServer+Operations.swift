@@ -21,7 +21,7 @@ extension LiveServer {
   /// Answers an address for those who run the server; nil for any other path.
   func operations(_ request: Request) async -> Response? {
     switch request.path {
-    case "/health": Self.status("ok", 200)
+    case "/health": await pulse.beats() ? Self.status("ok", 200) : Self.status("hanging", 503)
     case "/ready": await ready()
     case "/metrics": await metrics(request)
     default: nil

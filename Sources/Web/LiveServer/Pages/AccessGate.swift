@@ -22,15 +22,16 @@ final class AccessGate: Sendable {
   private let date: @Sendable () -> Date
 
   /// A gate that asks for `code`; without one it admits everybody. Passes hold for the
-  /// `generation` of the code that they were made in.
+  /// `generation` of the code that they were made in. `workers` is how many processes share the
+  /// bounds of all attempts together.
   init(
-    code: String?, generation: String = "", signer: Signer,
+    code: String?, generation: String = "", signer: Signer, workers: Int = 1,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     date: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.now = now
     self.date = date
-    attempts = Mutex(AttemptLimiter(now: now()))
+    attempts = Mutex(AttemptLimiter(now: now(), workers: workers))
     self.code = code
     self.generation = generation
     self.signer = signer
@@ -66,12 +67,15 @@ final class AccessGate: Sendable {
 
   private var seconds: Int { Int(bounding: date().timeIntervalSince1970) }
 
-  /// Compares the code in a form that `peer` sent. Returns nil when no code is needed.
-  func verdict(on request: Request, from peer: String) -> AttemptLimiter.Verdict? {
+  /// Compares the code in a form that `peer` sent. Returns nil when no code is needed. With
+  /// `isElsewhere` another process counts the codes of this peer, so here it has no tokens.
+  func verdict(
+    on request: Request, from peer: String, isElsewhere: Bool = false
+  ) -> AttemptLimiter.Verdict? {
     guard let code else { return nil }
     let typed = Self.code(in: request.body)
     return attempts.withLock { attempts in
-      attempts.verdict(from: peer, now: now()) {
+      attempts.verdict(from: isElsewhere ? nil : peer, now: now()) {
         Signer.areEqual(Array(typed.utf8), Array(code.lowercased().utf8))
       }
     }

@@ -25,17 +25,21 @@ struct AttemptLimiter {
   private var uses = 0
   private var common: TokenBucket
 
-  init(now: ContinuousClock.Instant) {
-    common = TokenBucket(perSecond: 100, burst: 100, now: now)
+  /// Nothing is counted yet; `workers` processes share what all peers have together.
+  init(now: ContinuousClock.Instant, workers: Int = 1) {
+    let share = 100 / Double(max(1, workers))
+    common = TokenBucket(perSecond: share, burst: share, now: now)
   }
 
   /// How many peers are remembered now.
   var count: Int { peers.count }
 
-  /// Judges one attempt. `isRight` is called at most once.
+  /// Judges one attempt; without a `peer` as of one without tokens. `isRight` is called at most
+  /// once.
   mutating func verdict(
-    from peer: String, now: ContinuousClock.Instant, isRight: () -> Bool
+    from peer: String?, now: ContinuousClock.Instant, isRight: () -> Bool
   ) -> Verdict {
+    guard let peer else { return common.take(now: now) && isRight() ? .right : .tooMany }
     let name = Self.name(of: peer)
     // Ten wrong codes at once, then twelve a minute.
     var known =

@@ -44,7 +44,7 @@ function connect() {
   const ws = (socket = new WebSocket(location.origin.replace('http', 'ws') + '/_/socket'))
   ws.onopen = () => ws == socket && hello()
   ws.onmessage = event => ws == socket && receive(event.data)
-  ws.onclose = event => ws == socket && lost(event.code)
+  ws.onclose = event => ws == socket && lost(event.code, event.reason)
 }
 
 function hello() {
@@ -55,7 +55,7 @@ function hello() {
   }])
 }
 
-function lost(code) {
+function lost(code, reason) {
   const now = clock()
   if (ready && now - readyAt > 5000) attempt = 0
   ready = false
@@ -63,6 +63,12 @@ function lost(code) {
   inbox = []
   offlineSoon()
   if (code == 4001) over = true
+  // The page ended the server twice: its reader is told, and decides.
+  else if (code == 4004) {
+    over = true
+    clearTimeout(barTimer)
+    bar.textContent = reason
+  }
   else if (code == 4003) reloadOnce()
   else reconnect(
     attempt++ ? Math.min(8000, 125 * 2 ** attempt) * (0.75 + Math.random() / 2) : 0)

@@ -13,20 +13,20 @@ extension Session {
     delayTexts(to: socket)
     hasConnected = true
     lastSeen = .now
-    take(hello.clientInfo)
+    turn(.rendering) { take(hello.clientInfo) }
     if !isNew, !hello.wantsFresh, !owesWhole, hello.session == name,
       let frames = outbox.frames(after: hello.ack)
     {
       acknowledge(hello.ack)
       for frame in frames { send(frame) }
-      flush(acknowledging: true)
+      turn(.rendering) { flush(acknowledging: true) }
       return true
     }
     // Each typed text counts as an event.
     guard eventBudget.take(limits.eventsPerSecond / 6 + Double(hello.typed.count)) else {
       return false
     }
-    charged {
+    charged(as: !hello.typed.isEmpty ? .retyping : isNew ? .making : .rendering) {
       for typed in hello.typed {
         tree.retype(typed.text, into: typed.name, ordinal: typed.ordinal)
       }
@@ -55,7 +55,7 @@ extension Session {
       acknowledge(ack)
       guard accept(seq) else { return true }
       if frame.isAct { wasUsed = true }
-      charged {
+      charged(as: frame.isSentAgain ? .resending : .pressing) {
         handle(kind, on: element, value: value, seq: seq)
         flush(acknowledging: true)
       }
@@ -63,7 +63,7 @@ extension Session {
     case .clientInfo(let seq, let ack, _, let value):
       acknowledge(ack)
       guard accept(seq) else { return true }
-      charged {
+      charged(as: .resending) {
         take(value)
         flush(acknowledging: true)
       }

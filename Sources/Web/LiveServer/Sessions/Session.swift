@@ -53,7 +53,9 @@ import WebServer
   private var owesAcknowledgement = false
   var eventBudget: TokenBucket
   var turnTime: TurnTime
-  private let clock: SessionClock
+  let clock: SessionClock
+  /// What a crash in a turn is blamed on; nil where crashes are not written down.
+  var blame: SessionBlame?
   /// When the session last had a browser; the longest idle ones are closed first.
   var lastSeen: ContinuousClock.Instant = .now
   /// The time of the main actor that the first HTML took.
@@ -82,7 +84,7 @@ import WebServer
       home: app.isPreview
         ? PreviewGroup.home(in: environment.facts.person.locale, site.strings) : ("/", "Tapas"),
       base: app.address,
-      log: { [log = site.log] in log($0) })
+      log: { [log = site.log, told = site.told] in told($0, to: log) })
     services.proof = { [signer, app] in
       "\(PageAddress.proofName)=\(signer.proof(of: $0, in: app))"
     }
@@ -102,7 +104,7 @@ import WebServer
   func firstHTML() async -> (text: String, count: Int, rules: String) {
     await settle()
     let start = clock.now()
-    let page = tree.wholePage()
+    let page = turn(.making) { tree.wholePage() }
     let rules = [tree.reconciler.styles.take() ?? "", page.ownRules]
     renderTime += start.duration(to: clock.now())
     observe(.rendered(isWholePage: true))
@@ -130,7 +132,7 @@ import WebServer
   private func flushSettling() -> Bool {
     let start = clock.now()
     defer { renderTime += start.duration(to: clock.now()) }
-    return tree.flush().isEmpty
+    return turn(.making) { tree.flush().isEmpty }
   }
 
   func noteShown() {
@@ -171,14 +173,14 @@ import WebServer
     Task { @MainActor [weak self] in
       guard let self else { return }
       isFlushPlanned = false
-      charged { flush() }
+      charged(as: .rendering) { flush() }
     }
   }
 
   /// Runs a turn and charges its time to this session.
-  func charged(_ turn: () -> Void) {
+  func charged(as work: CrashMark.Work, _ turn: () -> Void) {
     let start = clock.now()
-    turn()
+    self.turn(work, turn)
     let end = clock.now()
     turnTime.charge(start.duration(to: end), now: end)
   }
@@ -204,7 +206,7 @@ import WebServer
   private func noteSaved(_ event: Int, of edition: Int) {
     // Events are counted anew for each whole page.
     guard edition == self.edition, unsaved.remove(event) != nil else { return }
-    flush(acknowledging: true)
+    turn(.rendering) { flush(acknowledging: true) }
     if isSentAway { sendAway() }
   }
 
@@ -331,6 +333,6 @@ import WebServer
     isClosed = true
     socket?.close(code: 1001, reason: "going away")
     delayedTexts?.finish()
-    tree.close()
+    turn(.rendering) { tree.close() }
   }
 }

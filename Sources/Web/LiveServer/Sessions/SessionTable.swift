@@ -146,5 +146,6 @@ enum SessionRefusal: String, Error {
   case noSuchPage = "no such page"
   case noRoom = "too many people"
   case tooManyPages = "too many pages"
+  case endsProcess = "ended the server"
   case tooManyWholePages = "too many whole pages"
 }

@@ -10,4 +10,9 @@ extension Frame {
     case .hello, .acknowledgement: false
     }
   }
+
+  /// Whether the script sends it again to a page that was made anew: a typed text, a toggle.
+  var isSentAgain: Bool {
+    if case .event(_, _, _, let kind, _) = self { kind == "i" || kind == "t" } else { false }
+  }
 }

@@ -142,7 +142,8 @@
     roundsSinceTaken = 0
     for key in hostOrder {
       guard let (host, before) = changedHosts[key], host.id >= 0 else { continue }
-      ChildDiff.operations(of: host, before: before, next: &nextID, styles: &styles, into: &operations)
+      ChildDiff.operations(
+        of: host, before: before, next: &nextID, styles: &styles, into: &operations)
     }
     changedHosts.removeAll(keepingCapacity: false)
     hostOrder.removeAll(keepingCapacity: false)

@@ -10,15 +10,15 @@
     enum Ending: Sendable {
       case answer(HTTPResponse)
       case failed(HTTPError)
-      /// The address belongs to a range that the exchange may not reach.
-      case refused(AddressRange)
+      /// The exchange may not reach this special address; nil for a text that is no address.
+      case refused(NetworkPlace?)
     }
 
     /// To which special addresses an exchange may connect.
     enum Reach: Sendable {
       case anywhere
-      /// Public addresses, those of these ranges, and one origin (``URL/origin``) wherever it is.
-      case publicAnd(Set<AddressRange>, origin: String?)
+      /// Public addresses, these places, and one origin (``URL/origin``) wherever it is.
+      case publicAnd(Set<NetworkPlace>, origin: String?)
     }
 
     private enum State {

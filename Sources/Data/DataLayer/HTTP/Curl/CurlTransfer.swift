@@ -37,7 +37,7 @@
     private var next: URLRequest?
     private var stopped: CurlExchange.Ending?
     /// Whether an address was refused; libcurl may have found another one of the same name.
-    private var refused: AddressRange?
+    private var refused: NetworkPlace??
     /// What has arrived since progress was reported.
     private var news: (isHead: Bool, bytes: Int) = (false, 0)
 
@@ -145,10 +145,12 @@
     /// Whether a connection to this address may be used.
     func allows(_ address: String) -> Bool {
       guard case .publicAnd(let known, let origin) = exchange.reach,
-        let range = AddressRange(address), !known.contains(range),
+        AddressRange(address) != nil,
         origin == nil || origin != step.request.url?.origin
       else { return true }
-      refused = range
+      let place = step.request.url.flatMap { NetworkPlace(address, port: $0.connectedPort) }
+      if let place, known.contains(place) { return true }
+      refused = .some(place)
       return false
     }
   }

@@ -10,7 +10,7 @@
   /// libcurl, so that each step is checked. Time limits are the client's.
   public final class CurlTransport: HTTPTransport {
     private let loop: CurlLoop
-    /// The networks of the services, for addresses that their data names; nil when every address
+    /// Where the services are, for addresses that their data names; nil when every address
     /// may be reached.
     private let networks: ServiceNetworks?
     /// The origin that may be reached although it is in a special network.
@@ -49,9 +49,9 @@
         switch ending {
         case .answer(let response): return response
         case .failed(let error): throw error
-        case .refused(let range):
+        case .refused(let place):
           // The services' own names are resolved now, when it matters for the first time.
-          guard !known.contains(range), let networks, await networks.contain(range)
+          guard let place, !known.contains(place), let networks, await networks.contain(place)
           else { throw .badAddress }
         }
       }

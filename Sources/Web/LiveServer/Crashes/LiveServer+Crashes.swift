@@ -1,0 +1,109 @@
+// What the crashes of earlier processes mean for a page: made as it was, at its root, or not.
+import SwiftUI
+import WebServer
+
+extension LiveServer {
+  /// A digest of an address, the same in every process of the site; 0 for the root of an app, which
+  /// is never condemned.
+  func digest(of components: [String], in app: SiteApp) -> UInt64 {
+    components.isEmpty ? 0 : digest("\(app.name)/\(components.joined(separator: "/"))", "address")
+  }
+
+  /// A digest of the name that a browser has for its page, without the edition; 0 for none.
+  func digest(ofPage name: String) -> UInt64 {
+    let token = name.prefix { $0 != "." }
+    return token.isEmpty ? 0 : digest(String(token), "page")
+  }
+
+  /// Nobody can make two texts with one digest, and so have others' pages condemned.
+  private func digest(_ text: String, _ use: String) -> UInt64 {
+    let code = signer.code(Array("crash \(use)\0\(text)".utf8))
+    return max(1, code.prefix(8).reduce(0) { $0 << 8 | UInt64($1) })
+  }
+
+  /// How the page of a hello comes back, and the mark of its work.
+  func judge(
+    _ hello: Frame.Hello, at components: [String], in app: SiteApp
+  ) -> (verdict: PageVerdict, mark: CrashMark) {
+    var verdict = PageVerdict.whole(level: 0)
+    var mark = CrashMark(.making, hasSnapshot: hello.snapshot != nil)
+    guard let crashes = site.crashes else { return (verdict, mark) }
+    mark.former = digest(ofPage: hello.session)
+    mark.address = digest(of: components, in: app)
+    verdict = crashes.verdict(on: mark.former)
+    if case .whole = verdict, crashes.isCondemned(address: mark.address) {
+      verdict = .root(level: 2)
+    }
+    switch verdict {
+    case .whole(let level):
+      mark = mark.doing(.making, level: level, at: mark.address)
+    case .root(let level):
+      var bare = CrashMark(.making, level: level)
+      bare.former = mark.former
+      mark = bare
+    case .refused: break
+    }
+    return (verdict, mark)
+  }
+
+  /// Closes a socket whose hello is refused. A page that ended the process twice is told so in its
+  /// reader's language, because it shows the reason and does not come again.
+  func refuse(_ socket: WebSocket, for refusal: SessionRefusal) {
+    guard refusal == .endsProcess else {
+      return refuse(socket, code: 1008, reason: refusal.rawValue)
+    }
+    site.observe(.refused(code: 4004, reason: refusal.rawValue))
+    let text = LocalizedStringKey("This page failed. Reload it to start again.")
+      .resolve(in: locale(of: socket.request), tables: site.strings)
+    socket.close(code: 4004, reason: text)
+  }
+
+  /// Whether a request for a page is answered with the root of its app.
+  func isCondemned(_ components: [String], in app: SiteApp) -> Bool {
+    site.crashes?.isCondemned(address: digest(of: components, in: app)) ?? false
+  }
+
+  /// Has a crash in a turn of this session blamed on it.
+  @MainActor func blame(_ session: Session, _ mark: CrashMark, _ components: [String]) {
+    guard site.crashes != nil else { return }
+    var mark = mark
+    mark.page = digest(ofPage: session.token)
+    session.blame = SessionBlame(made: mark, components: components, since: site.clock.now())
+  }
+
+  /// Runs a turn of the main thread for a page, where crashes are written down.
+  @MainActor func turn<Result>(of mark: CrashMark, _ work: () -> Result) -> Result {
+    site.crashes == nil ? work() : CrashWatch.turn(of: mark, work)
+  }
+}
+
+extension Session {
+  /// Runs a turn of the main thread, which a crash in it is blamed on this page for.
+  func turn<Result>(_ work: CrashMark.Work, _ body: () -> Result) -> Result {
+    guard let blame else { return body() }
+    return CrashWatch.turn(of: blame.mark(work, shows: shown.components, now: clock.now()), body)
+  }
+}
+
+/// What a session's turns are marked with.
+struct SessionBlame {
+  /// After this time without a crash, a page counts as any other.
+  static let probation: Duration = .seconds(60)
+
+  /// The page, its former name and the address that it was made for.
+  let made: CrashMark
+  /// The parts of that address.
+  let components: [String]
+  /// When it was made.
+  let since: ContinuousClock.Instant
+
+  /// The mark of a turn. Once the page shows another screen, its address is not to blame.
+  func mark(
+    _ work: CrashMark.Work, shows: [String], now: ContinuousClock.Instant
+  ) -> CrashMark {
+    let isHarmless = made.level > 0 && since.duration(to: now) > Self.probation
+    let isThere = shows == components || work == .making
+    return made.doing(
+      work, level: isHarmless ? 0 : made.level, at: isThere ? made.address : 0)
+  }
+}

@@ -1,0 +1,41 @@
+// Text from outside as a part of one line of a log.
+
+extension String {
+  /// How many characters of a message a log line has at most.
+  static let logLineLimit = 1_000
+
+  /// The text as one line that a terminal and a reader of logs take for nothing else.
+  ///
+  /// Line ends become blanks. Other control characters, and those that reorder or hide text, are
+  /// written as `\u{1B}`. What is longer than a line may be ends with an ellipsis.
+  package var inLogLine: String {
+    var line = ""
+    var count = 0
+    var isBlank = false
+    for scalar in unicodeScalars {
+      if count >= Self.logLineLimit { return line + "…" }
+      let isLineEnd = Self.lineEnds.contains(scalar.value)
+      if isLineEnd {
+        // Several in a row are one blank.
+        if !isBlank, !line.isEmpty { line += " " }
+      } else if Self.isHarmless(scalar) {
+        line.unicodeScalars.append(scalar)
+      } else {
+        line += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      }
+      isBlank = isLineEnd
+      count += 1
+    }
+    return isBlank && line.hasSuffix(" ") ? String(line.dropLast()) : line
+  }
+
+  private static let lineEnds: Set<UInt32> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
+
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    // Controls, marks of direction, tags, and what has no meaning of its own.
+    case .control, .format, .privateUse, .surrogate, .unassigned: scalar == "\u{200D}"
+    default: true
+    }
+  }
+}
