@@ -264,7 +264,9 @@ class Suite:
             if page.ended is None:
                 page.silent = False
                 page.say([0, page.applied])
-                await page.settled(3)
+                if not await page.settled(30) and page.ended is None:
+                    self.report.count("pages that did not settle")
+                    return
                 await quiet(page)
             if page.ended is not None:
                 self.report.count(f"page closed {page.ended.code}")

@@ -54,7 +54,9 @@ def ordinary(rng):
 def address(rng, apps):
     """An address that no link of the apps has written."""
     part = rng.choice(ADDRESS_PARTS)
-    path = "/".join(quote(each, safe="%") for each in part.split("/")) if rng.random() < 0.9 else part
+    path = part
+    if rng.random() < 0.9:
+        path = "/".join(quote(each, safe="%") for each in part.split("/"))
     more = "/" + quote(rng.choice(ADDRESS_PARTS), safe="%") if rng.random() < 0.3 else ""
     return f"{rng.choice(apps)}/{path}{more}{rng.choice(QUERIES)}".replace(" ", "%20")
 

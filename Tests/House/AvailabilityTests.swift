@@ -52,7 +52,7 @@ struct AvailabilityTests {
   ) async throws -> [String] {
     let manifest = try Checkout.text("Package.swift") ?? ""
     guard let promised = Availability.promised(system, in: manifest) else { return [] }
-    let used = try build.indexes.map(UsedSymbols.read)
+    let used = try build.indexes.map { try UsedSymbols.read($0) }
       .reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
     let availability = try await Availability(system, toolchain: AppleBuilds.toolchain.value)
     // An index that was not written, or names that are not understood, would pass unseen.

@@ -13,8 +13,11 @@ enum IndexError: Error {
 }
 
 enum UsedSymbols {
-  /// The symbols that source files refer to, with the names of those files.
-  static func read(_ index: URL) throws -> [String: Set<String>] {
+  /// The symbols that source files refer to, with the names of those files. `isCurrent` says which
+  /// records count: those of older versions of a file stay in an index.
+  static func read(
+    _ index: URL, where isCurrent: (_ file: String, _ written: Date) -> Bool = { _, _ in true }
+  ) throws -> [String: Set<String>] {
     let path = try APIGate.run(["sh", "-c", "readlink -f \"$(command -v swiftc)\""])
       .trimmingCharacters(in: .whitespacesAndNewlines)
     let name = URL(filePath: path).deletingLastPathComponent()
@@ -25,7 +28,7 @@ enum UsedSymbols {
     }
     defer { tapas_index_close(library, store) }
     var used: [String: Set<String>] = [:]
-    for record in try records(of: index) {
+    for record in try records(of: index, where: isCurrent) {
       let found = Found()
       let context = Unmanaged.passUnretained(found).toOpaque()
       let isRead = tapas_index_symbols(library, store, record, context) {
@@ -43,11 +46,19 @@ enum UsedSymbols {
   }
 
   /// The records of source files. Those of whole modules have other names.
-  private static func records(of index: URL) throws -> [String] {
-    let folder = index.appending(path: "v5/records").path
-    return try FileManager.default.subpathsOfDirectory(atPath: folder)
-      .compactMap { $0.split(separator: "/").last.map(String.init) }
-      .filter { $0.contains(".swift-") }
+  private static func records(
+    of index: URL, where isCurrent: (_ file: String, _ written: Date) -> Bool
+  ) throws -> [String] {
+    let folder = index.appending(path: "v5/records")
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).compactMap { path in
+      let record = String(path.split(separator: "/").last ?? "")
+      guard let end = record.firstRange(of: ".swift-") else { return nil }
+      let file = folder.appending(path: path)
+      let written = try file.resourceValues(forKeys: [.contentModificationDateKey])
+      return isCurrent(
+        record[..<end.lowerBound] + ".swift", written.contentModificationDate ?? .distantPast)
+        ? record : nil
+    }
   }
 
   private final class Found {

@@ -25,8 +25,8 @@ struct SplitRoot: View {
 
 /// A sidebar whose links push into the stack of the detail column.
 struct ColumnRoot: View {
-  @Environment(Shelf.self) private var shelf
-  @State private var path: [Errand] = []
+  @Environment(SharedTasks.self) private var shelf
+  @State private var path: [TaskItem] = []
 
   var body: some View {
     NavigationSplitView(columnVisibility: .constant(.all)) {
@@ -39,7 +39,7 @@ struct ColumnRoot: View {
       .navigationTitle("Errands")
     } detail: {
       NavigationStack(path: $path) {
-        Text("None").navigationDestination(for: Errand.self) { ErrandPage(errand: $0) }
+        Text("None").navigationDestination(for: TaskItem.self) { TaskPage(errand: $0) }
       }
     }
   }
@@ -47,7 +47,7 @@ struct ColumnRoot: View {
 
 /// Tabs, the selection by number, one of them with pages side by side.
 struct TabRoot: View {
-  @Environment(Shelf.self) private var shelf
+  @Environment(SharedTasks.self) private var shelf
   @State private var chosen = 0
   @State private var page = 0
   @State private var badge = "3"

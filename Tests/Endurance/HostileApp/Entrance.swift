@@ -29,14 +29,14 @@ struct ScreensRoot: View {
       }
       .navigationTitle("Hostile")
       .navigationDestination(for: HostileScreen.self) { $0.content.navigationTitle($0.rawValue) }
-      .navigationDestination(for: Errand.self) { ErrandPage(errand: $0) }
+      .navigationDestination(for: TaskItem.self) { TaskPage(errand: $0) }
     }
   }
 }
 
 /// A stack with destinations for values of each kind.
 struct StackRoot: View {
-  @Environment(Shelf.self) private var shelf
+  @Environment(SharedTasks.self) private var shelf
   @State private var path = NavigationPath()
 
   var body: some View {
@@ -50,10 +50,10 @@ struct StackRoot: View {
       .navigationTitle("Values")
       .navigationDestination(for: Int.self) { NamePage(index: $0, path: $path) }
       .navigationDestination(for: String.self) { Text(verbatim: $0).navigationTitle($0) }
-      .navigationDestination(for: Errand.self) { ErrandPage(errand: $0) }
+      .navigationDestination(for: TaskItem.self) { TaskPage(errand: $0) }
       .navigationDestination(for: Key.self) { key in
         let index = shelf.tasks.firstIndex { $0.id == key.number }
-        if let index { ErrandPage(errand: shelf.tasks[index]) }
+        if let index { TaskPage(errand: shelf.tasks[index]) }
       }
     }
   }
@@ -61,7 +61,7 @@ struct StackRoot: View {
 
 /// The page of a name by its place, which an app chose from the list below it.
 struct NamePage: View {
-  @Environment(Shelf.self) private var shelf
+  @Environment(SharedTasks.self) private var shelf
   let index: Int
   @Binding var path: NavigationPath
 
@@ -84,10 +84,10 @@ struct NamePage: View {
 }
 
 /// The page of a row.
-struct ErrandPage: View {
+struct TaskPage: View {
   @Environment(\.dismiss) private var dismiss
-  @Environment(Shelf.self) private var shelf
-  let errand: Errand
+  @Environment(SharedTasks.self) private var shelf
+  let errand: TaskItem
 
   var body: some View {
     List {

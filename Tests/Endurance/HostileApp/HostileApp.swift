@@ -67,7 +67,7 @@ struct HostileApp {
     site.limits.sessions = 120
     site.limits.idle = .seconds(5)
     site.limits.unclaimed = .seconds(5)
-    let shelf = Shelf()
+    let shelf = SharedTasks()
     site.apps = Entrance.allCases.map { entrance in
       SiteApp(
         name: entrance.rawValue, title: entrance.rawValue.capitalized, summary: "",

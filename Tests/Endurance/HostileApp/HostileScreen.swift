@@ -38,8 +38,8 @@ enum HostileScreen: String, CaseIterable, Codable, Sendable {
     case .colors: Colors()
     case .pickers: Pickers()
     case .toggles: Toggles()
-    case .gauges: Given { Gauges(value: $0) }
-    case .progress: Given { ProgressViews(value: $0) }
+    case .gauges: TypedValues { Gauges(value: $0) }
+    case .progress: TypedValues { ProgressViews(value: $0) }
     case .storage: Storages()
     default: Focuses()
     }
@@ -50,64 +50,64 @@ enum HostileScreen: String, CaseIterable, Codable, Sendable {
     case .errands: Errands()
     case .places: Places()
     case .numberRows: NumberRows()
-    case .outlines: Given { Outlines(value: $0) }
-    case .dialogs: Given { Dialogs(value: $0) }
+    case .outlines: TypedValues { Outlines(value: $0) }
+    case .dialogs: TypedValues { Dialogs(value: $0) }
     case .searching: Searching()
-    case .menus: Given { Menus(value: $0) }
-    case .taps: Given { Taps(value: $0) }
-    case .drags: Given { Drags(value: $0) }
+    case .menus: TypedValues { Menus(value: $0) }
+    case .taps: TypedValues { Taps(value: $0) }
+    case .drags: TypedValues { Drags(value: $0) }
     case .geometry: Geometries()
-    case .canvas: Given { Canvases(value: $0) }
-    case .canvasPaints: Given { CanvasPaints(value: $0) }
-    case .scrolling: Given { Scrollings(value: $0) }
-    default: Given { Positions(value: $0) }
+    case .canvas: TypedValues { Canvases(value: $0) }
+    case .canvasPaints: TypedValues { CanvasPaints(value: $0) }
+    case .scrolling: TypedValues { Scrollings(value: $0) }
+    default: TypedValues { Positions(value: $0) }
     }
   }
 
   @MainActor @ViewBuilder private var charts: some View {
     switch self {
-    case .bars: Given { Bars(value: $0) }
-    case .lines: Given { Lines(value: $0) }
-    case .sectors: Given { Sectors(value: $0) }
-    case .scales: Given { Scales(value: $0) }
-    case .ticks: Given { Ticks(value: $0) }
-    case .motions: Given { Motions(value: $0) }
-    case .phases: Given { Phases(value: $0) }
-    case .symbols: Given { SymbolEffects(value: $0) }
-    default: Given { Timelines(value: $0) }
+    case .bars: TypedValues { Bars(value: $0) }
+    case .lines: TypedValues { Lines(value: $0) }
+    case .sectors: TypedValues { Sectors(value: $0) }
+    case .scales: TypedValues { Scales(value: $0) }
+    case .ticks: TypedValues { Ticks(value: $0) }
+    case .motions: TypedValues { Motions(value: $0) }
+    case .phases: TypedValues { Phases(value: $0) }
+    case .symbols: TypedValues { SymbolEffects(value: $0) }
+    default: TypedValues { Timelines(value: $0) }
     }
   }
 
   @MainActor @ViewBuilder private var drawings: some View {
     switch self {
-    case .arcs: Given { Arcs(value: $0) }
-    case .curves: Given { Curves(value: $0) }
-    case .shapes: Given { Shapes(value: $0) }
-    case .shapeLines: Given { ShapeLines(value: $0) }
-    case .transforms: Given { Transforms(value: $0) }
-    case .gradients: Given { Gradients(value: $0) }
-    default: Given { ColorNumbers(value: $0) }
+    case .arcs: TypedValues { Arcs(value: $0) }
+    case .curves: TypedValues { Curves(value: $0) }
+    case .shapes: TypedValues { Shapes(value: $0) }
+    case .shapeLines: TypedValues { ShapeLines(value: $0) }
+    case .transforms: TypedValues { Transforms(value: $0) }
+    case .gradients: TypedValues { Gradients(value: $0) }
+    default: TypedValues { ColorNumbers(value: $0) }
     }
   }
 
   @MainActor @ViewBuilder private var looks: some View {
     switch self {
-    case .frames: Given { Frames(value: $0) }
-    case .paddings: Given { Paddings(value: $0) }
-    case .placements: Given { Placements(value: $0) }
-    case .effects: Given { Effects(value: $0) }
-    case .turns: Given { Turns(value: $0) }
-    case .stacks: Given { Stacks(value: $0) }
-    case .grids: Given { Grids(value: $0) }
-    case .fonts: Given { Fonts(value: $0) }
-    case .lineLooks: Given { LineLooks(value: $0) }
-    case .links: Given { Links(value: $0) }
-    case .pictures: Given { Pictures(value: $0) }
-    case .names: Given { Names(value: $0) }
-    case .keys: Given { Keys(value: $0) }
-    case .formats: Given { Formats(value: $0) }
-    case .durations: Given { Durations(value: $0) }
-    default: Given { Fits(value: $0) }
+    case .frames: TypedValues { Frames(value: $0) }
+    case .paddings: TypedValues { Paddings(value: $0) }
+    case .placements: TypedValues { Placements(value: $0) }
+    case .effects: TypedValues { Effects(value: $0) }
+    case .turns: TypedValues { Turns(value: $0) }
+    case .stacks: TypedValues { Stacks(value: $0) }
+    case .grids: TypedValues { Grids(value: $0) }
+    case .fonts: TypedValues { Fonts(value: $0) }
+    case .lineLooks: TypedValues { LineLooks(value: $0) }
+    case .links: TypedValues { Links(value: $0) }
+    case .pictures: TypedValues { Pictures(value: $0) }
+    case .names: TypedValues { Names(value: $0) }
+    case .keys: TypedValues { Keys(value: $0) }
+    case .formats: TypedValues { Formats(value: $0) }
+    case .durations: TypedValues { Durations(value: $0) }
+    default: TypedValues { Fits(value: $0) }
     }
   }
 }
@@ -134,7 +134,7 @@ struct Value {
 }
 
 /// A screen whose views follow what is typed above them, as an app's preview of a setting does.
-struct Given<Content: View>: View {
+struct TypedValues<Content: View>: View {
   @State private var one = "1"
   @State private var two = "2"
   @State private var words = "words"

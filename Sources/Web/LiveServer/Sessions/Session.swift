@@ -242,8 +242,8 @@ import WebServer
   }
 
   /// Whether the events of a browser that acknowledges nothing have changed more than is kept for
-  /// it. Each event is handled on the state as it is, so their changes are noted one by one. It gets
-  /// the whole page when it connects again.
+  /// it. Each event is handled on the state as it is, so their changes are noted one by one. It
+  /// gets the whole page when it connects again.
   func isTooFarBehind() -> Bool {
     guard isHeldBack, tree.reconciler.notedBytes > Outbox.byteLimit else { return false }
     tree.reconciler.dropOutdated()

@@ -102,7 +102,8 @@ package enum JSONText {
     json += "]"
   }
 
-  /// Appends `text` as a JSON string. U+2028 and U+2029 are legal JSON and travel as they are.
+  /// Appends `text` as a JSON string. NUL is U+FFFD, as it is in HTML. U+2028 and U+2029 are legal
+  /// JSON and travel as they are.
   package static func string(_ text: String, into json: inout String) {
     json += "\""
     var text = text
@@ -139,6 +140,10 @@ package enum JSONText {
       case 0x22, 0x5C:
         put(0x5C)
         put(byte)
+      case 0:
+        put(0xEF)
+        put(0xBF)
+        put(0xBD)
       default:
         put(0x5C)
         switch byte {

@@ -62,7 +62,7 @@ extension ExclusiveGesture: Gesture, ComposedGesture {
         nonisolated(unsafe) let work = work  // Called on the main actor only, by the clock.
         race.waiting.append(
           clock.wait(ExclusiveGestureTime.betweenTaps) {
-            race.waiting.removeFirst()
+            if !race.waiting.isEmpty { race.waiting.removeFirst() }
             work()
           })
       }

@@ -181,8 +181,8 @@ import Foundation
     return reconciler.takeOperations()
   }
 
-  /// Renders all that is dirty, so that every handler is the one of the state as it is now. What the
-  /// browser must change stays noted for the next `flush()`.
+  /// Renders all that is dirty, so that every handler is the one of the state as it is now. What
+  /// the browser must change stays noted for the next `flush()`.
   package func settle() {
     isFlushing = true
     // One page renders at a time, and pays for its own rules.

@@ -11,7 +11,9 @@ package struct TreeClock {
       -> @MainActor () -> Void = { seconds, work in
         let task = Task { @MainActor in
           // What is called off throws, and then there is nothing to do.
-          guard (try? await Task.sleep(for: .bounded(seconds: seconds))) != nil else { return }
+          // Called off between its end and this line, it throws no more.
+          guard (try? await Task.sleep(for: .bounded(seconds: seconds))) != nil, !Task.isCancelled
+          else { return }
           work()
         }
         return { task.cancel() }

@@ -2,7 +2,7 @@
 import SwiftUI
 
 struct Pickers: View {
-  @Environment(Shelf.self) private var shelf
+  @Environment(SharedTasks.self) private var shelf
   @State private var place = 0
   @State private var id = 0
   @State private var word: String?

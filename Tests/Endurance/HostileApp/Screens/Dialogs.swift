@@ -4,7 +4,7 @@ import SwiftUI
 struct Dialogs: View {
   let value: Value
   @State private var sheet = false
-  @State private var item: Errand?
+  @State private var item: TaskItem?
   @State private var alert = false
   @State private var dialog = false
   @State private var popover = false
@@ -15,7 +15,7 @@ struct Dialogs: View {
   var body: some View {
     VStack {
       Button("Sheet") { sheet = true }
-      Button("Item") { item = Errand(id: value.m, title: value.words) }
+      Button("Item") { item = TaskItem(id: value.m, title: value.words) }
       Button("Alert") { alert = true }
       Button("Dialog") { dialog = true }
       Button("Popover") { popover.toggle() }
@@ -24,12 +24,12 @@ struct Dialogs: View {
       Text("\(count)")
     }
     .sheet(isPresented: $sheet, onDismiss: { count &+= 1 }) {
-      Given { Text($0.words) }
+      TypedValues { Text($0.words) }
         .presentationDetents([.height(value.a), .fraction(value.b), .medium])
     }
     .sheet(item: $item) { each in
       Stepper("Item \(each.id)", value: $count)
-      Button("Other") { item = Errand(id: each.id &+ 1, title: "Other") }
+      Button("Other") { item = TaskItem(id: each.id &+ 1, title: "Other") }
       Button("Close") { item = nil }
     }
     .alert(value.words, isPresented: $alert) {
@@ -82,7 +82,7 @@ struct Menus: View {
 struct Searching: View {
   enum Scope: String, CaseIterable { case all, some }
 
-  @Environment(Shelf.self) private var shelf
+  @Environment(SharedTasks.self) private var shelf
   @State private var text = ""
   @State private var scope = Scope.all
   @State private var sent = ""

@@ -136,7 +136,7 @@ struct Positions: View {
     Text("Zoom").matchedTransitionSource(id: value.words, in: space)
     NavigationLink(value.words, value: value.words)
     NavigationLink("Whole", value: value.m)
-    NavigationLink("Errand", value: Errand(id: value.m, title: value.words))
+    NavigationLink("TaskItem", value: TaskItem(id: value.m, title: value.words))
     NavigationLink("Key", value: Key(number: value.n))
     NavigationLink("Held") { Text(value.words).navigationTitle(value.words) }
     Text(value.words).navigationTitle(value.words)

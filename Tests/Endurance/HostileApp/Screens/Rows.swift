@@ -2,7 +2,7 @@
 import SwiftUI
 
 struct Errands: View {
-  @Environment(Shelf.self) private var shelf
+  @Environment(SharedTasks.self) private var shelf
   @State private var title = ""
 
   var body: some View {
@@ -37,7 +37,7 @@ struct Errands: View {
 
 /// Rows by their place, with the closures that many an app has.
 struct Places: View {
-  @Environment(Shelf.self) private var shelf
+  @Environment(SharedTasks.self) private var shelf
 
   var body: some View {
     @Bindable var shelf = shelf
@@ -77,7 +77,7 @@ struct Places: View {
 }
 
 struct NumberRows: View {
-  @Environment(Shelf.self) private var shelf
+  @Environment(SharedTasks.self) private var shelf
   @State private var chosen: Int?
   @State private var many: Set<Int> = []
 

@@ -1,0 +1,61 @@
+// No number that an app or a browser brings may end the process when it becomes a whole one.
+import Foundation
+import Testing
+
+@Suite("Conversions of numbers") struct NumberConversionTests {
+  /// What a Double becomes a whole number or a duration by, and what ends the process for NaN, for
+  /// infinity and beyond the type's ends: `Int(x)` for every integer, `.seconds(x)` and its kin.
+  private static func isBare(_ symbol: String) -> Bool {
+    symbol.contains(
+      /^s:(S[iu]|s[0-9]+U?Int(8|16|32|64|128)?V)(10FoundationE)?y[A-Za-z0-9]*(Sd|Sf|CGFloatV)cfc$/)
+      || symbol.contains(/^s:s17FixedWidthIntegerPsE.*SBRd__lufc$/)
+      || symbol.contains(/^s:s8DurationV(7seconds|1[0-9](milli|micro|nano)seconds)yABSdFZ$/)
+  }
+
+  /// The folders whose code draws with the numbers of apps and of people.
+  private static let folders = [
+    "Sources/Web/SwiftUI", "Sources/Web/Charts", "Sources/Web/GeometryTypes",
+    "Sources/Web/LiveServer", "Sources/Web/AppServer", "Sources/Web/WebServer",
+    "Sources/Web/Combine", "Sources/Web/ControlPreviews",
+  ]
+
+  /// Where the one conversion is that bounds.
+  private static let home = "BoundedNumbers.swift"
+
+  @Test("The runtime makes whole numbers and durations of a Double in one place, which bounds them")
+  func bounded() throws {
+    let paths = try Checkout().paths.filter { path in
+      path.hasSuffix(".swift") && Self.folders.contains { path.hasPrefix($0 + "/") }
+    }
+    // Of two files of one name both are found where one of them converts.
+    let byName = Dictionary(grouping: paths) { Checkout.url($0).lastPathComponent }
+    let changed = try byName.mapValues { paths in
+      try paths.compactMap { path in
+        try Checkout.url(path).resourceValues(forKeys: [.contentModificationDateKey])
+          .contentModificationDate
+      }.min() ?? .distantPast
+    }
+    let used = try UsedSymbols.read(Checkout.url(".build/debug/index/store")) { file, written in
+      changed[file].map { $0 <= written } ?? false
+    }
+    // The index is of this build, and knows what it was asked for.
+    #expect(used["s:SiySiSdcfc"]?.contains(Self.home) == nil && used.count > 10_000)
+    let files = Set(used.filter { Self.isBare($0.key) }.values.joined()).subtracting([Self.home])
+    #expect(paths.filter { files.contains(Checkout.url($0).lastPathComponent) } == [])
+  }
+
+  @Test(
+    "A bare conversion is told from others by its symbol",
+    arguments: [
+      ("s:SiySiSdcfc", true), ("s:SuySuSdcfc", true), ("s:SiySiSfcfc", true),
+      ("s:s5Int64VyABSdcfc", true), ("s:s5UInt8VyABSdcfc", true),
+      ("s:Si10FoundationEySiAA7CGFloatVcfc", true),
+      ("s:s17FixedWidthIntegerPsEyxqd__cSBRd__lufc", true),
+      ("s:s8DurationV7secondsyABSdFZ", true), ("s:s8DurationV12millisecondsyABSdFZ", true),
+      ("s:SiySiSgSScfc", false), ("s:SdySdSicfc", false),
+      ("s:s8DurationV7secondsyABxSzRzlFZ", false),
+    ])
+  func symbols(symbol: String, isBare: Bool) {
+    #expect(Self.isBare(symbol) == isBare)
+  }
+}
