@@ -1,529 +1,596 @@
 (()=>{'use strict'
-let g=document.getElementById('root'),X=new Map([[0,g]]),aB=new WeakMap([[g,0]]),cd=el=>aB.get(el),ap=()=>performance.now(),S=()=>document.activeElement,ah=el=>el?.focus({preventScroll:!0}),aA=(el,name)=>el.getAttribute(name)=='true',af=(bp,top=g)=>[...top.querySelectorAll(bp)]
-function dA(el,F){X.set(F,el)
-aB.set(el,F)}
-function aD(top,F){for(let el of af('*',top))dA(el,F++)
-return F}
-function cZ(el){for(let q of[el,...af('*',el)]){let F=aB.get(q)
-aB.delete(q)
-if(X.get(F)===q)X.delete(F)}}
-function at(F){let el=X.get(F)
-if(!el)throw Error('no element '+F)
+let g=document.getElementById('root'),af=new Map([[0,g]]),aL=new WeakMap([[g,0]]),cr=el=>aL.get(el),aA=()=>performance.now(),P=()=>document.activeElement,ar=el=>el?.focus({preventScroll:!0}),aK=(el,name)=>el.getAttribute(name)=='true',ae=(bA,top=g)=>[...top.querySelectorAll(bA)]
+function dV(el,I){af.set(I,el)
+aL.set(el,I)}
+function aN(top,I){for(let el of ae('*',top))dV(el,I++)
+return I}
+function dr(el){for(let k of[el,...ae('*',el)]){let I=aL.get(k)
+aL.delete(k)
+if(af.get(I)===k)af.delete(I)}}
+function at(I){let el=af.get(I)
+if(!el)throw Error('no element '+I)
 return el}
-function bS(aS,ak){let aL=document.createElement('template')
-let svg=ak.namespaceURI.endsWith('svg')
-aL.innerHTML=svg?`<svg>${aS}</svg>`:aS
-return svg?aL.content.firstChild:aL.content}
-function V(el,name,value){if(/^on/i.test(name))return
+function ch(bc,Z){let aU=document.createElement('template')
+let svg=Z.namespaceURI.endsWith('svg')
+aU.innerHTML=svg?`<svg>${bc}</svg>`:bc
+return svg?aU.content.firstChild:aU.content}
+function ab(el,name,value){if(/^on/i.test(name))return
 if(value==null)el.removeAttribute(name)
 else el.setAttribute(name,value)}
-function br(el){el.style.cssText=el.dataset.c||''}
-let aT=[],aY,gone,co='[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
-function cD(el,ec){let dC=af(co,el)
-if(el.matches(co))dC.unshift(el)
-for(let q of dC){if(q.dataset.c)br(q)
-if(q.hasAttribute('data-n'))dI(q)
-bJ(q)
-cN(q)
-if(q.hasAttribute('data-m'))aT.push(()=>bw(q))
-if(ec)continue
-if(q.autofocus)aT.push(()=>q.focus())
-if(q.matches('.page'))aY=q}}
-let cG={__proto__:null,t(id,ax){let el=at(id),cF=el.firstChild
-if(cF&&cF.nodeType==3&&!cF.nextSibling&&ax)cF.data=ax
-else el.textContent=ax},a(id,name,value){let el=at(id),av=aI.get(el)
-if(av&&av.name==name)return void(av.value=value)
-V(el,name,value)
-if(name=='data-c')br(el)
-else if(name=='data-n')dI(el)
-else if(name=='src')bJ(el,1)
-else if(name=='aria-busy')bj(el)
-else if(name=='aria-checked')cN(el.parentNode)},i(ak,aa,aS,ba){let dS=at(ak),aJ=aa?at(aa):null
-let bT=bS(aS,dS),ed=[...bT.children]
-aD(bT,ba)
-while(bT.firstChild)dS.insertBefore(bT.firstChild,aJ)
-for(let el of ed)cD(el)
-ac?.entered.push(...ed)},m(ak,id,aa){at(ak).insertBefore(at(id),aa?at(aa):null)},r(id){let el=at(id)
+function bD(el){el.style.cssText=el.dataset.c||''}
+function dL(bz,el,ag){let E=[...bz.childNodes],from=E.indexOf(el)
+let to=ag?E.indexOf(ag):E.length,aF=(k,G)=>bz.moveBefore?bz.moveBefore(k,G):bz.insertBefore(k,G)
+if(from<0||!el.contains(P()))aF(el,ag)
+else if(from<to)E.slice(from+1,to).forEach(k=>aF(k,el))
+else E.slice(to,from).forEach(k=>aF(k,E[from+1]||null))}
+let bd=[],bi,gone,cH='[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
+function cV(el,eA){let dX=ae(cH,el)
+if(el.matches(cH))dX.unshift(el)
+for(let k of dX){if(k.dataset.c)bD(k)
+if(k.hasAttribute('data-n'))ed(k)
+bZ(k)
+de(k)
+if(k.hasAttribute('data-m'))bd.push(()=>bJ(k))
+if(eA)continue
+if(k.autofocus)bd.push(()=>k.focus())
+if(k.matches('.page'))bi=k}}
+let cY={__proto__:null,t(id,F){let el=at(id),cX=el.firstChild
+if(cX&&cX.nodeType==3&&!cX.nextSibling&&F)cX.data=F
+else el.textContent=F},a(id,name,value){let el=at(id),aG=aS.get(el)
+if(aG&&aG.name==name)return void(aG.value=value)
+ab(el,name,value)
+if(name=='data-c')bD(el)
+else if(name=='data-n')ed(el)
+else if(name=='src')bZ(el,1)
+else if(name=='aria-busy')bt(el)
+else if(name=='aria-checked')de(el.parentNode)},i(Z,G,bc,ao){let bz=at(Z),ag=G?at(G):null
+let aq=ch(bc,bz),eB=[...aq.children]
+aN(aq,ao)
+while(aq.firstChild)bz.insertBefore(aq.firstChild,ag)
+for(let el of eB)cV(el)
+al?.entered.push(...eB)},m(Z,id,G){dL(at(Z),at(id),G?at(G):null)},r(id){let el=at(id)
 if(el.matches('.page'))gone=el
-for(let A of el.matches('dialog')?[el]:af('dialog',el)){A.close()
-aT.push(aC)}
-cZ(el)
-if(!en(el))el.remove()},v(id,value,seq){let el=at(id),aj=R.get(el)
-if(aj&&(aj.composing||Y.has(el)||aj.seq>seq))return
-R.delete(el)
-dg(el,value)},c(et){let bi=cO()
-for(let dt of et.split('\n')){if(!dt.trim())continue
-try{bi.insertRule(dt,bi.cssRules.length)}catch(aE){console.warn(dt,aE)}}},u:dp,T(bB){document.title=bB},s(ax){ao=ax
-cz('p:'+N,ax)},f(id){let el=at(id)
-aT.push(()=>el.focus())},l:ex,j(aO){import(aO)},h(aS,bt,bB,aO){cM(aS,bt)
-document.title=bB
-N==dw?dp(aO,'replace'):H(null,'u',N)},o(href){let aO=new URL(href,location)
-if(/^https?:$/.test(aO.protocol))open(aO,'_blank','noreferrer')},}
-function cO(){return document.getElementById('rules').sheet}
-function ew(batch){aT=[]
-aY=gone=null
-for(let[name,...ch]of batch)cG[name]?.(...ch)
-if(aY)cX(aY)
-else if(gone)db(gone)
-for(let W of aT)W()
-if(al.size)aN()}
-function cM(aS,bt){let cQ=bC(),aQ=aZ(cq(),aI,dq),eq=da()
-U()
-aM(bx())
-cZ(g)
-dA(g,0)
-aI.clear()
-R.clear()
-Y.clear()
-P()
-g.replaceChildren(bS(aS,g))
-if(aD(g,1)!=bt+1)throw Error('count')
-cD(g,1)
-aT.push(()=>{ci(cQ)
-bI(aQ)
-eq()
-aC()})}
-function cw(cL){let el=Object.assign(document.createElement('div'),cL)
+for(let C of el.matches('dialog')?[el]:ae('dialog',el)){C.close()
+bd.push(aM)}
+dr(el)
+if(!eI(el))el.remove()},v(id,value,seq){eo(at(id),value,seq)},c(eN){let br=df()
+for(let dQ of eN.split('\n')){if(!dQ.trim())continue
+try{br.insertRule(dQ,br.cssRules.length)}catch(aO){console.warn(dQ,aO)}}},u:dI,T(bO){document.title=bO},s(F){az=F
+cR('p:'+V,F)},f(id){let el=at(id)
+bd.push(()=>el.focus())},l:eR,j(aX){import(aX)},h(bc,bF,bO,aX){dd(bc,bF)
+document.title=bO
+V==dT?dI(aX,'replace'):K(null,'u',V)},o(href){let aX=new URL(href,location)
+if(/^https?:$/.test(aX.protocol))open(aX,'_blank','noreferrer')},}
+function df(){return document.getElementById('rules').sheet}
+function eQ(batch){bd=[]
+bi=gone=null
+for(let[name,...dP]of batch)cY[name]?.(...dP)
+if(bi)dp(bi)
+else if(gone)dt(gone)
+for(let ad of bd)ad()
+if(aw.size)aW()}
+function dd(bc,bF){let dh=bP(),aZ=bj(cJ(),aS,dJ),held=ds()
+aa()
+aV(bK())
+dr(g)
+dV(g,0)
+aS.clear()
+aC.clear()
+ah.clear()
+X()
+g.replaceChildren(ch(bc,g))
+if(aN(g,1)!=bF+1)throw Error('count')
+cV(g,1)
+bd.push(()=>{cw(dh)
+bW(aZ)
+held()
+cB()
+aM()})}
+function cg(dc){let el=Object.assign(document.createElement('div'),dc)
 document.body.append(el)
 return el}
-let ca=cw({id:'live',role:'status',className:'sr'})
-function ex(ax){ca.textContent=''
-setTimeout(()=>(ca.textContent=ax),50)}
-let cr=matchMedia('(prefers-reduced-motion: reduce)'),easing='cubic-bezier(.2,.7,.2,1)',ac=null,eb={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
-function aP(el,cn){let M={},side=document.dir=='rtl'?-100:100
-let cE=cn&&el.dataset.trOut||el.dataset.tr||(ac.page&&el.matches('.page')?'trailing':'')
-for(let name of cE.split(' ')){let bU=/trailing/.test(name)||(name=='slide'&&cn)?side:-side
-if(name=='opacity')M.opacity=0
-else if(name)M.transform=eb[name]||`translateX(${bU}%)`}
-return Object.keys(M).length&&M}
-function bN(batch,O){if(cr.matches||document.hidden)return
+let cn=cg({id:'live',role:'status',className:'sr'})
+function eR(F){cn.textContent=''
+setTimeout(()=>(cn.textContent=F),50)}
+let cK=matchMedia('(prefers-reduced-motion: reduce)'),easing='cubic-bezier(.2,.7,.2,1)',al=null,ez={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
+function aY(el,cG){let S={},side=document.dir=='rtl'?-100:100
+let cW=cG&&el.dataset.trOut||el.dataset.tr||(al.page&&el.matches('.page')?'trailing':'')
+for(let name of cW.split(' ')){let aF=/trailing/.test(name)||(name=='slide'&&cG)?side:-side
+if(name=='opacity')S.opacity=0
+else if(name)S.transform=ez[name]||`translateX(${aF}%)`}
+return Object.keys(S).length&&S}
+function cd(batch,W){if(cK.matches||document.hidden)return
 let boxes=new Map(),exits=new Map()
-ac={duration:O.a||300,boxes,exits,entered:[],page:O.n}
-for(let[name,ba,second]of batch){if(!'imr'.includes(name))continue
-let el=X.get(name=='m'?second:ba)
-if(name=='r'&&el&&aP(el,1)){exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])}
-for(let ak of[X.get(ba),el?.parentNode]){for(let ct of ak?.children||[]){if(!boxes.has(ct)&&boxes.size<400)boxes.set(ct,ct.getBoundingClientRect())}}}}
-function en(el){let box=ac?.exits.get(el)
+al={duration:W.a||300,boxes,exits,entered:[],page:W.n}
+for(let[name,ao,second]of batch){if(!'imr'.includes(name))continue
+let el=af.get(name=='m'?second:ao)
+if(name=='r'&&el&&aY(el,1)){exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])}
+for(let Z of[af.get(ao),el?.parentNode]){for(let cM of Z?.children||[]){if(!boxes.has(cM)&&boxes.size<400)boxes.set(cM,cM.getBoundingClientRect())}}}}
+function eI(el){let box=al?.exits.get(el)
 if(!box)return!1
-let[left,top,width,height]=box.map(C=>C+'px')
+let[left,top,width,height]=box.map(A=>A+'px')
 el.inert=!0
 delete el.dataset.key
 delete el.dataset.zoom
 el.ariaHidden=!0
 Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
-let dX=el.animate([{},aP(el,1)],{duration:ac.duration,easing,fill:'forwards'})
-dX.onfinish=dX.oncancel=()=>el.remove()
+let ev=el.animate([{},aY(el,1)],{duration:al.duration,easing,fill:'forwards'})
+ev.onfinish=ev.oncancel=()=>el.remove()
 return!0}
-function cJ(){let{duration,boxes,exits,entered}=ac
-for(let el of entered){let M=aP(el)
-if(M)el.animate([M,{}],{duration,easing})}
-for(let[el,old]of boxes){if(!el.isConnected||exits.has(el))continue
-let ad=el.getBoundingClientRect(),x=old.left-ad.left,y=old.top-ad.top
+function db(){let{duration,boxes,exits,entered}=al
+for(let el of entered){let S=aY(el)
+if(S)el.animate([S,{}],{duration,easing})}
+for(let[el,ca]of boxes){if(!el.isConnected||exits.has(el))continue
+let N=el.getBoundingClientRect(),x=ca.left-N.left,y=ca.top-N.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})}}
-function dl(batch,O,W,bo){if(O.z&&document.startViewTransition&&!cr.matches&&!document.hidden){return eh(O.z,W,bo)}
-if(O.a||O.n)bN(batch,O)
-try{W()
-if(ac)cJ()}finally{ac=null}
-bo()}
-function eh(name,W,bo){let bp=`[data-zoom="${CSS.escape(name)}"]`
-let aF=()=>af(bp).filter(el=>!el.closest('[inert]')).pop(),ck=aF(),cC=value=>ck&&(ck.style.viewTransitionName=value)
-cC('zoom')
-document.startViewTransition(()=>{cC('')
-cm(()=>{W()
-ck=aF()
-cC('zoom')
-bo()})}).finished.finally(()=>cC(''))}
-let G=null,K=!1,bh=0,bR=0,ay=0,retry,cf=!1,dG=g.dataset.session,ao=null,I=0,cP=0,bO=0,bg=[],an=[],dj=0,saying,bd=[],bc=!1,dw,Q=!1,aG=[],cR=[]
-function cK(M){G.readyState>1||G.send(JSON.stringify(M))
-dj=0
+function dE(batch,W,ad,by){if(W.z&&document.startViewTransition&&!cK.matches&&!document.hidden){return eE(W.z,ad,by)}
+if(W.a||W.n)cd(batch,W)
+try{ad()
+if(al)db()}finally{al=null}
+by()}
+function eE(name,ad,by){let bA=`[data-zoom="${CSS.escape(name)}"]`
+let aP=()=>ae(bA).filter(el=>!el.closest('[inert]')).pop(),cz=aP(),cU=value=>cz&&(cz.style.viewTransitionName=value)
+cU('zoom')
+document.startViewTransition(()=>{cU('')
+cF(()=>{ad()
+cz=aP()
+cU('zoom')
+by()})}).finished.finally(()=>cU(''))}
+let J=null,O=!1,bq=0,ai=0,aI=0,retry,ct=!1,ec=g.dataset.session,az=null,R=0,dg=0,sent=0,bC=0,bp=[],ay=[],dC=0,saying,bm=[],bl=!1,dT,Y=!1,aQ=[],di=[]
+function cu(S){J.readyState>1||J.send(JSON.stringify(S))
+dC=0
 saying=clearTimeout(saying)}
-function H(el,bZ,value){let F=el?cd(el):0
-if(!(F>=0)||cf)return 0
-if(bZ!='i'&&Y.size)bm()
-let k=[++cP,F,bZ]
-if(value!==undefined)k.push(value)
-bg.push(k)
-if(K)bK(k)
-return cP}
-function bK([seq,...ch]){cK([seq,I,...ch])}
-let Z=(seq,W)=>an.push([seq,W])
-function bE(){clearTimeout(retry)
-if(G||cf)return
-bR=ap()
-aw()
-let ws=(G=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
-ws.onopen=()=>ws==G&&dD()
-ws.onmessage=k=>ws==G&&dN(k.data)
-ws.onclose=k=>ws==G&&dU(k.code)}
-function dD(){let ba=!bh&&!Q
-cR=ba?[]:bC()
-cK([0,I,0,'hello',{s:dG,u:dw=N,p:ao,f:Q?1:0,e:bk(),i:cR,}])}
-function dU(dn){let ad=ap()
-if(K&&ad-bh>5e3)ay=0
-K=!1
-G=null
-bd=[]
-aw()
-if(dn==4001)cf=!0
-else if(dn==4003)bz()
-else bL(ay++?Math.min(8e3,125*2**ay)*(0.75+Math.random()/2):0)}
-function bL(bQ){clearTimeout(retry)
-retry=setTimeout(bE,bQ)}
-function cv(){let ws=G
-if(ws){G=null
+function K(el,bT,value){let I=el?cr(el):0
+if(!(I>=0)||ct)return 0
+if(/[cstpb]/.test(bT))ei()
+if(bT!='i'&&ah.size)bw()
+let q=[++sent,dg,I,bT]
+if(value!==undefined)q.push(value)
+bp.push(q)
+if(O)cu(q)
+return q[0]}
+let aj=(seq,ad)=>ay.push([seq,ad])
+function bR(){clearTimeout(retry)
+if(J||ct)return
+ai=aA()
+aH()
+let ws=(J=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
+ws.onopen=()=>ws==J&&dY()
+ws.onmessage=q=>ws==J&&ek(q.data)
+ws.onclose=q=>ws==J&&es(q.code)}
+function dY(){let ao=!bq&&!Y
+let eL=4e3
+di=ao?[]:bP().filter(k=>(eL-=k[2].length)>=0)
+cu([0,R,0,'hello',{s:ec,u:dT=V,p:az,f:Y?1:0,e:bu(),i:di,}])}
+function es(dG){let N=aA()
+if(O&&N-bq>5e3)aI=0
+O=!1
+J=null
+bm=[]
+aH()
+if(dG==4001)ct=!0
+else if(dG==4003)bM()
+else cb(aI++?Math.min(8e3,125*2**aI)*(0.75+Math.random()/2):0)}
+function cb(cf){clearTimeout(retry)
+retry=setTimeout(bR,cf)}
+function cO(){let ws=J
+if(ws){J=null
 ws.close()}}
-function dv(dO){if(K&&ap()-bR<dO)return
-cv()
-K=!1
-ay=0
-bE()}
-function dm(aE){console.error(aE)
-let ad=ap(),bQ=Math.max(0,aG.at(-3)+6e4-ad||0)
-aG.push(ad+bQ)
-Q=!0
-K=bc=!1
-bd=[]
-cv()
-aw()
-bL(bQ)}
-function cm(W){try{W()}catch(aE){dm(aE)}}
-function dN(ax){bR=ap()
-cm(()=>{let M=JSON.parse(ax)
-if(M.length)bd.push(M)
-cp()})}
-function cp(){while(bd.length&&!bc)es(bd.shift())}
-function es([seq,ack,batch,O={}]){let from=G
-let bo=()=>{if(seq>I){I=seq
-ev()}
-ea(ack)
-if(!K&&from==G)dP()}
-if(O.fresh)dh(batch,O)
-if(!seq||seq<=I)return bo()
-if(seq>I+1)throw Error(`batch ${seq} after ${I}`)
-bc=!0
-dl(batch,O,()=>ew(batch),()=>{bo()
-bc=!1
-if(bd.length)cp()})}
-function dh(batch,O){I=cP=bO=0
-bg=[]
-an=[]
-if(O.s)dG=O.s
-let bi=cO()
-if(batch.some(op=>op[0]=='c'))while(bi.cssRules.length)bi.deleteRule(0)}
-function dP(){K=!0
-Q=!1
-bh=ap()
-bn=clearTimeout(bn)
-dz.textContent=''
-bg.forEach(bK)
-if(document.hidden)H(null,'v',0)}
-function ea(ack){if(ack<=bO)return
-bO=ack
-while(bg.length&&bg[0][0]<=ack)bg.shift()
-while(an.length&&an[0][0]<=ack)an.shift()[1]()
-if(Y.size)bm(ack)}
-function ev(){if(++dj>=10)cK([0,I])
-else saying||=setTimeout(()=>K&&cK([0,I]),2e3)}
-let dz=cw({id:'offline',role:'status'}),bn
-function aw(){bn||=setTimeout(()=>(dz.textContent=g.dataset.offline),1e3)}
-function bz(){cf=!0
-if(Date.now()-by('reloaded')<3e4)return
-cz('reloaded',Date.now())
+function dS(em){if(O&&aA()-ai<em)return
+cO()
+O=!1
+aI=0
+bR()}
+function dF(aO){console.error(aO)
+let N=aA(),cf=Math.max(0,aQ.at(-3)+6e4-N||0)
+aQ.push(N+cf)
+Y=!0
+O=bl=!1
+bm=[]
+cO()
+aH()
+cb(cf)}
+function cF(ad){try{ad()}catch(aO){dF(aO)}}
+function ek(F){ai=aA()
+cF(()=>{let S=JSON.parse(F)
+if(S.length)bm.push(S)
+cI()})}
+function cI(){while(bm.length&&!bl)eM(bm.shift())}
+function eM([seq,ack,batch,W={}]){let from=J
+let by=()=>{if(seq>R){R=seq
+eP()}
+ey(ack)
+if(!O&&from==J)en()}
+if(W.fresh)dA(batch,W)
+if(!seq||seq<=R)return by()
+if(seq>R+1)throw Error(`batch ${seq} after ${R}`)
+bl=!0
+dE(batch,W,()=>{eQ(batch)
+dg=seq},()=>{by()
+bl=!1
+if(bm.length)cI()})}
+function dA(batch,W){R=dg=sent=bC=0
+bp=[]
+ay=[]
+if(W.s)ec=W.s
+let br=df()
+if(batch.some(op=>op[0]=='c'))while(br.cssRules.length)br.deleteRule(0)}
+function en(){O=!0
+Y=!1
+bq=aA()
+bx=clearTimeout(bx)
+dU.textContent=''
+bp.forEach(cu)
+if(document.hidden)K(null,'v',0)}
+function ey(ack){if(ack<=bC)return
+bC=ack
+while(bp.length&&bp[0][0]<=ack)bp.shift()
+while(ay.length&&ay[0][0]<=ack)ay.shift()[1]()
+if(ah.size)bw(ack)}
+function eP(){if(++dC>=10)cu([0,R])
+else saying||=setTimeout(()=>O&&cu([0,R]),2e3)}
+let dU=cg({id:'offline',role:'status'}),bx
+function aH(){bx||=setTimeout(()=>(dU.textContent=g.dataset.offline),1e3)}
+function bM(){ct=!0
+if(Date.now()-bL('reloaded')<3e4)return
+cR('reloaded',Date.now())
 location.reload()}
-let cu=matchMedia('(prefers-color-scheme: dark)'),eg=[600,1e3].map(width=>matchMedia(`(min-width:${width}px)`))
-function bk(){let ad={tz:Intl.DateTimeFormat().resolvedOptions().timeZone,scheme:cu.matches?'dark':'light',w:innerWidth,motion:+cr.matches,lang:navigator.language,touch:+matchMedia('(pointer: coarse)').matches,}
-document.cookie=`tapas_env=${ad.scheme}.${ad.w}.${ad.tz}; path=/; max-age=31536000; SameSite=Strict`
-return ad}
-let ab=()=>{let ad=bk()
-if(K)H(null,'e',ad)}
-let aI=new Map(),pressed=null
-function cU(el,name,value,seq){let av=aI.get(el)
-if(av)av.seq=seq
-else aI.set(el,{name,seq,value:el.getAttribute(name)})
+let cN=matchMedia('(prefers-color-scheme: dark)'),eD=[600,1e3].map(width=>matchMedia(`(min-width:${width}px)`))
+function bu(){let N={tz:Intl.DateTimeFormat().resolvedOptions().timeZone,scheme:cN.matches?'dark':'light',w:innerWidth,motion:+cK.matches,lang:navigator.language,touch:+matchMedia('(pointer: coarse)').matches,}
+document.cookie=`tapas_env=${N.scheme}.${N.w}.${N.tz}; path=/; max-age=31536000; SameSite=Strict`
+return N}
+let ak=()=>{let N=bu()
+if(O)K(null,'e',N)}
+let aS=new Map(),pressed=null
+function dl(el,name,value,seq){let aG=aS.get(el)
+if(aG)aG.seq=seq
+else aS.set(el,{name,seq,value:el.getAttribute(name)})
 el.setAttribute(name,value)
-Z(seq,()=>{let av=aI.get(el)
-if(!av||av.seq!=seq)return
-aI.delete(el)
-V(el,name,av.value)
-if(name=='aria-checked')cN(el.parentNode)})}
-let bM=el=>el.ariaPressed?'aria-pressed':'aria-checked',dq=el=>aA(el,bM(el))
-function di(el){let dk=!dq(el)
-cU(el,bM(el),dk,H(el,'t',dk))}
-let cg=ag=>af('[role=radio]',ag)
-function dW(au){let ag=au.closest('[role=radiogroup][data-e=p]')
-if(!ag||aA(au,'aria-checked'))return
-let seq=H(ag,'p',au.dataset.v)
-for(let q of cg(ag))cU(q,'aria-checked',q==au,seq)
-cN(ag)}
-function cN(ag){if(ag.role!='radiogroup')return
-let D=cg(ag),aQ=D.find(q=>aA(q,'aria-checked'))||D[0]
-for(let q of D)q.tabIndex=q==aQ?0:-1}
-let cc=k=>k.metaKey||k.ctrlKey||k.altKey,de='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
-function dL(k){let el=k.target.closest(de)
-if(!el)return bs(k)
-let cB=el.localName=='a'
-if(cB&&(k.button||cc(k)||k.shiftKey))return
+aj(seq,()=>{let aG=aS.get(el)
+if(!aG||aG.seq!=seq)return
+aS.delete(el)
+ab(el,name,aG.value)
+if(name=='aria-checked')de(el.parentNode)})}
+let cc=el=>el.ariaPressed?'aria-pressed':'aria-checked',dJ=el=>aK(el,cc(el))
+function dB(el){let dD=!dJ(el)
+dl(el,cc(el),dD,K(el,'t',dD))}
+let cv=ap=>ae('[role=radio]',ap)
+function eu(aE){let ap=aE.closest('[role=radiogroup][data-e=p]')
+if(!ap||aK(aE,'aria-checked'))return
+let seq=K(ap,'p',aE.dataset.v)
+for(let k of cv(ap))dl(k,'aria-checked',k==aE,seq)
+de(ap)}
+function de(ap){if(ap.role!='radiogroup')return
+let E=cv(ap),aZ=E.find(k=>aK(k,'aria-checked'))||E[0]
+for(let k of E)k.tabIndex=k==aZ?0:-1}
+let cp=q=>q.metaKey||q.ctrlKey||q.altKey,dw='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
+function eg(q){let el=q.target.closest(dw)
+if(!el)return bE(q)
+let cT=el.localName=='a'
+if(cT&&(q.button||cp(q)||q.shiftKey))return
 if(el.hasAttribute('data-out'))return
-if(cf||(cB&&!bh&&ay>2))return cB||bz()
-if(cB)k.preventDefault()
-if(aA(el,'aria-disabled'))return
-if(el.hasAttribute('data-menu'))return cl(el)
-let bZ=el.dataset.e
+if(ct||(cT&&!bq&&aI>2))return cT||bM()
+if(cT)q.preventDefault()
+if(aK(el,'aria-disabled'))return
+if(el.hasAttribute('data-menu'))return cC(el)
+let bT=el.dataset.e
 pressed=el
-if(L&&L.contains(el)){pressed=E
-P(1)}
-if(bZ=='t')di(el)
-else if(bZ=='c'||el.hasAttribute('data-back')){el.dataset.w=''
-Z(H(el,'c'),()=>delete el.dataset.w)}
-else if(el.role=='radio')dW(el)
-if(el.hasAttribute('data-d'))bV(el.closest('dialog'))}
-let L=null,E=null,dE=()=>af('[role^=menuitem]:not([disabled])',L)
-function cl(ai){let dZ=ai==E
-P(dZ)
-dZ||ce(ai)}
-function ce(ai,er){let D=ai.nextElementSibling
-if(D?.role!='menu')return
-L=D
-E=ai
-L.hidden=!1
-ai.ariaExpanded=!0
-ah(dE().at(er?-1:0))}
-function P(ar){if(!L)return
-let dR=ar||L.contains(S())
-L.hidden=!0
-E.ariaExpanded=!1
-if(dR)ah(E)
-L=E=null}
-let ep={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
-function ek(k){let{key,target}=k
-if(cc(k)||k.isComposing)return
-let aV=ep[key]
-if(document.dir=='rtl'&&/t$/.test(key))aV=-aV
-if(L&&(L.contains(target)||target==E)){let D=dE(),ej=D.indexOf(target)
-if(key=='Escape')P(1)
-else if(key=='Home')D[0]?.focus()
-else if(key=='End')D.at(-1)?.focus()
-else if(/Up|Down/.test(key))D.at((ej+aV)%D.length)?.focus()
-else return void(key=='Tab'&&P(1))}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))ce(target,aV<0)
-else if(target.matches('[role=radio]')&&aV){let D=cg(target.closest('[role=radiogroup]'))
-let aJ=D.at((D.indexOf(target)+aV)%D.length)
-aJ.focus()
-dW(aJ)}else if(key=='Enter'&&target.matches('input[data-s]')&&k.keyCode!=229){H(target,'s',target.value)}else if(key==' '&&target.matches('a[role]'))target.click()
+if(Q&&Q.contains(el)){pressed=H
+X(1)}
+if(bT=='t')dB(el)
+else if(bT=='c'||el.hasAttribute('data-back')){el.dataset.w=''
+aj(K(el,'c'),()=>delete el.dataset.w)}
+else if(el.role=='radio')eu(el)
+if(el.hasAttribute('data-d'))ci(el.closest('dialog'))}
+let Q=null,H=null,dZ=()=>ae('[role^=menuitem]:not([disabled])',Q)
+function cC(au){let ex=au==H
+X(ex)
+ex||cs(au)}
+function cs(au,dK){let E=au.nextElementSibling
+if(E?.role!='menu')return
+Q=E
+H=au
+Q.hidden=!1
+au.ariaExpanded=!0
+ar(dZ().at(dK?-1:0))}
+function X(aD){if(!Q)return
+let eq=aD||Q.contains(P())
+Q.hidden=!0
+H.ariaExpanded=!1
+if(eq)ar(H)
+Q=H=null}
+let eK={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
+function eG(q){let{key,target}=q
+if(cp(q)||q.isComposing)return
+let bf=eK[key]
+if(document.dir=='rtl'&&/t$/.test(key))bf=-bf
+if(Q&&(Q.contains(target)||target==H)){let E=dZ(),index=E.indexOf(target)
+if(key=='Escape')X(1)
+else if(key=='Home')E[0]?.focus()
+else if(key=='End')E.at(-1)?.focus()
+else if(/Up|Down/.test(key))E.at((index+bf)%E.length)?.focus()
+else return void(key=='Tab'&&X(1))}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))cs(target,bf<0)
+else if(target.matches('[role=radio]')&&bf){let E=cv(target.closest('[role=radiogroup]'))
+let ag=E.at((E.indexOf(target)+bf)%E.length)
+ag.focus()
+eu(ag)}else if(key=='Enter'&&target.matches('input[data-s]')&&q.keyCode!=229){L(target).seq=K(target,'s',target.value)}else if(key==' '&&target.matches('a[role]'))target.click()
 else return
-k.preventDefault()}
-let R=new Map(),Y=new Set()
-function dH(k){let el=k.target
-if(el.dataset.e!='i')return
-let aj=R.get(el)||{seq:0}
-R.set(el,aj)
-aj.composing=k.isComposing
-if(aj.seq>bO)Y.add(el)
-else aj.seq=H(el,'i',el.value)}
-function bm(ack){for(let el of Y){let aj=R.get(el)
-if(aj.seq>ack)continue
-Y.delete(el)
-aj.seq=H(el,'i',el.value)}}
-function du(k){let el=k.target
-if(el.localName!='select'||el.dataset.e!='p')return
-R.set(el,{seq:H(el,'p',el.value)})}
-function dg(el,value){if(el.value===value)return
-let{selectionStart,selectionEnd}=el
+q.preventDefault()}
+let aC=new Set(),ah=new Set(),bX=new WeakMap()
+function L(el){if(!bX.has(el))bX.set(el,{seq:0,sent:[[0,el.defaultValue]],held:[]})
+return bX.get(el)}
+let av=el=>el.selectionStart!=null,cq=B=>B.sent.at(-1)[1],cl=(F,index)=>/[\udc00-\udfff]/.test(F[index])?index-1:index
+function an(ca,N){let from=0,to=ca.length,cE=N.length
+while(from<to&&from<cE&&ca[from]==N[from])from++
+from=cl(ca,from)
+while(to>from&&cE>from&&ca[to-1]==N[cE-1]){to--
+cE--}
+if(cl(ca,to)<to){to++
+cE++}
+return[from,to,N.slice(from,cE)]}
+function bI(U,ac,dO){if(ac==dO)return dO
+let[a,b,x]=an(U,ac),[c,d,y]=an(U,dO)
+if(b<=c)return ac.slice(0,a+x.length)+U.slice(b,c)+y+U.slice(d)
+if(d<=a)return U.slice(0,c)+y+U.slice(d,a)+x+U.slice(b)
+let ao=cl(x,Math.min(Math.max(0,c-a),x.length)),dK=cl(x,Math.max(ao,x.length-Math.max(0,b-d)))
+return U.slice(0,Math.min(a,c))+x.slice(0,ao)+y+x.slice(dK)+
+U.slice(Math.max(b,d))}
+function bs({target:el,isComposing}){if(el.dataset.e!='i')return
+let B=L(el)
+B.composing=isComposing
+if(av(el)&&el.value==cq(B))return
+aC.add(el)
+if(B.seq>bC||B.held.length)ah.add(el)
+else cy(el)}
+function dH({target:el}){let B=L(el),{held}=B
+B.held=[]
+if(held.length){cA(el,held.reduce((F,[U,ac])=>bI(U,ac,F),el.value))}
+bs({target:el})}
+function ei(){for(let el of ba()){if(av(el))bs({target:el,isComposing:L(el).composing})}}
+function bw(ack){for(let el of ah){let B=L(el)
+if(B.seq>ack||B.held.length)continue
+ah.delete(el)
+cy(el)}}
+function cy(el){let B=L(el),F=el.value
+if(!av(el)||F.length<=8e3)B.seq=K(el,'i',F)
+else{let[from,to,added]=an(cq(B),F)
+let G=cq(B).length
+do{let aq=added.slice(0,cl(added,8e3))
+added=added.slice(aq.length)
+B.seq=K(el,'i',[from,to-from,aq,G,added?1:0])
+G+=from-to+aq.length
+from=to=from+aq.length}while(added)}
+B.sent=B.sent.filter((k,index,ae)=>!(ae[index+1]?.[0]<=bC))
+B.sent.push([B.seq,F])}
+function eo(el,value,seq){let B=L(el)
+if(!av(el)){if(ah.has(el)||B.seq>seq)return
+aC.delete(el)
 el.value=value
-if(el==S()&&selectionStart!=null){el.setSelectionRange(selectionStart,selectionEnd)}}
-let az=null
-function cy(k){let el=k.target
+return}
+let U=(B.sent.findLast(k=>k[0]<=seq)||B.sent[0])[1],ea=B.sent.filter(k=>k[0]>seq)
+for(let k of ea)k[1]=bI(U,value,k[1])
+B.sent=[[seq,value],...ea]
+if(B.composing)return void B.held.push([U,value])
+cA(el,bI(U,value,el.value))
+if(el.value==value)aC.delete(el)}
+function cA(el,F){let{value,selectionStart,selectionEnd,selectionDirection,scrollTop}=el
+if(value==F)return
+let[from,to,N]=an(value,F)
+let cD=index=>index<=from?index:index<to?Math.min(index,from+N.length):index+F.length-value.length
+el.value=F
+if(el!=P())return
+el.setSelectionRange(cD(selectionStart),cD(selectionEnd),selectionDirection)
+el.scrollTop=scrollTop}
+function dR(q){let el=q.target
+if(el.localName!='select'||el.dataset.e!='p')return void(av(el)&&bs(q))
+aC.add(el)
+L(el).seq=K(el,'p',el.value)}
+let cm=cg({id:'full',role:'status'}),bY
+function ej({target:el,inputType}){if(!/^ins/.test(inputType)||!(el.maxLength>0)||el.value.length<el.maxLength)return
+let Z=el.closest('dialog')||document.body
+Z.append(cm)
+cm.textContent=(g.dataset.full||'').replace('%',el.maxLength.toLocaleString(document.documentElement.lang))
+clearTimeout(bY)
+bY=setTimeout(()=>(cm.textContent=''),6e3)}
+let aJ=null
+function cQ(q){let el=q.target
 if(!el.hasAttribute('data-fo'))return
-if(k.type=='focusin'){if(az==el)return
-az=el
-H(el,'f')}else if(S()!=el){az=null
-H(el,'b')}}
-let bY=()=>af('[data-e=i]').filter(el=>aB.has(el)),em=el=>el.name||el.ariaLabel||el.textContent
-function aH(D){let bW={}
-return D.map(el=>{let name=em(el)
-bW[name]=bW[name]+1||0
-return[name,bW[name],el]})}
-let bP=(D,[name,n])=>D.find(q=>q[0]==name&&q[1]==n)?.[2],aZ=(D,dK,value)=>aH(D).filter(q=>dK.has(q[2])).map(q=>q.with(2,value(q[2]))),bC=()=>aZ(bY(),R,el=>el.value)
-function ci(cQ){for(let cx of aH(bY())){let el=cx[2],cA=bP(cQ,cx)
-if(cA==null)continue
-el.value=cA
-R.set(el,{seq:bP(cR,cx)==cA?0:H(el,'i',cA)})}
-cR=[]}
-let cq=()=>af('[data-e=t]')
-function bI(aQ){for(let q of aH(cq())){if(bP(aQ,q)==!dq(q[2]))di(q[2])}}
-function dc(el){let dT=()=>aH(af(el?.localName))
-let be=dT().find(q=>q[2]==el)
-return()=>aX(el)?el:be&&bP(dT(),be)}
-function da(){let el=S(),aF=dc(el)
+if(q.type=='focusin'){if(aJ==el)return
+aJ=el
+K(el,'f')}else if(P()!=el){aJ=null
+K(el,'b')}}
+let ba=()=>ae('[data-e=i]').filter(el=>aL.has(el)),eH=el=>el.name||el.ariaLabel||el.textContent
+function aR(E){let cj={}
+return E.map(el=>{let name=eH(el)
+cj[name]=cj[name]+1||0
+return[name,cj[name],el]})}
+let ce=(E,[name,n])=>E.find(k=>k[0]==name&&k[1]==n)?.[2],bj=(E,ef,value)=>aR(E).filter(k=>ef.has(k[2])).map(k=>k.with(2,value(k[2]))),bP=()=>bj(ba(),aC,el=>el.value)
+function cw(dh){for(let cP of aR(ba())){let el=cP[2],cS=ce(dh,cP),ai=ce(di,cP)
+if(cS==null)continue
+let ac=el.value
+el.value=av(el)&&ai&&ac?bI(ai,ac,cS):cS
+if(ai&&!ac)L(el).sent=[[0,ai]]
+aC.add(el)
+if(av(el)||ai!=cS)bs({target:el})}
+di=[]}
+function cB(){for(let el of ba()){if(aC.has(el)&&el.hasAttribute('data-fo')&&el!=P())K(el,'b')}}
+let cJ=()=>ae('[data-e=t]')
+function bW(aZ){for(let k of aR(cJ())){if(ce(aZ,k)==!dJ(k[2]))dB(k[2])}}
+function du(el){let er=()=>aR(ae(el?.localName))
+let bn=er().find(k=>k[2]==el)
+return()=>bh(el)?el:bn&&ce(er(),bn)}
+function ds(){let el=P(),aP=du(el)
 let{selectionStart,selectionEnd,selectionDirection}=el
-let eu=az==el
-return()=>{let aJ=aF()
-az=eu&&aJ
-ah(aJ)
-if(!aJ||selectionStart==null)return
-aJ.setSelectionRange(selectionStart,selectionEnd,selectionDirection)}}
-let bG=[],ae=new WeakSet(),cW=null
-function bw(A){if(!A.isConnected||A.matches(':modal'))return
-bG[af(':modal').length]||=dc(aR()?pressed:S())
-A.removeAttribute('open')
-ae.delete(A)
-A.showModal()
-A.append(dz,ca)}
-function bV(A){if(!A)return
-ae.add(A)
-A.close()
-am(A,cP)}
-function bX({target}){if(target.open)return
-if(!ae.has(target))am(target,H(target,'x'))
-aC()}
-function am(A,seq){Z(seq,()=>setTimeout(()=>{if(cd(A)&&!A.open)bw(A)},300))}
-function bs({target,clientX:x,clientY:y}){if(cW!=target)return
+let eO=aJ==el
+return()=>{let ag=aP()
+aJ=eO&&ag
+ar(ag)
+if(!ag||selectionStart==null)return
+ag.setSelectionRange(selectionStart,selectionEnd,selectionDirection)}}
+let bU=[],am=new WeakSet(),dn=null
+function bJ(C){if(!C.isConnected||C.matches(':modal'))return
+bU[ae(':modal').length]||=du(bb()?pressed:P())
+C.removeAttribute('open')
+am.delete(C)
+C.showModal()
+C.append(dU,cn)}
+function ci(C){if(!C)return
+am.add(C)
+C.close()
+ax(C,sent)}
+function ck({target}){if(target.open)return
+if(!am.has(target))ax(target,K(target,'x'))
+aM()}
+function ax(C,seq){aj(seq,()=>setTimeout(()=>{if(cr(C)&&!C.open)bJ(C)},300))}
+function bE({target,clientX:x,clientY:y}){if(dn!=target)return
 if(!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])'))return
 let box=target.getBoundingClientRect()
 if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()}
-let aX=el=>el?.offsetWidth&&!el.closest('[inert]'),aR=()=>S()==document.body||!aX(S())
-function aC(){let cb=af(':modal'),dd=bG[cb.length]?.()
-let be=cb.at(-1)||document.body
-be.append(dz,ca)
-bG.length=cb.length
-if(aR()&&aX(dd))ah(dd)}
-let ef=new WeakMap()
-function cX(page){let cT=S()
-let ee=cT?.matches('input,textarea')&&aX(cT)
-if(ee||page.closest('[inert]'))return
-if(pressed)ef.set(page,pressed)
-ah(page.querySelector('h1[tabindex="-1"]'))}
-function db(page){if(!aR()&&!page.contains(S()))return
-let path=CSS.escape(aa),cs=[ef.get(page),...af(`a[href="${path}"]`),...af('h1[tabindex="-1"]').reverse()]
-ah(cs.find(aX))}
-let bD=()=>location.pathname+location.search,N=bD(),aa=N,aq=0,bb=null
-function cz(key,value){try{sessionStorage.setItem('tapas.'+key,value)}catch{}}
-function by(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
-function dF(path){aa=N
-N=path}
-function dp(aO,mode,n=1){if(bb)return void bb.push([aO,mode,n])
-let to=new URL(aO,location)
+let bh=el=>el?.offsetWidth&&!el.closest('[inert]'),bb=()=>P()==document.body||!bh(P())
+function aM(){let co=ae(':modal'),dv=bU[co.length]?.()
+let bn=co.at(-1)||document.body
+bn.append(dU,cn)
+bU.length=co.length
+if(bb()&&bh(dv))ar(dv)}
+let eC=new WeakMap()
+function dp(page){let dk=P()
+let B=dk?.matches('input,textarea')&&bh(dk)
+if(B||page.closest('[inert]'))return
+if(pressed)eC.set(page,pressed)
+ar(page.querySelector('h1[tabindex="-1"]'))}
+function dt(page){if(!bb()&&!page.contains(P()))return
+let path=CSS.escape(G),cL=[eC.get(page),...ae(`a[href="${path}"]`),...ae('h1[tabindex="-1"]').reverse()]
+ar(cL.find(bh))}
+let bQ=()=>location.pathname+location.search,V=bQ(),G=V,aB=0,bk=null
+function cR(key,value){try{sessionStorage.setItem('tapas.'+key,value)}catch{}}
+function bL(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
+function eb(path){G=V
+V=path}
+function dI(aX,mode,n=1){if(bk)return void bk.push([aX,mode,n])
+let to=new URL(aX,location)
 if(to.origin!=location.origin)return
 let path=to.pathname+to.search
-if(path==N)return
-U()
-dF(path)
-if(mode=='push')history.pushState({d:++aq},'',aO)
-else if(mode=='back'&&n<=aq){bb=[[aO,'replace']]
-history.go(-n)}else history.replaceState({d:aq},'',aO)}
-function dQ(){let ch=bb
-bb=null
-aq=history.state?.d??aq
-N=bD()
-for(let aV of ch)dp(...aV)}
-function dY(){if(bb)return dQ()
-let path=bD()
-aq=history.state?.d??aq
-if(path==N)return
-U()
-dF(path)
-ao=by('p:'+N)||ao
-aM(aW())
-H(null,'u',N)}
-let al=new Map(),bl,cV=key=>af('[data-key]').find(el=>el.dataset.key==key),bx=()=>af('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
-function U(){cz('s:'+N,JSON.stringify(bx()))}
-function aW(){return JSON.parse(by('s:'+N)||'[]')}
-function aN(){for(let[key,[x,y]]of al){let el=cV(key)
+if(path==V)return
+aa()
+eb(path)
+if(mode=='push')history.pushState({d:++aB},'',aX)
+else if(mode=='back'&&n<=aB){bk=[[aX,'replace']]
+history.go(-n)}else history.replaceState({d:aB},'',aX)}
+function ep(){let dP=bk
+bk=null
+aB=history.state?.d??aB
+V=bQ()
+for(let bf of dP)dI(...bf)}
+function ew(){if(bk)return ep()
+let path=bQ()
+aB=history.state?.d??aB
+if(path==V)return
+aa()
+eb(path)
+az=bL('p:'+V)||az
+aV(bg())
+K(null,'u',V)}
+let aw=new Map(),bv,dm=key=>ae('[data-key]').find(el=>el.dataset.key==key),bK=()=>ae('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
+function aa(){cR('s:'+V,JSON.stringify(bK()))}
+function bg(){return JSON.parse(bL('s:'+V)||'[]')}
+function aW(){for(let[key,[x,y]]of aw){let el=dm(key)
 if(!el)continue
 el.scrollTo({left:x,top:y,behavior:'instant'})
-if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)al.delete(key)}}
-function aM(D){for(let[key,be]of D)al.set(key,be)
-clearTimeout(bl)
-bl=setTimeout(()=>{al.clear()
+if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)aw.delete(key)}}
+function aV(E){for(let[key,bn]of E)aw.set(key,bn)
+clearTimeout(bv)
+bv=setTimeout(()=>{aw.clear()
 g.className=''},5e3)
 g.className='whole'}
-let aU=new WeakMap(),cY=k=>k.touches[0]
-function ds(el){let box=el.closest('[data-key]')
-let cj=box&&getComputedStyle(box).overflowY!='visible'?box:null,cH=cj||document
-if(!aU.has(cH)){let bH={root:cj,rootMargin:'400px',scrollMargin:'400px'}
-aU.set(cH,new IntersectionObserver(dV,bH))}
-return aU.get(cH)}
-function dI(el){let dB=ds(el)
-dB.unobserve(el)
-dr.delete(el)
-if(el.hasAttribute('data-n'))dB.observe(el)}
-let dr=new WeakSet()
-function dV(dM,dB){for(let{target,isIntersecting}of dM){if(isIntersecting==dr.has(target))continue
-dr[isIntersecting?'add':'delete'](target)
-H(target,isIntersecting?'n':'o')
-if(target.dataset.n!='2')dB.unobserve(target)}}
-function bJ(bv,aZ){if(!bv.hasAttribute('data-ph'))return
-if(aZ)aK(bv)
-if(bv.complete&&bv.currentSrc)aK(bv,bv.naturalWidth?'loaded':'failed')}
-function aK(bv,bA){for(let q of['loaded','failed'])bv.toggleAttribute('data-'+q,q==bA)}
-function cI({target,type}){if(target.matches?.('img[data-ph]'))aK(target,type=='load'?'loaded':'failed')}
-let bF=cw({id:'pull',hidden:!0,ariaHidden:!0}),bu=64,J=null,dJ={passive:!1}
-function touchStarted(k){let box=k.touches.length==1&&k.target.closest('[data-r]')
-if(J||!box||box.scrollTop>0||aA(box,'aria-busy'))return
-if(k.target.closest('input,textarea,select,dialog'))return
-J={box,from:cY(k),way:0}
-box.addEventListener('touchmove',df,dJ)}
-function df(k){if(!J||J.busy)return
-let{from}=J,to=cY(k)
+let be=new WeakMap(),dq=q=>q.touches[0]
+function dN(el){let box=el.closest('[data-key]')
+let cx=box&&getComputedStyle(box).overflowY!='visible'?box:null,cZ=cx||document
+if(!be.has(cZ)){let bV={root:cx,rootMargin:'400px',scrollMargin:'400px'}
+be.set(cZ,new IntersectionObserver(et,bV))}
+return be.get(cZ)}
+function ed(el){let dW=dN(el)
+dW.unobserve(el)
+dM.delete(el)
+if(el.hasAttribute('data-n'))dW.observe(el)}
+let dM=new WeakSet()
+function et(eh,dW){for(let{target,isIntersecting}of eh){if(isIntersecting==dM.has(target))continue
+dM[isIntersecting?'add':'delete'](target)
+K(target,isIntersecting?'n':'o')
+if(target.dataset.n!='2')dW.unobserve(target)}}
+function bZ(bH,bj){if(!bH.hasAttribute('data-ph'))return
+if(bj)aT(bH)
+if(bH.complete&&bH.currentSrc)aT(bH,bH.naturalWidth?'loaded':'failed')}
+function aT(bH,bN){for(let k of['loaded','failed'])bH.toggleAttribute('data-'+k,k==bN)}
+function da({target,type}){if(target.matches?.('img[data-ph]'))aT(target,type=='load'?'loaded':'failed')}
+let bS=cg({id:'pull',hidden:!0,ariaHidden:!0}),bG=64,M=null,ee={passive:!1}
+function touchStarted(q){let box=q.touches.length==1&&q.target.closest('[data-r]')
+if(M||!box||box.scrollTop>0||aK(box,'aria-busy'))return
+if(q.target.closest('input,textarea,select,dialog'))return
+M={box,from:dq(q),way:0}
+box.addEventListener('touchmove',dz,ee)}
+function dz(q){if(!M||M.busy)return
+let{from}=M,to=dq(q)
 let dx=to.clientX-from.clientX,dy=to.clientY-from.clientY
-if(!J.way&&dy<Math.abs(dx))return bf()
-if(k.cancelable)k.preventDefault()
-J.way=120*(1-Math.exp(-Math.max(0,dy)/160))
-bq(J.way)}
-function bq(way){bF.hidden=!way
-bF.style.transform=`translateY(${way}px)`
-bF.style.opacity=Math.min(1,way/bu)
-bF.toggleAttribute('data-ready',way>=bu)}
-function cS(){if(!J||J.busy)return
-let{box,way}=J
-if(way<bu)return bf()
-J.busy=!0
-bq(bu)
-bF.dataset.busy=''
-Z(H(box,'r'),()=>bj(box))}
-function bj(box){if(J?.busy&&J.box==box&&!aA(box,'aria-busy'))bf()}
-function bf(){J?.box.removeEventListener('touchmove',df)
-J=null
-delete bF.dataset.busy
-bq(0)}
-let B=(target,cE,W,bH)=>cE.split(' ').forEach(name=>target.addEventListener(name,W,bH))
-B(g,'click',dL)
-B(g,'keydown',ek)
-B(g,'input',dH)
-B(g,'compositionend',({target})=>R.has(target)&&(R.get(target).composing=!1))
-B(g,'change',du)
-B(g,'focusin focusout',cy)
-B(g,'close',bX,!0)
-B(g,'z',({target,detail})=>H(target,...detail))
-B(g,'load error',cI,!0)
-B(g,'touchstart',touchStarted,{passive:!0})
-B(g,'touchend',cS)
-B(g,'touchcancel',()=>J?.busy||bf())
-B(g,'wheel touchmove keydown',()=>al.clear(),{passive:!0})
-B(document,'pointerdown',({target})=>{cW=target
-if(L&&!L.contains(target)&&!E.contains(target))P()})
-B(window,'popstate',dY)
-B(window,'online',()=>dv(0))
-B(window,'languagechange',ab)
-for(let eo of[cu,cr,...eg])B(eo,'change',ab)
-B(document,'visibilitychange',()=>{if(document.hidden)U()
-else dv(25e3)
-if(K)H(null,'v',+!document.hidden)})
-B(window,'pagehide',()=>{U()
-cv()
-K=!1})
-B(window,'pageshow',k=>k.persisted&&dv(0))
-setInterval(()=>{if(G&&ap()-bR>(K?45e3:1e4)){cv()
-dU()}},5e3)
-aq=history.state?.d??0
+if(!M.way&&dy<Math.abs(dx))return bo()
+if(q.cancelable)q.preventDefault()
+M.way=120*(1-Math.exp(-Math.max(0,dy)/160))
+bB(M.way)}
+function bB(way){bS.hidden=!way
+bS.style.transform=`translateY(${way}px)`
+bS.style.opacity=Math.min(1,way/bG)
+bS.toggleAttribute('data-ready',way>=bG)}
+function dj(){if(!M||M.busy)return
+let{box,way}=M
+if(way<bG)return bo()
+M.busy=!0
+bB(bG)
+bS.dataset.busy=''
+aj(K(box,'r'),()=>bt(box))}
+function bt(box){if(M?.busy&&M.box==box&&!aK(box,'aria-busy'))bo()}
+function bo(){M?.box.removeEventListener('touchmove',dz)
+M=null
+delete bS.dataset.busy
+bB(0)}
+let D=(target,cW,ad,bV)=>cW.split(' ').forEach(name=>target.addEventListener(name,ad,bV))
+D(g,'click',eg)
+D(g,'keydown',eG)
+D(g,'input',bs)
+D(g,'beforeinput input',ej)
+D(g,'compositionend',dH)
+D(g,'change',dR)
+D(g,'focusin focusout',cQ)
+D(g,'close',ck,!0)
+D(g,'z',({target,detail})=>K(target,...detail))
+D(g,'load error',da,!0)
+D(g,'touchstart',touchStarted,{passive:!0})
+D(g,'touchend',dj)
+D(g,'touchcancel',()=>M?.busy||bo())
+D(g,'wheel touchmove keydown',()=>aw.clear(),{passive:!0})
+D(document,'pointerdown',({target})=>{dn=target
+if(Q&&!Q.contains(target)&&!H.contains(target))X()})
+D(window,'popstate',ew)
+D(window,'online',()=>dS(0))
+D(window,'languagechange',ak)
+for(let eJ of[cN,cK,...eD])D(eJ,'change',ak)
+D(document,'visibilitychange',()=>{if(document.hidden)aa()
+else dS(25e3)
+if(O)K(null,'v',+!document.hidden)})
+D(window,'pagehide',()=>{aa()
+cO()
+O=!1})
+D(window,'pageshow',q=>q.persisted&&dS(0))
+setInterval(()=>{if(J&&aA()-ai>(O?45e3:1e4)){cO()
+es()}},5e3)
+aB=history.state?.d??0
 if(!history.state)history.replaceState({d:0},'')
-let ei=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
-if(ei){ao=by('p:'+N)
-aM(aW())}
-Q=aD(g,1)!=+g.dataset.count+1
-if(Q)aG.push(ap())
-cD(g,1)
-for(let W of aT)W()
-if(al.size)aN()
-for(let el of bY())if(el.value!=el.defaultValue)dH({target:el})
-bE()
+let eF=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
+if(eF){az=bL('p:'+V)
+aV(bg())}
+Y=aN(g,1)!=+g.dataset.count+1
+if(Y)aQ.push(aA())
+cV(g,1)
+for(let ad of bd)ad()
+if(aw.size)aW()
+for(let el of ba())if(el.value!=el.defaultValue)bs({target:el})
+bR()
 })()
