@@ -141,6 +141,10 @@ let webTargets: [Target] = [
     dependencies: ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
     path: "Tests/Endurance/HostileApp",
     swiftSettings: strict),
+  // An app of fields, for the journeys of people who type.
+  .executableTarget(
+    name: "TypingApp", dependencies: ["SwiftUI", "AppServer"], path: "Tests/Journeys/TypingApp",
+    swiftSettings: strict),
   // The shared store of several processes; Apple's systems keep to SQLite.
   module("Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),
   module("Web/Combine"),

@@ -89,6 +89,8 @@ struct AllowedImports {
       ]),
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init(["CIndex"]),
+    // A served app of fields.
+    "Tests/Journeys": .init(["SwiftUI", "AppServer"], ["Observation"]),
     // A program of all controls, served without the budgets of a session.
     "Tests/Endurance": .init(
       ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
