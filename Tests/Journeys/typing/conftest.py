@@ -39,7 +39,7 @@ def typing_lines(typing_app):
     made = lines(typing_app.port)
     yield made
     for each in made.values():
-        getattr(each, "close", each.cut)()
+        each.close()
 
 
 class Crowd:
@@ -57,6 +57,19 @@ class Crowd:
         self.play = await async_playwright().start()
         self.browser = await self.play.chromium.launch(
             executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+
+    def pages(self, count):
+        """Pages of people who share nothing."""
+        async def sit():
+            context = await self.browser.new_context(
+                locale="en-US", timezone_id="UTC", viewport={"width": 900, "height": 1200})
+            context.set_default_timeout(10_000)
+            return await context.new_page()
+
+        async def all_of_them():
+            return await asyncio.gather(*(sit() for _ in range(count)))
+
+        return self.do(all_of_them())
 
     async def _stop(self):
         await self.browser.close()

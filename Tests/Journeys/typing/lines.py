@@ -48,27 +48,20 @@ class SlowLine(Line):
 
 
 class CutLine(SlowLine):
-    """A line of 60 ms that breaks every 700 ms, for 150 ms, while `breaking` is set."""
+    """A line of 60 ms that breaks twice when somebody begins to type, for a third of a second."""
 
     def __init__(self, port):
-        self.breaking, self.ended = threading.Event(), False
         super().__init__(port, 0.06)
-        threading.Thread(target=self._break, daemon=True).start()
+
+    def break_soon(self):
+        threading.Thread(target=self._break).start()
 
     def _break(self):
-        while not self.ended:
-            self.breaking.wait(1)
-            time.sleep(0.7)
-            if self.breaking.is_set() and not self.ended:
-                self.cut()
-                time.sleep(0.15)
-                self.mend()
-
-    def close(self):
-        self.ended = True
-        self.breaking.clear()
-        time.sleep(0.2)
-        self.cut()
+        for wait in (0.4, 1.2):
+            time.sleep(wait)
+            self.cut()
+            time.sleep(0.3)
+            self.mend()
 
 
 def lines(port):

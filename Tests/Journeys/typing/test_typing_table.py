@@ -4,9 +4,11 @@ Nine fields, over four lines, brought in by five kinds of hands. The twenty cell
 played at once, in pages of their own.
 """
 import asyncio
+import contextlib
 import re
 
 import pytest
+from playwright.async_api import TimeoutError
 
 from hands import HANDS, typed
 
@@ -22,12 +24,10 @@ async def texts(page, name, hand, expected):
 async def settled(page, name, expected):
     """Waits until the app has what is expected, and returns what it has."""
     place = page.get_by_text(re.compile(rf"^{name} has <.*>$"))
-    try:
-        await page.wait_for_function(
-            "words => [...document.querySelectorAll('#root .t')]"
-            ".some(e => e.textContent == words)", arg=f"{name} has <{expected}>", timeout=8000)
-    except Exception:  # The cell then tells what was there instead.
-        pass
+    wanted = page.get_by_text(f"{name} has <{expected}>", exact=True)
+    # The cell then tells what was there instead.
+    with contextlib.suppress(TimeoutError):
+        await wanted.first.wait_for(timeout=8000)
     return (await place.last.text_content())[len(name) + 6:-1]
 
 
@@ -109,33 +109,30 @@ FIELDS = {plain: "texts", upper: "texts", number: "values", price: "values", day
           chat: "chat", moving: "moving", beside: "moving", sheet: "texts"}
 
 
-async def cell(crowd, line, field, hand):
-    context = await crowd.browser.new_context(
-        locale="en-US", timezone_id="UTC", viewport={"width": 900, "height": 1200})
-    try:
-        page = await context.new_page()
-        await page.goto(f"{line.origin}/{FIELDS[field]}")
-        # The script must run, and the socket be there, as after a moment of looking.
-        await page.wait_for_function("document.getElementById('offline') != null")
-        await asyncio.sleep(0.4)
-        return await field(page, hand)
-    finally:
-        await context.close()
+async def opened(page, line, field):
+    await page.goto(f"{line.origin}/{FIELDS[field]}")
+    # The script runs, and the socket is there, as after a moment of looking.
+    await page.locator("#offline").wait_for(state="attached")
+    await asyncio.sleep(0.8)
 
 
-async def cells(crowd, lines, field):
-    names = [(line, hand) for line in lines for hand in HANDS]
-    got = await asyncio.gather(*(
-        cell(crowd, lines[line], field, hand) for line, hand in names), return_exceptions=True)
-    return {f"{line}, {hand}": each for (line, hand), each in zip(names, got)
+async def cells(pages, lines, field):
+    await asyncio.gather(*(opened(pages[name], lines[name[0]], field) for name in pages))
+    lines["cut"].break_soon()
+    got = await asyncio.gather(
+        *(field(page, hand) for (_, hand), page in pages.items()), return_exceptions=True)
+    return {", ".join(name): each for name, each in zip(pages, got)
             if isinstance(each, BaseException) or each[0] != each[1]}
 
 
+@pytest.fixture(scope="module")
+def pages(crowd, typing_lines):
+    """A page for each line and hand, which all fields use in turn."""
+    names = [(line, hand) for line in typing_lines for hand in HANDS]
+    return dict(zip(names, crowd.pages(len(names))))
+
+
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.__name__)
-def test_what_was_meant_is_what_the_app_has_and_what_is_shown(crowd, typing_lines, field):
+def test_what_was_meant_is_what_the_app_has_and_what_is_shown(crowd, pages, typing_lines, field):
     """The cells that are wrong are named, with [the app has, the field shows], and the wanted."""
-    typing_lines["cut"].breaking.set()
-    try:
-        assert crowd.do(cells(crowd, typing_lines, field)) == {}
-    finally:
-        typing_lines["cut"].breaking.clear()
+    assert crowd.do(cells(pages, typing_lines, field)) == {}

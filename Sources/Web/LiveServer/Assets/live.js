@@ -1,28 +1,28 @@
 (()=>{'use strict'
-let g=document.getElementById('root'),af=new Map([[0,g]]),aL=new WeakMap([[g,0]]),cr=el=>aL.get(el),aA=()=>performance.now(),P=()=>document.activeElement,ar=el=>el?.focus({preventScroll:!0}),aK=(el,name)=>el.getAttribute(name)=='true',ae=(bA,top=g)=>[...top.querySelectorAll(bA)]
+let g=document.getElementById('root'),af=new Map([[0,g]]),aK=new WeakMap([[g,0]]),cr=el=>aK.get(el),az=()=>performance.now(),P=()=>document.activeElement,ar=el=>el?.focus({preventScroll:!0}),aJ=(el,name)=>el.getAttribute(name)=='true',ae=(bA,top=g)=>[...top.querySelectorAll(bA)]
 function dV(el,I){af.set(I,el)
-aL.set(el,I)}
-function aN(top,I){for(let el of ae('*',top))dV(el,I++)
+aK.set(el,I)}
+function aM(top,I){for(let el of ae('*',top))dV(el,I++)
 return I}
-function dr(el){for(let k of[el,...ae('*',el)]){let I=aL.get(k)
-aL.delete(k)
+function dr(el){for(let k of[el,...ae('*',el)]){let I=aK.get(k)
+aK.delete(k)
 if(af.get(I)===k)af.delete(I)}}
 function at(I){let el=af.get(I)
 if(!el)throw Error('no element '+I)
 return el}
-function ch(bc,Z){let aU=document.createElement('template')
+function ch(bb,Z){let aT=document.createElement('template')
 let svg=Z.namespaceURI.endsWith('svg')
-aU.innerHTML=svg?`<svg>${bc}</svg>`:bc
-return svg?aU.content.firstChild:aU.content}
+aT.innerHTML=svg?`<svg>${bb}</svg>`:bb
+return svg?aT.content.firstChild:aT.content}
 function ab(el,name,value){if(/^on/i.test(name))return
 if(value==null)el.removeAttribute(name)
 else el.setAttribute(name,value)}
 function bD(el){el.style.cssText=el.dataset.c||''}
 function dL(bz,el,ag){let E=[...bz.childNodes],from=E.indexOf(el)
-let to=ag?E.indexOf(ag):E.length,aF=(k,G)=>bz.moveBefore?bz.moveBefore(k,G):bz.insertBefore(k,G)
-if(from<0||!el.contains(P()))aF(el,ag)
-else if(from<to)E.slice(from+1,to).forEach(k=>aF(k,el))
-else E.slice(to,from).forEach(k=>aF(k,E[from+1]||null))}
+let to=ag?E.indexOf(ag):E.length,aE=(k,G)=>bz.moveBefore?bz.moveBefore(k,G):bz.insertBefore(k,G)
+if(from<0||!el.contains(P()))aE(el,ag)
+else if(from<to)E.slice(from+1,to).forEach(k=>aE(k,el))
+else E.slice(to,from).forEach(k=>aE(k,E[from+1]||null))}
 let bd=[],bi,gone,cH='[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
 function cV(el,eA){let dX=ae(cH,el)
 if(el.matches(cH))dX.unshift(el)
@@ -36,31 +36,31 @@ if(k.autofocus)bd.push(()=>k.focus())
 if(k.matches('.page'))bi=k}}
 let cY={__proto__:null,t(id,F){let el=at(id),cX=el.firstChild
 if(cX&&cX.nodeType==3&&!cX.nextSibling&&F)cX.data=F
-else el.textContent=F},a(id,name,value){let el=at(id),aG=aS.get(el)
-if(aG&&aG.name==name)return void(aG.value=value)
+else el.textContent=F},a(id,name,value){let el=at(id),aF=aR.get(el)
+if(aF&&aF.name==name)return void(aF.value=value)
 ab(el,name,value)
 if(name=='data-c')bD(el)
 else if(name=='data-n')ed(el)
 else if(name=='src')bZ(el,1)
 else if(name=='aria-busy')bt(el)
-else if(name=='aria-checked')de(el.parentNode)},i(Z,G,bc,ao){let bz=at(Z),ag=G?at(G):null
-let aq=ch(bc,bz),eB=[...aq.children]
-aN(aq,ao)
+else if(name=='aria-checked')de(el.parentNode)},i(Z,G,bb,ao){let bz=at(Z),ag=G?at(G):null
+let aq=ch(bb,bz),eB=[...aq.children]
+aM(aq,ao)
 while(aq.firstChild)bz.insertBefore(aq.firstChild,ag)
 for(let el of eB)cV(el)
 al?.entered.push(...eB)},m(Z,id,G){dL(at(Z),at(id),G?at(G):null)},r(id){let el=at(id)
 if(el.matches('.page'))gone=el
 for(let C of el.matches('dialog')?[el]:ae('dialog',el)){C.close()
-bd.push(aM)}
+bd.push(aL)}
 dr(el)
 if(!eI(el))el.remove()},v(id,value,seq){eo(at(id),value,seq)},c(eN){let br=df()
 for(let dQ of eN.split('\n')){if(!dQ.trim())continue
-try{br.insertRule(dQ,br.cssRules.length)}catch(aO){console.warn(dQ,aO)}}},u:dI,T(bO){document.title=bO},s(F){az=F
+try{br.insertRule(dQ,br.cssRules.length)}catch(aN){console.warn(dQ,aN)}}},u:dI,T(bO){document.title=bO},s(F){ay=F
 cR('p:'+V,F)},f(id){let el=at(id)
-bd.push(()=>el.focus())},l:eR,j(aX){import(aX)},h(bc,bF,bO,aX){dd(bc,bF)
+bd.push(()=>el.focus())},l:eR,j(aW){import(aW)},h(bb,bF,bO,aW){dd(bb,bF)
 document.title=bO
-V==dT?dI(aX,'replace'):K(null,'u',V)},o(href){let aX=new URL(href,location)
-if(/^https?:$/.test(aX.protocol))open(aX,'_blank','noreferrer')},}
+V==dT?dI(aW,'replace'):K(null,'u',V)},o(href){let aW=new URL(href,location)
+if(/^https?:$/.test(aW.protocol))open(aW,'_blank','noreferrer')},}
 function df(){return document.getElementById('rules').sheet}
 function eQ(batch){bd=[]
 bi=gone=null
@@ -68,24 +68,24 @@ for(let[name,...dP]of batch)cY[name]?.(...dP)
 if(bi)dp(bi)
 else if(gone)dt(gone)
 for(let ad of bd)ad()
-if(aw.size)aW()}
-function dd(bc,bF){let dh=bP(),aZ=bj(cJ(),aS,dJ),held=ds()
+if(av.size)aV()}
+function dd(bb,bF){let dh=bP(),aY=bj(cJ(),aR,dJ),held=ds()
 aa()
-aV(bK())
+aU(bK())
 dr(g)
 dV(g,0)
-aS.clear()
-aC.clear()
+aR.clear()
+aB.clear()
 ah.clear()
 X()
-g.replaceChildren(ch(bc,g))
-if(aN(g,1)!=bF+1)throw Error('count')
+g.replaceChildren(ch(bb,g))
+if(aM(g,1)!=bF+1)throw Error('count')
 cV(g,1)
 bd.push(()=>{cw(dh)
-bW(aZ)
+bW(aY)
 held()
 cB()
-aM()})}
+aL()})}
 function cg(dc){let el=Object.assign(document.createElement('div'),dc)
 document.body.append(el)
 return el}
@@ -93,18 +93,18 @@ let cn=cg({id:'live',role:'status',className:'sr'})
 function eR(F){cn.textContent=''
 setTimeout(()=>(cn.textContent=F),50)}
 let cK=matchMedia('(prefers-reduced-motion: reduce)'),easing='cubic-bezier(.2,.7,.2,1)',al=null,ez={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
-function aY(el,cG){let S={},side=document.dir=='rtl'?-100:100
+function aX(el,cG){let S={},side=document.dir=='rtl'?-100:100
 let cW=cG&&el.dataset.trOut||el.dataset.tr||(al.page&&el.matches('.page')?'trailing':'')
-for(let name of cW.split(' ')){let aF=/trailing/.test(name)||(name=='slide'&&cG)?side:-side
+for(let name of cW.split(' ')){let aE=/trailing/.test(name)||(name=='slide'&&cG)?side:-side
 if(name=='opacity')S.opacity=0
-else if(name)S.transform=ez[name]||`translateX(${aF}%)`}
+else if(name)S.transform=ez[name]||`translateX(${aE}%)`}
 return Object.keys(S).length&&S}
 function cd(batch,W){if(cK.matches||document.hidden)return
 let boxes=new Map(),exits=new Map()
 al={duration:W.a||300,boxes,exits,entered:[],page:W.n}
 for(let[name,ao,second]of batch){if(!'imr'.includes(name))continue
 let el=af.get(name=='m'?second:ao)
-if(name=='r'&&el&&aY(el,1)){exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])}
+if(name=='r'&&el&&aX(el,1)){exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])}
 for(let Z of[af.get(ao),el?.parentNode]){for(let cM of Z?.children||[]){if(!boxes.has(cM)&&boxes.size<400)boxes.set(cM,cM.getBoundingClientRect())}}}}
 function eI(el){let box=al?.exits.get(el)
 if(!box)return!1
@@ -114,11 +114,11 @@ delete el.dataset.key
 delete el.dataset.zoom
 el.ariaHidden=!0
 Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
-let ev=el.animate([{},aY(el,1)],{duration:al.duration,easing,fill:'forwards'})
+let ev=el.animate([{},aX(el,1)],{duration:al.duration,easing,fill:'forwards'})
 ev.onfinish=ev.oncancel=()=>el.remove()
 return!0}
 function db(){let{duration,boxes,exits,entered}=al
-for(let el of entered){let S=aY(el)
+for(let el of entered){let S=aX(el)
 if(S)el.animate([S,{}],{duration,easing})}
 for(let[el,ca]of boxes){if(!el.isConnected||exits.has(el))continue
 let N=el.getBoundingClientRect(),x=ca.left-N.left,y=ca.top-N.top
@@ -129,14 +129,14 @@ try{ad()
 if(al)db()}finally{al=null}
 by()}
 function eE(name,ad,by){let bA=`[data-zoom="${CSS.escape(name)}"]`
-let aP=()=>ae(bA).filter(el=>!el.closest('[inert]')).pop(),cz=aP(),cU=value=>cz&&(cz.style.viewTransitionName=value)
+let aO=()=>ae(bA).filter(el=>!el.closest('[inert]')).pop(),cz=aO(),cU=value=>cz&&(cz.style.viewTransitionName=value)
 cU('zoom')
 document.startViewTransition(()=>{cU('')
 cF(()=>{ad()
-cz=aP()
+cz=aO()
 cU('zoom')
 by()})}).finished.finally(()=>cU(''))}
-let J=null,O=!1,bq=0,ai=0,aI=0,retry,ct=!1,ec=g.dataset.session,az=null,R=0,dg=0,sent=0,bC=0,bp=[],ay=[],dC=0,saying,bm=[],bl=!1,dT,Y=!1,aQ=[],di=[]
+let J=null,O=!1,bq=0,ai=0,aH=0,retry,ct=!1,ec=g.dataset.session,ay=null,R=0,dg=0,sent=0,bC=0,bp=[],ax=[],dC=0,saying,bm=[],bl=!1,dT,Y=!1,aP=[],di=[]
 function cu(S){J.readyState>1||J.send(JSON.stringify(S))
 dC=0
 saying=clearTimeout(saying)}
@@ -149,11 +149,11 @@ if(value!==undefined)q.push(value)
 bp.push(q)
 if(O)cu(q)
 return q[0]}
-let aj=(seq,ad)=>ay.push([seq,ad])
+let aj=(seq,ad)=>ax.push([seq,ad])
 function bR(){clearTimeout(retry)
 if(J||ct)return
-ai=aA()
-aH()
+ai=az()
+aG()
 let ws=(J=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
 ws.onopen=()=>ws==J&&dY()
 ws.onmessage=q=>ws==J&&ek(q.data)
@@ -161,37 +161,37 @@ ws.onclose=q=>ws==J&&es(q.code)}
 function dY(){let ao=!bq&&!Y
 let eL=4e3
 di=ao?[]:bP().filter(k=>(eL-=k[2].length)>=0)
-cu([0,R,0,'hello',{s:ec,u:dT=V,p:az,f:Y?1:0,e:bu(),i:di,}])}
-function es(dG){let N=aA()
-if(O&&N-bq>5e3)aI=0
+cu([0,R,0,'hello',{s:ec,u:dT=V,p:ay,f:Y?1:0,e:bu(),i:di,}])}
+function es(dG){let N=az()
+if(O&&N-bq>5e3)aH=0
 O=!1
 J=null
 bm=[]
-aH()
+aG()
 if(dG==4001)ct=!0
 else if(dG==4003)bM()
-else cb(aI++?Math.min(8e3,125*2**aI)*(0.75+Math.random()/2):0)}
+else cb(aH++?Math.min(8e3,125*2**aH)*(0.75+Math.random()/2):0)}
 function cb(cf){clearTimeout(retry)
 retry=setTimeout(bR,cf)}
 function cO(){let ws=J
 if(ws){J=null
 ws.close()}}
-function dS(em){if(O&&aA()-ai<em)return
+function dS(em){if(O&&az()-ai<em)return
 cO()
 O=!1
-aI=0
+aH=0
 bR()}
-function dF(aO){console.error(aO)
-let N=aA(),cf=Math.max(0,aQ.at(-3)+6e4-N||0)
-aQ.push(N+cf)
+function dF(aN){console.error(aN)
+let N=az(),cf=Math.max(0,aP.at(-3)+6e4-N||0)
+aP.push(N+cf)
 Y=!0
 O=bl=!1
 bm=[]
 cO()
-aH()
+aG()
 cb(cf)}
-function cF(ad){try{ad()}catch(aO){dF(aO)}}
-function ek(F){ai=aA()
+function cF(ad){try{ad()}catch(aN){dF(aN)}}
+function ek(F){ai=az()
 cF(()=>{let S=JSON.parse(F)
 if(S.length)bm.push(S)
 cI()})}
@@ -211,13 +211,13 @@ bl=!1
 if(bm.length)cI()})}
 function dA(batch,W){R=dg=sent=bC=0
 bp=[]
-ay=[]
+ax=[]
 if(W.s)ec=W.s
 let br=df()
 if(batch.some(op=>op[0]=='c'))while(br.cssRules.length)br.deleteRule(0)}
 function en(){O=!0
 Y=!1
-bq=aA()
+bq=az()
 bx=clearTimeout(bx)
 dU.textContent=''
 bp.forEach(cu)
@@ -225,12 +225,12 @@ if(document.hidden)K(null,'v',0)}
 function ey(ack){if(ack<=bC)return
 bC=ack
 while(bp.length&&bp[0][0]<=ack)bp.shift()
-while(ay.length&&ay[0][0]<=ack)ay.shift()[1]()
+while(ax.length&&ax[0][0]<=ack)ax.shift()[1]()
 if(ah.size)bw(ack)}
 function eP(){if(++dC>=10)cu([0,R])
 else saying||=setTimeout(()=>O&&cu([0,R]),2e3)}
 let dU=cg({id:'offline',role:'status'}),bx
-function aH(){bx||=setTimeout(()=>(dU.textContent=g.dataset.offline),1e3)}
+function aG(){bx||=setTimeout(()=>(dU.textContent=g.dataset.offline),1e3)}
 function bM(){ct=!0
 if(Date.now()-bL('reloaded')<3e4)return
 cR('reloaded',Date.now())
@@ -241,37 +241,37 @@ document.cookie=`tapas_env=${N.scheme}.${N.w}.${N.tz}; path=/; max-age=31536000;
 return N}
 let ak=()=>{let N=bu()
 if(O)K(null,'e',N)}
-let aS=new Map(),pressed=null
-function dl(el,name,value,seq){let aG=aS.get(el)
-if(aG)aG.seq=seq
-else aS.set(el,{name,seq,value:el.getAttribute(name)})
+let aR=new Map(),pressed=null
+function dl(el,name,value,seq){let aF=aR.get(el)
+if(aF)aF.seq=seq
+else aR.set(el,{name,seq,value:el.getAttribute(name)})
 el.setAttribute(name,value)
-aj(seq,()=>{let aG=aS.get(el)
-if(!aG||aG.seq!=seq)return
-aS.delete(el)
-ab(el,name,aG.value)
+aj(seq,()=>{let aF=aR.get(el)
+if(!aF||aF.seq!=seq)return
+aR.delete(el)
+ab(el,name,aF.value)
 if(name=='aria-checked')de(el.parentNode)})}
-let cc=el=>el.ariaPressed?'aria-pressed':'aria-checked',dJ=el=>aK(el,cc(el))
+let cc=el=>el.ariaPressed?'aria-pressed':'aria-checked',dJ=el=>aJ(el,cc(el))
 function dB(el){let dD=!dJ(el)
 dl(el,cc(el),dD,K(el,'t',dD))}
 let cv=ap=>ae('[role=radio]',ap)
-function eu(aE){let ap=aE.closest('[role=radiogroup][data-e=p]')
-if(!ap||aK(aE,'aria-checked'))return
-let seq=K(ap,'p',aE.dataset.v)
-for(let k of cv(ap))dl(k,'aria-checked',k==aE,seq)
+function eu(aD){let ap=aD.closest('[role=radiogroup][data-e=p]')
+if(!ap||aJ(aD,'aria-checked'))return
+let seq=K(ap,'p',aD.dataset.v)
+for(let k of cv(ap))dl(k,'aria-checked',k==aD,seq)
 de(ap)}
 function de(ap){if(ap.role!='radiogroup')return
-let E=cv(ap),aZ=E.find(k=>aK(k,'aria-checked'))||E[0]
-for(let k of E)k.tabIndex=k==aZ?0:-1}
+let E=cv(ap),aY=E.find(k=>aJ(k,'aria-checked'))||E[0]
+for(let k of E)k.tabIndex=k==aY?0:-1}
 let cp=q=>q.metaKey||q.ctrlKey||q.altKey,dw='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
 function eg(q){let el=q.target.closest(dw)
 if(!el)return bE(q)
 let cT=el.localName=='a'
 if(cT&&(q.button||cp(q)||q.shiftKey))return
 if(el.hasAttribute('data-out'))return
-if(ct||(cT&&!bq&&aI>2))return cT||bM()
+if(ct||(cT&&!bq&&aH>2))return cT||bM()
 if(cT)q.preventDefault()
-if(aK(el,'aria-disabled'))return
+if(aJ(el,'aria-disabled'))return
 if(el.hasAttribute('data-menu'))return cC(el)
 let bT=el.dataset.e
 pressed=el
@@ -293,8 +293,8 @@ H=au
 Q.hidden=!1
 au.ariaExpanded=!0
 ar(dZ().at(dK?-1:0))}
-function X(aD){if(!Q)return
-let eq=aD||Q.contains(P())
+function X(aC){if(!Q)return
+let eq=aC||Q.contains(P())
 Q.hidden=!0
 H.ariaExpanded=!1
 if(eq)ar(H)
@@ -316,10 +316,10 @@ ag.focus()
 eu(ag)}else if(key=='Enter'&&target.matches('input[data-s]')&&q.keyCode!=229){L(target).seq=K(target,'s',target.value)}else if(key==' '&&target.matches('a[role]'))target.click()
 else return
 q.preventDefault()}
-let aC=new Set(),ah=new Set(),bX=new WeakMap()
+let aB=new Set(),ah=new Set(),bX=new WeakMap()
 function L(el){if(!bX.has(el))bX.set(el,{seq:0,sent:[[0,el.defaultValue]],held:[]})
 return bX.get(el)}
-let av=el=>el.selectionStart!=null,cq=B=>B.sent.at(-1)[1],cl=(F,index)=>/[\udc00-\udfff]/.test(F[index])?index-1:index
+let bc=el=>el.selectionStart!=null,cq=B=>B.sent.at(-1)[1],cl=(F,index)=>/[\udc00-\udfff]/.test(F[index])?index-1:index
 function an(ca,N){let from=0,to=ca.length,cE=N.length
 while(from<to&&from<cE&&ca[from]==N[from])from++
 from=cl(ca,from)
@@ -338,21 +338,21 @@ U.slice(Math.max(b,d))}
 function bs({target:el,isComposing}){if(el.dataset.e!='i')return
 let B=L(el)
 B.composing=isComposing
-if(av(el)&&el.value==cq(B))return
-aC.add(el)
+if(el.value==cq(B))return
+aB.add(el)
 if(B.seq>bC||B.held.length)ah.add(el)
 else cy(el)}
 function dH({target:el}){let B=L(el),{held}=B
 B.held=[]
 if(held.length){cA(el,held.reduce((F,[U,ac])=>bI(U,ac,F),el.value))}
 bs({target:el})}
-function ei(){for(let el of ba()){if(av(el))bs({target:el,isComposing:L(el).composing})}}
+function ei(){for(let el of aZ()){if(bc(el))bs({target:el,isComposing:L(el).composing})}}
 function bw(ack){for(let el of ah){let B=L(el)
 if(B.seq>ack||B.held.length)continue
 ah.delete(el)
 cy(el)}}
 function cy(el){let B=L(el),F=el.value
-if(!av(el)||F.length<=8e3)B.seq=K(el,'i',F)
+if(!bc(el)||F.length<=8e3)B.seq=K(el,'i',F)
 else{let[from,to,added]=an(cq(B),F)
 let G=cq(B).length
 do{let aq=added.slice(0,cl(added,8e3))
@@ -363,8 +363,9 @@ from=to=from+aq.length}while(added)}
 B.sent=B.sent.filter((k,index,ae)=>!(ae[index+1]?.[0]<=bC))
 B.sent.push([B.seq,F])}
 function eo(el,value,seq){let B=L(el)
-if(!av(el)){if(ah.has(el)||B.seq>seq)return
-aC.delete(el)
+if(!bc(el)){if(ah.has(el)||B.seq>seq)return
+aB.delete(el)
+B.sent=[[seq,value]]
 el.value=value
 return}
 let U=(B.sent.findLast(k=>k[0]<=seq)||B.sent[0])[1],ea=B.sent.filter(k=>k[0]>seq)
@@ -372,7 +373,7 @@ for(let k of ea)k[1]=bI(U,value,k[1])
 B.sent=[[seq,value],...ea]
 if(B.composing)return void B.held.push([U,value])
 cA(el,bI(U,value,el.value))
-if(el.value==value)aC.delete(el)}
+if(el.value==value)aB.delete(el)}
 function cA(el,F){let{value,selectionStart,selectionEnd,selectionDirection,scrollTop}=el
 if(value==F)return
 let[from,to,N]=an(value,F)
@@ -382,8 +383,8 @@ if(el!=P())return
 el.setSelectionRange(cD(selectionStart),cD(selectionEnd),selectionDirection)
 el.scrollTop=scrollTop}
 function dR(q){let el=q.target
-if(el.localName!='select'||el.dataset.e!='p')return void(av(el)&&bs(q))
-aC.add(el)
+if(el.localName!='select'||el.dataset.e!='p')return bs(q)
+aB.add(el)
 L(el).seq=K(el,'p',el.value)}
 let cm=cg({id:'full',role:'status'}),bY
 function ej({target:el,inputType}){if(!/^ins/.test(inputType)||!(el.maxLength>0)||el.value.length<el.maxLength)return
@@ -392,44 +393,44 @@ Z.append(cm)
 cm.textContent=(g.dataset.full||'').replace('%',el.maxLength.toLocaleString(document.documentElement.lang))
 clearTimeout(bY)
 bY=setTimeout(()=>(cm.textContent=''),6e3)}
-let aJ=null
+let aI=null
 function cQ(q){let el=q.target
 if(!el.hasAttribute('data-fo'))return
-if(q.type=='focusin'){if(aJ==el)return
-aJ=el
-K(el,'f')}else if(P()!=el){aJ=null
+if(q.type=='focusin'){if(aI==el)return
+aI=el
+K(el,'f')}else if(P()!=el){aI=null
 K(el,'b')}}
-let ba=()=>ae('[data-e=i]').filter(el=>aL.has(el)),eH=el=>el.name||el.ariaLabel||el.textContent
-function aR(E){let cj={}
+let aZ=()=>ae('[data-e=i]').filter(el=>aK.has(el)),eH=el=>el.name||el.ariaLabel||el.textContent
+function aQ(E){let cj={}
 return E.map(el=>{let name=eH(el)
 cj[name]=cj[name]+1||0
 return[name,cj[name],el]})}
-let ce=(E,[name,n])=>E.find(k=>k[0]==name&&k[1]==n)?.[2],bj=(E,ef,value)=>aR(E).filter(k=>ef.has(k[2])).map(k=>k.with(2,value(k[2]))),bP=()=>bj(ba(),aC,el=>el.value)
-function cw(dh){for(let cP of aR(ba())){let el=cP[2],cS=ce(dh,cP),ai=ce(di,cP)
+let ce=(E,[name,n])=>E.find(k=>k[0]==name&&k[1]==n)?.[2],bj=(E,ef,value)=>aQ(E).filter(k=>ef.has(k[2])).map(k=>k.with(2,value(k[2]))),bP=()=>bj(aZ(),aB,el=>el.value)
+function cw(dh){for(let cP of aQ(aZ())){let el=cP[2],cS=ce(dh,cP),ai=ce(di,cP)
 if(cS==null)continue
 let ac=el.value
-el.value=av(el)&&ai&&ac?bI(ai,ac,cS):cS
+el.value=bc(el)&&ai&&ac?bI(ai,ac,cS):cS
 if(ai&&!ac)L(el).sent=[[0,ai]]
-aC.add(el)
-if(av(el)||ai!=cS)bs({target:el})}
+aB.add(el)
+if(bc(el)||ai!=cS)bs({target:el})}
 di=[]}
-function cB(){for(let el of ba()){if(aC.has(el)&&el.hasAttribute('data-fo')&&el!=P())K(el,'b')}}
+function cB(){for(let el of aZ()){if(aB.has(el)&&el.hasAttribute('data-fo')&&el!=P())K(el,'b')}}
 let cJ=()=>ae('[data-e=t]')
-function bW(aZ){for(let k of aR(cJ())){if(ce(aZ,k)==!dJ(k[2]))dB(k[2])}}
-function du(el){let er=()=>aR(ae(el?.localName))
+function bW(aY){for(let k of aQ(cJ())){if(ce(aY,k)==!dJ(k[2]))dB(k[2])}}
+function du(el){let er=()=>aQ(ae(el?.localName))
 let bn=er().find(k=>k[2]==el)
 return()=>bh(el)?el:bn&&ce(er(),bn)}
-function ds(){let el=P(),aP=du(el)
+function ds(){let el=P(),aO=du(el)
 let{selectionStart,selectionEnd,selectionDirection}=el
-let eO=aJ==el
-return()=>{let ag=aP()
-aJ=eO&&ag
+let eO=aI==el
+return()=>{let ag=aO()
+aI=eO&&ag
 ar(ag)
 if(!ag||selectionStart==null)return
 ag.setSelectionRange(selectionStart,selectionEnd,selectionDirection)}}
 let bU=[],am=new WeakSet(),dn=null
 function bJ(C){if(!C.isConnected||C.matches(':modal'))return
-bU[ae(':modal').length]||=du(bb()?pressed:P())
+bU[ae(':modal').length]||=du(ba()?pressed:P())
 C.removeAttribute('open')
 am.delete(C)
 C.showModal()
@@ -437,69 +438,69 @@ C.append(dU,cn)}
 function ci(C){if(!C)return
 am.add(C)
 C.close()
-ax(C,sent)}
+aw(C,sent)}
 function ck({target}){if(target.open)return
-if(!am.has(target))ax(target,K(target,'x'))
-aM()}
-function ax(C,seq){aj(seq,()=>setTimeout(()=>{if(cr(C)&&!C.open)bJ(C)},300))}
+if(!am.has(target))aw(target,K(target,'x'))
+aL()}
+function aw(C,seq){aj(seq,()=>setTimeout(()=>{if(cr(C)&&!C.open)bJ(C)},300))}
 function bE({target,clientX:x,clientY:y}){if(dn!=target)return
 if(!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])'))return
 let box=target.getBoundingClientRect()
 if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()}
-let bh=el=>el?.offsetWidth&&!el.closest('[inert]'),bb=()=>P()==document.body||!bh(P())
-function aM(){let co=ae(':modal'),dv=bU[co.length]?.()
+let bh=el=>el?.offsetWidth&&!el.closest('[inert]'),ba=()=>P()==document.body||!bh(P())
+function aL(){let co=ae(':modal'),dv=bU[co.length]?.()
 let bn=co.at(-1)||document.body
 bn.append(dU,cn)
 bU.length=co.length
-if(bb()&&bh(dv))ar(dv)}
+if(ba()&&bh(dv))ar(dv)}
 let eC=new WeakMap()
 function dp(page){let dk=P()
 let B=dk?.matches('input,textarea')&&bh(dk)
 if(B||page.closest('[inert]'))return
 if(pressed)eC.set(page,pressed)
 ar(page.querySelector('h1[tabindex="-1"]'))}
-function dt(page){if(!bb()&&!page.contains(P()))return
+function dt(page){if(!ba()&&!page.contains(P()))return
 let path=CSS.escape(G),cL=[eC.get(page),...ae(`a[href="${path}"]`),...ae('h1[tabindex="-1"]').reverse()]
 ar(cL.find(bh))}
-let bQ=()=>location.pathname+location.search,V=bQ(),G=V,aB=0,bk=null
+let bQ=()=>location.pathname+location.search,V=bQ(),G=V,aA=0,bk=null
 function cR(key,value){try{sessionStorage.setItem('tapas.'+key,value)}catch{}}
 function bL(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
 function eb(path){G=V
 V=path}
-function dI(aX,mode,n=1){if(bk)return void bk.push([aX,mode,n])
-let to=new URL(aX,location)
+function dI(aW,mode,n=1){if(bk)return void bk.push([aW,mode,n])
+let to=new URL(aW,location)
 if(to.origin!=location.origin)return
 let path=to.pathname+to.search
 if(path==V)return
 aa()
 eb(path)
-if(mode=='push')history.pushState({d:++aB},'',aX)
-else if(mode=='back'&&n<=aB){bk=[[aX,'replace']]
-history.go(-n)}else history.replaceState({d:aB},'',aX)}
+if(mode=='push')history.pushState({d:++aA},'',aW)
+else if(mode=='back'&&n<=aA){bk=[[aW,'replace']]
+history.go(-n)}else history.replaceState({d:aA},'',aW)}
 function ep(){let dP=bk
 bk=null
-aB=history.state?.d??aB
+aA=history.state?.d??aA
 V=bQ()
 for(let bf of dP)dI(...bf)}
 function ew(){if(bk)return ep()
 let path=bQ()
-aB=history.state?.d??aB
+aA=history.state?.d??aA
 if(path==V)return
 aa()
 eb(path)
-az=bL('p:'+V)||az
-aV(bg())
+ay=bL('p:'+V)||ay
+aU(bg())
 K(null,'u',V)}
-let aw=new Map(),bv,dm=key=>ae('[data-key]').find(el=>el.dataset.key==key),bK=()=>ae('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
+let av=new Map(),bv,dm=key=>ae('[data-key]').find(el=>el.dataset.key==key),bK=()=>ae('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
 function aa(){cR('s:'+V,JSON.stringify(bK()))}
 function bg(){return JSON.parse(bL('s:'+V)||'[]')}
-function aW(){for(let[key,[x,y]]of aw){let el=dm(key)
+function aV(){for(let[key,[x,y]]of av){let el=dm(key)
 if(!el)continue
 el.scrollTo({left:x,top:y,behavior:'instant'})
-if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)aw.delete(key)}}
-function aV(E){for(let[key,bn]of E)aw.set(key,bn)
+if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)av.delete(key)}}
+function aU(E){for(let[key,bn]of E)av.set(key,bn)
 clearTimeout(bv)
-bv=setTimeout(()=>{aw.clear()
+bv=setTimeout(()=>{av.clear()
 g.className=''},5e3)
 g.className='whole'}
 let be=new WeakMap(),dq=q=>q.touches[0]
@@ -518,13 +519,13 @@ dM[isIntersecting?'add':'delete'](target)
 K(target,isIntersecting?'n':'o')
 if(target.dataset.n!='2')dW.unobserve(target)}}
 function bZ(bH,bj){if(!bH.hasAttribute('data-ph'))return
-if(bj)aT(bH)
-if(bH.complete&&bH.currentSrc)aT(bH,bH.naturalWidth?'loaded':'failed')}
-function aT(bH,bN){for(let k of['loaded','failed'])bH.toggleAttribute('data-'+k,k==bN)}
-function da({target,type}){if(target.matches?.('img[data-ph]'))aT(target,type=='load'?'loaded':'failed')}
+if(bj)aS(bH)
+if(bH.complete&&bH.currentSrc)aS(bH,bH.naturalWidth?'loaded':'failed')}
+function aS(bH,bN){for(let k of['loaded','failed'])bH.toggleAttribute('data-'+k,k==bN)}
+function da({target,type}){if(target.matches?.('img[data-ph]'))aS(target,type=='load'?'loaded':'failed')}
 let bS=cg({id:'pull',hidden:!0,ariaHidden:!0}),bG=64,M=null,ee={passive:!1}
 function touchStarted(q){let box=q.touches.length==1&&q.target.closest('[data-r]')
-if(M||!box||box.scrollTop>0||aK(box,'aria-busy'))return
+if(M||!box||box.scrollTop>0||aJ(box,'aria-busy'))return
 if(q.target.closest('input,textarea,select,dialog'))return
 M={box,from:dq(q),way:0}
 box.addEventListener('touchmove',dz,ee)}
@@ -546,7 +547,7 @@ M.busy=!0
 bB(bG)
 bS.dataset.busy=''
 aj(K(box,'r'),()=>bt(box))}
-function bt(box){if(M?.busy&&M.box==box&&!aK(box,'aria-busy'))bo()}
+function bt(box){if(M?.busy&&M.box==box&&!aJ(box,'aria-busy'))bo()}
 function bo(){M?.box.removeEventListener('touchmove',dz)
 M=null
 delete bS.dataset.busy
@@ -565,7 +566,7 @@ D(g,'load error',da,!0)
 D(g,'touchstart',touchStarted,{passive:!0})
 D(g,'touchend',dj)
 D(g,'touchcancel',()=>M?.busy||bo())
-D(g,'wheel touchmove keydown',()=>aw.clear(),{passive:!0})
+D(g,'wheel touchmove keydown',()=>av.clear(),{passive:!0})
 D(document,'pointerdown',({target})=>{dn=target
 if(Q&&!Q.contains(target)&&!H.contains(target))X()})
 D(window,'popstate',ew)
@@ -579,18 +580,18 @@ D(window,'pagehide',()=>{aa()
 cO()
 O=!1})
 D(window,'pageshow',q=>q.persisted&&dS(0))
-setInterval(()=>{if(J&&aA()-ai>(O?45e3:1e4)){cO()
+setInterval(()=>{if(J&&az()-ai>(O?45e3:1e4)){cO()
 es()}},5e3)
-aB=history.state?.d??0
+aA=history.state?.d??0
 if(!history.state)history.replaceState({d:0},'')
 let eF=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
-if(eF){az=bL('p:'+V)
-aV(bg())}
-Y=aN(g,1)!=+g.dataset.count+1
-if(Y)aQ.push(aA())
+if(eF){ay=bL('p:'+V)
+aU(bg())}
+Y=aM(g,1)!=+g.dataset.count+1
+if(Y)aP.push(az())
 cV(g,1)
 for(let ad of bd)ad()
-if(aw.size)aW()
-for(let el of ba())if(el.value!=el.defaultValue)bs({target:el})
+if(av.size)aV()
+for(let el of aZ())if(el.value!=el.defaultValue)bs({target:el})
 bR()
 })()

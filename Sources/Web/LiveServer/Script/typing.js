@@ -52,7 +52,7 @@ function typed({ target: el, isComposing }) {
   if (el.dataset.e != 'i') return
   const typing = typingOf(el)
   typing.composing = isComposing
-  if (isText(el) && el.value == newest(typing)) return
+  if (el.value == newest(typing)) return
   edits.add(el)
   if (typing.seq > acked || typing.held.length) waiting.add(el)
   else sendText(el)
@@ -111,6 +111,7 @@ function written(el, value, seq) {
   if (!isText(el)) {
     if (waiting.has(el) || typing.seq > seq) return
     edits.delete(el)
+    typing.sent = [[seq, value]]
     el.value = value
     return
   }
@@ -139,7 +140,7 @@ function showText(el, text) {
 
 function selected(event) {
   const el = event.target
-  if (el.localName != 'select' || el.dataset.e != 'p') return void (isText(el) && typed(event))
+  if (el.localName != 'select' || el.dataset.e != 'p') return typed(event)
   edits.add(el)
   typingOf(el).seq = emit(el, 'p', el.value)
 }

@@ -4,11 +4,20 @@
 package enum TypedText {
   /// A field of one line. It travels whole with each event.
   package static let lineLimit = 8_000
+  /// A search field.
+  static let searchLimit = 1_000
   /// A field of many lines: 100,000 characters even where each is a pair of surrogates. It travels
   /// in pieces, because a message of the wire has a bound.
   package static let longLimit = 200_000
   /// Unicode scalars that are kept of a text in one message.
   package static let pieceLimit = 8_000
+
+  /// The beginning of a text that is too long. Browsers send none, and do not cut through a letter.
+  static func cut(_ text: String, to limit: Int) -> String {
+    guard text.utf8.count > limit, text.utf16.count > limit else { return text }
+    let units = text.utf16
+    return String(units.prefix(limit)) ?? String(units.prefix(limit - 1)) ?? ""
+  }
 
   /// A text as an element of this kind shows it: browsers take line ends out of a line, and have one
   /// kind of them elsewhere. Places in it are counted alike on both sides then.

@@ -19,19 +19,20 @@ enum TextMerge {
     let (written, typed) = (change(base, theirs), change(base, ours))
     let (a, b) = (written.range.lowerBound, written.range.upperBound)
     let (c, d) = (typed.range.lowerBound, typed.range.upperBound)
-    let result: Units
+    let parts: [ArraySlice<UInt16>]
     if b <= c {
-      result = base[..<a] + written.text + base[b..<c] + typed.text + base[d...]
+      parts = [base[..<a], written.text, base[b..<c], typed.text, base[d...]]
     } else if d <= a {
-      result = base[..<c] + typed.text + base[d..<a] + written.text + base[b...]
+      parts = [base[..<c], typed.text, base[d..<a], written.text, base[b...]]
     } else {
       let new = Units(written.text)
       let first = edge(new, min(max(0, c - a), new.count))
       let last = edge(new, max(first, new.count - max(0, b - d)))
-      result =
-        base[..<min(a, c)] + new[..<first] + typed.text + new[last...] + base[max(b, d)...]
+      parts = [
+        base[..<min(a, c)], new[..<first], typed.text, new[last...], base[max(b, d)...],
+      ]
     }
-    return String(decoding: result, as: UTF16.self)
+    return String(decoding: parts.joined(), as: UTF16.self)
   }
 
   /// The index, or the one before where it lies within a pair of surrogates.

@@ -49,10 +49,10 @@
     defer { store(field, element) }
     let own = field.partial ?? field.heard ?? element.attribute("value") ?? ""
     let text: String
+    let limit = element.attribute("maxlength").flatMap { Int($0) } ?? TypedText.lineLimit
     switch value {
-    case .text(let whole): text = whole
+    case .text(let whole): text = TypedText.cut(whole, to: limit)
     case .edit(let edit):
-      let limit = element.attribute("maxlength").flatMap { Int($0) } ?? TypedText.lineLimit
       guard let edited = edit.applied(to: own, limit: limit) else {
         // The browser gets the text that is known here.
         field.partial = nil

@@ -154,6 +154,6 @@ enum NumberText {
     guard let separator = locale.groupingSeparator, separator.allSatisfy(\.isWhitespace),
       text.contains(where: \.isNumber)
     else { return text }
-    return text.replacing(/(?<=\d)\s+(?=\d)/, with: separator)
+    return text.replacing(/(\d)\s+(?=\d)/) { "\($0.1)\(separator)" }
   }
 }
