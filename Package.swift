@@ -145,6 +145,10 @@ let webTargets: [Target] = [
   .executableTarget(
     name: "CrashingApp", dependencies: ["SwiftUI", "AppServer"],
     path: "Tests/Endurance/CrashingApp", swiftSettings: strict),
+  // An app of fields, for the journeys of people who type.
+  .executableTarget(
+    name: "TypingApp", dependencies: ["SwiftUI", "AppServer"], path: "Tests/Journeys/TypingApp",
+    swiftSettings: strict),
   // The shared store of several processes; Apple's systems keep to SQLite.
   module("Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),
   module("Web/Combine"),

@@ -1,10 +1,24 @@
 // Reading what browsers say: each form, and everything that is none.
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import LiveServer
 
 @Suite("Frames") struct FrameTests {
+  @Test("A piece of a long text is read; one of another form carries nothing")
+  func pieces() throws {
+    let edit = try #require(TextEdit(start: 3, removed: 1, text: "x", length: 9, isPart: true))
+    #expect(
+      Frame.read("[2,1,42,\"i\",[3,1,\"x\",9,1]]")
+        == .event(seq: 2, ack: 1, element: 42, kind: "i", value: .edit(edit)))
+    for piece in ["[3,1,\"x\",9]", "[-1,1,\"x\",9,0]", "[3,9,\"x\",9,0]", "[3,1,2,9,0]", "[]"] {
+      #expect(
+        Frame.read("[2,1,42,\"i\",\(piece)]")
+          == .event(seq: 2, ack: 1, element: 42, kind: "i", value: .none))
+    }
+  }
+
   @Test("Each form is read")
   func forms() {
     #expect(Frame.read("[0,7]") == .acknowledgement(7))

@@ -129,7 +129,9 @@ package final class LiveServer: Sendable {
     let live = Document.Live(
       token: session.name, count: content.count, rules: content.rules,
       offline: Text("Connection lost. Trying again…").resolve(session.tree.facts),
-      loading: Text("Loading").resolve(session.tree.facts))
+      loading: Text("Loading").resolve(session.tree.facts),
+      // The script puts the bound of the field in the place of the sign.
+      full: Text("At most \("%") characters fit here.").resolve(session.tree.facts))
     let document = Document(
       kind: .live(live), locale: session.tree.facts.person.locale, title: session.title,
       body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript)

@@ -104,7 +104,7 @@ import Testing
     #expect(
       tester.html.hasPrefix(
         #"<input class="tf gx" type="text" name="Name" aria-label="Name" placeholder="Name" "#
-          + #"value="old" data-e="i" maxlength="1000" autocorrect="off" spellcheck="false" "#
+          + #"value="old" data-e="i" maxlength="8000" autocorrect="off" spellcheck="false" "#
           + #"autocapitalize="none">"#
       ))
     #expect(tester.press("Clear") == [.value(1, "", event: 0)])

@@ -131,7 +131,7 @@ import Testing
     #expect(
       field.html == """
         <textarea class="tf gx" name="Note" aria-label="Note" placeholder="Note" data-e="i" \
-        maxlength="1000">
+        maxlength="200000">
         a&lt;b</textarea>
         """)
     let editor = ViewTester(TextEditor(text: .constant("long")))

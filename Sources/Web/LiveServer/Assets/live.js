@@ -1,532 +1,600 @@
 (()=>{'use strict'
-let g=document.getElementById('root'),X=new Map([[0,g]]),aB=new WeakMap([[g,0]]),ce=el=>aB.get(el),ap=()=>performance.now(),S=()=>document.activeElement,ah=el=>el?.focus({preventScroll:!0}),aA=(el,name)=>el.getAttribute(name)=='true',af=(bp,top=g)=>[...top.querySelectorAll(bp)]
-function dB(el,F){X.set(F,el)
-aB.set(el,F)}
-function aE(top,F){for(let el of af('*',top))dB(el,F++)
-return F}
-function db(el){for(let q of[el,...af('*',el)]){let F=aB.get(q)
-aB.delete(q)
-if(X.get(F)===q)X.delete(F)}}
-function at(F){let el=X.get(F)
-if(!el)throw Error('no element '+F)
+let g=document.getElementById('root'),af=new Map([[0,g]]),aK=new WeakMap([[g,0]]),cs=el=>aK.get(el),az=()=>performance.now(),P=()=>document.activeElement,ar=el=>el?.focus({preventScroll:!0}),aJ=(el,name)=>el.getAttribute(name)=='true',ae=(bA,top=g)=>[...top.querySelectorAll(bA)]
+function dW(el,I){af.set(I,el)
+aK.set(el,I)}
+function aN(top,I){for(let el of ae('*',top))dW(el,I++)
+return I}
+function dt(el){for(let k of[el,...ae('*',el)]){let I=aK.get(k)
+aK.delete(k)
+if(af.get(I)===k)af.delete(I)}}
+function at(I){let el=af.get(I)
+if(!el)throw Error('no element '+I)
 return el}
-function bT(aT,ak){let aM=document.createElement('template')
-let svg=ak.namespaceURI.endsWith('svg')
-aM.innerHTML=svg?`<svg>${aT}</svg>`:aT
-return svg?aM.content.firstChild:aM.content}
-function V(el,name,value){if(/^on/i.test(name))return
+function ci(bc,Z){let aU=document.createElement('template')
+let svg=Z.namespaceURI.endsWith('svg')
+aU.innerHTML=svg?`<svg>${bc}</svg>`:bc
+return svg?aU.content.firstChild:aU.content}
+function ab(el,name,value){if(/^on/i.test(name))return
 if(value==null)el.removeAttribute(name)
 else el.setAttribute(name,value)}
-function br(el){el.style.cssText=el.dataset.c||''}
-let aU=[],aZ,gone,co='[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
-function cE(el,ed){let dD=af(co,el)
-if(el.matches(co))dD.unshift(el)
-for(let q of dD){if(q.dataset.c)br(q)
-if(q.hasAttribute('data-n'))dJ(q)
-bK(q)
-cO(q)
-if(q.hasAttribute('data-m'))aU.push(()=>bw(q))
-if(ed)continue
-if(q.autofocus)aU.push(()=>q.focus())
-if(q.matches('.page'))aZ=q}}
-let cH={__proto__:null,t(id,ax){let el=at(id),cG=el.firstChild
-if(cG&&cG.nodeType==3&&!cG.nextSibling&&ax)cG.data=ax
-else el.textContent=ax},a(id,name,value){let el=at(id),av=aJ.get(el)
-if(av&&av.name==name)return void(av.value=value)
-V(el,name,value)
-if(name=='data-c')br(el)
-else if(name=='data-n')dJ(el)
-else if(name=='src')bK(el,1)
-else if(name=='aria-busy')bk(el)
-else if(name=='aria-checked')cO(el.parentNode)},i(ak,aa,aT,bb){let dT=at(ak),aK=aa?at(aa):null
-let bU=bT(aT,dT),ee=[...bU.children]
-aE(bU,bb)
-while(bU.firstChild)dT.insertBefore(bU.firstChild,aK)
-for(let el of ee)cE(el)
-ac?.entered.push(...ee)},m(ak,id,aa){at(ak).insertBefore(at(id),aa?at(aa):null)},r(id){let el=at(id)
+function bD(el){el.style.cssText=el.dataset.c||''}
+function dN(bz,el,ag){let E=[...bz.childNodes],from=E.indexOf(el)
+let to=ag?E.indexOf(ag):E.length,aE=(k,G)=>bz.moveBefore?bz.moveBefore(k,G):bz.insertBefore(k,G)
+if(from<0||!el.contains(P()))aE(el,ag)
+else if(from<to)E.slice(from+1,to).forEach(k=>aE(k,el))
+else E.slice(to,from).forEach(k=>aE(k,E[from+1]||null))}
+let be=[],bj,gone,cH='[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
+function cW(el,eB){let dY=ae(cH,el)
+if(el.matches(cH))dY.unshift(el)
+for(let k of dY){if(k.dataset.c)bD(k)
+if(k.hasAttribute('data-n'))ee(k)
+ca(k)
+df(k)
+if(k.hasAttribute('data-m'))be.push(()=>bJ(k))
+if(eB)continue
+if(k.autofocus)be.push(()=>k.focus())
+if(k.matches('.page'))bj=k}}
+let cZ={__proto__:null,t(id,F){let el=at(id),cY=el.firstChild
+if(cY&&cY.nodeType==3&&!cY.nextSibling&&F)cY.data=F
+else el.textContent=F},a(id,name,value){let el=at(id),aF=aS.get(el)
+if(aF&&aF.name==name)return void(aF.value=value)
+ab(el,name,value)
+if(name=='data-c')bD(el)
+else if(name=='data-n')ee(el)
+else if(name=='src')ca(el,1)
+else if(name=='aria-busy')bu(el)
+else if(name=='aria-checked')df(el.parentNode)},i(Z,G,bc,ao){let bz=at(Z),ag=G?at(G):null
+let aq=ci(bc,bz),eC=[...aq.children]
+aN(aq,ao)
+while(aq.firstChild)bz.insertBefore(aq.firstChild,ag)
+for(let el of eC)cW(el)
+al?.entered.push(...eC)},m(Z,id,G){dN(at(Z),at(id),G?at(G):null)},r(id){let el=at(id)
 if(el.matches('.page'))gone=el
-for(let A of el.matches('dialog')?[el]:af('dialog',el)){A.close()
-aU.push(aD)}
-db(el)
-if(!eo(el))el.remove()},v(id,value,seq){let el=at(id),aj=R.get(el)
-if(aj&&(aj.composing||Y.has(el)||aj.seq>seq))return
-R.delete(el)
-dj(el,value)},c(eu){let bj=cP()
-for(let dv of eu.split('\n')){if(!dv.trim())continue
-try{bj.insertRule(dv,bj.cssRules.length)}catch(aF){console.warn(dv,aF)}}},u:dr,T(bB){document.title=bB},s(ax){ao=ax
-cA('p:'+N,ax)},f(id){let el=at(id)
-aU.push(()=>el.focus())},l:ey,j(aP){import(aP)},h(aT,bt,bB,aP){cN(aT,bt)
-document.title=bB
-N==dA?dr(aP,'replace'):H(null,'u',N)},o(href){let aP=new URL(href,location)
-if(/^https?:$/.test(aP.protocol))open(aP,'_blank','noreferrer')},}
-function cP(){return document.getElementById('rules').sheet}
-function ex(batch){aU=[]
-aZ=gone=null
-for(let[name,...ch]of batch)cH[name]?.(...ch)
-if(aZ)cZ(aZ)
-else if(gone)dd(gone)
-for(let W of aU)W()
-if(al.size)aO()}
-function cN(aT,bt){let cR=bC(),aR=ba(cq(),aJ,ds),er=dc()
-U()
-aN(bx())
-db(g)
-dB(g,0)
-aJ.clear()
-R.clear()
-Y.clear()
-P()
-g.replaceChildren(bT(aT,g))
-if(aE(g,1)!=bt+1)throw Error('count')
-cE(g,1)
-aU.push(()=>{ci(cR)
-bJ(aR)
-er()
-aD()})}
-function cx(cM){let el=Object.assign(document.createElement('div'),cM)
+for(let C of el.matches('dialog')?[el]:ae('dialog',el)){C.close()
+be.push(aM)}
+dt(el)
+if(!eJ(el))el.remove()},v(id,value,seq){ep(at(id),value,seq)},c(eO){let bs=dg()
+for(let dS of eO.split('\n')){if(!dS.trim())continue
+try{bs.insertRule(dS,bs.cssRules.length)}catch(aO){console.warn(dS,aO)}}},u:dK,T(bO){document.title=bO},s(F){ay=F
+cS('p:'+V,F)},f(id){let el=at(id)
+be.push(()=>el.focus())},l:eS,j(aX){import(aX)},h(bc,bF,bO,aX){de(bc,bF)
+document.title=bO
+V==dV?dK(aX,'replace'):K(null,'u',V)},o(href){let aX=new URL(href,location)
+if(/^https?:$/.test(aX.protocol))open(aX,'_blank','noreferrer')},}
+function dg(){return document.getElementById('rules').sheet}
+function eR(batch){be=[]
+bj=gone=null
+for(let[name,...dR]of batch)cZ[name]?.(...dR)
+if(bj)dr(bj)
+else if(gone)dv(gone)
+for(let ad of be)ad()
+if(av.size)aW()}
+function de(bc,bF){let di=bP(),aZ=bk(cJ(),aS,dL),held=du()
+aa()
+aV(bK())
+dt(g)
+dW(g,0)
+aS.clear()
+aB.clear()
+ah.clear()
+X()
+g.replaceChildren(ci(bc,g))
+if(aN(g,1)!=bF+1)throw Error('count')
+cW(g,1)
+be.push(()=>{cw(di)
+bX(aZ)
+held()
+cB()
+aM()})}
+function ch(dd){let el=Object.assign(document.createElement('div'),dd)
 document.body.append(el)
 return el}
-let cb=cx({id:'live',role:'status',className:'sr'})
-function ey(ax){cb.textContent=''
-setTimeout(()=>(cb.textContent=ax),50)}
-let cr=matchMedia('(prefers-reduced-motion: reduce)'),easing='cubic-bezier(.2,.7,.2,1)',ac=null,ec={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
-function aQ(el,cn){let M={},side=document.dir=='rtl'?-100:100
-let cF=cn&&el.dataset.trOut||el.dataset.tr||(ac.page&&el.matches('.page')?'trailing':'')
-for(let name of cF.split(' ')){let bV=/trailing/.test(name)||(name=='slide'&&cn)?side:-side
-if(name=='opacity')M.opacity=0
-else if(name)M.transform=ec[name]||`translateX(${bV}%)`}
-return Object.keys(M).length&&M}
-function bO(batch,O){if(cr.matches||document.hidden)return
+let co=ch({id:'live',role:'status',className:'sr'})
+function eS(F){co.textContent=''
+setTimeout(()=>(co.textContent=F),50)}
+let cK=matchMedia('(prefers-reduced-motion: reduce)'),easing='cubic-bezier(.2,.7,.2,1)',al=null,eA={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
+function aY(el,cG){let S={},side=document.dir=='rtl'?-100:100
+let cX=cG&&el.dataset.trOut||el.dataset.tr||(al.page&&el.matches('.page')?'trailing':'')
+for(let name of cX.split(' ')){let aE=/trailing/.test(name)||(name=='slide'&&cG)?side:-side
+if(name=='opacity')S.opacity=0
+else if(name)S.transform=eA[name]||`translateX(${aE}%)`}
+return Object.keys(S).length&&S}
+function ce(batch,W){if(cK.matches||document.hidden)return
 let boxes=new Map(),exits=new Map()
-ac={duration:O.a||300,boxes,exits,entered:[],page:O.n}
-for(let[name,bb,second]of batch){if(!'imr'.includes(name))continue
-let el=X.get(name=='m'?second:bb)
-if(name=='r'&&el&&aQ(el,1)){exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])}
-for(let ak of[X.get(bb),el?.parentNode]){for(let ct of ak?.children||[]){if(!boxes.has(ct)&&boxes.size<400)boxes.set(ct,ct.getBoundingClientRect())}}}}
-function eo(el){let box=ac?.exits.get(el)
+al={duration:W.a||300,boxes,exits,entered:[],page:W.n}
+for(let[name,ao,second]of batch){if(!'imr'.includes(name))continue
+let el=af.get(name=='m'?second:ao)
+if(name=='r'&&el&&aY(el,1)){exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])}
+for(let Z of[af.get(ao),el?.parentNode]){for(let cM of Z?.children||[]){if(!boxes.has(cM)&&boxes.size<400)boxes.set(cM,cM.getBoundingClientRect())}}}}
+function eJ(el){let box=al?.exits.get(el)
 if(!box)return!1
-let[left,top,width,height]=box.map(C=>C+'px')
+let[left,top,width,height]=box.map(A=>A+'px')
 el.inert=!0
 delete el.dataset.key
 delete el.dataset.zoom
 el.ariaHidden=!0
 Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
-let dY=el.animate([{},aQ(el,1)],{duration:ac.duration,easing,fill:'forwards'})
-dY.onfinish=dY.oncancel=()=>el.remove()
+let ew=el.animate([{},aY(el,1)],{duration:al.duration,easing,fill:'forwards'})
+ew.onfinish=ew.oncancel=()=>el.remove()
 return!0}
-function cK(){let{duration,boxes,exits,entered}=ac
-for(let el of entered){let M=aQ(el)
-if(M)el.animate([M,{}],{duration,easing})}
-for(let[el,old]of boxes){if(!el.isConnected||exits.has(el))continue
-let ad=el.getBoundingClientRect(),x=old.left-ad.left,y=old.top-ad.top
+function dc(){let{duration,boxes,exits,entered}=al
+for(let el of entered){let S=aY(el)
+if(S)el.animate([S,{}],{duration,easing})}
+for(let[el,cb]of boxes){if(!el.isConnected||exits.has(el))continue
+let N=el.getBoundingClientRect(),x=cb.left-N.left,y=cb.top-N.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})}}
-function dp(batch,O,W,bo){if(O.z&&document.startViewTransition&&!cr.matches&&!document.hidden){return ei(O.z,W,bo)}
-if(O.a||O.n)bO(batch,O)
-try{W()
-if(ac)cK()}finally{ac=null}
-bo()}
-function ei(name,W,bo){let bp=`[data-zoom="${CSS.escape(name)}"]`
-let aG=()=>af(bp).filter(el=>!el.closest('[inert]')).pop(),ck=aG(),cD=value=>ck&&(ck.style.viewTransitionName=value)
-cD('zoom')
-document.startViewTransition(()=>{cD('')
-cm(()=>{W()
-ck=aG()
-cD('zoom')
-bo()})}).finished.finally(()=>cD(''))}
-let G=null,K=!1,bi=0,bS=0,ay=0,retry,bI=!1,dH=g.dataset.session,ao=null,I=0,cQ=0,bP=0,bh=[],an=[],dm=0,saying,be=[],bd=!1,dA,Q=!1,aH=[],cS=[]
-function cL(M){G.readyState>1||G.send(JSON.stringify(M))
-dm=0
+function dH(batch,W,ad,by){if(W.z&&document.startViewTransition&&!cK.matches&&!document.hidden){return eF(W.z,ad,by)}
+if(W.a||W.n)ce(batch,W)
+try{ad()
+if(al)dc()}finally{al=null}
+by()}
+function eF(name,ad,by){let bA=`[data-zoom="${CSS.escape(name)}"]`
+let aP=()=>ae(bA).filter(el=>!el.closest('[inert]')).pop(),cz=aP(),cV=value=>cz&&(cz.style.viewTransitionName=value)
+cV('zoom')
+document.startViewTransition(()=>{cV('')
+cF(()=>{ad()
+cz=aP()
+cV('zoom')
+by()})}).finished.finally(()=>cV(''))}
+let J=null,O=!1,br=0,ai=0,aH=0,retry,bW=!1,ed=g.dataset.session,ay=null,R=0,dh=0,sent=0,bC=0,bq=[],ax=[],dF=0,saying,bn=[],bm=!1,dV,Y=!1,aQ=[],dj=[]
+function cu(S){J.readyState>1||J.send(JSON.stringify(S))
+dF=0
 saying=clearTimeout(saying)}
-function H(el,ca,value){let F=el?ce(el):0
-if(!(F>=0)||bI)return 0
-if(ca!='i'&&Y.size)bn()
-let k=[++cQ,F,ca]
-if(value!==undefined)k.push(value)
-bh.push(k)
-if(K)bL(k)
-return cQ}
-function bL([seq,...ch]){cL([seq,I,...ch])}
-let Z=(seq,W)=>an.push([seq,W])
-function bE(){clearTimeout(retry)
-if(G||bI)return
-bS=ap()
-aw()
-let ws=(G=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
-ws.onopen=()=>ws==G&&dE()
-ws.onmessage=k=>ws==G&&dO(k.data)
-ws.onclose=k=>ws==G&&dV(k.code,k.reason)}
-function dE(){let bb=!bi&&!Q
-cS=bb?[]:bC()
-cL([0,I,0,'hello',{s:dH,u:dA=N,p:ao,f:Q?1:0,e:bl(),i:cS,}])}
-function dV(cu,di){let ad=ap()
-if(K&&ad-bi>5e3)ay=0
-K=!1
-G=null
-be=[]
-aw()
-if(cu==4001)bI=!0
-else if(cu==4004){bI=!0
-clearTimeout(aC)
-cV.textContent=di}
-else if(cu==4003)bz()
-else bM(ay++?Math.min(8e3,125*2**ay)*(0.75+Math.random()/2):0)}
-function bM(bR){clearTimeout(retry)
-retry=setTimeout(bE,bR)}
-function cw(){let ws=G
-if(ws){G=null
+function K(el,bT,value){let I=el?cs(el):0
+if(!(I>=0)||bW)return 0
+if(/[cstpb]/.test(bT))ej()
+if(bT!='i'&&ah.size)bx()
+let q=[++sent,dh,I,bT]
+if(value!==undefined)q.push(value)
+bq.push(q)
+if(O)cu(q)
+return q[0]}
+let aj=(seq,ad)=>ax.push([seq,ad])
+function bR(){clearTimeout(retry)
+if(J||bW)return
+ai=az()
+aG()
+let ws=(J=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
+ws.onopen=()=>ws==J&&dZ()
+ws.onmessage=q=>ws==J&&em(q.data)
+ws.onclose=q=>ws==J&&et(q.code,q.reason)}
+function dZ(){let ao=!br&&!Y
+let eM=4e3
+dj=ao?[]:bP().filter(k=>(eM-=k[2].length)>=0)
+cu([0,R,0,'hello',{s:ed,u:dV=V,p:ay,f:Y?1:0,e:bv(),i:dj,}])}
+function et(cN,dC){let N=az()
+if(O&&N-br>5e3)aH=0
+O=!1
+J=null
+bn=[]
+aG()
+if(cN==4001)bW=!0
+else if(cN==4004){bW=!0
+clearTimeout(aL)
+dm.textContent=dC}
+else if(cN==4003)bM()
+else cc(aH++?Math.min(8e3,125*2**aH)*(0.75+Math.random()/2):0)}
+function cc(cg){clearTimeout(retry)
+retry=setTimeout(bR,cg)}
+function cP(){let ws=J
+if(ws){J=null
 ws.close()}}
-function dz(dP){if(K&&ap()-bS<dP)return
-cw()
-K=!1
-ay=0
-bE()}
-function dq(aF){console.error(aF)
-let ad=ap(),bR=Math.max(0,aH.at(-3)+6e4-ad||0)
-aH.push(ad+bR)
-Q=!0
-K=bd=!1
-be=[]
-cw()
-aw()
-bM(bR)}
-function cm(W){try{W()}catch(aF){dq(aF)}}
-function dO(ax){bS=ap()
-cm(()=>{let M=JSON.parse(ax)
-if(M.length)be.push(M)
-cp()})}
-function cp(){while(be.length&&!bd)et(be.shift())}
-function et([seq,ack,batch,O={}]){let from=G
-let bo=()=>{if(seq>I){I=seq
-ew()}
-eb(ack)
-if(!K&&from==G)dQ()}
-if(O.fresh)dk(batch,O)
-if(!seq||seq<=I)return bo()
-if(seq>I+1)throw Error(`batch ${seq} after ${I}`)
-bd=!0
-dp(batch,O,()=>ex(batch),()=>{bo()
-bd=!1
-if(be.length)cp()})}
-function dk(batch,O){I=cQ=bP=0
-bh=[]
-an=[]
-if(O.s)dH=O.s
-let bj=cP()
-if(batch.some(op=>op[0]=='c'))while(bj.cssRules.length)bj.deleteRule(0)}
-function dQ(){K=!0
-Q=!1
-bi=ap()
-aC=clearTimeout(aC)
-cV.textContent=''
-bh.forEach(bL)
-if(document.hidden)H(null,'v',0)}
-function eb(ack){if(ack<=bP)return
-bP=ack
-while(bh.length&&bh[0][0]<=ack)bh.shift()
-while(an.length&&an[0][0]<=ack)an.shift()[1]()
-if(Y.size)bn(ack)}
-function ew(){if(++dm>=10)cL([0,I])
-else saying||=setTimeout(()=>K&&cL([0,I]),2e3)}
-let cV=cx({id:'offline',role:'status'}),aC
-function aw(){aC||=setTimeout(()=>(cV.textContent=g.dataset.offline),1e3)}
-function bz(){bI=!0
-if(Date.now()-by('reloaded')<3e4)return
-cA('reloaded',Date.now())
+function dU(en){if(O&&az()-ai<en)return
+cP()
+O=!1
+aH=0
+bR()}
+function dI(aO){console.error(aO)
+let N=az(),cg=Math.max(0,aQ.at(-3)+6e4-N||0)
+aQ.push(N+cg)
+Y=!0
+O=bm=!1
+bn=[]
+cP()
+aG()
+cc(cg)}
+function cF(ad){try{ad()}catch(aO){dI(aO)}}
+function em(F){ai=az()
+cF(()=>{let S=JSON.parse(F)
+if(S.length)bn.push(S)
+cI()})}
+function cI(){while(bn.length&&!bm)eN(bn.shift())}
+function eN([seq,ack,batch,W={}]){let from=J
+let by=()=>{if(seq>R){R=seq
+eQ()}
+ez(ack)
+if(!O&&from==J)eo()}
+if(W.fresh)dD(batch,W)
+if(!seq||seq<=R)return by()
+if(seq>R+1)throw Error(`batch ${seq} after ${R}`)
+bm=!0
+dH(batch,W,()=>{eR(batch)
+dh=seq},()=>{by()
+bm=!1
+if(bn.length)cI()})}
+function dD(batch,W){R=dh=sent=bC=0
+bq=[]
+ax=[]
+if(W.s)ed=W.s
+let bs=dg()
+if(batch.some(op=>op[0]=='c'))while(bs.cssRules.length)bs.deleteRule(0)}
+function eo(){O=!0
+Y=!1
+br=az()
+aL=clearTimeout(aL)
+dm.textContent=''
+bq.forEach(cu)
+if(document.hidden)K(null,'v',0)}
+function ez(ack){if(ack<=bC)return
+bC=ack
+while(bq.length&&bq[0][0]<=ack)bq.shift()
+while(ax.length&&ax[0][0]<=ack)ax.shift()[1]()
+if(ah.size)bx(ack)}
+function eQ(){if(++dF>=10)cu([0,R])
+else saying||=setTimeout(()=>O&&cu([0,R]),2e3)}
+let dm=ch({id:'offline',role:'status'}),aL
+function aG(){aL||=setTimeout(()=>(dm.textContent=g.dataset.offline),1e3)}
+function bM(){bW=!0
+if(Date.now()-bL('reloaded')<3e4)return
+cS('reloaded',Date.now())
 location.reload()}
-let cv=matchMedia('(prefers-color-scheme: dark)'),eh=[600,1e3].map(width=>matchMedia(`(min-width:${width}px)`))
-function bl(){let ad={tz:Intl.DateTimeFormat().resolvedOptions().timeZone,scheme:cv.matches?'dark':'light',w:innerWidth,motion:+cr.matches,lang:navigator.language,touch:+matchMedia('(pointer: coarse)').matches,}
-document.cookie=`tapas_env=${ad.scheme}.${ad.w}.${ad.tz}; path=/; max-age=31536000; SameSite=Strict`
-return ad}
-let ab=()=>{let ad=bl()
-if(K)H(null,'e',ad)}
-let aJ=new Map(),pressed=null
-function cW(el,name,value,seq){let av=aJ.get(el)
-if(av)av.seq=seq
-else aJ.set(el,{name,seq,value:el.getAttribute(name)})
+let cO=matchMedia('(prefers-color-scheme: dark)'),eE=[600,1e3].map(width=>matchMedia(`(min-width:${width}px)`))
+function bv(){let N={tz:Intl.DateTimeFormat().resolvedOptions().timeZone,scheme:cO.matches?'dark':'light',w:innerWidth,motion:+cK.matches,lang:navigator.language,touch:+matchMedia('(pointer: coarse)').matches,}
+document.cookie=`tapas_env=${N.scheme}.${N.w}.${N.tz}; path=/; max-age=31536000; SameSite=Strict`
+return N}
+let ak=()=>{let N=bv()
+if(O)K(null,'e',N)}
+let aS=new Map(),pressed=null
+function dn(el,name,value,seq){let aF=aS.get(el)
+if(aF)aF.seq=seq
+else aS.set(el,{name,seq,value:el.getAttribute(name)})
 el.setAttribute(name,value)
-Z(seq,()=>{let av=aJ.get(el)
-if(!av||av.seq!=seq)return
-aJ.delete(el)
-V(el,name,av.value)
-if(name=='aria-checked')cO(el.parentNode)})}
-let bN=el=>el.ariaPressed?'aria-pressed':'aria-checked',ds=el=>aA(el,bN(el))
-function dl(el){let dn=!ds(el)
-cW(el,bN(el),dn,H(el,'t',dn))}
-let cg=ag=>af('[role=radio]',ag)
-function dX(au){let ag=au.closest('[role=radiogroup][data-e=p]')
-if(!ag||aA(au,'aria-checked'))return
-let seq=H(ag,'p',au.dataset.v)
-for(let q of cg(ag))cW(q,'aria-checked',q==au,seq)
-cO(ag)}
-function cO(ag){if(ag.role!='radiogroup')return
-let D=cg(ag),aR=D.find(q=>aA(q,'aria-checked'))||D[0]
-for(let q of D)q.tabIndex=q==aR?0:-1}
-let cd=k=>k.metaKey||k.ctrlKey||k.altKey,dg='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
-function dM(k){let el=k.target.closest(dg)
-if(!el)return bs(k)
-let cC=el.localName=='a'
-if(cC&&(k.button||cd(k)||k.shiftKey))return
+aj(seq,()=>{let aF=aS.get(el)
+if(!aF||aF.seq!=seq)return
+aS.delete(el)
+ab(el,name,aF.value)
+if(name=='aria-checked')df(el.parentNode)})}
+let cd=el=>el.ariaPressed?'aria-pressed':'aria-checked',dL=el=>aJ(el,cd(el))
+function dE(el){let dG=!dL(el)
+dn(el,cd(el),dG,K(el,'t',dG))}
+let cv=ap=>ae('[role=radio]',ap)
+function ev(aD){let ap=aD.closest('[role=radiogroup][data-e=p]')
+if(!ap||aJ(aD,'aria-checked'))return
+let seq=K(ap,'p',aD.dataset.v)
+for(let k of cv(ap))dn(k,'aria-checked',k==aD,seq)
+df(ap)}
+function df(ap){if(ap.role!='radiogroup')return
+let E=cv(ap),aZ=E.find(k=>aJ(k,'aria-checked'))||E[0]
+for(let k of E)k.tabIndex=k==aZ?0:-1}
+let cq=q=>q.metaKey||q.ctrlKey||q.altKey,dA='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
+function eh(q){let el=q.target.closest(dA)
+if(!el)return bE(q)
+let cU=el.localName=='a'
+if(cU&&(q.button||cq(q)||q.shiftKey))return
 if(el.hasAttribute('data-out'))return
-if(bI||(cC&&!bi&&ay>2))return cC||bz()
-if(cC)k.preventDefault()
-if(aA(el,'aria-disabled'))return
-if(el.hasAttribute('data-menu'))return cl(el)
-let ca=el.dataset.e
+if(bW||(cU&&!br&&aH>2))return cU||bM()
+if(cU)q.preventDefault()
+if(aJ(el,'aria-disabled'))return
+if(el.hasAttribute('data-menu'))return cC(el)
+let bT=el.dataset.e
 pressed=el
-if(L&&L.contains(el)){pressed=E
-P(1)}
-if(ca=='t')dl(el)
-else if(ca=='c'||el.hasAttribute('data-back')){el.dataset.w=''
-Z(H(el,'c'),()=>delete el.dataset.w)}
-else if(el.role=='radio')dX(el)
-if(el.hasAttribute('data-d'))bW(el.closest('dialog'))}
-let L=null,E=null,dF=()=>af('[role^=menuitem]:not([disabled])',L)
-function cl(ai){let ea=ai==E
-P(ea)
-ea||cf(ai)}
-function cf(ai,es){let D=ai.nextElementSibling
-if(D?.role!='menu')return
-L=D
-E=ai
-L.hidden=!1
-ai.ariaExpanded=!0
-ah(dF().at(es?-1:0))}
-function P(ar){if(!L)return
-let dS=ar||L.contains(S())
-L.hidden=!0
-E.ariaExpanded=!1
-if(dS)ah(E)
-L=E=null}
-let eq={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
-function em(k){let{key,target}=k
-if(cd(k)||k.isComposing)return
-let aW=eq[key]
-if(document.dir=='rtl'&&/t$/.test(key))aW=-aW
-if(L&&(L.contains(target)||target==E)){let D=dF(),ek=D.indexOf(target)
-if(key=='Escape')P(1)
-else if(key=='Home')D[0]?.focus()
-else if(key=='End')D.at(-1)?.focus()
-else if(/Up|Down/.test(key))D.at((ek+aW)%D.length)?.focus()
-else return void(key=='Tab'&&P(1))}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))cf(target,aW<0)
-else if(target.matches('[role=radio]')&&aW){let D=cg(target.closest('[role=radiogroup]'))
-let aK=D.at((D.indexOf(target)+aW)%D.length)
-aK.focus()
-dX(aK)}else if(key=='Enter'&&target.matches('input[data-s]')&&k.keyCode!=229){H(target,'s',target.value)}else if(key==' '&&target.matches('a[role]'))target.click()
+if(Q&&Q.contains(el)){pressed=H
+X(1)}
+if(bT=='t')dE(el)
+else if(bT=='c'||el.hasAttribute('data-back')){el.dataset.w=''
+aj(K(el,'c'),()=>delete el.dataset.w)}
+else if(el.role=='radio')ev(el)
+if(el.hasAttribute('data-d'))cj(el.closest('dialog'))}
+let Q=null,H=null,ea=()=>ae('[role^=menuitem]:not([disabled])',Q)
+function cC(au){let ey=au==H
+X(ey)
+ey||ct(au)}
+function ct(au,dM){let E=au.nextElementSibling
+if(E?.role!='menu')return
+Q=E
+H=au
+Q.hidden=!1
+au.ariaExpanded=!0
+ar(ea().at(dM?-1:0))}
+function X(aC){if(!Q)return
+let er=aC||Q.contains(P())
+Q.hidden=!0
+H.ariaExpanded=!1
+if(er)ar(H)
+Q=H=null}
+let eL={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
+function eH(q){let{key,target}=q
+if(cq(q)||q.isComposing)return
+let bg=eL[key]
+if(document.dir=='rtl'&&/t$/.test(key))bg=-bg
+if(Q&&(Q.contains(target)||target==H)){let E=ea(),index=E.indexOf(target)
+if(key=='Escape')X(1)
+else if(key=='Home')E[0]?.focus()
+else if(key=='End')E.at(-1)?.focus()
+else if(/Up|Down/.test(key))E.at((index+bg)%E.length)?.focus()
+else return void(key=='Tab'&&X(1))}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))ct(target,bg<0)
+else if(target.matches('[role=radio]')&&bg){let E=cv(target.closest('[role=radiogroup]'))
+let ag=E.at((E.indexOf(target)+bg)%E.length)
+ag.focus()
+ev(ag)}else if(key=='Enter'&&target.matches('input[data-s]')&&q.keyCode!=229){L(target).seq=K(target,'s',target.value)}else if(key==' '&&target.matches('a[role]'))target.click()
 else return
-k.preventDefault()}
-let R=new Map(),Y=new Set()
-function dI(k){let el=k.target
-if(el.dataset.e!='i')return
-let aj=R.get(el)||{seq:0}
-R.set(el,aj)
-aj.composing=k.isComposing
-if(aj.seq>bP)Y.add(el)
-else aj.seq=H(el,'i',el.value)}
-function bn(ack){for(let el of Y){let aj=R.get(el)
-if(aj.seq>ack)continue
-Y.delete(el)
-aj.seq=H(el,'i',el.value)}}
-function dw(k){let el=k.target
-if(el.localName!='select'||el.dataset.e!='p')return
-R.set(el,{seq:H(el,'p',el.value)})}
-function dj(el,value){if(el.value===value)return
-let{selectionStart,selectionEnd}=el
+q.preventDefault()}
+let aB=new Set(),ah=new Set(),bY=new WeakMap()
+function L(el){if(!bY.has(el))bY.set(el,{seq:0,sent:[[0,el.defaultValue]],held:[]})
+return bY.get(el)}
+let bd=el=>el.selectionStart!=null,cr=B=>B.sent.at(-1)[1],cm=(F,index)=>/[\udc00-\udfff]/.test(F[index])?index-1:index
+function an(cb,N){let from=0,to=cb.length,cE=N.length
+while(from<to&&from<cE&&cb[from]==N[from])from++
+from=cm(cb,from)
+while(to>from&&cE>from&&cb[to-1]==N[cE-1]){to--
+cE--}
+if(cm(cb,to)<to){to++
+cE++}
+return[from,to,N.slice(from,cE)]}
+function bI(U,ac,dQ){if(ac==dQ)return dQ
+let[a,b,x]=an(U,ac),[c,d,y]=an(U,dQ)
+if(b<=c)return ac.slice(0,a+x.length)+U.slice(b,c)+y+U.slice(d)
+if(d<=a)return U.slice(0,c)+y+U.slice(d,a)+x+U.slice(b)
+let ao=cm(x,Math.min(Math.max(0,c-a),x.length)),dM=cm(x,Math.max(ao,x.length-Math.max(0,b-d)))
+return U.slice(0,Math.min(a,c))+x.slice(0,ao)+y+x.slice(dM)+
+U.slice(Math.max(b,d))}
+function bt({target:el,isComposing}){if(el.dataset.e!='i')return
+let B=L(el)
+B.composing=isComposing
+if(el.value==cr(B))return
+aB.add(el)
+if(B.seq>bC||B.held.length)ah.add(el)
+else cy(el)}
+function dJ({target:el}){let B=L(el),{held}=B
+B.held=[]
+if(held.length){cA(el,held.reduce((F,[U,ac])=>bI(U,ac,F),el.value))}
+bt({target:el})}
+function ej(){for(let el of ba()){if(bd(el))bt({target:el,isComposing:L(el).composing})}}
+function bx(ack){for(let el of ah){let B=L(el)
+if(B.seq>ack||B.held.length)continue
+ah.delete(el)
+cy(el)}}
+function cy(el){let B=L(el),F=el.value
+if(!bd(el)||F.length<=8e3)B.seq=K(el,'i',F)
+else{let[from,to,added]=an(cr(B),F)
+let G=cr(B).length
+do{let aq=added.slice(0,cm(added,8e3))
+added=added.slice(aq.length)
+B.seq=K(el,'i',[from,to-from,aq,G,added?1:0])
+G+=from-to+aq.length
+from=to=from+aq.length}while(added)}
+B.sent=B.sent.filter((k,index,ae)=>!(ae[index+1]?.[0]<=bC))
+B.sent.push([B.seq,F])}
+function ep(el,value,seq){let B=L(el)
+if(!bd(el)){if(ah.has(el)||B.seq>seq)return
+aB.delete(el)
+B.sent=[[seq,value]]
 el.value=value
-if(el==S()&&selectionStart!=null){el.setSelectionRange(selectionStart,selectionEnd)}}
-let az=null
-function cz(k){let el=k.target
+return}
+let U=(B.sent.findLast(k=>k[0]<=seq)||B.sent[0])[1],eb=B.sent.filter(k=>k[0]>seq)
+for(let k of eb)k[1]=bI(U,value,k[1])
+B.sent=[[seq,value],...eb]
+if(B.composing)return void B.held.push([U,value])
+cA(el,bI(U,value,el.value))
+if(el.value==value)aB.delete(el)}
+function cA(el,F){let{value,selectionStart,selectionEnd,selectionDirection,scrollTop}=el
+if(value==F)return
+let[from,to,N]=an(value,F)
+let cD=index=>index<=from?index:index<to?Math.min(index,from+N.length):index+F.length-value.length
+el.value=F
+if(el!=P())return
+el.setSelectionRange(cD(selectionStart),cD(selectionEnd),selectionDirection)
+el.scrollTop=scrollTop}
+function dT(q){let el=q.target
+if(el.localName!='select'||el.dataset.e!='p')return bt(q)
+aB.add(el)
+L(el).seq=K(el,'p',el.value)}
+let cn=ch({id:'full',role:'status'}),bZ
+function ek({target:el,inputType}){if(!/^ins/.test(inputType)||!(el.maxLength>0)||el.value.length<el.maxLength)return
+let Z=el.closest('dialog')||document.body
+Z.append(cn)
+cn.textContent=(g.dataset.full||'').replace('%',el.maxLength.toLocaleString(document.documentElement.lang))
+clearTimeout(bZ)
+bZ=setTimeout(()=>(cn.textContent=''),6e3)}
+let aI=null
+function cR(q){let el=q.target
 if(!el.hasAttribute('data-fo'))return
-if(k.type=='focusin'){if(az==el)return
-az=el
-H(el,'f')}else if(S()!=el){az=null
-H(el,'b')}}
-let bZ=()=>af('[data-e=i]').filter(el=>aB.has(el)),en=el=>el.name||el.ariaLabel||el.textContent
-function aI(D){let bX={}
-return D.map(el=>{let name=en(el)
-bX[name]=bX[name]+1||0
-return[name,bX[name],el]})}
-let bQ=(D,[name,n])=>D.find(q=>q[0]==name&&q[1]==n)?.[2],ba=(D,dL,value)=>aI(D).filter(q=>dL.has(q[2])).map(q=>q.with(2,value(q[2]))),bC=()=>ba(bZ(),R,el=>el.value)
-function ci(cR){for(let cy of aI(bZ())){let el=cy[2],cB=bQ(cR,cy)
-if(cB==null)continue
-el.value=cB
-R.set(el,{seq:bQ(cS,cy)==cB?0:H(el,'i',cB)})}
-cS=[]}
-let cq=()=>af('[data-e=t]')
-function bJ(aR){for(let q of aI(cq())){if(bQ(aR,q)==!ds(q[2]))dl(q[2])}}
-function de(el){let dU=()=>aI(af(el?.localName))
-let bf=dU().find(q=>q[2]==el)
-return()=>aY(el)?el:bf&&bQ(dU(),bf)}
-function dc(){let el=S(),aG=de(el)
+if(q.type=='focusin'){if(aI==el)return
+aI=el
+K(el,'f')}else if(P()!=el){aI=null
+K(el,'b')}}
+let ba=()=>ae('[data-e=i]').filter(el=>aK.has(el)),eI=el=>el.name||el.ariaLabel||el.textContent
+function aR(E){let ck={}
+return E.map(el=>{let name=eI(el)
+ck[name]=ck[name]+1||0
+return[name,ck[name],el]})}
+let cf=(E,[name,n])=>E.find(k=>k[0]==name&&k[1]==n)?.[2],bk=(E,eg,value)=>aR(E).filter(k=>eg.has(k[2])).map(k=>k.with(2,value(k[2]))),bP=()=>bk(ba(),aB,el=>el.value)
+function cw(di){for(let cQ of aR(ba())){let el=cQ[2],cT=cf(di,cQ),ai=cf(dj,cQ)
+if(cT==null)continue
+let ac=el.value
+el.value=bd(el)&&ai&&ac?bI(ai,ac,cT):cT
+if(ai&&!ac)L(el).sent=[[0,ai]]
+aB.add(el)
+if(bd(el)||ai!=cT)bt({target:el})}
+dj=[]}
+function cB(){for(let el of ba()){if(aB.has(el)&&el.hasAttribute('data-fo')&&el!=P())K(el,'b')}}
+let cJ=()=>ae('[data-e=t]')
+function bX(aZ){for(let k of aR(cJ())){if(cf(aZ,k)==!dL(k[2]))dE(k[2])}}
+function dw(el){let es=()=>aR(ae(el?.localName))
+let bo=es().find(k=>k[2]==el)
+return()=>bi(el)?el:bo&&cf(es(),bo)}
+function du(){let el=P(),aP=dw(el)
 let{selectionStart,selectionEnd,selectionDirection}=el
-let ev=az==el
-return()=>{let aK=aG()
-az=ev&&aK
-ah(aK)
-if(!aK||selectionStart==null)return
-aK.setSelectionRange(selectionStart,selectionEnd,selectionDirection)}}
-let bG=[],ae=new WeakSet(),cY=null
-function bw(A){if(!A.isConnected||A.matches(':modal'))return
-bG[af(':modal').length]||=de(aS()?pressed:S())
-A.removeAttribute('open')
-ae.delete(A)
-A.showModal()
-A.append(cV,cb)}
-function bW(A){if(!A)return
-ae.add(A)
-A.close()
-am(A,cQ)}
-function bY({target}){if(target.open)return
-if(!ae.has(target))am(target,H(target,'x'))
-aD()}
-function am(A,seq){Z(seq,()=>setTimeout(()=>{if(ce(A)&&!A.open)bw(A)},300))}
-function bs({target,clientX:x,clientY:y}){if(cY!=target)return
+let eP=aI==el
+return()=>{let ag=aP()
+aI=eP&&ag
+ar(ag)
+if(!ag||selectionStart==null)return
+ag.setSelectionRange(selectionStart,selectionEnd,selectionDirection)}}
+let bU=[],am=new WeakSet(),dq=null
+function bJ(C){if(!C.isConnected||C.matches(':modal'))return
+bU[ae(':modal').length]||=dw(bb()?pressed:P())
+C.removeAttribute('open')
+am.delete(C)
+C.showModal()
+C.append(dm,co)}
+function cj(C){if(!C)return
+am.add(C)
+C.close()
+aw(C,sent)}
+function cl({target}){if(target.open)return
+if(!am.has(target))aw(target,K(target,'x'))
+aM()}
+function aw(C,seq){aj(seq,()=>setTimeout(()=>{if(cs(C)&&!C.open)bJ(C)},300))}
+function bE({target,clientX:x,clientY:y}){if(dq!=target)return
 if(!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])'))return
 let box=target.getBoundingClientRect()
 if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()}
-let aY=el=>el?.offsetWidth&&!el.closest('[inert]'),aS=()=>S()==document.body||!aY(S())
-function aD(){let cc=af(':modal'),df=bG[cc.length]?.()
-let bf=cc.at(-1)||document.body
-bf.append(cV,cb)
-bG.length=cc.length
-if(aS()&&aY(df))ah(df)}
-let eg=new WeakMap()
-function cZ(page){let cU=S()
-let ef=cU?.matches('input,textarea')&&aY(cU)
-if(ef||page.closest('[inert]'))return
-if(pressed)eg.set(page,pressed)
-ah(page.querySelector('h1[tabindex="-1"]'))}
-function dd(page){if(!aS()&&!page.contains(S()))return
-let path=CSS.escape(aa),cs=[eg.get(page),...af(`a[href="${path}"]`),...af('h1[tabindex="-1"]').reverse()]
-ah(cs.find(aY))}
-let bD=()=>location.pathname+location.search,N=bD(),aa=N,aq=0,bc=null
-function cA(key,value){try{sessionStorage.setItem('tapas.'+key,value)}catch{}}
-function by(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
-function dG(path){aa=N
-N=path}
-function dr(aP,mode,n=1){if(bc)return void bc.push([aP,mode,n])
-let to=new URL(aP,location)
+let bi=el=>el?.offsetWidth&&!el.closest('[inert]'),bb=()=>P()==document.body||!bi(P())
+function aM(){let cp=ae(':modal'),dz=bU[cp.length]?.()
+let bo=cp.at(-1)||document.body
+bo.append(dm,co)
+bU.length=cp.length
+if(bb()&&bi(dz))ar(dz)}
+let eD=new WeakMap()
+function dr(page){let dl=P()
+let B=dl?.matches('input,textarea')&&bi(dl)
+if(B||page.closest('[inert]'))return
+if(pressed)eD.set(page,pressed)
+ar(page.querySelector('h1[tabindex="-1"]'))}
+function dv(page){if(!bb()&&!page.contains(P()))return
+let path=CSS.escape(G),cL=[eD.get(page),...ae(`a[href="${path}"]`),...ae('h1[tabindex="-1"]').reverse()]
+ar(cL.find(bi))}
+let bQ=()=>location.pathname+location.search,V=bQ(),G=V,aA=0,bl=null
+function cS(key,value){try{sessionStorage.setItem('tapas.'+key,value)}catch{}}
+function bL(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
+function ec(path){G=V
+V=path}
+function dK(aX,mode,n=1){if(bl)return void bl.push([aX,mode,n])
+let to=new URL(aX,location)
 if(to.origin!=location.origin)return
 let path=to.pathname+to.search
-if(path==N)return
-U()
-dG(path)
-if(mode=='push')history.pushState({d:++aq},'',aP)
-else if(mode=='back'&&n<=aq){bc=[[aP,'replace']]
-history.go(-n)}else history.replaceState({d:aq},'',aP)}
-function dR(){let ch=bc
-bc=null
-aq=history.state?.d??aq
-N=bD()
-for(let aW of ch)dr(...aW)}
-function dZ(){if(bc)return dR()
-let path=bD()
-aq=history.state?.d??aq
-if(path==N)return
-U()
-dG(path)
-ao=by('p:'+N)||ao
-aN(aX())
-H(null,'u',N)}
-let al=new Map(),bm,cX=key=>af('[data-key]').find(el=>el.dataset.key==key),bx=()=>af('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
-function U(){cA('s:'+N,JSON.stringify(bx()))}
-function aX(){return JSON.parse(by('s:'+N)||'[]')}
-function aO(){for(let[key,[x,y]]of al){let el=cX(key)
+if(path==V)return
+aa()
+ec(path)
+if(mode=='push')history.pushState({d:++aA},'',aX)
+else if(mode=='back'&&n<=aA){bl=[[aX,'replace']]
+history.go(-n)}else history.replaceState({d:aA},'',aX)}
+function eq(){let dR=bl
+bl=null
+aA=history.state?.d??aA
+V=bQ()
+for(let bg of dR)dK(...bg)}
+function ex(){if(bl)return eq()
+let path=bQ()
+aA=history.state?.d??aA
+if(path==V)return
+aa()
+ec(path)
+ay=bL('p:'+V)||ay
+aV(bh())
+K(null,'u',V)}
+let av=new Map(),bw,dp=key=>ae('[data-key]').find(el=>el.dataset.key==key),bK=()=>ae('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
+function aa(){cS('s:'+V,JSON.stringify(bK()))}
+function bh(){return JSON.parse(bL('s:'+V)||'[]')}
+function aW(){for(let[key,[x,y]]of av){let el=dp(key)
 if(!el)continue
 el.scrollTo({left:x,top:y,behavior:'instant'})
-if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)al.delete(key)}}
-function aN(D){for(let[key,bf]of D)al.set(key,bf)
-clearTimeout(bm)
-bm=setTimeout(()=>{al.clear()
+if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)av.delete(key)}}
+function aV(E){for(let[key,bo]of E)av.set(key,bo)
+clearTimeout(bw)
+bw=setTimeout(()=>{av.clear()
 g.className=''},5e3)
 g.className='whole'}
-let aV=new WeakMap(),da=k=>k.touches[0]
-function du(el){let box=el.closest('[data-key]')
-let cj=box&&getComputedStyle(box).overflowY!='visible'?box:null,cI=cj||document
-if(!aV.has(cI)){let bH={root:cj,rootMargin:'400px',scrollMargin:'400px'}
-aV.set(cI,new IntersectionObserver(dW,bH))}
-return aV.get(cI)}
-function dJ(el){let dC=du(el)
-dC.unobserve(el)
-dt.delete(el)
-if(el.hasAttribute('data-n'))dC.observe(el)}
-let dt=new WeakSet()
-function dW(dN,dC){for(let{target,isIntersecting}of dN){if(isIntersecting==dt.has(target))continue
-dt[isIntersecting?'add':'delete'](target)
-H(target,isIntersecting?'n':'o')
-if(target.dataset.n!='2')dC.unobserve(target)}}
-function bK(bv,ba){if(!bv.hasAttribute('data-ph'))return
-if(ba)aL(bv)
-if(bv.complete&&bv.currentSrc)aL(bv,bv.naturalWidth?'loaded':'failed')}
-function aL(bv,bA){for(let q of['loaded','failed'])bv.toggleAttribute('data-'+q,q==bA)}
-function cJ({target,type}){if(target.matches?.('img[data-ph]'))aL(target,type=='load'?'loaded':'failed')}
-let bF=cx({id:'pull',hidden:!0,ariaHidden:!0}),bu=64,J=null,dK={passive:!1}
-function touchStarted(k){let box=k.touches.length==1&&k.target.closest('[data-r]')
-if(J||!box||box.scrollTop>0||aA(box,'aria-busy'))return
-if(k.target.closest('input,textarea,select,dialog'))return
-J={box,from:da(k),way:0}
-box.addEventListener('touchmove',dh,dK)}
-function dh(k){if(!J||J.busy)return
-let{from}=J,to=da(k)
+let bf=new WeakMap(),ds=q=>q.touches[0]
+function dP(el){let box=el.closest('[data-key]')
+let cx=box&&getComputedStyle(box).overflowY!='visible'?box:null,da=cx||document
+if(!bf.has(da)){let bV={root:cx,rootMargin:'400px',scrollMargin:'400px'}
+bf.set(da,new IntersectionObserver(eu,bV))}
+return bf.get(da)}
+function ee(el){let dX=dP(el)
+dX.unobserve(el)
+dO.delete(el)
+if(el.hasAttribute('data-n'))dX.observe(el)}
+let dO=new WeakSet()
+function eu(ei,dX){for(let{target,isIntersecting}of ei){if(isIntersecting==dO.has(target))continue
+dO[isIntersecting?'add':'delete'](target)
+K(target,isIntersecting?'n':'o')
+if(target.dataset.n!='2')dX.unobserve(target)}}
+function ca(bH,bk){if(!bH.hasAttribute('data-ph'))return
+if(bk)aT(bH)
+if(bH.complete&&bH.currentSrc)aT(bH,bH.naturalWidth?'loaded':'failed')}
+function aT(bH,bN){for(let k of['loaded','failed'])bH.toggleAttribute('data-'+k,k==bN)}
+function db({target,type}){if(target.matches?.('img[data-ph]'))aT(target,type=='load'?'loaded':'failed')}
+let bS=ch({id:'pull',hidden:!0,ariaHidden:!0}),bG=64,M=null,ef={passive:!1}
+function touchStarted(q){let box=q.touches.length==1&&q.target.closest('[data-r]')
+if(M||!box||box.scrollTop>0||aJ(box,'aria-busy'))return
+if(q.target.closest('input,textarea,select,dialog'))return
+M={box,from:ds(q),way:0}
+box.addEventListener('touchmove',dB,ef)}
+function dB(q){if(!M||M.busy)return
+let{from}=M,to=ds(q)
 let dx=to.clientX-from.clientX,dy=to.clientY-from.clientY
-if(!J.way&&dy<Math.abs(dx))return bg()
-if(k.cancelable)k.preventDefault()
-J.way=120*(1-Math.exp(-Math.max(0,dy)/160))
-bq(J.way)}
-function bq(way){bF.hidden=!way
-bF.style.transform=`translateY(${way}px)`
-bF.style.opacity=Math.min(1,way/bu)
-bF.toggleAttribute('data-ready',way>=bu)}
-function cT(){if(!J||J.busy)return
-let{box,way}=J
-if(way<bu)return bg()
-J.busy=!0
-bq(bu)
-bF.dataset.busy=''
-Z(H(box,'r'),()=>bk(box))}
-function bk(box){if(J?.busy&&J.box==box&&!aA(box,'aria-busy'))bg()}
-function bg(){J?.box.removeEventListener('touchmove',dh)
-J=null
-delete bF.dataset.busy
-bq(0)}
-let B=(target,cF,W,bH)=>cF.split(' ').forEach(name=>target.addEventListener(name,W,bH))
-B(g,'click',dM)
-B(g,'keydown',em)
-B(g,'input',dI)
-B(g,'compositionend',({target})=>R.has(target)&&(R.get(target).composing=!1))
-B(g,'change',dw)
-B(g,'focusin focusout',cz)
-B(g,'close',bY,!0)
-B(g,'z',({target,detail})=>H(target,...detail))
-B(g,'load error',cJ,!0)
-B(g,'touchstart',touchStarted,{passive:!0})
-B(g,'touchend',cT)
-B(g,'touchcancel',()=>J?.busy||bg())
-B(g,'wheel touchmove keydown',()=>al.clear(),{passive:!0})
-B(document,'pointerdown',({target})=>{cY=target
-if(L&&!L.contains(target)&&!E.contains(target))P()})
-B(window,'popstate',dZ)
-B(window,'online',()=>dz(0))
-B(window,'languagechange',ab)
-for(let ep of[cv,cr,...eh])B(ep,'change',ab)
-B(document,'visibilitychange',()=>{if(document.hidden)U()
-else dz(25e3)
-if(K)H(null,'v',+!document.hidden)})
-B(window,'pagehide',()=>{U()
-cw()
-K=!1})
-B(window,'pageshow',k=>k.persisted&&dz(0))
-setInterval(()=>{if(G&&ap()-bS>(K?45e3:1e4)){cw()
-dV()}},5e3)
-aq=history.state?.d??0
+if(!M.way&&dy<Math.abs(dx))return bp()
+if(q.cancelable)q.preventDefault()
+M.way=120*(1-Math.exp(-Math.max(0,dy)/160))
+bB(M.way)}
+function bB(way){bS.hidden=!way
+bS.style.transform=`translateY(${way}px)`
+bS.style.opacity=Math.min(1,way/bG)
+bS.toggleAttribute('data-ready',way>=bG)}
+function dk(){if(!M||M.busy)return
+let{box,way}=M
+if(way<bG)return bp()
+M.busy=!0
+bB(bG)
+bS.dataset.busy=''
+aj(K(box,'r'),()=>bu(box))}
+function bu(box){if(M?.busy&&M.box==box&&!aJ(box,'aria-busy'))bp()}
+function bp(){M?.box.removeEventListener('touchmove',dB)
+M=null
+delete bS.dataset.busy
+bB(0)}
+let D=(target,cX,ad,bV)=>cX.split(' ').forEach(name=>target.addEventListener(name,ad,bV))
+D(g,'click',eh)
+D(g,'keydown',eH)
+D(g,'input',bt)
+D(g,'beforeinput input',ek)
+D(g,'compositionend',dJ)
+D(g,'change',dT)
+D(g,'focusin focusout',cR)
+D(g,'close',cl,!0)
+D(g,'z',({target,detail})=>K(target,...detail))
+D(g,'load error',db,!0)
+D(g,'touchstart',touchStarted,{passive:!0})
+D(g,'touchend',dk)
+D(g,'touchcancel',()=>M?.busy||bp())
+D(g,'wheel touchmove keydown',()=>av.clear(),{passive:!0})
+D(document,'pointerdown',({target})=>{dq=target
+if(Q&&!Q.contains(target)&&!H.contains(target))X()})
+D(window,'popstate',ex)
+D(window,'online',()=>dU(0))
+D(window,'languagechange',ak)
+for(let eK of[cO,cK,...eE])D(eK,'change',ak)
+D(document,'visibilitychange',()=>{if(document.hidden)aa()
+else dU(25e3)
+if(O)K(null,'v',+!document.hidden)})
+D(window,'pagehide',()=>{aa()
+cP()
+O=!1})
+D(window,'pageshow',q=>q.persisted&&dU(0))
+setInterval(()=>{if(J&&az()-ai>(O?45e3:1e4)){cP()
+et()}},5e3)
+aA=history.state?.d??0
 if(!history.state)history.replaceState({d:0},'')
-let ej=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
-if(ej){ao=by('p:'+N)
-aN(aX())}
-Q=aE(g,1)!=+g.dataset.count+1
-if(Q)aH.push(ap())
-cE(g,1)
-for(let W of aU)W()
-if(al.size)aO()
-for(let el of bZ())if(el.value!=el.defaultValue)dI({target:el})
-bE()
+let eG=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
+if(eG){ay=bL('p:'+V)
+aV(bh())}
+Y=aN(g,1)!=+g.dataset.count+1
+if(Y)aQ.push(az())
+cW(g,1)
+for(let ad of be)ad()
+if(av.size)aW()
+for(let el of ba())if(el.value!=el.defaultValue)bt({target:el})
+bR()
 })()

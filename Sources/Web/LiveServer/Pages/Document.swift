@@ -15,6 +15,8 @@ struct Document {
     let offline: String
     /// What the page says while an answer takes long.
     let loading: String
+    /// What the page says when a field takes no more letters; `%` stands for its bound.
+    let full: String
   }
 
   /// What a page may load.
@@ -129,7 +131,8 @@ struct Document {
       """
       <div id="root" data-session="\(live.token)" data-count="\(live.count)" \
       data-offline="\(HTMLWriter.escaped(live.offline))" \
-      data-loading="\(HTMLWriter.escaped(live.loading))">\(body)</div>
+      data-loading="\(HTMLWriter.escaped(live.loading))" \
+      data-full="\(HTMLWriter.escaped(live.full))">\(body)</div>
       """
     case .plain: "<div id=\"root\">\(body)</div>"
     case .accessForm: body

@@ -1,7 +1,8 @@
 // The WebSocket: numbered frames in both directions, kept until acknowledged, resumed after a loss.
 let socket = null, ready = false, readyAt = 0, heard = 0, attempt = 0, retry, over = false
 let token = pageRoot.dataset.session, snapshot = null
-let applied = 0, sent = 0, acked = 0
+// `shown` is the last batch on the page; `applied` follows when its animation has ended.
+let applied = 0, shown = 0, sent = 0, acked = 0
 let queue = []
 // [seq, work]: work to do once the server has handled the event `seq`.
 let settling = []
@@ -22,16 +23,14 @@ function post(frame) {
 function emit(el, kind, value) {
   const number = el ? numberOf(el) : 0
   if (!(number >= 0) || over) return 0
+  if (/[cstpb]/.test(kind)) hearAll()
   if (kind != 'i' && waiting.size) sendWaiting()
-  const event = [++sent, number, kind]
+  // A text is made of what is shown now, however late it is sent.
+  const event = [++sent, shown, number, kind]
   if (value !== undefined) event.push(value)
   queue.push(event)
-  if (ready) postEvent(event)
-  return sent
-}
-
-function postEvent([seq, ...rest]) {
-  post([seq, applied, ...rest])
+  if (ready) post(event)
+  return event[0]
 }
 
 const whenHandled = (seq, work) => settling.push([seq, work])
@@ -49,7 +48,9 @@ function connect() {
 
 function hello() {
   const first = !readyAt && !wantFresh
-  told = first ? [] : typedTexts()
+  // Longer texts follow in pieces.
+  let room = 4000
+  told = first ? [] : typedTexts().filter(each => (room -= each[2].length) >= 0)
   post([0, applied, 0, 'hello', {
     s: token, u: asked = here, p: snapshot, f: wantFresh ? 1 : 0, e: environment(), i: told,
   }])
@@ -145,7 +146,10 @@ function take([seq, ack, batch, meta = {}]) {
   if (!seq || seq <= applied) return done()
   if (seq > applied + 1) throw Error(`batch ${seq} after ${applied}`)
   holding = true
-  animated(batch, meta, () => run(batch), () => {
+  animated(batch, meta, () => {
+    run(batch)
+    shown = seq
+  }, () => {
     done()
     holding = false
     if (inbox.length) takeAll()
@@ -153,7 +157,7 @@ function take([seq, ack, batch, meta = {}]) {
 }
 
 function startOver(batch, meta) {
-  applied = sent = acked = 0
+  applied = shown = sent = acked = 0
   queue = []
   settling = []
   if (meta.s) token = meta.s
@@ -168,7 +172,7 @@ function welcome() {
   readyAt = clock()
   barTimer = clearTimeout(barTimer)
   bar.textContent = ''
-  queue.forEach(postEvent)
+  queue.forEach(post)
   if (document.hidden) emit(null, 'v', 0)
 }
 

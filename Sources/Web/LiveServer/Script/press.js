@@ -123,7 +123,7 @@ function keyed(event) {
     next.focus()
     pick(next)
   } else if (key == 'Enter' && target.matches('input[data-s]') && event.keyCode != 229) {
-    emit(target, 's', target.value)
+    typingOf(target).seq = emit(target, 's', target.value)
   } else if (key == ' ' && target.matches('a[role]')) target.click()
   else return
   event.preventDefault()

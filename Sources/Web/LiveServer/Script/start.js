@@ -5,8 +5,8 @@ const listen = (target, names, work, options) =>
 listen(pageRoot, 'click', clicked)
 listen(pageRoot, 'keydown', keyed)
 listen(pageRoot, 'input', typed)
-listen(pageRoot, 'compositionend', ({ target }) =>
-  edits.has(target) && (edits.get(target).composing = false))
+listen(pageRoot, 'beforeinput input', limited)
+listen(pageRoot, 'compositionend', composed)
 listen(pageRoot, 'change', selected)
 listen(pageRoot, 'focusin focusout', focusMoved)
 listen(pageRoot, 'close', dialogClosed, true)

@@ -54,6 +54,18 @@ function applyStyle(el) {
   el.style.cssText = el.dataset.c || ''
 }
 
+// Moves an element. What has the focus would lose it on the way, and a composition with it, so the
+// others move around it.
+function move(into, el, next) {
+  const list = [...into.childNodes], from = list.indexOf(el)
+  const to = next ? list.indexOf(next) : list.length
+  const shift = (each, before) => into.moveBefore
+    ? into.moveBefore(each, before) : into.insertBefore(each, before)
+  if (from < 0 || !el.contains(holder())) shift(el, next)
+  else if (from < to) list.slice(from + 1, to).forEach(each => shift(each, el))
+  else list.slice(to, from).forEach(each => shift(each, list[from + 1] || null))
+}
+
 // Work for the end of the batch: dialogs to open, focus to set.
 let late = []
 let arrived, gone
@@ -101,7 +113,7 @@ const operations = {
     moving?.entered.push(...tops)
   },
   m(parent, id, before) {
-    at(parent).insertBefore(at(id), before ? at(before) : null)
+    move(at(parent), at(id), before ? at(before) : null)
   },
   r(id) {
     const el = at(id)
@@ -114,10 +126,7 @@ const operations = {
     if (!leave(el)) el.remove()
   },
   v(id, value, seq) {
-    const el = at(id), edit = edits.get(el)
-    if (edit && (edit.composing || waiting.has(el) || edit.seq > seq)) return
-    edits.delete(el)
-    showValue(el, value)
+    written(at(id), value, seq)
   },
   c(css) {
     const sheet = rules()
@@ -191,6 +200,7 @@ function replaceAll(html, count) {
     restoreTexts(texts)
     restoreToggles(chosen)
     held()
+    leaveFields()
     dialogGone()
   })
 }

@@ -55,6 +55,8 @@ extension Session {
       acknowledge(ack)
       guard accept(seq) else { return true }
       if frame.isAct { wasUsed = true }
+      // Kept events are sent later than they were made.
+      tree.typedFields.seenBatch = min(ack, outbox.last)
       charged(as: frame.isSentAgain ? .resending : .pressing) {
         handle(kind, on: element, value: value, seq: seq)
         flush(acknowledging: true)

@@ -234,6 +234,7 @@ import WebServer
     if !batch.operations.isEmpty {
       observe(.rendered(isWholePage: false))
       send(outbox.add(batch, ack: handledEvent))
+      tree.typedFields.sentBatch = outbox.last
       if batch.direction > 0 { lastPush = outbox.last }
     } else if owesAcknowledgement {
       send("[0,\(handledEvent)]")
@@ -280,6 +281,7 @@ import WebServer
     }
     if let snapshot { batch.operations.append(.snapshot(snapshot)) }
     send(outbox.add(batch, ack: 0, name: name))
+    tree.typedFields.sentBatch = outbox.last
   }
 
   /// Removes acknowledged batches, and renders again when rendering waited for that.

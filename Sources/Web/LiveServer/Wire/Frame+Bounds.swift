@@ -5,7 +5,7 @@ import SwiftUI
 /// checked to be small in every respect before it is read as JSON.
 extension Frame {
   /// Unicode scalars that are kept of a text that a person typed; the rest is cut off.
-  static let textLimit = TypedText.limit
+  static let textLimit = TypedText.pieceLimit
   /// UTF-8 bytes of an address; a longer one leads nowhere.
   static let addressLimit = 2_048
   /// UTF-8 bytes of a field's name; a text for a longer one is left out.

@@ -63,7 +63,16 @@ enum Frame: Equatable {
     if let flag = value as? Bool, !(value is String) { return .flag(flag) }
     if let text = value as? String { return .text(cut(text)) }
     if let number = value as? Int { return .text(String(number)) }
-    return .none
+    return edit(value as? [Any] ?? []).map(EventValue.edit) ?? .none
+  }
+
+  /// A piece of a long text: where, how much goes, what comes, the length before, 1 if more follows.
+  private static func edit(_ list: [Any]) -> TextEdit? {
+    guard list.count == 5, let start = list[0] as? Int, let removed = list[1] as? Int,
+      let text = list[2] as? String, let length = list[3] as? Int, let more = list[4] as? Int
+    else { return nil }
+    return TextEdit(
+      start: start, removed: removed, text: cut(text), length: length, isPart: more != 0)
   }
 
   private static func about(_ seq: Int, _ ack: Int, _ kind: String, _ value: Any) -> Frame? {

@@ -19,6 +19,8 @@
   private var changedHosts: [ObjectIdentifier: (host: Element, before: [Int32])] = [:]
   private var hostOrder: [ObjectIdentifier] = []
   var nextID: Int32 = 1
+  /// A field that gets the keyboard when it is on the page.
+  weak var awaitedFocus: Element?
 
   /// Returns `new` with every element that was there before replaced by its old, updated self.
   func settle(old: [Item], new: [Item], in host: Element?) -> [Item] {
@@ -96,6 +98,12 @@
   private func noteAttributes(_ element: Element, _ fresh: Element) {
     for attribute in fresh.attributes where element.attribute(attribute.name) != attribute.value {
       if attribute.name == "value" {
+        let old = element.attribute("value") ?? ""
+        if tree.typedFields.keeps(attribute.value, in: element) {
+          fresh.take(attribute: "value", old)
+          continue
+        }
+        tree.typedFields.wrote(attribute.value, over: old, in: element)
         note(.value(element.id, attribute.value, event: tree.handledEvent))
       } else {
         note(.attribute(element.id, attribute.name, attribute.value))
@@ -147,6 +155,8 @@
     }
     changedHosts.removeAll(keepingCapacity: false)
     hostOrder.removeAll(keepingCapacity: false)
+    if let field = awaitedFocus, field.id > 0 { operations.append(.focus(field.id)) }
+    awaitedFocus = nil
     defer {
       operations = []
       notedBytes = 0

@@ -44,6 +44,7 @@ extension Tree {
   package func wholePage() -> (text: String, count: Int, ownRules: String) {
     shortenWindows()
     reconciler.reset()
+    typedFields.forgetUnseen()
     var writer = HTMLWriter(next: 1)
     if case .items(let items) = root.content { writer.write(items) }
     reconciler.nextID = writer.next
@@ -99,16 +100,19 @@ extension Tree {
       return true
     }
     // The browser shows it already; only a different answer must be sent back.
-    if kind == .input || kind == .submit || (kind == .pick && element.tag == .select),
-      case .text(let text) = value
+    var value = value
+    if kind == .input || (kind == .submit && value != .none)
+      || (kind == .pick && element.tag == .select)
     {
+      guard let text = typedFields.text(of: value, in: element, tree: self) else { return true }
       element.take(attribute: "value", text)
+      value = .text(text)
     }
     // So do the pages that it turned.
     if kind == .pick, element.attribute("data-at") != nil, case .text(let text) = value {
       element.take(attribute: "data-at", text)
     }
-    handler(value)
+    typedFields.handling(element) { handler(value) }
     return true
   }
 
@@ -138,7 +142,8 @@ extension Tree {
     }
     guard let input = field else { return }
     input.take(attribute: "value", text)
-    if let handler = input.handlers.first(where: { $0.kind == .input }) { handler(.text(text)) }
+    guard let handler = input.handlers.first(where: { $0.kind == .input }) else { return }
+    typedFields.handling(input) { handler(.text(text)) }
   }
 
   /// Shows the screen at `address`, as after the browser's own back or forward.
@@ -160,10 +165,14 @@ extension Tree {
     rootNode.markDirty()
   }
 
-  /// Puts the keyboard into the input at `position` below `node`.
+  /// Puts the keyboard into the field at `position` below `node`.
   func focusInput(at position: Position, in node: Node) {
-    let input = node.firstElement { $0.position == position && $0.tag == .input }
-    if let input, input.id > 0 { send(.focus(input.id)) }
+    let input = node.firstElement {
+      $0.position == position && ($0.tag == .input || $0.tag == .textarea)
+    }
+    guard let input else { return }
+    // One that comes with this batch has no number yet.
+    if input.id > 0 { send(.focus(input.id)) } else { reconciler.awaitedFocus = input }
   }
 
   /// The zoom that the top screen asked for, if any.

@@ -40,6 +40,9 @@ import Foundation
   /// whether the patch knows of its latest typing.
   package var handledEvent = 0
 
+  /// What was typed and written into fields.
+  package let typedFields = TypedFields()
+
   /// The nodes that read what the views below them hand up.
   let preferences = PreferenceReaders()
 

@@ -180,6 +180,8 @@ extension View {
     var place = context
     place.environment[fact: \.controls.submit] = submit
     place.bind(input, to: text)
+    // Each key of it is searched for.
+    if context.facts.controls.isEnabled { input.set("maxlength", String(TypedText.searchLimit)) }
     box.content = .items(
       [.element(icon), .element(input)] + (suggestions.map { [.element($0)] } ?? []))
     return box

@@ -134,14 +134,18 @@ extension DatePicker: View, Primitive {
     input.set("value", format.text(selection.wrappedValue))
     if facts.controls.isEnabled {
       input.set("data-e", "i")
+      let fields = context.node.tree.typedFields
       input.on(.input) { sent in
-        // An emptied field leaves the date as it was.
-        guard case .text(let text) = sent,
-          let date = format.date(text, on: selection.wrappedValue)
-        else { return }
-        selection.wrappedValue = min(
-          max(date, bounds.least ?? .distantPast), bounds.most ?? .distantFuture)
+        guard case .text(let text) = sent else { return }
+        if let date = format.date(text, on: selection.wrappedValue) {
+          selection.wrappedValue = min(
+            max(date, bounds.least ?? .distantPast), bounds.most ?? .distantFuture)
+        }
+        // An emptied field, and a year of which digits are missing, stay until the field is left.
+        guard text.isEmpty || text.hasPrefix("0") && format.type != "time" else { return }
+        fields.keepTyped(format.text(selection.wrappedValue))
       }
+      context.inside(1).tidyWhenLeft(input)
     } else {
       input.set("disabled", "")
     }

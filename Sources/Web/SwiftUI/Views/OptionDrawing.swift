@@ -15,14 +15,26 @@
     element.set("value", String(chosen ?? -1))
     listen(to: element)
     element.content = .items(
-      words.indices.map { index in
-        let option = context.child(index + 10).element(.option)
-        option.set("value", String(index))
-        if index == chosen { option.set("selected", "") }
-        option.content = .text(words[index])
-        return .element(option)
-      })
+      (chosen == nil ? [.element(nothing(context.child(9)))] : [])
+        + words.indices.map { index in
+          let option = context.child(index + 10).element(.option)
+          option.set("value", String(index))
+          if index == chosen { option.set("selected", "") }
+          option.content = .text(words[index])
+          return .element(option)
+        })
     return element
+  }
+
+  /// What a select shows while nothing is chosen. Without it the browser would show the first option
+  /// as chosen, and nobody could choose that one.
+  private func nothing(_ context: Context) -> Element {
+    let option = context.element(.option)
+    option.set("value", "-1")
+    option.set("hidden", "")
+    option.set("selected", "")
+    option.content = .text("")
+    return option
   }
 
   func segments(_ context: Context) -> Element {

@@ -47,7 +47,7 @@ extension Text {
 extension FormatStyle {
   /// This style in the reader's time zone, if it is a date's and the app gave it none: the process
   /// has one zone and many readers.
-  fileprivate func inZone(of facts: EnvironmentFacts) -> Self {
+  func inZone(of facts: EnvironmentFacts) -> Self {
     guard var style = self as? Date.FormatStyle, style.timeZone == .autoupdatingCurrent else {
       return self
     }

@@ -7,34 +7,30 @@ extension TextField where Label == Text {
   public init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
-    self.init(
-      text: FormattedText.binding(value, format), prompt: prompt, isSecret: false,
-      label: Text(titleKey))
+    self.init(text: .constant(""), prompt: prompt, isSecret: false, label: Text(titleKey))
+    valueText = { FormattedText.binding(value, format, $0) }
   }
 
   /// A field for a value, with a name that is shown as it is.
   @_disfavoredOverload public init<S, F>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
-    self.init(
-      text: FormattedText.binding(value, format), prompt: prompt, isSecret: false,
-      label: Text(title))
+    self.init(text: .constant(""), prompt: prompt, isSecret: false, label: Text(title))
+    valueText = { FormattedText.binding(value, format, $0) }
   }
 
   /// A field for a value that may be missing; an empty field means none.
   public init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
-    self.init(
-      text: FormattedText.binding(value, format), prompt: prompt, isSecret: false,
-      label: Text(titleKey))
+    self.init(text: .constant(""), prompt: prompt, isSecret: false, label: Text(titleKey))
+    valueText = { FormattedText.binding(value, format, $0) }
   }
 
   /// A field for a value, written and read by a formatter, with a name from the string tables.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(
-      text: FormattedText.binding(value, formatter), prompt: nil, isSecret: false,
-      label: Text(titleKey))
+    self.init(text: .constant(""), prompt: nil, isSecret: false, label: Text(titleKey))
+    valueText = { FormattedText.binding(value, formatter, $0) }
   }
 
   /// A field for text that may have several lines, with a name from the string tables.
@@ -79,39 +75,49 @@ extension TextField where Label == Text {
   }
 }
 
-/// Bindings to values as text.
+/// Bindings to values as text, in the reader's language, region and time zone.
 enum FormattedText {
   /// The text of a value; a text that the format cannot read is dropped.
-  static func binding<F>(_ value: Binding<F.FormatInput>, _ format: F) -> Binding<String>
-  where F: ParseableFormatStyle, F.FormatOutput == String {
-    Binding(
+  static func binding<F>(
+    _ value: Binding<F.FormatInput>, _ format: F, _ facts: EnvironmentFacts
+  ) -> Binding<String> where F: ParseableFormatStyle, F.FormatOutput == String {
+    let format = format.forReader(facts)
+    return Binding(
       location: MappedLocation(
         read: { format.format(value.wrappedValue) },
-        write: {
-          // Half a number is no error but something that is still being typed.
-          if let read = try? format.parseStrategy.parse($0) { value.wrappedValue = read }
-        }))
+        write: { if let read = read($0, format, facts) { value.wrappedValue = read } }))
   }
 
   /// The text of a value that may be missing.
-  static func binding<F>(_ value: Binding<F.FormatInput?>, _ format: F) -> Binding<String>
-  where F: ParseableFormatStyle, F.FormatOutput == String {
-    Binding(
+  static func binding<F>(
+    _ value: Binding<F.FormatInput?>, _ format: F, _ facts: EnvironmentFacts
+  ) -> Binding<String> where F: ParseableFormatStyle, F.FormatOutput == String {
+    let format = format.forReader(facts)
+    return Binding(
       location: MappedLocation(
         read: { value.wrappedValue.map(format.format) ?? "" },
         write: {
-          if $0.isEmpty {
+          if $0.allSatisfy(\.isWhitespace) {
             value.wrappedValue = nil
-            return
+          } else if let read = read($0, format, facts) {
+            value.wrappedValue = read
           }
-          // As above.
-          if let read = try? format.parseStrategy.parse($0) { value.wrappedValue = read }
         }))
   }
 
+  private static func read<F>(_ text: String, _ format: F, _ facts: EnvironmentFacts)
+    -> F.FormatInput?
+  where F: ParseableFormatStyle, F.FormatOutput == String {
+    // Half a number is no error but something that is still being typed.
+    try? format.parseStrategy.parse(NumberText.readable(text, in: facts.person.locale))
+  }
+
   /// The text of a value by a formatter; only those of numbers can read on Linux.
-  static func binding<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {
-    Binding(
+  static func binding<V>(_ value: Binding<V>, _ formatter: Formatter, _ facts: EnvironmentFacts)
+    -> Binding<String>
+  {
+    let formatter = forReader(formatter, facts)
+    return Binding(
       location: MappedLocation(
         read: { formatter.string(for: value.wrappedValue) ?? "" },
         write: { text in
@@ -121,5 +127,33 @@ enum FormattedText {
             (number?.doubleValue as? V) ?? (number?.intValue as? V) ?? (date as? V) ?? (text as? V)
           if let read { value.wrappedValue = read }
         }))
+  }
+
+  /// A formatter of numbers in the reader's locale, if the app gave it none: it has the process's
+  /// then, and one process serves many readers.
+  private static func forReader(_ formatter: Formatter, _ facts: EnvironmentFacts) -> Formatter {
+    guard let numbers = formatter as? NumberFormatter, numbers.locale == NumberFormatter().locale,
+      let copy = numbers.copy() as? NumberFormatter
+    else { return formatter }
+    copy.locale = facts.person.locale
+    return copy
+  }
+}
+
+extension ParseableFormatStyle {
+  fileprivate func forReader(_ facts: EnvironmentFacts) -> Self {
+    locale(facts.person.locale).inZone(of: facts)
+  }
+}
+
+/// Numbers as people type them.
+enum NumberText {
+  /// The text without the spaces of a keyboard between digits, where the locale has other spaces
+  /// there: a reader in France groups by a narrow space that no keyboard has.
+  static func readable(_ text: String, in locale: Locale) -> String {
+    guard let separator = locale.groupingSeparator, separator.allSatisfy(\.isWhitespace),
+      text.contains(where: \.isNumber)
+    else { return text }
+    return text.replacing(/(\d)\s+(?=\d)/) { "\($0.1)\(separator)" }
   }
 }

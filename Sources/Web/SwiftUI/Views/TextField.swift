@@ -1,4 +1,4 @@
-// Typing: the browser owns what is typed, the server hears of it.
+// Typing: a text belongs to the person, and the server hears of it.
 import Foundation
 
 /// A field for one line of text.
@@ -9,6 +9,8 @@ public struct TextField<Label> where Label: View {
   let isSecret: Bool
   /// Whether the field grows with its lines.
   var isTall = false
+  /// A value as text for its reader, in place of `text`.
+  var valueText: ((EnvironmentFacts) -> Binding<String>)?
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (() -> Void)?
 
@@ -57,7 +59,12 @@ extension TextField: View, Primitive {
     element.set("name", name)
     element.set("aria-label", name)
     element.set("placeholder", prompt?.resolve(facts) ?? name)
-    context.bind(element, to: text, editing: onEditingChanged, commit: onCommit)
+    if let valueText {
+      context.bindValue(
+        element, to: valueText(facts), editing: onEditingChanged, commit: onCommit)
+    } else {
+      context.bind(element, to: text, editing: onEditingChanged, commit: onCommit)
+    }
     if facts.controls.noAutocorrection {
       element.set("autocorrect", "off")
       element.set("spellcheck", "false")
@@ -65,41 +72,6 @@ extension TextField: View, Primitive {
     if let capitals = facts.controls.capitalization?.css { element.set("autocapitalize", capitals) }
     if let hint = facts.controls.submitLabel?.css { element.set("enterkeyhint", hint) }
     context.emit(element, into: &items)
-  }
-}
-
-/// The bound of typed texts.
-package enum TypedText {
-  /// The longest text that a person can type into a field. The browser cuts a longer one. If it
-  /// sent the whole text, a message might be too long, and the server would close the socket.
-  package static let limit = 1_000
-}
-
-extension Context {
-  /// Connects an input element with the text it edits.
-  func bind(
-    _ element: Element, to text: Binding<String>, editing: (@MainActor (Bool) -> Void)? = nil,
-    commit: (() -> Void)? = nil
-  ) {
-    element.set("value", text.wrappedValue)
-    guard facts.controls.isEnabled else { return element.set("disabled", "") }
-    element.set("data-e", "i")
-    element.set("maxlength", "\(TypedText.limit)")
-    element.on(.input) { value in
-      if case .text(let typed) = value { text.wrappedValue = typed }
-    }
-    if facts.controls.submit != nil || commit != nil {
-      let submit = facts.controls.submit
-      element.set("data-s", "")
-      element.on(.submit) { value in
-        if case .text(let typed) = value, typed != text.wrappedValue { text.wrappedValue = typed }
-        commit?()
-        submit?.action()
-      }
-    }
-    if let focus = facts.controls.focus?.telling(editing) ?? FocusPlace(telling: editing) {
-      focus.connect(element, node)
-    }
   }
 }
 
