@@ -104,22 +104,19 @@ function cover(link, under) {
     const came = stack.lastElementChild
     if (came == under || !came.matches('.page') || !under.inert) return
     looks[key] = titleOf(came)?.className
-    if (isLeft) return passOver(came, under)
+    if (isLeft) return passOver(came)
     if (!wasShown) return
     // The screen goes on where its placeholder was.
     for (const play of came.getAnimations()) play.currentTime = slide?.currentTime ?? 300
   }
 }
 
-// The screen that somebody left before it came: out of sight until the server has taken it away.
-function passOver(came, under) {
-  const back = came.querySelector('[data-back]')
-  if (!back) return
-  came.style.display = 'none'
-  under.style.visibility = 'visible'
-  back.click()
-  begin(back)
-  waits.get(back).answered = () => (under.style.visibility = '')
+// The screen that somebody left before it came goes unseen.
+function passOver(came) {
+  // Nothing grows out of it, nor back into the row.
+  for (const el of came.querySelectorAll('[data-zoom]')) delete el.dataset.zoom
+  came.querySelector('[data-back]')?.click()
+  for (const play of came.getAnimations()) play.finish()
 }
 
 function goBack() {

@@ -24,6 +24,11 @@ listen(document, 'pointerdown', ({ target }) => {
 
 listen(window, 'popstate', popped)
 listen(window, 'online', () => wake(0))
+listen(window, 'offline', () => {
+  offlineNow()
+  // On this very machine the line may be fine.
+  if (ready) probe()
+})
 listen(window, 'languagechange', environmentChanged)
 for (const query of [dark, calm, ...widths]) listen(query, 'change', environmentChanged)
 listen(document, 'visibilitychange', () => {

@@ -98,7 +98,7 @@ const operations = {
   },
   r(id) {
     const el = at(id)
-    if (el.matches('.page')) gone = el
+    if (el.matches('.page') && !isLeft(el)) gone = el
     for (const dialog of el.matches('dialog') ? [el] : all('dialog', el)) {
       dialog.close()
       late.push(dialogGone)
@@ -123,7 +123,7 @@ const operations = {
       }
     }
   },
-  u: goTo,
+  u: moveTo,
   T(title) {
     document.title = title
   },
@@ -143,7 +143,8 @@ const operations = {
     replaceAll(html, count)
     document.title = title
     // Who went back while the page was on its way stays there, and the server follows.
-    here == asked ? goTo(url, 'replace') : emit(null, 'u', here)
+    here == asked && !trail[0] ? goTo(url, 'replace') : tellPlace()
+    trail = []
   },
   o(href) {
     const url = new URL(href, location)
@@ -160,6 +161,7 @@ function run(batch) {
   arrived = gone = null
   // A page that was open during an update may not know an operation, and goes on without it.
   for (const [name, ...rest] of batch) operations[name]?.(...rest)
+  if (arrived && !wentAt && !batch.some(([name]) => name == 'u')) nameless.add(arrived)
   if (arrived) enterPage(arrived)
   else if (gone) leavePage(gone)
   for (const work of late) work()
