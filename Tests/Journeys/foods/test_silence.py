@@ -70,8 +70,8 @@ def test_without_a_press_nothing_is_said(me, tapas):
 
 @pytest.mark.parametrize("way", ["button", "browser"])
 def test_back_needs_no_server(me, tapas, way):
-    me.press(me.row("Laksa Lemak"))
-    expect(me.heading("Laksa Lemak")).to_be_visible()
+    me.press(me.row("Bibimbap (비빔밥)"))
+    expect(me.heading("Bibimbap (비빔밥)")).to_be_visible()
     me.page.wait_for_url("**/foods/*")
     # Until its own way in is over.
     me.page.wait_for_timeout(400)
@@ -83,7 +83,7 @@ def test_back_needs_no_server(me, tapas, way):
         me.page.evaluate("history.back()")
     expect(me.row("Sushi")).to_be_visible()
     expect(me.heading("Foods")).to_be_visible()
-    expect(me.heading("Laksa Lemak")).to_be_hidden()
+    expect(me.heading("Bibimbap (비빔밥)")).to_be_hidden()
     assert (time.monotonic() - start) * 1000 < 2 * AT_ONCE
     expect(me.page).to_have_title("Foods")
     me.at("/foods")
@@ -120,11 +120,11 @@ def test_a_line_that_swallows_everything(tapas, sandbox, browser, started, ways)
     live(me)
     line.mute(ways)
     assert 3.9 < told(me, lambda: me.press(me.heart("Sushi"))) < 6
-    me.press(me.row("Laksa Lemak"))
+    me.press(me.row("Bibimbap (비빔밥)"))
     line.speak()
     # The next line is tried within eight seconds.
     expect(banner(me)).to_have_count(0, timeout=15_000)
-    expect(me.heading("Laksa Lemak")).to_be_visible()
+    expect(me.heading("Bibimbap (비빔밥)")).to_be_visible()
     me.press(me.back())
     me.is_liked("Sushi", True)
     assert likes(sandbox) == ["like"]

@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 def test_a_sheet_closes_without_the_server(book, over, reader, way):
     tapas = over(book.address)
     me = reader(tapas, "desktop").open()
-    me.may_lose_the_line()
     row = me.row("Bakewell Tart")
     me.press(row)
     sheet = me.sheet("Bakewell Tart")
