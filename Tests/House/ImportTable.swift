@@ -89,10 +89,9 @@ struct AllowedImports {
       ]),
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init(["CIndex"]),
-    // Programs that hostile pages are tried on: one of all controls, one that ends itself.
     // A served app of fields.
     "Tests/Journeys": .init(["SwiftUI", "AppServer"], ["Observation"]),
-    // A program of all controls, served without the budgets of a session.
+    // Programs that hostile pages are tried on: one of all controls, one that ends itself.
     "Tests/Endurance": .init(
       ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
       ["Glibc", "Observation", "Synchronization"]),

@@ -80,6 +80,13 @@ class Program:
         """Ends it as `kill -9` does: with no time for a last word."""
         self.end(signal.SIGKILL)
 
+    def freeze(self):
+        """Stops it where it is: its sockets stay open, and nobody answers."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self):
+        self.process.send_signal(signal.SIGCONT)
+
     def close(self):
         self.kill()
         self.errors.close()
@@ -156,10 +163,11 @@ class StillLife:
 
 
 class Line:
-    """A cable between a browser and a server that can be cut and mended."""
+    """A cable between a browser and a server that can be cut and mended, or fall silent."""
 
     def __init__(self, port):
         self.target, self.pairs, self.listener = port, [], None
+        self.silent, self.muted = "", set()
         self.port = 0
         self.mend()
 
@@ -179,17 +187,30 @@ class Line:
                 near, _ = listener.accept()
                 far = socket.create_connection(("127.0.0.1", self.target))
                 self.pairs.append((near, far))
-                for one, other in [(near, far), (far, near)]:
-                    threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+                for name, one, other in [("up", near, far), ("down", far, near)]:
+                    threading.Thread(
+                        target=self._carry, args=(name, one, other), daemon=True).start()
 
-    def _carry(self, one, other):
+    def _carry(self, name, one, other):
         # An end that is gone ends the other one too.
         with contextlib.suppress(OSError):
             while piece := one.recv(65536):
-                other.sendall(piece)
+                # What is lost once is lost for good, as on a Wi-Fi that somebody left.
+                if name in self.silent:
+                    self.muted.add(one)
+                if one not in self.muted:
+                    other.sendall(piece)
         for each in (one, other):
             with contextlib.suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
+
+    def mute(self, ways="up down"):
+        """Swallows what is sent one way or both, and breaks nothing, until `speak`; connections
+        that lost something stay silent for ever."""
+        self.silent = ways
+
+    def speak(self):
+        self.silent = ""
 
     def cut(self):
         """Breaks every connection, and refuses new ones until `mend`."""

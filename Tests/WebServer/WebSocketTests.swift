@@ -122,4 +122,33 @@ struct WebSocketTests {
     #expect(await all.next() == false)
     await server.stop(within: .seconds(2))
   }
+
+  @Test("A probe is answered while the handler is busy, twenty times, and then read like the rest")
+  func probes() async throws {
+    let (release, free) = AsyncStream<Void>.makeStream()
+    let server = try WebServer(
+      host: "127.0.0.1", port: 0,
+      webSocket: { _ in
+        .accept { socket in
+          socket.answerProbes("[]")
+          _ = socket.send("ready")
+          for await _ in release {}
+          for await case .text(let text) in socket.messages { _ = socket.send("read \(text)") }
+        }
+      }, http: { _ in .text("") })
+    let texts = try await blocking { [port = server.port] in
+      let socket = try WireSocket(port: port)
+      var texts = [try socket.receive().text]
+      for _ in 1...20 {
+        try socket.send("[]")
+        texts.append(try socket.receive().text)
+      }
+      try socket.send("[]")
+      try socket.send("[ ]")
+      free.finish()
+      return try texts + (1...2).map { _ in try socket.receive().text }
+    }
+    #expect(texts == ["ready"] + Array(repeating: "[]", count: 20) + ["read []", "read [ ]"])
+    await server.stop(within: .seconds(2))
+  }
 }

@@ -30,7 +30,7 @@ struct ProductPopup: View {
         if !product.detail.isEmpty {
           Text(verbatim: product.detail)
         }
-        Button {
+        Button(role: .cancel) {
           dismiss()
         } label: {
           Text("Close").frame(maxWidth: .infinity)

@@ -23,6 +23,7 @@ extension LiveServer {
 
   @MainActor private func serve(_ socket: WebSocket, browser: String, place: Room.Place) async {
     defer { place.end() }
+    socket.answerProbes("[]")
     if sessions.hasSignedOut(browser) {
       return refuse(socket, code: 4003, reason: "access code needed")
     }

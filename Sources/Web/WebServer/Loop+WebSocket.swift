@@ -117,6 +117,7 @@ extension Loop {
     guard flags & CWS_LAST != 0 else { return 0 }
     let whole = state.message
     state.message = []
+    if flags & CWS_BINARY == 0, state.socket.answersProbe(whole) { return 0 }
     let message: WebSocket.Message =
       flags & CWS_BINARY != 0 ? .binary(whole) : .text(String(decoding: whole, as: UTF8.self))
     if state.socket.inbox.push(message), let wire = state.wire { cws_pause(wire, 1) }

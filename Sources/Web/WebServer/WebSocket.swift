@@ -1,4 +1,5 @@
 // One open WebSocket as its handler sees it.
+import Synchronization
 
 /// One open WebSocket; every call may come from any task.
 package final class WebSocket: Sendable {
@@ -24,6 +25,7 @@ package final class WebSocket: Sendable {
 
   let inbox: Inbox
   let queue: WriteQueue
+  private let probe = Mutex<Probe?>(nil)
   private let askToClose: @Sendable (UInt16, String) -> Void
 
   init(
@@ -59,6 +61,35 @@ package final class WebSocket: Sendable {
   /// Queues bytes; false as for a text.
   package func send(_ bytes: [UInt8]) -> Bool {
     queue.offer(.init(bytes: bytes, isBinary: true))
+  }
+
+  /// From now on the service thread itself answers this text with the same text, and no reader gets
+  /// it. So the other side learns that the line is alive while the handler is busy or waits. Twenty
+  /// within ten seconds are answered; more are read like any message.
+  package func answerProbes(_ text: String) {
+    probe.withLock { $0 = Probe(text: Array(text.utf8)) }
+  }
+
+  /// Whether the text is a probe that was answered; called by the service thread. While anything
+  /// waits to be sent, that is the answer.
+  func answersProbe(_ text: [UInt8], now: ContinuousClock.Instant = .now) -> Bool {
+    let answers = probe.withLock { $0?.takes(text, now: now) ?? false }
+    if answers, queue.buffered == 0 { _ = queue.offer(.init(bytes: text)) }
+    return answers
+  }
+
+  /// The text that is answered without the handler, and how often it was.
+  private struct Probe {
+    let text: [UInt8]
+    var since = ContinuousClock.now
+    var count = 0
+
+    mutating func takes(_ other: [UInt8], now: ContinuousClock.Instant) -> Bool {
+      guard other == text else { return false }
+      if since.duration(to: now) > .seconds(10) { (since, count) = (now, 0) }
+      count += 1
+      return count <= 20
+    }
   }
 
   /// Closes after what is queued, with a code such as 1000 (done) and a reason of up to 123 bytes.

@@ -27,6 +27,8 @@ class ScriptedServer:
         self.pages = {}
         self.attributes = ""
         self.refuse = False
+        self.answers_probes = True
+        self.probes = 0
         self.miscount = 0
         self.assets_open = threading.Event()
         self.assets_open.set()
@@ -100,6 +102,11 @@ class ScriptedServer:
         async for message in socket:
             if message.type == WSMsgType.TEXT:
                 frame = json.loads(message.data)
+                if frame == []:
+                    self.probes += 1
+                    if self.answers_probes:
+                        await socket.send_str("[]")
+                    continue
                 if len(frame) > 1:
                     self.applied = max(self.applied, frame[1]) if frame[0] else frame[1]
                 self.frames.put(frame)

@@ -22,8 +22,8 @@ def test_the_second_script_weighs_at_most_3_kilobytes_gzipped():
     assert len(gzip.compress((LIVE_SERVER / "Assets" / "more.js").read_bytes(), 9)) <= 3072
 
 
-def test_the_third_script_weighs_at_most_one_and_a_half_kilobytes_gzipped():
-    assert len(gzip.compress((LIVE_SERVER / "Assets" / "push.js").read_bytes(), 9)) <= 1536
+def test_the_third_script_weighs_at_most_two_and_a_quarter_kilobytes_gzipped():
+    assert len(gzip.compress((LIVE_SERVER / "Assets" / "push.js").read_bytes(), 9)) <= 2304
 
 
 def test_it_evaluates_nothing_and_puts_html_only_into_templates():

@@ -24,7 +24,7 @@ def test_nothing_of_it_is_global(tab, server):
     names = set(tab.value("Object.getOwnPropertyNames(window)"))
     tab.open("<p>one</p>")
     assert set(tab.value("Object.getOwnPropertyNames(window)")) - names <= {
-        "root", "rules", "live", "offline", "pull"}
+        "root", "rules", "live", "offline"}
 
 
 def test_elements_are_numbered_in_document_order_svg_included(tab):

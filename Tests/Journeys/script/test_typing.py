@@ -189,6 +189,7 @@ def test_a_long_text_goes_in_pieces_and_a_key_in_it_alone(tab, server):
 def test_a_field_that_takes_no_more_says_so(tab, server):
     server.attributes = 'data-full="At most % characters fit here."'
     tab.open('<input data-e="i" maxlength="1200">')
+    tab.page.evaluate("import('/_/push.js').then(() => 1)")
     status = tab.page.locator("#full")
     tab.page.focus("input")
     tab.page.keyboard.insert_text("x" * 1_199)

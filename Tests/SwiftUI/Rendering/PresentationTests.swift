@@ -53,6 +53,35 @@ import Testing
     #expect(!tester.fresh.contains("<dialog"))
   }
 
+  @Test("A button in a sheet says how it ends the sheet, where its role or its place tells")
+  func ends() {
+    let tester = ViewTester(
+      Text("list").sheet(isPresented: .constant(true)) {
+        NavigationStack(path: .constant(["pushed"])) {
+          screen("root").navigationDestination(for: String.self) { screen($0) }
+        }
+      })
+    func end(_ label: String) -> String? {
+      let number = tester.number(of: label)
+      return tester.elements.first { Int($0.id) == number }?.attribute("data-d")
+    }
+    #expect(
+      ["Cancel root", "Done root", "Add root", "Close root"].map(end) == ["x", "c", nil, "x"])
+    // There the way out leads back to the screen below.
+    #expect(
+      ["Cancel pushed", "Done pushed", "Add pushed", "Close pushed"].map(end)
+        == [nil, nil, nil, nil])
+  }
+
+  private func screen(_ name: String) -> some View {
+    Button("Close \(name)", role: .cancel) {}
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel \(name)") {} }
+        ToolbarItem(placement: .confirmationAction) { Button("Done \(name)") {} }
+        ToolbarItem(placement: .primaryAction) { Button("Add \(name)") {} }
+      }
+  }
+
   @Test("Escape closes a sheet, unless it is to be kept")
   func escape() {
     for isKept in [false, true] {

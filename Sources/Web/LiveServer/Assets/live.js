@@ -1,600 +1,642 @@
 (()=>{'use strict'
-let g=document.getElementById('root'),af=new Map([[0,g]]),aK=new WeakMap([[g,0]]),cs=el=>aK.get(el),az=()=>performance.now(),P=()=>document.activeElement,ar=el=>el?.focus({preventScroll:!0}),aJ=(el,name)=>el.getAttribute(name)=='true',ae=(bA,top=g)=>[...top.querySelectorAll(bA)]
-function dW(el,I){af.set(I,el)
-aK.set(el,I)}
-function aN(top,I){for(let el of ae('*',top))dW(el,I++)
-return I}
-function dt(el){for(let k of[el,...ae('*',el)]){let I=aK.get(k)
-aK.delete(k)
-if(af.get(I)===k)af.delete(I)}}
-function at(I){let el=af.get(I)
-if(!el)throw Error('no element '+I)
+let q=document.getElementById('root'),ad=new Map([[0,q]]),aZ=new WeakMap([[q,0]]),ap=el=>aZ.get(el),ah=()=>performance.now(),R=()=>document.activeElement,an=el=>el?.focus({preventScroll:!0}),bT=(el,name)=>el.getAttribute(name)=='true',W=(bL,top=q)=>[...top.querySelectorAll(bL)]
+function ei(el,L){ad.set(L,el)
+aZ.set(el,L)}
+function bd(top,L){for(let el of W('*',top))ei(el,L++)
+return L}
+function dH(el){for(let g of[el,...W('*',el)]){let L=aZ.get(g)
+aZ.delete(g)
+if(ad.get(L)===g)ad.delete(L)}}
+function at(L){let el=ad.get(L)
+if(!el)throw Error('no element '+L)
 return el}
-function ci(bc,Z){let aU=document.createElement('template')
-let svg=Z.namespaceURI.endsWith('svg')
-aU.innerHTML=svg?`<svg>${bc}</svg>`:bc
-return svg?aU.content.firstChild:aU.content}
-function ab(el,name,value){if(/^on/i.test(name))return
+function cu(bs,aD){let bn=document.createElement('template')
+let svg=aD.namespaceURI.endsWith('svg')
+bn.innerHTML=svg?`<svg>${bs}</svg>`:bs
+return svg?bn.content.firstChild:bn.content}
+function aj(el,name,value){if(/^on/i.test(name))return
 if(value==null)el.removeAttribute(name)
 else el.setAttribute(name,value)}
-function bD(el){el.style.cssText=el.dataset.c||''}
-function dN(bz,el,ag){let E=[...bz.childNodes],from=E.indexOf(el)
-let to=ag?E.indexOf(ag):E.length,aE=(k,G)=>bz.moveBefore?bz.moveBefore(k,G):bz.insertBefore(k,G)
-if(from<0||!el.contains(P()))aE(el,ag)
-else if(from<to)E.slice(from+1,to).forEach(k=>aE(k,el))
-else E.slice(to,from).forEach(k=>aE(k,E[from+1]||null))}
-let be=[],bj,gone,cH='[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
-function cW(el,eB){let dY=ae(cH,el)
-if(el.matches(cH))dY.unshift(el)
-for(let k of dY){if(k.dataset.c)bD(k)
-if(k.hasAttribute('data-n'))ee(k)
-ca(k)
-df(k)
-if(k.hasAttribute('data-m'))be.push(()=>bJ(k))
-if(eB)continue
-if(k.autofocus)be.push(()=>k.focus())
-if(k.matches('.page'))bj=k}}
-let cZ={__proto__:null,t(id,F){let el=at(id),cY=el.firstChild
-if(cY&&cY.nodeType==3&&!cY.nextSibling&&F)cY.data=F
-else el.textContent=F},a(id,name,value){let el=at(id),aF=aS.get(el)
-if(aF&&aF.name==name)return void(aF.value=value)
-ab(el,name,value)
-if(name=='data-c')bD(el)
-else if(name=='data-n')ee(el)
-else if(name=='src')ca(el,1)
-else if(name=='aria-busy')bu(el)
-else if(name=='aria-checked')df(el.parentNode)},i(Z,G,bc,ao){let bz=at(Z),ag=G?at(G):null
-let aq=ci(bc,bz),eC=[...aq.children]
-aN(aq,ao)
-while(aq.firstChild)bz.insertBefore(aq.firstChild,ag)
-for(let el of eC)cW(el)
-al?.entered.push(...eC)},m(Z,id,G){dN(at(Z),at(id),G?at(G):null)},r(id){let el=at(id)
-if(el.matches('.page'))gone=el
-for(let C of el.matches('dialog')?[el]:ae('dialog',el)){C.close()
-be.push(aM)}
-dt(el)
-if(!eJ(el))el.remove()},v(id,value,seq){ep(at(id),value,seq)},c(eO){let bs=dg()
-for(let dS of eO.split('\n')){if(!dS.trim())continue
-try{bs.insertRule(dS,bs.cssRules.length)}catch(aO){console.warn(dS,aO)}}},u:dK,T(bO){document.title=bO},s(F){ay=F
-cS('p:'+V,F)},f(id){let el=at(id)
-be.push(()=>el.focus())},l:eS,j(aX){import(aX)},h(bc,bF,bO,aX){de(bc,bF)
-document.title=bO
-V==dV?dK(aX,'replace'):K(null,'u',V)},o(href){let aX=new URL(href,location)
-if(/^https?:$/.test(aX.protocol))open(aX,'_blank','noreferrer')},}
-function dg(){return document.getElementById('rules').sheet}
-function eR(batch){be=[]
-bj=gone=null
-for(let[name,...dR]of batch)cZ[name]?.(...dR)
-if(bj)dr(bj)
-else if(gone)dv(gone)
-for(let ad of be)ad()
-if(av.size)aW()}
-function de(bc,bF){let di=bP(),aZ=bk(cJ(),aS,dL),held=du()
-aa()
-aV(bK())
-dt(g)
-dW(g,0)
-aS.clear()
-aB.clear()
-ah.clear()
-X()
-g.replaceChildren(ci(bc,g))
-if(aN(g,1)!=bF+1)throw Error('count')
-cW(g,1)
-be.push(()=>{cw(di)
-bX(aZ)
+function bN(el){el.style.cssText=el.dataset.c||''}
+function dV(bI,el,ao){let E=[...bI.childNodes],D=E.indexOf(el)
+let to=ao?E.indexOf(ao):E.length,aR=(g,G)=>bI.moveBefore?bI.moveBefore(g,G):bI.insertBefore(g,G)
+if(D<0||!el.contains(R()))aR(el,ao)
+else if(D<to)E.slice(D+1,to).forEach(g=>aR(g,el))
+else E.slice(to,D).forEach(g=>aR(g,E[D+1]||null))}
+let bu=[],aB,gone,cX='[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
+function dm(el,eR){let em=W(cX,el)
+if(el.matches(cX))em.unshift(el)
+for(let g of em){if(g.dataset.c)bN(g)
+if(g.hasAttribute('data-n'))ev(g)
+cl(g)
+dx(g)
+if(g.hasAttribute('data-m'))bu.push(()=>bk(g))
+if(eR)continue
+if(g.autofocus)bu.push(()=>g.focus())
+if(g.matches('.page'))aB=g}}
+let dq={__proto__:null,t(id,J){let el=at(id),dp=el.firstChild
+if(dp&&dp.nodeType==3&&!dp.nextSibling&&J)dp.data=J
+else el.textContent=J},a(id,name,value){let el=at(id),aU=aO.get(el)
+if(aU&&aU.name==name)return void(aU.value=value)
+aj(el,name,value)
+if(name=='data-c')bN(el)
+else if(name=='data-n')ev(el)
+else if(name=='src')cl(el,1)
+else if(name=='aria-checked')dx(el.parentNode)},i(aD,G,bs,ar){let bI=at(aD),ao=G?at(G):null
+let az=cu(bs,bI),eS=[...az.children]
+bd(az,ar)
+while(az.firstChild)bI.insertBefore(az.firstChild,ao)
+for(let el of eS)dm(el)
+Y?.entered.push(...eS)},m(aD,id,G){dV(at(aD),at(id),G?at(G):null)},r(id){let el=at(id)
+if(el.matches('.page')&&!bS(el))gone=el
+for(let C of el.matches('dialog')?[el]:W('dialog',el)){C.close()
+bu.push(bc)}
+dH(el)
+if(!eZ(el))el.remove()},v(id,value,seq){eD(at(id),value,seq)},c(fg){let bC=dy()
+for(let ec of fg.split('\n')){if(!ec.trim())continue
+try{bC.insertRule(ec,bC.cssRules.length)}catch(be){console.warn(ec,be)}}},u:eJ,T(aA){document.title=aA},s(J){aH=J
+di('p:'+Q,J)},f(id){let el=at(id)
+bu.push(()=>el.focus())},l:fk,j(aI){import(aI)},h(bs,bQ,aA,aI){dw(bs,bQ)
+document.title=aA
+Q==eg&&!al[0]?cB(aI,'replace'):cp()
+al=[]},o(href){let aI=new URL(href,location)
+if(/^https?:$/.test(aI.protocol))open(aI,'_blank','noreferrer')},}
+function dy(){return document.getElementById('rules').sheet}
+function fj(batch){bu=[]
+aB=gone=null
+for(let[name,...eb]of batch)dq[name]?.(...eb)
+if(aB&&!aJ&&!batch.some(([name])=>name=='u'))bK.add(aB)
+if(aB)dG(aB)
+else if(gone)ck(gone)
+for(let am of bu)am()
+if(aE.size)bp()}
+function dw(bs,bQ){let dA=bY(),bq=bz(cY(),aO,dT),held=dI()
+ai()
+bo(bV())
+dH(q)
+ei(q,0)
+aO.clear()
+ax.clear()
+aq.clear()
+ae()
+q.replaceChildren(cu(bs,q))
+if(bd(q,1)!=bQ+1)throw Error('count')
+dm(q,1)
+bu.push(()=>{cK(dA)
+ch(bq)
 held()
-cB()
-aM()})}
-function ch(dd){let el=Object.assign(document.createElement('div'),dd)
+cP()
+bc()})}
+function ej(dv){let el=Object.assign(document.createElement('div'),dv)
 document.body.append(el)
 return el}
-let co=ch({id:'live',role:'status',className:'sr'})
-function eS(F){co.textContent=''
-setTimeout(()=>(co.textContent=F),50)}
-let cK=matchMedia('(prefers-reduced-motion: reduce)'),easing='cubic-bezier(.2,.7,.2,1)',al=null,eA={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
-function aY(el,cG){let S={},side=document.dir=='rtl'?-100:100
-let cX=cG&&el.dataset.trOut||el.dataset.tr||(al.page&&el.matches('.page')?'trailing':'')
-for(let name of cX.split(' ')){let aE=/trailing/.test(name)||(name=='slide'&&cG)?side:-side
-if(name=='opacity')S.opacity=0
-else if(name)S.transform=eA[name]||`translateX(${aE}%)`}
-return Object.keys(S).length&&S}
-function ce(batch,W){if(cK.matches||document.hidden)return
+let cC=ej({id:'live',role:'status',className:'sr'})
+function fk(J){cC.textContent=''
+setTimeout(()=>(cC.textContent=J),50)}
+let da=matchMedia('(prefers-reduced-motion: reduce)'),easing='cubic-bezier(.2,.7,.2,1)',Y=null,eQ={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
+function aK(el,cW){let aa={},side=document.dir=='rtl'?-100:100
+let dn=cW&&el.dataset.trOut||el.dataset.tr||(Y.page&&el.matches('.page')?'trailing':'')
+for(let name of dn.split(' ')){let aR=/trailing/.test(name)||(name=='slide'&&cW)?side:-side
+if(name=='opacity')aa.opacity=0
+else if(name)aa.transform=eQ[name]||`translateX(${aR}%)`}
+return Object.keys(aa).length&&aa}
+function cq(batch,U){if(da.matches||document.hidden)return
 let boxes=new Map(),exits=new Map()
-al={duration:W.a||300,boxes,exits,entered:[],page:W.n}
-for(let[name,ao,second]of batch){if(!'imr'.includes(name))continue
-let el=af.get(name=='m'?second:ao)
-if(name=='r'&&el&&aY(el,1)){exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])}
-for(let Z of[af.get(ao),el?.parentNode]){for(let cM of Z?.children||[]){if(!boxes.has(cM)&&boxes.size<400)boxes.set(cM,cM.getBoundingClientRect())}}}}
-function eJ(el){let box=al?.exits.get(el)
-if(!box)return!1
-let[left,top,width,height]=box.map(A=>A+'px')
+Y={duration:U.a||300,boxes,exits,entered:[],page:U.n}
+for(let[name,ar,second]of batch){if(!'imr'.includes(name))continue
+let el=ad.get(name=='m'?second:ar)
+if(name=='r'&&el&&aK(el,1)){exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])}
+for(let aD of[ad.get(ar),el?.parentNode]){for(let cs of aD?.children||[]){if(!boxes.has(cs)&&boxes.size<400)boxes.set(cs,cs.getBoundingClientRect())}}}}
+function eZ(el){let box=Y?.exits.get(el)
+let cI=bS(el)&&el.getAnimations().at(-1)
+if(!box&&!cI)return!1
 el.inert=!0
 delete el.dataset.key
 delete el.dataset.zoom
 el.ariaHidden=!0
+if(!cI){let[left,top,width,height]=box.map(k=>k+'px')
 Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
-let ew=el.animate([{},aY(el,1)],{duration:al.duration,easing,fill:'forwards'})
-ew.onfinish=ew.oncancel=()=>el.remove()
+cI=el.animate([{},aK(el,1)],{duration:Y.duration,easing,fill:'forwards'})}
+cI.onfinish=cI.oncancel=()=>el.remove()
 return!0}
-function dc(){let{duration,boxes,exits,entered}=al
-for(let el of entered){let S=aY(el)
-if(S)el.animate([S,{}],{duration,easing})}
-for(let[el,cb]of boxes){if(!el.isConnected||exits.has(el))continue
-let N=el.getBoundingClientRect(),x=cb.left-N.left,y=cb.top-N.top
+function dt(){let{duration,boxes,exits,entered}=Y
+for(let el of entered){let aa=aK(el)
+if(aa)el.animate([aa,{}],{duration,easing})}
+for(let[el,bw]of boxes){if(!el.isConnected||exits.has(el))continue
+let N=el.getBoundingClientRect(),x=bw.left-N.left,y=bw.top-N.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})}}
-function dH(batch,W,ad,by){if(W.z&&document.startViewTransition&&!cK.matches&&!document.hidden){return eF(W.z,ad,by)}
-if(W.a||W.n)ce(batch,W)
-try{ad()
-if(al)dc()}finally{al=null}
-by()}
-function eF(name,ad,by){let bA=`[data-zoom="${CSS.escape(name)}"]`
-let aP=()=>ae(bA).filter(el=>!el.closest('[inert]')).pop(),cz=aP(),cV=value=>cz&&(cz.style.viewTransitionName=value)
-cV('zoom')
-document.startViewTransition(()=>{cV('')
-cF(()=>{ad()
-cz=aP()
-cV('zoom')
-by()})}).finished.finally(()=>cV(''))}
-let J=null,O=!1,br=0,ai=0,aH=0,retry,bW=!1,ed=g.dataset.session,ay=null,R=0,dh=0,sent=0,bC=0,bq=[],ax=[],dF=0,saying,bn=[],bm=!1,dV,Y=!1,aQ=[],dj=[]
-function cu(S){J.readyState>1||J.send(JSON.stringify(S))
-dF=0
+function cv(batch,U,am,bH){if(U.z&&document.startViewTransition&&!da.matches&&!document.hidden){return eV(U.z,am,bH)}
+if(U.a||U.n)cq(batch,U)
+try{am()
+if(Y)dt()}finally{Y=null}
+bH()}
+function eV(name,am,bH){let bL=`[data-zoom="${CSS.escape(name)}"]`
+let aT=()=>W(bL).filter(el=>!el.closest('[inert]')).pop(),cN=aT(),dl=value=>cN&&(cN.style.viewTransitionName=value)
+dl('zoom')
+document.startViewTransition(()=>{dl('')
+cV(()=>{am()
+cN=aT()
+dl('zoom')
+bH()})}).finished.finally(()=>dl(''))}
+let I=null,M=!1,bB=0,ab=0,aX=0,retry,cg=!1,eu=q.dataset.session,aH=null,V=0,dz=0,sent=0,bM=0,aP=[],aG=[],dP=0,saying,bh=[],af=!1,eg,ag=!1,bf=[],dB=[],et=0,doubt,aS=null,aJ=0,cw=0
+function du(aa){I.readyState>1||I.send(JSON.stringify(aa))
+dP=0
 saying=clearTimeout(saying)}
-function K(el,bT,value){let I=el?cs(el):0
-if(!(I>=0)||bW)return 0
-if(/[cstpb]/.test(bT))ej()
-if(bT!='i'&&ah.size)bx()
-let q=[++sent,dh,I,bT]
-if(value!==undefined)q.push(value)
-bq.push(q)
-if(O)cu(q)
-return q[0]}
-let aj=(seq,ad)=>ax.push([seq,ad])
-function bR(){clearTimeout(retry)
-if(J||bW)return
-ai=az()
-aG()
-let ws=(J=new WebSocket(location.origin.replace('http','ws')+'/_/socket'))
-ws.onopen=()=>ws==J&&dZ()
-ws.onmessage=q=>ws==J&&em(q.data)
-ws.onclose=q=>ws==J&&et(q.code,q.reason)}
-function dZ(){let ao=!br&&!Y
-let eM=4e3
-dj=ao?[]:bP().filter(k=>(eM-=k[2].length)>=0)
-cu([0,R,0,'hello',{s:ed,u:dV=V,p:ay,f:Y?1:0,e:bv(),i:dj,}])}
-function et(cN,dC){let N=az()
-if(O&&N-br>5e3)aH=0
-O=!1
-J=null
-bn=[]
-aG()
-if(cN==4001)bW=!0
-else if(cN==4004){bW=!0
-clearTimeout(aL)
-dm.textContent=dC}
-else if(cN==4003)bM()
-else cc(aH++?Math.min(8e3,125*2**aH)*(0.75+Math.random()/2):0)}
-function cc(cg){clearTimeout(retry)
-retry=setTimeout(bR,cg)}
-function cP(){let ws=J
-if(ws){J=null
-ws.close()}}
-function dU(en){if(O&&az()-ai<en)return
-cP()
-O=!1
-aH=0
-bR()}
-function dI(aO){console.error(aO)
-let N=az(),cg=Math.max(0,aQ.at(-3)+6e4-N||0)
-aQ.push(N+cg)
-Y=!0
-O=bm=!1
-bn=[]
-cP()
-aG()
-cc(cg)}
-function cF(ad){try{ad()}catch(aO){dI(aO)}}
-function em(F){ai=az()
-cF(()=>{let S=JSON.parse(F)
-if(S.length)bn.push(S)
-cI()})}
-function cI(){while(bn.length&&!bm)eN(bn.shift())}
-function eN([seq,ack,batch,W={}]){let from=J
-let by=()=>{if(seq>R){R=seq
-eQ()}
-ez(ack)
-if(!O&&from==J)eo()}
-if(W.fresh)dD(batch,W)
-if(!seq||seq<=R)return by()
-if(seq>R+1)throw Error(`batch ${seq} after ${R}`)
-bm=!0
-dH(batch,W,()=>{eR(batch)
-dh=seq},()=>{by()
-bm=!1
-if(bn.length)cI()})}
-function dD(batch,W){R=dh=sent=bC=0
-bq=[]
-ax=[]
-if(W.s)ed=W.s
-let bs=dg()
-if(batch.some(op=>op[0]=='c'))while(bs.cssRules.length)bs.deleteRule(0)}
-function eo(){O=!0
-Y=!1
-br=az()
-aL=clearTimeout(aL)
-dm.textContent=''
-bq.forEach(cu)
-if(document.hidden)K(null,'v',0)}
-function ez(ack){if(ack<=bC)return
-bC=ack
-while(bq.length&&bq[0][0]<=ack)bq.shift()
-while(ax.length&&ax[0][0]<=ack)ax.shift()[1]()
-if(ah.size)bx(ack)}
-function eQ(){if(++dF>=10)cu([0,R])
-else saying||=setTimeout(()=>O&&cu([0,R]),2e3)}
-let dm=ch({id:'offline',role:'status'}),aL
-function aG(){aL||=setTimeout(()=>(dm.textContent=g.dataset.offline),1e3)}
-function bM(){bW=!0
-if(Date.now()-bL('reloaded')<3e4)return
-cS('reloaded',Date.now())
+function P(el,cd,value){let L=el?ap(el):0
+if(!(L>=0)||cg)return 0
+if(/[cstpb]/.test(cd))eA()
+if(cd!='i'&&aq.size)bG()
+let B=[++sent,dz,L,cd]
+if(value!==undefined)B.push(value)
+if(!aP.length)et=ah()
+aP.push(B)
+if(M)cm(B)
+return B[0]}
+function cm(B){du(B)
+doubt||=setTimeout(cb,2e3)}
+function cb(){doubt=0
+if(!M||!aP.length||document.hidden)return
+let ba=ah()-Math.max(ab,et),ee=2e3-ba
+if(ba>=4e3){ee=8e3
+bj()
+aS?.close()
+aS=eF()}else if(ba>=2e3){ee+=2e3
+es()}
+doubt=setTimeout(cb,ee)}
+let es=()=>I.readyState>1||I.send('[]')
+function ea(){cG()
+aS?.close()
+aS=null
+clearTimeout(doubt)
+cb()}
+let Z=(seq,am)=>aG.push([seq,am])
+function ca(){clearTimeout(retry)
+if(I||cg)return
+ab=ah()
+aV()
+I=eF()}
+function eF(){let ws=new WebSocket(location.origin.replace('http','ws')+'/_/socket')
+ws.onopen=()=>{if(ws==aS){aS=null
+cc()
+M=!1
+bh=[]
+I=ws
+ab=ah()}
+if(ws==I)en()}
+ws.onmessage=B=>ws==I&&eB(B.data)
+ws.onclose=B=>ws==I&&eI(B.code,B.reason)
+return ws}
+function en(){let ar=!bB&&!ag
+let fe=4e3
+dB=ar?[]:bY().filter(g=>(fe-=g[2].length)>=0)
+du([0,V,0,'hello',{s:eu,u:eg=Q,p:aH,f:ag?1:0,e:bE(),i:dB,}])}
+function eI(dc,dM){let N=ah()
+if(M&&N-bB>5e3)aX=0
+M=!1
+cc()
+bh=[]
+aV()
+if(dc==4001)cg=!0
+else if(dc==4004){cg=!0
+clearTimeout(bb)
+cR.textContent=dM}
+else if(dc==4003)bX()
+else cn(aX++?Math.min(8e3,125*2**aX)*(0.75+Math.random()/2):0)}
+function cn(ct){clearTimeout(retry)
+retry=setTimeout(ca,ct)}
+function cc(){let fa=[I,aS]
+I=aS=null
+for(let ws of fa)ws?.close()}
+function ef(ba){if(M&&ah()-ab<ba)return
+cc()
+M=!1
+aX=0
+ca()}
+function dR(be){console.error(be)
+let N=ah(),ct=Math.max(0,bf.at(-3)+6e4-N||0)
+bf.push(N+ct)
+ag=!0
+M=af=!1
+bh=[]
+cc()
+aV()
+cn(ct)}
+function cV(am){try{am()}catch(be){dR(be)}}
+function eB(J){ab=ah()
+if(M&&cR.textContent)ea()
+cV(()=>{let aa=JSON.parse(J)
+if(aa.length)bh.push(aa)
+ci()})}
+function ci(){while(bh.length&&!af)ff(bh.shift())}
+function ff([seq,ack,batch,U={}]){let D=I
+let bH=()=>{if(seq>V){V=seq
+fi()}
+eP(ack)
+if(ack>=aJ)aJ=0
+if(!M&&D==I)eC()}
+if(U.fresh)dN(batch,U)
+if(!seq||seq<=V)return bH()
+if(seq>V+1)throw Error(`batch ${seq} after ${V}`)
+af=!0
+cw=ack
+if(batch.some(([name,id])=>name=='r'&&bS(ad.get(id))))U={a:U.a}
+cv(batch,U,()=>{fj(batch)
+dz=seq},()=>{bH()
+af=!1
+if(bh.length)ci()})}
+function dN(batch,U){V=dz=sent=bM=aJ=0
+aP=[]
+aG=[]
+if(U.s)eu=U.s
+let bC=dy()
+if(batch.some(op=>op[0]=='c'))while(bC.cssRules.length)bC.deleteRule(0)}
+function eC(){M=!0
+ag=!1
+bB=ah()
+cG()
+aP.forEach(cm)
+if(document.hidden)P(null,'v',0)}
+function eP(ack){if(ack<=bM)return
+bM=ack
+while(aP.length&&aP[0][0]<=ack)aP.shift()
+while(aG.length&&aG[0][0]<=ack)aG.shift()[1]()
+if(aq.size)bG(ack)}
+function fi(){if(++dP>=10)du([0,V])
+else saying||=setTimeout(()=>M&&du([0,V]),2e3)}
+let cR=ej({id:'offline',role:'status'}),bb,bj=()=>(cR.textContent||=q.dataset.offline)
+function aV(){bb||=setTimeout(bj,1e3)}
+function cG(){bb=clearTimeout(bb)
+cR.textContent=''}
+function bX(){cg=!0
+if(Date.now()-bW('reloaded')<3e4)return
+di('reloaded',Date.now())
 location.reload()}
-let cO=matchMedia('(prefers-color-scheme: dark)'),eE=[600,1e3].map(width=>matchMedia(`(min-width:${width}px)`))
-function bv(){let N={tz:Intl.DateTimeFormat().resolvedOptions().timeZone,scheme:cO.matches?'dark':'light',w:innerWidth,motion:+cK.matches,lang:navigator.language,touch:+matchMedia('(pointer: coarse)').matches,}
+let dd=matchMedia('(prefers-color-scheme: dark)'),eU=[600,1e3].map(width=>matchMedia(`(min-width:${width}px)`))
+function bE(){let N={tz:Intl.DateTimeFormat().resolvedOptions().timeZone,scheme:dd.matches?'dark':'light',w:innerWidth,motion:+da.matches,lang:navigator.language,touch:+matchMedia('(pointer: coarse)').matches,}
 document.cookie=`tapas_env=${N.scheme}.${N.w}.${N.tz}; path=/; max-age=31536000; SameSite=Strict`
 return N}
-let ak=()=>{let N=bv()
-if(O)K(null,'e',N)}
-let aS=new Map(),pressed=null
-function dn(el,name,value,seq){let aF=aS.get(el)
-if(aF)aF.seq=seq
-else aS.set(el,{name,seq,value:el.getAttribute(name)})
-el.setAttribute(name,value)
-aj(seq,()=>{let aF=aS.get(el)
-if(!aF||aF.seq!=seq)return
-aS.delete(el)
-ab(el,name,aF.value)
-if(name=='aria-checked')df(el.parentNode)})}
-let cd=el=>el.ariaPressed?'aria-pressed':'aria-checked',dL=el=>aJ(el,cd(el))
-function dE(el){let dG=!dL(el)
-dn(el,cd(el),dG,K(el,'t',dG))}
-let cv=ap=>ae('[role=radio]',ap)
-function ev(aD){let ap=aD.closest('[role=radiogroup][data-e=p]')
-if(!ap||aJ(aD,'aria-checked'))return
-let seq=K(ap,'p',aD.dataset.v)
-for(let k of cv(ap))dn(k,'aria-checked',k==aD,seq)
-df(ap)}
-function df(ap){if(ap.role!='radiogroup')return
-let E=cv(ap),aZ=E.find(k=>aJ(k,'aria-checked'))||E[0]
-for(let k of E)k.tabIndex=k==aZ?0:-1}
-let cq=q=>q.metaKey||q.ctrlKey||q.altKey,dA='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
-function eh(q){let el=q.target.closest(dA)
-if(!el)return bE(q)
-let cU=el.localName=='a'
-if(cU&&(q.button||cq(q)||q.shiftKey))return
+let au=()=>{let N=bE()
+if(M)P(null,'e',N)}
+let aO=new Map(),pressed=null
+function bP(el,name,value,seq){let aU=aO.get(el)
+if(aU)aU.seq=seq
+else aO.set(el,{name,seq,value:el.getAttribute(name)})
+aj(el,name,value)
+Z(seq,()=>{let aU=aO.get(el)
+if(!aU||aU.seq!=seq)return
+aO.delete(el)
+aj(el,name,aU.value)
+if(name=='aria-checked')dx(el.parentNode)})}
+let co=el=>el.ariaPressed?'aria-pressed':'aria-checked',dT=el=>bT(el,co(el))
+function dO(el){let dQ=!dT(el)
+bP(el,co(el),dQ,P(el,'t',dQ))}
+let cJ=ay=>W('[role=radio]',ay)
+function eL(aQ){let ay=aQ.closest('[role=radiogroup][data-e=p]')
+if(!ay||bT(aQ,'aria-checked'))return
+let seq=P(ay,'p',aQ.dataset.v)
+for(let g of cJ(ay))bP(g,'aria-checked',g==aQ,seq)
+dx(ay)}
+function dx(ay){if(ay.role!='radiogroup')return
+let E=cJ(ay),bq=E.find(g=>bT(g,'aria-checked'))||E[0]
+for(let g of E)g.tabIndex=g==bq?0:-1}
+let cE=B=>B.metaKey||B.ctrlKey||B.altKey,dL='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
+function ex(B){let el=B.target.closest(dL)
+if(!el)return bO(B)
+let dk=el.localName=='a'
+if(dk&&(B.button||cE(B)||B.shiftKey))return
 if(el.hasAttribute('data-out'))return
-if(bW||(cU&&!br&&aH>2))return cU||bM()
-if(cU)q.preventDefault()
-if(aJ(el,'aria-disabled'))return
-if(el.hasAttribute('data-menu'))return cC(el)
-let bT=el.dataset.e
+if(cg||(dk&&!bB&&aX>2))return dk||bX()
+if(dk)B.preventDefault()
+if(bT(el,'aria-disabled'))return
+if(el.hasAttribute('data-menu'))return cQ(el)
+let cd=el.dataset.e
 pressed=el
-if(Q&&Q.contains(el)){pressed=H
-X(1)}
-if(bT=='t')dE(el)
-else if(bT=='c'||el.hasAttribute('data-back')){el.dataset.w=''
-aj(K(el,'c'),()=>delete el.dataset.w)}
-else if(el.role=='radio')ev(el)
-if(el.hasAttribute('data-d'))cj(el.closest('dialog'))}
-let Q=null,H=null,ea=()=>ae('[role^=menuitem]:not([disabled])',Q)
-function cC(au){let ey=au==H
-X(ey)
-ey||ct(au)}
-function ct(au,dM){let E=au.nextElementSibling
+if(S&&S.contains(el)){pressed=K
+ae(1)}
+if(cd=='t')dO(el)
+else if(cd=='c'||el.hasAttribute('data-back')){let seq=P(el,'c'),C=el.closest('dialog')
+if(el.hasAttribute('data-back')&&ez(el.closest('.page'),seq))return
+if(de(el,C))return cx(C)
+el.dataset.w=''
+Z(seq,()=>delete el.dataset.w)}
+else if(el.role=='radio')eL(el)}
+let S=null,K=null,eo=()=>W('[role^=menuitem]:not([disabled])',S)
+function cQ(aC){let eN=aC==K
+ae(eN)
+eN||cH(aC)}
+function cH(aC,dU){let E=aC.nextElementSibling
 if(E?.role!='menu')return
-Q=E
-H=au
-Q.hidden=!1
-au.ariaExpanded=!0
-ar(ea().at(dM?-1:0))}
-function X(aC){if(!Q)return
-let er=aC||Q.contains(P())
-Q.hidden=!0
-H.ariaExpanded=!1
-if(er)ar(H)
-Q=H=null}
-let eL={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
-function eH(q){let{key,target}=q
-if(cq(q)||q.isComposing)return
-let bg=eL[key]
-if(document.dir=='rtl'&&/t$/.test(key))bg=-bg
-if(Q&&(Q.contains(target)||target==H)){let E=ea(),index=E.indexOf(target)
-if(key=='Escape')X(1)
+S=E
+K=aC
+S.hidden=!1
+aC.ariaExpanded=!0
+an(eo().at(dU?-1:0))}
+function ae(aM){if(!S)return
+let eG=aM||S.contains(R())
+S.hidden=!0
+K.ariaExpanded=!1
+if(eG)an(K)
+S=K=null}
+let fd={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
+function eX(B){let{key,target}=B
+if(cE(B)||B.isComposing)return
+let X=fd[key]
+if(document.dir=='rtl'&&/t$/.test(key))X=-X
+if(S&&(S.contains(target)||target==K)){let E=eo(),index=E.indexOf(target)
+if(key=='Escape')ae(1)
 else if(key=='Home')E[0]?.focus()
 else if(key=='End')E.at(-1)?.focus()
-else if(/Up|Down/.test(key))E.at((index+bg)%E.length)?.focus()
-else return void(key=='Tab'&&X(1))}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))ct(target,bg<0)
-else if(target.matches('[role=radio]')&&bg){let E=cv(target.closest('[role=radiogroup]'))
-let ag=E.at((E.indexOf(target)+bg)%E.length)
-ag.focus()
-ev(ag)}else if(key=='Enter'&&target.matches('input[data-s]')&&q.keyCode!=229){L(target).seq=K(target,'s',target.value)}else if(key==' '&&target.matches('a[role]'))target.click()
+else if(/Up|Down/.test(key))E.at((index+X)%E.length)?.focus()
+else return void(key=='Tab'&&ae(1))}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))cH(target,X<0)
+else if(target.matches('[role=radio]')&&X){let E=cJ(target.closest('[role=radiogroup]'))
+let ao=E.at((E.indexOf(target)+X)%E.length)
+ao.focus()
+eL(ao)}else if(key=='Enter'&&target.matches('input[data-s]')&&B.keyCode!=229){O(target).seq=P(target,'s',target.value)}else if(key==' '&&target.matches('a[role]'))target.click()
 else return
-q.preventDefault()}
-let aB=new Set(),ah=new Set(),bY=new WeakMap()
-function L(el){if(!bY.has(el))bY.set(el,{seq:0,sent:[[0,el.defaultValue]],held:[]})
-return bY.get(el)}
-let bd=el=>el.selectionStart!=null,cr=B=>B.sent.at(-1)[1],cm=(F,index)=>/[\udc00-\udfff]/.test(F[index])?index-1:index
-function an(cb,N){let from=0,to=cb.length,cE=N.length
-while(from<to&&from<cE&&cb[from]==N[from])from++
-from=cm(cb,from)
-while(to>from&&cE>from&&cb[to-1]==N[cE-1]){to--
-cE--}
-if(cm(cb,to)<to){to++
-cE++}
-return[from,to,N.slice(from,cE)]}
-function bI(U,ac,dQ){if(ac==dQ)return dQ
-let[a,b,x]=an(U,ac),[c,d,y]=an(U,dQ)
-if(b<=c)return ac.slice(0,a+x.length)+U.slice(b,c)+y+U.slice(d)
-if(d<=a)return U.slice(0,c)+y+U.slice(d,a)+x+U.slice(b)
-let ao=cm(x,Math.min(Math.max(0,c-a),x.length)),dM=cm(x,Math.max(ao,x.length-Math.max(0,b-d)))
-return U.slice(0,Math.min(a,c))+x.slice(0,ao)+y+x.slice(dM)+
-U.slice(Math.max(b,d))}
-function bt({target:el,isComposing}){if(el.dataset.e!='i')return
-let B=L(el)
-B.composing=isComposing
-if(el.value==cr(B))return
-aB.add(el)
-if(B.seq>bC||B.held.length)ah.add(el)
-else cy(el)}
-function dJ({target:el}){let B=L(el),{held}=B
-B.held=[]
-if(held.length){cA(el,held.reduce((F,[U,ac])=>bI(U,ac,F),el.value))}
-bt({target:el})}
-function ej(){for(let el of ba()){if(bd(el))bt({target:el,isComposing:L(el).composing})}}
-function bx(ack){for(let el of ah){let B=L(el)
-if(B.seq>ack||B.held.length)continue
-ah.delete(el)
-cy(el)}}
-function cy(el){let B=L(el),F=el.value
-if(!bd(el)||F.length<=8e3)B.seq=K(el,'i',F)
-else{let[from,to,added]=an(cr(B),F)
-let G=cr(B).length
-do{let aq=added.slice(0,cm(added,8e3))
-added=added.slice(aq.length)
-B.seq=K(el,'i',[from,to-from,aq,G,added?1:0])
-G+=from-to+aq.length
-from=to=from+aq.length}while(added)}
-B.sent=B.sent.filter((k,index,ae)=>!(ae[index+1]?.[0]<=bC))
-B.sent.push([B.seq,F])}
-function ep(el,value,seq){let B=L(el)
-if(!bd(el)){if(ah.has(el)||B.seq>seq)return
-aB.delete(el)
-B.sent=[[seq,value]]
+B.preventDefault()}
+let ax=new Set(),aq=new Set(),cj=new WeakMap()
+function O(el){if(!cj.has(el))cj.set(el,{seq:0,sent:[[0,el.defaultValue]],held:[]})
+return cj.get(el)}
+let bt=el=>el.selectionStart!=null,cF=A=>A.sent.at(-1)[1],cA=(J,index)=>/[\udc00-\udfff]/.test(J[index])?index-1:index
+function aw(bw,N){let D=0,to=bw.length,cT=N.length
+while(D<to&&D<cT&&bw[D]==N[D])D++
+D=cA(bw,D)
+while(to>D&&cT>D&&bw[to-1]==N[cT-1]){to--
+cT--}
+if(cA(bw,to)<to){to++
+cT++}
+return[D,to,N.slice(D,cT)]}
+function bU(ac,ak,dY){if(ak==dY)return dY
+let[a,b,x]=aw(ac,ak),[c,d,y]=aw(ac,dY)
+if(b<=c)return ak.slice(0,a+x.length)+ac.slice(b,c)+y+ac.slice(d)
+if(d<=a)return ac.slice(0,c)+y+ac.slice(d,a)+x+ac.slice(b)
+let ar=cA(x,Math.min(Math.max(0,c-a),x.length)),dU=cA(x,Math.max(ar,x.length-Math.max(0,b-d)))
+return ac.slice(0,Math.min(a,c))+x.slice(0,ar)+y+x.slice(dU)+
+ac.slice(Math.max(b,d))}
+function bD({target:el,isComposing}){if(el.dataset.e!='i')return
+let A=O(el)
+A.composing=isComposing
+if(el.value==cF(A))return
+ax.add(el)
+if(A.seq>bM||A.held.length)aq.add(el)
+else cM(el)}
+function dS({target:el}){let A=O(el),{held}=A
+A.held=[]
+if(held.length){cO(el,held.reduce((J,[ac,ak])=>bU(ac,ak,J),el.value))}
+bD({target:el})}
+function eA(){for(let el of br()){if(bt(el))bD({target:el,isComposing:O(el).composing})}}
+function bG(ack){for(let el of aq){let A=O(el)
+if(A.seq>ack||A.held.length)continue
+aq.delete(el)
+cM(el)}}
+function cM(el){let A=O(el),J=el.value
+if(!bt(el)||J.length<=8e3)A.seq=P(el,'i',J)
+else{let[D,to,added]=aw(cF(A),J)
+let G=cF(A).length
+do{let az=added.slice(0,cA(added,8e3))
+added=added.slice(az.length)
+A.seq=P(el,'i',[D,to-D,az,G,added?1:0])
+G+=D-to+az.length
+D=to=D+az.length}while(added)}
+A.sent=A.sent.filter((g,index,W)=>!(W[index+1]?.[0]<=bM))
+A.sent.push([A.seq,J])}
+function eD(el,value,seq){let A=O(el)
+if(!bt(el)){if(aq.has(el)||A.seq>seq)return
+ax.delete(el)
+A.sent=[[seq,value]]
 el.value=value
 return}
-let U=(B.sent.findLast(k=>k[0]<=seq)||B.sent[0])[1],eb=B.sent.filter(k=>k[0]>seq)
-for(let k of eb)k[1]=bI(U,value,k[1])
-B.sent=[[seq,value],...eb]
-if(B.composing)return void B.held.push([U,value])
-cA(el,bI(U,value,el.value))
-if(el.value==value)aB.delete(el)}
-function cA(el,F){let{value,selectionStart,selectionEnd,selectionDirection,scrollTop}=el
-if(value==F)return
-let[from,to,N]=an(value,F)
-let cD=index=>index<=from?index:index<to?Math.min(index,from+N.length):index+F.length-value.length
-el.value=F
-if(el!=P())return
-el.setSelectionRange(cD(selectionStart),cD(selectionEnd),selectionDirection)
+let ac=(A.sent.findLast(g=>g[0]<=seq)||A.sent[0])[1],ep=A.sent.filter(g=>g[0]>seq)
+for(let g of ep)g[1]=bU(ac,value,g[1])
+A.sent=[[seq,value],...ep]
+if(A.composing)return void A.held.push([ac,value])
+cO(el,bU(ac,value,el.value))
+if(el.value==value)ax.delete(el)}
+function cO(el,J){let{value,selectionStart,selectionEnd,selectionDirection,scrollTop}=el
+if(value==J)return
+let[D,to,N]=aw(value,J)
+let cS=index=>index<=D?index:index<to?Math.min(index,D+N.length):index+J.length-value.length
+el.value=J
+if(el!=R())return
+el.setSelectionRange(cS(selectionStart),cS(selectionEnd),selectionDirection)
 el.scrollTop=scrollTop}
-function dT(q){let el=q.target
-if(el.localName!='select'||el.dataset.e!='p')return bt(q)
-aB.add(el)
-L(el).seq=K(el,'p',el.value)}
-let cn=ch({id:'full',role:'status'}),bZ
-function ek({target:el,inputType}){if(!/^ins/.test(inputType)||!(el.maxLength>0)||el.value.length<el.maxLength)return
-let Z=el.closest('dialog')||document.body
-Z.append(cn)
-cn.textContent=(g.dataset.full||'').replace('%',el.maxLength.toLocaleString(document.documentElement.lang))
-clearTimeout(bZ)
-bZ=setTimeout(()=>(cn.textContent=''),6e3)}
-let aI=null
-function cR(q){let el=q.target
+function ed(B){let el=B.target
+if(el.localName!='select'||el.dataset.e!='p')return bD(B)
+ax.add(el)
+O(el).seq=P(el,'p',el.value)}
+let aY=null
+function dg(B){let el=B.target
 if(!el.hasAttribute('data-fo'))return
-if(q.type=='focusin'){if(aI==el)return
-aI=el
-K(el,'f')}else if(P()!=el){aI=null
-K(el,'b')}}
-let ba=()=>ae('[data-e=i]').filter(el=>aK.has(el)),eI=el=>el.name||el.ariaLabel||el.textContent
-function aR(E){let ck={}
-return E.map(el=>{let name=eI(el)
-ck[name]=ck[name]+1||0
-return[name,ck[name],el]})}
-let cf=(E,[name,n])=>E.find(k=>k[0]==name&&k[1]==n)?.[2],bk=(E,eg,value)=>aR(E).filter(k=>eg.has(k[2])).map(k=>k.with(2,value(k[2]))),bP=()=>bk(ba(),aB,el=>el.value)
-function cw(di){for(let cQ of aR(ba())){let el=cQ[2],cT=cf(di,cQ),ai=cf(dj,cQ)
-if(cT==null)continue
-let ac=el.value
-el.value=bd(el)&&ai&&ac?bI(ai,ac,cT):cT
-if(ai&&!ac)L(el).sent=[[0,ai]]
-aB.add(el)
-if(bd(el)||ai!=cT)bt({target:el})}
-dj=[]}
-function cB(){for(let el of ba()){if(aB.has(el)&&el.hasAttribute('data-fo')&&el!=P())K(el,'b')}}
-let cJ=()=>ae('[data-e=t]')
-function bX(aZ){for(let k of aR(cJ())){if(cf(aZ,k)==!dL(k[2]))dE(k[2])}}
-function dw(el){let es=()=>aR(ae(el?.localName))
-let bo=es().find(k=>k[2]==el)
-return()=>bi(el)?el:bo&&cf(es(),bo)}
-function du(){let el=P(),aP=dw(el)
+if(B.type=='focusin'){if(aY==el)return
+aY=el
+P(el,'f')}else if(R()!=el){aY=null
+P(el,'b')}}
+let br=()=>W('[data-e=i]').filter(el=>aZ.has(el)),eY=el=>el.name||el.ariaLabel||el.textContent
+function bi(E){let cy={}
+return E.map(el=>{let name=eY(el)
+cy[name]=cy[name]+1||0
+return[name,cy[name],el]})}
+let cr=(E,[name,n])=>E.find(g=>g[0]==name&&g[1]==n)?.[2],bz=(E,ew,value)=>bi(E).filter(g=>ew.has(g[2])).map(g=>g.with(2,value(g[2]))),bY=()=>bz(br(),ax,el=>el.value)
+function cK(dA){for(let df of bi(br())){let el=df[2],dj=cr(dA,df),ab=cr(dB,df)
+if(dj==null)continue
+let ak=el.value
+el.value=bt(el)&&ab&&ak?bU(ab,ak,dj):dj
+if(ab&&!ak)O(el).sent=[[0,ab]]
+ax.add(el)
+if(bt(el)||ab!=dj)bD({target:el})}
+dB=[]}
+function cP(){for(let el of br()){if(ax.has(el)&&el.hasAttribute('data-fo')&&el!=R())P(el,'b')}}
+let cY=()=>W('[data-e=t]')
+function ch(bq){for(let g of bi(cY())){if(cr(bq,g)==!dT(g[2]))dO(g[2])}}
+function dJ(el){let eH=()=>bi(W(el?.localName))
+let bA=eH().find(g=>g[2]==el)
+return()=>by(el)?el:bA&&cr(eH(),bA)}
+function dI(){let el=R(),aT=dJ(el)
 let{selectionStart,selectionEnd,selectionDirection}=el
-let eP=aI==el
-return()=>{let ag=aP()
-aI=eP&&ag
-ar(ag)
-if(!ag||selectionStart==null)return
-ag.setSelectionRange(selectionStart,selectionEnd,selectionDirection)}}
-let bU=[],am=new WeakSet(),dq=null
-function bJ(C){if(!C.isConnected||C.matches(':modal'))return
-bU[ae(':modal').length]||=dw(bb()?pressed:P())
+let fh=aY==el
+return()=>{let ao=aT()
+aY=fh&&ao
+an(ao)
+if(!ao||selectionStart==null)return
+ao.setSelectionRange(selectionStart,selectionEnd,selectionDirection)}}
+let ce=[],av=new WeakSet(),dF=null
+function bk(C){if(!C.isConnected||C.matches(':modal'))return
+let er=C.parentNode.closest('dialog')
+if(er)bk(er)
+ce[W(':modal').length]||=dJ(aN()?pressed:R())
 C.removeAttribute('open')
-am.delete(C)
+av.delete(C)
 C.showModal()
-C.append(dm,co)}
-function cj(C){if(!C)return
-am.add(C)
+C.append(cR,cC)}
+function de({dataset:{d}},C){return C&&d!=null&&(!d||!W('input,textarea,[data-e=p],[data-e=t]',C).some(g=>d=='c'||ax.has(g)))}
+function cx(C){av.add(C)
 C.close()
-aw(C,sent)}
-function cl({target}){if(target.open)return
-if(!am.has(target))aw(target,K(target,'x'))
-aM()}
-function aw(C,seq){aj(seq,()=>setTimeout(()=>{if(cs(C)&&!C.open)bJ(C)},300))}
-function bE({target,clientX:x,clientY:y}){if(dq!=target)return
+aF(C,sent)}
+function cz({target}){if(target.open)return
+if(!av.has(target))aF(target,P(target,'x'))
+bc()}
+function aF(C,seq){Z(seq,()=>setTimeout(()=>{if(ap(C)&&!C.open)bk(C)},300))}
+function bO({target,clientX:x,clientY:y}){if(dF!=target)return
 if(!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])'))return
 let box=target.getBoundingClientRect()
 if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()}
-let bi=el=>el?.offsetWidth&&!el.closest('[inert]'),bb=()=>P()==document.body||!bi(P())
-function aM(){let cp=ae(':modal'),dz=bU[cp.length]?.()
-let bo=cp.at(-1)||document.body
-bo.append(dm,co)
-bU.length=cp.length
-if(bb()&&bi(dz))ar(dz)}
-let eD=new WeakMap()
-function dr(page){let dl=P()
-let B=dl?.matches('input,textarea')&&bi(dl)
-if(B||page.closest('[inert]'))return
-if(pressed)eD.set(page,pressed)
-ar(page.querySelector('h1[tabindex="-1"]'))}
-function dv(page){if(!bb()&&!page.contains(P()))return
-let path=CSS.escape(G),cL=[eD.get(page),...ae(`a[href="${path}"]`),...ae('h1[tabindex="-1"]').reverse()]
-ar(cL.find(bi))}
-let bQ=()=>location.pathname+location.search,V=bQ(),G=V,aA=0,bl=null
-function cS(key,value){try{sessionStorage.setItem('tapas.'+key,value)}catch{}}
-function bL(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
-function ec(path){G=V
-V=path}
-function dK(aX,mode,n=1){if(bl)return void bl.push([aX,mode,n])
-let to=new URL(aX,location)
+let by=el=>el?.offsetWidth&&!el.closest('[inert]'),aN=()=>R()==document.body||!by(R())
+function bc(){let cD=W(':modal'),dK=ce[cD.length]?.()
+let bA=cD.at(-1)||document.body
+bA.append(cR,cC)
+ce.length=cD.length
+if(aN()&&by(dK))an(dK)}
+let eT=new WeakMap()
+function dG(page){let dC=R()
+let A=dC?.matches('input,textarea')&&by(dC)
+if(A||page.closest('[inert]'))return
+if(pressed)eT.set(page,pressed)
+an(page.querySelector('h1[tabindex="-1"]'))}
+function ck(page){if(!aN()&&!page.contains(R()))return
+let path=CSS.escape(G),db=[eT.get(page),...W(`a[href="${path}"]`),...W('h1[tabindex="-1"]').reverse()]
+an(db.find(by))}
+let bK=new WeakSet(),aW=page=>!page.parentNode.closest('.page:not(.col),.split>:first-child,dialog'),bS=page=>page?.inert&&aO.has(page),bJ=el=>el&&getComputedStyle(el).visibility=='hidden'
+function eh(page){let H=page
+do H=H.previousElementSibling
+while(H&&!ap(H))
+let dD=H?null:page.parentNode.closest('.split>.page')
+return dD?eh(dD):H}
+function ez(page,seq){let H=eh(page),D=history.state?.b
+if(!seq||af||!bJ(H))return
+G=Q
+let X
+if(D&&!bg&&!bK.has(page)&&aW(page)){al.push((X=[Q]))
+cB(D,'back')}
+let zoom=W('[data-zoom]',page).map(g=>g.dataset.zoom).find(name=>H.querySelector(`[data-zoom="${CSS.escape(name)}"]`))
+af=!0
+cv([],{n:-1,z:zoom},()=>cZ(H,seq,X),()=>{af=!1
+ci()})
+return!0}
+function dh(seq){let[bw,N]=[G,Q].map(path=>path.split('?')[0].split('/').filter(dZ=>dZ))
+let fb=W('.page:not(.col)').filter(page=>ap(page)&&aW(page)&&!bK.has(page)&&!bS(page)),H=fb.at(N.length-bw.length-1)
+if(!seq||af||!bJ(H)||W(':modal').length)return
+if(N.every((dZ,index)=>dZ==bw[index]))cZ(H,seq)}
+function cZ(H,seq,X){let top=[...H.parentNode.children].findLast(g=>ap(g)&&!g.inert)
+bP(top,'inert','',seq)
+bP(H,H.inert?'inert':'data-under',null,seq)
+if(Y&&!top.matches('.split>*')){let eO={visibility:'visible'}
+let{duration}=Y
+top.animate([eO,{...eO,...aK(top,1)}],{duration,easing})}
+ck(top)
+cU(H)
+Z(seq,()=>{if(X&&al.includes(X)){al=al.filter(g=>g!=X)
+aJ||cB(X[0],'push')}
+if(!ap(top)||!bJ(H))return
+cU(top)
+if(aN())an(top.querySelector('[data-back]'))})}
+function cU(page){let aA=aW(page)&&page.querySelector('h1[tabindex="-1"]')?.textContent
+if(aA)document.title=aA}
+let bZ=()=>location.pathname+location.search,Q=bZ(),G=Q,aL=0,bg=null
+function di(key,value){try{sessionStorage.setItem('tapas.'+key,value)}catch{}}
+function bW(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
+function eq(path){G=Q
+Q=path}
+let al=[]
+function eJ(aI,mode,n=1){if(al[0]&&mode=='replace')return void(al[0][0]=aI)
+if(al[0]&&mode=='back'){n-=al.splice(0,n).length
+if(al[0])return
+if(!n)mode='replace'}
+if(cw>=aJ)cB(aI,mode,n)}
+let cp=()=>(aJ=P(null,'u',Q))
+function cB(aI,mode,n=1){if(bg)return void bg.push([aI,mode,n])
+let to=new URL(aI,location)
 if(to.origin!=location.origin)return
 let path=to.pathname+to.search
-if(path==V)return
-aa()
-ec(path)
-if(mode=='push')history.pushState({d:++aA},'',aX)
-else if(mode=='back'&&n<=aA){bl=[[aX,'replace']]
-history.go(-n)}else history.replaceState({d:aA},'',aX)}
-function eq(){let dR=bl
-bl=null
-aA=history.state?.d??aA
-V=bQ()
-for(let bg of dR)dK(...bg)}
-function ex(){if(bl)return eq()
-let path=bQ()
-aA=history.state?.d??aA
-if(path==V)return
-aa()
-ec(path)
-ay=bL('p:'+V)||ay
-aV(bh())
-K(null,'u',V)}
-let av=new Map(),bw,dp=key=>ae('[data-key]').find(el=>el.dataset.key==key),bK=()=>ae('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
-function aa(){cS('s:'+V,JSON.stringify(bK()))}
-function bh(){return JSON.parse(bL('s:'+V)||'[]')}
-function aW(){for(let[key,[x,y]]of av){let el=dp(key)
+if(path==Q)return
+ai()
+eq(path)
+if(mode=='push')history.pushState({d:++aL,b:G},'',aI)
+else if(mode=='back'&&n<=aL){bg=[[aI,'replace']]
+history.go(-n)}else history.replaceState({...history.state,d:aL},'',aI)}
+function eE(){let eb=bg
+bg=null
+aL=history.state?.d??aL
+Q=bZ()
+for(let X of eb)cB(...X)}
+function eM(){if(bg)return eE()
+let path=bZ()
+aL=history.state?.d??aL
+if(path==Q)return
+ai()
+eq(path)
+aH=bW('p:'+Q)||aH
+bo(bx())
+dh(cp())}
+let aE=new Map(),bF,dE=key=>W('[data-key]').find(el=>el.dataset.key==key),bV=()=>W('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
+function ai(){di('s:'+Q,JSON.stringify(bV()))}
+function bx(){return JSON.parse(bW('s:'+Q)||'[]')}
+function bp(){for(let[key,[x,y]]of aE){let el=dE(key)
 if(!el)continue
 el.scrollTo({left:x,top:y,behavior:'instant'})
-if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)av.delete(key)}}
-function aV(E){for(let[key,bo]of E)av.set(key,bo)
-clearTimeout(bw)
-bw=setTimeout(()=>{av.clear()
-g.className=''},5e3)
-g.className='whole'}
-let bf=new WeakMap(),ds=q=>q.touches[0]
-function dP(el){let box=el.closest('[data-key]')
-let cx=box&&getComputedStyle(box).overflowY!='visible'?box:null,da=cx||document
-if(!bf.has(da)){let bV={root:cx,rootMargin:'400px',scrollMargin:'400px'}
-bf.set(da,new IntersectionObserver(eu,bV))}
-return bf.get(da)}
-function ee(el){let dX=dP(el)
-dX.unobserve(el)
-dO.delete(el)
-if(el.hasAttribute('data-n'))dX.observe(el)}
-let dO=new WeakSet()
-function eu(ei,dX){for(let{target,isIntersecting}of ei){if(isIntersecting==dO.has(target))continue
-dO[isIntersecting?'add':'delete'](target)
-K(target,isIntersecting?'n':'o')
-if(target.dataset.n!='2')dX.unobserve(target)}}
-function ca(bH,bk){if(!bH.hasAttribute('data-ph'))return
-if(bk)aT(bH)
-if(bH.complete&&bH.currentSrc)aT(bH,bH.naturalWidth?'loaded':'failed')}
-function aT(bH,bN){for(let k of['loaded','failed'])bH.toggleAttribute('data-'+k,k==bN)}
-function db({target,type}){if(target.matches?.('img[data-ph]'))aT(target,type=='load'?'loaded':'failed')}
-let bS=ch({id:'pull',hidden:!0,ariaHidden:!0}),bG=64,M=null,ef={passive:!1}
-function touchStarted(q){let box=q.touches.length==1&&q.target.closest('[data-r]')
-if(M||!box||box.scrollTop>0||aJ(box,'aria-busy'))return
-if(q.target.closest('input,textarea,select,dialog'))return
-M={box,from:ds(q),way:0}
-box.addEventListener('touchmove',dB,ef)}
-function dB(q){if(!M||M.busy)return
-let{from}=M,to=ds(q)
-let dx=to.clientX-from.clientX,dy=to.clientY-from.clientY
-if(!M.way&&dy<Math.abs(dx))return bp()
-if(q.cancelable)q.preventDefault()
-M.way=120*(1-Math.exp(-Math.max(0,dy)/160))
-bB(M.way)}
-function bB(way){bS.hidden=!way
-bS.style.transform=`translateY(${way}px)`
-bS.style.opacity=Math.min(1,way/bG)
-bS.toggleAttribute('data-ready',way>=bG)}
-function dk(){if(!M||M.busy)return
-let{box,way}=M
-if(way<bG)return bp()
-M.busy=!0
-bB(bG)
-bS.dataset.busy=''
-aj(K(box,'r'),()=>bu(box))}
-function bu(box){if(M?.busy&&M.box==box&&!aJ(box,'aria-busy'))bp()}
-function bp(){M?.box.removeEventListener('touchmove',dB)
-M=null
-delete bS.dataset.busy
-bB(0)}
-let D=(target,cX,ad,bV)=>cX.split(' ').forEach(name=>target.addEventListener(name,ad,bV))
-D(g,'click',eh)
-D(g,'keydown',eH)
-D(g,'input',bt)
-D(g,'beforeinput input',ek)
-D(g,'compositionend',dJ)
-D(g,'change',dT)
-D(g,'focusin focusout',cR)
-D(g,'close',cl,!0)
-D(g,'z',({target,detail})=>K(target,...detail))
-D(g,'load error',db,!0)
-D(g,'touchstart',touchStarted,{passive:!0})
-D(g,'touchend',dk)
-D(g,'touchcancel',()=>M?.busy||bp())
-D(g,'wheel touchmove keydown',()=>av.clear(),{passive:!0})
-D(document,'pointerdown',({target})=>{dq=target
-if(Q&&!Q.contains(target)&&!H.contains(target))X()})
-D(window,'popstate',ex)
-D(window,'online',()=>dU(0))
-D(window,'languagechange',ak)
-for(let eK of[cO,cK,...eE])D(eK,'change',ak)
-D(document,'visibilitychange',()=>{if(document.hidden)aa()
-else dU(25e3)
-if(O)K(null,'v',+!document.hidden)})
-D(window,'pagehide',()=>{aa()
-cP()
-O=!1})
-D(window,'pageshow',q=>q.persisted&&dU(0))
-setInterval(()=>{if(J&&az()-ai>(O?45e3:1e4)){cP()
-et()}},5e3)
-aA=history.state?.d??0
+if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)aE.delete(key)}}
+function bo(E){for(let[key,bA]of E)aE.set(key,bA)
+clearTimeout(bF)
+bF=setTimeout(()=>{aE.clear()
+q.className=''},5e3)
+q.className='whole'}
+let bv=new WeakMap()
+function dX(el){let box=el.closest('[data-key]')
+let cL=box&&getComputedStyle(box).overflowY!='visible'?box:null,dr=cL||document
+if(!bv.has(dr)){let cf={root:cL,rootMargin:'400px',scrollMargin:'400px'}
+bv.set(dr,new IntersectionObserver(eK,cf))}
+return bv.get(dr)}
+function ev(el){let ek=dX(el)
+ek.unobserve(el)
+dW.delete(el)
+if(el.hasAttribute('data-n'))ek.observe(el)}
+let dW=new WeakSet()
+function eK(ey,ek){for(let{target,isIntersecting}of ey){if(isIntersecting==dW.has(target))continue
+dW[isIntersecting?'add':'delete'](target)
+P(target,isIntersecting?'n':'o')
+if(target.dataset.n!='2')ek.unobserve(target)}}
+function cl(bR,bz){if(!bR.hasAttribute('data-ph'))return
+if(bz)bl(bR)
+if(bR.complete&&bR.currentSrc)bl(bR,bR.naturalWidth?'loaded':'failed')}
+function bl(bR,bm){for(let g of['loaded','failed'])bR.toggleAttribute('data-'+g,g==bm)}
+function ds({target,type}){if(target.matches?.('img[data-ph]'))bl(target,type=='load'?'loaded':'failed')}
+let F=(target,dn,am,cf)=>dn.split(' ').forEach(name=>target.addEventListener(name,am,cf))
+F(q,'click',ex)
+F(q,'keydown',eX)
+F(q,'input',bD)
+F(q,'compositionend',dS)
+F(q,'change',ed)
+F(q,'focusin focusout',dg)
+F(q,'close',cz,!0)
+F(q,'z',({target,detail})=>Z(P(target,...detail),()=>target.dispatchEvent(new Event('y'))))
+F(q,'load error',ds,!0)
+F(q,'wheel touchmove keydown',()=>aE.clear(),{passive:!0})
+F(document,'pointerdown',({target})=>{dF=target
+if(S&&!S.contains(target)&&!K.contains(target))ae()})
+F(window,'popstate',eM)
+F(window,'online',()=>ef(0))
+F(window,'offline',()=>{bj()
+if(M)es()})
+F(window,'languagechange',au)
+for(let fc of[dd,da,...eU])F(fc,'change',au)
+F(document,'visibilitychange',()=>{if(document.hidden)ai()
+else ef(25e3)
+if(M)P(null,'v',+!document.hidden)})
+F(window,'pagehide',()=>{ai()
+cc()
+M=!1})
+F(window,'pageshow',B=>B.persisted&&ef(0))
+setInterval(()=>{if(I&&ah()-ab>(M?45e3:1e4)){cc()
+eI()}},5e3)
+aL=history.state?.d??0
 if(!history.state)history.replaceState({d:0},'')
-let eG=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
-if(eG){ay=bL('p:'+V)
-aV(bh())}
-Y=aN(g,1)!=+g.dataset.count+1
-if(Y)aQ.push(az())
-cW(g,1)
-for(let ad of be)ad()
-if(av.size)aW()
-for(let el of ba())if(el.value!=el.defaultValue)bt({target:el})
-bR()
+let eW=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
+if(eW){aH=bW('p:'+Q)
+bo(bx())}
+ag=bd(q,1)!=+q.dataset.count+1
+if(ag)bf.push(ah())
+dm(q,1)
+for(let am of bu)am()
+if(aE.size)bp()
+for(let el of br())if(el.value!=el.defaultValue)bD({target:el})
+ca()
 })()

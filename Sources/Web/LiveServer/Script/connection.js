@@ -11,6 +11,11 @@ let inbox = [], holding = false
 // The address that the last hello named.
 let asked
 let wantFresh = false, freshAsked = [], told = []
+// Since when something waits for an answer; a second line, while nobody knows whether the first one
+// is alive; and the last event that said where the browser went.
+let since = 0, doubt, spare = null, wentAt = 0
+// The last event that the server had handled when it sent the batch that is being applied.
+let answered = 0
 
 function post(frame) {
   // One that closes still counts as ready until it is closed; the queue keeps what it did not take.
@@ -28,9 +33,46 @@ function emit(el, kind, value) {
   // A text is made of what is shown now, however late it is sent.
   const event = [++sent, shown, number, kind]
   if (value !== undefined) event.push(value)
+  if (!queue.length) since = clock()
   queue.push(event)
-  if (ready) post(event)
+  if (ready) postEvent(event)
   return event[0]
+}
+
+function postEvent(event) {
+  post(event)
+  doubt ||= setTimeout(doubted, 2000)
+}
+
+// Something waits for an answer. After two seconds of silence: a probe, which the server answers at
+// once, however busy the page is. After four the person is told, and a second line is tried beside
+// the first. The one that is heard first goes on, so that a slow line is not given up.
+function doubted() {
+  doubt = 0
+  if (!ready || !queue.length || document.hidden) return
+  const silence = clock() - Math.max(heard, since)
+  let wait = 2000 - silence
+  if (silence >= 4000) {
+    wait = 8000
+    offlineNow()
+    spare?.close()
+    spare = dial()
+  } else if (silence >= 2000) {
+    wait += 2000
+    probe()
+  }
+  doubt = setTimeout(doubted, wait)
+}
+
+const probe = () => socket.readyState > 1 || socket.send('[]')
+
+// The first line is alive after all.
+function relieved() {
+  online()
+  spare?.close()
+  spare = null
+  clearTimeout(doubt)
+  doubted()
 }
 
 const whenHandled = (seq, work) => settling.push([seq, work])
@@ -40,10 +82,25 @@ function connect() {
   if (socket || over) return
   heard = clock()
   offlineSoon()
-  const ws = (socket = new WebSocket(location.origin.replace('http', 'ws') + '/_/socket'))
-  ws.onopen = () => ws == socket && hello()
+  socket = dial()
+}
+
+function dial() {
+  const ws = new WebSocket(location.origin.replace('http', 'ws') + '/_/socket')
+  ws.onopen = () => {
+    if (ws == spare) {
+      spare = null
+      drop()
+      ready = false
+      inbox = []
+      socket = ws
+      heard = clock()
+    }
+    if (ws == socket) hello()
+  }
   ws.onmessage = event => ws == socket && receive(event.data)
   ws.onclose = event => ws == socket && lost(event.code, event.reason)
+  return ws
 }
 
 function hello() {
@@ -60,7 +117,7 @@ function lost(code, reason) {
   const now = clock()
   if (ready && now - readyAt > 5000) attempt = 0
   ready = false
-  socket = null
+  drop()
   inbox = []
   offlineSoon()
   if (code == 4001) over = true
@@ -81,11 +138,9 @@ function reconnect(delay) {
 }
 
 function drop() {
-  const ws = socket
-  if (ws) {
-    socket = null
-    ws.close()
-  }
+  const lines = [socket, spare]
+  socket = spare = null
+  for (const ws of lines) ws?.close()
 }
 
 // Checks the connection when the network may be back, or the socket may be dead.
@@ -121,6 +176,7 @@ function guarded(work) {
 
 function receive(text) {
   heard = clock()
+  if (ready && bar.textContent) relieved()
   guarded(() => {
     const frame = JSON.parse(text)
     if (frame.length) inbox.push(frame)
@@ -140,12 +196,16 @@ function take([seq, ack, batch, meta = {}]) {
       owe()
     }
     settle(ack)
+    if (ack >= wentAt) wentAt = 0
     if (!ready && from == socket) welcome()
   }
   if (meta.fresh) startOver(batch, meta)
   if (!seq || seq <= applied) return done()
   if (seq > applied + 1) throw Error(`batch ${seq} after ${applied}`)
   holding = true
+  answered = ack
+  // What is taken away may be out of sight already.
+  if (batch.some(([name, id]) => name == 'r' && isLeft(elements.get(id)))) meta = { a: meta.a }
   animated(batch, meta, () => {
     run(batch)
     shown = seq
@@ -157,7 +217,7 @@ function take([seq, ack, batch, meta = {}]) {
 }
 
 function startOver(batch, meta) {
-  applied = shown = sent = acked = 0
+  applied = shown = sent = acked = wentAt = 0
   queue = []
   settling = []
   if (meta.s) token = meta.s
@@ -170,9 +230,8 @@ function welcome() {
   ready = true
   wantFresh = false
   readyAt = clock()
-  barTimer = clearTimeout(barTimer)
-  bar.textContent = ''
-  queue.forEach(post)
+  online()
+  queue.forEach(postEvent)
   if (document.hidden) emit(null, 'v', 0)
 }
 
@@ -192,8 +251,14 @@ function owe() {
 
 const bar = extra({ id: 'offline', role: 'status' })
 let barTimer
+const offlineNow = () => (bar.textContent ||= pageRoot.dataset.offline)
 function offlineSoon() {
-  barTimer ||= setTimeout(() => (bar.textContent = pageRoot.dataset.offline), 1000)
+  barTimer ||= setTimeout(offlineNow, 1000)
+}
+
+function online() {
+  barTimer = clearTimeout(barTimer)
+  bar.textContent = ''
 }
 
 function reloadOnce() {

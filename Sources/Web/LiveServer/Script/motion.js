@@ -41,15 +41,19 @@ function prepareMotion(batch, meta) {
 // Keeps a removed element on screen for its animation: without a number, inert, out of the flow.
 function leave(el) {
   const box = moving?.exits.get(el)
-  if (!box) return false
-  const [left, top, width, height] = box.map(length => length + 'px')
+  // A page that was left before is on its way already.
+  let play = isLeft(el) && el.getAnimations().at(-1)
+  if (!box && !play) return false
   el.inert = true
   delete el.dataset.key
   delete el.dataset.zoom
   el.ariaHidden = true
-  Object.assign(el.style, { position: 'absolute', margin: 0, left, top, width, height })
-  const play = el.animate(
-    [{}, awayFrame(el, 1)], { duration: moving.duration, easing, fill: 'forwards' })
+  if (!play) {
+    const [left, top, width, height] = box.map(length => length + 'px')
+    Object.assign(el.style, { position: 'absolute', margin: 0, left, top, width, height })
+    play = el.animate(
+      [{}, awayFrame(el, 1)], { duration: moving.duration, easing, fill: 'forwards' })
+  }
   play.onfinish = play.oncancel = () => el.remove()
   return true
 }

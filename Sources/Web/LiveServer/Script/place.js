@@ -25,6 +25,23 @@ function nowAt(path) {
   here = path
 }
 
+// Steps back that were taken before the server's answer, oldest first: [the address left].
+let trail = []
+
+// The server moves. Steps that the browser took itself are not taken again, and who went back or
+// forward meanwhile stays there, for the server follows.
+function moveTo(url, mode, n = 1) {
+  if (trail[0] && mode == 'replace') return void (trail[0][0] = url)
+  if (trail[0] && mode == 'back') {
+    n -= trail.splice(0, n).length
+    if (trail[0]) return
+    if (!n) mode = 'replace'
+  }
+  if (answered >= wentAt) goTo(url, mode, n)
+}
+
+const tellPlace = () => (wentAt = emit(null, 'u', here))
+
 function goTo(url, mode, n = 1) {
   if (going) return void going.push([url, mode, n])
   const to = new URL(url, location)
@@ -33,11 +50,11 @@ function goTo(url, mode, n = 1) {
   if (path == here) return
   savePlaces()
   nowAt(path)
-  if (mode == 'push') history.pushState({ d: ++depth }, '', url)
+  if (mode == 'push') history.pushState({ d: ++depth, b: before }, '', url)
   else if (mode == 'back' && n <= depth) {
     going = [[url, 'replace']]
     history.go(-n)
-  } else history.replaceState({ d: depth }, '', url)
+  } else history.replaceState({ ...history.state, d: depth }, '', url)
 }
 
 function arrive() {
@@ -57,7 +74,7 @@ function popped() {
   nowAt(path)
   snapshot = recall('p:' + here) || snapshot
   wantPlaces(storedPlaces())
-  emit(null, 'u', here)
+  followBack(tellPlace())
 }
 
 // Scroll positions still to be restored, because their content may come in a later batch.

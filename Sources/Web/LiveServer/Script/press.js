@@ -1,5 +1,5 @@
 // Clicks, toggles, radio groups and menus: shown here at once, confirmed by the server.
-// Element → {name, value, seq}: an ARIA state that the person chose; `value` is the server's.
+// Element → {name, value, seq}: an attribute that the person changed; `value` is the server's.
 const locks = new Map()
 let pressed = null
 
@@ -7,7 +7,7 @@ function choose(el, name, value, seq) {
   const lock = locks.get(el)
   if (lock) lock.seq = seq
   else locks.set(el, { name, seq, value: el.getAttribute(name) })
-  el.setAttribute(name, value)
+  setAttribute(el, name, value)
   whenHandled(seq, () => {
     const lock = locks.get(el)
     if (!lock || lock.seq != seq) return
@@ -66,12 +66,14 @@ function clicked(event) {
   }
   if (kind == 't') toggle(el)
   else if (kind == 'c' || el.hasAttribute('data-back')) {
+    const seq = emit(el, 'c'), dialog = el.closest('dialog')
+    if (el.hasAttribute('data-back') && goBelow(el.closest('.page'), seq)) return
+    if (endsDialog(el, dialog)) return closeQuietly(dialog)
     // On a slow network the press stays visible until the server has handled it.
     el.dataset.w = ''
-    whenHandled(emit(el, 'c'), () => delete el.dataset.w)
+    whenHandled(seq, () => delete el.dataset.w)
   }
   else if (el.role == 'radio') pick(el)
-  if (el.hasAttribute('data-d')) closeQuietly(el.closest('dialog'))
 }
 
 let menu = null, menuButton = null

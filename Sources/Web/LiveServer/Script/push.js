@@ -1,6 +1,7 @@
 // The third script, loaded last by every live page: what a press looks like while a slow line
 // keeps its answer. What still waits after 80 ms is busy, and a link that pushes a screen shows a
-// placeholder of that screen. The first script marks what waits by data-w.
+// placeholder of that screen. The first script marks what waits by data-w. And what a field says
+// that takes no more letters, and pulling down to refresh.
 const root = document.getElementById('root')
 const live = document.getElementById('live')
 // What the first script says while the line is lost; then nothing comes soon.
@@ -104,22 +105,19 @@ function cover(link, under) {
     const came = stack.lastElementChild
     if (came == under || !came.matches('.page') || !under.inert) return
     looks[key] = titleOf(came)?.className
-    if (isLeft) return passOver(came, under)
+    if (isLeft) return passOver(came)
     if (!wasShown) return
     // The screen goes on where its placeholder was.
     for (const play of came.getAnimations()) play.currentTime = slide?.currentTime ?? 300
   }
 }
 
-// The screen that somebody left before it came: out of sight until the server has taken it away.
-function passOver(came, under) {
-  const back = came.querySelector('[data-back]')
-  if (!back) return
-  came.style.display = 'none'
-  under.style.visibility = 'visible'
-  back.click()
-  begin(back)
-  waits.get(back).answered = () => (under.style.visibility = '')
+// The screen that somebody left before it came goes unseen.
+function passOver(came) {
+  // Nothing grows out of it, nor back into the row.
+  for (const el of came.querySelectorAll('[data-zoom]')) delete el.dataset.zoom
+  came.querySelector('[data-back]')?.click()
+  for (const play of came.getAnimations()) play.finish()
 }
 
 function goBack() {
@@ -134,3 +132,91 @@ addEventListener('keydown', event => {
 }, { capture: true })
 addEventListener('popstate', () => shown?.())
 new MutationObserver(() => offline.textContent && shown?.()).observe(offline, { childList: true })
+
+// Tells that a field takes no more letters, for six seconds.
+const full = make('div', '')
+full.id = 'full'
+full.role = 'status'
+document.body.append(full)
+let fullTimer
+function limited({ target: el, inputType }) {
+  if (!/^ins/.test(inputType) || !(el.maxLength > 0) || el.value.length < el.maxLength) return
+  const parent = el.closest('dialog') || document.body
+  parent.append(full)
+  full.textContent = (root.dataset.full || '').replace(
+    '%', el.maxLength.toLocaleString(document.documentElement.lang))
+  clearTimeout(fullTimer)
+  fullTimer = setTimeout(() => (full.textContent = ''), 6000)
+}
+root.addEventListener('beforeinput', limited)
+root.addEventListener('input', limited)
+
+// Pulling down to refresh.
+const finger = event => event.touches[0]
+const disc = make('div', '')
+disc.id = 'pull'
+disc.hidden = disc.ariaHidden = true
+document.body.append(disc)
+const enough = 64
+const isBusy = box => box.ariaBusy == 'true'
+let pull = null
+
+const cancels = { passive: false }
+
+function touchStarted(event) {
+  const box = event.touches.length == 1 && event.target.closest('[data-r]')
+  if (pull || !box || box.scrollTop > 0 || isBusy(box)) return
+  if (event.target.closest('input,textarea,select,dialog')) return
+  pull = { box, from: finger(event), way: 0 }
+  // A listener that is not passive delays scrolling, so it exists only while a pull may begin.
+  box.addEventListener('touchmove', pulled, cancels)
+}
+
+function pulled(event) {
+  if (!pull || pull.busy) return
+  const { from } = pull, to = finger(event)
+  const dx = to.clientX - from.clientX, dy = to.clientY - from.clientY
+  if (!pull.way && dy < Math.abs(dx)) return pullEnd()
+  if (event.cancelable) event.preventDefault()
+  pull.way = 120 * (1 - Math.exp(-Math.max(0, dy) / 160))
+  showPull(pull.way)
+}
+
+function showPull(way) {
+  disc.hidden = !way
+  disc.style.transform = `translateY(${way}px)`
+  disc.style.opacity = Math.min(1, way / enough)
+  disc.toggleAttribute('data-ready', way >= enough)
+}
+
+function touchEnded() {
+  if (!pull || pull.busy) return
+  const { box, way } = pull
+  if (way < enough) return pullEnd()
+  pull.busy = true
+  showPull(enough)
+  disc.dataset.busy = ''
+  box.addEventListener('y', busyChanged, { once: true })
+  box.dispatchEvent(new CustomEvent('z', { bubbles: true, detail: ['r'] }))
+}
+
+// Shows the spinner until the server has handled the pull and the container is no longer busy.
+function busyChanged({ target: box }) {
+  if (isBusy(box)) new MutationObserver((_, eye) => {
+    if (isBusy(box) && box.isConnected) return
+    eye.disconnect()
+    pullEnd()
+  }).observe(box, { attributeFilter: ['aria-busy'] })
+  else pullEnd()
+}
+
+function pullEnd() {
+  pull?.box.removeEventListener('touchmove', pulled)
+  pull = null
+  delete disc.dataset.busy
+  showPull(0)
+}
+
+root.addEventListener('touchstart', touchStarted, { passive: true })
+root.addEventListener('touchend', touchEnded)
+root.addEventListener('touchcancel', () => pull?.busy || pullEnd())

@@ -5,17 +5,14 @@ const listen = (target, names, work, options) =>
 listen(pageRoot, 'click', clicked)
 listen(pageRoot, 'keydown', keyed)
 listen(pageRoot, 'input', typed)
-listen(pageRoot, 'beforeinput input', limited)
 listen(pageRoot, 'compositionend', composed)
 listen(pageRoot, 'change', selected)
 listen(pageRoot, 'focusin focusout', focusMoved)
 listen(pageRoot, 'close', dialogClosed, true)
-// Events of the second script, see more.js.
-listen(pageRoot, 'z', ({ target, detail }) => emit(target, ...detail))
+// Events of the other scripts, see more.js; they are told when the server has handled one.
+listen(pageRoot, 'z', ({ target, detail }) =>
+  whenHandled(emit(target, ...detail), () => target.dispatchEvent(new Event('y'))))
 listen(pageRoot, 'load error', photoEvent, true)
-listen(pageRoot, 'touchstart', touchStarted, { passive: true })
-listen(pageRoot, 'touchend', touchEnded)
-listen(pageRoot, 'touchcancel', () => pull?.busy || pullEnd())
 listen(pageRoot, 'wheel touchmove keydown', () => places.clear(), { passive: true })
 listen(document, 'pointerdown', ({ target }) => {
   downOn = target
@@ -24,6 +21,11 @@ listen(document, 'pointerdown', ({ target }) => {
 
 listen(window, 'popstate', popped)
 listen(window, 'online', () => wake(0))
+listen(window, 'offline', () => {
+  offlineNow()
+  // On this very machine the line may be fine.
+  if (ready) probe()
+})
 listen(window, 'languagechange', environmentChanged)
 for (const query of [dark, calm, ...widths]) listen(query, 'change', environmentChanged)
 listen(document, 'visibilitychange', () => {

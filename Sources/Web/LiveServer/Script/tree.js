@@ -101,7 +101,6 @@ const operations = {
     if (name == 'data-c') applyStyle(el)
     else if (name == 'data-n') watch(el)
     else if (name == 'src') markPhoto(el, 1)
-    else if (name == 'aria-busy') busyChanged(el)
     else if (name == 'aria-checked') rove(el.parentNode)
   },
   i(parent, before, html, first) {
@@ -117,7 +116,7 @@ const operations = {
   },
   r(id) {
     const el = at(id)
-    if (el.matches('.page')) gone = el
+    if (el.matches('.page') && !isLeft(el)) gone = el
     for (const dialog of el.matches('dialog') ? [el] : all('dialog', el)) {
       dialog.close()
       late.push(dialogGone)
@@ -139,7 +138,7 @@ const operations = {
       }
     }
   },
-  u: goTo,
+  u: moveTo,
   T(title) {
     document.title = title
   },
@@ -159,7 +158,8 @@ const operations = {
     replaceAll(html, count)
     document.title = title
     // Who went back while the page was on its way stays there, and the server follows.
-    here == asked ? goTo(url, 'replace') : emit(null, 'u', here)
+    here == asked && !trail[0] ? goTo(url, 'replace') : tellPlace()
+    trail = []
   },
   o(href) {
     const url = new URL(href, location)
@@ -176,6 +176,7 @@ function run(batch) {
   arrived = gone = null
   // A page that was open during an update may not know an operation, and goes on without it.
   for (const [name, ...rest] of batch) operations[name]?.(...rest)
+  if (arrived && !wentAt && !batch.some(([name]) => name == 'u')) nameless.add(arrived)
   if (arrived) enterPage(arrived)
   else if (gone) leavePage(gone)
   for (const work of late) work()

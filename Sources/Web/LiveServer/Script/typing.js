@@ -145,19 +145,6 @@ function selected(event) {
   typingOf(el).seq = emit(el, 'p', el.value)
 }
 
-// Tells that a field takes no more letters.
-const full = extra({ id: 'full', role: 'status' })
-let fullTimer
-function limited({ target: el, inputType }) {
-  if (!/^ins/.test(inputType) || !(el.maxLength > 0) || el.value.length < el.maxLength) return
-  const parent = el.closest('dialog') || document.body
-  parent.append(full)
-  full.textContent = (pageRoot.dataset.full || '').replace(
-    '%', el.maxLength.toLocaleString(document.documentElement.lang))
-  clearTimeout(fullTimer)
-  fullTimer = setTimeout(() => (full.textContent = ''), 6000)
-}
-
 // The element of the last "f" sent. When the window loses focus, no "b" is sent.
 let focused = null
 function focusMoved(event) {

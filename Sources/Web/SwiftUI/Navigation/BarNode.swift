@@ -133,6 +133,7 @@ extension Node {
       place.environment = item.environment
       place.environment[fact: \.styles.labelLook] = .iconOnly
       place.environment[fact: \.place.stackAxis] = .horizontal
+      place.environment[fact: \.place.sheetEnd] = item.entry.placement.sheetEnd
       place.environment.leaveList()
       item.entry.content.draw(place, into: &items)
     }

@@ -67,6 +67,15 @@ extension ToolbarItemPlacement {
   var isPrincipal: Bool { name == "principal" }
   var isBottom: Bool { ["bottomBar", "status"].contains(name) }
   var isTrailing: Bool { !isLeading && !isPrincipal && !isBottom }
+
+  /// What buttons at this place do to a sheet.
+  var sheetEnd: SheetEnd? {
+    switch name {
+    case "cancellationAction": .cancels
+    case "confirmationAction": .confirms
+    default: nil
+    }
+  }
 }
 
 extension ToolbarPlacement {

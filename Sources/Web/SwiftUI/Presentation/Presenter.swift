@@ -14,6 +14,17 @@ struct DialogPlace: Equatable {
   @MainActor func close() { node?.close() }
 }
 
+/// How a button ends the sheet that it is in, in the words of `data-d`.
+///
+/// What a button does is known only once it has run. The browser closes the sheet before that where
+/// nothing speaks against it, and opens it again when it is still there afterwards.
+enum SheetEnd: String {
+  /// Gives up what was entered; until something was, nothing asks about that.
+  case cancels = "x"
+  /// Keeps what was entered, which may be wrong; a sheet without a field has nothing to check.
+  case confirms = "c"
+}
+
 /// What a presentation shows, and how.
 @MainActor struct Presentation {
   enum Kind: String {
@@ -219,6 +230,7 @@ extension EnvironmentValues {
       facts.place.stack = nil
       facts.place.link = nil
       facts.place.column = nil
+      facts.place.sheetEnd = nil
       // Where the screen beneath is scrolled to is kept under a name of its own.
       facts.place.placeKey += "d"
       facts.place.stackAxis = .vertical

@@ -119,6 +119,8 @@ package struct PlaceFacts {
   var stack: WeakStack?
   var column: ColumnPlace?
   var dialog: DialogPlace?
+  /// What the place in a sheet's bar says of the buttons there.
+  var sheetEnd: SheetEnd?
 }
 
 /// How kinds of controls are drawn.

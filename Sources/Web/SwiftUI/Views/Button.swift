@@ -88,10 +88,7 @@ extension Button: View, Primitive {
     if role == .destructive { element.name("bad") }
     if role == .cancel { element.name("cancel") }
     if facts.place.isInMenu { element.set("role", "menuitem") }
-    if let dialog = facts.place.dialog, dialog.closesOnPress {
-      element.set("data-d", "")
-      if role == .cancel { element.set("autofocus", "") }
-    }
+    markEnd(of: facts.place, on: element)
     if facts.controls.isEnabled {
       element.set("data-e", "c")
       let action = action
@@ -122,5 +119,18 @@ extension Button: View, Primitive {
       inner.fill(element, axis: .horizontal, with: label)
     }
     context.emit(element, into: &items)
+  }
+
+  /// Says whether the button ends the dialog that it is in, so that the browser need not wait.
+  @MainActor private func markEnd(of place: PlaceFacts, on element: Element) {
+    guard let dialog = place.dialog else { return }
+    if dialog.closesOnPress {
+      element.set("data-d", "")
+      if role == .cancel { element.set("autofocus", "") }
+    } else if !place.isInMenu, place.page?.node?.depthInStack ?? 0 == 0 {
+      // On a screen that was pushed inside the sheet the way out leads back to the one below.
+      let end = role == .cancel ? .cancels : place.sheetEnd
+      if let end { element.set("data-d", end.rawValue) }
+    }
   }
 }

@@ -1,0 +1,138 @@
+"""A network that falls silent: what can be seen at once is, the person is told, and what was
+pressed is done once when the line is back."""
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from people import Person, eventually
+from servers import Line
+
+# How soon a page that is drawn already has to be there. In milliseconds.
+AT_ONCE = 300
+
+
+@pytest.fixture
+def me(tapas, person):
+    me = person(tapas)
+    me.may_lose_the_line()
+    me.open()
+    live(me)
+    return me
+
+
+def live(me):
+    """The first search that comes back tells that the page is live."""
+    me.search().fill("s")
+    expect(me.row("Bibimbap (비빔밥)")).to_have_count(0)
+    me.search().fill("")
+    expect(me.row("Bibimbap (비빔밥)")).to_be_visible()
+
+
+def banner(me):
+    return me.page.get_by_role("status").filter(has_text="Connection lost")
+
+
+def told(me, act):
+    """Does something, and returns after how many seconds the page said that the line is lost."""
+    start = time.monotonic()
+    act()
+    expect(banner(me)).to_be_visible()
+    return time.monotonic() - start
+
+
+def likes(sandbox):
+    """What the service was asked about hearts, oldest first."""
+    return [each["path"].rsplit("/", 1)[1] for each in sandbox.requests("/food/")
+            if each["method"] == "PUT"]
+
+
+def test_a_frozen_server_is_told_and_then_does_what_was_pressed(me, tapas, sandbox):
+    tapas.freeze()
+    assert 3.9 < told(me, lambda: me.press(me.heart("Sushi"))) < 6
+    me.is_liked("Sushi", True)
+    tapas.thaw()
+    expect(banner(me)).to_have_count(0)
+    eventually(lambda: likes(sandbox))
+    me.is_liked("Sushi", True)
+    # A second like would come with the next press, if at all.
+    me.search().fill("s")
+    expect(me.row("Bibimbap (비빔밥)")).to_have_count(0)
+    assert likes(sandbox) == ["like"]
+
+
+def test_without_a_press_nothing_is_said(me, tapas):
+    tapas.freeze()
+    me.page.wait_for_timeout(6000)
+    expect(banner(me)).to_have_count(0)
+    tapas.thaw()
+
+
+@pytest.mark.parametrize("way", ["button", "browser"])
+def test_back_needs_no_server(me, tapas, way):
+    me.press(me.row("Bibimbap (비빔밥)"))
+    expect(me.heading("Bibimbap (비빔밥)")).to_be_visible()
+    me.page.wait_for_url("**/foods/*")
+    # Until its own way in is over.
+    me.page.wait_for_timeout(400)
+    tapas.freeze()
+    start = time.monotonic()
+    if way == "button":
+        me.press(me.back())
+    else:
+        me.page.evaluate("history.back()")
+    expect(me.row("Sushi")).to_be_visible()
+    expect(me.heading("Foods")).to_be_visible()
+    expect(me.heading("Bibimbap (비빔밥)")).to_be_hidden()
+    assert (time.monotonic() - start) * 1000 < 2 * AT_ONCE
+    expect(me.page).to_have_title("Foods")
+    me.at("/foods")
+    # What is pressed there is sent after it.
+    me.press(me.row("Sushi"))
+    expect(banner(me)).to_be_visible()
+    tapas.thaw()
+    expect(me.heading("Sushi")).to_be_visible()
+    expect(banner(me)).to_have_count(0)
+    me.press(me.back())
+    me.at("/foods")
+    expect(me.row("Sushi")).to_be_visible()
+
+
+def test_a_slow_server_is_not_a_lost_line(serve, sandbox, person):
+    me = person(serve(sandbox.foods, "--latency", "6000"))
+    me.open()
+    me.page.wait_for_timeout(7000)
+    expect(banner(me)).to_have_count(0)
+    me.press(me.row("Sushi"))
+    for _ in range(11):
+        me.page.wait_for_timeout(500)
+        expect(banner(me)).to_have_count(0)
+    expect(me.heading("Sushi")).to_be_visible()
+
+
+@pytest.mark.parametrize("ways", ["up down", "up", "down"])
+def test_a_line_that_swallows_everything(tapas, sandbox, browser, started, ways):
+    """As when somebody leaves the Wi-Fi: no connection breaks, and no answer comes."""
+    line = started(Line(tapas.port))
+    me = started(Person(browser, line.origin))
+    me.may_lose_the_line()
+    me.open()
+    live(me)
+    line.mute(ways)
+    assert 3.9 < told(me, lambda: me.press(me.heart("Sushi"))) < 6
+    me.press(me.row("Bibimbap (비빔밥)"))
+    line.speak()
+    # The next line is tried within eight seconds.
+    expect(banner(me)).to_have_count(0, timeout=15_000)
+    expect(me.heading("Bibimbap (비빔밥)")).to_be_visible()
+    me.press(me.back())
+    me.is_liked("Sushi", True)
+    assert likes(sandbox) == ["like"]
+    assert me.complaints() == []
+
+
+def test_offline_is_told_at_once(me):
+    me.context.set_offline(True)
+    assert told(me, lambda: None) < 2
+    me.context.set_offline(False)
+    expect(banner(me)).to_have_count(0)
