@@ -146,14 +146,15 @@ function selected(event) {
 }
 
 // Tells that a field takes no more letters.
-const full = extra({ id: 'full', role: 'status' })
-let fullTimer
+let full, fullTimer
 function limited({ target: el, inputType }) {
   if (!/^ins/.test(inputType) || !(el.maxLength > 0) || el.value.length < el.maxLength) return
+  full ||= extra({ id: 'full', role: 'status' })
   const parent = el.closest('dialog') || document.body
   parent.append(full)
-  full.textContent = (pageRoot.dataset.full || '').replace(
-    '%', el.maxLength.toLocaleString(document.documentElement.lang))
+  // Words that come with their region are not announced.
+  setTimeout(() => (full.textContent = (pageRoot.dataset.full || '').replace(
+    '%', el.maxLength.toLocaleString(document.documentElement.lang))))
   clearTimeout(fullTimer)
   fullTimer = setTimeout(() => (full.textContent = ''), 6000)
 }
