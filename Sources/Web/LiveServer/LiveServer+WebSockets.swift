@@ -143,6 +143,9 @@ extension LiveServer {
   ) -> Session {
     var environment = EnvironmentValues()
     environment.facts.person.locale = locale(of: request)
+    environment.facts.person.ownLocale = ClientInfo.ownLocale(
+      accepting: request.headers["accept-language"], chosen: request.cookie("tapas_lang"),
+      besides: environment.facts.person.locale)
     environment.facts.person.layoutDirection =
       environment.facts.person.locale.isRightToLeft ? .rightToLeft : .leftToRight
     clientInfo.apply(to: &environment.facts)

@@ -1,30 +1,12 @@
 """The typing app, its lines, and people who type in many pages at once."""
 import asyncio
-import os
-import re
-import subprocess
 import threading
 
 import pytest
 from playwright.async_api import async_playwright
 
 from lines import lines
-from servers import ROOT, Program, binary
-
-
-class TypingApp(Program):
-    """The app of fields, which is built beside `tapas`."""
-
-    def start(self):
-        named = os.environ.get("TAPAS_TYPING_APP")
-        program = named or os.path.join(os.path.dirname(binary()), "TypingApp")
-        if not os.path.exists(program):
-            program = ROOT / ".build/debug/TypingApp"
-        self.process = subprocess.Popen(
-            [program, "--port", str(self.port), "--data", str(self.folder)],
-            stdout=subprocess.PIPE, stderr=self.errors)
-        self.said = self._first_lines()
-        self.port = int(re.search(r"://[^ ]*:(\d+)", self.said).group(1))
+from typing_app import TypingApp
 
 
 @pytest.fixture(scope="session")

@@ -109,15 +109,17 @@ FIELDS = {plain: "texts", upper: "texts", number: "values", price: "values", day
           chat: "chat", moving: "moving", beside: "moving", sheet: "texts"}
 
 
-async def opened(page, line, field):
-    await page.goto(f"{line.origin}/{FIELDS[field]}")
+async def opened(page, line, field, few):
+    async with few:
+        await page.goto(f"{line.origin}/{FIELDS[field]}", timeout=30_000)
     # The script runs, and the socket is there, as after a moment of looking.
     await page.locator("#offline").wait_for(state="attached")
     await asyncio.sleep(0.8)
 
 
 async def cells(pages, lines, field):
-    await asyncio.gather(*(opened(pages[name], lines[name[0]], field) for name in pages))
+    few = asyncio.Semaphore(6)
+    await asyncio.gather(*(opened(pages[name], lines[name[0]], field, few) for name in pages))
     lines["cut"].break_soon()
     got = await asyncio.gather(
         *(field(page, hand) for (_, hand), page in pages.items()), return_exceptions=True)

@@ -134,17 +134,15 @@ addEventListener('popstate', () => shown?.())
 new MutationObserver(() => offline.textContent && shown?.()).observe(offline, { childList: true })
 
 // Tells that a field takes no more letters, for six seconds.
-const full = make('div', '')
-full.id = 'full'
-full.role = 'status'
-document.body.append(full)
-let fullTimer
+let full, fullTimer
 function limited({ target: el, inputType }) {
   if (!/^ins/.test(inputType) || !(el.maxLength > 0) || el.value.length < el.maxLength) return
+  full ||= Object.assign(make('div', ''), { id: 'full', role: 'status' })
   const parent = el.closest('dialog') || document.body
   parent.append(full)
-  full.textContent = (root.dataset.full || '').replace(
-    '%', el.maxLength.toLocaleString(document.documentElement.lang))
+  // Words that come with their region are not announced.
+  setTimeout(() => (full.textContent = (root.dataset.full || '').replace(
+    '%', el.maxLength.toLocaleString(document.documentElement.lang))))
   clearTimeout(fullTimer)
   fullTimer = setTimeout(() => (full.textContent = ''), 6000)
 }

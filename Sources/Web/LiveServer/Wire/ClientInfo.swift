@@ -58,6 +58,33 @@ struct ClientInfo: Equatable, Sendable {
 
   /// The locale for an `Accept-Language` header, or for the language chosen on the home page.
   static func locale(accepting header: String?, chosen: String?, tables: StringTables) -> Locale {
+    let preferred = preferred(accepting: header, chosen: chosen)
+    let language = tables.language(for: preferred)
+    // The region decides about dates and numbers, so "es-MX" keeps it where the words are "es".
+    // Nothing else of the tag is kept, because Foundation keeps every locale that it ever made.
+    let region = preferred.first { base(of: $0) == base(of: language) }.flatMap(region(of:))
+    let tag = base(of: language) == language ? region.map { "\(language)_\($0)" } : nil
+    return Locale(identifier: tag ?? language.replacing("-", with: "_"))
+  }
+
+  /// The locale that the reader prefers, where the app has no words in its language; nil where
+  /// `locale` is in that language. One of those that Foundation knows, for it keeps every other.
+  static func ownLocale(accepting header: String?, chosen: String?, besides locale: Locale)
+    -> Locale?
+  {
+    guard let first = preferred(accepting: header, chosen: chosen).first,
+      base(of: first) != locale.language.languageCode?.identifier
+    else { return nil }
+    let tag = region(of: first).map { "\(base(of: first))_\($0)" }
+    return [tag, base(of: first)].compactMap(\.self).first(where: known.contains).map {
+      Locale(identifier: $0)
+    }
+  }
+
+  private static let known = Set(Locale.availableIdentifiers)
+
+  /// The tags of languages that a reader wants, the most wanted first.
+  private static func preferred(accepting header: String?, chosen: String?) -> [String] {
     var wishes: [(tag: String, weight: Double)] = []
     for part in (header ?? "").split(separator: ",").prefix(16) {
       let pieces = part.split(separator: ";")
@@ -73,13 +100,7 @@ struct ClientInfo: Equatable, Sendable {
     let ranked = wishes.enumerated().sorted {
       ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
     }
-    let preferred = (chosen.map { isTag($0) ? [$0] : [] } ?? []) + ranked.map(\.element.tag)
-    let language = tables.language(for: preferred)
-    // The region decides about dates and numbers, so "es-MX" keeps it where the words are "es".
-    // Nothing else of the tag is kept, because Foundation keeps every locale that it ever made.
-    let region = preferred.first { base(of: $0) == base(of: language) }.flatMap(region(of:))
-    let tag = base(of: language) == language ? region.map { "\(language)_\($0)" } : nil
-    return Locale(identifier: tag ?? language.replacing("-", with: "_"))
+    return (chosen.map { isTag($0) ? [$0] : [] } ?? []) + ranked.map(\.element.tag)
   }
 
   /// The language in lower case, as the tables have it.

@@ -12,7 +12,7 @@ package enum EventValue: Sendable, Equatable {
   case text(String)
   case flag(Bool)
   /// A part of a text that is too long to travel whole.
-  case edit(TextEdit)
+  indirect case edit(TextEdit)
 }
 
 /// A closure waiting for one kind of event on one element.

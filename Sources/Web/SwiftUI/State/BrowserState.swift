@@ -66,7 +66,8 @@ extension PersonFacts {
   /// Whether everything rendered with `other` is right for these as well, as far as a browser can
   /// change them.
   func rendersLike(_ other: PersonFacts) -> Bool {
-    locale == other.locale && calendar == other.calendar && timeZone == other.timeZone
+    locale == other.locale && ownLocale == other.ownLocale && calendar == other.calendar
+      && timeZone == other.timeZone
       && layoutDirection == other.layoutDirection
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass && dynamicTypeSize == other.dynamicTypeSize

@@ -22,7 +22,12 @@ package struct EnvironmentFacts {
 /// What the browser told about its person.
 package struct PersonFacts {
   /// The language and region in which texts, numbers and dates are written.
-  package var locale = Locale(identifier: "en")
+  package var locale = Locale(identifier: "en") {
+    didSet { ownLocale = nil }
+  }
+  /// The reader's own language and region, in which they type numbers, where the app has no texts in
+  /// it; nil where `locale` is theirs, or a view has set that.
+  package var ownLocale: Locale?
   /// The calendar of dates.
   package var calendar = Calendar(identifier: .gregorian)
   /// The browser's time zone; UTC until it is known.

@@ -109,7 +109,7 @@ enum FormattedText {
     -> F.FormatInput?
   where F: ParseableFormatStyle, F.FormatOutput == String {
     // Half a number is no error but something that is still being typed.
-    try? format.parseStrategy.parse(NumberText.readable(text, in: facts.person.locale))
+    try? format.parseStrategy.parse(NumberText.readable(text, in: facts.person.typingLocale))
   }
 
   /// The text of a value by a formatter; only those of numbers can read on Linux.
@@ -135,15 +135,21 @@ enum FormattedText {
     guard let numbers = formatter as? NumberFormatter, numbers.locale == NumberFormatter().locale,
       let copy = numbers.copy() as? NumberFormatter
     else { return formatter }
-    copy.locale = facts.person.locale
+    copy.locale = facts.person.typingLocale
     return copy
   }
 }
 
 extension ParseableFormatStyle {
   fileprivate func forReader(_ facts: EnvironmentFacts) -> Self {
-    locale(facts.person.locale).inZone(of: facts)
+    locale(facts.person.typingLocale).inZone(of: facts)
   }
+}
+
+extension PersonFacts {
+  /// The language and region in which the reader types. An app with English texts alone is read in
+  /// Germany too, and who types 3,75 there means it.
+  fileprivate var typingLocale: Locale { ownLocale ?? locale }
 }
 
 /// Numbers as people type them.
