@@ -56,8 +56,9 @@ def test_an_amount_is_read_and_written_in_the_readers_language(sit):
 def test_what_cannot_be_read_is_the_apps_value_again_when_the_field_is_left(sit):
     """Bug: an emptied number and an emptied date stayed on screen, the app had the old ones."""
     me = sit("values")
-    for name, text, shown in [("Number", "", "5"), ("Number", "x", "5"), ("Price", "", "\u20ac5.00"),
-                              ("Some", "x", "7"), ("Some", "", ""), ("Count", "", "3")]:
+    for name, text, shown in [
+            ("Number", "", "5"), ("Number", "x", "5"), ("Price", "", "\u20ac5.00"),
+            ("Some", "x", "7"), ("Some", "", ""), ("Count", "", "3")]:
         field = box(me, name)
         field.fill(text)
         expect(field).to_have_value(text)

@@ -3,8 +3,8 @@
 const edits = new Set()
 // Fields whose newest text is not sent yet.
 const waiting = new Set()
-// Element → {seq, sent, held, composing}: the last event sent; the texts that the server has or will
-// have, as [seq, text], oldest first; what it wrote while the person composes, as [base, text].
+// Element → {seq, sent, held, composing}: the last event sent; the texts that the server has or
+// will have, as [seq, text], oldest first; what it wrote during a composition, as [base, text].
 const typings = new WeakMap()
 
 function typingOf(el) {
@@ -34,8 +34,8 @@ function difference(old, now) {
   return [from, to, now.slice(from, end)]
 }
 
-// Both changes of `base` in one text. Where they overlap, what was typed stands in what was written,
-// as far from its nearer end. The server does the same in TextMerge.swift.
+// Both changes of `base` in one text. Where they overlap, what was typed stands in what was
+// written, as far from its nearer end. The server does the same in TextMerge.swift.
 function merged(base, theirs, ours) {
   if (theirs == ours) return ours
   const [a, b, x] = difference(base, theirs), [c, d, y] = difference(base, ours)

@@ -66,7 +66,8 @@ enum Frame: Equatable {
     return edit(value as? [Any] ?? []).map(EventValue.edit) ?? .none
   }
 
-  /// A piece of a long text: where, how much goes, what comes, the length before, 1 if more follows.
+  /// A piece of a long text: where, how much goes, what comes, the length before, and 1 if more
+  /// follows.
   private static func edit(_ list: [Any]) -> TextEdit? {
     guard list.count == 5, let start = list[0] as? Int, let removed = list[1] as? Int,
       let text = list[2] as? String, let length = list[3] as? Int, let more = list[4] as? Int

@@ -25,8 +25,8 @@ package struct PersonFacts {
   package var locale = Locale(identifier: "en") {
     didSet { ownLocale = nil }
   }
-  /// The reader's own language and region, in which they type numbers, where the app has no texts in
-  /// it; nil where `locale` is theirs, or a view has set that.
+  /// The reader's own language and region, in which they type numbers, where the app has no texts
+  /// in it; nil where `locale` is theirs, or a view has set that.
   package var ownLocale: Locale?
   /// The calendar of dates.
   package var calendar = Calendar(identifier: .gregorian)

@@ -19,8 +19,8 @@ package enum TypedText {
     return String(units.prefix(limit)) ?? String(units.prefix(limit - 1)) ?? ""
   }
 
-  /// A text as an element of this kind shows it: browsers take line ends out of a line, and have one
-  /// kind of them elsewhere. Places in it are counted alike on both sides then.
+  /// A text as an element of this kind shows it: browsers take line ends out of a line, and have
+  /// one kind of them elsewhere. Places in it are counted alike on both sides then.
   static func shown(_ text: String, isTall: Bool) -> String {
     guard text.utf8.contains(where: { $0 == 13 || (!isTall && $0 == 10) }) else { return text }
     let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")

@@ -10,8 +10,8 @@ enum TextMerge {
     var text: ArraySlice<UInt16>
   }
 
-  /// `base` with what the app wrote and what the person typed. Where the two overlap, what was typed
-  /// stands in what was written, as far from its nearer end.
+  /// `base` with what the app wrote and what the person typed. Where the two overlap, what was
+  /// typed stands in what was written, as far from its nearer end.
   static func merged(base: String, theirs: String, ours: String) -> String {
     if theirs == ours || base == theirs { return ours }
     if base == ours { return theirs }

@@ -2,8 +2,8 @@
 
 /// The fields of one tree in which somebody typed, or the app wrote.
 ///
-/// A text is made of what its browser shows. When the app has written meanwhile, and the browser had
-/// not seen that, both are merged here; the browser merges the same when the app's text arrives.
+/// A text is made of what its browser shows. When the app has written meanwhile, and the browser
+/// had not seen that, both are merged here; the browser merges the same when the app's text comes.
 @MainActor package final class TypedFields {
   /// What the app wrote into a field, in which batch, and what was there before.
   private struct Written {

@@ -26,8 +26,8 @@
     return element
   }
 
-  /// What a select shows while nothing is chosen. Without it the browser would show the first option
-  /// as chosen, and nobody could choose that one.
+  /// What a select shows while nothing is chosen. Without it the browser would show the first
+  /// option as chosen, and nobody could choose that one.
   private func nothing(_ context: Context) -> Element {
     let option = context.element(.option)
     option.set("value", "-1")
