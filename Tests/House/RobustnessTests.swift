@@ -27,6 +27,22 @@ struct RobustnessTests {
     #expect(rows.filter { Self.quoted($0[3]).isEmpty && !$0[3].contains("security.md") } == [])
   }
 
+  @Test("Each test that holds what strangers could do exists")
+  func strangers() throws {
+    let note = try #require(try Checkout.text("Notes/strangers.md"))
+    let rows = note.split(separator: "\n").filter { $0.hasPrefix("| ") }.map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(rows.filter { $0.count != 4 || $0.contains("") }.map { $0[0] } == [])
+    let tests = try Checkout().paths
+      .filter { $0.hasPrefix("Tests/") && ($0.hasSuffix(".swift") || $0.hasSuffix(".py")) }
+      .map { try Checkout.text($0) ?? "" }
+    let missing = rows.flatMap { Self.quoted($0[3]) }.filter { name in
+      !tests.contains { $0.contains("\"\(name)\"") || $0.contains("def \(name)(") }
+    }
+    #expect(missing == [])
+  }
+
   /// The texts in curly quotes.
   private static func quoted(_ cell: String) -> [String] {
     cell.split(separator: "“", omittingEmptySubsequences: false).dropFirst()

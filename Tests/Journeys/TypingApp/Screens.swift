@@ -111,6 +111,7 @@ struct MovingScreen: View {
       }
     }
     .task {
+      // A cancelled wait ends the loop.
       while (try? await Task.sleep(for: .milliseconds(350))) != nil {
         order.append(order.removeFirst())
       }
@@ -125,6 +126,7 @@ struct TickingWords: View {
   var body: some View {
     Text(verbatim: String(repeating: "tick ", count: ticks % 3))
       .task {
+        // A cancelled wait ends the loop.
         while (try? await Task.sleep(for: .milliseconds(150))) != nil { ticks += 1 }
       }
   }

@@ -46,6 +46,7 @@ import Testing
     tester.tree.handledEvent = event
     fields.seenBatch = seen
     let operations = tester.operations {
+      // Without a field the event is for none, and the operations are not those expected.
       tester.tree.handle(kind, on: Int((try? field(tester).id) ?? 0), value: value)
     }
     if !operations.isEmpty { fields.sentBatch += 1 }
