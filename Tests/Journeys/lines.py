@@ -11,13 +11,15 @@ from servers import Line
 
 class SlowLine(Line):
     """A line that brings every piece later, and in order: half of `delay` each way, with up to
-    `jitter` more or less."""
+    `jitter` more or less. With a `rate`, it carries so many bytes a second each way, and a second's
+    worth waits at most before those who send have to."""
 
-    def __init__(self, port, delay, jitter=0.0):
+    def __init__(self, port, delay, jitter=0.0, rate=None):
         self.delay, self.jitter, self.chance = delay, jitter, random.Random(7)
+        self.rate, self.lock, self.free = rate, threading.Lock(), {"up": 0.0, "down": 0.0}
         super().__init__(port)
 
-    def _carry(self, one, other):
+    def _carry(self, name, one, other):
         # Every piece must leave as it would alone.
         for each in (one, other):
             with contextlib.suppress(OSError):
@@ -27,13 +29,26 @@ class SlowLine(Line):
         due = 0.0
         # An end that is gone ends the other one too.
         with contextlib.suppress(OSError):
-            while piece := one.recv(65536):
+            while piece := one.recv(4096 if self.rate else 65536):
+                if self._swallows(name, one):
+                    continue
                 wait = self.delay / 2 + self.chance.uniform(-self.jitter, self.jitter) / 2
-                due = max(due, time.monotonic() + wait)
+                due = max(due, self._sent(name, len(piece)) + wait)
                 pieces.put((due, piece))
         pieces.put((due, None))
         with contextlib.suppress(OSError):
             one.shutdown(socket.SHUT_RDWR)
+
+    def _sent(self, name, length):
+        """When the last byte of a piece has left."""
+        now = time.monotonic()
+        if not self.rate:
+            return now
+        with self.lock:
+            self.free[name] = max(now, self.free[name]) + length / self.rate
+            sent = self.free[name]
+        time.sleep(max(0.0, sent - now - 1))
+        return sent
 
     def _deliver(self, pieces, other):
         with contextlib.suppress(OSError):

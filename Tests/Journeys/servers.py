@@ -195,14 +195,17 @@ class Line:
         # An end that is gone ends the other one too.
         with contextlib.suppress(OSError):
             while piece := one.recv(65536):
-                # What is lost once is lost for good, as on a Wi-Fi that somebody left.
-                if name in self.silent:
-                    self.muted.add(one)
-                if one not in self.muted:
+                if not self._swallows(name, one):
                     other.sendall(piece)
         for each in (one, other):
             with contextlib.suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
+
+    def _swallows(self, name, one):
+        # What is lost once is lost for good, as on a Wi-Fi that somebody left.
+        if name in self.silent:
+            self.muted.add(one)
+        return one in self.muted
 
     def mute(self, ways="up down"):
         """Swallows what is sent one way or both, and breaks nothing, until `speak`; connections

@@ -32,6 +32,8 @@ class ScriptedServer:
         self.miscount = 0
         self.assets_open = threading.Event()
         self.assets_open.set()
+        self.line_open = threading.Event()
+        self.line_open.set()
         self.frames = queue.Queue()
         self.closed = queue.Queue()
         self.socket = None
@@ -96,6 +98,7 @@ class ScriptedServer:
         self.connections += 1
         if self.refuse:
             return web.Response(status=503)
+        await asyncio.to_thread(self.line_open.wait, WAIT)
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         self.socket = socket

@@ -1,642 +1,650 @@
 (()=>{'use strict'
-let q=document.getElementById('root'),ad=new Map([[0,q]]),aZ=new WeakMap([[q,0]]),ap=el=>aZ.get(el),ah=()=>performance.now(),R=()=>document.activeElement,an=el=>el?.focus({preventScroll:!0}),bT=(el,name)=>el.getAttribute(name)=='true',W=(bL,top=q)=>[...top.querySelectorAll(bL)]
-function ei(el,L){ad.set(L,el)
-aZ.set(el,L)}
-function bd(top,L){for(let el of W('*',top))ei(el,L++)
-return L}
-function dH(el){for(let g of[el,...W('*',el)]){let L=aZ.get(g)
-aZ.delete(g)
-if(ad.get(L)===g)ad.delete(L)}}
-function at(L){let el=ad.get(L)
-if(!el)throw Error('no element '+L)
+let q=document.getElementById('root'),ae=new Map([[0,q]]),ba=new WeakMap([[q,0]]),ap=el=>ba.get(el),P=()=>performance.now(),S=()=>document.activeElement,an=el=>el?.focus({preventScroll:!0}),bU=(el,name)=>el.getAttribute(name)=='true',Y=(bM,top=q)=>[...top.querySelectorAll(bM)]
+function ek(el,M){ae.set(M,el)
+ba.set(el,M)}
+function bd(top,M){for(let el of Y('*',top))ek(el,M++)
+return M}
+function dK(el){for(let g of[el,...Y('*',el)]){let M=ba.get(g)
+ba.delete(g)
+if(ae.get(M)===g)ae.delete(M)}}
+function at(M){let el=ae.get(M)
+if(!el)throw Error('no element '+M)
 return el}
-function cu(bs,aD){let bn=document.createElement('template')
-let svg=aD.namespaceURI.endsWith('svg')
+function cv(bs,aH){let bn=document.createElement('template')
+let svg=aH.namespaceURI.endsWith('svg')
 bn.innerHTML=svg?`<svg>${bs}</svg>`:bs
 return svg?bn.content.firstChild:bn.content}
 function aj(el,name,value){if(/^on/i.test(name))return
 if(value==null)el.removeAttribute(name)
 else el.setAttribute(name,value)}
-function bN(el){el.style.cssText=el.dataset.c||''}
-function dV(bI,el,ao){let E=[...bI.childNodes],D=E.indexOf(el)
-let to=ao?E.indexOf(ao):E.length,aR=(g,G)=>bI.moveBefore?bI.moveBefore(g,G):bI.insertBefore(g,G)
-if(D<0||!el.contains(R()))aR(el,ao)
-else if(D<to)E.slice(D+1,to).forEach(g=>aR(g,el))
-else E.slice(to,D).forEach(g=>aR(g,E[D+1]||null))}
-let bu=[],aB,gone,cX='[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
-function dm(el,eR){let em=W(cX,el)
-if(el.matches(cX))em.unshift(el)
-for(let g of em){if(g.dataset.c)bN(g)
-if(g.hasAttribute('data-n'))ev(g)
-cl(g)
-dx(g)
+function bO(el){el.style.cssText=el.dataset.c||''}
+function dY(bI,el,ao){let E=[...bI.childNodes],D=E.indexOf(el)
+let to=ao?E.indexOf(ao):E.length,aU=(g,G)=>bI.moveBefore?bI.moveBefore(g,G):bI.insertBefore(g,G)
+if(D<0||!el.contains(S()))aU(el,ao)
+else if(D<to)E.slice(D+1,to).forEach(g=>aU(g,el))
+else E.slice(to,D).forEach(g=>aU(g,E[D+1]||null))}
+let bu=[],aD,gone,cZ='[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
+function dq(el,eS){let eo=Y(cZ,el)
+if(el.matches(cZ))eo.unshift(el)
+for(let g of eo){if(g.dataset.c)bO(g)
+if(g.hasAttribute('data-n'))ew(g)
+cm(g)
+dA(g)
 if(g.hasAttribute('data-m'))bu.push(()=>bk(g))
-if(eR)continue
+if(eS)continue
 if(g.autofocus)bu.push(()=>g.focus())
-if(g.matches('.page'))aB=g}}
-let dq={__proto__:null,t(id,J){let el=at(id),dp=el.firstChild
-if(dp&&dp.nodeType==3&&!dp.nextSibling&&J)dp.data=J
-else el.textContent=J},a(id,name,value){let el=at(id),aU=aO.get(el)
-if(aU&&aU.name==name)return void(aU.value=value)
+if(g.matches('.page'))aD=g}}
+let dt={__proto__:null,t(id,J){let el=at(id),ds=el.firstChild
+if(ds&&ds.nodeType==3&&!ds.nextSibling&&J)ds.data=J
+else el.textContent=J},a(id,name,value){let el=at(id),aX=aS.get(el)
+if(aX&&aX.name==name)return void(aX.value=value)
 aj(el,name,value)
-if(name=='data-c')bN(el)
-else if(name=='data-n')ev(el)
-else if(name=='src')cl(el,1)
-else if(name=='aria-checked')dx(el.parentNode)},i(aD,G,bs,ar){let bI=at(aD),ao=G?at(G):null
-let az=cu(bs,bI),eS=[...az.children]
-bd(az,ar)
-while(az.firstChild)bI.insertBefore(az.firstChild,ao)
-for(let el of eS)dm(el)
-Y?.entered.push(...eS)},m(aD,id,G){dV(at(aD),at(id),G?at(G):null)},r(id){let el=at(id)
-if(el.matches('.page')&&!bS(el))gone=el
-for(let C of el.matches('dialog')?[el]:W('dialog',el)){C.close()
+if(name=='data-c')bO(el)
+else if(name=='data-n')ew(el)
+else if(name=='src')cm(el,1)
+else if(name=='aria-checked')dA(el.parentNode)},i(aH,G,bs,ar){let bI=at(aH),ao=G?at(G):null
+let aA=cv(bs,bI),eT=[...aA.children]
+bd(aA,ar)
+while(aA.firstChild)bI.insertBefore(aA.firstChild,ao)
+for(let el of eT)dq(el)
+aa?.entered.push(...eT)},m(aH,id,G){dY(at(aH),at(id),G?at(G):null)},r(id){let el=at(id)
+if(el.matches('.page')&&!bT(el))gone=el
+for(let C of el.matches('dialog')?[el]:Y('dialog',el)){C.close()
 bu.push(bc)}
-dH(el)
-if(!eZ(el))el.remove()},v(id,value,seq){eD(at(id),value,seq)},c(fg){let bC=dy()
-for(let ec of fg.split('\n')){if(!ec.trim())continue
-try{bC.insertRule(ec,bC.cssRules.length)}catch(be){console.warn(ec,be)}}},u:eJ,T(aA){document.title=aA},s(J){aH=J
-di('p:'+Q,J)},f(id){let el=at(id)
-bu.push(()=>el.focus())},l:fk,j(aI){import(aI)},h(bs,bQ,aA,aI){dw(bs,bQ)
-document.title=aA
-Q==eg&&!al[0]?cB(aI,'replace'):cp()
-al=[]},o(href){let aI=new URL(href,location)
-if(/^https?:$/.test(aI.protocol))open(aI,'_blank','noreferrer')},}
-function dy(){return document.getElementById('rules').sheet}
-function fj(batch){bu=[]
-aB=gone=null
-for(let[name,...eb]of batch)dq[name]?.(...eb)
-if(aB&&!aJ&&!batch.some(([name])=>name=='u'))bK.add(aB)
-if(aB)dG(aB)
-else if(gone)ck(gone)
+dK(el)
+if(!fa(el))el.remove()},v(id,value,seq){eF(at(id),value,seq)},c(fh){let bC=dB()
+for(let ef of fh.split('\n')){if(!ef.trim())continue
+try{bC.insertRule(ef,bC.cssRules.length)}catch(be){console.warn(ef,be)}}},u:eK,T(aC){document.title=aC},s(J){aL=J
+dk('p:'+R,J)},f(id){let el=at(id)
+bu.push(()=>el.focus())},l:fl,j(aM){import(aM)},h(bs,bR,aC,aM){dz(bs,bR)
+document.title=aC
+R==ei&&!al[0]?cD(aM,'replace'):cq()
+al=[]},o(href){let aM=new URL(href,location)
+if(/^https?:$/.test(aM.protocol))open(aM,'_blank','noreferrer')},}
+function dB(){return document.getElementById('rules').sheet}
+function fk(batch){bu=[]
+aD=gone=null
+for(let[name,...ee]of batch)dt[name]?.(...ee)
+if(aD&&!aN&&!batch.some(([name])=>name=='u'))bK.add(aD)
+if(aD)dJ(aD)
+else if(gone)cl(gone)
 for(let am of bu)am()
-if(aE.size)bp()}
-function dw(bs,bQ){let dA=bY(),bq=bz(cY(),aO,dT),held=dI()
+if(aI.size)bp()}
+function dz(bs,bR){let dD=bZ(),bq=bz(da(),aS,dW),held=dL()
 ai()
-bo(bV())
-dH(q)
-ei(q,0)
-aO.clear()
-ax.clear()
+bo(bW())
+dK(q)
+ek(q,0)
+aS.clear()
+ay.clear()
 aq.clear()
-ae()
-q.replaceChildren(cu(bs,q))
-if(bd(q,1)!=bQ+1)throw Error('count')
-dm(q,1)
-bu.push(()=>{cK(dA)
+af()
+q.replaceChildren(cv(bs,q))
+if(bd(q,1)!=bR+1)throw Error('count')
+dq(q,1)
+bu.push(()=>{cM(dD)
 ch(bq)
 held()
-cP()
+cR()
 bc()})}
-function ej(dv){let el=Object.assign(document.createElement('div'),dv)
+function em(dy){let el=Object.assign(document.createElement('div'),dy)
 document.body.append(el)
 return el}
-let cC=ej({id:'live',role:'status',className:'sr'})
-function fk(J){cC.textContent=''
-setTimeout(()=>(cC.textContent=J),50)}
-let da=matchMedia('(prefers-reduced-motion: reduce)'),easing='cubic-bezier(.2,.7,.2,1)',Y=null,eQ={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
-function aK(el,cW){let aa={},side=document.dir=='rtl'?-100:100
-let dn=cW&&el.dataset.trOut||el.dataset.tr||(Y.page&&el.matches('.page')?'trailing':'')
-for(let name of dn.split(' ')){let aR=/trailing/.test(name)||(name=='slide'&&cW)?side:-side
-if(name=='opacity')aa.opacity=0
-else if(name)aa.transform=eQ[name]||`translateX(${aR}%)`}
-return Object.keys(aa).length&&aa}
-function cq(batch,U){if(da.matches||document.hidden)return
+let cE=em({id:'live',role:'status',className:'sr'})
+function fl(J){cE.textContent=''
+setTimeout(()=>(cE.textContent=J),50)}
+let dc=matchMedia('(prefers-reduced-motion: reduce)'),easing='cubic-bezier(.2,.7,.2,1)',aa=null,eR={'move-up':'translateY(-100%)','move-down':'translateY(100%)',scale:'scale(.01)'}
+function aO(el,cY){let ac={},side=document.dir=='rtl'?-100:100
+let dr=cY&&el.dataset.trOut||el.dataset.tr||(aa.page&&el.matches('.page')?'trailing':'')
+for(let name of dr.split(' ')){let aU=/trailing/.test(name)||(name=='slide'&&cY)?side:-side
+if(name=='opacity')ac.opacity=0
+else if(name)ac.transform=eR[name]||`translateX(${aU}%)`}
+return Object.keys(ac).length&&ac}
+function cr(batch,V){if(dc.matches||document.hidden)return
 let boxes=new Map(),exits=new Map()
-Y={duration:U.a||300,boxes,exits,entered:[],page:U.n}
+aa={duration:V.a||300,boxes,exits,entered:[],page:V.n}
 for(let[name,ar,second]of batch){if(!'imr'.includes(name))continue
-let el=ad.get(name=='m'?second:ar)
-if(name=='r'&&el&&aK(el,1)){exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])}
-for(let aD of[ad.get(ar),el?.parentNode]){for(let cs of aD?.children||[]){if(!boxes.has(cs)&&boxes.size<400)boxes.set(cs,cs.getBoundingClientRect())}}}}
-function eZ(el){let box=Y?.exits.get(el)
-let cI=bS(el)&&el.getAnimations().at(-1)
-if(!box&&!cI)return!1
+let el=ae.get(name=='m'?second:ar)
+if(name=='r'&&el&&aO(el,1)){exits.set(el,[el.offsetLeft,el.offsetTop,el.offsetWidth,el.offsetHeight])}
+for(let aH of[ae.get(ar),el?.parentNode]){for(let ct of aH?.children||[]){if(!boxes.has(ct)&&boxes.size<400)boxes.set(ct,ct.getBoundingClientRect())}}}}
+function fa(el){let box=aa?.exits.get(el)
+let cK=bT(el)&&el.getAnimations().at(-1)
+if(!box&&!cK)return!1
 el.inert=!0
 delete el.dataset.key
 delete el.dataset.zoom
 el.ariaHidden=!0
-if(!cI){let[left,top,width,height]=box.map(k=>k+'px')
+if(!cK){let[left,top,width,height]=box.map(k=>k+'px')
 Object.assign(el.style,{position:'absolute',margin:0,left,top,width,height})
-cI=el.animate([{},aK(el,1)],{duration:Y.duration,easing,fill:'forwards'})}
-cI.onfinish=cI.oncancel=()=>el.remove()
+cK=el.animate([{},aO(el,1)],{duration:aa.duration,easing,fill:'forwards'})}
+cK.onfinish=cK.oncancel=()=>el.remove()
 return!0}
-function dt(){let{duration,boxes,exits,entered}=Y
-for(let el of entered){let aa=aK(el)
-if(aa)el.animate([aa,{}],{duration,easing})}
+function dw(){let{duration,boxes,exits,entered}=aa
+for(let el of entered){let ac=aO(el)
+if(ac)el.animate([ac,{}],{duration,easing})}
 for(let[el,bw]of boxes){if(!el.isConnected||exits.has(el))continue
-let N=el.getBoundingClientRect(),x=bw.left-N.left,y=bw.top-N.top
+let K=el.getBoundingClientRect(),x=bw.left-K.left,y=bw.top-K.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})}}
-function cv(batch,U,am,bH){if(U.z&&document.startViewTransition&&!da.matches&&!document.hidden){return eV(U.z,am,bH)}
-if(U.a||U.n)cq(batch,U)
+function cx(batch,V,am,bH){if(V.z&&document.startViewTransition&&!dc.matches&&!document.hidden){return eW(V.z,am,bH)}
+if(V.a||V.n)cr(batch,V)
 try{am()
-if(Y)dt()}finally{Y=null}
+if(aa)dw()}finally{aa=null}
 bH()}
-function eV(name,am,bH){let bL=`[data-zoom="${CSS.escape(name)}"]`
-let aT=()=>W(bL).filter(el=>!el.closest('[inert]')).pop(),cN=aT(),dl=value=>cN&&(cN.style.viewTransitionName=value)
-dl('zoom')
-document.startViewTransition(()=>{dl('')
-cV(()=>{am()
-cN=aT()
-dl('zoom')
-bH()})}).finished.finally(()=>dl(''))}
-let I=null,M=!1,bB=0,ab=0,aX=0,retry,cg=!1,eu=q.dataset.session,aH=null,V=0,dz=0,sent=0,bM=0,aP=[],aG=[],dP=0,saying,bh=[],af=!1,eg,ag=!1,bf=[],dB=[],et=0,doubt,aS=null,aJ=0,cw=0
-function du(aa){I.readyState>1||I.send(JSON.stringify(aa))
-dP=0
+function eW(name,am,bH){let bM=`[data-zoom="${CSS.escape(name)}"]`
+let aW=()=>Y(bM).filter(el=>!el.closest('[inert]')).pop(),cP=aW(),dp=value=>cP&&(cP.style.viewTransitionName=value)
+dp('zoom')
+document.startViewTransition(()=>{dp('')
+cX(()=>{am()
+cP=aW()
+dp('zoom')
+bH()})}).finished.finally(()=>dp(''))}
+let I=null,N=!1,bB=0,X=0,aE=0,retry,bL=!1,ev=q.dataset.session,aL=null,W=0,dC=0,sent=0,bN=0,aB=[],aK=[],dS=0,saying,bh=[],ag=!1,ei,ah=!1,bf=[],dE=[],cw=0,doubt,due,aV=null,aN=0,cy=0
+function dx(ac){I.readyState>1||I.send(JSON.stringify(ac))
+dS=0
 saying=clearTimeout(saying)}
-function P(el,cd,value){let L=el?ap(el):0
-if(!(L>=0)||cg)return 0
-if(/[cstpb]/.test(cd))eA()
-if(cd!='i'&&aq.size)bG()
-let B=[++sent,dz,L,cd]
+function Q(el,ce,value){let M=el?ap(el):0
+if(!(M>=0)||bL)return 0
+if(/[cstpb]/.test(ce))eC()
+if(ce!='i'&&aq.size)bG()
+let B=[++sent,dC,M,ce]
 if(value!==undefined)B.push(value)
-if(!aP.length)et=ah()
-aP.push(B)
-if(M)cm(B)
+if(!aB.length)cw=P()
+aB.push(B)
+if(N)cn(B)
 return B[0]}
-function cm(B){du(B)
-doubt||=setTimeout(cb,2e3)}
-function cb(){doubt=0
-if(!M||!aP.length||document.hidden)return
-let ba=ah()-Math.max(ab,et),ee=2e3-ba
-if(ba>=4e3){ee=8e3
+function cn(B){dx(B)
+doubt||cc(2e3)}
+function cc(ck){due=P()+ck
+doubt=setTimeout(ez,ck)}
+function ez(){doubt=0
+if(!N||!aB.length||document.hidden)return
+let K=P()
+if(K>due+1e3)cw=K
+let bb=K-Math.max(X,cw),ck=2e3-bb
+if(bb>=4e3){ck=8e3
 bj()
-aS?.close()
-aS=eF()}else if(ba>=2e3){ee+=2e3
-es()}
-doubt=setTimeout(cb,ee)}
-let es=()=>I.readyState>1||I.send('[]')
-function ea(){cG()
-aS?.close()
-aS=null
-clearTimeout(doubt)
-cb()}
-let Z=(seq,am)=>aG.push([seq,am])
-function ca(){clearTimeout(retry)
-if(I||cg)return
-ab=ah()
-aV()
-I=eF()}
-function eF(){let ws=new WebSocket(location.origin.replace('http','ws')+'/_/socket')
-ws.onopen=()=>{if(ws==aS){aS=null
-cc()
-M=!1
+aV?.close()
+aV=eH()}else if(bb>=2e3){ck+=2e3
+eu()}
+cc(ck)}
+let eu=()=>I.readyState>1||I.send('[]')
+function ed(){cI()
+aV?.close()
+aV=null
+if(aB.length)cc(2e3)}
+let ab=(seq,am)=>aK.push([seq,am])
+function cb(){clearTimeout(retry)
+if(I||bL)return
+X=P()
+au()
+I=eH()}
+function eH(){let ws=new WebSocket(location.origin.replace('http','ws')+'/_/socket')
+ws.onopen=()=>{if(ws==aV){aV=null
+cd()
+N=!1
 bh=[]
-I=ws
-ab=ah()}
-if(ws==I)en()}
-ws.onmessage=B=>ws==I&&eB(B.data)
-ws.onclose=B=>ws==I&&eI(B.code,B.reason)
+I=ws}
+if(ws!=I)return
+X=P()
+ep()}
+ws.onmessage=B=>ws==I&&eD(B.data)
+ws.onclose=B=>ws==I&&dn(B.code,B.reason)
 return ws}
-function en(){let ar=!bB&&!ag
-let fe=4e3
-dB=ar?[]:bY().filter(g=>(fe-=g[2].length)>=0)
-du([0,V,0,'hello',{s:eu,u:eg=Q,p:aH,f:ag?1:0,e:bE(),i:dB,}])}
-function eI(dc,dM){let N=ah()
-if(M&&N-bB>5e3)aX=0
-M=!1
-cc()
+function ep(){let ar=!bB&&!ah
+let ff=4e3
+dE=ar?[]:bZ().filter(g=>(ff-=g[2].length)>=0)
+dx([0,W,0,'hello',{s:ev,u:ei=R,p:aL,f:ah?1:0,e:bE(),i:dE,}])}
+function dn(de,dP){let K=P()
+if(N&&K-bB>5e3)aE=0
+N=!1
+cd()
 bh=[]
-aV()
-if(dc==4001)cg=!0
-else if(dc==4004){cg=!0
-clearTimeout(bb)
-cR.textContent=dM}
-else if(dc==4003)bX()
-else cn(aX++?Math.min(8e3,125*2**aX)*(0.75+Math.random()/2):0)}
-function cn(ct){clearTimeout(retry)
-retry=setTimeout(ca,ct)}
-function cc(){let fa=[I,aS]
-I=aS=null
-for(let ws of fa)ws?.close()}
-function ef(ba){if(M&&ah()-ab<ba)return
-cc()
-M=!1
-aX=0
-ca()}
-function dR(be){console.error(be)
-let N=ah(),ct=Math.max(0,bf.at(-3)+6e4-N||0)
-bf.push(N+ct)
-ag=!0
-M=af=!1
+au()
+if(de==4001)bL=!0
+else if(de==4004){bL=!0
+clearTimeout(aF)
+cT.textContent=dP}
+else if(de==4003)bY()
+else co(aE++?Math.min(8e3,125*2**aE)*(0.75+Math.random()/2):0)}
+function co(cu){clearTimeout(retry)
+retry=setTimeout(cb,cu)}
+function cd(){let fb=[I,aV]
+I=aV=null
+for(let ws of fb)ws?.close()}
+function eh(bb){if(N&&P()-X<bb)return
+cd()
+N=!1
+aE=0
+cb()}
+function dU(be){console.error(be)
+let K=P(),cu=Math.max(0,bf.at(-3)+6e4-K||0)
+bf.push(K+cu)
+ah=!0
+N=ag=!1
 bh=[]
-cc()
-aV()
-cn(ct)}
-function cV(am){try{am()}catch(be){dR(be)}}
-function eB(J){ab=ah()
-if(M&&cR.textContent)ea()
-cV(()=>{let aa=JSON.parse(J)
-if(aa.length)bh.push(aa)
+cd()
+au()
+co(cu)}
+function cX(am){try{am()}catch(be){dU(be)}}
+function eD(J){X=P()
+if(N&&cT.textContent)ed()
+cX(()=>{let ac=JSON.parse(J)
+if(ac.length)bh.push(ac)
 ci()})}
-function ci(){while(bh.length&&!af)ff(bh.shift())}
-function ff([seq,ack,batch,U={}]){let D=I
-let bH=()=>{if(seq>V){V=seq
-fi()}
-eP(ack)
-if(ack>=aJ)aJ=0
-if(!M&&D==I)eC()}
-if(U.fresh)dN(batch,U)
-if(!seq||seq<=V)return bH()
-if(seq>V+1)throw Error(`batch ${seq} after ${V}`)
-af=!0
-cw=ack
-if(batch.some(([name,id])=>name=='r'&&bS(ad.get(id))))U={a:U.a}
-cv(batch,U,()=>{fj(batch)
-dz=seq},()=>{bH()
-af=!1
-if(bh.length)ci()})}
-function dN(batch,U){V=dz=sent=bM=aJ=0
-aP=[]
-aG=[]
-if(U.s)eu=U.s
-let bC=dy()
-if(batch.some(op=>op[0]=='c'))while(bC.cssRules.length)bC.deleteRule(0)}
-function eC(){M=!0
+function ci(){while(bh.length&&!ag)fg(bh.shift())}
+function fg([seq,ack,batch,V={}]){let D=I
+let bH=()=>{if(seq>W){W=seq
+fj()}
+eQ(ack)
+if(ack>=aN)aN=0
+if(!N&&D==I)eE()}
+if(V.fresh)dQ(batch,V)
+if(!seq||seq<=W)return bH()
+if(seq>W+1)throw Error(`batch ${seq} after ${W}`)
+ag=!0
+cy=ack
+if(batch.some(([name,id])=>name=='r'&&bT(ae.get(id))))V={a:V.a}
+cx(batch,V,()=>{fk(batch)
+dC=seq},()=>{bH()
 ag=!1
-bB=ah()
-cG()
-aP.forEach(cm)
-if(document.hidden)P(null,'v',0)}
-function eP(ack){if(ack<=bM)return
-bM=ack
-while(aP.length&&aP[0][0]<=ack)aP.shift()
-while(aG.length&&aG[0][0]<=ack)aG.shift()[1]()
+if(bh.length)ci()})}
+function dQ(batch,V){W=dC=sent=bN=aN=0
+aB=[]
+aK=[]
+if(V.s)ev=V.s
+let bC=dB()
+if(batch.some(op=>op[0]=='c'))while(bC.cssRules.length)bC.deleteRule(0)}
+function eE(){N=!0
+ah=!1
+bB=P()
+cI()
+aB.forEach(cn)
+if(document.hidden)Q(null,'v',0)}
+function eQ(ack){if(ack<=bN)return
+bN=ack
+while(aB.length&&aB[0][0]<=ack)aB.shift()
+while(aK.length&&aK[0][0]<=ack)aK.shift()[1]()
 if(aq.size)bG(ack)}
-function fi(){if(++dP>=10)du([0,V])
-else saying||=setTimeout(()=>M&&du([0,V]),2e3)}
-let cR=ej({id:'offline',role:'status'}),bb,bj=()=>(cR.textContent||=q.dataset.offline)
-function aV(){bb||=setTimeout(bj,1e3)}
-function cG(){bb=clearTimeout(bb)
-cR.textContent=''}
-function bX(){cg=!0
-if(Date.now()-bW('reloaded')<3e4)return
-di('reloaded',Date.now())
+function fj(){if(++dS>=10)dx([0,W])
+else saying||=setTimeout(()=>N&&dx([0,W]),2e3)}
+let cT=em({id:'offline',role:'status'}),aF,bj=()=>(cT.textContent||=q.dataset.offline)
+function au(){aF||=setTimeout(()=>{aF=0
+let dn=bL||aE>1||P()-X>=4e3
+dn&&!document.hidden?bj():au()},1e3)}
+function cI(){aF=clearTimeout(aF)
+doubt=clearTimeout(doubt)
+cT.textContent=''}
+function bY(){bL=!0
+if(Date.now()-bX('reloaded')<3e4)return
+dk('reloaded',Date.now())
 location.reload()}
-let dd=matchMedia('(prefers-color-scheme: dark)'),eU=[600,1e3].map(width=>matchMedia(`(min-width:${width}px)`))
-function bE(){let N={tz:Intl.DateTimeFormat().resolvedOptions().timeZone,scheme:dd.matches?'dark':'light',w:innerWidth,motion:+da.matches,lang:navigator.language,touch:+matchMedia('(pointer: coarse)').matches,}
-document.cookie=`tapas_env=${N.scheme}.${N.w}.${N.tz}; path=/; max-age=31536000; SameSite=Strict`
-return N}
-let au=()=>{let N=bE()
-if(M)P(null,'e',N)}
-let aO=new Map(),pressed=null
-function bP(el,name,value,seq){let aU=aO.get(el)
-if(aU)aU.seq=seq
-else aO.set(el,{name,seq,value:el.getAttribute(name)})
+let df=matchMedia('(prefers-color-scheme: dark)'),eV=[600,1e3].map(width=>matchMedia(`(min-width:${width}px)`))
+function bE(){let K={tz:Intl.DateTimeFormat().resolvedOptions().timeZone,scheme:df.matches?'dark':'light',w:innerWidth,motion:+dc.matches,lang:navigator.language,touch:+matchMedia('(pointer: coarse)').matches,}
+document.cookie=`tapas_env=${K.scheme}.${K.w}.${K.tz}; path=/; max-age=31536000; SameSite=Strict`
+return K}
+let av=()=>{let K=bE()
+if(N)Q(null,'e',K)}
+let aS=new Map(),pressed=null
+function bQ(el,name,value,seq){let aX=aS.get(el)
+if(aX)aX.seq=seq
+else aS.set(el,{name,seq,value:el.getAttribute(name)})
 aj(el,name,value)
-Z(seq,()=>{let aU=aO.get(el)
-if(!aU||aU.seq!=seq)return
-aO.delete(el)
-aj(el,name,aU.value)
-if(name=='aria-checked')dx(el.parentNode)})}
-let co=el=>el.ariaPressed?'aria-pressed':'aria-checked',dT=el=>bT(el,co(el))
-function dO(el){let dQ=!dT(el)
-bP(el,co(el),dQ,P(el,'t',dQ))}
-let cJ=ay=>W('[role=radio]',ay)
-function eL(aQ){let ay=aQ.closest('[role=radiogroup][data-e=p]')
-if(!ay||bT(aQ,'aria-checked'))return
-let seq=P(ay,'p',aQ.dataset.v)
-for(let g of cJ(ay))bP(g,'aria-checked',g==aQ,seq)
-dx(ay)}
-function dx(ay){if(ay.role!='radiogroup')return
-let E=cJ(ay),bq=E.find(g=>bT(g,'aria-checked'))||E[0]
+ab(seq,()=>{let aX=aS.get(el)
+if(!aX||aX.seq!=seq)return
+aS.delete(el)
+aj(el,name,aX.value)
+if(name=='aria-checked')dA(el.parentNode)})}
+let cp=el=>el.ariaPressed?'aria-pressed':'aria-checked',dW=el=>bU(el,cp(el))
+function dR(el){let dT=!dW(el)
+bQ(el,cp(el),dT,Q(el,'t',dT))}
+let cL=az=>Y('[role=radio]',az)
+function eM(aT){let az=aT.closest('[role=radiogroup][data-e=p]')
+if(!az||bU(aT,'aria-checked'))return
+let seq=Q(az,'p',aT.dataset.v)
+for(let g of cL(az))bQ(g,'aria-checked',g==aT,seq)
+dA(az)}
+function dA(az){if(az.role!='radiogroup')return
+let E=cL(az),bq=E.find(g=>bU(g,'aria-checked'))||E[0]
 for(let g of E)g.tabIndex=g==bq?0:-1}
-let cE=B=>B.metaKey||B.ctrlKey||B.altKey,dL='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
-function ex(B){let el=B.target.closest(dL)
-if(!el)return bO(B)
-let dk=el.localName=='a'
-if(dk&&(B.button||cE(B)||B.shiftKey))return
+let cG=B=>B.metaKey||B.ctrlKey||B.altKey,dO='[data-e=c],[data-e=t],[data-back],[data-menu],[data-out],[role=radio],[data-d]'
+function ey(B){let el=B.target.closest(dO)
+if(!el)return bP(B)
+let dm=el.localName=='a'
+if(dm&&(B.button||cG(B)||B.shiftKey))return
 if(el.hasAttribute('data-out'))return
-if(cg||(dk&&!bB&&aX>2))return dk||bX()
-if(dk)B.preventDefault()
-if(bT(el,'aria-disabled'))return
-if(el.hasAttribute('data-menu'))return cQ(el)
-let cd=el.dataset.e
+if(bL||(dm&&!bB&&aE>2))return dm||bY()
+if(dm)B.preventDefault()
+if(bU(el,'aria-disabled'))return
+if(el.hasAttribute('data-menu'))return cS(el)
+let ce=el.dataset.e
 pressed=el
-if(S&&S.contains(el)){pressed=K
-ae(1)}
-if(cd=='t')dO(el)
-else if(cd=='c'||el.hasAttribute('data-back')){let seq=P(el,'c'),C=el.closest('dialog')
-if(el.hasAttribute('data-back')&&ez(el.closest('.page'),seq))return
-if(de(el,C))return cx(C)
+if(U&&U.contains(el)){pressed=L
+af(1)}
+if(ce=='t')dR(el)
+else if(ce=='c'||el.hasAttribute('data-back')){let seq=Q(el,'c'),C=el.closest('dialog')
+if(el.hasAttribute('data-back')&&eB(el.closest('.page'),seq))return
+if(dg(el,C))return cz(C)
 el.dataset.w=''
-Z(seq,()=>delete el.dataset.w)}
-else if(el.role=='radio')eL(el)}
-let S=null,K=null,eo=()=>W('[role^=menuitem]:not([disabled])',S)
-function cQ(aC){let eN=aC==K
-ae(eN)
-eN||cH(aC)}
-function cH(aC,dU){let E=aC.nextElementSibling
+ab(seq,()=>delete el.dataset.w)}
+else if(el.role=='radio')eM(el)}
+let U=null,L=null,eq=()=>Y('[role^=menuitem]:not([disabled])',U)
+function cS(aG){let eO=aG==L
+af(eO)
+eO||cJ(aG)}
+function cJ(aG,dX){let E=aG.nextElementSibling
 if(E?.role!='menu')return
-S=E
-K=aC
-S.hidden=!1
-aC.ariaExpanded=!0
-an(eo().at(dU?-1:0))}
-function ae(aM){if(!S)return
-let eG=aM||S.contains(R())
-S.hidden=!0
-K.ariaExpanded=!1
-if(eG)an(K)
-S=K=null}
-let fd={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
-function eX(B){let{key,target}=B
-if(cE(B)||B.isComposing)return
-let X=fd[key]
-if(document.dir=='rtl'&&/t$/.test(key))X=-X
-if(S&&(S.contains(target)||target==K)){let E=eo(),index=E.indexOf(target)
-if(key=='Escape')ae(1)
+U=E
+L=aG
+U.hidden=!1
+aG.ariaExpanded=!0
+an(eq().at(dX?-1:0))}
+function af(aQ){if(!U)return
+let eI=aQ||U.contains(S())
+U.hidden=!0
+L.ariaExpanded=!1
+if(eI)an(L)
+U=L=null}
+let fe={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
+function eY(B){let{key,target}=B
+if(cG(B)||B.isComposing)return
+let Z=fe[key]
+if(document.dir=='rtl'&&/t$/.test(key))Z=-Z
+if(U&&(U.contains(target)||target==L)){let E=eq(),index=E.indexOf(target)
+if(key=='Escape')af(1)
 else if(key=='Home')E[0]?.focus()
 else if(key=='End')E.at(-1)?.focus()
-else if(/Up|Down/.test(key))E.at((index+X)%E.length)?.focus()
-else return void(key=='Tab'&&ae(1))}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))cH(target,X<0)
-else if(target.matches('[role=radio]')&&X){let E=cJ(target.closest('[role=radiogroup]'))
-let ao=E.at((E.indexOf(target)+X)%E.length)
+else if(/Up|Down/.test(key))E.at((index+Z)%E.length)?.focus()
+else return void(key=='Tab'&&af(1))}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))cJ(target,Z<0)
+else if(target.matches('[role=radio]')&&Z){let E=cL(target.closest('[role=radiogroup]'))
+let ao=E.at((E.indexOf(target)+Z)%E.length)
 ao.focus()
-eL(ao)}else if(key=='Enter'&&target.matches('input[data-s]')&&B.keyCode!=229){O(target).seq=P(target,'s',target.value)}else if(key==' '&&target.matches('a[role]'))target.click()
+eM(ao)}else if(key=='Enter'&&target.matches('input[data-s]')&&B.keyCode!=229){O(target).seq=Q(target,'s',target.value)}else if(key==' '&&target.matches('a[role]'))target.click()
 else return
 B.preventDefault()}
-let ax=new Set(),aq=new Set(),cj=new WeakMap()
+let ay=new Set(),aq=new Set(),cj=new WeakMap()
 function O(el){if(!cj.has(el))cj.set(el,{seq:0,sent:[[0,el.defaultValue]],held:[]})
 return cj.get(el)}
-let bt=el=>el.selectionStart!=null,cF=A=>A.sent.at(-1)[1],cA=(J,index)=>/[\udc00-\udfff]/.test(J[index])?index-1:index
-function aw(bw,N){let D=0,to=bw.length,cT=N.length
-while(D<to&&D<cT&&bw[D]==N[D])D++
-D=cA(bw,D)
-while(to>D&&cT>D&&bw[to-1]==N[cT-1]){to--
-cT--}
-if(cA(bw,to)<to){to++
-cT++}
-return[D,to,N.slice(D,cT)]}
-function bU(ac,ak,dY){if(ak==dY)return dY
-let[a,b,x]=aw(ac,ak),[c,d,y]=aw(ac,dY)
-if(b<=c)return ak.slice(0,a+x.length)+ac.slice(b,c)+y+ac.slice(d)
-if(d<=a)return ac.slice(0,c)+y+ac.slice(d,a)+x+ac.slice(b)
-let ar=cA(x,Math.min(Math.max(0,c-a),x.length)),dU=cA(x,Math.max(ar,x.length-Math.max(0,b-d)))
-return ac.slice(0,Math.min(a,c))+x.slice(0,ar)+y+x.slice(dU)+
-ac.slice(Math.max(b,d))}
+let bt=el=>el.selectionStart!=null,cH=A=>A.sent.at(-1)[1],cC=(J,index)=>/[\udc00-\udfff]/.test(J[index])?index-1:index
+function ax(bw,K){let D=0,to=bw.length,cV=K.length
+while(D<to&&D<cV&&bw[D]==K[D])D++
+D=cC(bw,D)
+while(to>D&&cV>D&&bw[to-1]==K[cV-1]){to--
+cV--}
+if(cC(bw,to)<to){to++
+cV++}
+return[D,to,K.slice(D,cV)]}
+function bV(ad,ak,eb){if(ak==eb)return eb
+let[a,b,x]=ax(ad,ak),[c,d,y]=ax(ad,eb)
+if(b<=c)return ak.slice(0,a+x.length)+ad.slice(b,c)+y+ad.slice(d)
+if(d<=a)return ad.slice(0,c)+y+ad.slice(d,a)+x+ad.slice(b)
+let ar=cC(x,Math.min(Math.max(0,c-a),x.length)),dX=cC(x,Math.max(ar,x.length-Math.max(0,b-d)))
+return ad.slice(0,Math.min(a,c))+x.slice(0,ar)+y+x.slice(dX)+
+ad.slice(Math.max(b,d))}
 function bD({target:el,isComposing}){if(el.dataset.e!='i')return
 let A=O(el)
 A.composing=isComposing
-if(el.value==cF(A))return
-ax.add(el)
-if(A.seq>bM||A.held.length)aq.add(el)
-else cM(el)}
-function dS({target:el}){let A=O(el),{held}=A
+if(el.value==cH(A))return
+ay.add(el)
+if(A.seq>bN||A.held.length)aq.add(el)
+else cO(el)}
+function dV({target:el}){let A=O(el),{held}=A
 A.held=[]
-if(held.length){cO(el,held.reduce((J,[ac,ak])=>bU(ac,ak,J),el.value))}
+if(held.length){cQ(el,held.reduce((J,[ad,ak])=>bV(ad,ak,J),el.value))}
 bD({target:el})}
-function eA(){for(let el of br()){if(bt(el))bD({target:el,isComposing:O(el).composing})}}
+function eC(){for(let el of br()){if(bt(el))bD({target:el,isComposing:O(el).composing})}}
 function bG(ack){for(let el of aq){let A=O(el)
 if(A.seq>ack||A.held.length)continue
 aq.delete(el)
-cM(el)}}
-function cM(el){let A=O(el),J=el.value
-if(!bt(el)||J.length<=8e3)A.seq=P(el,'i',J)
-else{let[D,to,added]=aw(cF(A),J)
-let G=cF(A).length
-do{let az=added.slice(0,cA(added,8e3))
-added=added.slice(az.length)
-A.seq=P(el,'i',[D,to-D,az,G,added?1:0])
-G+=D-to+az.length
-D=to=D+az.length}while(added)}
-A.sent=A.sent.filter((g,index,W)=>!(W[index+1]?.[0]<=bM))
+cO(el)}}
+function cO(el){let A=O(el),J=el.value
+if(!bt(el)||J.length<=8e3)A.seq=Q(el,'i',J)
+else{let[D,to,added]=ax(cH(A),J)
+let G=cH(A).length
+do{let aA=added.slice(0,cC(added,8e3))
+added=added.slice(aA.length)
+A.seq=Q(el,'i',[D,to-D,aA,G,added?1:0])
+G+=D-to+aA.length
+D=to=D+aA.length}while(added)}
+A.sent=A.sent.filter((g,index,Y)=>!(Y[index+1]?.[0]<=bN))
 A.sent.push([A.seq,J])}
-function eD(el,value,seq){let A=O(el)
+function eF(el,value,seq){let A=O(el)
 if(!bt(el)){if(aq.has(el)||A.seq>seq)return
-ax.delete(el)
+ay.delete(el)
 A.sent=[[seq,value]]
 el.value=value
 return}
-let ac=(A.sent.findLast(g=>g[0]<=seq)||A.sent[0])[1],ep=A.sent.filter(g=>g[0]>seq)
-for(let g of ep)g[1]=bU(ac,value,g[1])
-A.sent=[[seq,value],...ep]
-if(A.composing)return void A.held.push([ac,value])
-cO(el,bU(ac,value,el.value))
-if(el.value==value)ax.delete(el)}
-function cO(el,J){let{value,selectionStart,selectionEnd,selectionDirection,scrollTop}=el
+let ad=(A.sent.findLast(g=>g[0]<=seq)||A.sent[0])[1],er=A.sent.filter(g=>g[0]>seq)
+for(let g of er)g[1]=bV(ad,value,g[1])
+A.sent=[[seq,value],...er]
+if(A.composing)return void A.held.push([ad,value])
+cQ(el,bV(ad,value,el.value))
+if(el.value==value)ay.delete(el)}
+function cQ(el,J){let{value,selectionStart,selectionEnd,selectionDirection,scrollTop}=el
 if(value==J)return
-let[D,to,N]=aw(value,J)
-let cS=index=>index<=D?index:index<to?Math.min(index,D+N.length):index+J.length-value.length
+let[D,to,K]=ax(value,J)
+let cU=index=>index<=D?index:index<to?Math.min(index,D+K.length):index+J.length-value.length
 el.value=J
-if(el!=R())return
-el.setSelectionRange(cS(selectionStart),cS(selectionEnd),selectionDirection)
+if(el!=S())return
+el.setSelectionRange(cU(selectionStart),cU(selectionEnd),selectionDirection)
 el.scrollTop=scrollTop}
-function ed(B){let el=B.target
+function eg(B){let el=B.target
 if(el.localName!='select'||el.dataset.e!='p')return bD(B)
-ax.add(el)
-O(el).seq=P(el,'p',el.value)}
-let aY=null
-function dg(B){let el=B.target
+ay.add(el)
+O(el).seq=Q(el,'p',el.value)}
+let aZ=null
+function di(B){let el=B.target
 if(!el.hasAttribute('data-fo'))return
-if(B.type=='focusin'){if(aY==el)return
-aY=el
-P(el,'f')}else if(R()!=el){aY=null
-P(el,'b')}}
-let br=()=>W('[data-e=i]').filter(el=>aZ.has(el)),eY=el=>el.name||el.ariaLabel||el.textContent
-function bi(E){let cy={}
-return E.map(el=>{let name=eY(el)
-cy[name]=cy[name]+1||0
-return[name,cy[name],el]})}
-let cr=(E,[name,n])=>E.find(g=>g[0]==name&&g[1]==n)?.[2],bz=(E,ew,value)=>bi(E).filter(g=>ew.has(g[2])).map(g=>g.with(2,value(g[2]))),bY=()=>bz(br(),ax,el=>el.value)
-function cK(dA){for(let df of bi(br())){let el=df[2],dj=cr(dA,df),ab=cr(dB,df)
-if(dj==null)continue
+if(B.type=='focusin'){if(aZ==el)return
+aZ=el
+Q(el,'f')}else if(S()!=el){aZ=null
+Q(el,'b')}}
+let br=()=>Y('[data-e=i]').filter(el=>ba.has(el)),eZ=el=>el.name||el.ariaLabel||el.textContent
+function bi(E){let cA={}
+return E.map(el=>{let name=eZ(el)
+cA[name]=cA[name]+1||0
+return[name,cA[name],el]})}
+let cs=(E,[name,n])=>E.find(g=>g[0]==name&&g[1]==n)?.[2],bz=(E,ex,value)=>bi(E).filter(g=>ex.has(g[2])).map(g=>g.with(2,value(g[2]))),bZ=()=>bz(br(),ay,el=>el.value)
+function cM(dD){for(let dh of bi(br())){let el=dh[2],dl=cs(dD,dh),X=cs(dE,dh)
+if(dl==null)continue
 let ak=el.value
-el.value=bt(el)&&ab&&ak?bU(ab,ak,dj):dj
-if(ab&&!ak)O(el).sent=[[0,ab]]
-ax.add(el)
-if(bt(el)||ab!=dj)bD({target:el})}
-dB=[]}
-function cP(){for(let el of br()){if(ax.has(el)&&el.hasAttribute('data-fo')&&el!=R())P(el,'b')}}
-let cY=()=>W('[data-e=t]')
-function ch(bq){for(let g of bi(cY())){if(cr(bq,g)==!dT(g[2]))dO(g[2])}}
-function dJ(el){let eH=()=>bi(W(el?.localName))
-let bA=eH().find(g=>g[2]==el)
-return()=>by(el)?el:bA&&cr(eH(),bA)}
-function dI(){let el=R(),aT=dJ(el)
+el.value=bt(el)&&X&&ak?bV(X,ak,dl):dl
+if(X&&!ak)O(el).sent=[[0,X]]
+ay.add(el)
+if(bt(el)||X!=dl)bD({target:el})}
+dE=[]}
+function cR(){for(let el of br()){if(ay.has(el)&&el.hasAttribute('data-fo')&&el!=S())Q(el,'b')}}
+let da=()=>Y('[data-e=t]')
+function ch(bq){for(let g of bi(da())){if(cs(bq,g)==!dW(g[2]))dR(g[2])}}
+function dM(el){let eJ=()=>bi(Y(el?.localName))
+let bA=eJ().find(g=>g[2]==el)
+return()=>by(el)?el:bA&&cs(eJ(),bA)}
+function dL(){let el=S(),aW=dM(el)
 let{selectionStart,selectionEnd,selectionDirection}=el
-let fh=aY==el
-return()=>{let ao=aT()
-aY=fh&&ao
+let fi=aZ==el
+return()=>{let ao=aW()
+aZ=fi&&ao
 an(ao)
 if(!ao||selectionStart==null)return
 ao.setSelectionRange(selectionStart,selectionEnd,selectionDirection)}}
-let ce=[],av=new WeakSet(),dF=null
+let cf=[],aw=new WeakSet(),dI=null
 function bk(C){if(!C.isConnected||C.matches(':modal'))return
-let er=C.parentNode.closest('dialog')
-if(er)bk(er)
-ce[W(':modal').length]||=dJ(aN()?pressed:R())
+let et=C.parentNode.closest('dialog')
+if(et)bk(et)
+cf[Y(':modal').length]||=dM(aR()?pressed:S())
 C.removeAttribute('open')
-av.delete(C)
+aw.delete(C)
 C.showModal()
-C.append(cR,cC)}
-function de({dataset:{d}},C){return C&&d!=null&&(!d||!W('input,textarea,[data-e=p],[data-e=t]',C).some(g=>d=='c'||ax.has(g)))}
-function cx(C){av.add(C)
+C.append(cT,cE)}
+function dg({dataset:{d}},C){return C&&d!=null&&(!d||!Y('input,textarea,[data-e=p],[data-e=t]',C).some(g=>d=='c'||ay.has(g)))}
+function cz(C){aw.add(C)
 C.close()
-aF(C,sent)}
-function cz({target}){if(target.open)return
-if(!av.has(target))aF(target,P(target,'x'))
+aJ(C,sent)}
+function cB({target}){if(target.open)return
+if(!aw.has(target))aJ(target,Q(target,'x'))
 bc()}
-function aF(C,seq){Z(seq,()=>setTimeout(()=>{if(ap(C)&&!C.open)bk(C)},300))}
-function bO({target,clientX:x,clientY:y}){if(dF!=target)return
+function aJ(C,seq){ab(seq,()=>setTimeout(()=>{if(ap(C)&&!C.open)bk(C)},300))}
+function bP({target,clientX:x,clientY:y}){if(dI!=target)return
 if(!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])'))return
 let box=target.getBoundingClientRect()
 if(x<box.left||x>box.right||y<box.top||y>box.bottom)target.close()}
-let by=el=>el?.offsetWidth&&!el.closest('[inert]'),aN=()=>R()==document.body||!by(R())
-function bc(){let cD=W(':modal'),dK=ce[cD.length]?.()
-let bA=cD.at(-1)||document.body
-bA.append(cR,cC)
-ce.length=cD.length
-if(aN()&&by(dK))an(dK)}
-let eT=new WeakMap()
-function dG(page){let dC=R()
-let A=dC?.matches('input,textarea')&&by(dC)
+let by=el=>el?.offsetWidth&&!el.closest('[inert]'),aR=()=>S()==document.body||!by(S())
+function bc(){let cF=Y(':modal'),dN=cf[cF.length]?.()
+let bA=cF.at(-1)||document.body
+bA.append(cT,cE)
+cf.length=cF.length
+if(aR()&&by(dN))an(dN)}
+let eU=new WeakMap()
+function dJ(page){let dF=S()
+let A=dF?.matches('input,textarea')&&by(dF)
 if(A||page.closest('[inert]'))return
-if(pressed)eT.set(page,pressed)
+if(pressed)eU.set(page,pressed)
 an(page.querySelector('h1[tabindex="-1"]'))}
-function ck(page){if(!aN()&&!page.contains(R()))return
-let path=CSS.escape(G),db=[eT.get(page),...W(`a[href="${path}"]`),...W('h1[tabindex="-1"]').reverse()]
-an(db.find(by))}
-let bK=new WeakSet(),aW=page=>!page.parentNode.closest('.page:not(.col),.split>:first-child,dialog'),bS=page=>page?.inert&&aO.has(page),bJ=el=>el&&getComputedStyle(el).visibility=='hidden'
-function eh(page){let H=page
+function cl(page){if(!aR()&&!page.contains(S()))return
+let path=CSS.escape(G),dd=[eU.get(page),...Y(`a[href="${path}"]`),...Y('h1[tabindex="-1"]').reverse()]
+an(dd.find(by))}
+let bK=new WeakSet(),aY=page=>!page.parentNode.closest('.page:not(.col),.split>:first-child,dialog'),bT=page=>page?.inert&&aS.has(page),bJ=el=>el&&getComputedStyle(el).visibility=='hidden'
+function ej(page){let H=page
 do H=H.previousElementSibling
 while(H&&!ap(H))
-let dD=H?null:page.parentNode.closest('.split>.page')
-return dD?eh(dD):H}
-function ez(page,seq){let H=eh(page),D=history.state?.b
-if(!seq||af||!bJ(H))return
-G=Q
-let X
-if(D&&!bg&&!bK.has(page)&&aW(page)){al.push((X=[Q]))
-cB(D,'back')}
-let zoom=W('[data-zoom]',page).map(g=>g.dataset.zoom).find(name=>H.querySelector(`[data-zoom="${CSS.escape(name)}"]`))
-af=!0
-cv([],{n:-1,z:zoom},()=>cZ(H,seq,X),()=>{af=!1
+let dG=H?null:page.parentNode.closest('.split>.page')
+return dG?ej(dG):H}
+function eB(page,seq){let H=ej(page),D=history.state?.b
+if(!seq||ag||!bJ(H))return
+G=R
+let Z
+if(D&&!bg&&!bK.has(page)&&aY(page)){al.push((Z=[R]))
+cD(D,'back')}
+let zoom=Y('[data-zoom]',page).map(g=>g.dataset.zoom).find(name=>H.querySelector(`[data-zoom="${CSS.escape(name)}"]`))
+ag=!0
+cx([],{n:-1,z:zoom},()=>db(H,seq,Z),()=>{ag=!1
 ci()})
 return!0}
-function dh(seq){let[bw,N]=[G,Q].map(path=>path.split('?')[0].split('/').filter(dZ=>dZ))
-let fb=W('.page:not(.col)').filter(page=>ap(page)&&aW(page)&&!bK.has(page)&&!bS(page)),H=fb.at(N.length-bw.length-1)
-if(!seq||af||!bJ(H)||W(':modal').length)return
-if(N.every((dZ,index)=>dZ==bw[index]))cZ(H,seq)}
-function cZ(H,seq,X){let top=[...H.parentNode.children].findLast(g=>ap(g)&&!g.inert)
-bP(top,'inert','',seq)
-bP(H,H.inert?'inert':'data-under',null,seq)
-if(Y&&!top.matches('.split>*')){let eO={visibility:'visible'}
-let{duration}=Y
-top.animate([eO,{...eO,...aK(top,1)}],{duration,easing})}
-ck(top)
-cU(H)
-Z(seq,()=>{if(X&&al.includes(X)){al=al.filter(g=>g!=X)
-aJ||cB(X[0],'push')}
+function dj(seq){let[bw,K]=[G,R].map(path=>path.split('?')[0].split('/').filter(ec=>ec))
+let fc=Y('.page:not(.col)').filter(page=>ap(page)&&aY(page)&&!bK.has(page)&&!bT(page)),H=fc.at(K.length-bw.length-1)
+if(!seq||ag||!bJ(H)||Y(':modal').length)return
+if(K.every((ec,index)=>ec==bw[index]))db(H,seq)}
+function db(H,seq,Z){let top=[...H.parentNode.children].findLast(g=>ap(g)&&!g.inert)
+bQ(top,'inert','',seq)
+bQ(H,H.inert?'inert':'data-under',null,seq)
+if(aa&&!top.matches('.split>*')){let eP={visibility:'visible'}
+let{duration}=aa
+top.animate([eP,{...eP,...aO(top,1)}],{duration,easing})}
+cl(top)
+cW(H)
+ab(seq,()=>{if(Z&&al.includes(Z)){al=al.filter(g=>g!=Z)
+aN||cD(Z[0],'push')}
 if(!ap(top)||!bJ(H))return
-cU(top)
-if(aN())an(top.querySelector('[data-back]'))})}
-function cU(page){let aA=aW(page)&&page.querySelector('h1[tabindex="-1"]')?.textContent
-if(aA)document.title=aA}
-let bZ=()=>location.pathname+location.search,Q=bZ(),G=Q,aL=0,bg=null
-function di(key,value){try{sessionStorage.setItem('tapas.'+key,value)}catch{}}
-function bW(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
-function eq(path){G=Q
-Q=path}
+cW(top)
+if(aR())an(top.querySelector('[data-back]'))})}
+function cW(page){let aC=aY(page)&&page.querySelector('h1[tabindex="-1"]')?.textContent
+if(aC)document.title=aC}
+let ca=()=>location.pathname+location.search,R=ca(),G=R,aP=0,bg=null
+function dk(key,value){try{sessionStorage.setItem('tapas.'+key,value)}catch{}}
+function bX(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
+function es(path){G=R
+R=path}
 let al=[]
-function eJ(aI,mode,n=1){if(al[0]&&mode=='replace')return void(al[0][0]=aI)
+function eK(aM,mode,n=1){if(al[0]&&mode=='replace')return void(al[0][0]=aM)
 if(al[0]&&mode=='back'){n-=al.splice(0,n).length
 if(al[0])return
 if(!n)mode='replace'}
-if(cw>=aJ)cB(aI,mode,n)}
-let cp=()=>(aJ=P(null,'u',Q))
-function cB(aI,mode,n=1){if(bg)return void bg.push([aI,mode,n])
-let to=new URL(aI,location)
+if(cy>=aN)cD(aM,mode,n)}
+let cq=()=>(aN=Q(null,'u',R))
+function cD(aM,mode,n=1){if(bg)return void bg.push([aM,mode,n])
+let to=new URL(aM,location)
 if(to.origin!=location.origin)return
 let path=to.pathname+to.search
-if(path==Q)return
+if(path==R)return
 ai()
-eq(path)
-if(mode=='push')history.pushState({d:++aL,b:G},'',aI)
-else if(mode=='back'&&n<=aL){bg=[[aI,'replace']]
-history.go(-n)}else history.replaceState({...history.state,d:aL},'',aI)}
-function eE(){let eb=bg
+es(path)
+if(mode=='push')history.pushState({d:++aP,b:G},'',aM)
+else if(mode=='back'&&n<=aP){bg=[[aM,'replace']]
+history.go(-n)}else history.replaceState({...history.state,d:aP},'',aM)}
+function eG(){let ee=bg
 bg=null
-aL=history.state?.d??aL
-Q=bZ()
-for(let X of eb)cB(...X)}
-function eM(){if(bg)return eE()
-let path=bZ()
-aL=history.state?.d??aL
-if(path==Q)return
+aP=history.state?.d??aP
+R=ca()
+for(let Z of ee)cD(...Z)}
+function eN(){if(bg)return eG()
+let path=ca()
+aP=history.state?.d??aP
+if(path==R)return
 ai()
-eq(path)
-aH=bW('p:'+Q)||aH
+es(path)
+aL=bX('p:'+R)||aL
 bo(bx())
-dh(cp())}
-let aE=new Map(),bF,dE=key=>W('[data-key]').find(el=>el.dataset.key==key),bV=()=>W('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
-function ai(){di('s:'+Q,JSON.stringify(bV()))}
-function bx(){return JSON.parse(bW('s:'+Q)||'[]')}
-function bp(){for(let[key,[x,y]]of aE){let el=dE(key)
+dj(cq())}
+let aI=new Map(),bF,dH=key=>Y('[data-key]').find(el=>el.dataset.key==key),bW=()=>Y('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
+function ai(){dk('s:'+R,JSON.stringify(bW()))}
+function bx(){return JSON.parse(bX('s:'+R)||'[]')}
+function bp(){for(let[key,[x,y]]of aI){let el=dH(key)
 if(!el)continue
 el.scrollTo({left:x,top:y,behavior:'instant'})
-if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)aE.delete(key)}}
-function bo(E){for(let[key,bA]of E)aE.set(key,bA)
+if(Math.abs(el.scrollTop-y)<2&&Math.abs(el.scrollLeft-x)<2)aI.delete(key)}}
+function bo(E){for(let[key,bA]of E)aI.set(key,bA)
 clearTimeout(bF)
-bF=setTimeout(()=>{aE.clear()
+bF=setTimeout(()=>{aI.clear()
 q.className=''},5e3)
 q.className='whole'}
 let bv=new WeakMap()
-function dX(el){let box=el.closest('[data-key]')
-let cL=box&&getComputedStyle(box).overflowY!='visible'?box:null,dr=cL||document
-if(!bv.has(dr)){let cf={root:cL,rootMargin:'400px',scrollMargin:'400px'}
-bv.set(dr,new IntersectionObserver(eK,cf))}
-return bv.get(dr)}
-function ev(el){let ek=dX(el)
-ek.unobserve(el)
-dW.delete(el)
-if(el.hasAttribute('data-n'))ek.observe(el)}
-let dW=new WeakSet()
-function eK(ey,ek){for(let{target,isIntersecting}of ey){if(isIntersecting==dW.has(target))continue
-dW[isIntersecting?'add':'delete'](target)
-P(target,isIntersecting?'n':'o')
-if(target.dataset.n!='2')ek.unobserve(target)}}
-function cl(bR,bz){if(!bR.hasAttribute('data-ph'))return
-if(bz)bl(bR)
-if(bR.complete&&bR.currentSrc)bl(bR,bR.naturalWidth?'loaded':'failed')}
-function bl(bR,bm){for(let g of['loaded','failed'])bR.toggleAttribute('data-'+g,g==bm)}
-function ds({target,type}){if(target.matches?.('img[data-ph]'))bl(target,type=='load'?'loaded':'failed')}
-let F=(target,dn,am,cf)=>dn.split(' ').forEach(name=>target.addEventListener(name,am,cf))
-F(q,'click',ex)
-F(q,'keydown',eX)
+function ea(el){let box=el.closest('[data-key]')
+let cN=box&&getComputedStyle(box).overflowY!='visible'?box:null,du=cN||document
+if(!bv.has(du)){let cg={root:cN,rootMargin:'400px',scrollMargin:'400px'}
+bv.set(du,new IntersectionObserver(eL,cg))}
+return bv.get(du)}
+function ew(el){let en=ea(el)
+en.unobserve(el)
+dZ.delete(el)
+if(el.hasAttribute('data-n'))en.observe(el)}
+let dZ=new WeakSet()
+function eL(eA,en){for(let{target,isIntersecting}of eA){if(isIntersecting==dZ.has(target))continue
+dZ[isIntersecting?'add':'delete'](target)
+Q(target,isIntersecting?'n':'o')
+if(target.dataset.n!='2')en.unobserve(target)}}
+function cm(bS,bz){if(!bS.hasAttribute('data-ph'))return
+if(bz)bl(bS)
+if(bS.complete&&bS.currentSrc)bl(bS,bS.naturalWidth?'loaded':'failed')}
+function bl(bS,bm){for(let g of['loaded','failed'])bS.toggleAttribute('data-'+g,g==bm)}
+function dv({target,type}){if(target.matches?.('img[data-ph]'))bl(target,type=='load'?'loaded':'failed')}
+let F=(target,dr,am,cg)=>dr.split(' ').forEach(name=>target.addEventListener(name,am,cg))
+F(q,'click',ey)
+F(q,'keydown',eY)
 F(q,'input',bD)
-F(q,'compositionend',dS)
-F(q,'change',ed)
-F(q,'focusin focusout',dg)
-F(q,'close',cz,!0)
-F(q,'z',({target,detail})=>Z(P(target,...detail),()=>target.dispatchEvent(new Event('y'))))
-F(q,'load error',ds,!0)
-F(q,'wheel touchmove keydown',()=>aE.clear(),{passive:!0})
-F(document,'pointerdown',({target})=>{dF=target
-if(S&&!S.contains(target)&&!K.contains(target))ae()})
-F(window,'popstate',eM)
-F(window,'online',()=>ef(0))
+F(q,'compositionend',dV)
+F(q,'change',eg)
+F(q,'focusin focusout',di)
+F(q,'close',cB,!0)
+F(q,'z',({target,detail})=>ab(Q(target,...detail),()=>target.dispatchEvent(new Event('y'))))
+F(q,'load error',dv,!0)
+F(q,'wheel touchmove keydown',()=>aI.clear(),{passive:!0})
+F(document,'pointerdown',({target})=>{dI=target
+if(U&&!U.contains(target)&&!L.contains(target))af()})
+F(window,'popstate',eN)
+F(window,'online',()=>eh(0))
 F(window,'offline',()=>{bj()
-if(M)es()})
-F(window,'languagechange',au)
-for(let fc of[dd,da,...eU])F(fc,'change',au)
+if(N)eu()})
+F(window,'languagechange',av)
+for(let fd of[df,dc,...eV])F(fd,'change',av)
 F(document,'visibilitychange',()=>{if(document.hidden)ai()
-else ef(25e3)
-if(M)P(null,'v',+!document.hidden)})
+else{cw=P()
+eh(25e3)}
+if(N)Q(null,'v',+!document.hidden)})
 F(window,'pagehide',()=>{ai()
-cc()
-M=!1})
-F(window,'pageshow',B=>B.persisted&&ef(0))
-setInterval(()=>{if(I&&ah()-ab>(M?45e3:1e4)){cc()
-eI()}},5e3)
-aL=history.state?.d??0
+cd()
+N=!1})
+F(window,'pageshow',B=>B.persisted&&eh(0))
+setInterval(()=>{if(I&&P()-X>(N?45e3:1e4)){cd()
+dn()}},5e3)
+aP=history.state?.d??0
 if(!history.state)history.replaceState({d:0},'')
-let eW=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
-if(eW){aH=bW('p:'+Q)
+let eX=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
+if(eX){aL=bX('p:'+R)
 bo(bx())}
-ag=bd(q,1)!=+q.dataset.count+1
-if(ag)bf.push(ah())
-dm(q,1)
+ah=bd(q,1)!=+q.dataset.count+1
+if(ah)bf.push(P())
+dq(q,1)
 for(let am of bu)am()
-if(aE.size)bp()
+if(aI.size)bp()
 for(let el of br())if(el.value!=el.defaultValue)bD({target:el})
-ca()
+cb()
 })()

@@ -11,9 +11,9 @@ let inbox = [], holding = false
 // The address that the last hello named.
 let asked
 let wantFresh = false, freshAsked = [], told = []
-// Since when something waits for an answer; a second line, while nobody knows whether the first one
-// is alive; and the last event that said where the browser went.
-let since = 0, doubt, spare = null, wentAt = 0
+// Since when something waits for an answer; when the line is looked at next; a second line, while
+// nobody knows whether the first one is alive; and the last event that said where the browser went.
+let since = 0, doubt, due, spare = null, wentAt = 0
 // The last event that the server had handled when it sent the batch that is being applied.
 let answered = 0
 
@@ -41,7 +41,12 @@ function emit(el, kind, value) {
 
 function postEvent(event) {
   post(event)
-  doubt ||= setTimeout(doubted, 2000)
+  doubt || doubtIn(2000)
+}
+
+function doubtIn(wait) {
+  due = clock() + wait
+  doubt = setTimeout(doubted, wait)
 }
 
 // Something waits for an answer. After two seconds of silence: a probe, which the server answers at
@@ -50,7 +55,10 @@ function postEvent(event) {
 function doubted() {
   doubt = 0
   if (!ready || !queue.length || document.hidden) return
-  const silence = clock() - Math.max(heard, since)
+  const now = clock()
+  // This machine slept, and the answer may be about to be read.
+  if (now > due + 1000) since = now
+  const silence = now - Math.max(heard, since)
   let wait = 2000 - silence
   if (silence >= 4000) {
     wait = 8000
@@ -61,7 +69,7 @@ function doubted() {
     wait += 2000
     probe()
   }
-  doubt = setTimeout(doubted, wait)
+  doubtIn(wait)
 }
 
 const probe = () => socket.readyState > 1 || socket.send('[]')
@@ -71,8 +79,7 @@ function relieved() {
   online()
   spare?.close()
   spare = null
-  clearTimeout(doubt)
-  doubted()
+  if (queue.length) doubtIn(2000)
 }
 
 const whenHandled = (seq, work) => settling.push([seq, work])
@@ -94,9 +101,10 @@ function dial() {
       ready = false
       inbox = []
       socket = ws
-      heard = clock()
     }
-    if (ws == socket) hello()
+    if (ws != socket) return
+    heard = clock()
+    hello()
   }
   ws.onmessage = event => ws == socket && receive(event.data)
   ws.onclose = event => ws == socket && lost(event.code, event.reason)
@@ -252,12 +260,19 @@ function owe() {
 const bar = extra({ id: 'offline', role: 'status' })
 let barTimer
 const offlineNow = () => (bar.textContent ||= pageRoot.dataset.offline)
+// Without a line: told after a second when it could not be had again, else after four seconds
+// without a step towards it. Four are longer than one step takes on the slowest lines.
 function offlineSoon() {
-  barTimer ||= setTimeout(offlineNow, 1000)
+  barTimer ||= setTimeout(() => {
+    barTimer = 0
+    const lost = over || attempt > 1 || clock() - heard >= 4000
+    lost && !document.hidden ? offlineNow() : offlineSoon()
+  }, 1000)
 }
 
 function online() {
   barTimer = clearTimeout(barTimer)
+  doubt = clearTimeout(doubt)
   bar.textContent = ''
 }
 

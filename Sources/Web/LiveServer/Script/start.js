@@ -30,7 +30,11 @@ listen(window, 'languagechange', environmentChanged)
 for (const query of [dark, calm, ...widths]) listen(query, 'change', environmentChanged)
 listen(document, 'visibilitychange', () => {
   if (document.hidden) savePlaces()
-  else wake(25000)
+  else {
+    // What came meanwhile is about to be read.
+    since = clock()
+    wake(25000)
+  }
   if (ready) emit(null, 'v', +!document.hidden)
 })
 // A page with an open socket is not kept in the back/forward cache.
