@@ -329,7 +329,8 @@ def test_it_shrinks_into_the_row_that_it_grew_out_of(make_tab, server):
     tab.play(["a", ROOT, "inert", ""], ["i", STACK, 0, screen("Pie", more=photo), 20],
              ["u", "/foods/pie", "push", 1], ack=1, meta={"n": 1, "z": 'a"b'})
     tab.page.wait_for_url("**/foods/pie")
-    tab.page.evaluate("Promise.all(document.getAnimations().map(each => each.finished)).then(() => 1)")
+    tab.page.evaluate(
+        "Promise.all(document.getAnimations().map(each => each.finished)).then(() => 1)")
     back(tab)
     expect(tab.page.locator(".pushed[inert]")).to_have_count(1)
     assert tab.value("transitions") == 2
