@@ -17,7 +17,7 @@ class SlowLine(Line):
         self.delay, self.jitter, self.chance = delay, jitter, random.Random(7)
         super().__init__(port)
 
-    def _carry(self, one, other):
+    def _carry(self, name, one, other):
         # Every piece must leave as it would alone.
         for each in (one, other):
             with contextlib.suppress(OSError):
