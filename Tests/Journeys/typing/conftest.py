@@ -45,7 +45,7 @@ class Crowd:
         async def sit():
             context = await self.browser.new_context(
                 locale="en-US", timezone_id="UTC", viewport={"width": 900, "height": 1200})
-            context.set_default_timeout(10_000)
+            context.set_default_timeout(20_000)
             return await context.new_page()
 
         async def all_of_them():

@@ -110,11 +110,12 @@ FIELDS = {plain: "texts", upper: "texts", number: "values", price: "values", day
 
 
 async def opened(page, line, field, few):
+    """Opens the field's screen, and waits until the server has answered over the socket."""
+    ready = asyncio.Event()
+    page.once("websocket", lambda socket: socket.on("framereceived", lambda _: ready.set()))
     async with few:
         await page.goto(f"{line.origin}/{FIELDS[field]}", timeout=30_000)
-    # The script runs, and the socket is there, as after a moment of looking.
-    await page.locator("#offline").wait_for(state="attached")
-    await asyncio.sleep(0.8)
+    await asyncio.wait_for(ready.wait(), 30)
 
 
 async def cells(pages, lines, field):
