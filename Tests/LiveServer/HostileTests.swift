@@ -16,7 +16,7 @@ import Testing
 
   @Test(
     "What is no frame ends that conversation and no other",
-    arguments: ["junk", "[]", "[1]", "{}", "[-1,0,1,\"c\"]", "[1,0,0,\"zz\",1]", "[[[[[["])
+    arguments: ["junk", "[ ]", "[1]", "{}", "[-1,0,1,\"c\"]", "[1,0,0,\"zz\",1]", "[[[[[["])
   @MainActor func junk(text: String) async throws {
     try await withServer { server in
       let (_, innocent) = try await Self.open(server.visitor())
@@ -25,6 +25,25 @@ import Testing
       #expect(try await socket.closeCode() == 1007)
       try await innocent.say("[1,0,9999,\"c\"]")
       #expect(try await innocent.hear() == "[0,1]")
+    }
+  }
+
+  @Test("Whether the line is alive may be asked after the hello, twenty times in ten seconds")
+  @MainActor func probes() async throws {
+    try await withServer { server in
+      let visitor = server.visitor()
+      let (_, socket) = try await Self.open(visitor)
+      for _ in 1...20 {
+        try await socket.say("[]")
+        #expect(try await socket.hear() == "[]")
+      }
+      try await socket.say("[1,0,9999,\"c\"]")
+      #expect(try await socket.hear() == "[0,1]")
+      try await socket.say("[]")
+      #expect(try await socket.closeCode() == 1007)
+      let early = try await visitor.socket()
+      try await early.say("[]")
+      await #expect(throws: PageSocket.Failure.closed(1007)) { try await early.hear() }
     }
   }
 

@@ -23,7 +23,6 @@ extension LiveServer {
 
   @MainActor private func serve(_ socket: WebSocket, browser: String, place: Room.Place) async {
     defer { place.end() }
-    socket.answerProbes("[]")
     if sessions.hasSignedOut(browser) {
       return refuse(socket, code: 4003, reason: "access code needed")
     }
@@ -56,6 +55,8 @@ extension LiveServer {
         refuse(socket, code: 1008, reason: "too much")
       } else if case .hello(let hello) = frame {
         patience.cancel()
+        // Before its answer, after which the browser may ask at once.
+        socket.answerProbes("[]")
         do throws(SessionRefusal) {
           session = try await join(hello, socket, browser: browser)
           sessions.noteRoom()

@@ -5,6 +5,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from lines import SlowLine
 from people import Person, eventually
 from servers import Line
 
@@ -136,3 +137,40 @@ def test_offline_is_told_at_once(me):
     assert told(me, lambda: None) < 2
     me.context.set_offline(False)
     expect(banner(me)).to_have_count(0)
+
+
+SAID = """addEventListener('DOMContentLoaded', () => {
+    const look = () => {
+        const words = document.getElementById('offline')?.textContent
+        if (words) sessionStorage.said = words
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+})"""
+
+
+# In seconds there and back, and bytes a second: a far server, Chrome's two kinds of 3G, and a line
+# that is worse than any of these.
+@pytest.mark.parametrize("delay, jitter, rate", [
+    (0.3, 0.1, None), (0.6, 0.2, 200_000), (1.5, 0, None), (2.0, 0.4, 50_000)])
+def test_a_slow_line_is_not_a_lost_one(tapas, browser, started, delay, jitter, rate):
+    """Bug: with 500 ms there and back each page began with the words that the line is lost."""
+    line = started(SlowLine(tapas.port, delay, jitter, rate))
+    me = started(Person(browser, line.origin))
+    me.context.set_default_timeout(60_000)
+    me.context.add_init_script(SAID)
+    me.open()
+    sushi = me.row("Sushi")
+    me.press(sushi)
+    expect(me.heading("Sushi")).to_be_visible(timeout=60_000)
+    me.press(me.back())
+    expect(sushi).to_be_visible()
+    me.press(me.heart("Sushi"))
+    me.search().fill("sus")
+    expect(me.row("Tacos al Pastor")).to_have_count(0, timeout=60_000)
+    # The network changes, and the page comes back over another line.
+    me.page.evaluate("dispatchEvent(new Event('online'))")
+    me.search().fill("")
+    expect(me.row("Tacos al Pastor")).to_be_visible(timeout=60_000)
+    me.page.wait_for_timeout(3000)
+    assert me.page.evaluate("sessionStorage.said") is None
+    assert me.complaints() == []

@@ -18,7 +18,8 @@ function openDialog(dialog) {
 }
 
 // Whether a press is to close the dialog before the server says so: any one in an alert; in a
-// sheet, one that confirms where nothing can be entered, and one that cancels while nothing was typed.
+// sheet, one that confirms where nothing can be entered, and one that cancels while nothing was
+// typed.
 function endsDialog({ dataset: { d } }, dialog) {
   return dialog && d != null && (!d || !all('input,textarea,[data-e=p],[data-e=t]', dialog)
     .some(each => d == 'c' || edits.has(each)))
