@@ -182,6 +182,10 @@ def difference(one, a, other, b, where):
     for each in OWN | ({"value", "aria-valuenow"} if chosen else set()):
         ours.pop(each, None)
         theirs.pop(each, None)
+    for each in (ours, theirs):
+        # No longer busy is not busy.
+        if each.get("aria-busy") == "false":
+            del each["aria-busy"]
     for name in sorted(ours.keys() | theirs.keys()):
         if (ours.get(name) or "") != (theirs.get(name) or "") or (name in ours) != (name in theirs):
             return f"{here} {name}: {ours.get(name)!r} is {theirs.get(name)!r}"
