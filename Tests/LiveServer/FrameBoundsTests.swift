@@ -106,7 +106,8 @@ import Testing
       let page = try await visitor.page("/note")
       let typed = (0..<64).map { "[\"Note\",\($0),\"x\"]" }.joined(separator: ",")
       var last = PageSocket.Closing(code: 0, reason: "")
-      for _ in 1...2 {
+      // On a slow machine the budget fills up between two hellos.
+      for _ in 1...12 where last.code == 0 {
         let socket = try await visitor.meet(
           page.token, at: "/note", fresh: true, typed: "[\(typed)]")
         do {

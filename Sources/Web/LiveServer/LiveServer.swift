@@ -29,7 +29,7 @@ package final class LiveServer: Sendable {
       workers: site.worker.count, date: site.date)
     sessions = SessionTable(limits: site.limits, clock: site.clock)
     pageTurns = PageTurns(limits: site.limits, clock: site.clock)
-    pulse = Pulse(clock: site.clock)
+    pulse = Pulse(clock: site.clock, patience: site.patience)
     trials = Trials(isCareful: site.crashes?.followsCrash ?? false, clock: site.clock)
   }
 

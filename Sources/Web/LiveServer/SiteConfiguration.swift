@@ -116,6 +116,8 @@ package struct SiteConfiguration: Sendable {
   package var crashes: CrashJournal?
   /// The clock of sessions.
   var clock = SessionClock()
+  /// How long the main actor may take to answer before `/health` says that it hangs.
+  var patience: Duration = .seconds(2)
 
   /// A configuration without apps.
   package init(

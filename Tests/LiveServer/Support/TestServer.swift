@@ -26,6 +26,8 @@ import WebServer
   init(_ change: (inout SiteConfiguration) -> Void) throws {
     var site = SiteConfiguration(secret: Self.secret)
     site.apps = [.counter, .note, .place, .tally, .flood, .large, .hostile, .rows, .basket]
+    // Six hundred tests share the main actor.
+    site.patience = .seconds(60)
     change(&site)
     let liveServer = try LiveServer(site: site)
     self.liveServer = liveServer

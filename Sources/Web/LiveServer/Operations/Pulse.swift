@@ -7,8 +7,6 @@ import Synchronization
 /// One question is under way at a time, however many ask. Once it has been open for too long,
 /// everybody gets the answer at once, so a hanging server is not asked to wait.
 final class Pulse: Sendable {
-  /// How long the main actor may take to answer.
-  static let patience: Duration = .seconds(2)
   /// How many may wait for its answer; more are told what is known.
   static let waiters = 64
 
@@ -20,9 +18,14 @@ final class Pulse: Sendable {
   }
 
   private let clock: SessionClock
+  /// How long the main actor may take to answer.
+  private let patience: Duration
   private let state = Mutex(State())
 
-  init(clock: SessionClock) { self.clock = clock }
+  init(clock: SessionClock, patience: Duration) {
+    self.clock = clock
+    self.patience = patience
+  }
 
   /// Whether the main actor answers in time.
   func beats() async -> Bool {
@@ -31,7 +34,7 @@ final class Pulse: Sendable {
       let mustAsk = state.asked == nil
       let asked = state.asked ?? now
       state.asked = asked
-      return (mustAsk, Self.patience - asked.duration(to: now))
+      return (mustAsk, patience - asked.duration(to: now))
     }
     if mustAsk { Task { @MainActor in answered() } }
     guard left > .zero else { return false }
