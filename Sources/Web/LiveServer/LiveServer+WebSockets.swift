@@ -120,10 +120,10 @@ extension LiveServer {
     guard !socket.isClosed else { throw .noRoom }
     try sessions.takePage(for: browser, from: visitorAddress(of: socket.request))
     try sessions.makeRoom(for: browser)
-    let isOwn = signer.proves(address.proof, components, in: app)
-    let new = turn(of: mark) { [components, storage] in
+    let start = signer.treeAddress(components, address.proof, in: app)
+    let new = turn(of: mark) { [storage] in
       self.session(
-        of: app, at: TreeAddress(components, isOwn: isOwn), for: socket.request, browser: browser,
+        of: app, at: start, for: socket.request, browser: browser,
         clientInfo: hello.clientInfo, storage: storage)
     }
     blame(new, mark, components)

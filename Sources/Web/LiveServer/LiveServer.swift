@@ -117,7 +117,7 @@ package final class LiveServer: Sendable {
       cookie ?? newBrowser(named: request) ?? site.worker.newBrowser()
     let clientInfo = request.cookie("tapas_env").map(ClientInfo.init(cookie:)) ?? ClientInfo()
     let proof = request.queryValue(PageAddress.proofName)
-    let address = TreeAddress(components, isOwn: signer.proves(proof, components, in: app))
+    let address = signer.treeAddress(components, proof, in: app)
     let session = turn(of: mark) {
       self.session(of: app, at: address, for: request, browser: browser, clientInfo: clientInfo)
     }

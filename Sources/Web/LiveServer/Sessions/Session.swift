@@ -160,7 +160,7 @@ import WebServer
 
   /// What an address says to the tree of this session.
   func treeAddress(_ address: PageAddress, _ components: [String]) -> TreeAddress {
-    TreeAddress(components, isOwn: signer.proves(address.proof, components, in: app))
+    signer.treeAddress(components, address.proof, in: app)
   }
 
   var snapshot: String? { Snapshot(app: app.name, storage: tree.sceneStorage).signed(by: signer) }

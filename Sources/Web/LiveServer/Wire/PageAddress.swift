@@ -1,5 +1,6 @@
 // The address of a page as a browser names it: the path, and the proof that this site wrote it.
 import Foundation
+import SwiftUI
 
 /// An address of this site, as it comes in a request, a hello or an event.
 struct PageAddress: Equatable {
@@ -28,8 +29,13 @@ extension Signer {
     name(of: ([app.name] + components).joined(separator: "\0"), for: "address")
   }
 
+  /// What an address below `app` with this proof says to a tree.
+  func treeAddress(_ components: [String], _ proof: String?, in app: SiteApp) -> TreeAddress {
+    TreeAddress(components, isOwn: proves(proof, components, in: app))
+  }
+
   /// Whether `proof` is that of `components`. The app's own first screen needs none.
-  func proves(_ proof: String?, _ components: [String], in app: SiteApp) -> Bool {
+  private func proves(_ proof: String?, _ components: [String], in app: SiteApp) -> Bool {
     if components.isEmpty { return true }
     guard let proof else { return false }
     return Self.areEqual(
