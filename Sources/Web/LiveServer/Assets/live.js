@@ -1,5 +1,5 @@
 (()=>{'use strict'
-let q=document.getElementById('root'),ae=new Map([[0,q]]),ba=new WeakMap([[q,0]]),ap=el=>ba.get(el),P=()=>performance.now(),S=()=>document.activeElement,an=el=>el?.focus({preventScroll:!0}),bU=(el,name)=>el.getAttribute(name)=='true',Y=(bM,top=q)=>[...top.querySelectorAll(bM)]
+let q=document.getElementById('root'),ae=new Map([[0,q]]),ba=new WeakMap([[q,0]]),af=el=>ba.get(el),P=()=>performance.now(),S=()=>document.activeElement,ao=el=>el?.focus({preventScroll:!0}),bU=(el,name)=>el.getAttribute(name)=='true',Y=(bM,top=q)=>[...top.querySelectorAll(bM)]
 function ek(el,M){ae.set(M,el)
 ba.set(el,M)}
 function bd(top,M){for(let el of Y('*',top))ek(el,M++)
@@ -14,13 +14,13 @@ function cv(bs,aH){let bn=document.createElement('template')
 let svg=aH.namespaceURI.endsWith('svg')
 bn.innerHTML=svg?`<svg>${bs}</svg>`:bs
 return svg?bn.content.firstChild:bn.content}
-function aj(el,name,value){if(/^on/i.test(name))return
+function ak(el,name,value){if(/^on/i.test(name))return
 if(value==null)el.removeAttribute(name)
 else el.setAttribute(name,value)}
 function bO(el){el.style.cssText=el.dataset.c||''}
-function dY(bI,el,ao){let E=[...bI.childNodes],D=E.indexOf(el)
-let to=ao?E.indexOf(ao):E.length,aU=(g,G)=>bI.moveBefore?bI.moveBefore(g,G):bI.insertBefore(g,G)
-if(D<0||!el.contains(S()))aU(el,ao)
+function dY(bI,el,ap){let E=[...bI.childNodes],D=E.indexOf(el)
+let to=ap?E.indexOf(ap):E.length,aU=(g,G)=>bI.moveBefore?bI.moveBefore(g,G):bI.insertBefore(g,G)
+if(D<0||!el.contains(S()))aU(el,ap)
 else if(D<to)E.slice(D+1,to).forEach(g=>aU(g,el))
 else E.slice(to,D).forEach(g=>aU(g,E[D+1]||null))}
 let bu=[],aD,gone,cZ='[data-c],[data-n],[data-m],[data-ph],[autofocus],[role=radiogroup],.page'
@@ -38,14 +38,14 @@ let dt={__proto__:null,t(id,J){let el=at(id),ds=el.firstChild
 if(ds&&ds.nodeType==3&&!ds.nextSibling&&J)ds.data=J
 else el.textContent=J},a(id,name,value){let el=at(id),aX=aS.get(el)
 if(aX&&aX.name==name)return void(aX.value=value)
-aj(el,name,value)
+ak(el,name,value)
 if(name=='data-c')bO(el)
 else if(name=='data-n')ew(el)
 else if(name=='src')cm(el,1)
-else if(name=='aria-checked')dA(el.parentNode)},i(aH,G,bs,ar){let bI=at(aH),ao=G?at(G):null
+else if(name=='aria-checked')dA(el.parentNode)},i(aH,G,bs,ar){let bI=at(aH),ap=G?at(G):null
 let aA=cv(bs,bI),eT=[...aA.children]
 bd(aA,ar)
-while(aA.firstChild)bI.insertBefore(aA.firstChild,ao)
+while(aA.firstChild)bI.insertBefore(aA.firstChild,ap)
 for(let el of eT)dq(el)
 aa?.entered.push(...eT)},m(aH,id,G){dY(at(aH),at(id),G?at(G):null)},r(id){let el=at(id)
 if(el.matches('.page')&&!bT(el))gone=el
@@ -58,8 +58,8 @@ try{bC.insertRule(ef,bC.cssRules.length)}catch(be){console.warn(ef,be)}}},u:eK,T
 dk('p:'+R,J)},f(id){let el=at(id)
 bu.push(()=>el.focus())},l:fl,j(aM){import(aM)},h(bs,bR,aC,aM){dz(bs,bR)
 document.title=aC
-R==ei&&!al[0]?cD(aM,'replace'):cq()
-al=[]},o(href){let aM=new URL(href,location)
+R==ei&&!am[0]?cD(aM,'replace'):cq()
+am=[]},o(href){let aM=new URL(href,location)
 if(/^https?:$/.test(aM.protocol))open(aM,'_blank','noreferrer')},}
 function dB(){return document.getElementById('rules').sheet}
 function fk(batch){bu=[]
@@ -68,17 +68,17 @@ for(let[name,...ee]of batch)dt[name]?.(...ee)
 if(aD&&!aN&&!batch.some(([name])=>name=='u'))bK.add(aD)
 if(aD)dJ(aD)
 else if(gone)cl(gone)
-for(let am of bu)am()
+for(let an of bu)an()
 if(aI.size)bp()}
 function dz(bs,bR){let dD=bZ(),bq=bz(da(),aS,dW),held=dL()
-ai()
+aj()
 bo(bW())
 dK(q)
 ek(q,0)
 aS.clear()
 ay.clear()
 aq.clear()
-af()
+ag()
 q.replaceChildren(cv(bs,q))
 if(bd(q,1)!=bR+1)throw Error('count')
 dq(q,1)
@@ -125,24 +125,24 @@ if(ac)el.animate([ac,{}],{duration,easing})}
 for(let[el,bw]of boxes){if(!el.isConnected||exits.has(el))continue
 let K=el.getBoundingClientRect(),x=bw.left-K.left,y=bw.top-K.top
 if(x||y)el.animate([{transform:`translate(${x}px,${y}px)`},{}],{duration,easing})}}
-function cx(batch,V,am,bH){if(V.z&&document.startViewTransition&&!dc.matches&&!document.hidden){return eW(V.z,am,bH)}
+function cx(batch,V,an,bH){if(V.z&&document.startViewTransition&&!dc.matches&&!document.hidden){return eW(V.z,an,bH)}
 if(V.a||V.n)cr(batch,V)
-try{am()
+try{an()
 if(aa)dw()}finally{aa=null}
 bH()}
-function eW(name,am,bH){let bM=`[data-zoom="${CSS.escape(name)}"]`
+function eW(name,an,bH){let bM=`[data-zoom="${CSS.escape(name)}"]`
 let aW=()=>Y(bM).filter(el=>!el.closest('[inert]')).pop(),cP=aW(),dp=value=>cP&&(cP.style.viewTransitionName=value)
 dp('zoom')
 document.startViewTransition(()=>{dp('')
-cX(()=>{am()
+cX(()=>{an()
 cP=aW()
 dp('zoom')
 bH()})}).finished.finally(()=>dp(''))}
-let I=null,N=!1,bB=0,X=0,aE=0,retry,bL=!1,ev=q.dataset.session,aL=null,W=0,dC=0,sent=0,bN=0,aB=[],aK=[],dS=0,saying,bh=[],ag=!1,ei,ah=!1,bf=[],dE=[],cw=0,doubt,due,aV=null,aN=0,cy=0
+let I=null,N=!1,bB=0,X=0,aE=0,retry,bL=!1,ev=q.dataset.session,aL=null,W=0,dC=0,sent=0,bN=0,aB=[],aK=[],dS=0,saying,bh=[],ah=!1,ei,ai=!1,bf=[],dE=[],cw=0,doubt,due,aV=null,aN=0,cy=0
 function dx(ac){I.readyState>1||I.send(JSON.stringify(ac))
 dS=0
 saying=clearTimeout(saying)}
-function Q(el,ce,value){let M=el?ap(el):0
+function Q(el,ce,value){let M=el?af(el):0
 if(!(M>=0)||bL)return 0
 if(/[cstpb]/.test(ce))eC()
 if(ce!='i'&&aq.size)bG()
@@ -172,7 +172,7 @@ function ed(){cI()
 aV?.close()
 aV=null
 if(aB.length)cc(2e3)}
-let ab=(seq,am)=>aK.push([seq,am])
+let ab=(seq,an)=>aK.push([seq,an])
 function cb(){clearTimeout(retry)
 if(I||bL)return
 X=P()
@@ -190,10 +190,10 @@ ep()}
 ws.onmessage=B=>ws==I&&eD(B.data)
 ws.onclose=B=>ws==I&&dn(B.code,B.reason)
 return ws}
-function ep(){let ar=!bB&&!ah
+function ep(){let ar=!bB&&!ai
 let ff=4e3
 dE=ar?[]:bZ().filter(g=>(ff-=g[2].length)>=0)
-dx([0,W,0,'hello',{s:ev,u:ei=R,p:aL,f:ah?1:0,e:bE(),i:dE,}])}
+dx([0,W,0,'hello',{s:ev,u:ei=R,p:aL,f:ai?1:0,e:bE(),i:dE,}])}
 function dn(de,dP){let K=P()
 if(N&&K-bB>5e3)aE=0
 N=!1
@@ -219,19 +219,19 @@ cb()}
 function dU(be){console.error(be)
 let K=P(),cu=Math.max(0,bf.at(-3)+6e4-K||0)
 bf.push(K+cu)
-ah=!0
-N=ag=!1
+ai=!0
+N=ah=!1
 bh=[]
 cd()
 au()
 co(cu)}
-function cX(am){try{am()}catch(be){dU(be)}}
+function cX(an){try{an()}catch(be){dU(be)}}
 function eD(J){X=P()
 if(N&&cT.textContent)ed()
 cX(()=>{let ac=JSON.parse(J)
 if(ac.length)bh.push(ac)
 ci()})}
-function ci(){while(bh.length&&!ag)fg(bh.shift())}
+function ci(){while(bh.length&&!ah)fg(bh.shift())}
 function fg([seq,ack,batch,V={}]){let D=I
 let bH=()=>{if(seq>W){W=seq
 fj()}
@@ -241,12 +241,12 @@ if(!N&&D==I)eE()}
 if(V.fresh)dQ(batch,V)
 if(!seq||seq<=W)return bH()
 if(seq>W+1)throw Error(`batch ${seq} after ${W}`)
-ag=!0
+ah=!0
 cy=ack
 if(batch.some(([name,id])=>name=='r'&&bT(ae.get(id))))V={a:V.a}
 cx(batch,V,()=>{fk(batch)
 dC=seq},()=>{bH()
-ag=!1
+ah=!1
 if(bh.length)ci()})}
 function dQ(batch,V){W=dC=sent=bN=aN=0
 aB=[]
@@ -255,7 +255,7 @@ if(V.s)ev=V.s
 let bC=dB()
 if(batch.some(op=>op[0]=='c'))while(bC.cssRules.length)bC.deleteRule(0)}
 function eE(){N=!0
-ah=!1
+ai=!1
 bB=P()
 cI()
 aB.forEach(cn)
@@ -288,11 +288,12 @@ let aS=new Map(),pressed=null
 function bQ(el,name,value,seq){let aX=aS.get(el)
 if(aX)aX.seq=seq
 else aS.set(el,{name,seq,value:el.getAttribute(name)})
-aj(el,name,value)
+ak(el,name,value)
 ab(seq,()=>{let aX=aS.get(el)
 if(!aX||aX.seq!=seq)return
 aS.delete(el)
-aj(el,name,aX.value)
+if(!af(el))return
+ak(el,name,aX.value)
 if(name=='aria-checked')dA(el.parentNode)})}
 let cp=el=>el.ariaPressed?'aria-pressed':'aria-checked',dW=el=>bU(el,cp(el))
 function dR(el){let dT=!dW(el)
@@ -319,7 +320,7 @@ if(el.hasAttribute('data-menu'))return cS(el)
 let ce=el.dataset.e
 pressed=el
 if(U&&U.contains(el)){pressed=L
-af(1)}
+ag(1)}
 if(ce=='t')dR(el)
 else if(ce=='c'||el.hasAttribute('data-back')){let seq=Q(el,'c'),C=el.closest('dialog')
 if(el.hasAttribute('data-back')&&eB(el.closest('.page'),seq))return
@@ -329,7 +330,7 @@ ab(seq,()=>delete el.dataset.w)}
 else if(el.role=='radio')eM(el)}
 let U=null,L=null,eq=()=>Y('[role^=menuitem]:not([disabled])',U)
 function cS(aG){let eO=aG==L
-af(eO)
+ag(eO)
 eO||cJ(aG)}
 function cJ(aG,dX){let E=aG.nextElementSibling
 if(E?.role!='menu')return
@@ -337,12 +338,12 @@ U=E
 L=aG
 U.hidden=!1
 aG.ariaExpanded=!0
-an(eq().at(dX?-1:0))}
-function af(aQ){if(!U)return
+ao(eq().at(dX?-1:0))}
+function ag(aQ){if(!U)return
 let eI=aQ||U.contains(S())
 U.hidden=!0
 L.ariaExpanded=!1
-if(eI)an(L)
+if(eI)ao(L)
 U=L=null}
 let fe={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}
 function eY(B){let{key,target}=B
@@ -350,15 +351,15 @@ if(cG(B)||B.isComposing)return
 let Z=fe[key]
 if(document.dir=='rtl'&&/t$/.test(key))Z=-Z
 if(U&&(U.contains(target)||target==L)){let E=eq(),index=E.indexOf(target)
-if(key=='Escape')af(1)
+if(key=='Escape')ag(1)
 else if(key=='Home')E[0]?.focus()
 else if(key=='End')E.at(-1)?.focus()
 else if(/Up|Down/.test(key))E.at((index+Z)%E.length)?.focus()
-else return void(key=='Tab'&&af(1))}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))cJ(target,Z<0)
+else return void(key=='Tab'&&ag(1))}else if(target.matches('[data-menu]')&&/w(Up|Down)/.test(key))cJ(target,Z<0)
 else if(target.matches('[role=radio]')&&Z){let E=cL(target.closest('[role=radiogroup]'))
-let ao=E.at((E.indexOf(target)+Z)%E.length)
-ao.focus()
-eM(ao)}else if(key=='Enter'&&target.matches('input[data-s]')&&B.keyCode!=229){O(target).seq=Q(target,'s',target.value)}else if(key==' '&&target.matches('a[role]'))target.click()
+let ap=E.at((E.indexOf(target)+Z)%E.length)
+ap.focus()
+eM(ap)}else if(key=='Enter'&&target.matches('input[data-s]')&&B.keyCode!=229){O(target).seq=Q(target,'s',target.value)}else if(key==' '&&target.matches('a[role]'))target.click()
 else return
 B.preventDefault()}
 let ay=new Set(),aq=new Set(),cj=new WeakMap()
@@ -373,9 +374,9 @@ cV--}
 if(cC(bw,to)<to){to++
 cV++}
 return[D,to,K.slice(D,cV)]}
-function bV(ad,ak,eb){if(ak==eb)return eb
-let[a,b,x]=ax(ad,ak),[c,d,y]=ax(ad,eb)
-if(b<=c)return ak.slice(0,a+x.length)+ad.slice(b,c)+y+ad.slice(d)
+function bV(ad,al,eb){if(al==eb)return eb
+let[a,b,x]=ax(ad,al),[c,d,y]=ax(ad,eb)
+if(b<=c)return al.slice(0,a+x.length)+ad.slice(b,c)+y+ad.slice(d)
 if(d<=a)return ad.slice(0,c)+y+ad.slice(d,a)+x+ad.slice(b)
 let ar=cC(x,Math.min(Math.max(0,c-a),x.length)),dX=cC(x,Math.max(ar,x.length-Math.max(0,b-d)))
 return ad.slice(0,Math.min(a,c))+x.slice(0,ar)+y+x.slice(dX)+
@@ -389,7 +390,7 @@ if(A.seq>bN||A.held.length)aq.add(el)
 else cO(el)}
 function dV({target:el}){let A=O(el),{held}=A
 A.held=[]
-if(held.length){cQ(el,held.reduce((J,[ad,ak])=>bV(ad,ak,J),el.value))}
+if(held.length){cQ(el,held.reduce((J,[ad,al])=>bV(ad,al,J),el.value))}
 bD({target:el})}
 function eC(){for(let el of br()){if(bt(el))bD({target:el,isComposing:O(el).composing})}}
 function bG(ack){for(let el of aq){let A=O(el)
@@ -446,9 +447,9 @@ return[name,cA[name],el]})}
 let cs=(E,[name,n])=>E.find(g=>g[0]==name&&g[1]==n)?.[2],bz=(E,ex,value)=>bi(E).filter(g=>ex.has(g[2])).map(g=>g.with(2,value(g[2]))),bZ=()=>bz(br(),ay,el=>el.value)
 function cM(dD){for(let dh of bi(br())){let el=dh[2],dl=cs(dD,dh),X=cs(dE,dh)
 if(dl==null)continue
-let ak=el.value
-el.value=bt(el)&&X&&ak?bV(X,ak,dl):dl
-if(X&&!ak)O(el).sent=[[0,X]]
+let al=el.value
+el.value=bt(el)&&X&&al?bV(X,al,dl):dl
+if(X&&!al)O(el).sent=[[0,X]]
 ay.add(el)
 if(bt(el)||X!=dl)bD({target:el})}
 dE=[]}
@@ -461,11 +462,11 @@ return()=>by(el)?el:bA&&cs(eJ(),bA)}
 function dL(){let el=S(),aW=dM(el)
 let{selectionStart,selectionEnd,selectionDirection}=el
 let fi=aZ==el
-return()=>{let ao=aW()
-aZ=fi&&ao
-an(ao)
-if(!ao||selectionStart==null)return
-ao.setSelectionRange(selectionStart,selectionEnd,selectionDirection)}}
+return()=>{let ap=aW()
+aZ=fi&&ap
+ao(ap)
+if(!ap||selectionStart==null)return
+ap.setSelectionRange(selectionStart,selectionEnd,selectionDirection)}}
 let cf=[],aw=new WeakSet(),dI=null
 function bk(C){if(!C.isConnected||C.matches(':modal'))return
 let et=C.parentNode.closest('dialog')
@@ -482,7 +483,7 @@ aJ(C,sent)}
 function cB({target}){if(target.open)return
 if(!aw.has(target))aJ(target,Q(target,'x'))
 bc()}
-function aJ(C,seq){ab(seq,()=>setTimeout(()=>{if(ap(C)&&!C.open)bk(C)},300))}
+function aJ(C,seq){ab(seq,()=>setTimeout(()=>{if(af(C)&&!C.open)bk(C)},300))}
 function bP({target,clientX:x,clientY:y}){if(dI!=target)return
 if(!target.matches('[data-e=x]:not([role=alertdialog],[data-keep])'))return
 let box=target.getBoundingClientRect()
@@ -492,38 +493,38 @@ function bc(){let cF=Y(':modal'),dN=cf[cF.length]?.()
 let bA=cF.at(-1)||document.body
 bA.append(cT,cE)
 cf.length=cF.length
-if(aR()&&by(dN))an(dN)}
+if(aR()&&by(dN))ao(dN)}
 let eU=new WeakMap()
 function dJ(page){let dF=S()
 let A=dF?.matches('input,textarea')&&by(dF)
 if(A||page.closest('[inert]'))return
 if(pressed)eU.set(page,pressed)
-an(page.querySelector('h1[tabindex="-1"]'))}
+ao(page.querySelector('h1[tabindex="-1"]'))}
 function cl(page){if(!aR()&&!page.contains(S()))return
 let path=CSS.escape(G),dd=[eU.get(page),...Y(`a[href="${path}"]`),...Y('h1[tabindex="-1"]').reverse()]
-an(dd.find(by))}
+ao(dd.find(by))}
 let bK=new WeakSet(),aY=page=>!page.parentNode.closest('.page:not(.col),.split>:first-child,dialog'),bT=page=>page?.inert&&aS.has(page),bJ=el=>el&&getComputedStyle(el).visibility=='hidden'
 function ej(page){let H=page
 do H=H.previousElementSibling
-while(H&&!ap(H))
+while(H&&!af(H))
 let dG=H?null:page.parentNode.closest('.split>.page')
 return dG?ej(dG):H}
 function eB(page,seq){let H=ej(page),D=history.state?.b
-if(!seq||ag||!bJ(H))return
+if(!seq||ah||!bJ(H))return
 G=R
 let Z
-if(D&&!bg&&!bK.has(page)&&aY(page)){al.push((Z=[R]))
+if(D&&!bg&&!bK.has(page)&&aY(page)){am.push((Z=[R]))
 cD(D,'back')}
 let zoom=Y('[data-zoom]',page).map(g=>g.dataset.zoom).find(name=>H.querySelector(`[data-zoom="${CSS.escape(name)}"]`))
-ag=!0
-cx([],{n:-1,z:zoom},()=>db(H,seq,Z),()=>{ag=!1
+ah=!0
+cx([],{n:-1,z:zoom},()=>db(H,seq,Z),()=>{ah=!1
 ci()})
 return!0}
 function dj(seq){let[bw,K]=[G,R].map(path=>path.split('?')[0].split('/').filter(ec=>ec))
-let fc=Y('.page:not(.col)').filter(page=>ap(page)&&aY(page)&&!bK.has(page)&&!bT(page)),H=fc.at(K.length-bw.length-1)
-if(!seq||ag||!bJ(H)||Y(':modal').length)return
+let fc=Y('.page:not(.col)').filter(page=>af(page)&&aY(page)&&!bK.has(page)&&!bT(page)),H=fc.at(K.length-bw.length-1)
+if(!seq||ah||!bJ(H)||Y(':modal').length)return
 if(K.every((ec,index)=>ec==bw[index]))db(H,seq)}
-function db(H,seq,Z){let top=[...H.parentNode.children].findLast(g=>ap(g)&&!g.inert)
+function db(H,seq,Z){let top=[...H.parentNode.children].findLast(g=>af(g)&&!g.inert)
 bQ(top,'inert','',seq)
 bQ(H,H.inert?'inert':'data-under',null,seq)
 if(aa&&!top.matches('.split>*')){let eP={visibility:'visible'}
@@ -531,11 +532,11 @@ let{duration}=aa
 top.animate([eP,{...eP,...aO(top,1)}],{duration,easing})}
 cl(top)
 cW(H)
-ab(seq,()=>{if(Z&&al.includes(Z)){al=al.filter(g=>g!=Z)
+ab(seq,()=>{if(Z&&am.includes(Z)){am=am.filter(g=>g!=Z)
 aN||cD(Z[0],'push')}
-if(!ap(top)||!bJ(H))return
+if(!af(top)||!bJ(H))return
 cW(top)
-if(aR())an(top.querySelector('[data-back]'))})}
+if(aR())ao(top.querySelector('[data-back]'))})}
 function cW(page){let aC=aY(page)&&page.querySelector('h1[tabindex="-1"]')?.textContent
 if(aC)document.title=aC}
 let ca=()=>location.pathname+location.search,R=ca(),G=R,aP=0,bg=null
@@ -543,10 +544,10 @@ function dk(key,value){try{sessionStorage.setItem('tapas.'+key,value)}catch{}}
 function bX(key){try{return sessionStorage.getItem('tapas.'+key)}catch{return null}}
 function es(path){G=R
 R=path}
-let al=[]
-function eK(aM,mode,n=1){if(al[0]&&mode=='replace')return void(al[0][0]=aM)
-if(al[0]&&mode=='back'){n-=al.splice(0,n).length
-if(al[0])return
+let am=[]
+function eK(aM,mode,n=1){if(am[0]&&mode=='replace')return void(am[0][0]=aM)
+if(am[0]&&mode=='back'){n-=am.splice(0,n).length
+if(am[0])return
 if(!n)mode='replace'}
 if(cy>=aN)cD(aM,mode,n)}
 let cq=()=>(aN=Q(null,'u',R))
@@ -555,7 +556,7 @@ let to=new URL(aM,location)
 if(to.origin!=location.origin)return
 let path=to.pathname+to.search
 if(path==R)return
-ai()
+aj()
 es(path)
 if(mode=='push')history.pushState({d:++aP,b:G},'',aM)
 else if(mode=='back'&&n<=aP){bg=[[aM,'replace']]
@@ -569,13 +570,13 @@ function eN(){if(bg)return eG()
 let path=ca()
 aP=history.state?.d??aP
 if(path==R)return
-ai()
+aj()
 es(path)
 aL=bX('p:'+R)||aL
 bo(bx())
 dj(cq())}
 let aI=new Map(),bF,dH=key=>Y('[data-key]').find(el=>el.dataset.key==key),bW=()=>Y('[data-key]').map(el=>[el.dataset.key,[el.scrollLeft,el.scrollTop]])
-function ai(){dk('s:'+R,JSON.stringify(bW()))}
+function aj(){dk('s:'+R,JSON.stringify(bW()))}
 function bx(){return JSON.parse(bX('s:'+R)||'[]')}
 function bp(){for(let[key,[x,y]]of aI){let el=dH(key)
 if(!el)continue
@@ -606,7 +607,7 @@ if(bz)bl(bS)
 if(bS.complete&&bS.currentSrc)bl(bS,bS.naturalWidth?'loaded':'failed')}
 function bl(bS,bm){for(let g of['loaded','failed'])bS.toggleAttribute('data-'+g,g==bm)}
 function dv({target,type}){if(target.matches?.('img[data-ph]'))bl(target,type=='load'?'loaded':'failed')}
-let F=(target,dr,am,cg)=>dr.split(' ').forEach(name=>target.addEventListener(name,am,cg))
+let F=(target,dr,an,cg)=>dr.split(' ').forEach(name=>target.addEventListener(name,an,cg))
 F(q,'click',ey)
 F(q,'keydown',eY)
 F(q,'input',bD)
@@ -618,18 +619,18 @@ F(q,'z',({target,detail})=>ab(Q(target,...detail),()=>target.dispatchEvent(new E
 F(q,'load error',dv,!0)
 F(q,'wheel touchmove keydown',()=>aI.clear(),{passive:!0})
 F(document,'pointerdown',({target})=>{dI=target
-if(U&&!U.contains(target)&&!L.contains(target))af()})
+if(U&&!U.contains(target)&&!L.contains(target))ag()})
 F(window,'popstate',eN)
 F(window,'online',()=>eh(0))
 F(window,'offline',()=>{bj()
 if(N)eu()})
 F(window,'languagechange',av)
 for(let fd of[df,dc,...eV])F(fd,'change',av)
-F(document,'visibilitychange',()=>{if(document.hidden)ai()
+F(document,'visibilitychange',()=>{if(document.hidden)aj()
 else{cw=P()
 eh(25e3)}
 if(N)Q(null,'v',+!document.hidden)})
-F(window,'pagehide',()=>{ai()
+F(window,'pagehide',()=>{aj()
 cd()
 N=!1})
 F(window,'pageshow',B=>B.persisted&&eh(0))
@@ -640,10 +641,10 @@ if(!history.state)history.replaceState({d:0},'')
 let eX=/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type)
 if(eX){aL=bX('p:'+R)
 bo(bx())}
-ah=bd(q,1)!=+q.dataset.count+1
-if(ah)bf.push(P())
+ai=bd(q,1)!=+q.dataset.count+1
+if(ai)bf.push(P())
 dq(q,1)
-for(let am of bu)am()
+for(let an of bu)an()
 if(aI.size)bp()
 for(let el of br())if(el.value!=el.defaultValue)bD({target:el})
 cb()

@@ -12,6 +12,8 @@ function choose(el, name, value, seq) {
     const lock = locks.get(el)
     if (!lock || lock.seq != seq) return
     locks.delete(el)
+    // A page that is gone is inert while it is seen leaving.
+    if (!numberOf(el)) return
     setAttribute(el, name, lock.value)
     if (name == 'aria-checked') rove(el.parentNode)
   })
