@@ -154,7 +154,7 @@ let webTargets: [Target] = [
   module("Web/Combine"),
   module("Web/GeometryTypes"),
   module("Web/Symbols"),
-  .macro(name: "PreviewMacros", path: "Sources/Web/PreviewMacros", swiftSettings: strict),
+  .macro(name: "PreviewMacros", path: "LiveSwiftUI/Sources/PreviewMacros", swiftSettings: strict),
   module("Web/SwiftUI", ["Combine", "GeometryTypes", "PreviewMacros", "Symbols"]),
   module("Web/Charts", ["SwiftUI"]),
   module(
@@ -166,7 +166,7 @@ let webTargets: [Target] = [
   // Serves an app whose `main` is SwiftUI's; the product SwiftUI links it.
   module("Web/AppServer", ["SwiftUI", "LiveServer", "WebServer", "DataLayer"]),
   .target(
-    name: "CWebServer", dependencies: ["CLibWebSockets"], path: "Sources/Web/CWebServer",
+    name: "CWebServer", dependencies: ["CLibWebSockets"], path: "LiveSwiftUI/Sources/CWebServer",
     linkerSettings: [.linkedLibrary("websockets")]),
   module("Sandbox", ["WebServer"], resources: [.copy("Resources")]),
   system("CLibWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
@@ -176,7 +176,7 @@ let webTargets: [Target] = [
   system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
   system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
   .target(
-    name: "SwiftUITesting", dependencies: ["SwiftUI"], path: "Tests/SwiftUITesting",
+    name: "SwiftUITesting", dependencies: ["SwiftUI"], path: "LiveSwiftUI/Sources/SwiftUITesting",
     swiftSettings: strict),
   .systemLibrary(name: "CSpawn", path: "Tests/CSpawn"),
   .target(

@@ -4,7 +4,7 @@ import Foundation
 /// The article that lists every public symbol of our SwiftUI, and what each does beside Apple's.
 struct APITable {
   /// Where the article lies in the checkout.
-  static let path = "Sources/Web/SwiftUI/SwiftUI.docc/Supported-API.md"
+  static let path = "LiveSwiftUI/Sources/SwiftUI/SwiftUI.docc/Supported-API.md"
 
   let symbols: [PublicSymbol]
   /// Rows of the comparison, by the path of their symbol.

@@ -47,7 +47,7 @@ struct AppleBuild {
       try await module(name, Self.files("Sources/Web/\(name)"), in: common, isStandIn: true)
     }
     try await module("SwiftUI", swiftUI(), in: common, isStandIn: true)
-    try await module("Charts", Self.files("Sources/Web/Charts"), in: common, isStandIn: true)
+    try await module("Charts", Self.files("LiveSwiftUI/Sources/Charts"), in: common, isStandIn: true)
     for name in Self.data {
       let beyond = name == "DataLayer" ? try Self.files("\(Self.placed)/Foundation") : []
       try await module(name, Self.files("Sources/Data/\(name)") + beyond, in: common)
@@ -93,7 +93,7 @@ struct AppleBuild {
   /// Our SwiftUI and what Apple's has beyond it, in one module. What ours declares unavailable is
   /// left out, because Apple's has it.
   private func swiftUI() throws -> [String] {
-    try Self.files("Sources/Web/SwiftUI").filter { !$0.contains("/Unavailable/") }
+    try Self.files("LiveSwiftUI/Sources/SwiftUI").filter { !$0.contains("/Unavailable/") }
       + Self.files("\(Self.placed)/SwiftUI")
   }
 

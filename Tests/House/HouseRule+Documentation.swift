@@ -2,7 +2,7 @@
 
 extension HouseRule {
   static let documented = HouseRule("A public or package declaration has a doc comment") { file in
-    guard file.path.hasPrefix("Sources/"), file.module != "Sources/Web/SwiftUI" else { return [] }
+    guard file.path.hasPrefix("Sources/"), file.module != "LiveSwiftUI/Sources/SwiftUI" else { return [] }
     let pattern =
       #/
         ^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public|package)\s+
@@ -20,7 +20,7 @@ extension HouseRule {
   static let documentedModifiers = HouseRule(
     "A modifier of SwiftUI and a package declaration there has a doc comment"
   ) { file in
-    guard file.module == "Sources/Web/SwiftUI", !file.path.contains("/Unavailable/") else {
+    guard file.module == "LiveSwiftUI/Sources/SwiftUI", !file.path.contains("/Unavailable/") else {
       return []
     }
     let pattern =

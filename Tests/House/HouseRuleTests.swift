@@ -54,7 +54,7 @@ struct HouseRuleTests {
     Sample(rule: .imports, text: "package import struct WebServer.Request", lines: [1]),
     Sample(rule: .imports, text: "// import LiveServer\nlet x = \"import LiveServer\"", lines: []),
     Sample(
-      rule: .imports, path: "Sources/Web/SwiftUI/Views/Text.swift",
+      rule: .imports, path: "LiveSwiftUI/Sources/SwiftUI/Views/Text.swift",
       text: "import FoundationNetworking", lines: [1]),
     Sample(rule: .imports, path: "Sources/Sandbox/A.swift", text: "import DataLayer", lines: [1]),
     Sample(
@@ -102,11 +102,11 @@ struct HouseRuleTests {
     Sample(
       rule: .documented, path: "Tests/AppTesting/A.swift", text: "package let a = 1", lines: []),
     Sample(
-      rule: .documentedModifiers, path: "Sources/Web/SwiftUI/A.swift",
+      rule: .documentedModifiers, path: "LiveSwiftUI/Sources/SwiftUI/A.swift",
       text: "public nonisolated func a()\npackage let b = 1\npackage func render(_ a: A) {}",
       lines: [1, 2]),
     Sample(
-      rule: .documentedModifiers, path: "Sources/Web/SwiftUI/A.swift",
+      rule: .documentedModifiers, path: "LiveSwiftUI/Sources/SwiftUI/A.swift",
       text: "@available(*, unavailable)\npublic nonisolated func a()\npublic let b = 1", lines: []),
     Sample(
       rule: .reasonedUnsafety, text: "/// Locked.\nclass A: @unchecked Sendable {}", lines: []),

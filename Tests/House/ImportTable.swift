@@ -50,30 +50,30 @@ struct AllowedImports {
     "Sources/Data/Posts": .init(["DataLayer", "Mood"], ["Synchronization"]),
     "Sources/Data/Mood": .init(["DataLayer"], ["Synchronization"]),
     // It knows nothing of HTTP: no FoundationNetworking here.
-    "Sources/Web/Combine": .init([], ["Synchronization"]),
-    "Sources/Web/GeometryTypes": .init([]),
-    "Sources/Web/Symbols": .init([]),
-    "Sources/Web/PreviewMacros": .init([]),
-    "Sources/Web/SwiftUI": .init(
+    "LiveSwiftUI/Sources/Combine": .init([], ["Synchronization"]),
+    "LiveSwiftUI/Sources/GeometryTypes": .init([]),
+    "LiveSwiftUI/Sources/Symbols": .init([]),
+    "LiveSwiftUI/Sources/PreviewMacros": .init([]),
+    "LiveSwiftUI/Sources/SwiftUI": .init(
       ["Combine", "GeometryTypes", "Symbols"],
       ["Observation", "Synchronization", "Dispatch", "Swift"]),
     // Charts are views like an app's own, with elements of SVG.
-    "Sources/Web/Charts": .init(["SwiftUI"]),
-    "Sources/Web/LiveServer": .init(
+    "LiveSwiftUI/Sources/Charts": .init(["SwiftUI"]),
+    "LiveSwiftUI/Sources/LiveServer": .init(
       ["SwiftUI", "WebServer", "CCrypto", "CZlib"],
       libC.union(["Synchronization", "Observation"])),
     // What a program of one app needs of the web, over the server that knows no flags and folders.
-    "Sources/Web/AppServer": .init(
+    "LiveSwiftUI/Sources/AppServer": .init(
       ["SwiftUI", "LiveServer", "WebServer", "DataLayer"], libC),
     // The controls in each of their states, for people who change the runtime.
-    "Sources/Web/ControlPreviews": .init(["SwiftUI", "Charts"]),
+    "LiveSwiftUI/Sources/ControlPreviews": .init(["SwiftUI", "Charts"]),
     // Packages of their own, which need nothing but the product SwiftUI.
     "Examples/Hello": .init(["SwiftUI"], ["PackageDescription"]),
     "Examples/Todo": .init(["SwiftUI"], ["PackageDescription"]),
     "Examples/Settings": .init(["SwiftUI"], ["PackageDescription"]),
     "Examples/Dashboard": .init(["SwiftUI", "Charts"], ["PackageDescription"]),
     "Examples/Notes": .init(["SwiftUI"], ["PackageDescription"]),
-    "Sources/Web/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
+    "LiveSwiftUI/Sources/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),
     "Sources/Tapas": .init(
@@ -99,7 +99,7 @@ struct AllowedImports {
     "Tests/AppleStandIns": .init(
       [], ["Glibc", "CoreFoundation", "CoreGraphics", "FoundationNetworking"]),
     // Pages without a browser, for whoever tests a scene.
-    "Tests/SwiftUITesting": .init(["SwiftUI"], ["Observation", "Synchronization"]),
+    "LiveSwiftUI/Sources/SwiftUITesting": .init(["SwiftUI"], ["Observation", "Synchronization"]),
     // Planned services, string tables and other doubles for tests of apps.
     "Tests/AppTesting": .init(
       ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),

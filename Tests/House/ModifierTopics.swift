@@ -4,7 +4,7 @@ import Foundation
 /// The extension of the page of `View`, on which its members are under headings.
 struct ModifierTopics {
   /// Where the extension lies in the checkout.
-  static let path = "Sources/Web/SwiftUI/SwiftUI.docc/View.md"
+  static let path = "LiveSwiftUI/Sources/SwiftUI/SwiftUI.docc/View.md"
 
   let symbols: [PublicSymbol]
 

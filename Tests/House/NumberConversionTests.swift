@@ -26,9 +26,9 @@ import Testing
 
   /// The folders whose code draws with the numbers of apps and of people.
   private static let folders = [
-    "Sources/Web/SwiftUI", "Sources/Web/Charts", "Sources/Web/GeometryTypes",
-    "Sources/Web/LiveServer", "Sources/Web/AppServer", "Sources/Web/WebServer",
-    "Sources/Web/Combine", "Sources/Web/ControlPreviews",
+    "LiveSwiftUI/Sources/SwiftUI", "LiveSwiftUI/Sources/Charts", "LiveSwiftUI/Sources/GeometryTypes",
+    "LiveSwiftUI/Sources/LiveServer", "LiveSwiftUI/Sources/AppServer", "LiveSwiftUI/Sources/WebServer",
+    "LiveSwiftUI/Sources/Combine", "LiveSwiftUI/Sources/ControlPreviews",
   ]
 
   /// Where the one conversion is that bounds.

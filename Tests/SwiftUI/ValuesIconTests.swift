@@ -14,7 +14,7 @@ import Testing
   }
 
   static func drawings() throws -> [String: String] {
-    let file = root.appending(path: "Sources/Web/LiveServer/Assets/icons.json")
+    let file = root.appending(path: "LiveSwiftUI/Sources/LiveServer/Assets/icons.json")
     return try JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))
   }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Draws the icon set from Debian's bootstrap-icons: run it after changing a name below.
 
-Writes Sources/Web/LiveServer/Assets/icons.json (SF Symbol name -> SVG markup, view box 0 0 16 16)
-and the list of names in Sources/Web/SwiftUI/Icons/Symbols+Names.swift.
+Writes LiveSwiftUI/Sources/LiveServer/Assets/icons.json (SF Symbol name -> SVG markup, view box 0 0 16 16)
+and the list of names in LiveSwiftUI/Sources/SwiftUI/Icons/Symbols+Names.swift.
 """
 import json
 import re
@@ -188,7 +188,7 @@ def main():
         sys.exit("no drawing for: " + ", ".join(lost))
     icons = {word: drawing(name) for word, name in table.items()} | OURS
     lines = ",\n".join(f"{json.dumps(word)}: {json.dumps(icons[word])}" for word in sorted(icons))
-    (ROOT / "Sources/Web/LiveServer/Assets/icons.json").write_text(
+    (ROOT / "LiveSwiftUI/Sources/LiveServer/Assets/icons.json").write_text(
         "{\n" + lines + "\n}\n", encoding="utf-8")
     names, line = [], "   "
     for word in sorted(icons):
@@ -197,7 +197,7 @@ def main():
             line = "   "
         line += " " + word
     names.append(line)
-    (ROOT / "Sources/Web/SwiftUI/Icons/Symbols+Names.swift").write_text(
+    (ROOT / "LiveSwiftUI/Sources/SwiftUI/Icons/Symbols+Names.swift").write_text(
         "// The names of the icons in icons.json; written by Tools/Icons/make_icons.py.\n"
         "extension Symbols {\n  static let names = Set(\n    \"\"\"\n" + "\n".join(names)
         + "\n    \"\"\".split(whereSeparator: \\.isWhitespace).map(String.init))\n}\n",

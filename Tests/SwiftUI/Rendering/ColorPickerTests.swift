@@ -105,7 +105,7 @@ import Testing
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let sheet = try String(
-      contentsOf: root.appending(path: "Sources/Web/LiveServer/Assets/live.css"), encoding: .utf8)
+      contentsOf: root.appending(path: "LiveSwiftUI/Sources/LiveServer/Assets/live.css"), encoding: .utf8)
     func values(_ name: Substring) -> [String] {
       sheet.matches(of: /--([a-z]+):(#[0-9a-f]{3,6}|var\(--[a-z]+\))[;}]/)
         .filter { $0.1 == name }.prefix(2).map { String($0.2) }
