@@ -83,7 +83,7 @@ struct HouseRuleTests {
     Sample(rule: .emptyCatch, text: "do { try a() } catch { throw b }", lines: []),
     Sample(rule: .emptyCatch, text: "do { try a() } catch Failure.ended {}", lines: [1]),
     Sample(
-      rule: .emptyCatch, path: "Tests/LiveServer/A.swift",
+      rule: .emptyCatch, path: "LiveSwiftUI/Tests/LiveServer/A.swift",
       text: "do { try a() } catch Failure.ended {}\ndo { try a() } catch let e as B.C {}",
       lines: [2]),
     Sample(rule: .reasonedTry, text: "let a = try? b()", lines: [1]),
