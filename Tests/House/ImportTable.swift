@@ -68,11 +68,11 @@ struct AllowedImports {
     // The controls in each of their states, for people who change the runtime.
     "LiveSwiftUI/Sources/ControlPreviews": .init(["SwiftUI", "Charts"]),
     // Packages of their own, which need nothing but the product SwiftUI.
-    "Examples/Hello": .init(["SwiftUI"], ["PackageDescription"]),
-    "Examples/Todo": .init(["SwiftUI"], ["PackageDescription"]),
-    "Examples/Settings": .init(["SwiftUI"], ["PackageDescription"]),
-    "Examples/Dashboard": .init(["SwiftUI", "Charts"], ["PackageDescription"]),
-    "Examples/Notes": .init(["SwiftUI"], ["PackageDescription"]),
+    "LiveSwiftUI/Examples/Hello": .init(["SwiftUI"], ["PackageDescription"]),
+    "LiveSwiftUI/Examples/Todo": .init(["SwiftUI"], ["PackageDescription"]),
+    "LiveSwiftUI/Examples/Settings": .init(["SwiftUI"], ["PackageDescription"]),
+    "LiveSwiftUI/Examples/Dashboard": .init(["SwiftUI", "Charts"], ["PackageDescription"]),
+    "LiveSwiftUI/Examples/Notes": .init(["SwiftUI"], ["PackageDescription"]),
     "LiveSwiftUI/Sources/WebServer": .init(["CWebServer"], libC.union(["Synchronization"])),
     // It is written from Notes/contracts.md, not from the apps: no DataLayer, no app.
     "Sources/Sandbox": .init(["WebServer"], libC.union(["Synchronization"])),

@@ -12,7 +12,7 @@ from servers import ROOT, Program
 
 
 class Example(Program):
-    """A program of `Examples`, built by `./test` into one folder for all of them."""
+    """A program of `LiveSwiftUI/Examples`, built by `./test` into one folder for all of them."""
 
     def start(self):
         folder = Path(os.environ.get("TAPAS_EXAMPLES", ROOT / ".build/examples/debug"))
