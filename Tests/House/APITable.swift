@@ -29,7 +29,7 @@ struct APITable {
 
       ## Overview
 
-      `Tools/api-table` writes this page from the built module, and a test holds it to that. There
+      `LiveSwiftUI/Tools/api-table` writes this page from the built module, and a test holds it to that. There
       are \(symbols.count) public symbols, all with Apple's signature. The second column says what
       else was compared:
 

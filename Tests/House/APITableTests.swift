@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Table of supported API")
 struct APITableTests {
-  /// Set by `Tools/api-table`, which writes the articles in place of comparing it.
+  /// Set by `LiveSwiftUI/Tools/api-table`, which writes the articles in place of comparing it.
   static let isWriting = ProcessInfo.processInfo.environment["TAPAS_API_TABLE"] == "write"
 
   @Test("The articles about symbols are what the built module makes of them")
@@ -25,7 +25,7 @@ struct APITableTests {
       #expect(
         isSame,
         """
-        Tools/api-table writes \(path) anew; these lines change:
+        LiveSwiftUI/Tools/api-table writes \(path) anew; these lines change:
         \(added.sorted().joined(separator: "\n"))
         """)
     }
