@@ -109,11 +109,11 @@ let sharedTargets: [Target] = [
     "MenuData", ["MenuData", "DataLayer", "AppTesting"] + postgreSQL,
     exclude: web ? [] : ["Linux"]),
   .target(
-    name: "AppTesting", dependencies: ["DataLayer"], path: "Tests/AppTesting",
+    name: "AppTesting", dependencies: ["DataLayer"], path: "Tests/Support/AppTesting",
     swiftSettings: strict),
   .target(
     name: "PostsTesting", dependencies: ["Posts", "Mood", "AppTesting"],
-    path: "Tests/PostsTesting", swiftSettings: strict),
+    path: "Tests/Support/PostsTesting", swiftSettings: strict),
   tests("Posts", ["Posts", "DataLayer", "Mood", "AppTesting", "PostsTesting"]),
   tests("Mood", ["Mood", "DataLayer"], resources: [.copy("Fixtures")]),
 ]
@@ -178,13 +178,13 @@ let webTargets: [Target] = [
   .target(
     name: "SwiftUITesting", dependencies: ["SwiftUI"], path: "LiveSwiftUI/Sources/SwiftUITesting",
     swiftSettings: strict),
-  .systemLibrary(name: "CSpawn", path: "Tests/CSpawn"),
+  .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
   .target(
-    name: "LinuxTesting", dependencies: ["CSpawn"], path: "Tests/LinuxTesting",
+    name: "LinuxTesting", dependencies: ["CSpawn"], path: "Tests/Support/LinuxTesting",
     swiftSettings: strict),
   .target(
     name: "PostgreSQLTesting", dependencies: ["PostgreSQL", "DataLayer", "LinuxTesting"],
-    path: "Tests/PostgreSQLTesting", swiftSettings: strict),
+    path: "Tests/Support/PostgreSQLTesting", swiftSettings: strict),
   tests(
     "PostgreSQL",
     [
@@ -210,7 +210,7 @@ let webTargets: [Target] = [
     name: "AppleShared", dependencies: ["SharedUI", "DataLayer", "SwiftUI"], path: "Apple/Shared",
     exclude: ["Localizable.xcstrings"], swiftSettings: strict),
   tests("AppleShared", ["AppleShared", "SharedUI", "SwiftUI", "SwiftUITesting"]),
-  .target(name: "CIndex", path: "Tests/CIndex"),
+  .target(name: "CIndex", path: "Tests/Support/CIndex"),
   tests(
     "House", ["CIndex"],
     resources: [.copy("apple-swiftui.tsv"), .copy("apple-frameworks.tsv")]),

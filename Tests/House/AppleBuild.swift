@@ -3,7 +3,7 @@ import Foundation
 
 /// The modules of the package and the apps around them, as one of Apple's systems sees them.
 ///
-/// `Tests/AppleStandIns` has a folder for each of Apple's modules. A condition such as
+/// `Tests/Support/AppleStandIns` has a folder for each of Apple's modules. A condition such as
 /// `canImport(ImageIO)` is true here because a module of that name can be imported.
 struct AppleBuild {
   /// A system, which a module of its own stands for.
@@ -35,7 +35,7 @@ struct AppleBuild {
     "Darwin", "CoreFoundation", "CoreGraphics", "ImageIO", "Security", "CryptoKit",
   ]
 
-  private static let placed = "Tests/AppleStandIns"
+  private static let placed = "Tests/Support/AppleStandIns"
 
   /// Builds what is the same on all systems: stand-ins, SwiftUI and the data modules.
   func parts() async throws {

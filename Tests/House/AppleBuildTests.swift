@@ -51,7 +51,7 @@ struct AppleBuildTests {
     // PostgreSQL is a server's; the manifest leaves it out there.
     #expect(try folders("Sources/Data") == Set(AppleBuild.data).union(["PostgreSQL"]))
     #expect(
-      try folders("Tests/AppleStandIns")
+      try folders("Tests/Support/AppleStandIns")
         == Set(AppleBuild.standIns + AppleBuild.System.allCases.map(\.rawValue))
         .union(["SQLite3", "SwiftUI", "Foundation"]))
   }

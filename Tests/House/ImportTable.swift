@@ -96,17 +96,17 @@ struct AllowedImports {
       ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
       ["Glibc", "Observation", "Synchronization"]),
     // Apple's modules, played for a build of what only Apple's systems compile.
-    "Tests/AppleStandIns": .init(
+    "Tests/Support/AppleStandIns": .init(
       [], ["Glibc", "CoreFoundation", "CoreGraphics", "FoundationNetworking"]),
     // Pages without a browser, for whoever tests a scene.
     "LiveSwiftUI/Sources/SwiftUITesting": .init(["SwiftUI"], ["Observation", "Synchronization"]),
     // Planned services, string tables and other doubles for tests of apps.
-    "Tests/AppTesting": .init(
+    "Tests/Support/AppTesting": .init(
       ["DataLayer", "SwiftUI"], ["FoundationNetworking", "Observation", "Synchronization"]),
     // Programs beside the tests, and a small disk.
-    "Tests/LinuxTesting": .init(["CSpawn"], ["Glibc"]),
+    "Tests/Support/LinuxTesting": .init(["CSpawn"], ["Glibc"]),
     // A PostgreSQL of the tests' own.
-    "Tests/PostgreSQLTesting": .init(
+    "Tests/Support/PostgreSQLTesting": .init(
       ["PostgreSQL", "DataLayer", "LinuxTesting"], ["Glibc", "Synchronization"]),
     // What several processes share, up to the pages of the apps.
     "Tests/PostgreSQL": .init(
@@ -116,7 +116,7 @@ struct AllowedImports {
       ]),
       ["Glibc", "Synchronization"]),
     // A planned source of posts and a classifier that counts.
-    "Tests/PostsTesting": .init(["Posts", "Mood", "AppTesting"], ["Synchronization"]),
+    "Tests/Support/PostsTesting": .init(["Posts", "Mood", "AppTesting"], ["Synchronization"]),
     // What the shells share; the Keychain ends there.
     "Apple/Shared": .init(["SharedUI", "DataLayer", "SwiftUI"], ["Observation", "Security"]),
     "Tests/AppleShared": .init(
