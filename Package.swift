@@ -147,7 +147,7 @@ let webTargets: [Target] = [
     path: "Tests/Endurance/CrashingApp", swiftSettings: strict),
   // An app of fields, for the journeys of people who type.
   .executableTarget(
-    name: "TypingApp", dependencies: ["SwiftUI", "AppServer"], path: "Tests/Journeys/TypingApp",
+    name: "TypingApp", dependencies: ["SwiftUI", "AppServer"], path: "Tests/Browser/TypingApp",
     swiftSettings: strict),
   // The shared store of several processes; Apple's systems keep to SQLite.
   module("Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),

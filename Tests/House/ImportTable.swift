@@ -90,7 +90,7 @@ struct AllowedImports {
       libC.union(["FoundationNetworking"])),
     "Tests/House": .init(["CIndex"]),
     // A served app of fields.
-    "Tests/Journeys": .init(["SwiftUI", "AppServer"], ["Observation"]),
+    "Tests/Browser": .init(["SwiftUI", "AppServer"], ["Observation"]),
     // Programs that hostile pages are tried on: one of all controls, one that ends itself.
     "Tests/Endurance": .init(
       ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],

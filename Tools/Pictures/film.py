@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Tests/Journeys"))
+sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Tests/Journeys"))
+sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from PIL import Image, ImageOps  # noqa: E402
 from playwright.sync_api import expect, sync_playwright  # noqa: E402

@@ -4,14 +4,14 @@
   take.py FOLDER            every face at 390, 820 and 1280 pixels, light and dark
   take.py FOLDER detail …   only these faces
 
-Needs what Tests/Journeys/requirements.txt names, and Debian's chromium. strips.py takes the
+Needs what Tests/Browser/requirements.txt names, and Debian's chromium. strips.py takes the
 pictures that README shows.
 """
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Tests/Journeys"))
+sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from playwright.sync_api import expect, sync_playwright  # noqa: E402
 

@@ -1,6 +1,6 @@
 // Which part of a button takes taps, by its style and by the row it is in.
 //
-// Where in a box a press counts is the style sheet's; Tests/Journeys/script presses there.
+// Where in a box a press counts is the style sheet's; Tests/Browser/script presses there.
 import SwiftUITesting
 import Testing
 
