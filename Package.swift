@@ -139,12 +139,12 @@ let webTargets: [Target] = [
   .executableTarget(
     name: "HostileApp",
     dependencies: ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
-    path: "Tests/Endurance/HostileApp",
+    path: "Tests/System/Endurance/HostileApp",
     swiftSettings: strict),
   // An app that ends or holds its own process, for the journey of what comes after.
   .executableTarget(
     name: "CrashingApp", dependencies: ["SwiftUI", "AppServer"],
-    path: "Tests/Endurance/CrashingApp", swiftSettings: strict),
+    path: "Tests/System/Endurance/CrashingApp", swiftSettings: strict),
   // An app of fields, for the journeys of people who type.
   .executableTarget(
     name: "TypingApp", dependencies: ["SwiftUI", "AppServer"], path: "Tests/Browser/TypingApp",

@@ -25,7 +25,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "Tests/Endurance"))
+sys.path.insert(0, str(ROOT / "Tests/System/Endurance"))
 from wire import Ended, Visitor  # noqa: E402
 
 

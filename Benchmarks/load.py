@@ -30,7 +30,7 @@ import urllib.parse
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "Tests/Endurance"))
+sys.path.insert(0, str(ROOT / "Tests/System/Endurance"))
 from wire import ADDRESSES, Elements, masked  # noqa: E402
 
 BINARIES = ROOT / ".build/release"
