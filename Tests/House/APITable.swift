@@ -10,7 +10,7 @@ struct APITable {
   /// Rows of the comparison, by the path of their symbol.
   let compared: [String: ComparedSymbol]
 
-  /// A table of these symbols, with the rows of Notes/swiftui-semantics.md.
+  /// A table of these symbols, with the rows of LiveSwiftUI/Notes/swiftui-semantics.md.
   init(_ symbols: [PublicSymbol], comparedIn note: String) {
     self.symbols = symbols
     compared = Dictionary(

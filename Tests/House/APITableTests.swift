@@ -9,7 +9,7 @@ struct APITableTests {
 
   @Test("The articles about symbols are what the built module makes of them")
   func articles() throws {
-    let note = try #require(try Checkout.text("Notes/swiftui-semantics.md"))
+    let note = try #require(try Checkout.text("LiveSwiftUI/Notes/swiftui-semantics.md"))
     let symbols = try APIGate.symbols(in: APIGate.modules())
     let pages = [
       APITable.path: APITable(symbols, comparedIn: note).page,

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// One row of the tables in Notes/swiftui-semantics.md.
+/// One row of the tables in LiveSwiftUI/Notes/swiftui-semantics.md.
 struct ComparedSymbol {
   /// The symbol's path, such as `View.task(name:priority:file:line:_:)`.
   let symbol: String
@@ -33,7 +33,7 @@ struct ComparedSymbol {
 struct SemanticsTests {
   @Test("Each compared symbol is one of Apple's, with its page and a verdict, and listed once")
   func everyRow() throws {
-    let note = try #require(try Checkout.text("Notes/swiftui-semantics.md"))
+    let note = try #require(try Checkout.text("LiveSwiftUI/Notes/swiftui-semantics.md"))
     let rows = ComparedSymbol.rows(of: note)
     #expect(rows.count >= 150)
     #expect(rows.count == note.split(separator: "\n").count { $0.hasPrefix("| `") })
@@ -54,7 +54,7 @@ struct SemanticsTests {
 
   @Test("A compared symbol of ours is public in the built module")
   func everySymbolIsOurs() throws {
-    let note = try #require(try Checkout.text("Notes/swiftui-semantics.md"))
+    let note = try #require(try Checkout.text("LiveSwiftUI/Notes/swiftui-semantics.md"))
     let ours = Set(try APIGate.symbols(in: APIGate.modules()).map(\.path))
     let missing = ComparedSymbol.rows(of: note).map(\.symbol).filter { !ours.contains($0) }
     #expect(missing == [])

@@ -4,7 +4,7 @@ import SwiftUI
 import WebServer
 
 /// Takes the place of SwiftUI's own function when the program is loaded. Foundation finds its
-/// module of languages in the same way; Notes/your-app.md says why no other was taken.
+/// module of languages in the same way; LiveSwiftUI/Notes/your-app.md says why no other was taken.
 @_dynamicReplacement(for:run(_:)) @MainActor private func serveApp(_ app: any App.Type) -> Never {
   // A browser that hangs up in the middle of a write must not end the process.
   signal(SIGPIPE, SIG_IGN)

@@ -1,7 +1,7 @@
 // An app that runs: made once for the process, with a state that all its windows share.
 
 /// What runs an app. The module AppServer replaces this function in every program that links it;
-/// SwiftUI itself cannot call a server, which is built on it (see Notes/your-app.md).
+/// SwiftUI itself cannot call a server, which is built on it (see LiveSwiftUI/Notes/your-app.md).
 @MainActor dynamic package func run(_ app: any App.Type) -> Never {
   let words = "This app has no server: link the product SwiftUI of Tapas, or use tapas serve.\n"
   FileHandle.standardError.write(Data(words.utf8))
