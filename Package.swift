@@ -1,12 +1,19 @@
 // swift-tools-version: 6.2
-// The modules and what each may depend on; Tests/House holds the real imports against it.
+// Two products in one package.
+//
+// - LiveSwiftUI: SwiftUI for Linux and the server that shows its apps in any browser. Products
+//   SwiftUI (with Charts and AppServer) and SwiftUITesting; everything below LiveSwiftUI/.
+// - Tapas: five catalogue apps, the command that serves them and the sandbox of their services.
+//   Products Foods, Recipes, Menu, Cocktails and Humour, for Xcode; everything below Sources/.
+//
+// Tests/House compares what each module imports with a table. Apple's systems have a SwiftUI of
+// their own, so LiveSwiftUI is left out there.
 import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The served apps need our `SwiftUI`. Apple's systems have their own, and the modules of the web
-/// server are left out there. The manifest runs on the host, so a cross build sets TAPAS_WEB=1 or 0
-/// by hand.
+/// Whether LiveSwiftUI is built. The manifest runs on the host, so a cross build sets TAPAS_WEB to
+/// 1 or 0.
 #if os(Linux)
   let webByDefault = true
 #else
@@ -14,11 +21,11 @@ import PackageDescription
 #endif
 let web = ProcessInfo.processInfo.environment["TAPAS_WEB"].map { $0 == "1" } ?? webByDefault
 
-/// Warnings are errors on Linux, where our tests run. On Apple's systems the next SDK deprecates
-/// what compiles today, and whoever depends on this package could not build it any more.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error, .when(platforms: [.linux])),
-]
+/// `./test` sets TAPAS_STRICT, so that warnings are errors. Without it a compiler that deprecates
+/// something does not break the packages that depend on this one.
+let isStrict = ProcessInfo.processInfo.environment["TAPAS_STRICT"] == "1"
+let strict: [SwiftSetting] =
+  [.swiftLanguageMode(.v6)] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 let swiftUI: [Target.Dependency] = web ? ["SwiftUI"] : []
 /// What an app needs that draws charts: our `Charts` in place of Apple's.
 let charts: [Target.Dependency] = web ? ["Charts"] : []
@@ -27,18 +34,26 @@ let appsWithCharts = ["Humour"]
 let postgreSQL: [Target.Dependency] =
   web ? ["PostgreSQL", "PostgreSQLTesting", "LinuxTesting"] : []
 
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+/// A system library in the folder System of one of the products.
+func system(_ name: String, in sources: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(
-    name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+    name: name, path: "\(sources)/System/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt([apt])])
 }
 
+/// A module in the folder `path`, named after it.
 func module(
   _ path: String, _ needs: [Target.Dependency] = [], resources: [Resource] = [],
   exclude: [String] = []
 ) -> Target {
   .target(
-    name: String(path.split(separator: "/").last!), dependencies: needs, path: "Sources/\(path)",
+    name: String(path.split(separator: "/").last!), dependencies: needs, path: path,
     exclude: exclude, resources: resources, swiftSettings: strict)
+}
+
+/// A program in the folder `path`.
+func program(_ name: String, _ path: String, _ needs: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: needs, path: path, swiftSettings: strict)
 }
 
 /// The apps, the modules of data that each needs besides DataLayer, and those that only its tests
@@ -60,11 +75,13 @@ func app(_ name: String, _ needs: [Target.Dependency] = [], resources: [Resource
     path: "Sources/Apps/\(name)", resources: resources, swiftSettings: strict)
 }
 
+/// The tests of the module `name`.
 func tests(
-  _ name: String, _ needs: [Target.Dependency], resources: [Resource] = [], exclude: [String] = []
+  _ name: String, _ needs: [Target.Dependency], in folder: String = "Tests",
+  resources: [Resource] = [], exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: needs, path: "Tests/\(name)", exclude: exclude,
+    name: "\(name)Tests", dependencies: needs, path: "\(folder)/\(name)", exclude: exclude,
     resources: resources, swiftSettings: strict)
 }
 
@@ -91,129 +108,113 @@ let appTargets: [Target] = apps.flatMap { name, data, testing in
 
 let sharedTargets: [Target] = [
   app("SharedUI", ["DataLayer"], resources: [strings]),
-  module("Data/DataLayer", web ? ["CCrypto", "CSQLite", "CCURL"] : []),
-  module("Data/MenuData", ["DataLayer"]),
-  module("Data/Posts", ["DataLayer", "Mood"]),
+  module("Sources/Data/DataLayer", web ? ["CCrypto", "CSQLite", "CCURL"] : []),
+  module("Sources/Data/MenuData", ["DataLayer"]),
+  module("Sources/Data/Posts", ["DataLayer", "Mood"]),
   // The file itself: a folder called Resources beside Info.plist is a bundle that iOS cannot sign.
   module(
-    "Data/Mood", ["DataLayer"], resources: [.copy("Resources/mood.model")],
+    "Sources/Data/Mood", ["DataLayer"], resources: [.copy("Resources/mood.model")],
     exclude: ["Resources/README.md"]),
   // A full disk is a small one of Linux, mounted by a process.
   tests(
     "DataLayer", ["DataLayer", "AppTesting"] + postgreSQL,
     exclude: web ? [] : ["Database/DatabaseRoomTests.swift"]),
-  .testTarget(
-    name: "SharedUITests", dependencies: ["SharedUI"] + swiftUI, path: "Tests/SharedUI",
-    swiftSettings: strict),
+  tests("SharedUI", ["SharedUI"] + swiftUI),
   tests(
     "MenuData", ["MenuData", "DataLayer", "AppTesting"] + postgreSQL,
     exclude: web ? [] : ["Linux"]),
-  .target(
-    name: "AppTesting", dependencies: ["DataLayer"], path: "Tests/Support/AppTesting",
-    swiftSettings: strict),
-  .target(
-    name: "PostsTesting", dependencies: ["Posts", "Mood", "AppTesting"],
-    path: "Tests/Support/PostsTesting", swiftSettings: strict),
+  module("Tests/Support/AppTesting", ["DataLayer"]),
+  module("Tests/Support/PostsTesting", ["Posts", "Mood", "AppTesting"]),
   tests("Posts", ["Posts", "DataLayer", "Mood", "AppTesting", "PostsTesting"]),
   tests("Mood", ["Mood", "DataLayer"], resources: [.copy("Fixtures")]),
 ]
 
-let webTargets: [Target] = [
-  .executableTarget(
-    name: "tapas",
-    dependencies: appNames + [
+/// What only Linux has of Tapas: the command, the sandbox, the shared store of several processes.
+let servedTargets: [Target] = [
+  program(
+    "tapas", "Sources/Tapas",
+    appNames + [
       "SharedUI", "LiveServer", "SwiftUI", "Sandbox", "DataLayer", "MenuData", "Posts", "Mood",
       "PostgreSQL", "WebServer", "AppServer", "ControlPreviews",
-    ],
-    path: "Sources/Tapas",
-    swiftSettings: strict),
-  .executableTarget(
-    name: "bench",
-    dependencies: appNames + [
+    ]),
+  program(
+    "bench", "Benchmarks/Bench",
+    appNames + [
       "SharedUI", "LiveServer", "SwiftUI", "WebServer", "DataLayer", "MenuData", "Posts", "Mood",
       "PostgreSQL",
-    ],
-    path: "Benchmarks/Bench",
-    swiftSettings: strict),
-  // Every control and modifier under hostile values, for `./test endurance`.
-  .executableTarget(
-    name: "HostileApp",
-    dependencies: ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
-    path: "Tests/System/Endurance/HostileApp",
-    swiftSettings: strict),
-  // An app that ends or holds its own process, for the journey of what comes after.
-  .executableTarget(
-    name: "CrashingApp", dependencies: ["SwiftUI", "AppServer"],
-    path: "Tests/System/Endurance/CrashingApp", swiftSettings: strict),
-  // An app of fields, for the journeys of people who type.
-  .executableTarget(
-    name: "TypingApp", dependencies: ["SwiftUI", "AppServer"], path: "Tests/Browser/TypingApp",
-    swiftSettings: strict),
-  // The shared store of several processes; Apple's systems keep to SQLite.
-  module("Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),
-  module("Web/Combine"),
-  module("Web/GeometryTypes"),
-  module("Web/Symbols"),
-  .macro(name: "PreviewMacros", path: "LiveSwiftUI/Sources/PreviewMacros", swiftSettings: strict),
-  module("Web/SwiftUI", ["Combine", "GeometryTypes", "PreviewMacros", "Symbols"]),
-  module("Web/Charts", ["SwiftUI"]),
-  module(
-    "Web/LiveServer", ["SwiftUI", "WebServer", "CCrypto", "CZlib"], resources: [.copy("Assets")],
-    exclude: ["Script"]),
-  module("Web/WebServer", ["CWebServer"]),
-  // The controls in each of their states, which `tapas serve --previews` lists.
-  module("Web/ControlPreviews", ["SwiftUI", "Charts"], resources: [strings]),
-  // Serves an app whose `main` is SwiftUI's; the product SwiftUI links it.
-  module("Web/AppServer", ["SwiftUI", "LiveServer", "WebServer", "DataLayer"]),
-  .target(
-    name: "CWebServer", dependencies: ["CLibWebSockets"], path: "LiveSwiftUI/Sources/CWebServer",
-    linkerSettings: [.linkedLibrary("websockets")]),
-  module("Sandbox", ["WebServer"], resources: [.copy("Resources")]),
-  system("CLibWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
-  system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
-  system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
-  system("CCURL", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
-  system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
-  system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
-  .target(
-    name: "SwiftUITesting", dependencies: ["SwiftUI"], path: "LiveSwiftUI/Sources/SwiftUITesting",
-    swiftSettings: strict),
+    ]),
+  module("Sources/Data/PostgreSQL", ["DataLayer", "MenuData", "CPostgreSQL"]),
+  module("Sources/Sandbox", ["WebServer"], resources: [.copy("Resources")]),
+  system("CSQLite", in: "Sources", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+  system("CCURL", in: "Sources", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+  system("CPostgreSQL", in: "Sources", pkgConfig: "libpq", apt: "libpq-dev"),
   .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
-  .target(
-    name: "LinuxTesting", dependencies: ["CSpawn"], path: "Tests/Support/LinuxTesting",
-    swiftSettings: strict),
-  .target(
-    name: "PostgreSQLTesting", dependencies: ["PostgreSQL", "DataLayer", "LinuxTesting"],
-    path: "Tests/Support/PostgreSQLTesting", swiftSettings: strict),
+  module("Tests/Support/LinuxTesting", ["CSpawn"]),
+  module("Tests/Support/PostgreSQLTesting", ["PostgreSQL", "DataLayer", "LinuxTesting"]),
   tests(
     "PostgreSQL",
-    [
-      "tapas", "PostgreSQL", "PostgreSQLTesting", "DataLayer", "MenuData", "AppTesting",
-      "Cocktails", "Foods", "Menu", "Mood", "Posts", "PostsTesting", "SharedUI", "SwiftUI",
-      "SwiftUITesting",
+    appNames + [
+      "tapas", "PostgreSQL", "PostgreSQLTesting", "DataLayer", "MenuData", "AppTesting", "Mood",
+      "Posts", "PostsTesting", "SharedUI", "SwiftUI", "SwiftUITesting",
     ]),
-  tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting"]),
-  tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"]),
-  tests("LiveServer", ["LiveServer", "SwiftUI", "WebServer", "AppTesting", "CZlib"]),
-  tests("WebServer", ["WebServer"]),
-  tests("AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"]),
   tests("Sandbox", ["Sandbox", "WebServer"]),
   tests(
     "Tapas",
-    [
-      "tapas", "Cocktails", "Foods", "Menu", "MenuData", "Posts", "Recipes", "Mood", "Sandbox",
-      "LiveServer", "SwiftUI", "WebServer", "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer",
-      "AppServer",
+    appNames + [
+      "tapas", "MenuData", "Posts", "Mood", "Sandbox", "LiveServer", "SwiftUI", "WebServer",
+      "AppTesting", "SwiftUITesting", "SharedUI", "DataLayer", "AppServer",
     ] + postgreSQL),
   // What the five shells for Xcode share, so that its forms are tested here too.
   .target(
     name: "AppleShared", dependencies: ["SharedUI", "DataLayer", "SwiftUI"], path: "Apple/Shared",
     exclude: ["Localizable.xcstrings"], swiftSettings: strict),
   tests("AppleShared", ["AppleShared", "SharedUI", "SwiftUI", "SwiftUITesting"]),
-  .target(name: "CIndex", path: "Tests/Support/CIndex"),
+  module("Tests/Support/CIndex"),
   tests(
     "House", ["CIndex"],
     resources: [.copy("apple-swiftui.tsv"), .copy("apple-frameworks.tsv")]),
+]
+
+let live = "LiveSwiftUI/Sources"
+let liveTests = "LiveSwiftUI/Tests"
+
+let liveSwiftUITargets: [Target] = [
+  module("\(live)/Combine"),
+  module("\(live)/GeometryTypes"),
+  module("\(live)/Symbols"),
+  .macro(name: "PreviewMacros", path: "\(live)/PreviewMacros", swiftSettings: strict),
+  module("\(live)/SwiftUI", ["Combine", "GeometryTypes", "PreviewMacros", "Symbols"]),
+  module("\(live)/Charts", ["SwiftUI"]),
+  module("\(live)/SwiftUITesting", ["SwiftUI"]),
+  module(
+    "\(live)/LiveServer", ["SwiftUI", "WebServer", "CCrypto", "CZlib"],
+    resources: [.copy("Assets")], exclude: ["Script"]),
+  module("\(live)/WebServer", ["CWebServer"]),
+  // The controls in each of their states, which `tapas serve --previews` lists.
+  module("\(live)/ControlPreviews", ["SwiftUI", "Charts"], resources: [strings]),
+  // Serves an app whose `main` is SwiftUI's; the product SwiftUI links it. Its cache of photos is
+  // DataLayer's, the only arrow to Tapas.
+  module("\(live)/AppServer", ["SwiftUI", "LiveServer", "WebServer", "DataLayer"]),
+  .target(
+    name: "CWebServer", dependencies: ["CLibWebSockets"], path: "\(live)/CWebServer",
+    linkerSettings: [.linkedLibrary("websockets")]),
+  system("CLibWebSockets", in: live, pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
+  system("CCrypto", in: live, pkgConfig: "libcrypto", apt: "libssl-dev"),
+  system("CZlib", in: live, pkgConfig: "zlib", apt: "zlib1g-dev"),
+  tests("SwiftUI", ["SwiftUI", "SwiftUITesting", "AppTesting"], in: liveTests),
+  tests("Charts", ["Charts", "SwiftUI", "SwiftUITesting"], in: liveTests),
+  tests(
+    "LiveServer", ["LiveServer", "SwiftUI", "WebServer", "AppTesting", "CZlib"], in: liveTests),
+  tests("WebServer", ["WebServer"], in: liveTests),
+  tests(
+    "AppServer", ["AppServer", "SwiftUI", "SwiftUITesting", "LiveServer", "WebServer"],
+    in: liveTests),
+  // Apps for ./test: of every control under hostile values, one that ends its process, of fields.
+  program(
+    "HostileApp", "Tests/System/Endurance/HostileApp",
+    ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"]),
+  program("CrashingApp", "Tests/System/Endurance/CrashingApp", ["SwiftUI", "AppServer"]),
+  program("TypingApp", "Tests/Browser/TypingApp", ["SwiftUI", "AppServer"]),
 ]
 
 let package = Package(
@@ -222,7 +223,12 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: apps.map {
     .library(name: $0.name, targets: [$0.name, "SharedUI", "DataLayer"] + $0.data)
-  } + (web ? [.library(name: "SwiftUI", targets: ["SwiftUI", "Charts", "AppServer"])] : []),
-  targets: appTargets + sharedTargets + (web ? webTargets : []),
+  }
+    + (web
+      ? [
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Charts", "AppServer"]),
+        .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+      ] : []),
+  targets: appTargets + sharedTargets + (web ? servedTargets + liveSwiftUITargets : []),
   cLanguageStandard: .c11
 )

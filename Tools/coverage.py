@@ -51,10 +51,12 @@ def lines_by_module():
     modules = collections.defaultdict(lambda: [0, 0])
     for file in json.loads(said)["data"][0]["files"]:
         path = Path(file["filename"])
-        if not path.is_relative_to(ROOT / "Sources"):
+        folder = next((ROOT / each for each in ("Sources", "LiveSwiftUI/Sources")
+                       if path.is_relative_to(ROOT / each)), None)
+        if not folder:
             continue
-        parts = path.relative_to(ROOT / "Sources").parts
-        name = parts[1] if parts[0] in ("Apps", "Data", "System", "Web") else parts[0]
+        parts = path.relative_to(folder).parts
+        name = parts[1] if parts[0] in ("Apps", "Data", "System") else parts[0]
         lines = file["summary"]["lines"]
         modules[name][0] += lines["count"]
         modules[name][1] += lines["covered"]

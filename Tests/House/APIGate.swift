@@ -191,7 +191,7 @@ private struct Graph: Decodable {
         kind: kind.identifier,
         declaration: (declarationFragments ?? []).map(\.spelling).joined()
           .split(whereSeparator: \.isWhitespace).joined(separator: " "),
-        file: location?.uri.split(separator: "/Sources/Web/SwiftUI/").dropFirst().first
+        file: location?.uri.split(separator: "/LiveSwiftUI/Sources/SwiftUI/").dropFirst().first
           .map(String.init), isDocumented: docComment != nil)
     }
   }

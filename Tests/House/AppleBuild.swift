@@ -35,6 +35,7 @@ struct AppleBuild {
     "Darwin", "CoreFoundation", "CoreGraphics", "ImageIO", "Security", "CryptoKit",
   ]
 
+  private static let live = "LiveSwiftUI/Sources"
   private static let placed = "Tests/Support/AppleStandIns"
 
   /// Builds what is the same on all systems: stand-ins, SwiftUI and the data modules.
@@ -44,10 +45,10 @@ struct AppleBuild {
     }
     // What our SwiftUI is built on; Apple has the same in modules of its own.
     for name in ["Combine", "GeometryTypes", "Symbols"] {
-      try await module(name, Self.files("Sources/Web/\(name)"), in: common, isStandIn: true)
+      try await module(name, Self.files("\(Self.live)/\(name)"), in: common, isStandIn: true)
     }
     try await module("SwiftUI", swiftUI(), in: common, isStandIn: true)
-    try await module("Charts", Self.files("LiveSwiftUI/Sources/Charts"), in: common, isStandIn: true)
+    try await module("Charts", Self.files("\(Self.live)/Charts"), in: common, isStandIn: true)
     for name in Self.data {
       let beyond = name == "DataLayer" ? try Self.files("\(Self.placed)/Foundation") : []
       try await module(name, Self.files("Sources/Data/\(name)") + beyond, in: common)
@@ -93,7 +94,7 @@ struct AppleBuild {
   /// Our SwiftUI and what Apple's has beyond it, in one module. What ours declares unavailable is
   /// left out, because Apple's has it.
   private func swiftUI() throws -> [String] {
-    try Self.files("LiveSwiftUI/Sources/SwiftUI").filter { !$0.contains("/Unavailable/") }
+    try Self.files("\(Self.live)/SwiftUI").filter { !$0.contains("/Unavailable/") }
       + Self.files("\(Self.placed)/SwiftUI")
   }
 

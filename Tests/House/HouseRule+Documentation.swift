@@ -2,7 +2,7 @@
 
 extension HouseRule {
   static let documented = HouseRule("A public or package declaration has a doc comment") { file in
-    guard file.path.hasPrefix("Sources/"), file.module != "LiveSwiftUI/Sources/SwiftUI" else { return [] }
+    guard file.isInSources, file.module != "LiveSwiftUI/Sources/SwiftUI" else { return [] }
     let pattern =
       #/
         ^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public|package)\s+

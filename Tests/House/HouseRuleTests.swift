@@ -100,7 +100,8 @@ struct HouseRuleTests {
     Sample(rule: .documented, text: "/// A.\n@MainActor\npublic func a() {}", lines: []),
     Sample(rule: .documented, text: "public var body: some View { a }\nlet b = 1", lines: []),
     Sample(
-      rule: .documented, path: "Tests/Support/AppTesting/A.swift", text: "package let a = 1", lines: []),
+      rule: .documented, path: "Tests/Support/AppTesting/A.swift", text: "package let a = 1",
+      lines: []),
     Sample(
       rule: .documentedModifiers, path: "LiveSwiftUI/Sources/SwiftUI/A.swift",
       text: "public nonisolated func a()\npackage let b = 1\npackage func render(_ a: A) {}",

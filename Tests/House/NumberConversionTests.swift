@@ -26,10 +26,9 @@ import Testing
 
   /// The folders whose code draws with the numbers of apps and of people.
   private static let folders = [
-    "LiveSwiftUI/Sources/SwiftUI", "LiveSwiftUI/Sources/Charts", "LiveSwiftUI/Sources/GeometryTypes",
-    "LiveSwiftUI/Sources/LiveServer", "LiveSwiftUI/Sources/AppServer", "LiveSwiftUI/Sources/WebServer",
-    "LiveSwiftUI/Sources/Combine", "LiveSwiftUI/Sources/ControlPreviews",
-  ]
+    "SwiftUI", "Charts", "GeometryTypes", "LiveServer", "AppServer", "WebServer", "Combine",
+    "ControlPreviews",
+  ].map { "LiveSwiftUI/Sources/\($0)" }
 
   /// Where the one conversion is that bounds.
   private static let home = "BoundedNumbers.swift"

@@ -18,13 +18,21 @@ struct SwiftFile {
     code = CodeOnly.lines(of: text)
   }
 
-  /// The folder of Sources or Tests that it belongs to: `Sources/Apps/Foods`, `Tests/House`.
+  /// The folder of its target or suite: `Sources/Apps/Foods`, `Tests/House`.
   var module: String {
     let parts = path.split(separator: "/").map(String.init)
-    let nested = ["Apps", "Data", "Web", "System"]
-    let depth = parts.count > 2 && parts[0] == "Sources" && nested.contains(parts[1]) ? 3 : 2
-    return parts.prefix(depth).joined(separator: "/")
+    let nested = ["Sources/Apps", "Sources/Data", "Tests/Support"]
+    let isNested = parts[0] == "LiveSwiftUI" || nested.contains { path.hasPrefix($0 + "/") }
+    return parts.prefix(isNested ? 3 : 2).joined(separator: "/")
   }
+
+  /// Whether it is part of one of the two products.
+  var isInSources: Bool {
+    path.hasPrefix("Sources/") || path.hasPrefix("LiveSwiftUI/Sources/")
+  }
+
+  /// Whether it is test code.
+  var isInTests: Bool { path.hasPrefix("Tests/") || path.hasPrefix("LiveSwiftUI/Tests/") }
 
   /// Whether it is what people see, SharedUI among it.
   var isInApps: Bool { path.hasPrefix("Sources/Apps/") }

@@ -38,7 +38,7 @@ struct DoctorTests {
       findings.map(\.about) == [
         "settings", "folder", "disk", "saved", "port", "services", "limits", "parts", "parts",
       ])
-    #expect(findings[0].words == "Tapas \(Help.version). Nothing is set.")
+    #expect(findings[0].words == "Tapas \(Version.number). Nothing is set.")
     #expect(findings[3].words == "Nothing is saved yet.")
     #expect(try place.names("") == [])
   }

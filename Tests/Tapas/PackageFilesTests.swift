@@ -28,7 +28,7 @@ struct PackageFilesTests {
 
   @Test("The newest entry of the package's changelog is of this version")
   func version() throws {
-    #expect(try Self.text("Deploy/debian/changelog").hasPrefix("tapas (\(Help.version)) "))
+    #expect(try Self.text("Deploy/debian/changelog").hasPrefix("tapas (\(Version.number)) "))
   }
 
   @Test("The service of several processes differs from that of one in its name and its port only")

@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Dashboard",
-  dependencies: [.package(name: "Tapas", path: "../..")],
+  dependencies: [.package(name: "Tapas", path: "../../..")],
   targets: [
     .executableTarget(
       name: "Dashboard", dependencies: [.product(name: "SwiftUI", package: "Tapas")])

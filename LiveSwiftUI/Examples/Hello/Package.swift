@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Hello",
-  dependencies: [.package(name: "Tapas", path: "../..")],
+  dependencies: [.package(name: "Tapas", path: "../../..")],
   targets: [
     .executableTarget(
       name: "Hello", dependencies: [.product(name: "SwiftUI", package: "Tapas")])

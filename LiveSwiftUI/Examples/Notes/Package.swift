@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Notes",
-  dependencies: [.package(name: "Tapas", path: "../..")],
+  dependencies: [.package(name: "Tapas", path: "../../..")],
   targets: [
     .executableTarget(
       name: "Notes", dependencies: [.product(name: "SwiftUI", package: "Tapas")])

@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Settings",
-  dependencies: [.package(name: "Tapas", path: "../..")],
+  dependencies: [.package(name: "Tapas", path: "../../..")],
   targets: [
     .executableTarget(
       name: "Settings", dependencies: [.product(name: "SwiftUI", package: "Tapas")])

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Todo",
   defaultLocalization: "en",
-  dependencies: [.package(name: "Tapas", path: "../..")],
+  dependencies: [.package(name: "Tapas", path: "../../..")],
   targets: [
     .executableTarget(
       name: "Todo", dependencies: [.product(name: "SwiftUI", package: "Tapas")],

@@ -94,7 +94,7 @@ enum Backup {
       return (name, data)
     }
     let manifest = BackupManifest(
-      version: Help.version, made: now,
+      version: Version.number, made: now,
       files: files.map { .init(name: $0.0, bytes: $0.1.count, sha256: SHA256Digest.hex($0.1)) },
       leftOut: content.leftOut)
     let path = archive.path(percentEncoded: false)

@@ -1,11 +1,9 @@
-// The help page and the version, made from the table of flags; a test holds them to the letter.
+// The help page, made from the table of flags; a test holds them to the letter.
 
-/// What `tapas --help` and `tapas --version` print.
+/// What `tapas --help` prints.
 enum Help {
-  /// This version's number.
-  static let version = "0.1.0"
   /// How the command names itself to services.
-  static let userAgent = "Tapas/\(version)"
+  static let userAgent = "Tapas/\(Version.number)"
 
   /// The help page for these apps, 80 columns wide.
   static func page(apps: [any AppWiring.Type] = Services.apps) -> String {

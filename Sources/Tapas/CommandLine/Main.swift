@@ -14,7 +14,7 @@ enum Main {
       Terminal.warn("tapas: \(mistake)\nSee tapas --help.")
       exit(2)
     case .success(.help): Terminal.say(String(Help.page().dropLast()))
-    case .success(.version): Terminal.say("tapas \(Help.version)")
+    case .success(.version): Terminal.say("tapas \(Version.number)")
     case .success(.serve(let options)):
       let worker = WorkerPlace(environment: ProcessInfo.processInfo.environment)
       await untilStopped(log: Log(options.log)) {

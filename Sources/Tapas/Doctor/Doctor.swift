@@ -33,7 +33,7 @@ struct Doctor: Sendable {
     let names = options.set.joined(separator: ", ")
     return .ok(
       "settings",
-      "Tapas \(Help.version). " + (names.isEmpty ? "Nothing is set." : "Set: \(names)."))
+      "Tapas \(Version.number). " + (names.isEmpty ? "Nothing is set." : "Set: \(names)."))
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 package enum Recorded {
   /// A recorded text, such as `payloads/foods/list.json`; nil where it was not recorded.
   package static func text(_ name: String) -> String? {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     // Beside the package or, in a second checkout, beside its parent.
     return ["../shared", "../../shared"].lazy
       .map { package.appending(path: "\($0)/\(name)").standardizedFileURL }

@@ -8,7 +8,7 @@ package struct Screens {
 
   /// The sentences of a module of the apps, such as `Foods`.
   package init(_ module: String) throws {
-    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Apps/\(module)")
+    let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/Apps/\(module)")
       .standardizedFileURL
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
     let texts = try files.filter { $0.hasSuffix(".swift") }

@@ -12,7 +12,7 @@ import threading
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PAGE = os.sysconf("SC_PAGE_SIZE")
 HONEST_FAILURES = {501, 503, 505}
 LONGEST_SILENCE = 10.0

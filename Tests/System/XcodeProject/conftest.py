@@ -8,7 +8,7 @@ import sys
 import pytest
 from pbxproj import XcodeProject
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "Tools/XcodeProject"))
 
 

@@ -102,10 +102,9 @@ import Testing
 
   @Test("The system's colours have the numbers of the style sheet")
   func styleSheet() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let sheet = try String(
-      contentsOf: root.appending(path: "LiveSwiftUI/Sources/LiveServer/Assets/live.css"), encoding: .utf8)
+    let root = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
+    let file = root.appending(path: "LiveSwiftUI/Sources/LiveServer/Assets/live.css")
+    let sheet = try String(contentsOf: file, encoding: .utf8)
     func values(_ name: Substring) -> [String] {
       sheet.matches(of: /--([a-z]+):(#[0-9a-f]{3,6}|var\(--[a-z]+\))[;}]/)
         .filter { $0.1 == name }.prefix(2).map { String($0.2) }

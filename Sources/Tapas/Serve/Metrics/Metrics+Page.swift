@@ -19,7 +19,7 @@ extension Metrics {
     var text = MetricsText()
     text.gauge(
       "tapas_build_info", "The version that runs; the value is always 1.", 1,
-      labels: [("version", Help.version)])
+      labels: [("version", Version.number)])
     text.gauge("tapas_pages", "Open pages, with a browser or without.", Double(pages.all))
     text.gauge("tapas_sockets", "Open pages with a connected browser.", Double(pages.connected))
     text.gauge("tapas_pages_limit", "How many pages may be open.", Double(pages.limit))
