@@ -1,4 +1,4 @@
-"""The documentation: a static site that LiveSwiftUI/Tools/docs builds, opened under a path of its own."""
+"""The documentation: a static site that Tools/docs builds, opened under a path of its own."""
 import http.server
 import subprocess
 import threading
@@ -70,7 +70,7 @@ def test_site(site, browser):
 
 
 @pytest.mark.parametrize("arguments, words", [
-    ([], "say where the site goes, as in LiveSwiftUI/Tools/docs [--base PATH] FOLDER"),
+    ([], "say where the site goes, as in Tools/docs [--base PATH] FOLDER"),
     (["--base"], "--base must be the path of the site, such as swiftui or docs/swiftui."),
     (["--base", "a//b", "new"], "--base must be the path of the site,"),
     (["--bases", "new"], "--bases is not known;"),
@@ -87,7 +87,8 @@ def test_what_is_wrong_is_told(arguments, words):
 def test_the_table_takes_nothing():
     """LiveSwiftUI/Tools/api-table knows what it writes, and says so."""
     told = subprocess.run(
-        [ROOT / "LiveSwiftUI/Tools/api-table", "table.md"], capture_output=True, text=True, check=False)
+        [ROOT / "LiveSwiftUI/Tools/api-table", "table.md"], capture_output=True, text=True,
+        check=False)
     assert told.returncode == 1
     assert told.stderr == (
-        "tapas: LiveSwiftUI/Tools/api-table takes nothing; it writes two articles of the documentation.\n")
+        "tapas: Tools/api-table takes nothing; it writes two articles of the documentation.\n")

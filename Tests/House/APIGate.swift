@@ -22,7 +22,8 @@ struct PublicSymbol: Equatable {
   let kind: String
   /// Its declaration as the compiler prints it.
   let declaration: String
-  /// Its file below `LiveSwiftUI/Sources/SwiftUI`; none for what the compiler adds and for other sources.
+  /// Its file below `LiveSwiftUI/Sources/SwiftUI`; none for what the compiler adds and for other
+  /// sources.
   let file: String?
   /// Whether a doc comment stands above it.
   let isDocumented: Bool

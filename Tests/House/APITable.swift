@@ -29,8 +29,8 @@ struct APITable {
 
       ## Overview
 
-      `LiveSwiftUI/Tools/api-table` writes this page from the built module, and a test holds it to that. There
-      are \(symbols.count) public symbols, all with Apple's signature. The second column says what
+      `LiveSwiftUI/Tools/api-table` writes this page from the built module, and a test compares them.
+      There are \(symbols.count) public symbols, all with Apple's signature. The second column says what
       else was compared:
 
       - **same** (\(count("same"))): does what Apple's documentation says.

@@ -40,7 +40,8 @@ struct DocumentationTests {
   @Test("Each block of Swift in an article stands in an example that is built")
   func blocksAreBuilt() throws {
     let paths = try Checkout().paths
-    let examples = try paths
+    let examples =
+      try paths
       .filter { $0.hasPrefix("LiveSwiftUI/Examples/") && $0.hasSuffix(".swift") }
       .compactMap(Checkout.text)
     let articles = try paths.filter { $0.contains(".docc/") }

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Draws the icon set from Debian's bootstrap-icons: run it after changing a name below.
 
-Writes LiveSwiftUI/Sources/LiveServer/Assets/icons.json (SF Symbol name -> SVG markup, view box 0 0 16 16)
+Writes LiveSwiftUI/Sources/LiveServer/Assets/icons.json (SF Symbol name -> SVG markup,
+view box 0 0 16 16)
 and the list of names in LiveSwiftUI/Sources/SwiftUI/Icons/Symbols+Names.swift.
 """
 import json

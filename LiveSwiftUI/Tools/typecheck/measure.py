@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Type-checks public SwiftUI apps against the built module and ranks the names that are missing.
 
-    LiveSwiftUI/Tools/typecheck/measure.py FOLDER [--modules .build/debug/Modules] [--only NAME] [--list FILE]
+    measure.py FOLDER [--modules .build/debug/Modules] [--only NAME] [--list FILE]
 
 FOLDER holds git repositories, one a folder. A file is good when no error is located in it.
 """
