@@ -1,4 +1,4 @@
-"""Behind a real nginx with TLS, with the very lines that the README gives."""
+"""Behind a real nginx with TLS, with the lines of Deploy/nginx-one.conf."""
 import os
 import re
 import socket
@@ -32,7 +32,7 @@ def replaced(lines, pairs):
 
 
 class Nginx:
-    """nginx with the lines of the README, a certificate of its own, and a folder of its own."""
+    """nginx with these lines, a certificate of its own, and a folder of its own."""
 
     def __init__(self, port, upstream):
         self.port, self.upstream = port, upstream
@@ -61,8 +61,8 @@ class Nginx:
             time.sleep(0.02)
 
     def lines(self, folder):
-        """The lines of the README, with the ports and files of this run."""
-        text = re.search(r"```nginx\n(.*?)```", (ROOT / "README.md").read_text(), re.S).group(1)
+        """The lines with the ports and files of this run."""
+        text = (ROOT / "Deploy/nginx-one.conf").read_text()
         return replaced(text, [
             ("443 ssl", f"127.0.0.1:{self.port} ssl"), ("example.org;", f"{NAME};"),
             ("/etc/ssl/example.org.crt", f"{folder}/certificate"),

@@ -3,12 +3,12 @@ import SwiftUI
 
 /// A read-only view of an element, by role, name and state.
 @MainActor
-package struct TestElement {
+public struct TestElement {
   let element: Element
   /// Whether another screen or a dialog lies over the element, so that it cannot be used.
-  package let isCovered: Bool
+  public let isCovered: Bool
   /// Whether a screen reader skips the element.
-  package let isHidden: Bool
+  public let isHidden: Bool
 
   /// The name of the HTML tag, such as `button`.
   package var tag: String { "\(element.tag)" }
@@ -17,10 +17,10 @@ package struct TestElement {
   package var id: Int32 { element.id }
 
   /// The value of an attribute; nil when the element has none of that name.
-  package func attribute(_ name: String) -> String? { element.attribute(name) }
+  public func attribute(_ name: String) -> String? { element.attribute(name) }
 
   /// The ARIA role: the one that is set, or the one that the tag has by itself.
-  package var role: String {
+  public var role: String {
     if let role = attribute("role") { return role }
     return switch tag {
     case "h1", "h2", "h3", "h4", "h5", "h6": "heading"
@@ -36,19 +36,19 @@ package struct TestElement {
   }
 
   /// What a screen reader calls the element: its label, or else the text inside.
-  package var name: String { attribute("aria-label") ?? attribute("alt") ?? text }
+  public var name: String { attribute("aria-label") ?? attribute("alt") ?? text }
 
   /// What a screen reader adds to the name.
-  package var hint: String? { attribute("aria-description") }
+  public var hint: String? { attribute("aria-description") }
 
   /// Whether a toggle is on; nil for what is no toggle.
-  package var isPressed: Bool? { attribute("aria-pressed").map { $0 == "true" } }
+  public var isPressed: Bool? { attribute("aria-pressed").map { $0 == "true" } }
 
   /// Whether the element can be used: not disabled, and nothing lies over it.
-  package var isEnabled: Bool { attribute("disabled") == nil && !isCovered }
+  public var isEnabled: Bool { attribute("disabled") == nil && !isCovered }
 
   /// Whether the element stands for words that are not loaded yet.
-  package var isRedacted: Bool { isNamed("redacted") }
+  public var isRedacted: Bool { isNamed("redacted") }
 
   /// Whether the element has the class name `name` of the style sheet.
   package func isNamed(_ name: String) -> Bool {
@@ -56,7 +56,7 @@ package struct TestElement {
   }
 
   /// All text inside, in the order of the page.
-  package var text: String {
+  public var text: String {
     var text = ""
     collectText(of: element, into: &text)
     return text
@@ -71,7 +71,7 @@ package struct TestElement {
   }
 
   /// The elements inside that `isWanted`, in the order of the page, outer ones first.
-  package func all(where isWanted: (TestElement) -> Bool) -> [TestElement] {
+  public func all(where isWanted: (TestElement) -> Bool) -> [TestElement] {
     var found: [TestElement] = []
     collect(into: &found, where: isWanted)
     return found
@@ -106,7 +106,7 @@ extension TestElement {
   }
 
   /// The text directly inside; nil when there are elements inside.
-  package var directText: String? {
+  public var directText: String? {
     if case .text(let text) = element.content { text } else { nil }
   }
 

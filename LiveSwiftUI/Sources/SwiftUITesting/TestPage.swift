@@ -4,8 +4,10 @@ import SwiftUI
 
 /// One person's page. Gestures find what they act on by its name, as a screen reader says it.
 @MainActor
-package class TestPage {
+public class TestPage {
   package let tree: Tree
+  /// The patch that the last gesture sent to the browser.
+  package private(set) var operations: [PageOperation] = []
   private let work: AsyncStream<Void>
 
   /// A page of `scene`.
@@ -16,7 +18,7 @@ package class TestPage {
   ///   - components: The parts of the address below `base`.
   ///   - language: The language of the reader, such as `es`.
   ///   - sceneStorage: What an earlier page kept, by key.
-  package convenience init(
+  public convenience init(
     _ scene: some Scene, base: String = "", strings: [URL?] = [], at components: [String] = [],
     language: String = "en", sceneStorage: [String: String] = [:]
   ) throws {
@@ -48,7 +50,7 @@ package class TestPage {
   // MARK: Waiting
 
   /// Returns once `isDone`, or when the test has run out of time.
-  package func wait(until isDone: () -> Bool) async {
+  public func wait(until isDone: () -> Bool) async {
     while true {
       _ = tree.flush()
       // A stream ends at once for a test that is out of time; waiting again would never end.
@@ -58,13 +60,13 @@ package class TestPage {
   }
 
   /// Returns the page's HTML once it holds `text`, or as it is when the test has run out of time.
-  package func html(with text: String) async -> String {
+  public func html(with text: String) async -> String {
     await wait { html.contains(text) }
     return html
   }
 
   /// Returns the page's HTML once it does not hold `text`.
-  package func html(without text: String) async -> String {
+  public func html(without text: String) async -> String {
     await wait { !html.contains(text) }
     return html
   }
@@ -72,28 +74,28 @@ package class TestPage {
   // MARK: Looking
 
   /// The page as HTML, its elements numbered anew.
-  package var html: String {
+  public var html: String {
     _ = tree.flush()
     return tree.html().text
   }
 
   /// The title and the address of the screen on top.
-  package var place: (title: String, path: [String]) { (tree.page.title, tree.page.components) }
+  public var place: (title: String, path: [String]) { (tree.page.title, tree.page.components) }
 
   /// What the browser keeps for a reload, by key.
-  package var sceneStorage: [String: String] { tree.sceneStorage }
+  public var sceneStorage: [String: String] { tree.sceneStorage }
 
   /// The elements that `isWanted`, in the order of the page, outer ones first.
-  package func all(where isWanted: (TestElement) -> Bool = { _ in true }) -> [TestElement] {
+  public func all(where isWanted: (TestElement) -> Bool = { _ in true }) -> [TestElement] {
     _ = tree.flush()
     return TestElement(element: tree.root, isCovered: false, isHidden: false).all(where: isWanted)
   }
 
   /// The elements of an ARIA role that nothing covers.
-  package func all(_ role: String) -> [TestElement] { all { $0.role == role && !$0.isCovered } }
+  public func all(_ role: String) -> [TestElement] { all { $0.role == role && !$0.isCovered } }
 
   /// The first element called `name` that nothing covers; of `role`, where one is given.
-  package func element(_ name: String, role: String? = nil) -> TestElement? {
+  public func element(_ name: String, role: String? = nil) -> TestElement? {
     let named = all { element in
       !element.isCovered && (role.map { $0 == element.role } ?? true)
         && (element.attribute("aria-label") == name || element.directText == name
@@ -103,10 +105,10 @@ package class TestPage {
   }
 
   /// The level-1 heading of the screen on top; nil when it has none.
-  package var heading: String? { all { $0.tag == "h1" && !$0.isCovered }.last?.name }
+  public var heading: String? { all { $0.tag == "h1" && !$0.isCovered }.last?.name }
 
   /// The names of the rows of all lists, in order: that of the first link or button in each.
-  package var rows: [String] {
+  public var rows: [String] {
     all("listitem").compactMap { row in
       row.all { ["link", "button"].contains($0.role) }.first?.name
     }
@@ -114,59 +116,48 @@ package class TestPage {
 
   // MARK: Gestures
 
-  /// Taps the link or button called `name`; returns what the browser is told.
-  @discardableResult
-  package func tap(_ name: String) -> [PageOperation] { send(.click, to: name) }
+  /// Taps the link or button called `name`.
+  public func tap(_ name: String) { send(.click, to: name) }
 
-  /// Taps `name` and returns the page's HTML once it holds `text`.
-  package func tap(_ name: String, until text: String) async -> String {
+  /// Taps `name` and returns the page's HTML once it contains `text`.
+  public func tap(_ name: String, until text: String) async -> String {
     tap(name)
     return await html(with: text)
   }
 
-  /// Flips the toggle called `name`, as the browser does at once; returns what it is told.
-  @discardableResult
-  package func toggle(_ name: String) -> [PageOperation] {
+  /// Flips the toggle called `name`.
+  public func toggle(_ name: String) {
     let isOn = control(name, for: .toggle)?.isPressed ?? false
-    return send(.toggle, .flag(!isOn), to: name)
+    send(.toggle, .flag(!isOn), to: name)
   }
 
-  /// Types `text` into the field called `name` in place of what is in it.
-  @discardableResult
-  package func type(_ text: String, in name: String) -> [PageOperation] {
-    send(.input, .text(text), to: name)
-  }
+  /// Replaces the text of the field called `name` with `text`.
+  public func type(_ text: String, in name: String) { send(.input, .text(text), to: name) }
 
-  /// Presses Return in the field called `name`, which holds `text`.
-  @discardableResult
-  package func submit(_ text: String, in name: String) -> [PageOperation] {
-    send(.submit, .text(text), to: name)
-  }
+  /// Presses Return in the field called `name`, which contains `text`.
+  public func submit(_ text: String, in name: String) { send(.submit, .text(text), to: name) }
 
-  /// Chooses the option with the words `option` in the picker called `name`.
-  @discardableResult
-  package func choose(_ option: String, in name: String) -> [PageOperation] {
+  /// Selects the option called `option` in the picker called `name`.
+  public func choose(_ option: String, in name: String) {
     let options = control(name, for: .pick)?.all { ["option", "radio"].contains($0.role) } ?? []
     guard let index = options.firstIndex(where: { $0.text == option }) else {
-      preconditionFailure("\(name) has no option \(option)")
+      preconditionFailure("\(name) has no option \(option), only \(options.map(\.text))")
     }
-    return send(.pick, .text(String(index)), to: name)
+    send(.pick, .text(String(index)), to: name)
   }
 
-  /// Says that the lazy row that holds what is called `name` has come near the viewport.
-  @discardableResult
-  package func scroll(to name: String) -> [PageOperation] { send(.near, to: name) }
+  /// Scrolls until the lazy row with the element called `name` is near the viewport.
+  public func scroll(to name: String) { send(.near, to: name) }
 
-  /// Sends an event to the control called `name`; returns what the browser is told.
-  package func send(
-    _ event: Handler.Kind, _ value: EventValue = .none, to name: String
-  ) -> [PageOperation] {
+  /// Sends an event to the control called `name`, and keeps the patch in `operations`.
+  package func send(_ event: Handler.Kind, _ value: EventValue = .none, to name: String) {
     number()
     guard let control = control(name, for: event) else {
-      preconditionFailure("Nothing called \(name) takes this gesture")
+      preconditionFailure(
+        "No \(event) for \(name) on the page, which shows: \(texts.joined(separator: " | "))")
     }
     tree.handle(event.rawValue, on: Int(control.id), value: value)
-    return tree.flush()
+    operations = tree.flush()
   }
 
   /// The element that takes `event` where `name` is: the named one, or the nearest around it.

@@ -121,7 +121,8 @@ import Testing
   @Test("A changed number changes the attributes of its bar and no more")
   func change() throws {
     let page = try ChartPage(GrowingChart())
-    let operations = page.page.tap("Grow")
+    page.page.tap("Grow")
+    let operations = page.page.operations
     let attributes = operations.filter { "\($0)".contains("aria-label") }
     #expect(attributes.count == 1)
     #expect(operations.count == 3, "\(operations)")

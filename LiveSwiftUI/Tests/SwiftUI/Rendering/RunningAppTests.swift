@@ -45,8 +45,8 @@ private struct Shop: App {
     let app = RunningApp(Counters.self)
     let one = TestPage(app.scene, tables: StringTables())
     let other = TestPage(app.scene, tables: StringTables())
-    _ = one.tap("Shared 0")
-    _ = one.tap("Own 0")
+    one.tap("Shared 0")
+    one.tap("Own 0")
     _ = other.tree.flush()
     #expect(one.html.contains("Shared 1") && one.html.contains("Own 1"))
     #expect(other.html.contains("Shared 1") && other.html.contains("Own 0"))
@@ -56,10 +56,10 @@ private struct Shop: App {
   func laterWindow() {
     let app = RunningApp(Counters.self)
     let one = TestPage(app.scene, tables: StringTables())
-    _ = one.tap("Shared 0")
+    one.tap("Shared 0")
     one.tree.close()
     let later = TestPage(app.scene, tables: StringTables())
-    _ = later.tap("Shared 1")
+    later.tap("Shared 1")
     #expect(later.html.contains("Shared 2"))
   }
 
@@ -68,7 +68,7 @@ private struct Shop: App {
     let app = RunningApp(Shop.self)
     let one = TestPage(app.scene, tables: StringTables())
     let other = TestPage(app.scene, tables: StringTables())
-    _ = one.tap("Add")
+    one.tap("Add")
     _ = other.tree.flush()
     #expect(one.html.contains("basket 1"))
     #expect(other.html.contains("basket 1"))
@@ -81,7 +81,7 @@ private struct Shop: App {
       let app = RunningApp(Counters.self)
       page = TestPage(app.scene, tables: StringTables())
     }
-    _ = page.tap("Shared 0")
+    page.tap("Shared 0")
     #expect(page.html.contains("Shared 1"))
   }
 }
