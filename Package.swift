@@ -44,11 +44,11 @@ func system(_ name: String, in sources: String, pkgConfig: String, apt: String) 
 /// A module in the folder `path`, named after it.
 func module(
   _ path: String, _ needs: [Target.Dependency] = [], resources: [Resource] = [],
-  exclude: [String] = []
+  exclude: [String] = [], settings: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: String(path.split(separator: "/").last!), dependencies: needs, path: path,
-    exclude: exclude, resources: resources, swiftSettings: strict)
+    exclude: exclude, resources: resources, swiftSettings: strict + settings)
 }
 
 /// A program in the folder `path`.
@@ -112,9 +112,11 @@ let sharedTargets: [Target] = [
   module("Sources/Data/MenuData", ["DataLayer"]),
   module("Sources/Data/Posts", ["DataLayer", "Mood"]),
   // The file itself: a folder called Resources beside Info.plist is a bundle that iOS cannot sign.
+  // ./test optimises it in debug builds too: otherwise the network takes most of the tests' time.
   module(
     "Sources/Data/Mood", ["DataLayer"], resources: [.copy("Resources/mood.model")],
-    exclude: ["Resources/README.md"]),
+    exclude: ["Resources/README.md"],
+    settings: isStrict ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []),
   // A full disk is a small one of Linux, mounted by a process.
   tests(
     "DataLayer", ["DataLayer", "AppTesting"] + postgreSQL,

@@ -248,11 +248,11 @@ def test_a_main_thread_that_hangs_is_noticed(crashing, sit, tmp_path):
         time.sleep(0.5)
         start = time.monotonic()
         assert app.health() == 503
-        assert time.monotonic() - start < 3
+        first = time.monotonic() - start
         # Once it is known, nobody waits.
         start = time.monotonic()
         assert app.health() == 503
-        assert time.monotonic() - start < 0.5
+        assert time.monotonic() - start < first / 2
         manager.settimeout(0.01)
         with pytest.raises(TimeoutError):
             while True:
@@ -272,9 +272,7 @@ def test_a_main_thread_that_hangs_stops_all_the_same(crashing, sit):
     me = sit(app)
     press(me, "Hang")
     time.sleep(0.5)
-    start = time.monotonic()
     app.signal(signal.SIGTERM)
-    assert time.monotonic() - start < 11
     assert app.ends == [1] and app.records() == 1
     assert "The main thread hangs" in (app.folder / "errors").read_text()
     is_served(me)

@@ -29,9 +29,9 @@ struct APITable {
 
       ## Overview
 
-      `LiveSwiftUI/Tools/api-table` writes this page from the built module, and a test compares them.
-      There are \(symbols.count) public symbols, all with Apple's signature. The second column says what
-      else was compared:
+      `LiveSwiftUI/Tools/api-table` writes this page from the built module, and a test compares
+      them. There are \(symbols.count) public symbols, all with Apple's signature. The second
+      column says what else was compared:
 
       - **same** (\(count("same"))): does what Apple's documentation says.
       - **deviates on purpose** (\(count("deviates on purpose"))): a browser is different, or
@@ -76,9 +76,9 @@ struct APITable {
       ? path : String(path.prefix { $0 != "." })
   }
 
-  /// What was mended does the same.
+  /// What was fixed does the same.
   private static func verdict(_ row: ComparedSymbol) -> String {
-    row.verdict == "mended" ? "same" : row.verdict
+    row.verdict == "fixed" ? "same" : row.verdict
   }
 
   private static func section(
@@ -90,7 +90,7 @@ struct APITable {
       let known = names.compactMap { path, count in
         compared[path].map { row in
           let name = name(path, count, isType: path == type)
-          return "| \(name) | \(verdict(row)) | \(unlinked(row.words)) |"
+          return "| \(name) | \(verdict(row)) | \(row.words) |"
         }
       }
       let others = names.filter { compared[$0.key] == nil }
@@ -117,10 +117,5 @@ struct APITable {
   private static func name(_ path: String, _ count: Int, isType: Bool = false) -> String {
     let marks = isType && !path.contains("(") ? "``" : "`"
     return marks + path + marks + (count == 1 ? "" : " (\(count))")
-  }
-
-  /// A sentence without its links to other Notes, which the documentation does not have.
-  private static func unlinked(_ words: String) -> String {
-    words.replacing(/\[(?<text>[^\]]*)\]\([^)]*\.md[^)]*\)/) { "\($0.text)" }
   }
 }

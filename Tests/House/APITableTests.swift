@@ -9,7 +9,7 @@ struct APITableTests {
 
   @Test("The articles about symbols are what the built module makes of them")
   func articles() throws {
-    let note = try #require(try Checkout.text("LiveSwiftUI/Notes/swiftui-semantics.md"))
+    let note = try #require(try Checkout.text(ComparedSymbol.path))
     let symbols = try APIGate.symbols(in: APIGate.modules())
     let pages = [
       APITable.path: APITable(symbols, comparedIn: note).page,
@@ -77,11 +77,12 @@ struct APITableTests {
       symbol("withAnimation(_:_:)", in: "Modifiers/Layout.swift"),
     ]
     let note = """
-      | `View.padding(_:)` | `view/padding(_:)` | mended | Adds space ([layout](layout.md)). |
-      | `Text` | `text` | open | Wraps.† |
+      symbol\tpage\tcompared\there
+      View.padding(_:)\tview/padding(_:)\tfixed\tAdds space.
+      Text\ttext\topen\tWraps.†
       """
     let page = APITable(symbols, comparedIn: note).page
-    #expect(page.contains("There\nare 8 public symbols"))
+    #expect(page.contains("There are 8 public symbols"))
     #expect(page.contains("- **same** (1)") && page.contains("- **open** (1)"))
     let tables = page.split(separator: "## Modifiers: layout").last.map(String.init) ?? ""
     #expect(
@@ -90,7 +91,7 @@ struct APITableTests {
 
         | Symbol | Compared | What it does here |
         | --- | --- | --- |
-        | `View.padding(_:)` | same | Adds space (layout). |
+        | `View.padding(_:)` | same | Adds space. |
         | `View` | signature | `task(_:)` |
         | `withAnimation(_:_:)` | signature |  |
 

@@ -92,7 +92,7 @@ struct AllowedImports {
     // A served app of fields.
     "Tests/Browser": .init(["SwiftUI", "AppServer"], ["Observation"]),
     // Programs that hostile pages are tried on: one of all controls, one that ends itself.
-    "Tests/System/Endurance": .init(
+    "Tests/System": .init(
       ["SwiftUI", "Charts", "LiveServer", "WebServer", "AppServer", "DataLayer"],
       ["Glibc", "Observation", "Synchronization"]),
     // Apple's modules, played for a build of what only Apple's systems compile.

@@ -39,16 +39,9 @@ import Testing
       path.hasSuffix(".swift") && Self.folders.contains { path.hasPrefix($0 + "/") }
     }
     // Of two files of one name both are found where one of them converts.
-    let byName = Dictionary(grouping: paths) { Checkout.url($0).lastPathComponent }
-    let changed = try byName.mapValues { paths in
-      try paths.compactMap { path in
-        try Checkout.url(path).resourceValues(forKeys: [.contentModificationDateKey])
-          .contentModificationDate
-      }.min() ?? .distantPast
-    }
-    let used = try UsedSymbols.read(Checkout.url(".build/debug/index/store")) { file, written in
-      changed[file].map { $0 <= written } ?? false
-    }
+    let copies = Dictionary(grouping: paths) { Checkout.url($0).lastPathComponent }
+    let used = try UsedSymbols.read(
+      Checkout.url(".build/debug/index/store"), copies: copies.mapValues(\.count))
     // The index is of this build, and knows what it was asked for.
     #expect(used["s:SiySiSdcfc"]?.contains(Self.home) == nil && used.count > 10_000)
     let files = Set(used.filter { Self.isBare($0.key) }.values.joined()).subtracting([Self.home])

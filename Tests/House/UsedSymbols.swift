@@ -13,10 +13,12 @@ enum IndexError: Error {
 }
 
 enum UsedSymbols {
-  /// The symbols that source files refer to, with the names of those files. `isCurrent` says which
-  /// records count: those of older versions of a file stay in an index.
+  /// The symbols that source files refer to, with the names of those files.
+  ///
+  /// An index keeps the records of older versions. `copies` is how many files of a name there are,
+  /// and so many of its records count, the newest first; nil counts all.
   static func read(
-    _ index: URL, where isCurrent: (_ file: String, _ written: Date) -> Bool = { _, _ in true }
+    _ index: URL, copies: [String: Int]? = nil
   ) throws -> [String: Set<String>] {
     let path = try APIGate.run(["sh", "-c", "readlink -f \"$(command -v swiftc)\""])
       .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -28,7 +30,7 @@ enum UsedSymbols {
     }
     defer { tapas_index_close(library, store) }
     var used: [String: Set<String>] = [:]
-    for record in try records(of: index, where: isCurrent) {
+    for record in try records(of: index, copies: copies) {
       let found = Found()
       let context = Unmanaged.passUnretained(found).toOpaque()
       let isRead = tapas_index_symbols(library, store, record, context) {
@@ -46,18 +48,20 @@ enum UsedSymbols {
   }
 
   /// The records of source files. Those of whole modules have other names.
-  private static func records(
-    of index: URL, where isCurrent: (_ file: String, _ written: Date) -> Bool
-  ) throws -> [String] {
+  private static func records(of index: URL, copies: [String: Int]?) throws -> [String] {
     let folder = index.appending(path: "v5/records")
-    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).compactMap { path in
+    var byFile: [String: [(written: Date, name: String)]] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
       let record = String(path.split(separator: "/").last ?? "")
-      guard let end = record.firstRange(of: ".swift-") else { return nil }
-      let file = folder.appending(path: path)
-      let written = try file.resourceValues(forKeys: [.contentModificationDateKey])
-      return isCurrent(
-        record[..<end.lowerBound] + ".swift", written.contentModificationDate ?? .distantPast)
-        ? record : nil
+      guard let end = record.firstRange(of: ".swift-") else { continue }
+      let written = try folder.appending(path: path)
+        .resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+      byFile[record[..<end.lowerBound] + ".swift", default: []]
+        .append((written ?? .distantPast, record))
+    }
+    return byFile.flatMap { file, records in
+      let count = copies.map { $0[file] ?? 0 } ?? records.count
+      return records.sorted { $0.written > $1.written }.prefix(count).map(\.name)
     }
   }
 

@@ -93,10 +93,7 @@ int cws_channel(int ends[2]) {
 typedef struct {
   char byte;
   struct iovec part;
-  union {
-    struct cmsghdr head;
-    char bytes[CMSG_SPACE(sizeof(int))];
-  } beside;
+  _Alignas(struct cmsghdr) char beside[CMSG_SPACE(sizeof(int))];
   struct msghdr message;
 } parcel;
 
@@ -106,8 +103,8 @@ static void prepare(parcel *p) {
   p->part.iov_len = 1;
   p->message.msg_iov = &p->part;
   p->message.msg_iovlen = 1;
-  p->message.msg_control = p->beside.bytes;
-  p->message.msg_controllen = sizeof p->beside.bytes;
+  p->message.msg_control = p->beside;
+  p->message.msg_controllen = sizeof p->beside;
 }
 
 int cws_hand_over(int channel, int fd) {

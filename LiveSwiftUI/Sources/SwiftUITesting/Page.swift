@@ -5,6 +5,7 @@ import SwiftUI
 /// One person's page of an app, over planned answers.
 @MainActor
 package final class Page<Service>: TestPage {
+  /// The service whose answers the test plans.
   package let planned: Service
 
   /// A page of `scene`, which asks `planned`; see `TestPage` for the rest.

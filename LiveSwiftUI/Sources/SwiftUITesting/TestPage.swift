@@ -5,6 +5,7 @@ import SwiftUI
 /// One person's page. Gestures find what they act on by its name, as a screen reader says it.
 @MainActor
 public class TestPage {
+  /// The view tree of the page.
   package let tree: Tree
   /// The patch that the last gesture sent to the browser.
   package private(set) var operations: [PageOperation] = []

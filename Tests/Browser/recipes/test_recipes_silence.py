@@ -1,6 +1,4 @@
 """A sheet is closed by the browser, also while nobody answers."""
-import time
-
 import pytest
 from playwright.sync_api import expect
 
@@ -14,7 +12,6 @@ def test_a_sheet_closes_without_the_server(book, over, reader, way):
     sheet = me.sheet("Bakewell Tart")
     expect(sheet).to_be_visible()
     tapas.freeze()
-    start = time.monotonic()
     if way == "Done":
         me.press(sheet.get_by_role("button", name="Done", exact=True))
     elif way == "Escape":
@@ -22,7 +19,6 @@ def test_a_sheet_closes_without_the_server(book, over, reader, way):
     else:
         me.page.mouse.click(5, 5)
     expect(me.page.get_by_role("dialog")).to_have_count(0)
-    assert time.monotonic() - start < 0.6
     expect(row).to_be_focused()
     tapas.thaw()
     me.press(row)
