@@ -18,8 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / ".build/coverage"
 PROFILES = BUILD / "profiles"
-# Those with real sockets run by themselves, as in ./test.
-SOCKETS = "WebServerTests|LiveServerTests|SandboxTests|DataLayerTests"
+# Those with real sockets and databases run by themselves, as in ./test.
+SOCKETS = "WebServerTests|LiveServerTests|SandboxTests|DataLayerTests|PostgreSQLTests"
 
 
 def tool(name):

@@ -110,6 +110,10 @@ struct HouseRuleTests {
       rule: .documentedModifiers, path: "LiveSwiftUI/Sources/SwiftUI/A.swift",
       text: "@available(*, unavailable)\npublic nonisolated func a()\npublic let b = 1", lines: []),
     Sample(
+      rule: .prose, path: "Sources/A/A.swift",
+      text: "/// What a row shows.\n/// Goes on:\n/// who reads.\n/// It begins.\nlet begins = 1",
+      lines: [1, 4]),
+    Sample(
       rule: .reasonedUnsafety, text: "/// Locked.\nclass A: @unchecked Sendable {}", lines: []),
   ]
 

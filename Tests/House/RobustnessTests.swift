@@ -6,28 +6,28 @@ import Testing
 struct RobustnessTests {
   @Test("Each finding has its figures before and now, and each test that holds it exists")
   func everyFinding() throws {
-    let rows = try Self.rows("Notes/robustness.md", startingWith: "| **")
+    let rows = try Self.rows("Notes/robustness.tsv")
     let wanted = ["H", "M", "L"].flatMap { kind in
-      (kind == "H" ? 0...5 : 1...(kind == "M" ? 10 : 12)).map { "**\(kind)\($0)**" }
+      (kind == "H" ? 0...5 : 1...(kind == "M" ? 10 : 12)).map { "\(kind)\($0)" }
     }
     #expect(rows.map { String($0[0].prefix { $0 != " " }) } == wanted)
     #expect(rows.filter { $0.count != 4 || $0.contains("") }.map { $0[0] } == [])
     #expect(try Self.missing(from: rows) == [])
-    #expect(rows.filter { Self.quoted($0[3]).isEmpty && !$0[3].contains("security.md") } == [])
+    #expect(rows.filter { Self.quoted($0[3]).isEmpty && !$0[3].contains("security") } == [])
   }
 
   @Test("Each test that holds what strangers could do exists")
   func strangers() throws {
-    let rows = try Self.rows("Notes/strangers.md", startingWith: "| ")
+    let rows = try Self.rows("Notes/strangers.tsv")
     #expect(rows.filter { $0.count != 4 || $0.contains("") }.map { $0[0] } == [])
     #expect(try Self.missing(from: rows) == [])
   }
 
-  /// The cells of a note's table.
-  private static func rows(_ path: String, startingWith prefix: String) throws -> [[String]] {
-    let note = try #require(try Checkout.text(path))
-    return note.split(separator: "\n").filter { $0.hasPrefix(prefix) }.map {
-      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+  /// The cells of a table, without its head.
+  private static func rows(_ path: String) throws -> [[String]] {
+    let table = try #require(try Checkout.text(path))
+    return table.split(separator: "\n").dropFirst().map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
   }
 

@@ -69,7 +69,7 @@ extension GraphicsContext {
             options: options.rawValue)))
     }
 
-    @available(*, unavailable, message: "SVG has no gradient round a point.")
+    @available(*, unavailable, message: "SVG has no conic gradient.")
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GraphicsContext.GradientOptions = GradientOptions()
