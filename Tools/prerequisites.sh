@@ -20,8 +20,6 @@ need_packages() {
     return 0
   }
   for name in "$@"; do
-    # Any Chromium will do, wherever it came from.
-    [[ $name == chromium ]] && command -v chromium >/dev/null && continue
     [[ $(dpkg-query -W -f='${db:Status-Status}' "$name" 2>/dev/null) == installed ]] ||
       missing+=("$name")
   done

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from people import Person
-from servers import Sandbox, StillLife, Tapas
+from servers import CHROMIUM, Sandbox, StillLife, Tapas
 
 expect.set_options(timeout=10_000)
 
@@ -12,7 +12,7 @@ expect.set_options(timeout=10_000)
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
         browser.close()
 

@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT / "Tests/Browser"))
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from frames import Canvas, Recording  # noqa: E402
-from servers import Tapas  # noqa: E402
+from servers import CHROMIUM, Tapas  # noqa: E402
 
 PER_SECOND = 8
 # The README should load fast.
@@ -143,7 +143,7 @@ def write(frames, path):
 def main(given):
     frames = []
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         tapas = Tapas("")
         # The menu is downloaded and the moods are found before the first scene.
         for path in ("/menu", "/humour/maya_runs"):

@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "Tests/Browser"))
 from PIL import Image, ImageOps  # noqa: E402
 from playwright.sync_api import expect, sync_playwright  # noqa: E402
 
-from servers import Tapas  # noqa: E402
+from servers import CHROMIUM, Tapas  # noqa: E402
 from take import at_rest_with_photos, take  # noqa: E402
 
 
@@ -125,7 +125,7 @@ def side_by_side(paths, target):
 def main(wanted):
     folder = ROOT / "Notes/pictures"
     with tempfile.TemporaryDirectory() as work, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         tapas = Tapas("")
         for name, faces in STRIPS.items():
             if wanted and name not in wanted:

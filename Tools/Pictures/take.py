@@ -17,7 +17,7 @@ from playwright.sync_api import expect, sync_playwright  # noqa: E402
 
 from states import STATES, at_rest  # noqa: E402
 from people import SIZES, Person  # noqa: E402
-from servers import Sandbox, Tapas  # noqa: E402
+from servers import CHROMIUM, Sandbox, Tapas  # noqa: E402
 
 CODE = "open-sesame-please"
 
@@ -84,7 +84,7 @@ def main(words):
     if not words or words[0].startswith("-"):
         raise SystemExit(__doc__)
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for_looking(browser, Path(words[0]), words[1:])
         browser.close()
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import async_playwright
 
 from lines import lines
+from servers import CHROMIUM
 from typing_app import TypingApp
 
 
@@ -38,7 +39,7 @@ class Crowd:
     async def _start(self):
         self.play = await async_playwright().start()
         self.browser = await self.play.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            executable_path=CHROMIUM, args=["--no-sandbox"])
 
     def pages(self, count):
         """Pages of people who share nothing."""

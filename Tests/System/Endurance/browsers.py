@@ -24,7 +24,7 @@ class Browsers:
         """Opens as many pages and acts in each every ten seconds until `end`."""
         async with async_playwright() as play:
             browser = await play.chromium.launch(
-                executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+                executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
             foods = iter(self.foods)
             await asyncio.gather(*(
                 self.watched(browser, next(foods) if at % 2 == 0 else None, end)
