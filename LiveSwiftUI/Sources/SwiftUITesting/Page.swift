@@ -1,13 +1,14 @@
-// The screens of an app over a service whose answers the test gives.
+// A page over a service whose answers the test plans.
 import Foundation
 import SwiftUI
 
 /// One person's page of an app, over planned answers.
 @MainActor
 package final class Page<Service>: TestPage {
+  /// The service with the planned answers.
   package let planned: Service
 
-  /// A page of `scene`, which asks `planned`; see `TestPage` for the rest.
+  /// A page of `scene`, which asks `planned`. See `TestPage` for the other parameters.
   package init(
     _ scene: some Scene, planned: Service, base: String, strings: [URL?],
     at components: [String] = [], language: String = "en", sceneStorage: [String: String] = [:]

@@ -1,11 +1,11 @@
-// One element of a page as a person or a screen reader meets it.
+// An element of a page as a person or a screen reader perceives it.
 import SwiftUI
 
 /// A read-only view of an element, by role, name and state.
 @MainActor
 package struct TestElement {
   let element: Element
-  /// Whether another screen or a dialog lies over the element, so that it cannot be used.
+  /// Whether another screen or a dialog covers the element, so that it cannot be used.
   package let isCovered: Bool
   /// Whether a screen reader skips the element.
   package let isHidden: Bool
@@ -13,13 +13,13 @@ package struct TestElement {
   /// The name of the HTML tag, such as `button`.
   package var tag: String { "\(element.tag)" }
 
-  /// The number by which the browser knows the element.
+  /// The number that identifies the element in the browser.
   package var id: Int32 { element.id }
 
   /// The value of an attribute; nil when the element has none of that name.
   package func attribute(_ name: String) -> String? { element.attribute(name) }
 
-  /// The ARIA role: the one that is set, or the one that the tag has by itself.
+  /// The explicit ARIA role, or else the implicit one of the tag.
   package var role: String {
     if let role = attribute("role") { return role }
     return switch tag {
@@ -35,19 +35,19 @@ package struct TestElement {
     }
   }
 
-  /// What a screen reader calls the element: its label, or else the text inside.
+  /// The accessible name: the label, or else the text inside.
   package var name: String { attribute("aria-label") ?? attribute("alt") ?? text }
 
-  /// What a screen reader adds to the name.
+  /// The accessible description, which a screen reader adds to the name.
   package var hint: String? { attribute("aria-description") }
 
-  /// Whether a toggle is on; nil for what is no toggle.
+  /// Whether a toggle is on; nil for an element that is no toggle.
   package var isPressed: Bool? { attribute("aria-pressed").map { $0 == "true" } }
 
-  /// Whether the element can be used: not disabled, and nothing lies over it.
+  /// Whether the element can be used: not disabled and not covered.
   package var isEnabled: Bool { attribute("disabled") == nil && !isCovered }
 
-  /// Whether the element stands for words that are not loaded yet.
+  /// Whether the element is a placeholder for text that is not loaded yet.
   package var isRedacted: Bool { isNamed("redacted") }
 
   /// Whether the element has the class name `name` of the style sheet.
@@ -70,7 +70,7 @@ package struct TestElement {
     }
   }
 
-  /// The elements inside that `isWanted`, in the order of the page, outer ones first.
+  /// The elements inside that satisfy `isWanted`, in the order of the page, outer ones first.
   package func all(where isWanted: (TestElement) -> Bool) -> [TestElement] {
     var found: [TestElement] = []
     collect(into: &found, where: isWanted)
@@ -89,7 +89,7 @@ package struct TestElement {
   }
 }
 
-/// Calls `body` with each element of `items`, those that nodes show included.
+/// Calls `body` with each element of `items`, including those that nodes show.
 @MainActor func forEachElement(of items: [Item], _ body: (Element) -> Void) {
   for item in items {
     switch item {
@@ -110,7 +110,7 @@ extension TestElement {
     if case .text(let text) = element.content { text } else { nil }
   }
 
-  /// Whether a screen reader or the page itself calls the element `name`.
+  /// Whether `name` is the element's accessible name or its visible text.
   func isCalled(_ name: String) -> Bool {
     attribute("aria-label") == name || attribute("name") == name || directText == name
   }

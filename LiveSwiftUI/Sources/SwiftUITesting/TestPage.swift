@@ -1,10 +1,11 @@
-// A page of a scene without a browser: what a person sees on it and does with it.
+// A page of a scene without a browser: its visible content, and gestures on it.
 import Foundation
 import SwiftUI
 
-/// One person's page. Gestures find what they act on by its name, as a screen reader says it.
+/// One person's page. Gestures find their element by its accessible name.
 @MainActor
 package class TestPage {
+  /// The view tree that the page shows.
   package let tree: Tree
   private let work: AsyncStream<Void>
 
@@ -13,9 +14,9 @@ package class TestPage {
   /// - Parameters:
   ///   - base: The address of the app, such as `/foods`.
   ///   - strings: The files of the string tables.
-  ///   - components: The parts of the address below `base`.
+  ///   - components: The components of the address below `base`.
   ///   - language: The language of the reader, such as `es`.
-  ///   - sceneStorage: What an earlier page kept, by key.
+  ///   - sceneStorage: The values that an earlier page kept, by key.
   package convenience init(
     _ scene: some Scene, base: String = "", strings: [URL?] = [], at components: [String] = [],
     language: String = "en", sceneStorage: [String: String] = [:]
@@ -25,7 +26,7 @@ package class TestPage {
       at: components, language: language, sceneStorage: sceneStorage)
   }
 
-  /// A page of `scene` with string tables that are read already; see the other for the rest.
+  /// A page of `scene` with loaded string tables. See the other initializer for the parameters.
   package init(
     _ scene: some Scene, base: String = "", tables: StringTables, at components: [String] = [],
     language: String = "en", sceneStorage: [String: String] = [:]
@@ -47,23 +48,23 @@ package class TestPage {
 
   // MARK: Waiting
 
-  /// Returns once `isDone`, or when the test has run out of time.
+  /// Returns once `isDone` is true, or when the test's time limit is reached.
   package func wait(until isDone: () -> Bool) async {
     while true {
       _ = tree.flush()
-      // A stream ends at once for a test that is out of time; waiting again would never end.
+      // A stream ends at once after the time limit; waiting again would never end.
       if isDone() || Task.isCancelled { return }
       for await _ in work { break }
     }
   }
 
-  /// Returns the page's HTML once it holds `text`, or as it is when the test has run out of time.
+  /// Returns the page's HTML once it contains `text`, or at the test's time limit.
   package func html(with text: String) async -> String {
     await wait { html.contains(text) }
     return html
   }
 
-  /// Returns the page's HTML once it does not hold `text`.
+  /// Returns the page's HTML once it does not contain `text`, or at the test's time limit.
   package func html(without text: String) async -> String {
     await wait { !html.contains(text) }
     return html
@@ -71,28 +72,28 @@ package class TestPage {
 
   // MARK: Looking
 
-  /// The page as HTML, its elements numbered anew.
+  /// The page as HTML, its elements renumbered.
   package var html: String {
     _ = tree.flush()
     return tree.html().text
   }
 
-  /// The title and the address of the screen on top.
+  /// The title and the address of the topmost screen.
   package var place: (title: String, path: [String]) { (tree.page.title, tree.page.components) }
 
-  /// What the browser keeps for a reload, by key.
+  /// The values that the browser keeps for a reload, by key.
   package var sceneStorage: [String: String] { tree.sceneStorage }
 
-  /// The elements that `isWanted`, in the order of the page, outer ones first.
+  /// The elements that satisfy `isWanted`, in the order of the page, outer ones first.
   package func all(where isWanted: (TestElement) -> Bool = { _ in true }) -> [TestElement] {
     _ = tree.flush()
     return TestElement(element: tree.root, isCovered: false, isHidden: false).all(where: isWanted)
   }
 
-  /// The elements of an ARIA role that nothing covers.
+  /// The uncovered elements of an ARIA role.
   package func all(_ role: String) -> [TestElement] { all { $0.role == role && !$0.isCovered } }
 
-  /// The first element called `name` that nothing covers; of `role`, where one is given.
+  /// The first uncovered element called `name`, of `role` if one is given.
   package func element(_ name: String, role: String? = nil) -> TestElement? {
     let named = all { element in
       !element.isCovered && (role.map { $0 == element.role } ?? true)
@@ -102,7 +103,7 @@ package class TestPage {
     return named.first
   }
 
-  /// The level-1 heading of the screen on top; nil when it has none.
+  /// The level-1 heading of the topmost screen; nil when it has none.
   package var heading: String? { all { $0.tag == "h1" && !$0.isCovered }.last?.name }
 
   /// The names of the rows of all lists, in order: that of the first link or button in each.
@@ -114,36 +115,37 @@ package class TestPage {
 
   // MARK: Gestures
 
-  /// Taps the link or button called `name`; returns what the browser is told.
+  /// Taps the link or button called `name`. Returns the operations sent to the browser.
   @discardableResult
   package func tap(_ name: String) -> [PageOperation] { send(.click, to: name) }
 
-  /// Taps `name` and returns the page's HTML once it holds `text`.
+  /// Taps `name` and returns the page's HTML once it contains `text`.
   package func tap(_ name: String, until text: String) async -> String {
     tap(name)
     return await html(with: text)
   }
 
-  /// Flips the toggle called `name`, as the browser does at once; returns what it is told.
+  /// Flips the toggle called `name`, as the browser does at once. Returns the operations sent to
+  /// it.
   @discardableResult
   package func toggle(_ name: String) -> [PageOperation] {
     let isOn = control(name, for: .toggle)?.isPressed ?? false
     return send(.toggle, .flag(!isOn), to: name)
   }
 
-  /// Types `text` into the field called `name` in place of what is in it.
+  /// Types `text` into the field called `name`, replacing its content.
   @discardableResult
   package func type(_ text: String, in name: String) -> [PageOperation] {
     send(.input, .text(text), to: name)
   }
 
-  /// Presses Return in the field called `name`, which holds `text`.
+  /// Presses Return in the field called `name`, whose content is `text`.
   @discardableResult
   package func submit(_ text: String, in name: String) -> [PageOperation] {
     send(.submit, .text(text), to: name)
   }
 
-  /// Chooses the option with the words `option` in the picker called `name`.
+  /// Chooses the option labelled `option` in the picker called `name`.
   @discardableResult
   package func choose(_ option: String, in name: String) -> [PageOperation] {
     let options = control(name, for: .pick)?.all { ["option", "radio"].contains($0.role) } ?? []
@@ -153,11 +155,11 @@ package class TestPage {
     return send(.pick, .text(String(index)), to: name)
   }
 
-  /// Says that the lazy row that holds what is called `name` has come near the viewport.
+  /// Reports that the lazy row that contains `name` has come near the viewport.
   @discardableResult
   package func scroll(to name: String) -> [PageOperation] { send(.near, to: name) }
 
-  /// Sends an event to the control called `name`; returns what the browser is told.
+  /// Sends an event to the control called `name`. Returns the operations sent to the browser.
   package func send(
     _ event: Handler.Kind, _ value: EventValue = .none, to name: String
   ) -> [PageOperation] {
@@ -169,24 +171,24 @@ package class TestPage {
     return tree.flush()
   }
 
-  /// The element that takes `event` where `name` is: the named one, or the nearest around it.
+  /// The element that handles `event` for `name`: the named one, or the nearest around it.
   package func control(_ name: String, for event: Handler.Kind) -> TestElement? {
     let takers = all { $0.takes(event) && !$0.isCovered }
     let named = takers.filter { taker in
       taker.isCalled(name) || !taker.all { $0.isCalled(name) }.isEmpty
     }
-    // Outer elements come first: the nearest around the name is the last that holds it.
+    // Outer elements come first, so the last that contains the name is the nearest around it.
     return named.first { $0.isCalled(name) } ?? named.last ?? rowButton(around: name, for: event)
   }
 
-  /// The button of automatic look that takes a tap anywhere in the row that holds `name`.
+  /// The button with automatic style that takes a tap anywhere in the row that contains `name`.
   private func rowButton(around name: String, for event: Handler.Kind) -> TestElement? {
     guard event == .click else { return nil }
     let row = all("listitem").first { !$0.all { $0.isCalled(name) }.isEmpty }
     return row?.all { $0.isNamed("auto") && $0.isEnabled }.first
   }
 
-  /// Gives numbers to elements that have none yet, as a browser that loads the page would.
+  /// Numbers the elements that have no number yet, as when a browser loads the page.
   private func number() {
     _ = tree.flush()
     if all().contains(where: { $0.id < 0 }) { _ = tree.html() }
