@@ -1,8 +1,8 @@
-// A running sandbox: its addresses, and how it is stopped.
+// A running sandbox: its addresses, and its stop.
 import Foundation
 import WebServer
 
-/// A sandbox with an open port. It answers until `stop()`.
+/// A sandbox with an open port. It responds until `stop()`.
 @dynamicMemberLookup
 package final class RunningSandbox: Sendable {
   private let server: WebServer
@@ -11,7 +11,7 @@ package final class RunningSandbox: Sendable {
     self.server = server
   }
 
-  /// Where it can be reached.
+  /// Its addresses and tokens.
   package var addresses: SandboxAddresses { SandboxAddresses(port: server.port) }
 
   /// One of its addresses.
@@ -19,7 +19,7 @@ package final class RunningSandbox: Sendable {
     addresses[keyPath: address]
   }
 
-  /// Closes the port; answers under way get a moment to finish.
+  /// Closes the port. Responses under way get a moment to finish.
   package func stop() async {
     await server.stop(within: .seconds(1))
   }

@@ -1,10 +1,10 @@
-// The sandbox as a value: where it keeps its files, its port, and how it is started.
+// The sandbox as a value: its folder, its port, and its start.
 import Foundation
 import WebServer
 
 /// The upstream services, simulated on this machine without network, key or account.
 package struct Sandbox: Sendable {
-  /// Where likes and other changes are kept; nil keeps them in memory until the end.
+  /// The folder for likes and other changes; nil keeps them in memory.
   package let dataFolder: URL?
   /// The port on 127.0.0.1; 0 lets the system choose.
   package let port: Int
@@ -12,7 +12,7 @@ package struct Sandbox: Sendable {
   let now: @Sendable () -> Date
   let sleep: @Sendable (Duration) async throws -> Void
 
-  /// A sandbox that is not running yet. Tests pass in a clock and a pause of their own.
+  /// A sandbox that is not running yet. Tests pass their own clock and pause.
   package init(
     dataFolder: URL?, port: Int = 0,
     now: @escaping @Sendable () -> Date = { Date() },
@@ -24,7 +24,7 @@ package struct Sandbox: Sendable {
     self.sleep = sleep
   }
 
-  /// Reads the data and opens the port; throws when a file or the port cannot be opened.
+  /// Reads the data and opens the port. Throws when a file or the port cannot be opened.
   package func start() async throws(SandboxError) -> RunningSandbox {
     let origin = Origin()
     let services: [any SandboxService] = [

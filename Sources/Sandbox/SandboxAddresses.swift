@@ -1,15 +1,15 @@
-// Where the services of a sandbox are, in this process or another of this machine.
+// The addresses of a sandbox's services, in this process or another of this machine.
 import Foundation
 
 /// The addresses and tokens of a sandbox.
 package struct SandboxAddresses: Sendable, Equatable {
-  /// Its port on 127.0.0.1.
+  /// The sandbox's port on 127.0.0.1.
   package let port: Int
 
   /// The addresses of the sandbox on this port.
   package init(port: Int) { self.port = port }
 
-  /// The root of all services, without a slash at the end.
+  /// The root of all services, without a trailing slash.
   package var rootURL: URL { address("") }
 
   /// The base address of Foods in its older form: the whole list as one bare array.
@@ -18,22 +18,22 @@ package struct SandboxAddresses: Sendable, Equatable {
   /// The base address of Foods in its newer form: pages of ten with a total.
   package var pagedFoodsURL: URL { address("/foods/api/v1/paged") }
 
-  /// The address of the recipes: all of them, whole.
+  /// The address of the complete list of recipes.
   package var recipesURL: URL { address("/recipes/recipes.json") }
 
-  /// The address of the recipes of which three have no name.
+  /// The address of the recipes with three names missing.
   package var malformedRecipesURL: URL { address("/recipes/recipes-malformed.json") }
 
-  /// The address of a list with no recipes.
+  /// The address of an empty list of recipes.
   package var emptyRecipesURL: URL { address("/recipes/recipes-empty.json") }
 
   /// The base address of Cocktails, up to the version and the demo key.
   package var cocktailsURL: URL { address("/cocktails/api/json/v1/1") }
 
-  /// The base address of Menu, up to the version; its pages say how many there are.
+  /// The base address of Menu, up to the version. Its pages state how many there are.
   package var menuURL: URL { address("/menu/v5") }
 
-  /// The base address of Menu whose pages only tell whether there is a next one.
+  /// The base address of Menu whose pages state only whether there is a next one.
   package var openMenuURL: URL { address("/menu/open/v5") }
 
   /// The token that Menu's service accepts.
@@ -42,7 +42,7 @@ package struct SandboxAddresses: Sendable, Equatable {
   /// A token that Menu's service knows and no longer accepts.
   package var expiredMenuToken: String { MenuService.expiredToken }
 
-  /// The base address of the people and posts as X serves them; it needs `postsToken`.
+  /// The base address of the people and posts as X serves them. It requires `postsToken`.
   package var xURL: URL { address("/humour/x/2") }
 
   /// The base address of the same people and posts as Bluesky serves them.
@@ -51,10 +51,10 @@ package struct SandboxAddresses: Sendable, Equatable {
   /// The address of a Mastodon instance with the same people.
   package var mastodonURL: URL { address("/humour/mastodon") }
 
-  /// The one bearer token that the simulated X accepts.
+  /// The only bearer token that the simulated X accepts.
   package var postsToken: String { XAPI.token }
 
-  /// The handles of the people whom the posts services suggest to a newcomer.
+  /// The handles of the people that the posts services suggest to a newcomer.
   package var suggestedHandles: [String] { PostsStore.suggested }
 
   private func address(_ path: String) -> URL {

@@ -1,11 +1,11 @@
-// What can keep the sandbox from starting or from keeping a change.
+// The errors of starting the sandbox and of saving a change.
 import Foundation
 
-/// Why the sandbox did not start or could not keep something.
+/// The reason why the sandbox did not start, or could not save a change.
 package enum SandboxError: Error, Equatable {
-  /// A file that ships with the sandbox is not where it belongs.
+  /// A file that ships with the sandbox is missing.
   case dataMissing(file: String)
-  /// A file that ships with the sandbox, or one it wrote itself, does not read.
+  /// A file that ships with the sandbox, or one that it wrote, cannot be read.
   case dataUnreadable(file: String, reason: String)
   /// The port could not be opened.
   case cannotListen(port: Int, reason: String)

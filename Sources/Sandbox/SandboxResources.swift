@@ -1,9 +1,9 @@
-// Where the data and the photos of the services lie.
+// The location of the services' data and photos.
 import Foundation
 
-/// The files that ship with the sandbox, a folder a service.
+/// The files that ship with the sandbox, in one folder per service.
 enum SandboxResources {
-  /// The folder of a service, such as `Foods`; throws `dataMissing` when it is not there.
+  /// The folder of a service, such as `Foods`. Throws `dataMissing` when it does not exist.
   static func folder(_ service: String) throws(SandboxError) -> URL {
     guard let all = Bundle.module.url(forResource: "Resources", withExtension: nil) else {
       throw .dataMissing(file: "Resources")
@@ -15,7 +15,8 @@ enum SandboxResources {
     return folder
   }
 
-  /// A service's array of records in a JSON file; throws `dataUnreadable` when it does not decode.
+  /// A service's array of records in a JSON file. Throws `dataUnreadable` when it cannot be
+  /// decoded.
   static func decode<Value: Decodable>(
     _ type: Value.Type, _ file: String, of service: String
   ) throws(SandboxError) -> Value {

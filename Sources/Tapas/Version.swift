@@ -1,6 +1,6 @@
-// The version of Tapas, which is that of its Debian package and of its tag.
+// The version of Tapas, equal to that of its Debian package and its tag.
 
-/// What `tapas --version`, the doctor, the metrics and the user agent name.
+/// The version in `tapas --version`, the doctor, the metrics and the user agent.
 enum Version {
   static let number = "0.1.0"
 }

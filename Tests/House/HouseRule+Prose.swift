@@ -22,9 +22,13 @@ extension HouseRule {
         isInside = false
         return []
       }
+      // Code is indented by four.
+      if line.hasPrefix("///     ") { return [] }
       let text = line.dropFirst(3).drop { $0 == " " }
       defer { isInside = !text.isEmpty && !".:".contains(text.last ?? " ") }
-      let words = text.split { !$0.isLetter && $0 != "'" }.map { $0.lowercased() }
+      let plain = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
+      let words = plain.split { !$0.isLetter && $0 != "'" }.map { $0.lowercased() }
       var found = words.compactMap { word in oldProse[word].map { "\(word): say \($0)" } }
       let first = text.prefix { $0.isLetter }
       if !isInside, clauses.contains(String(first)) { found.append("\(first) starts a sentence") }

@@ -1,25 +1,25 @@
-// The code that visitors from other machines type: the one that was set, or one made here and kept.
+// The code that visitors from other machines enter: the configured one, or one made and kept here.
 import Foundation
 
 /// Chooses the access code.
 package enum AccessCode {
-  /// Letters and digits that are not mistaken for each other when read aloud or copied by hand.
+  /// Letters and digits that are not confused when read aloud or copied by hand.
   package static let alphabet = Array("abcdefghjkmnpqrstuvwxyz23456789")
 
-  /// A fresh code such as `k7mq-2wxd-9hpf`: 12 characters of 31, about 59 bits.
+  /// A new code such as `k7mq-2wxd-9hpf`: 12 characters of 31, about 59 bits.
   package static func made(using random: inout some RandomNumberGenerator) -> Secret {
     let signs = (0..<12).map { _ in alphabet[Int.random(in: alphabet.indices, using: &random)] }
     let groups = stride(from: 0, to: 12, by: 4).map { String(signs[$0..<$0 + 4]) }
     return Secret(groups.joined(separator: "-"))
   }
 
-  /// The code kept in `folder`, so that a restart lets the same people in; else a fresh one, kept
-  /// there, readable by this account only.
+  /// The code kept in `folder`, so that it survives a restart. Without one, makes a new code and
+  /// keeps it there, readable by this account only.
   package static func kept(
     in folder: URL, using random: inout some RandomNumberGenerator
   ) throws(StartFailure) -> Secret {
     let file = folder.appendingPathComponent("access-code")
-    // No file yet, or one that is no text, both mean that a fresh code is due.
+    // A missing file, or one that is no text, means that a new code is needed.
     if let text = try? String(contentsOf: file, encoding: .utf8), isOurs(text) {
       return Secret(text)
     }
@@ -30,7 +30,7 @@ package enum AccessCode {
     return code
   }
 
-  /// Whether a text is a code that was made here.
+  /// Whether a text has the form of a code made here.
   package static func isOurs(_ text: String) -> Bool {
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
     return groups.count == 3

@@ -1,10 +1,11 @@
-// The generation of the access code, kept beside it: it changes whenever the code does.
+// The generation of the access code, kept beside the code: it changes whenever the code does.
 import DataLayer
 import Foundation
 
-/// Makes passes of an earlier code useless, also when that code is set again.
+/// Invalidates the passes of an earlier code, even if that code is set again.
 package enum AccessGeneration {
-  /// The generation kept in `folder` when it belongs to `code`; else a fresh one, kept there.
+  /// The generation kept in `folder` if it belongs to `code`. Else makes a new one and keeps it
+  /// there.
   ///
   /// The file has the generation, and a digest of the site's secret and the code.
   package static func settled(
@@ -12,7 +13,7 @@ package enum AccessGeneration {
     using random: inout some RandomNumberGenerator
   ) throws(StartFailure) -> String {
     let file = folder.appendingPathComponent("access-generation")
-    // No file yet, or one that is no text, both mean that a fresh generation is due.
+    // A missing file, or one that is no text, means that a new generation is needed.
     if let text = try? String(contentsOf: file, encoding: .utf8),
       let kept = Self.kept(in: text, for: code, secret: secret)
     {
@@ -26,7 +27,7 @@ package enum AccessGeneration {
     return kept(in: text, for: code, secret: secret) ?? ""
   }
 
-  /// A fresh generation, as it is kept.
+  /// A new generation, in the form of the file.
   package static func made(
     for code: Secret, secret: [UInt8], using random: inout some RandomNumberGenerator
   ) -> String {
@@ -35,14 +36,14 @@ package enum AccessGeneration {
     return "\(generation)\n\(digest(of: code, secret))\n"
   }
 
-  /// The generation in what was kept; nil when that belongs to another code.
+  /// The generation in the file's text; nil when it belongs to another code.
   package static func kept(in text: String, for code: Secret, secret: [UInt8]) -> String? {
     let parts = text.split(separator: "\n")
     guard parts.count == 2, parts[1] == digest(of: code, secret) else { return nil }
     return String(parts[0])
   }
 
-  /// Whether a text is a generation as it is kept, of whatever code.
+  /// Whether a text has the form of the file, for any code.
   package static func isOurs(_ text: String) -> Bool {
     text.wholeMatch(of: /[0-9a-f]{64}\n[0-9a-f]{64}\n/) != nil
   }

@@ -1,12 +1,12 @@
-// What lies beside an app's program: its name, the string tables and pictures of its bundles.
+// The files beside an app's program: the string tables and pictures of its bundles.
 import Foundation
 import LiveServer
 import SwiftUI
 
-/// The main bundle of an app, as SwiftPM lays it out on Linux: the program in a folder, and beside
-/// it a folder `Package_Module.resources` for each module with resources.
+/// The main bundle of an app in SwiftPM's layout on Linux: the program in a folder, and beside it a
+/// folder `Package_Module.resources` for each module with resources.
 package struct AppBundle: Sendable {
-  /// The name of the app's module, by which the app is called.
+  /// The name of the app's module, which is the app's name.
   package let name: String
   /// The folder of the program.
   package let folder: URL
@@ -16,13 +16,13 @@ package struct AppBundle: Sendable {
     self.init(type: String(reflecting: app), folder: Bundle.main.bundleURL)
   }
 
-  /// The bundle of an app by the name of its type with the module before it.
+  /// The bundle of an app whose type has this name, with the module before it.
   package init(type: String, folder: URL) {
     name = String(type.prefix { $0 != "." })
     self.folder = folder
   }
 
-  /// The name in addresses: letters and digits of ASCII in lower case.
+  /// The name in addresses: its ASCII letters and digits in lower case.
   package var address: String {
     let letters = name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     return letters.isEmpty ? "app" : letters
@@ -30,7 +30,7 @@ package struct AppBundle: Sendable {
 
   /// The bundle folders of the app's own module, then those of the other modules, in a fixed order.
   private var resources: (own: [URL], others: [URL]) {
-    // A folder that cannot be listed has no bundles that could be read.
+    // A folder that cannot be listed has no readable bundles.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let bundles = names.filter { $0.hasSuffix(".resources") }.sorted()
     let own = bundles.filter { $0.hasSuffix("_\(name).resources") }
@@ -40,7 +40,7 @@ package struct AppBundle: Sendable {
     return (urls(own), urls(bundles.filter { !own.contains($0) }))
   }
 
-  /// What is the main bundle of an app on Apple's systems: the folder of the program, and the
+  /// The counterpart of an app's main bundle on Apple's systems: the folder of the program, and the
   /// resources of the app's own module.
   package var mainBundles: [Bundle] {
     ([folder] + resources.own).compactMap { Bundle(path: $0.path) }
@@ -51,7 +51,7 @@ package struct AppBundle: Sendable {
       .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// The texts of the app in the languages of its own table, with those of its other modules and
+  /// The strings of the app in the languages of its own table, with those of its other modules and
   /// of the server. An app without a table is in English. Throws when a table cannot be read.
   package func strings() throws(StringTables.LoadingError) -> StringTables {
     let (own, others) = resources

@@ -6,14 +6,14 @@ package enum AppFlag: String, CaseIterable, Sendable {
   case host = "--host"
   /// The port to listen on.
   case port = "--port"
-  /// The folder for what is saved.
+  /// The folder for saved data.
   case data = "--data"
-  /// The host names of the https site of a proxy in front.
+  /// The host names of the https site that a proxy serves.
   case name = "--name"
   /// The address that this proxy connects from.
   case behind = "--behind"
 
-  /// What stands for the flag's value in the help page.
+  /// The name of the flag's value in the help page.
   var placeholder: String {
     switch self {
     case .host: "H"
@@ -24,7 +24,7 @@ package enum AppFlag: String, CaseIterable, Sendable {
     }
   }
 
-  /// The lines beside the flag in the help page.
+  /// The description of the flag in the help page, by lines.
   func help(program: String) -> [String] {
     switch self {
     case .host:

@@ -1,8 +1,8 @@
-// What an app's program says once it listens: the address first, for people and scripts.
+// The lines that an app's program prints once it listens: the address first.
 
 /// The lines printed at the start.
 package enum AppGreeting {
-  /// The address on a line of its own, then what else a person needs. The port is the real one.
+  /// The address on a line of its own, then advice for a person. The port is the actual one.
   package static func text(
     _ options: AppOptions, name: String, port: Int, accessCode: Secret?
   ) -> String {

@@ -1,45 +1,45 @@
-// What an app's own program is asked, read from arguments and environment as a pure function.
+// The options of an app's own program, read from arguments and environment as a pure function.
 import Foundation
 
-/// How to serve an app.
+/// The options with which an app is served.
 package struct AppOptions: Equatable, Sendable {
   /// The address to listen on.
   package var host = ListenAddress.thisMachine
   /// The port to listen on; 0 takes a free one.
   package var port = 8080
-  /// Whether a person chose the port; a taken default is told differently.
+  /// Whether a person chose the port; the message for a taken default differs.
   package var portWasChosen = false
-  /// Where the app saves; may not exist yet.
+  /// The folder for the app's saved data. It may not exist yet.
   package var dataFolder: URL
-  /// The host names of the https site that a proxy serves, in lower case, with unusual ports.
+  /// The host names of the https site that a proxy serves, in lower case, with non-standard ports.
   package var names: [String] = []
   /// The address that this proxy connects from.
   package var proxy: String?
-  /// The code that visitors type first, if one was set.
+  /// The code that visitors must enter first, if one was set.
   package var accessCode: Secret?
 
-  /// Options of which only the folder is not the default.
+  /// The default options with this folder.
   package init(dataFolder: URL) { self.dataFolder = dataFolder }
 
-  /// Whether a visitor must give a code: always when others can reach the server, else when one is
-  /// set.
+  /// Whether visitors must enter a code: always when other machines can reach the server, else only
+  /// when one is set.
   package var needsAccessCode: Bool { !host.isLoopback || accessCode != nil }
 
-  /// Where the server itself keeps its secret, its access code and photos. Hidden, so that an app
-  /// that lists its own folder does not come upon it.
+  /// The folder for the server's secret, access code and photos. It is hidden from apps that list
+  /// their own folder.
   package var serverFolder: URL {
     dataFolder.appendingPathComponent(".server", isDirectory: true)
   }
 }
 
-/// What a program of an app can be asked.
+/// A request to an app's program.
 package enum AppRequest: Equatable, Sendable {
   /// To serve the app.
   case serve(AppOptions)
   /// To show the help page.
   case help
 
-  /// Reads what a person typed (without the program's own name) and the environment.
+  /// Reads the arguments, without the program's name, and the environment.
   package static func read(
     _ arguments: [String], program: String, environment: [String: String]
   ) throws(AppUsageError) -> AppRequest {
@@ -83,7 +83,7 @@ package enum AppRequest: Equatable, Sendable {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let flag = AppFlag(rawValue: String(parts[0])) else { throw .unknown }
       guard values[flag] == nil else { throw .repeated(flag) }
-      // A value that starts with two dashes is far likelier a forgotten one.
+      // A value that starts with two dashes is far more likely a forgotten one.
       let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
       let joined = parts.count > 1 ? String(parts[1]) : nil
       guard let value = joined ?? next, !value.isEmpty else { throw .missingValue(flag) }
@@ -94,15 +94,15 @@ package enum AppRequest: Equatable, Sendable {
   }
 }
 
-/// A mistake in what was asked; the program prints it and leaves with exit code 2.
+/// A mistake in the arguments. The program prints it and exits with code 2.
 package enum AppUsageError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A word that is none of the flags.
+  /// A word that is no flag.
   case unknown
-  /// The same flag stands twice.
+  /// The same flag occurs twice.
   case repeated(AppFlag)
-  /// A flag stands without its value.
+  /// A flag without its value.
   case missingValue(AppFlag)
-  /// Not an address that can be listened on.
+  /// Not an address to listen on.
   case badHost
   /// Not a port number.
   case badPort
@@ -110,12 +110,12 @@ package enum AppUsageError: Error, Equatable, Sendable, CustomStringConvertible 
   case badSiteName
   /// Not an address that a proxy can have.
   case badProxy
-  /// An access code that is too short, too long or cannot be typed.
+  /// An access code that is too short, too long, or cannot be typed.
   case badAccessCode
-  /// No home folder is known and no data folder was given.
+  /// The home folder is unknown and no data folder was given.
   case noHome
 
-  /// What is wrong and what to do, in plain words.
+  /// The mistake and its remedy, in plain words.
   package var description: String {
     switch self {
     case .unknown: "the flags are \(AppFlag.allCases.map(\.rawValue).joined(separator: ", "))."

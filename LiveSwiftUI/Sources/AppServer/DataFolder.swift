@@ -1,27 +1,28 @@
-// The folder for what is saved: where it is, and making sure that it can be written.
+// The folder for saved data: finding it, and checking that it is writable.
 import Foundation
 
-/// Finds and readies the folder for lists and photos.
+/// Finds and prepares the folder for lists and photos.
 package enum DataFolder {
-  /// The folder at `path`, else `name` in `$XDG_DATA_HOME`, else in `~/.local/share`. Nil when the
-  /// environment names no home folder that would be needed.
+  /// The folder at `path`, else `name` in `$XDG_DATA_HOME`, else in `~/.local/share`. Nil when a
+  /// home folder is needed and the environment names none.
   package static func chosen(
     _ path: String?, name: String, environment: [String: String]
   ) -> URL? {
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
     if let path {
-      // A shell leaves the tilde in `--data=~/x` alone, and nobody wants a folder named "~".
+      // A shell does not expand the tilde in `--data=~/x`, and a folder named "~" is never
+      // intended.
       guard path == "~" || path.hasPrefix("~/") else { return folder(path) }
       return home.map { folder($0 + path.dropFirst()) }
     }
-    // The XDG specification says to ignore a path that is not absolute.
+    // The XDG specification requires relative paths to be ignored.
     if let shared = environment["XDG_DATA_HOME"], shared.hasPrefix("/") {
       return folder("\(shared)/\(name)")
     }
     return home.map { folder("\($0)/.local/share/\(name)") }
   }
 
-  /// Makes the folder when it is missing and proves by a file that it can be written.
+  /// Creates the folder if it is missing, and proves by writing a file that it is writable.
   package static func ready(_ folder: URL) throws(StartFailure) {
     let files = FileManager.default
     var isFolder: ObjCBool = false
@@ -34,7 +35,7 @@ package enum DataFolder {
     } catch {
       throw .folderNotMade(folder.path)
     }
-    // Asking for permission bits would miss a full disk and a read-only mount.
+    // Permission bits would not reveal a full disk or a read-only mount.
     let probe = folder.appendingPathComponent(".probe-\(UUID().uuidString)")
     do {
       try Data("tapas".utf8).write(to: probe)
@@ -44,10 +45,10 @@ package enum DataFolder {
     }
   }
 
-  /// A warning when other accounts of this machine may write to the folder; nil when none may.
+  /// A warning if other accounts of this machine may write to the folder; nil otherwise.
   ///
-  /// They could replace the site's secret, and so sign what they like. The folder is not refused,
-  /// because the volumes of containers are often open to all, and nobody else is there.
+  /// Such an account could replace the site's secret and so forge signatures. The folder is not
+  /// refused, because volumes of containers are often writable by all and have no other users.
   package static func warning(about folder: URL) -> String? {
     var status = stat()
     guard stat(folder.path, &status) == 0 else { return nil }

@@ -1,23 +1,23 @@
 // The address to listen on, and whether only this machine can reach it.
 import Foundation
 
-/// An address of this machine, as numbers.
+/// A numeric address of this machine.
 package struct ListenAddress: Equatable, Sendable {
   /// The address without brackets: `127.0.0.1`, `::1`, `0.0.0.0`.
   package let address: String
-  /// Whether no other machine can reach it.
+  /// Whether only this machine can reach it.
   package let isLoopback: Bool
 
-  /// An address that was read already.
+  /// An address that was already parsed.
   package init(address: String, isLoopback: Bool) {
     self.address = address
     self.isLoopback = isLoopback
   }
 
-  /// The default: IPv4 of this machine only.
+  /// The default: IPv4, this machine only.
   package static let thisMachine = ListenAddress(address: "127.0.0.1", isLoopback: true)
 
-  /// How it stands in a URL: IPv6 in brackets, "every address" as this machine's own.
+  /// The address in a URL: IPv6 in brackets, and the loopback address in place of "every address".
   package var inURL: String {
     switch address {
     case "0.0.0.0": "127.0.0.1"
@@ -28,7 +28,7 @@ package struct ListenAddress: Equatable, Sendable {
 }
 
 extension ListenAddress {
-  /// Reads the address that a proxy connects from: that of one machine. Nil for anything else.
+  /// Parses the address that a proxy connects from. Nil unless it is that of one machine.
   package static func proxy(_ text: String) -> String? {
     guard let host = ListenAddress(text), !["0.0.0.0", "::"].contains(host.address) else {
       return nil
@@ -36,7 +36,7 @@ extension ListenAddress {
     return host.address
   }
 
-  /// Reads an IPv4 or IPv6 address, in brackets or not, or `localhost`; nil for anything else.
+  /// Parses an IPv4 or IPv6 address, bracketed or not, or `localhost`; nil for anything else.
   package init?(_ text: String) {
     var text = text
     if text.hasPrefix("["), text.hasSuffix("]") { text = String(text.dropFirst().dropLast()) }

@@ -1,13 +1,13 @@
-// What every served site has in common: the bounds of its server, and how it ends.
+// The common parts of every served site: the limits of its server, and its stop.
 import Foundation
 import LiveServer
 import WebServer
 
 extension Limits {
-  /// The bounds of a site's server; a proxy brings everybody, so its address has no share.
+  /// The limits of a site's server. A proxy's address has no limit, because all visitors share it.
   package static func site(behind proxy: String?) -> Limits {
     var limits = Limits()
-    // Only the form of the access code has a body, of at most 128 characters.
+    // Only the access form has a body, of at most 128 characters.
     limits.body = 4_096
     if let proxy { limits.unboundedPeers.insert(PeerName.of(proxy)) }
     return limits
@@ -15,8 +15,8 @@ extension Limits {
 }
 
 extension LiveServer {
-  /// Tells systemd that the site serves, waits until the task is cancelled, lets what is under way
-  /// end, and stops `server`, which listens for this site.
+  /// Notifies systemd that the site serves, and waits until the task is cancelled. Then finishes
+  /// the work under way and stops `server`, which listens for this site.
   @MainActor package func serve(on server: WebServer) async {
     await NotifySocket().tellServing()
     drain()

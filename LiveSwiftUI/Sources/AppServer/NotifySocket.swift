@@ -1,15 +1,15 @@
-// What systemd is told: that the server listens, that it lives, and that it stops. Elsewhere nobody
-// is told.
+// Notifications to systemd: that the server is ready, alive, or stopping. Without systemd none are
+// sent.
 import Foundation
 
-/// The service manager that started this process, if one wants to be told (`Type=notify`).
+/// The service manager that started this process, if it wants notifications (`Type=notify`).
 package struct NotifySocket {
-  /// The address of its socket; nil where there is none. A first `@` means an abstract one.
+  /// The address of its socket; nil without one. A leading `@` means an abstract socket.
   package let address: String?
-  /// After which silence it ends the process (`WatchdogSec=`); nil where it does not watch.
+  /// The silence after which it ends the process (`WatchdogSec=`); nil without a watchdog.
   package let watchdog: Duration?
 
-  /// The manager that the environment names, for the process with this number.
+  /// The manager that the environment names for the process with this number.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment, process: Int32 = getpid()
   ) {
@@ -19,21 +19,22 @@ package struct NotifySocket {
     watchdog = isForUs && microseconds > 0 ? .microseconds(microseconds) : nil
   }
 
-  /// Tells that the program serves, waits until the task is cancelled, and tells that it stops.
+  /// Notifies that the program is ready, waits until the task is cancelled, and notifies that it
+  /// stops.
   ///
-  /// Meanwhile it tells twice in the watchdog's time that it lives. It does so on the main actor,
-  /// whose pages are what the program is for: when that hangs, the manager hears nothing.
+  /// Meanwhile it notifies twice per watchdog interval that the process is alive. It does so on the
+  /// main actor, which the pages need: when that hangs, the notifications stop.
   @MainActor package func tellServing() async {
     tell("READY=1")
     while !Task.isCancelled {
       if watchdog != nil { tell("WATCHDOG=1") }
-      // A cancelled wait is how the end is asked for.
+      // Cancellation requests the stop.
       try? await Task.sleep(for: watchdog.map { $0 / 2 } ?? .seconds(1 << 30))
     }
     tell("STOPPING=1")
   }
 
-  /// Sends one message such as `READY=1`. A manager that is gone hears nothing, which harms nobody.
+  /// Sends one notification such as `READY=1`. A failure to send is harmless and ignored.
   package func tell(_ message: String) {
     guard let address, !address.isEmpty else { return }
     var place = sockaddr_un()

@@ -1,10 +1,10 @@
-// Asking the system for a port before anything is loaded, so that a taken one is told plainly and
-// at once.
+// A check of the port before anything is loaded, so that a taken one is reported clearly and at
+// once.
 import Foundation
 
 /// Binds a port and releases it again.
 package enum PortProbe {
-  /// Throws a sentence for a person when the port cannot be listened on right now.
+  /// Throws an error with a plain message when the port cannot be listened on right now.
   package static func check(_ host: ListenAddress, port: Int, wasChosen: Bool) throws(StartFailure)
   {
     var wanted = addrinfo()
@@ -19,7 +19,7 @@ package enum PortProbe {
     let socket = socket(place.pointee.ai_family, place.pointee.ai_socktype, 0)
     guard socket >= 0 else { throw .noSocket(reason(errno)) }
     defer { close(socket) }
-    // As the server does: connections of an earlier run that are still closing are no obstacle.
+    // As the server does, so that closing connections of an earlier run are no obstacle.
     var yes: Int32 = 1
     setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     guard bind(socket, place.pointee.ai_addr, place.pointee.ai_addrlen) != 0 else { return }

@@ -1,12 +1,12 @@
-// What `App.main()` does where this module is linked: reads the command line and serves the app.
+// `App.main()` in programs that link this module: reads the command line and serves the app.
 import Foundation
 import SwiftUI
 import WebServer
 
-/// Takes the place of SwiftUI's own function when the program is loaded. Foundation finds its
-/// module of languages in the same way; LiveSwiftUI/Notes/your-app.md says why no other was taken.
+/// Replaces SwiftUI's own function when the program is loaded, as Foundation does for its
+/// internationalization module. LiveSwiftUI/Notes/your-app.md gives the reasons.
 @_dynamicReplacement(for:run(_:)) @MainActor private func serveApp(_ app: any App.Type) -> Never {
-  // A browser that hangs up in the middle of a write must not end the process.
+  // A browser that disconnects during a write must not end the process.
   signal(SIGPIPE, SIG_IGN)
   let bundle = AppBundle(of: app)
   let options: AppOptions
@@ -24,8 +24,8 @@ import WebServer
     Terminal.warn("\(bundle.name): \(error)\nSee \(bundle.name) --help.")
     exit(2)
   }
-  // So the application support directory is the data folder. Nothing else runs yet that could read
-  // the environment meanwhile.
+  // This makes the data folder the application support directory. Nothing else runs yet that could
+  // read the environment at the same time.
   setenv("XDG_DATA_HOME", options.dataFolder.path, 1)
   Heap.limitArenas()
   Descriptors.raiseLimit()

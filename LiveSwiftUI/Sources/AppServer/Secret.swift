@@ -1,6 +1,6 @@
-// A token or code that never shows itself when printed, logged or inspected.
+// A token or code that is hidden when printed, logged or inspected.
 
-/// A text that prints as "(secret)"; `value` is for the one place that needs it.
+/// A text that prints as "(secret)". Read `value` only where the text itself is needed.
 package struct Secret: Hashable, Sendable {
   /// The text itself.
   package let value: String
@@ -10,8 +10,10 @@ package struct Secret: Hashable, Sendable {
 }
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The text "(secret)", never the value.
   package var description: String { "(secret)" }
+  /// The text "(secret)", never the value.
   package var debugDescription: String { "(secret)" }
-  /// Nothing: a dump shows no secret.
+  /// A mirror without children, so that a dump does not show the secret.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }

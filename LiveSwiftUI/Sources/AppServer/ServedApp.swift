@@ -5,16 +5,16 @@ import LiveServer
 import SwiftUI
 import WebServer
 
-/// An app, the options of its program, and what lies beside it.
+/// An app, the options of its program, and the files beside it.
 @MainActor package struct ServedApp {
-  /// What is served.
+  /// The configuration of the site.
   package let site: SiteConfiguration
   private let options: AppOptions
   private let bundle: AppBundle
   private let code: Secret?
 
-  /// Makes what the server keeps in the data folder, and then the app. Throws when the folder is
-  /// of no use, or when a string table cannot be read.
+  /// Creates the server's files in the data folder, and then the app. Throws when the folder is
+  /// unusable, or when a string table cannot be read.
   package init<Content: App>(
     _ type: Content.Type, _ options: AppOptions, bundle: AppBundle
   ) throws {
@@ -54,7 +54,7 @@ import WebServer
     self.site = site
   }
 
-  /// Listens, says the address to `say`, and serves until the task is cancelled. Throws when it
+  /// Listens, passes the address to `say`, and serves until the task is cancelled. Throws when it
   /// cannot listen.
   package func run(say: (String) -> Void = Terminal.say) async throws {
     site.crashes?.watch()

@@ -1,22 +1,22 @@
-// Who is let in: the site's secret, its access code, and the generation of that code.
+// The admission to a site: its secret, its access code, and the generation of that code.
 import Foundation
 
-/// What all processes of a site must agree on, so that each accepts the others' passes.
+/// The values that all processes of a site share, so that each accepts the others' passes.
 package struct SiteAccess: Sendable {
-  /// Signs passes, photo addresses and snapshots.
+  /// The key that signs passes, photo addresses and snapshots.
   package let secret: [UInt8]
-  /// The code that visitors type; nil when none is needed.
+  /// The code that visitors enter; nil when none is needed.
   package let code: Secret?
-  /// Changes whenever the code does; nil without a code.
+  /// A text that changes whenever the code does; nil without a code.
   package let generation: String?
 
-  /// Access made of its parts.
+  /// Access from its parts.
   package init(secret: [UInt8], code: Secret?, generation: String?) {
     (self.secret, self.code, self.generation) = (secret, code, generation)
   }
 
-  /// What the folder keeps; made there at the first start. Without `chosen` and where a code is
-  /// needed, the code is one made here.
+  /// The values kept in the folder, made at the first start. When a code is needed and `chosen` is
+  /// nil, a kept or new code is used.
   package static func kept(
     in folder: URL, needsCode: Bool, chosen: Secret?
   ) throws(StartFailure) -> SiteAccess {

@@ -1,9 +1,9 @@
-// The host names of the https site that a proxy serves: reading and checking them.
+// The host names of the https site that a proxy serves: parsing and validation.
 
-/// A host name, with a port if it is not that of https.
+/// A host name, with a port unless it is that of https.
 package enum SiteName {
-  /// Reads names with commas between, in lower case and without the port 443; nil when one of them
-  /// is no name.
+  /// Parses comma-separated names into lower case without the port 443. Nil when one of them is
+  /// invalid.
   package static func list(_ text: String) -> [String]? {
     var names: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

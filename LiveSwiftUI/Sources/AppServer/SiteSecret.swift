@@ -1,10 +1,9 @@
-// The secret that signs photo addresses and snapshots: made once, kept for this account's eyes
-// only.
+// The secret that signs photo addresses and snapshots: made once, readable by this account only.
 import Foundation
 
 /// 32 unguessable bytes that survive restarts.
 package enum SiteSecret {
-  /// The secret kept in `folder`, made there at the first start.
+  /// The secret kept in `folder`, made at the first start.
   package static func kept(in folder: URL) throws(StartFailure) -> [UInt8] {
     let file = folder.appendingPathComponent("secret")
     if let data = FileManager.default.contents(atPath: file.path), data.count == 32 {

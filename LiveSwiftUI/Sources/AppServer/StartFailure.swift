@@ -1,20 +1,20 @@
-// What can go wrong before a server listens, each with the sentence that a person reads.
+// The failures before a server listens, each with a message for a person.
 
-/// A failure of the port, of the data folder or of what is kept in it.
+/// A failure of the port, of the data folder, or of a file in it.
 package enum StartFailure: Error, Equatable, Sendable {
   /// Another program listens on the port.
   case portTaken(Int, wasChosen: Bool)
-  /// The system keeps the port for administrators.
+  /// The system reserves the port for administrators.
   case portForbidden(Int)
-  /// The address is not one of this machine's.
+  /// The address does not belong to this machine.
   case notOurAddress(String)
-  /// The system would not give a socket for another reason, in its words.
+  /// The system refused a socket for another reason, in its own words.
   case noSocket(String)
-  /// Something that is no folder stands at the data folder's path.
+  /// The data folder's path leads to something that is no folder.
   case notAFolder(String)
-  /// The data folder could not be made.
+  /// The data folder could not be created.
   case folderNotMade(String)
-  /// The data folder cannot be written.
+  /// The data folder is not writable.
   case folderNotWritable(String)
   /// The access code could not be kept in the data folder.
   case accessCodeNotKept(String)
@@ -23,7 +23,7 @@ package enum StartFailure: Error, Equatable, Sendable {
 }
 
 extension StartFailure: CustomStringConvertible {
-  /// What is wrong and what to do, in plain words.
+  /// The problem and its remedy, in plain words.
   package var description: String {
     switch self {
     case .portTaken(let port, wasChosen: false):

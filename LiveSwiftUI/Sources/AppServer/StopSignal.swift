@@ -1,29 +1,29 @@
-// SIGINT and SIGTERM as calls: the first asks for a stop, a later one insists.
+// SIGINT and SIGTERM as calls: the first requests a stop, a later one insists.
 import Foundation
 import WebServer
 
-/// Watches for SIGINT and SIGTERM as long as it lives.
+/// Watches for SIGINT and SIGTERM during its lifetime.
 ///
-/// The stop itself is work of the main thread. When that hangs, nobody would hear the signal, so
-/// from the first one on it is asked for a sign of life, and the process is ended without it.
+/// The stop itself runs on the main thread. If that hangs, the signal would have no effect. So from
+/// the first signal on, the main thread is probed, and the process is ended if it does not respond.
 package final class StopSignal {
-  /// How long the main thread may be silent after a signal: with a look every half second, the
-  /// process has ended ten seconds after it.
+  /// How long the main thread may be silent after a signal, in seconds. It is checked every half
+  /// second, so a hanging process ends within ten seconds.
   package static let patience = 9.0
 
   private let sources: [any DispatchSourceSignal]
 
   /// Calls `stop` on the first signal and `insist`, with the signal's number, on every later one.
-  /// `hung` is called when the main thread is silent for too long after the first.
+  /// Calls `hung` when the main thread is silent for too long after the first.
   package init(
     stop: @escaping @Sendable () -> Void, insist: @escaping @Sendable (Int32) -> Void,
     hung: @escaping @Sendable () -> Void = StopSignal.endHanging
   ) {
-    // One serial queue for both signals: the count needs no lock.
+    // One serial queue for both signals, so the count needs no lock.
     let queue = DispatchQueue(label: "tapas.stop")
     let state = State(queue: queue, hung: hung)
     sources = [SIGINT, SIGTERM].map { number in
-      // The default action would end the process before the source is told.
+      // The default action would end the process before the source is notified.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
@@ -39,7 +39,7 @@ package final class StopSignal {
 
   deinit { for source in sources { source.cancel() } }
 
-  /// Ends a process whose main thread hangs, and blames the page whose turn it was.
+  /// Ends a process whose main thread hangs, and records the page of the current turn as the cause.
   package static func endHanging() {
     CrashWatch.noteHang()
     Terminal.warn("The main thread hangs, so the process ends without finishing its work.")
@@ -47,12 +47,12 @@ package final class StopSignal {
     _exit(1)
   }
 
-  /// What came and what is asked; touched on the queue above only, hence unchecked.
+  /// The signals received and the open probe. `@unchecked`: used on the queue above only.
   private final class State: @unchecked Sendable {
     var count = 0
     private let queue: DispatchQueue
     private let hung: @Sendable () -> Void
-    /// Since when the main thread owes an answer.
+    /// When the open probe was sent; nil when none is open.
     private var asked: DispatchTime?
 
     init(queue: DispatchQueue, hung: @escaping @Sendable () -> Void) {

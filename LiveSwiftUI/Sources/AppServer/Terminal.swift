@@ -1,18 +1,18 @@
-// Unbuffered output, so that a script that waits for the address gets it at once.
+// Unbuffered output, so that a script that waits for the address receives it at once.
 import Foundation
 
-/// The two outputs of the command.
+/// The two output streams of the command.
 package enum Terminal {
-  /// Prints lines for the person or script that started `tapas`.
+  /// Prints lines for the person or script that started the program.
   package static func say(_ text: String) { write(text, to: .standardOutput) }
 
-  /// Prints what went wrong.
+  /// Prints an error.
   package static func warn(_ text: String) { write(text, to: .standardError) }
 
-  /// Prints text without adding a line end, for a progress bar.
+  /// Prints text without a line end, for a progress bar.
   package static func show(_ text: String) { write(text, to: .standardOutput, ending: "") }
 
-  /// Prints lines; false when the reader has closed the pipe.
+  /// Prints lines. Returns false when the reader has closed the pipe.
   package static func isHeard(_ text: String) -> Bool {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
@@ -26,7 +26,7 @@ package enum Terminal {
   package static func isPerson(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   private static func write(_ text: String, to handle: FileHandle, ending: String = "\n") {
-    // A reader that went away (`tapas serve | head -1`) is no reason to stop serving.
+    // A reader that has gone away (`tapas serve | head -1`) is no reason to stop serving.
     try? handle.write(contentsOf: Data((text + ending).utf8))
   }
 }

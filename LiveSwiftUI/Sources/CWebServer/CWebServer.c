@@ -1,4 +1,4 @@
-/* The service loop: it waits in libwebsockets' poll(), which contains our epoll set. */
+/* The service loop. It waits in libwebsockets' poll(), which contains our epoll set. */
 #define _GNU_SOURCE
 #include "CWebServer.h"
 
@@ -41,7 +41,7 @@ static void drain_epoll(cws_loop *loop) {
   }
 }
 
-/* The path of the head that cws_adopt hands over is the connection's id in decimal digits. */
+/* Reads the connection's id, which is the path of the head passed to cws_adopt, in decimal. */
 static int read_id(struct lws *wsi) {
   char path[32];
   if (lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) < 2) return -1;
@@ -49,9 +49,9 @@ static int read_id(struct lws *wsi) {
   return 0;
 }
 
-/* libwebsockets answers a close frame with a copy of these bytes, whatever code they begin with.
-   RFC 6455, 7.4: below 3000 only some codes exist and some are never sent, above 4999 there is
-   none. Such a frame breaks the protocol: 1002. One byte is no code; then the socket is dropped. */
+/* Replaces an invalid close code by 1002, because libwebsockets answers a close frame with a copy
+   of these bytes. RFC 6455, 7.4: below 3000 only some codes exist and some are never sent; above
+   4999 there are none. A single byte is no code; the socket is then dropped. */
 static int check_close_code(uint8_t *bytes, size_t count) {
   if (count == 0) return 0;
   if (count == 1) return -1;
@@ -99,15 +99,15 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
     lws_set_opaque_user_data(wsi, NULL);
     return 0;
   case LWS_CALLBACK_HTTP:
-    return -1; /* Only heads of ours come here, and they always request an upgrade. */
+    return -1; /* Only our own heads arrive here, and they always request an upgrade. */
   default:
     return 0;
   }
 }
 
 static const struct lws_protocols protocols[] = {
-    // Each connection keeps so much for as long as it lasts. What a page says is mostly some tens
-    // of bytes, and what is longer comes in pieces.
+    // Each connection keeps a buffer of this size. Most messages of a page have some tens of bytes,
+    // and longer ones arrive in pieces.
     {.name = "tapas", .callback = callback, .rx_buffer_size = 2 * 1024},
     {.name = NULL},
 };

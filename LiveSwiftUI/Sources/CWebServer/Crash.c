@@ -1,4 +1,4 @@
-/* What a process writes down about its own end: one record, made by the handler of the signal. */
+/* The crash record of a process, written by its signal handler. */
 #define _GNU_SOURCE
 #include "CWebServer.h"
 
@@ -9,8 +9,8 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Everything here is read by a signal handler, so it is plain memory: no lock, no allocation. The
-   marks are written by the main thread only. */
+/* A signal handler reads all of this, so it is plain memory, without locks and allocations. Only
+   the main thread writes the marks. */
 static volatile cws_mark turn, trial;
 static int file = -1;
 static cws_crash record;
@@ -37,12 +37,12 @@ static void write_record(int cause, cws_mark mark) {
   record.time = now.tv_sec;
   record.cause = (uint64_t)cause;
   record.mark = mark;
-  /* What cannot be written is a crash that nobody is blamed for. */
+  /* Without the record, no page is blamed for the crash. */
   ssize_t written = write(file, &record, sizeof record);
   (void)written;
 }
 
-/* The page whose turn it is; else the one whose task runs on this thread; else the one on trial. */
+/* The page of the current turn, else of the task on this thread, else the page on trial. */
 static cws_mark blamed(int is_main) {
   cws_mark mark = {0, 0, 0, 0};
   if (is_main && turn.info) return turn;
@@ -52,14 +52,14 @@ static cws_mark blamed(int is_main) {
 
 static void crashed(int number, siginfo_t *info, void *context) {
   (void)context;
-  /* A signal from outside, as a watchdog's, means the main thread, whichever it came to. */
+  /* An external signal, such as a watchdog's, concerns the main thread, whichever received it. */
   int is_from_outside = info->si_code == SI_USER;
   int is_main = syscall(SYS_gettid) == getpid();
   for (int at = 0; at < SIGNALS; at++) {
     if (signals[at] == number) sigaction(number, &before[at], NULL);
   }
   write_record(number, blamed(is_main || is_from_outside));
-  /* A fault happens again when this returns; a signal that was sent has to be sent again. */
+  /* A fault recurs when this returns; an external signal must be raised again. */
   if (info->si_code <= 0 || number == SIGTRAP || number == SIGABRT) raise(number);
 }
 
@@ -71,7 +71,7 @@ int cws_crash_watch(int descriptor, uint64_t program, uint64_t place, int (*task
   record.place = place;
   task_mark = task;
   file = descriptor;
-  /* A stack that has overflown has no room for a handler. */
+  /* After a stack overflow the stack has no room for a handler. */
   stack_t stack;
   memset(&stack, 0, sizeof stack);
   if (sigaltstack(NULL, &stack) == 0 && (stack.ss_flags & SS_DISABLE)) {

@@ -1,4 +1,4 @@
-/* What the heap keeps after many pages came and went. */
+/* The limits on the memory that the heap keeps after many pages were made and freed. */
 #include "CWebServer.h"
 
 #include <malloc.h>

@@ -1,4 +1,4 @@
-/* Plain sockets and files for HTTP, without anything of libwebsockets. */
+/* Plain sockets and files for HTTP, independent of libwebsockets. */
 #define _GNU_SOURCE
 #include "CWebServer.h"
 
@@ -72,11 +72,11 @@ int cws_accept(int listener, char *peer, size_t capacity) {
 }
 
 int cws_channel(int ends[2]) {
-  /* Messages of one byte: a stream would join them and lose descriptors. */
+  /* Keeps the one-byte messages apart: a stream would join them and lose descriptors. */
   int kind = SOCK_SEQPACKET | SOCK_NONBLOCK | SOCK_CLOEXEC;
   if (socketpair(AF_UNIX, kind, 0, ends)) return CWS_FAILED;
   for (int i = 0; i < 2; i++) {
-    /* Above the numbers that a child process is given. */
+    /* Above the descriptor numbers that a child process inherits. */
     int high = fcntl(ends[i], F_DUPFD_CLOEXEC, 16);
     if (high < 0) {
       close(ends[0]);
@@ -89,7 +89,7 @@ int cws_channel(int ends[2]) {
   return 0;
 }
 
-/* One byte with room for one descriptor beside it. */
+/* A message of one byte, with ancillary space for one descriptor. */
 typedef struct {
   char byte;
   struct iovec part;
@@ -118,7 +118,7 @@ int cws_hand_over(int channel, int fd) {
   long n = sendmsg(channel, &p.message, MSG_NOSIGNAL | MSG_DONTWAIT);
   if (n == 1) return 0;
   if (n < 0 && (errno == EPIPE || errno == ECONNRESET)) return CWS_ENDED;
-  /* Too many connections are on their way; the other end has to take some first. */
+  /* Too many connections are in flight; the other end must accept some first. */
   if (n < 0 && (errno == ETOOMANYREFS || errno == ENOBUFS)) return CWS_BLOCKED;
   return (int)outcome(n);
 }
@@ -132,13 +132,13 @@ int cws_take_over(int channel, char *peer, size_t capacity) {
     if (n < 0) return (int)outcome(n);
     struct cmsghdr *head = CMSG_FIRSTHDR(&p.message);
     int fd;
-    /* Without a descriptor this process had none left, and the connection is closed. */
+    /* No descriptor arrives when this process had none left; the connection is then closed. */
     if (!head || head->cmsg_type != SCM_RIGHTS || head->cmsg_len != CMSG_LEN(sizeof fd)) continue;
     memcpy(&fd, CMSG_DATA(head), sizeof fd);
     struct sockaddr_storage from;
     socklen_t length = sizeof from;
     if (getpeername(fd, (struct sockaddr *)&from, &length)) {
-      close(fd); /* The browser hung up meanwhile. */
+      close(fd); /* The browser has disconnected meanwhile. */
       continue;
     }
     name_peer(&from, length, peer, capacity);

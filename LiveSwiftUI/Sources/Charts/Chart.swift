@@ -20,7 +20,7 @@ public nonisolated struct Chart<Content> where Content: ChartContent {
     self.content = ForEach(data, content: content)
   }
 
-  /// A chart with the marks of each element, told apart by the value at `id`.
+  /// A chart with the marks of each element, identified by the value at `id`.
   public init<Data, ID, C>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -33,7 +33,7 @@ public nonisolated struct Chart<Content> where Content: ChartContent {
 }
 
 extension Chart: View, Primitive {
-  /// Works the chart out and draws it.
+  /// Computes the chart and draws it.
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     var marks = MarkList()
     content.add(MarkStyle(), to: &marks)

@@ -1,4 +1,4 @@
-// What can be cancelled: subscriptions, and closures that end them.
+// Cancellation of subscriptions and other activities.
 
 /// An activity that can be cancelled.
 public protocol Cancellable {
@@ -7,39 +7,39 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Keeps this in a set, until which goes the subscription lasts.
+  /// Stores this in a set, which keeps the subscription alive.
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(cancel).store(in: &set) }
 
-  /// Keeps this in a collection, until which goes the subscription lasts.
+  /// Stores this in a collection, which keeps the subscription alive.
   public func store<C>(in collection: inout C)
   where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     AnyCancellable(cancel).store(in: &collection)
   }
 }
 
-/// Cancels an activity when asked, or when it is itself released.
+/// Cancels an activity on request, or when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var work: (() -> Void)?
 
-  /// Runs `cancel` once.
+  /// Makes a cancellable that runs `cancel` once.
   public init(_ cancel: @escaping () -> Void) { work = cancel }
 
-  /// Cancels another activity.
+  /// Makes a cancellable that cancels another one.
   public init<C>(_ canceller: C) where C: Cancellable { work = canceller.cancel }
 
   deinit { work?() }
 
-  /// Ends the activity; a second time changes nothing.
+  /// Cancels the activity; later calls have no effect.
   public func cancel() {
     let work = work
     self.work = nil
     work?()
   }
 
-  /// Keeps this in a set, until which goes the subscription lasts.
+  /// Stores this in a set, which keeps the subscription alive.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Keeps this in a collection, until which goes the subscription lasts.
+  /// Stores this in a collection, which keeps the subscription alive.
   public func store<C>(in collection: inout C)
   where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     collection.append(self)

@@ -1,18 +1,18 @@
-// Objects that tell when they are about to change, and the properties that make them do so.
+// Objects that announce their changes, and the properties that cause them.
 
-/// An object that tells when it is about to change.
+/// An object that publishes before it changes.
 public protocol ObservableObject: AnyObject {
-  /// The publisher that tells it.
+  /// The type of the publisher.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where Self.ObjectWillChangePublisher.Failure == Never
 
-  /// Tells before the object changes.
+  /// Publishes before the object changes.
   var objectWillChange: Self.ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Tells before one of the properties marked `@Published` changes. An object without any has
-  /// nothing to tell, and gives a new publisher each time.
+  /// Publishes before a property marked `@Published` changes. An object without such properties
+  /// never publishes and returns a new publisher each time.
   public var objectWillChange: ObservableObjectPublisher {
     var boxes: [any PublishedBox] = []
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -26,32 +26,32 @@ extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObj
   }
 }
 
-/// Tells the changes of an observable object.
+/// The publisher of an observable object's changes.
 public final class ObservableObjectPublisher: Publisher {
-  /// The kind of its values.
+  /// The type of the values.
   public typealias Output = Void
-  /// The kind of its errors: none.
+  /// The type of the errors: none.
   public typealias Failure = Never
 
   private let subscribers = SubscriberList<Void, Never>()
 
-  /// Makes one without subscribers.
+  /// Makes a publisher without subscribers.
   public init() {}
 
-  /// Takes a subscriber on.
+  /// Adds a subscriber.
   public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == () {
     subscribers.add(subscriber)
   }
 
-  /// Tells that the object is about to change.
+  /// Publishes that the object is about to change.
   public func send() { subscribers.send(()) }
 }
 
-/// A property of an observable object whose changes are told.
+/// A property of an observable object that publishes its changes.
 @propertyWrapper public struct Published<Value> {
   let storage: Storage
 
-  /// What the property remembers; an object, so that reflection reaches the one that is in use.
+  /// The storage of the property. It is an object, so that reflection gets the instance in use.
   final class Storage: PublishedBox {
     var value: Value
     var objectWillChange: ObservableObjectPublisher?
@@ -62,26 +62,26 @@ public final class ObservableObjectPublisher: Publisher {
 
     func write(_ newValue: Value) {
       objectWillChange?.send()
-      // Told before the property itself has the value, as Apple's does.
+      // Published before the property has the value, as Apple's does.
       if isWatched { subject.send(newValue) }
       value = newValue
     }
   }
 
-  /// Begins with a value.
+  /// Sets the initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// Begins with a value.
+  /// Sets the initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  /// The value; only objects have published properties.
+  /// The value. Unavailable: only classes can have published properties.
   @available(*, unavailable, message: "@Published is for properties of classes only")
   public var wrappedValue: Value {
     get { fatalError("a structure has a published property") }
     set { fatalError("a structure has a published property") }
   }
 
-  /// The value; a write is told before it is stored.
+  /// The value; a write is published before it is stored.
   public static subscript<EnclosingSelf>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -91,7 +91,7 @@ public final class ObservableObjectPublisher: Publisher {
     set { object[keyPath: storageKeyPath].storage.write(newValue) }
   }
 
-  /// Tells the value now, and each new one before it is stored.
+  /// Publishes the current value, and each new one before it is stored.
   public var projectedValue: Published<Value>.Publisher {
     mutating get {
       storage.isWatched = true
@@ -99,16 +99,16 @@ public final class ObservableObjectPublisher: Publisher {
     }
   }
 
-  /// Tells the values of a published property.
+  /// The publisher of a published property's values.
   public struct Publisher: Combine.Publisher {
-    /// The kind of its values.
+    /// The type of the values.
     public typealias Output = Value
-    /// The kind of its errors: none.
+    /// The type of the errors: none.
     public typealias Failure = Never
 
     let subject: CurrentValueSubject<Value, Never>
 
-    /// Takes a subscriber on.
+    /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where Value == S.Input, S: Subscriber, S.Failure == Never {
       subject.receive(subscriber: subscriber)
@@ -125,7 +125,7 @@ extension Published: PublishedProperty {
   var box: any PublishedBox { storage }
 }
 
-/// What a published property remembers, whatever its type.
+/// The storage of a published property, type-erased.
 protocol PublishedBox: AnyObject {
   var objectWillChange: ObservableObjectPublisher? { get set }
 }

@@ -1,59 +1,61 @@
-// Publishers and subscribers: values over time, as many as are wanted.
+// Publishers and subscribers: values over time, delivered on demand.
 
-/// Something that tells its subscribers of values over time.
+/// A type that delivers values to its subscribers over time.
 public protocol Publisher<Output, Failure> {
-  /// The values.
+  /// The type of the values.
   associatedtype Output
-  /// The error that may end them; `Never` where none does.
+  /// The type of the error that can end the values; `Never` for none.
   associatedtype Failure: Error
 
-  /// Takes a subscriber on; called by `subscribe(_:)`.
+  /// Adds a subscriber; called by `subscribe(_:)`.
   func receive<S>(subscriber: S)
   where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input
 }
 
-/// Something that takes the values of a publisher.
+/// A type that receives the values of a publisher.
 public protocol Subscriber<Input, Failure> {
-  /// The values.
+  /// The type of the values.
   associatedtype Input
-  /// The error that may end them.
+  /// The type of the error that can end the values.
   associatedtype Failure: Error
 
-  /// The subscription stands; values come once they are requested of it.
+  /// Receives the subscription. Values are delivered once the subscriber requests them from it.
   func receive(subscription: any Subscription)
-  /// A value. Returns how many more are wanted.
+  /// Receives a value, and returns how many more are wanted.
   func receive(_ input: Self.Input) -> Subscribers.Demand
-  /// No further value comes.
+  /// Receives the completion, after which no value is delivered.
   func receive(completion: Subscribers.Completion<Self.Failure>)
 }
 
-/// What connects a subscriber with a publisher.
+/// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable {
-  /// Asks for values.
+  /// Requests values.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// What subscribers are made of.
+/// A namespace for the types that subscribers use.
 public enum Subscribers {
-  /// How values end.
+  /// The end of the values.
   public enum Completion<Failure> where Failure: Error {
+    /// The publisher finished normally.
     case finished
+    /// The publisher failed with an error.
     case failure(Failure)
   }
 
-  /// How many values a subscriber wants.
+  /// The number of values that a subscriber wants.
   public struct Demand: Equatable, Comparable, Hashable, Sendable {
     let count: Int?
 
-    /// As many as come.
+    /// Any number of values.
     public static let unlimited = Demand(count: nil)
-    /// No value.
+    /// No values.
     public static let none = Demand(count: 0)
 
-    /// No more than this many.
+    /// At most `value` values.
     public static func max(_ value: Int) -> Demand { Demand(count: value) }
 
-    /// The number; nil when it is unlimited.
+    /// The number; nil if it is unlimited.
     public var max: Int? { count }
 
     public static func < (lhs: Demand, rhs: Demand) -> Bool {
@@ -61,7 +63,7 @@ public enum Subscribers {
       return rhs.count.map { left < $0 } ?? true
     }
 
-    /// As many as both together.
+    /// Returns the sum of both demands.
     public static func + (lhs: Demand, rhs: Demand) -> Demand {
       guard let left = lhs.count, let right = rhs.count else { return .unlimited }
       return Demand(count: left + right)
@@ -80,7 +82,8 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Runs a closure for each value and one for the end, until the result is cancelled or released.
+  /// Runs a closure for each value and one for the completion, until the result is cancelled or
+  /// released.
   public func sink(
     receiveCompletion: @escaping ((Subscribers.Completion<Self.Failure>) -> Void),
     receiveValue: @escaping ((Self.Output) -> Void)
@@ -90,7 +93,7 @@ extension Publisher {
     return AnyCancellable(sink)
   }
 
-  /// Hides the kind of a publisher.
+  /// Erases the type of a publisher.
   public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure> {
     AnyPublisher(self)
   }
@@ -110,14 +113,14 @@ extension Publisher where Self.Failure == Never {
   }
 }
 
-/// A publisher of a kind that is not told.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
   private let take: (AnySubscriber) -> Void
 
-  /// A subscriber of a kind that is not told.
+  /// A type-erased subscriber.
   private typealias AnySubscriber = any Subscriber<Output, Failure>
 
-  /// Hides the kind of a publisher.
+  /// Erases the type of a publisher.
   public init<P>(_ publisher: P)
   where Output == P.Output, Failure == P.Failure, P: Publisher {
     take = { subscriber in
@@ -128,14 +131,14 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
     }
   }
 
-  /// Takes a subscriber on.
+  /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where Output == S.Input, Failure == S.Failure, S: Subscriber {
     take(subscriber)
   }
 }
 
-/// A subscriber that is made of closures.
+/// A subscriber made of closures.
 final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
   private var value: ((Input) -> Void)?
   private var completion: ((Subscribers.Completion<Failure>) -> Void)?

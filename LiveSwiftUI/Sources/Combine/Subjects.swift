@@ -1,78 +1,78 @@
-// Publishers that are told their values from outside.
+// Publishers that code sends values to.
 import Synchronization
 
-/// A publisher that is told its values from outside.
+/// A publisher that code sends values to.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Tells a value to the subscribers.
+  /// Sends a value to the subscribers.
   func send(_ value: Self.Output)
-  /// Tells the subscribers that no further value comes.
+  /// Sends the completion to the subscribers; no value follows it.
   func send(completion: Subscribers.Completion<Self.Failure>)
-  /// Takes on a subscription of which the values come.
+  /// Adds a subscription that delivers values to the subject.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Self.Output == Void {
-  /// Tells the subscribers that something has happened.
+  /// Notifies the subscribers with an empty value.
   public func send() { send(()) }
 }
 
-/// Tells values to its subscribers and keeps none.
+/// Sends values to its subscribers and stores none.
 public final class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
   let subscribers = SubscriberList<Output, Failure>()
 
-  /// Makes one without subscribers.
+  /// Makes a subject without subscribers.
   public init() {}
 
-  /// Asks the subscription for all its values.
+  /// Requests all values of the subscription.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
-  /// Tells a value to the subscribers.
+  /// Sends a value to the subscribers.
   public func send(_ value: Output) { subscribers.send(value) }
-  /// Tells the subscribers that no further value comes.
+  /// Sends the completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) { subscribers.end(completion) }
 
-  /// Takes a subscriber on.
+  /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscribers.add(subscriber)
   }
 }
 
-/// Tells values to its subscribers and keeps the last one.
+/// Sends values to its subscribers and stores the last one.
 public final class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
   private let subscribers = SubscriberList<Output, Failure>()
   private var current: Output
 
-  /// Begins with a value.
+  /// Makes a subject with an initial value.
   public init(_ value: Output) { current = value }
 
-  /// The last value; a write tells it to the subscribers.
+  /// The last value; a write sends it to the subscribers.
   public var value: Output {
     get { current }
     set { send(newValue) }
   }
 
-  /// Asks the subscription for all its values.
+  /// Requests all values of the subscription.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 
-  /// Tells a value to the subscribers.
+  /// Stores a value and sends it to the subscribers.
   public func send(_ value: Output) {
     current = value
     subscribers.send(value)
   }
 
-  /// Tells the subscribers that no further value comes.
+  /// Sends the completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) { subscribers.end(completion) }
 
-  /// Takes a subscriber on.
+  /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where Output == S.Input, Failure == S.Failure, S: Subscriber {
     subscribers.add(subscriber, first: current)
   }
 }
 
-/// The subscribers of a subject, in the order in which they came.
+/// The subscribers of a subject, in the order of their subscription.
 ///
-/// Unchecked: the lock guards all fields, and subscribers are called outside of it.
+/// Unchecked: the lock protects all fields, and subscribers are called outside it.
 final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Mutex(())
   private var links: [Link] = []
@@ -82,9 +82,9 @@ final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
   final class Link: Subscription {
     private weak var list: SubscriberList?
     fileprivate private(set) var subscriber: (any Subscriber<Output, Failure>)?
-    /// How many values are still wanted.
+    /// The number of values that are still wanted.
     fileprivate private(set) var demand = Subscribers.Demand.none
-    /// The value to begin with, until it is wanted.
+    /// The initial value, until the subscriber requests it.
     private var first: Output?
 
     init(

@@ -48,7 +48,7 @@ private struct ButtonSampler: View {
   private func tapped() { count += 1 }
 }
 
-/// A style as an app writes one.
+/// A custom button style.
 private struct RoundButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -56,7 +56,7 @@ private struct RoundButtonStyle: ButtonStyle {
       .foregroundStyle(.white)
       .padding(.horizontal, 24)
       .padding(.vertical, 12)
-      // The system's indigo is too light under white words in the dark.
+      // The system's indigo is too light behind a white title in dark mode.
       .background(Color(red: 0.3, green: 0.28, blue: 0.7), in: Capsule())
   }
 }

@@ -1,4 +1,4 @@
-// What an app draws itself.
+// Canvases, which an app draws itself.
 import Foundation
 import SwiftUI
 

@@ -23,7 +23,7 @@ struct ChartPreviews: PreviewProvider {
   }
 }
 
-/// The charts that are shown.
+/// The example charts.
 private enum ChartExample: CaseIterable, Identifiable {
   case bars, stacked, level, lines, points, areas, sectors, bins
 
@@ -56,20 +56,20 @@ private enum ChartExample: CaseIterable, Identifiable {
   }
 }
 
-/// A category with a name in the string table.
+/// A category whose name is in the string table.
 private enum Mood: String, Plottable, CaseIterable {
   case happy = "Happy"
   case neutral = "Neutral"
   case sad = "Sad"
 }
 
-/// What the charts show: a day with numbers.
+/// The data of the charts: one day with numbers.
 private struct Day: Identifiable {
   let id: Int
   var date: Date { Date(timeIntervalSince1970: 1_780_000_000 + Double(id) * 86_400) }
   var minutes: Int { [24, 41, 12, 55, 33, 18, 20][id % 7] }
 
-  /// Degrees of a room, which are below zero in the evening.
+  /// The temperature of a room in degrees, which is below zero in the evening.
   func heat(_ room: Int) -> Double { sin(Double(id) / 2 + Double(room)) * 9 + Double(room) }
 
   static let week = (0..<7).map(Day.init)

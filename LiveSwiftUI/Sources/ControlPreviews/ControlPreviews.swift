@@ -1,10 +1,10 @@
-// The previews of the runtime's controls, a file for each family; no app has them.
+// The previews of the runtime's controls, one file for each family; no app contains them.
 import Foundation
 import SwiftUI
 
-/// The previews of the controls, and the words in them.
+/// The previews of the controls, and their texts.
 package enum ControlPreviews {
-  /// The families of controls in the order of the list.
+  /// The families of controls, in the order of the list.
   @MainActor package static var all: [any PreviewProvider.Type] {
     [
       ButtonPreviews.self, TogglePreviews.self, PickerPreviews.self, SliderPreviews.self,
@@ -21,13 +21,13 @@ package enum ControlPreviews {
     ]
   }
 
-  /// The string table of the words in them.
+  /// The string table of the previews' texts.
   package static var strings: URL? {
     Bundle.module.url(forResource: "Localizable", withExtension: "xcstrings")
   }
 }
 
-/// A form under a title, in which a control is shown as people meet it.
+/// A form under a title, which shows a control in its usual surroundings.
 struct ControlForm<Content: View>: View {
   let title: LocalizedStringKey
   @ViewBuilder let content: Content

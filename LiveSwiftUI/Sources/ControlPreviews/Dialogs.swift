@@ -1,4 +1,4 @@
-// What stands over a screen: alert, confirmation, sheet, cover; and a screen without content.
+// Views over a screen: alert, confirmation, sheet and cover; and a screen without content.
 import SwiftUI
 
 struct DialogPreviews: PreviewProvider {
@@ -10,7 +10,7 @@ struct DialogPreviews: PreviewProvider {
   }
 }
 
-/// A screen with a button for each dialog, one of which is open.
+/// A screen with a button for each dialog, with one of them open.
 private struct Opener: View {
   @State var isAlert = false
   @State var isConfirmation = false

@@ -1,4 +1,4 @@
-// Bars at the edges of what scrolls.
+// Bars at the edges of scrolling content.
 import SwiftUI
 
 struct EdgeBarPreviews: PreviewProvider {

@@ -1,4 +1,4 @@
-// Fields for text: one line, several lines, secret, of a value.
+// Text fields: for one line, several lines, a password and a value.
 import SwiftUI
 
 struct TextFieldPreviews: PreviewProvider {

@@ -1,4 +1,4 @@
-// Forms, groups that open, outlines, and boxes.
+// Forms, disclosure groups, outlines and boxes.
 import SwiftUI
 
 struct FormPreviews: PreviewProvider {
@@ -66,7 +66,7 @@ struct OutlinePreviews: PreviewProvider {
   }
 }
 
-/// A kind of food, and the kinds within it.
+/// A kind of food, and the kinds below it.
 private struct Food: Identifiable {
   let id: String
   let name: LocalizedStringKey

@@ -1,4 +1,4 @@
-// A card that follows a finger, taps that count, and a long list that scrolls to its end.
+// A card that follows a drag, a tap counter, and a long list that scrolls to its end.
 import SwiftUI
 
 struct GesturePreviews: PreviewProvider {

@@ -1,4 +1,4 @@
-// Layouts that take each other's place.
+// Layouts that replace each other.
 import SwiftUI
 
 struct LayoutPreviews: PreviewProvider {
@@ -41,7 +41,7 @@ private struct LayoutSampler: View {
   }
 }
 
-/// Counts taps, which shows that it stays the same in another layout.
+/// Counts taps, which shows that its state survives a change of layout.
 private struct TapCounter: View {
   let number: Int
   @State private var count = 0

@@ -1,4 +1,4 @@
-// Views that are seen through a shape or a gradient, and gestures made of two others.
+// Views masked by a shape or a gradient, and gestures composed of two others.
 import SwiftUI
 
 struct MaskPreviews: PreviewProvider {

@@ -1,4 +1,4 @@
-// What depends on measured sizes: values that views hand up, and the first view that fits.
+// Views that depend on measured sizes: preference values, and the first view that fits.
 import Foundation
 import SwiftUI
 

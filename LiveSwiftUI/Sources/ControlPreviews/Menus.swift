@@ -1,4 +1,4 @@
-// Menus, groups of controls, and labels and links in their styles.
+// Menus, control groups, and labels and links in their styles.
 import Foundation
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// What moves: effects on symbols, and phases.
+// Animations: symbol effects and phases.
 import Foundation
 import SwiftUI
 

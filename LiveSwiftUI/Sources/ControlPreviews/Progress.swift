@@ -1,4 +1,4 @@
-// Views of progress: without an end, and with one.
+// Progress views, indeterminate and determinate.
 import SwiftUI
 
 struct ProgressViewPreviews: PreviewProvider {

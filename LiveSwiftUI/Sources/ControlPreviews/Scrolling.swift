@@ -1,4 +1,4 @@
-// Rows that scroll sideways and come to rest at their views.
+// Rows that scroll horizontally and snap to their views.
 import SwiftUI
 
 struct ScrollTargetPreviews: PreviewProvider {

@@ -1,4 +1,4 @@
-// Views that are drawn again as time passes.
+// Views that are redrawn over time.
 import Foundation
 import SwiftUI
 
@@ -6,7 +6,7 @@ struct TimelinePreviews: PreviewProvider {
   static var previews: some View {
     NavigationStack {
       VStack(spacing: 24) {
-        // A date that never changes, so that each picture of the preview is the same.
+        // A constant date, so that every picture of the preview is the same.
         TimelineView(.explicit([Date(timeIntervalSince1970: 1_700_049_600)])) { time in
           Text(time.date, style: .time).font(.largeTitle).monospacedDigit()
         }

@@ -1,4 +1,4 @@
-// Controls of values: slider, stepper, date and colour.
+// Value controls: slider, stepper, date and colour.
 import Foundation
 import SwiftUI
 

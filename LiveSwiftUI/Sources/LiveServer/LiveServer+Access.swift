@@ -1,4 +1,4 @@
-// The access code at the server: the form that asks for it, entering, signing out, renewing.
+// The access code: its form, entering it, signing out, renewing the pass.
 import Foundation
 import SwiftUI
 import WebServer
@@ -20,14 +20,14 @@ extension LiveServer {
       .response(status: status, assets: assets, request: request)
   }
 
-  /// Whether the request has a form that only this site's own pages may send. Browsers name the
-  /// page that a form was sent from; other programs name none.
+  /// Whether the request comes from a form of this site. Browsers send the `Origin` of a form's
+  /// page; other programs send none.
   private func hasOwnForm(_ request: Request) -> Bool {
     request.headers["origin"] == nil || hasOwnOrigin(request)
   }
 
-  /// Answers a typed access code. Only a page of this site may send one: otherwise any page could
-  /// guess through its visitors.
+  /// Answers a submitted access code. Only forms of this site are accepted: otherwise any web page
+  /// could guess codes through its visitors.
   func enter(_ request: Request) async -> Response {
     guard request.method == "POST" else { return .redirect(to: "/") }
     guard hasOwnForm(request) else {
@@ -48,8 +48,8 @@ extension LiveServer {
     }
   }
 
-  /// Signs a browser out: takes its pass and its name away, and closes its pages. Only a page of
-  /// this site may ask for it, so that no other page can sign its visitors out.
+  /// Signs a browser out: deletes its pass and its name, and closes its pages. Only a page of this
+  /// site may request it, so that no other site can sign a visitor out.
   @MainActor func leave(_ request: Request) -> Response {
     guard request.method == "POST", gate.isClosed else { return .redirect(to: "/") }
     guard hasOwnForm(request) else {
@@ -63,7 +63,7 @@ extension LiveServer {
     }
   }
 
-  /// A page with a new pass, where the browser's own is over a day old.
+  /// The response with a new pass, if the browser's pass is over a day old.
   func renewingPass(_ response: Response, for request: Request) -> Response {
     guard gate.isDueForRenewal(request) else { return response }
     return response.adding("Set-Cookie", newPass(for: request))

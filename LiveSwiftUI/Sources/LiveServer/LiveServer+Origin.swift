@@ -1,15 +1,15 @@
-// Which requests are for this server: the host they name, the page they come from, their cookie.
+// Which requests are accepted: the checks of their host, their origin and their cookie.
 import Foundation
 import WebServer
 
 extension LiveServer {
-  /// Whether the request names this machine or the site. A page on the web can send a browser to
-  /// this machine under its own host name (DNS rebinding); such requests are refused.
+  /// Whether the request names this machine or the site. Under DNS rebinding a web page sends a
+  /// browser to this machine under its own host name; such requests are refused.
   func isForUs(_ request: Request) -> Bool {
     guard site.isLoopback || !site.names.isEmpty else { return true }
     guard let host = request.headers["host"]?.lowercased() else { return false }
     if isName(host) { return true }
-    // Only an IPv6 address in its brackets has colons of its own.
+    // Colons within an address occur only in a bracketed IPv6 address.
     let end =
       host.hasPrefix("[")
       ? host.firstIndex(of: "]").map(host.index(after:)) : host.firstIndex(of: ":")
@@ -19,13 +19,13 @@ extension LiveServer {
       && (port.isEmpty || port.first == ":" && port.dropFirst().utf8.allSatisfy(Self.isDigit))
   }
 
-  /// Digits of ASCII only; Unicode has many others.
+  /// Whether a byte is an ASCII digit; Unicode has many others.
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// Whether the request comes from a page of this site. Browsers name that page in `Origin`.
+  /// Whether the request comes from a page of this site, which browsers name in `Origin`.
   ///
-  /// Under the site's names and through its proxy only the https origins of the names count,
-  /// because anybody on the way can send a page over http.
+  /// Under the site's names and through its proxy only https origins with these names count,
+  /// because anybody on the network path can alter a page sent over http.
   func hasOwnOrigin(_ request: Request) -> Bool {
     guard let origin = request.headers["origin"]?.lowercased(),
       let host = request.headers["host"]?.lowercased()
@@ -35,9 +35,9 @@ extension LiveServer {
     return origin == "http://\(host)" || origin == "https://\(host)"
   }
 
-  /// Whether a GET was not sent by a page of another site: by one of this site, or by a person who
-  /// typed the address. A link is no form, so it has no `Origin`; browsers say in `Sec-Fetch-Site`
-  /// where it was, and those that do not say name that page in `Referer`, unless it forbids that.
+  /// Whether a GET comes from a page of this site or from a typed address, not from another site.
+  /// Links send no `Origin`. Browsers report their source in `Sec-Fetch-Site`; older ones name the
+  /// page in `Referer`, unless its policy forbids that.
   func isOwnNavigation(_ request: Request) -> Bool {
     if let site = request.headers["sec-fetch-site"] {
       return ["same-origin", "none"].contains(site.lowercased())
@@ -51,7 +51,7 @@ extension LiveServer {
     return host == name + port
   }
 
-  /// The secret name that this site gave the browser in a cookie. Nil without one.
+  /// The secret name that this site gave the browser in a cookie; nil without one.
   static func browser(of request: Request) -> String? {
     request.cookie("tapas_b").flatMap { $0.utf8.count == 22 ? $0 : nil }
   }

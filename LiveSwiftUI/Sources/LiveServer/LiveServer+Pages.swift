@@ -4,7 +4,7 @@ import SwiftUI
 import WebServer
 
 extension LiveServer {
-  /// Answers "/", and the choice of a language there.
+  /// Answers "/", including a choice of language.
   func home(_ request: Request) async -> Response {
     if let chosen = request.queryValue("lang") {
       return isOwnNavigation(request) ? choose(chosen, request) : .redirect(to: "/").secured()
@@ -35,7 +35,7 @@ extension LiveServer {
       .response(status: 200, assets: assets, request: request)
   }
 
-  /// Answers for an address that no app has.
+  /// Answers an address that no app has.
   func notFound(_ request: Request) async -> Response {
     let locale = locale(of: request)
     let html = await NotFoundPage(title: site.title).html(in: locale, strings: site.strings)
@@ -43,7 +43,7 @@ extension LiveServer {
       .response(status: 404, assets: assets, request: request)
   }
 
-  /// Answers when no session is made for a page.
+  /// Answers a page request that gets no session.
   func busy(_ refusal: SessionRefusal) -> Response {
     site.observe(.refused(code: refusal == .noRoom ? 503 : 429, reason: refusal.rawValue))
     guard refusal == .noRoom else {

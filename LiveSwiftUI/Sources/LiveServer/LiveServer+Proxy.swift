@@ -1,16 +1,16 @@
-// Requests that a TLS proxy forwards: the site's names, the visitor's address, `Secure` cookies.
+// Requests through a TLS proxy: the site's names, the visitor's address, `Secure` cookies.
 import Foundation
 import WebServer
 
 extension LiveServer {
-  /// Whether a `Host` in lower case is one of the site's names. A proxy may leave out the port.
+  /// Whether a lowercase `Host` is one of the site's names. A proxy may omit the port.
   func isName(_ host: String) -> Bool {
     let plain = host.hasSuffix(":443") ? host.dropLast(4) : host[...]
     return site.names.contains { $0 == plain || $0.prefix { $0 != ":" } == plain }
   }
 
-  /// Whether the proxy sent the request for a visitor. Requests that other programs on the proxy's
-  /// machine send have no `X-Forwarded-For`; a visitor of the proxy cannot leave it out.
+  /// Whether the proxy sent the request for a visitor. Requests of other programs on the proxy's
+  /// machine have no `X-Forwarded-For`; a visitor of the proxy cannot omit it.
   func isForwarded(_ request: Request) -> Bool {
     guard request.headers["x-forwarded-for"] != nil, let proxy = site.proxy,
       let address = PeerAddress(proxy)
@@ -18,8 +18,8 @@ extension LiveServer {
     return PeerAddress(request.peer) == address
   }
 
-  /// The address that the bounds for each peer count by. The last element of `X-Forwarded-For` is
-  /// the one that the proxy wrote; the visitor may have sent the others.
+  /// The address that the limits for each peer apply to. The proxy writes the last element of
+  /// `X-Forwarded-For`; the visitor may have forged the others.
   func visitorAddress(of request: Request) -> String {
     guard isForwarded(request), let list = request.headers["x-forwarded-for"] else {
       return request.peer
@@ -28,8 +28,8 @@ extension LiveServer {
     return PeerAddress(forwarded: String(last))?.text ?? request.peer
   }
 
-  /// The name that the proxy chose for a browser without the cookie, so that it can send the page's
-  /// socket to the process that made the page. Nil from anybody else.
+  /// The name that the proxy chose for a browser without the cookie, so that it can route the
+  /// page's socket to the process that made the page. Nil when the request is not from the proxy.
   func newBrowser(named request: Request) -> String? {
     guard isForwarded(request), let name = request.headers["x-tapas-browser"],
       name.utf8.count == 22, name.utf8.allSatisfy(Self.isCookieByte)
@@ -37,7 +37,7 @@ extension LiveServer {
     return name
   }
 
-  /// Letters, digits, `-` and `_`, as in base64url.
+  /// Whether a byte is a letter, a digit, `-` or `_`, as in base64url.
   private static func isCookieByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
@@ -45,9 +45,9 @@ extension LiveServer {
     }
   }
 
-  /// The value of a `Set-Cookie` field for a year, or other `days`. The cookie is `Secure` if the
-  /// request names one of the site's names, which are served over https only, or if the proxy says
-  /// that it is https.
+  /// The value of a `Set-Cookie` field that lasts `days`. The cookie is `Secure` if the request
+  /// names one of the site's names, which are served over https only, or if the proxy reports
+  /// https.
   func cookie(
     _ name: String, _ value: String, days: Int = 365, for request: Request
   ) -> String {
@@ -58,13 +58,13 @@ extension LiveServer {
   }
 }
 
-/// An IPv4 or IPv6 address; IPv4 through an IPv6 listener is the same address.
+/// An IPv4 or IPv6 address. An IPv4 address mapped into IPv6 equals the plain one.
 struct PeerAddress: Equatable {
   /// The address without brackets and port.
   let text: String
   private let bytes: [UInt8]
 
-  /// Reads an address without brackets and port.
+  /// Parses an address without brackets and port.
   init?(_ text: String) {
     var four = in_addr()
     var six = in6_addr()
@@ -79,7 +79,7 @@ struct PeerAddress: Equatable {
     self.text = text
   }
 
-  /// Reads an element of `X-Forwarded-For`. Some proxies write a port, and IPv6 in brackets.
+  /// Parses an element of `X-Forwarded-For`. Some proxies add a port, and bracket IPv6.
   init?(forwarded element: String) {
     let element = element.trimmingCharacters(in: .whitespaces)
     if element.hasPrefix("[") {
@@ -91,6 +91,6 @@ struct PeerAddress: Equatable {
     }
   }
 
-  /// Whether both are the same address, however they are written.
+  /// Whether both are the same address, in whatever notation.
   static func == (one: PeerAddress, other: PeerAddress) -> Bool { one.bytes == other.bytes }
 }

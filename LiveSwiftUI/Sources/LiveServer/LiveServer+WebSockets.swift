@@ -1,10 +1,10 @@
-// WebSockets: who may open one, the hello that must come first, and the session that it finds.
+// WebSockets: which requests may open one, the required hello, and the session it joins.
 import Foundation
 import SwiftUI
 import WebServer
 
 extension LiveServer {
-  /// Decides about a request for a WebSocket; called on the web server's thread.
+  /// Accepts or refuses a WebSocket request; called on the web server's thread.
   package func upgrade(_ request: Request) -> Upgrade {
     guard request.path == "/_/socket" else { return .refuse(status: 404) }
     if isStopping { return .refuse(status: 503) }
@@ -13,7 +13,7 @@ extension LiveServer {
       return .accept { [self] in refuse($0, code: 4003, reason: "access code needed") }
     }
     guard let browser = Self.browser(of: request) else { return .refuse(status: 403) }
-    // Before the socket is open, a proxy still asks the next process.
+    // Refused before the upgrade, so that a proxy can still try the next process.
     guard let place = sessions.room.place(for: browser) else {
       site.observe(.refused(code: 503, reason: SessionRefusal.noRoom.rawValue))
       return .refuse(status: 503)
@@ -27,7 +27,7 @@ extension LiveServer {
       return refuse(socket, code: 4003, reason: "access code needed")
     }
     var session: Session?
-    // A silent socket must not use up one of the connections.
+    // A silent socket must not occupy a connection.
     let patience = Task {
       try await Task.sleep(for: site.limits.hello)
       refuse(socket, code: 1008, reason: "hello first")
@@ -40,10 +40,10 @@ extension LiveServer {
         return false
       }
       if let session {
-        // With a played latency the messages after this one are read already.
+        // With a simulated latency the following messages have been read already.
         let arrival = (site.latency > .zero ? nil : socket.lastArrival) ?? .now
         await wait(for: session)
-        // Meanwhile another socket may have taken its place, and restarted the count of events.
+        // Meanwhile another socket may have replaced this one and restarted the event count.
         guard session.socket?.id == socket.id else { return false }
         if frame.isAct { pageTurns.acted(browser) }
         if session.receive(frame) {
@@ -55,7 +55,7 @@ extension LiveServer {
         refuse(socket, code: 1008, reason: "too much")
       } else if case .hello(let hello) = frame {
         patience.cancel()
-        // Before its answer, after which the browser may ask at once.
+        // Set before the answer, because the browser may probe at once after it.
         socket.answerProbes("[]")
         do throws(SessionRefusal) {
           session = try await join(hello, socket, browser: browser)
@@ -90,8 +90,8 @@ extension LiveServer {
     try? await site.clock.sleep(time)
   }
 
-  /// Finds the session of a page, or makes a new one from what the browser kept. Throws when the
-  /// socket must be closed.
+  /// Finds the session of a page, or makes one from the browser's snapshot. Throws when the socket
+  /// must be closed.
   @MainActor private func join(
     _ hello: Frame.Hello, _ socket: WebSocket, browser: String
   ) async throws(SessionRefusal) -> Session {
@@ -116,7 +116,7 @@ extension LiveServer {
     let isPlain = components.isEmpty && storage.isEmpty && told.typed.isEmpty
     let isOnTrial = isPlain ? false : await trials.begin(mark)
     defer { if isOnTrial { trials.ended() } }
-    // Meanwhile its browser may have given up and come again.
+    // Meanwhile the browser may have given up and reconnected.
     guard !socket.isClosed else { throw .noRoom }
     try sessions.takePage(for: browser, from: visitorAddress(of: socket.request))
     try sessions.makeRoom(for: browser)

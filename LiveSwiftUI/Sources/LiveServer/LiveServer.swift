@@ -1,4 +1,4 @@
-// Answers requests for pages, assets and photos, and owns the sessions of the open pages.
+// The server: answers requests for pages, assets and photos, and owns the open pages' sessions.
 import Foundation
 import SwiftUI
 import WebServer
@@ -11,13 +11,13 @@ package final class LiveServer: Sendable {
   let photos: ImageProxy
   let gate: AccessGate
   let sessions: SessionTable
-  /// Whether visitors should be sent here; who starts the server says so.
+  /// Whether visitors should be sent here; set by the caller that starts the server.
   package let readiness = Readiness()
   let pageTurns: PageTurns
   let trials: Trials
   let pulse: Pulse
 
-  /// Throws when the server's own assets cannot be read, or the renderer cannot work.
+  /// Throws when the server's own assets cannot be read, or when the renderer does not work.
   @MainActor package init(site: SiteConfiguration) throws(LiveServerError) {
     do { try RuntimeSelfTest.run() } catch { throw .runtime(error.description) }
     self.site = site
@@ -130,12 +130,12 @@ package final class LiveServer: Sendable {
       token: session.name, count: content.count, rules: content.rules,
       offline: Text("Connection lost. Trying again…").resolve(session.tree.facts),
       loading: Text("Loading").resolve(session.tree.facts),
-      // The script puts the bound of the field in the place of the sign.
+      // The script replaces the sign with the field's limit.
       full: Text("At most \("%") characters fit here.").resolve(session.tree.facts))
     let document = Document(
       kind: .live(live), locale: session.tree.facts.person.locale, title: session.title,
       body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript)
-    // No browser will connect to a page that only a HEAD asked for.
+    // No browser will connect to a page that was requested with HEAD.
     if request.method == "HEAD" { sessions.remove(session) }
     var response = document.response(status: 200, assets: assets, request: request)
     if cookie == nil {
@@ -146,11 +146,11 @@ package final class LiveServer: Sendable {
   }
 }
 
-/// Why a live server cannot start.
+/// The reasons why a live server cannot start.
 package enum LiveServerError: Error, CustomStringConvertible {
-  /// A file of the program is missing or broken; the text says which.
+  /// A file of the program is missing or broken; the text names it.
   case asset(String)
-  /// The renderer cannot work in this build; the text says why.
+  /// The renderer does not work in this build; the text says why.
   case runtime(String)
 
   /// A sentence for the terminal.

@@ -1,9 +1,9 @@
-// Where the words of the server and of the runtime are.
+// The location of the string table of the server and of the runtime.
 import Foundation
 
 /// The resources of the live server.
 package enum LiveServerResources {
-  /// The string table of the bars, dialogs and pages that no app draws.
+  /// The string table of the bars, dialogs and pages that the apps do not draw themselves.
   package static var strings: URL? {
     Bundle.module.url(forResource: "Assets/Localizable", withExtension: "xcstrings")
   }

@@ -4,20 +4,20 @@ import SwiftUI
 
 /// One app of the site.
 package struct SiteApp: Sendable {
-  /// The app's name in its address, "foods".
+  /// The app's name in its address, such as "foods".
   package let name: String
-  /// The key of its title in the string tables, "Foods".
+  /// The string-table key of its title, such as "Foods".
   package let title: String
-  /// The key of a sentence that says what it is for.
+  /// The string-table key of a sentence that describes it.
   package let summary: String
   /// The two colours of its icon, as `#rrggbb`.
   package let colors: (String, String)
-  /// Makes the app's scene for one session of a browser, by the name that apps know it by. The name
-  /// is always the same for a browser's cookie, and is no secret.
+  /// Makes the app's scene for a session of a browser. `browser` is the name by which apps know it:
+  /// always the same for one cookie, and no secret.
   package let scene: @MainActor @Sendable (_ browser: String) -> any Scene
   /// Whether the app is the whole site: its first screen is at "/", and there is no home page.
   package let isWholeSite: Bool
-  /// Whether it is a preview, whose address has several parts and whose icons are the site's.
+  /// Whether it is a preview: its address has several components, and its icons are the site's.
   var isPreview: Bool { name.contains("/") }
 
   /// Describes an app.
@@ -37,13 +37,13 @@ package struct SiteApp: Sendable {
   /// The address of the app's first screen.
   package var address: String { isWholeSite ? "/" : "/\(name)" }
 
-  /// The name of its icons; an app that is the whole site has those of the site.
+  /// The name of its icons. An app that is the whole site uses the site's.
   var icon: String { isWholeSite || isPreview ? "tapas" : name }
 
-  /// The parts of an address that follow the app's own; nil when the address is not of the app.
+  /// The components of an address after the app's own; nil when the address is not in the app.
   func components<Part: StringProtocol>(of parts: [Part]) -> ArraySlice<Part>? {
     guard let first = parts.first else { return isWholeSite ? [] : nil }
-    // The server's own addresses begin with an underscore.
+    // The server's own addresses start with an underscore.
     if isWholeSite { return first == "_" ? nil : parts[...] }
     if isPreview {
       let own = name.split(separator: "/")
@@ -53,7 +53,7 @@ package struct SiteApp: Sendable {
   }
 }
 
-/// Handles an event of a page by calling `event`, and says whether `whenSaved` will be called.
+/// Handles an event by calling `event`. Returns whether `whenSaved` will be called.
 package typealias HandleEvent =
   @MainActor @Sendable (_ event: () -> Void, _ whenSaved: @escaping @Sendable () -> Void) -> Bool
 
@@ -61,62 +61,63 @@ package typealias HandleEvent =
 package struct SiteConfiguration: Sendable {
   /// The apps, in the order of the home page.
   package var apps: [SiteApp] = []
-  /// The previews that `/previews` lists; without any the address does not exist.
+  /// The previews that `/previews` lists. Without previews the address does not exist.
   package var previews: [PreviewGroup] = []
-  /// The words of the apps and of the server, in each language.
+  /// The strings of the apps and of the server, in each language.
   package var strings = StringTables()
-  /// The folders of the app's main bundle, with its pictures.
+  /// The folders that count as the app's main bundle, with its pictures.
   package var mainBundles: [Bundle] = [.main]
   /// Fetches a photo through the site's cache. Nil when there is none.
   package var photo: @Sendable (URL) async -> SitePhoto?
-  /// Signs photo addresses and snapshots. It must be the same after a restart, so that open pages
-  /// continue.
+  /// The key that signs photo addresses and snapshots. It must survive a restart, so that open
+  /// pages continue.
   package var secret: [UInt8]
-  /// The code that a visitor must type first; nil admits everybody.
+  /// The code that a visitor must enter; nil admits everybody.
   package var accessCode: String?
-  /// A text that changes with the access code. Passes of another generation do not admit, also when
-  /// the code is an earlier one again.
+  /// A text that changes with the access code. It invalidates passes of earlier generations, even
+  /// when a former code is set again.
   package var accessGeneration = ""
-  /// Whether only requests under the names of this machine are answered.
+  /// Whether the server answers only requests that name this machine.
   package var isLoopback = true
-  /// The address that the server listens on, as in a URL. It is a name of this machine.
+  /// The address that the server listens on, as in a URL. It counts as a name of this machine.
   package var host = "127.0.0.1"
   /// The names under which a TLS proxy serves the site, in lower case and without the port 443:
-  /// `example.org`, `example.org:8443`. With names, no foreign host name is answered.
+  /// `example.org`, `example.org:8443`. With names, requests for any other host are refused.
   package var names: [String] = []
-  /// The address of the proxy, whose forwarding headers are believed.
+  /// The address of the proxy whose forwarding headers are trusted.
   package var proxy: String?
-  /// Which of the worker processes that share the site's port this one is.
+  /// The index of this process among the workers that share the site's port.
   package var worker = WorkerShare.alone
-  /// Handles an event by calling the first closure. True when the event began to save something:
-  /// then the second closure is called once that is saved, and the browser is told only then that
-  /// the event was handled.
+  /// Handles an event by calling the first closure. Returns true when the event started a save; the
+  /// second closure is then called when the save has finished, and only then is the event
+  /// acknowledged.
   package var handle: HandleEvent = { event, _ in
     event()
     return false
   }
-  /// How much the live socket is delayed, both ways together, to try a slow network.
+  /// The round-trip delay added to the live socket, to simulate a slow network.
   package var latency: Duration = .zero
-  /// The bounds of sessions.
+  /// The limits of sessions.
   package var limits = SessionLimits()
-  /// The time of day, by which passes expire.
+  /// The time of day, used for the expiry of passes.
   var date: @Sendable () -> Date = { Date() }
-  /// Is told what happens, on any thread; it must return at once.
+  /// Receives the server's reports, on any thread. It must return at once.
   package var observe: @Sendable (LiveServerReport) -> Void = { _ in }
-  /// Is told in a sentence what does not work, on any thread.
+  /// Receives sentences about failures, on any thread.
   package var log: @Sendable (String) -> Void = {
     FileHandle.standardError.write(Data("live server: \($0.inLogLine)\n".utf8))
   }
-  /// What apps were told about already, so that a page that draws the same mistake again and again
+  /// The messages about apps that were logged already, so that a mistake repeated at each rendering
   /// does not fill the log.
   package let told = ToldOnce()
-  /// The page `/metrics`; without it the address does not exist.
+  /// The page `/metrics`. Without it the address does not exist.
   package var metrics: MetricsPage?
-  /// The crashes of earlier processes, and where one of this process is written down.
+  /// The crashes of earlier processes, and the record of a crash of this one; nil without a
+  /// journal.
   package var crashes: CrashJournal?
   /// The clock of sessions.
   var clock = SessionClock()
-  /// How long the main actor may take to answer before `/health` says that it hangs.
+  /// How long the main actor may take to respond before `/health` reports that it hangs.
   var patience: Duration = .seconds(2)
 
   /// A configuration without apps.
@@ -128,8 +129,8 @@ package struct SiteConfiguration: Sendable {
     self.photo = photo
   }
 
-  /// The app that an address belongs to, and what follows its name. Nil also for more than 16
-  /// parts, or `Frame.addressLimit` bytes.
+  /// The app that an address belongs to, and the components after its name. Nil for no app, for
+  /// more than 16 components, and for more than `Frame.addressLimit` bytes.
   func app(at path: String) -> (app: SiteApp, components: [String])? {
     guard path.utf8.count <= Frame.addressLimit else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
@@ -145,49 +146,49 @@ package struct SiteConfiguration: Sendable {
   /// The app that is the whole site; nil for a site with a home page.
   var wholeSite: SiteApp? { apps.first { $0.isWholeSite } }
 
-  /// What the site is called: like the app that is all of it.
+  /// The title of the site: that of the app that is all of it, or else "Tapas".
   var title: String { wholeSite?.title ?? "Tapas" }
 }
 
-/// The bounds of sessions.
+/// The limits of sessions.
 package struct SessionLimits: Sendable {
-  /// Sessions at one time; beyond it the longest idle ones are closed.
+  /// The most sessions at one time. Beyond it the longest idle ones are closed.
   package var sessions = 400
-  /// Sessions of one browser at one time; beyond it the longest idle one of them is closed.
+  /// The most sessions of one browser. Beyond it its longest idle one is closed.
   package var sessionsPerBrowser = 20
-  /// New sessions a second that one browser may cause.
+  /// New sessions per second that one browser may cause.
   package var pagesPerSecond = 2.0
   /// New sessions that one browser may cause at once, as when it restores its tabs.
   package var pageBurst = 60.0
-  /// New sessions a second that one peer may cause. Behind a proxy all browsers are one peer.
+  /// New sessions per second that one peer may cause. All browsers behind a proxy are one peer.
   package var peerPagesPerSecond = 20.0
-  /// New sessions that one peer may cause at once, as when everybody comes back after a restart.
+  /// New sessions that one peer may cause at once, as when all browsers return after a restart.
   package var peerPageBurst = 400.0
-  /// Seconds of the main actor each second that the pages of one peer may use while others act.
+  /// Main-actor time that one peer's pages may use while others act, in seconds per second.
   package var pageShare = 0.03
-  /// Seconds of the main actor that the pages of one peer may use at once while others act.
+  /// Main-actor time that one peer's pages may use at once while others act, in seconds.
   package var pageTimeBurst = 0.3
-  /// Pages of one peer that may wait for their turn.
+  /// The most pages of one peer that may wait to be rendered.
   package var waitingPages = 32
-  /// How long a page may wait for its turn.
+  /// How long a page may wait to be rendered.
   package var pageWait: Duration = .seconds(15)
-  /// How long a page that was fetched but never connected keeps its tree.
+  /// How long the tree of a page is kept that was fetched but never connected.
   package var unclaimed: Duration = .seconds(20)
-  /// How long a tree is kept for a disconnected browser. Later the browser's snapshot rebuilds it.
+  /// How long a tree is kept for a disconnected browser. Later its snapshot rebuilds it.
   package var idle: Duration = .seconds(180)
   /// How long an open socket may take to send its hello.
   package var hello: Duration = .seconds(10)
-  /// How long an event waits for what it began to save.
+  /// How long the acknowledgement of an event waits for its save.
   package var saving: Duration = .seconds(2)
-  /// Events a second that one socket may send, with a burst of twice that.
+  /// Events per second that one socket may send. A burst may have twice as many.
   package var eventsPerSecond = 120.0
-  /// Seconds of the main actor each second that one session may use.
+  /// Main-actor time that one session may use, in seconds per second.
   package var turnShare = 0.2
-  /// Seconds of the main actor that one session may use at once.
+  /// Main-actor time that one session may use at once, in seconds.
   package var turnBurst = 1.0
-  /// Batches sent but not acknowledged, after which rendering for this browser waits.
+  /// The number of unacknowledged batches at which rendering for the browser waits.
   package var unacknowledged = 48
 
-  /// The usual bounds.
+  /// The default limits.
   package init() {}
 }

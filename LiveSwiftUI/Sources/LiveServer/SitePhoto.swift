@@ -1,25 +1,25 @@
-// A photo that the site answers with: its bytes in memory, and most often a file that has them.
+// A photo to serve: its bytes in memory, and usually a file with the same bytes.
 import Foundation
 import WebServer
 
 /// A photo of the site.
 package struct SitePhoto: Sendable {
-  /// The encoded picture. Copies share the bytes of the cache.
+  /// The encoded picture. Copies share the cache's bytes.
   package let data: Data
   /// The media type, such as `image/jpeg`.
   package let type: String
-  /// The path of a file with the same bytes; nil when there is none. It may be deleted any time.
+  /// The path of a file with the same bytes; nil when there is none. It may be deleted at any time.
   package let file: String?
 
-  /// A photo made of its parts.
+  /// A photo from its parts.
   package init(data: Data, type: String, file: String? = nil) {
     self.data = data
     self.type = type
     self.file = file
   }
 
-  /// The body of the answer. From the file, because each connection would hold a copy of the bytes
-  /// until its reader has taken them.
+  /// The body of the response. It is the file if there is one, because in memory each connection
+  /// would hold a copy of the bytes until its reader has taken them.
   var body: Response.Body {
     guard let file else { return .bytes([UInt8](data)) }
     return .fileOrBytes(file, count: data.count) { [UInt8](data) }
@@ -32,7 +32,7 @@ extension SitePhoto {
     "webp": "image/webp", "gif": "image/gif", "avif": "image/avif",
   ]
 
-  /// The media type of a picture's file, by its name; nil for what is no picture.
+  /// The media type of a picture file, by its extension; nil for any other file.
   static func type(of file: URL) -> String? { types[file.pathExtension.lowercased()] }
 
   /// A picture of an app's bundle; nil when it cannot be read.

@@ -1,20 +1,20 @@
-// Which sentences about apps were told, so that none is told at each rendering.
+// The messages about apps that were logged, so that none is repeated at each rendering.
 import Synchronization
 
-/// Passes each sentence on once, and a bounded number of them: a name in one may be what somebody
-/// types, and then each key would make another.
+/// Logs each message once, and a limited number of messages: one may contain typed text, and then
+/// each key press would make another.
 package final class ToldOnce: Sendable {
-  /// How many different sentences are passed on.
+  /// The most different messages that are logged.
   static let limit = 256
 
   private let told = Mutex<Set<String>>([])
 
-  /// Nothing is told yet.
+  /// Starts without any message logged.
   package init() {}
 
-  /// Tells a sentence with `log`, unless it was told before or too many were.
+  /// Logs a message with `log`, unless it was logged before or the limit is reached.
   package func callAsFunction(_ sentence: String, to log: (String) -> Void) {
-    // Longer ones are told cut all the same, and need not be remembered whole.
+    // Longer messages are cut when logged, so the rest need not be remembered.
     let key = String(sentence.unicodeScalars.prefix(1_000))
     let words: [String] = told.withLock { told in
       guard told.count < Self.limit, told.insert(key).inserted else { return [] }

@@ -1,11 +1,11 @@
-// Which of several worker processes answers a browser.
+// The assignment of browsers to worker processes.
 import WebServer
 
-/// The place of a worker process among those that share a port.
+/// The position of a worker process among those that share a port.
 package struct WorkerShare: Sendable, Equatable {
-  /// Its number, from 0.
+  /// Its index, from 0.
   package let index: Int
-  /// How many there are.
+  /// The number of workers.
   package let count: Int
 
   /// The worker `index` of `count`.
@@ -14,10 +14,10 @@ package struct WorkerShare: Sendable, Equatable {
     self.count = count
   }
 
-  /// The one process of a site without workers.
+  /// The single process of a site without workers.
   package static let alone = WorkerShare(index: 0, count: 1)
 
-  /// A name for a new browser, one that leads its later requests to this worker.
+  /// A name for a new browser that routes its later requests to this worker.
   func newBrowser() -> String {
     while true {
       let name = Signer.base64url(Signer.random(16))
@@ -27,9 +27,9 @@ package struct WorkerShare: Sendable, Equatable {
 
   /// The worker for a request; nil for any.
   ///
-  /// What an operator asks for may name a worker, as `/metrics?worker=2`. An access code goes by
-  /// the address of its visitor, so that wrong ones are counted in one place. Everything else
-  /// goes by the browser's cookie.
+  /// An operator's request may name a worker, such as `/metrics?worker=2`. An access code is routed
+  /// by its visitor's address, so that one worker counts the wrong ones. All other requests are
+  /// routed by the browser's cookie.
   package static func worker(for request: Request, among count: Int) -> Int? {
     if operations.contains(request.path), let chosen = request.queryValue("worker") {
       return Int(chosen).flatMap { (0..<count).contains($0) ? $0 : nil }
@@ -38,15 +38,15 @@ package struct WorkerShare: Sendable, Equatable {
     return LiveServer.browser(of: request).map { worker(of: $0, among: count) }
   }
 
-  /// Whether another worker counts the codes of this visitor. The first request of a connection
-  /// chooses its worker, so a later one on it may ask for anything.
+  /// Whether another worker counts this visitor's codes. The first request of a connection selects
+  /// its worker, so a later one on the same connection may be for any.
   func isElsewhere(_ request: Request) -> Bool {
     guard request.path == "/_/enter", count > 1 else { return false }
     return Self.worker(for: request, among: count) != index
   }
 
-  /// Where a browser sends its code again, on another connection, which leads to the right worker;
-  /// nil when it has tried that often enough: the right one may be starting.
+  /// The address where a browser resends its code over another connection, which leads to the right
+  /// worker. Nil after enough tries, because that worker may still be starting.
   static func address(ofNextTry request: Request) -> String? {
     let tries = request.queryValue("again").flatMap { Int($0) } ?? 0
     return (0..<8).contains(tries) ? "/_/enter?again=\(tries + 1)" : nil
@@ -54,7 +54,7 @@ package struct WorkerShare: Sendable, Equatable {
 
   private static let operations: Set = ["/metrics", "/health", "/ready"]
 
-  /// The same for a name in every process (FNV-1a; Swift's own hashes differ between processes).
+  /// A worker index that every process computes alike (FNV-1a); Swift's hashes differ by process.
   private static func worker(of name: String, among count: Int) -> Int {
     let hash = name.utf8.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) {
       $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -19,7 +19,7 @@ public struct TestElement {
   /// The value of an attribute; nil when the element has none of that name.
   public func attribute(_ name: String) -> String? { element.attribute(name) }
 
-  /// The ARIA role: the one that is set, or the one that the tag has by itself.
+  /// The ARIA role: the explicit one, or the tag's implicit one.
   public var role: String {
     if let role = attribute("role") { return role }
     return switch tag {
@@ -35,10 +35,10 @@ public struct TestElement {
     }
   }
 
-  /// What a screen reader calls the element: its label, or else the text inside.
+  /// The accessible name: the label, or else the text inside.
   public var name: String { attribute("aria-label") ?? attribute("alt") ?? text }
 
-  /// What a screen reader adds to the name.
+  /// The accessible description, which a screen reader adds to the name.
   public var hint: String? { attribute("aria-description") }
 
   /// Whether a toggle is on; nil for what is no toggle.

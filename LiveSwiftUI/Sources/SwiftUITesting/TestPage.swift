@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// One person's page. Gestures find what they act on by its name, as a screen reader says it.
+/// One person's page. Gestures find a control by its accessible name.
 @MainActor
 public class TestPage {
   /// The view tree of the page.
@@ -18,7 +18,7 @@ public class TestPage {
   ///   - strings: The files of the string tables.
   ///   - components: The parts of the address below `base`.
   ///   - language: The language of the reader, such as `es`.
-  ///   - sceneStorage: What an earlier page kept, by key.
+  ///   - sceneStorage: The values that an earlier page kept, by key.
   public convenience init(
     _ scene: some Scene, base: String = "", strings: [URL?] = [], at components: [String] = [],
     language: String = "en", sceneStorage: [String: String] = [:]
@@ -83,7 +83,7 @@ public class TestPage {
   /// The title and the address of the screen on top.
   public var place: (title: String, path: [String]) { (tree.page.title, tree.page.components) }
 
-  /// What the browser keeps for a reload, by key.
+  /// The values that the browser keeps for a reload, by key.
   public var sceneStorage: [String: String] { tree.sceneStorage }
 
   /// The elements that `isWanted`, in the order of the page, outer ones first.

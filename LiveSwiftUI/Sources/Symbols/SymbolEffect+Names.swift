@@ -1,4 +1,4 @@
-// Lets an effect be named by a dot where one is expected: `.bounce`, `.pulse`.
+// Dot syntax for symbol effects: `.bounce`, `.pulse`.
 
 extension SymbolEffect where Self == BounceSymbolEffect {
   /// A short jump.
@@ -6,26 +6,26 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// The symbol fades and comes back.
+  /// A symbol that fades out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// The symbol is larger while the effect is on.
+  /// A symbol that is larger while the effect is active.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The symbol turns to and fro.
+  /// A symbol that rocks back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The symbol turns round.
+  /// A symbol that rotates.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// The symbol grows and shrinks slowly.
+  /// A symbol that grows and shrinks slowly.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

@@ -1,26 +1,29 @@
-// Effects on symbols: what each is, and when it may play.
+// Symbol effects, and the conditions they play under.
 
-/// A motion of a symbol.
+/// An animation of a symbol.
 public protocol SymbolEffect: Hashable, Sendable {
-  /// What the effect does.
+  /// The configuration of the effect for the renderer.
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that plays for as long as it is on.
+/// An effect that plays while it is active.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect that plays from its beginning to its end.
+/// An effect that plays from start to end.
 public protocol DiscreteSymbolEffect {}
 
-/// What an effect does, told to whoever draws the symbol.
+/// The animation of an effect, for the renderer of the symbol.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
-  /// The motions that are drawn here.
+  /// The animations that are available here.
   package enum Motion: String, Sendable {
+    /// A jump that grows or shrinks first, a fade, a larger or smaller symbol, rocking, a rotation
+    /// in either direction, or breathing with a fade.
     case bounceUp, bounceDown, pulse, scaleUp, scaleDown, wiggle, rotate, rotateBack, breathe
+    /// Breathing at a constant opacity.
     case breatheInPlace
   }
 
-  /// The motion of the whole symbol.
+  /// The animation of the whole symbol.
   package let motion: Motion
 
   init(_ motion: Motion) { self.motion = motion }
@@ -37,22 +40,22 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// The symbol moves as a whole.
   public var wholeSymbol: BounceSymbolEffect { self }
 
-  /// What the effect does.
+  /// The configuration of the effect for the renderer.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(isDown ? .bounceDown : .bounceUp)
   }
 }
 
-/// A symbol that fades and comes back.
+/// A symbol that fades out and in.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The symbol fades as a whole.
   public var wholeSymbol: PulseSymbolEffect { self }
 
-  /// What the effect does.
+  /// The configuration of the effect for the renderer.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.pulse) }
 }
 
-/// A symbol that is larger or smaller while the effect is on.
+/// A symbol that is larger or smaller while the effect is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   var isDown = false
 
@@ -63,33 +66,33 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   /// The symbol changes as a whole.
   public var wholeSymbol: ScaleSymbolEffect { self }
 
-  /// What the effect does.
+  /// The configuration of the effect for the renderer.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(isDown ? .scaleDown : .scaleUp)
   }
 }
 
-/// A symbol that turns to and fro.
+/// A symbol that rocks back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The symbol moves as a whole.
   public var wholeSymbol: WiggleSymbolEffect { self }
 
-  /// What the effect does.
+  /// The configuration of the effect for the renderer.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.wiggle) }
 }
 
-/// A symbol that turns round.
+/// A symbol that rotates.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var isBack = false
 
-  /// The symbol turns as the hands of a clock do.
+  /// The symbol rotates clockwise.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect(isBack: false) }
-  /// The symbol turns the other way.
+  /// The symbol rotates counterclockwise.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isBack: true) }
-  /// The symbol turns as a whole.
+  /// The symbol rotates as a whole.
   public var wholeSymbol: RotateSymbolEffect { self }
 
-  /// What the effect does.
+  /// The configuration of the effect for the renderer.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(isBack ? .rotateBack : .rotate)
   }
@@ -106,7 +109,7 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   /// The symbol moves as a whole.
   public var wholeSymbol: BreatheSymbolEffect { self }
 
-  /// What the effect does.
+  /// The configuration of the effect for the renderer.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(isPlain ? .breatheInPlace : .breathe)
   }

@@ -1,38 +1,39 @@
-// How often and how fast an effect plays.
+// The repetitions and speed of a symbol effect.
 
-/// How often and how fast an effect plays.
+/// The repetitions and speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How often the effect plays; zero means for as long as it is on, nil what is usual for it.
+  /// The number of repetitions; zero repeats while the effect is active, nil is the effect's
+  /// default.
   package private(set) var count: Int?
-  /// How many times as fast as usual.
+  /// The speed as a multiple of the default.
   package private(set) var rate = 1.0
 
-  /// Once for a value that changes, and without end for an effect that is on.
+  /// Plays once for a value change, and without end while an effect is active.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-  /// Again and again.
+  /// Repeats without end.
   public static var repeating: SymbolEffectOptions { `default`.repeating }
-  /// Once.
+  /// Plays once.
   public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
 
-  /// A number of times, or again and again where there is none.
+  /// Repeats `count` times; nil repeats without end.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
 
-  /// This many times as fast as usual.
+  /// Plays at `speed` times the default speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
-  /// The same, again and again.
+  /// The same options, repeating without end.
   public var repeating: SymbolEffectOptions { self.repeat(nil) }
-  /// The same, once.
+  /// The same options, playing once.
   public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
 
-  /// The same, a number of times, or again and again where there is none.
+  /// The same options, repeating `count` times; nil repeats without end.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.count = count.map { max($0, 1) } ?? 0
     return options
   }
 
-  /// The same, this many times as fast as usual.
+  /// The same options, at `speed` times the default speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.rate = speed.isFinite ? min(max(speed, 0.05), 20) : 1

@@ -1,14 +1,14 @@
-// Lets a handler write a body while it is being sent.
+// The writer with which a handler sends a body while it makes it.
 
-/// Writes the body of a `.stream` answer.
+/// Writes the body of a `.stream` response.
 package struct BodyWriter: Sendable {
   let queue: WriteQueue
   let isChunked: Bool
 
-  /// Sends bytes in order. Waits while more bytes than the bound are unsent. Throws `.closed` when
+  /// Sends bytes in order. Waits while more bytes than the limit are unsent. Throws `.closed` when
   /// the client has disconnected.
   package func write(_ bytes: [UInt8]) async throws(WebServerError) {
-    // An empty chunk would be read as the end of the body.
+    // An empty chunk would mark the end of the body.
     if bytes.isEmpty { return }
     if !isChunked { return try await queue.write(.init(bytes: bytes)) }
     var framed = Array(String(bytes.count, radix: 16).utf8)
@@ -19,13 +19,13 @@ package struct BodyWriter: Sendable {
     try await queue.write(.init(bytes: framed))
   }
 
-  /// Drops the connection after the bytes written so far, without the end of the body, as a failing
+  /// Drops the connection after the bytes written so far, without ending the body, as a failing
   /// upstream does.
   package func abort() { queue.close(.aborted) }
 
   func finish() async {
     if isChunked {
-      // When the client has disconnected, nobody needs the end.
+      // When the client has disconnected, the end is not needed.
       try? await queue.write(.init(bytes: Array("0\r\n\r\n".utf8)))
     }
     queue.close(.finished)

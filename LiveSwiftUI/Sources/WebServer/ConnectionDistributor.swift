@@ -3,19 +3,19 @@ import CWebServer
 import Foundation
 import Synchronization
 
-/// Listens on a port, looks at the first request of each connection without taking it, and hands
+/// Listens on a port, reads the first request of each connection without consuming it, and passes
 /// the connection to the worker process that `route` names.
 ///
-/// A connection whose request is not there within a second goes to any worker, which has its own
-/// bounds for those who are slow.
+/// A connection whose request does not arrive within a second goes to any worker, which applies its
+/// own limits to slow clients.
 package final class ConnectionDistributor: Sendable {
-  /// The port it listens on; with 0 asked for, the one the system chose.
+  /// The port it listens on; if 0 was requested, the port that the system chose.
   package let port: Int
   private let loop: DistributorLoop
   private let ended: AsyncStream<Void>
 
-  /// Listens at once and distributes on its own thread. `route` gives the number of the channel for
-  /// a request, or nil for any. Throws when it cannot listen.
+  /// Listens at once and distributes on its own thread. `route` returns the index of the channel
+  /// for a request, or nil for any. Throws when it cannot listen.
   package init(
     host: String, port: Int, channels: [WorkerChannel],
     route: @escaping @Sendable (Request) -> Int?,
@@ -42,11 +42,11 @@ package final class ConnectionDistributor: Sendable {
 
   deinit { loop.stop() }
 
-  /// Says whether a worker takes connections. What was under way to one that does not goes to the
-  /// others.
+  /// Sets whether a worker accepts connections. Connections on their way to one that does not are
+  /// passed to the others.
   package func note(worker: Int, isUp: Bool) { loop.note(worker: worker, isUp: isUp) }
 
-  /// Accepts nothing any more and closes the port.
+  /// Stops accepting connections and closes the port.
   package func stop() async {
     loop.stop()
     for await _ in ended {}
@@ -57,24 +57,25 @@ package final class ConnectionDistributor: Sendable {
 ///
 /// `@unchecked`: except `shared` and the closure, everything is used by that thread only.
 final class DistributorLoop: @unchecked Sendable {
-  /// A connection whose request has not come yet.
+  /// A connection whose request has not arrived yet.
   private struct Waiting {
     let descriptor: Int32
     let peer: String
     let until: Int64
-    /// Whether a part of its request is there. It is not watched any more, but looked at each tick.
+    /// Whether a part of its request has arrived. It is then checked at each tick instead of
+    /// watched.
     var isLookedAt = false
   }
 
-  /// What other threads say.
+  /// The state that other threads set.
   private struct Shared {
     var isUp: [Bool]
     var isStopped = false
-    /// Whether `cws_free` was called; nothing may wake the loop after it.
+    /// Whether `cws_free` was called; the loop must not be woken after that.
     var isFreed = false
   }
 
-  /// How many connections may wait for their request; of more the oldest goes to any worker.
+  /// The most connections that wait for their request. Beyond it the oldest goes to any worker.
   static let most = 1_000
   private static let patience: Int64 = 1_000
   private static let tick: Int32 = 50
@@ -147,7 +148,7 @@ final class DistributorLoop: @unchecked Sendable {
     for worker in channels.indices where !isUp[worker] { takeBack(from: worker) }
   }
 
-  /// Hands what nobody takes to the workers that are up.
+  /// Passes connections that a stopped worker did not accept to the workers that are up.
   private func takeBack(from worker: Int) {
     guard shared.withLock({ $0.isUp.contains(true) }) else { return }
     var peer = [CChar](repeating: 0, count: 64)
@@ -199,14 +200,14 @@ final class DistributorLoop: @unchecked Sendable {
     }
   }
 
-  /// Takes a connection out of those that wait.
+  /// Removes a connection from those that wait.
   private func waitingNoMore(_ id: UInt64) -> Waiting {
     let each = waiting.removeValue(forKey: id)!
     if !each.isLookedAt { cws_forget(service, each.descriptor) }
     return each
   }
 
-  /// Looks at what has come of a request, and hands the connection over when that says enough.
+  /// Checks what has arrived of a request, and passes the connection on once that suffices.
   private func look(_ id: UInt64, _ each: Waiting, isLate: Bool) {
     let count = cws_peek(each.descriptor, &scratch, scratch.count)
     if count == CWS_ENDED || count == CWS_FAILED {
@@ -218,13 +219,13 @@ final class DistributorLoop: @unchecked Sendable {
     if isLate || count == scratch.count {
       return handOver(waitingNoMore(id).descriptor, to: nil)
     }
-    // The bytes stay unread, so watching on would report them again and again.
+    // The bytes stay unread, so continued watching would report them repeatedly.
     guard count > 0, !each.isLookedAt else { return }
     cws_forget(service, each.descriptor)
     waiting[id]?.isLookedAt = true
   }
 
-  /// Hands a connection to a worker, or to the next one that can take it, and closes it here.
+  /// Passes a connection to a worker, or to the next one that accepts it, and closes it here.
   private func handOver(_ descriptor: Int32, to worker: Int?) {
     defer { cws_shut(descriptor) }
     let isUp = shared.withLock { $0.isUp }
@@ -239,17 +240,17 @@ final class DistributorLoop: @unchecked Sendable {
   }
 }
 
-/// The first head among the bytes of a connection.
+/// The first request head among the bytes of a connection.
 private struct FirstHead {
-  /// What it says, without the body; nil when it is not right.
+  /// The request without its body; nil when the head is malformed.
   var request: Request?
 
-  /// Nil while the head is not whole.
+  /// Nil while the head is incomplete.
   init?(_ bytes: ArraySlice<UInt8>, from peer: String) {
     var buffer = InputBuffer()
     buffer.append(contentsOf: bytes)
     guard let length = buffer.headLength() else { return nil }
-    // Why it is not right is for the worker to say.
+    // The worker will report why the head is malformed.
     guard let head = try? RequestHead(buffer.unread.prefix(length)) else { return }
     request = Request(
       method: head.method, path: head.path, query: head.query, headers: head.headers, peer: peer)

@@ -1,10 +1,10 @@
-// What a process writes down when a fault ends it: for which page it worked at that moment.
+// The record that a process writes when a fault ends it: the page it worked for at that moment.
 import CWebServer
 import Foundation
 
-/// For which page a piece of work is done.
+/// The page that a piece of work is done for.
 ///
-/// A digest is 0 where there is none. Plain numbers only, because a signal handler reads it.
+/// A digest is 0 where there is none. It has plain numbers only, because a signal handler reads it.
 package struct CrashMark: Sendable, Equatable {
   /// The digest of the page's name.
   package var page: UInt64 = 0
@@ -12,7 +12,7 @@ package struct CrashMark: Sendable, Equatable {
   package var former: UInt64 = 0
   /// The digest of the address that the page was made for.
   package var address: UInt64 = 0
-  /// What kind of work it is, for whoever set it; not 0.
+  /// The kind of work, defined by the caller; never 0.
   package var info: UInt64
 
   /// A mark without a page.
@@ -26,25 +26,25 @@ package struct CrashMark: Sendable, Equatable {
     cws_mark(page: page, former: former, address: address, info: info)
   }
 
-  /// The page that the running task was begun for. A task takes it over from the work that began
-  /// it, so it is known which page's task ends the process, however much later.
+  /// The page that the running task was started for. A task inherits it from the work that starts
+  /// it, so a crash is attributed to the task's page however much later it happens.
   @TaskLocal package static var current: CrashMark?
 }
 
-/// One end of a process by a fault.
+/// A record of one crash.
 package struct CrashRecord: Sendable, Equatable {
-  /// Which program it was; another version of it has another number.
+  /// The number of the program; each version has its own.
   package var program: UInt64
-  /// Which of several processes over the folder it was.
+  /// The index of the process among those over one folder.
   package var place: UInt64
-  /// When, in seconds since 1970, by the clock of the machine.
+  /// The time in seconds since 1970, by the machine's clock.
   package var time: Int64
   /// The number of the signal; 0 for a main thread that hung.
   package var cause: UInt64
-  /// The page that it is blamed on; nil where nobody is.
+  /// The page that the crash is attributed to; nil for no page.
   package var mark: CrashMark?
 
-  /// A record made of its parts.
+  /// A record from its parts.
   package init(
     program: UInt64, place: UInt64 = 0, time: Int64, cause: UInt64, mark: CrashMark?
   ) {
@@ -52,10 +52,10 @@ package struct CrashRecord: Sendable, Equatable {
     (self.cause, self.mark) = (cause, mark)
   }
 
-  /// How many bytes a record has.
+  /// The size of a record in bytes.
   package static let size = MemoryLayout<cws_crash>.size
 
-  /// The records in the bytes of a file. What is not of this form is left out.
+  /// The records in the bytes of a file. Bytes of another form are skipped.
   package static func records(in bytes: [UInt8]) -> [CrashRecord] {
     stride(from: 0, through: bytes.count - size, by: size).compactMap { start in
       let crash = bytes.withUnsafeBytes {
@@ -68,7 +68,7 @@ package struct CrashRecord: Sendable, Equatable {
     }
   }
 
-  /// The record as it stands in a file.
+  /// The record's bytes in the file.
   package var bytes: [UInt8] {
     let none = cws_mark(page: 0, former: 0, address: 0, info: 0)
     let crash = cws_crash(
@@ -78,20 +78,20 @@ package struct CrashRecord: Sendable, Equatable {
   }
 }
 
-/// The marks of this process, which its end is blamed on.
+/// The crash marks of this process.
 package enum CrashWatch {
-  /// Writes a record to `descriptor` when a fault ends the process. Call it once, on the main
-  /// thread. False when the system does not let it.
+  /// Arranges that a fault which ends the process writes a record to `descriptor`. Call it once, on
+  /// the main thread. False when the system refuses.
   package static func begin(writingTo descriptor: Int32, program: UInt64, place: UInt64) -> Bool {
     cws_crash_watch(descriptor, program, place) { mark in
-      // Reads a list of the running task, without a lock and without memory of its own.
+      // Reads a list of the running task, without a lock or an allocation.
       guard let current = CrashMark.current else { return 0 }
       mark?.pointee = current.plain
       return 1
     } == 0
   }
 
-  /// Runs a turn of the main thread for a page. The tasks that it begins are for that page too.
+  /// Runs a main-thread turn for a page. Tasks that it starts count as the page's too.
   @MainActor package static func turn<Result>(
     of mark: CrashMark, _ work: () throws -> Result
   ) rethrows -> Result {
@@ -100,11 +100,11 @@ package enum CrashWatch {
     return try CrashMark.$current.withValue(mark, operation: work)
   }
 
-  /// Sets the page that is blamed when it was nobody's turn; nil for none.
+  /// Sets the page that a crash outside every turn and task is attributed to; nil for none.
   @MainActor package static func setTrial(_ mark: CrashMark?) {
     cws_trial(mark?.plain ?? cws_mark(page: 0, former: 0, address: 0, info: 0))
   }
 
-  /// Blames the page whose turn it is for a main thread that hangs.
+  /// Records a hang of the main thread for the page of the current turn.
   package static func noteHang() { cws_crash_note(0) }
 }

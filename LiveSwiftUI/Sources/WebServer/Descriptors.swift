@@ -1,13 +1,13 @@
-// How many descriptors the process may have.
+// The number of descriptors that the process may have.
 import CWebServer
 
 /// The limit on open files and sockets.
 package enum Descriptors {
-  /// Enough for a photo's file beside each of 512 connections, and for what else is open. Many
-  /// systems allow 1,024 unless a program asks for more.
+  /// Enough for 512 connections with a photo's file each, and for other open files. The default of
+  /// many systems is 1,024.
   package static let wanted = 4_096
 
-  /// Raises the limit to `wanted`, or to what the system allows at most. Returns the limit then;
+  /// Raises the limit to `wanted`, or to the most that the system allows. Returns the new limit;
   /// nil when it cannot be read or changed.
   @discardableResult
   package static func raiseLimit(to wanted: Int = wanted) -> Int? {

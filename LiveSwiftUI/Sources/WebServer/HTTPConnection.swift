@@ -1,51 +1,51 @@
-// What the service thread knows of one plain HTTP connection.
+// The service thread's state of one plain HTTP connection.
 import CWebServer
 
-/// One HTTP connection: where it stands in the request it reads or the answer it sends.
+/// An HTTP connection and its position in the request it reads or the response it sends.
 final class HTTPConnection {
   enum Phase {
-    /// Waiting for a head, or in the middle of one.
+    /// Waiting for a head, or reading one.
     case head
-    /// In the middle of a body.
+    /// Reading a body.
     case body(RequestHead, RequestBody)
     /// A handler is running.
     case handling
-    /// An answer is being sent.
+    /// Sending a response.
     case sending(SerializedResponse)
-    /// The answer is sent. Bytes that still come are read and discarded, because closing with
-    /// unread bytes sends a reset that can overtake the answer.
+    /// The response is sent. Bytes that still arrive are read and discarded, because closing with
+    /// unread bytes sends a reset that can overtake the response.
     case lingering
   }
 
   let id: UInt64
   let descriptor: Int32
   let peer: String
-  /// The name that the bound for each peer counts by.
+  /// The key of the limit for each peer.
   let peerName: String
-  /// Whether the bounds count it; false for one that is only told 503.
+  /// Whether it counts towards the limits; false for a connection that only gets a 503.
   var isCounted = true
-  /// Since when no whole request has come, in milliseconds of the monotonic clock.
+  /// When the wait for a complete request started, in milliseconds of the monotonic clock.
   var waitingSince: Int64
   var phase = Phase.head
-  /// Bytes that were received and not read as a request yet.
+  /// The bytes received and not yet parsed as a request.
   var input = InputBuffer()
-  /// Bytes of line ends that came before the present head.
+  /// The bytes of line ends before the current head.
   var lineEnds = 0
-  /// Bytes that wait for the kernel, and how many of them it has taken.
+  /// The bytes that wait for the kernel, and how many of them it has taken.
   var output: [UInt8] = []
   var taken = 0
-  /// Bytes of `output` that came through the queue and are still counted there.
+  /// The bytes of `output` that came through the queue and still count there.
   var counted = 0
   var queue: WriteQueue?
-  /// Whether the first byte of the present head has come; its time runs from there.
+  /// Whether the first byte of the current head has arrived; the head's timeout runs from there.
   var hasStarted = false
-  /// The number of the task that answers.
+  /// The number of the handler's task.
   var handler: UInt64 = 0
   /// When `expired` is due, in milliseconds of the monotonic clock.
   var deadline: Int64
   var watched: Int32 = 0
 
-  /// A connection that was just accepted; `patience` is how long it may stay silent.
+  /// A newly accepted connection; `patience` is how long it may stay silent.
   init(id: UInt64, descriptor: Int32, peer: String, now: Int64, patience: Int64) {
     self.id = id
     self.descriptor = descriptor
@@ -55,7 +55,7 @@ final class HTTPConnection {
     deadline = now + patience
   }
 
-  /// Whether it can be closed now without losing a request or an answer.
+  /// Whether it can be closed now without losing a request or a response.
   var isIdle: Bool {
     switch phase {
     case .head: input.isEmpty && output.isEmpty
@@ -64,14 +64,14 @@ final class HTTPConnection {
     }
   }
 
-  /// Appends bytes to those that wait.
+  /// Appends bytes to `output`.
   func append(_ bytes: [UInt8]) {
     if output.isEmpty { output = bytes } else { output.append(contentsOf: bytes) }
   }
 
   enum Progress { case done, blocked, failed }
 
-  /// Gives the bytes in `output` to the kernel; `more` says that other bytes follow at once.
+  /// Gives the bytes in `output` to the kernel; `more` means that other bytes follow at once.
   func sendOutput(more: Bool) -> Progress {
     while taken < output.count {
       let count = output.withUnsafeBytes {

@@ -1,14 +1,14 @@
-// The header fields of a request, looked up by name in any case.
+// The header fields of a request, looked up by case-insensitive name.
 
-/// The header fields of one request, in the order they came.
+/// The header fields of one request, in the order received.
 package struct Headers: Sendable, Equatable {
-  /// Every field as it came: its name as the client spelt it, its value without outer spaces.
+  /// Every field as received: the name as the client spelled it, the value without outer spaces.
   package var all: [(name: String, value: String)]
 
   /// Makes headers from pairs, for a request that did not come over a socket.
   package init(_ all: [(name: String, value: String)] = []) { self.all = all }
 
-  /// The value of a field, or nil; a field sent several times is joined by ", " (cookies by "; ").
+  /// The value of a field, or nil. Repeated fields are joined by ", ", cookies by "; ".
   package subscript(name: String) -> String? {
     let values = all.lazy.filter { Self.same($0.name, name) }.map(\.value)
     guard let first = values.first else { return nil }
@@ -22,13 +22,13 @@ package struct Headers: Sendable, Equatable {
     one.all.elementsEqual(other.all) { $0 == $1 }
   }
 
-  /// Field names are ASCII, so this avoids lowercased(), which would allocate for each field.
+  /// Compares field names, which are ASCII. `lowercased()` would allocate for each field.
   static func same(_ one: String, _ other: String) -> Bool {
     one.utf8.count == other.utf8.count
       && zip(one.utf8, other.utf8).allSatisfy { lowercase($0) == lowercase($1) }
   }
 
-  /// Whether a comma-separated field holds a word, in any case: `Connection: keep-alive, Upgrade`.
+  /// Whether a comma-separated field has a word, ignoring case: `Connection: keep-alive, Upgrade`.
   func list(_ name: String, holds word: String) -> Bool {
     guard let value = self[name] else { return false }
     return value.split(separator: ",").contains { Self.same($0.trimmed, word) }

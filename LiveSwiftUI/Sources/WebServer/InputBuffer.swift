@@ -1,4 +1,4 @@
-// The bytes received on one connection that are not read as a request yet.
+// The bytes received on one connection that are not yet parsed as a request.
 
 /// A queue of bytes that is filled at its end and emptied from its front.
 ///
@@ -7,12 +7,12 @@
 struct InputBuffer {
   private var bytes: [UInt8] = []
   private var start = 0
-  /// How many of the unread bytes are known not to end a head.
+  /// The number of unread bytes that are known not to end a head.
   private var searched = 0
-  /// Bytes searched or moved so far. Tests hold that it grows in line with what came.
+  /// The bytes searched or moved so far. Tests assert that it grows linearly with the input.
   private(set) var work = 0
 
-  /// The bytes that were not taken yet.
+  /// The bytes that were not removed yet.
   var unread: ArraySlice<UInt8> { bytes[start...] }
 
   var count: Int { bytes.count - start }
@@ -28,7 +28,7 @@ struct InputBuffer {
     bytes.append(contentsOf: more)
   }
 
-  /// Takes `count` bytes off the front.
+  /// Removes `count` bytes from the front.
   mutating func removeFirst(_ count: Int) {
     guard count > 0 else { return }
     start += count
@@ -37,14 +37,14 @@ struct InputBuffer {
   }
 
   mutating func removeAll() {
-    // An idle connection keeps little.
+    // An idle connection keeps little capacity.
     bytes.removeAll(keepingCapacity: bytes.capacity <= 4096)
     start = 0
     searched = 0
   }
 
-  /// How many bytes the head at the front has, its empty line included. Nil while it is incomplete;
-  /// the next call goes on where this one stopped.
+  /// The length of the head at the front, including its empty line. Nil while it is incomplete; the
+  /// next call continues where this one stopped.
   mutating func headLength() -> Int? {
     var at = start + max(3, searched)
     let from = at

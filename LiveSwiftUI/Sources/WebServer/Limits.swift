@@ -1,43 +1,45 @@
-// The bounds that keep one client from using up the server.
+// The limits that keep a client from exhausting the server.
 
-/// The bounds of one server; each guards memory or a connection against a slow or hostile client.
+/// The limits of one server. Each protects memory or a connection from a slow or hostile client.
 package struct Limits: Sendable {
-  /// Bytes of a request's head; above it 431.
+  /// The most bytes of a request's head; above it 431.
   package var head = 16 * 1024
-  /// Bytes of a request's body; above it 413.
+  /// The most bytes of a request's body; above it 413.
   package var body = 1024 * 1024
-  /// Bytes of one WebSocket message, all fragments together; above it the close code 1009.
+  /// The most bytes of a WebSocket message with all its fragments; above it the close code 1009.
   package var message = 64 * 1024
-  /// Bytes that wait to be sent on one connection; above it a stream's `write` suspends and a
-  /// WebSocket's `send` returns false. While at most half of it waits, one message of any size is
-  /// accepted.
+  /// The most bytes that wait to be sent on one connection. Above it a stream's `write` suspends
+  /// and a WebSocket's `send` returns false. While at most half of it waits, one message of any
+  /// size is accepted.
   package var outBuffer = 1024 * 1024
-  /// Connections at one time, WebSockets included. Above it a connection without a whole request
-  /// is closed for the new one; when all have one, 503 at once.
+  /// The most connections at one time, WebSockets included. Beyond it a connection without a
+  /// complete request is closed for the new one; when every connection has one, the new one gets
+  /// 503.
   package var connections = 512
-  /// Connections of one peer, WebSockets included. Above it as above `connections`.
+  /// The most connections of one peer, WebSockets included. Beyond it as beyond `connections`.
   package var connectionsPerPeer = 64
-  /// The peers without such a bound, by their `PeerName`: this machine, where every program and
-  /// every browser has the same address. Add a proxy, whose visitors share its address.
+  /// The peers without that limit, by their `PeerName`: this machine, because all its programs and
+  /// browsers share one address. Add a proxy, because all its visitors share its address.
   package var unboundedPeers = PeerName.loopback
-  /// How long a head may take from its first byte (408), and a fresh connection may stay silent.
+  /// The time for a head from its first byte (else 408), and for a new connection to send anything.
   package var headTimeout: Duration = .seconds(10)
-  /// How long a body may take in all; then 408.
+  /// The time for a whole body; else 408.
   package var bodyTimeout: Duration = .seconds(30)
-  /// How long a client may take no byte of an answer that waits for it; then it is dropped.
+  /// The time in which a client must take a byte of a waiting response; else it is dropped.
   package var writeTimeout: Duration = .seconds(30)
-  /// How long a connection may idle between two requests.
+  /// The time that a connection may idle between two requests.
   package var keepAlive: Duration = .seconds(30)
-  /// How often a silent WebSocket is pinged; whole seconds, at least one. Often enough for proxies
-  /// that close what was silent for a minute; each ping wakes the process.
+  /// The interval at which a silent WebSocket is pinged, in whole seconds, at least one. It is
+  /// short enough for proxies that close a connection after a silent minute; each ping wakes the
+  /// process.
   package var webSocketPing: Duration = .seconds(40)
-  /// How long a WebSocket may leave pings unanswered before it is dropped; whole seconds, more than
-  /// between two pings.
+  /// The time without an answer to pings after which a WebSocket is dropped, in whole seconds,
+  /// longer than `webSocketPing`.
   package var webSocketSilence: Duration = .seconds(85)
-  /// Messages that a handler has not read yet; above it, or above 1 MB of them, reading stops.
+  /// The most unread messages of a handler. Above it, or above 1 MB of them, reading pauses.
   package var unreadMessages = 256
 
-  /// The bounds the README names; change single ones afterwards.
+  /// The limits that the README names. Change single ones afterwards.
   package init() {}
 }
 

@@ -1,10 +1,10 @@
-// The service thread's work on answers: starting handlers and sending what they return.
+// The service thread's work on responses: starting handlers and sending what they return.
 import CWebServer
 
 extension Loop {
-  /// How long bytes are still read after the last answer.
+  /// How long bytes are still read after the last response, in milliseconds.
   static let lingering: Int64 = 2000
-  /// The most of a file that is sent before other connections get their turn.
+  /// The most bytes of a file that are sent before other connections are served.
   static let fileTurn = 256 * 1024
 
   func handle(_ connection: HTTPConnection, _ head: RequestHead, body: [UInt8]) {
@@ -63,7 +63,7 @@ extension Loop {
     flush(connection)
   }
 
-  /// Answers with a status of our own and ends the connection.
+  /// Responds with a status of the server itself and ends the connection.
   func refuse(_ connection: HTTPConnection, status: Int) {
     observe(.refused(status: status))
     var response = Response.text("\(status) \(SerializedResponse.reason(status))\n", status: status)
@@ -73,7 +73,7 @@ extension Loop {
     send(connection, SerializedResponse(response, to: .init(), queue: queue, log: log))
   }
 
-  /// Gives the kernel as much as it takes; after the last byte continues with the next request.
+  /// Gives the kernel as much as it accepts, and after the last byte starts the next request.
   func flush(_ connection: HTTPConnection) {
     while case .sending(var reply) = connection.phase {
       let before = connection.taken
@@ -113,13 +113,13 @@ extension Loop {
     }
   }
 
-  /// Sends the next part of a file, then waits for the socket's next turn.
+  /// Sends the next part of a file, then waits until the socket is writable again.
   private func send(
     _ file: Int32, left: Int, of reply: SerializedResponse, on connection: HTTPConnection
   ) {
     let count = cws_send_file(connection.descriptor, file, min(left, Self.fileTurn))
     if count == CWS_BLOCKED { return watch(connection, CWS_WRITE) }
-    // 0: the file is shorter than the Content-Length already sent; closing tells the client.
+    // 0: the file is shorter than the Content-Length already sent. Closing signals that.
     if count <= 0 { return close(connection) }
     observe(.sent(bytes: count))
     var reply = reply

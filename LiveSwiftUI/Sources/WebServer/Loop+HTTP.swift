@@ -2,7 +2,7 @@
 import CWebServer
 
 extension Loop {
-  /// How many connections over the limit get a 503 at one time; the others are closed without one.
+  /// The most connections over the limit that get a 503 at one time; others are closed without one.
   static let told = 32
 
   func listen() {
@@ -46,7 +46,7 @@ extension Loop {
 
   func watch(_ connection: HTTPConnection, _ events: Int32) {
     let isKnown = connection.watched != 0
-    // Without events the set still reports a closed connection; -1 means not in the set.
+    // Without events the set still reports a closed connection. -1 means not in the set.
     let wanted = events == 0 ? -1 : events
     guard wanted != connection.watched else { return }
     connection.watched = wanted
@@ -84,12 +84,12 @@ extension Loop {
     advance(connection)
   }
 
-  /// Reads as far as the received bytes allow; they may already contain the next request.
+  /// Parses as far as the received bytes allow; they may already contain the next request.
   func advance(_ connection: HTTPConnection) {
     do {
       if case .head = connection.phase { try readHead(connection) }
       if case .body(let head, var body) = connection.phase {
-        // Taken out of the phase first, so that the body's bytes are not copied with each packet.
+        // Removed from the phase first, so that the body's bytes are not copied with each packet.
         connection.phase = .handling
         let count = try body.take(connection.input.unread)
         connection.input.removeFirst(count)
@@ -103,7 +103,7 @@ extension Loop {
 
   private func readHead(_ connection: HTTPConnection) throws(Refusal) {
     try skipLineEnds(connection)
-    // A method begins with a letter. The first byte of TLS does not, and no end of a head follows.
+    // A method starts with a letter. The first byte of TLS does not, and no end of a head follows.
     if let first = connection.input.unread.first, !Self.isLetter(first) {
       throw Refusal(status: 400)
     }
@@ -122,7 +122,7 @@ extension Loop {
     connection.deadline = cws_now_ms() + limits.bodyTimeout.milliseconds
     if Headers.same(head.headers["expect"] ?? "", "100-continue") {
       connection.append(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8))
-      // 25 bytes; what does not fit into the socket is sent with the answer.
+      // 25 bytes. Any rest that the socket does not accept is sent with the response.
       _ = connection.sendOutput(more: false)
     }
     watch(connection, CWS_READ)
@@ -132,8 +132,8 @@ extension Loop {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// Line ends before a request line are allowed, because some clients send one after a body. Two
-  /// of them are enough; more are refused, in one packet or in many.
+  /// Skips line ends before a request line, which some clients send after a body. At most two are
+  /// allowed, in one packet or in many.
   private func skipLineEnds(_ connection: HTTPConnection) throws(Refusal) {
     let most = 4
     let count = connection.input.unread.prefix(most + 1).prefix { $0 == 13 || $0 == 10 }.count
@@ -142,7 +142,7 @@ extension Loop {
     connection.input.removeFirst(count)
   }
 
-  /// A deadline has passed.
+  /// Handles a passed deadline.
   func expired(_ connection: HTTPConnection) {
     switch connection.phase {
     case .head where connection.hasStarted: refuse(connection, status: 408)

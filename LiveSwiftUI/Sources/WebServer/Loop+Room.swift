@@ -1,11 +1,11 @@
-// The service thread's decision about one more connection: the bound of all, and of each peer.
+// The service thread's admission of connections: the limit of all, and that of each peer.
 import CWebServer
 
-/// How many connections and WebSockets each peer has.
+/// The number of connections and WebSockets of each peer.
 struct PeerCounts {
   private var counts: [String: Int] = [:]
 
-  /// How many peers have any.
+  /// The number of peers that have any.
   var peers: Int { counts.count }
 
   subscript(_ name: String) -> Int { counts[name] ?? 0 }
@@ -19,10 +19,10 @@ struct PeerCounts {
 }
 
 extension Loop {
-  /// Makes room for one more connection of a peer. False when there is none.
+  /// Makes room for one more connection of a peer. Returns false when there is none.
   ///
-  /// At a bound a connection without a whole request gives way, the one that has waited longest
-  /// first. A client sends its request right after it connected, so it is the last to give way.
+  /// At a limit, the connection that has waited longest without a complete request is closed.
+  /// Clients send their request right after connecting, so a new one is the last to be closed.
   func makeRoom(for peer: String) -> Bool {
     if !limits.unboundedPeers.contains(peer), peerCounts[peer] >= limits.connectionsPerPeer {
       guard let waiting = longestWaiting(where: { $0.peerName == peer }) else { return false }
@@ -43,17 +43,17 @@ extension Loop {
       return true
     }
     .sorted { ($0.waitingSince, $0.id) < ($1.waitingSince, $1.id) }
-    // A request that has come is only not read yet.
+    // A connection with unread input has sent a request that was not read yet.
     .first { cws_has_input($0.descriptor) == 0 }
   }
 
-  /// Takes a connection into the counts, or notes that it is refused.
+  /// Adds a connection to the counts, or counts it as refused.
   func count(_ connection: HTTPConnection, isAdmitted: Bool) {
     connection.isCounted = isAdmitted
     if isAdmitted { peerCounts.add(connection.peerName) } else { refused += 1 }
   }
 
-  /// Takes a closed connection out of the counts.
+  /// Removes a closed connection from the counts.
   func uncount(_ connection: HTTPConnection) {
     if connection.isCounted { peerCounts.remove(connection.peerName) } else { refused -= 1 }
   }

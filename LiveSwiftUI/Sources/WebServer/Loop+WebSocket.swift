@@ -1,15 +1,15 @@
-// The service thread's work on WebSockets, whose framing libwebsockets does.
+// The service thread's work on WebSockets, which libwebsockets frames.
 import CWebServer
 
-/// What the service thread knows of one WebSocket.
+/// The service thread's state of one WebSocket.
 final class SocketState {
   let socket: WebSocket
   let handler: @Sendable (WebSocket) async -> Void
-  /// libwebsockets' own connection; nil before the socket is open and after it closed.
+  /// libwebsockets' own connection; nil before the socket opens and after it has closed.
   var wire: OpaquePointer?
   var message: [UInt8] = []
   var closing: (code: UInt16, reason: String)?
-  /// Bytes that libwebsockets has taken and not yet given to the kernel.
+  /// The bytes that libwebsockets has taken and not yet given to the kernel.
   var pending = 0
 
   init(socket: WebSocket, handler: @escaping @Sendable (WebSocket) async -> Void) {
@@ -34,7 +34,7 @@ final class SocketState {
 }
 
 extension Loop {
-  /// Asks the upgrade closure, then hands the connection's socket to libwebsockets.
+  /// Asks the upgrade closure, then passes the connection's socket to libwebsockets.
   func upgrade(_ connection: HTTPConnection, _ head: RequestHead) {
     let key = head.headers["sec-websocket-key"] ?? ""
     guard head.method == "GET", !head.isVersion10, head.framing == .none, Self.isKey(key) else {
@@ -53,8 +53,8 @@ extension Loop {
     }
   }
 
-  /// Hands the socket to libwebsockets with a head of ours. It never reads the client's head, so
-  /// clients cannot reach its HTTP parser.
+  /// Passes the socket to libwebsockets with a head made here. libwebsockets never reads the
+  /// client's head, so clients cannot reach its HTTP parser.
   private func adopt(
     _ connection: HTTPConnection, _ request: Request, key: String,
     _ handler: @escaping @Sendable (WebSocket) async -> Void
@@ -74,12 +74,12 @@ extension Loop {
       """.utf8)
     head.append(contentsOf: connection.input.unread)
     connection.input.removeAll()
-    // On failure libwebsockets has closed the descriptor; a socket that never opened may get no
+    // On failure libwebsockets has closed the descriptor. A socket that never opened may get no
     // `closed`.
     if cws_adopt(service, connection.descriptor, head, head.count) != 0 { closed(id) }
   }
 
-  /// Sixteen bytes in base64.
+  /// Whether a key is sixteen bytes in base64.
   private static func isKey(_ key: String) -> Bool {
     key.utf8.count == 24 && key.hasSuffix("==")
       && key.utf8.dropLast(2).allSatisfy { byte in
@@ -124,7 +124,7 @@ extension Loop {
     return 0
   }
 
-  /// libwebsockets requires one write a call and calls again while anything is left.
+  /// Writes one chunk. libwebsockets requires one write per call and calls again while any remain.
   func writable(_ id: UInt64) -> Int32 {
     guard let state = sockets[id], let wire = state.wire else { return -1 }
     state.socket.queue.sent(state.pending)

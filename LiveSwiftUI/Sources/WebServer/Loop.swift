@@ -1,7 +1,7 @@
-// The service thread: owns all sockets of one server and everything known about them.
+// The service thread, which owns all sockets of one server and all their state.
 import CWebServer
 
-/// The state of one server's service thread.
+/// The state of a server's service thread.
 ///
 /// `@unchecked`: except `mailbox` and the closures, everything is used by the service thread only.
 final class Loop: @unchecked Sendable {
@@ -14,23 +14,23 @@ final class Loop: @unchecked Sendable {
 
   let service: OpaquePointer
   var listener: Int32
-  /// Whether connections come from another process that accepts them.
+  /// Whether another process accepts the connections and passes them on.
   let isChannel: Bool
-  /// Called when that process is gone.
+  /// Called when that process has ended.
   let orphaned: @Sendable () -> Void
   var isListening = false
   var lastID: UInt64 = 0
   var connections: [UInt64: HTTPConnection] = [:]
   var sockets: [UInt64: SocketState] = [:]
-  /// The connections and WebSockets of each peer; without those that are only told 503.
+  /// The connections and WebSockets of each peer, except those that only get a 503.
   var peerCounts = PeerCounts()
-  /// How many connections are only told 503.
+  /// The number of connections that only get a 503.
   var refused = 0
-  /// Tasks that run a handler, by number; a stop waits for them and then cancels them.
+  /// The tasks that run a handler, by number. A stop waits for them and then cancels them.
   var handlers: [UInt64: Task<Void, Never>] = [:]
   var lastHandler: UInt64 = 0
   var stopBy: Int64?
-  /// How long a stop waits for WebSockets once no connection has an answer in flight.
+  /// Until when a stop waits for WebSockets once no connection has a response in flight.
   var socketsBy = Int64.max
   let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
 
@@ -56,9 +56,9 @@ final class Loop: @unchecked Sendable {
 
   deinit { scratch.deallocate() }
 
-  /// The listener's own name in the epoll set; connections count from 1.
+  /// The listener's identifier in the epoll set; connections count from 1.
   static let listenerID: UInt64 = 0
-  /// How often deadlines are checked while there are connections; they may be this much late.
+  /// How often deadlines are checked while there are connections, in milliseconds.
   static let tick: Int32 = 100
 
   /// Serves until stopped; called once, on the service thread.
@@ -85,7 +85,7 @@ final class Loop: @unchecked Sendable {
 
   private func ready(_ id: UInt64, events: Int32) {
     if id == Self.listenerID { return accept() }
-    // The connection may have been closed by an earlier event of the same call.
+    // An earlier event of the same call may have closed the connection.
     guard let connection = connections[id] else { return }
     ready(connection, events: events)
   }
@@ -116,10 +116,10 @@ final class Loop: @unchecked Sendable {
   }
 }
 
-// The end of a server.
+// Stopping a server.
 extension Loop {
   private func stop(by deadline: Int64, sockets time: Int64) {
-    // A second stop may shorten the first, never prolong it.
+    // A second stop may shorten the first, but never prolong it.
     stopBy = min(stopBy ?? .max, deadline)
     socketsBy = min(socketsBy, time)
     cws_tick_after(service, 1)
@@ -132,13 +132,13 @@ extension Loop {
     for connection in connections.values where connection.isIdle { close(connection) }
   }
 
-  /// The time is over: what still runs is cut.
+  /// Ends whatever still runs, because the time is over.
   private func abandon() {
     for task in handlers.values { task.cancel() }
     cws_finish(service)
   }
 
-  /// Frees all that is left; most often nothing.
+  /// Frees everything that is left; usually nothing.
   private func cleanUp() {
     for connection in connections.values { close(connection) }
     for id in Array(sockets.keys) { closed(id) }

@@ -4,27 +4,27 @@ import Synchronization
 
 /// A command from another thread.
 enum Command: Sendable {
-  /// A handler's answer is ready.
+  /// A handler's response is ready.
   case reply(UInt64, SerializedResponse)
   /// A queue has bytes, or has ended.
   case flush(UInt64)
   /// A WebSocket's reader has caught up.
   case resume(UInt64)
-  /// A WebSocket is to close, with this code and reason.
+  /// A WebSocket should close, with this code and reason.
   case close(UInt64, UInt16, String)
   /// A handler has returned.
   case handlerEnded(UInt64)
-  /// Finish by the first time, and wait for WebSockets alone until the second, both in milliseconds
-  /// of the monotonic clock.
+  /// The server should finish by the first time, and wait for WebSockets alone until the second;
+  /// both in milliseconds of the monotonic clock.
   case stop(by: Int64, sockets: Int64)
 }
 
-/// A locked list of commands; posting wakes the service thread once, however many commands follow.
+/// A locked list of commands. Posting wakes the service thread once, however many follow.
 final class Mailbox: Sendable {
   private struct State {
     var commands: [Command] = []
-    /// The loop's address. A pointer is not Sendable; libwebsockets allows its wake call from any
-    /// thread.
+    /// The loop's address, because a pointer is not Sendable. libwebsockets allows its wake call
+    /// from any thread.
     var loop: Int?
     var hasEnded = false
     var waiters: [CheckedContinuation<Void, Never>] = []
@@ -34,8 +34,8 @@ final class Mailbox: Sendable {
 
   init(loop: OpaquePointer) { state = Mutex(State(loop: Int(bitPattern: loop))) }
 
-  /// Adds a command; false after the end. Wakes the loop under the lock, so that it is not freed
-  /// meanwhile.
+  /// Adds a command; false after the end. Wakes the loop under the lock, so that it is not freed at
+  /// the same time.
   @discardableResult
   func post(_ command: Command) -> Bool {
     state.withLock { state in
@@ -46,7 +46,7 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// Takes all commands; called by the service thread.
+  /// Removes and returns all commands; called by the service thread.
   func take() -> [Command] {
     state.withLock { state in
       defer { state.commands = [] }
@@ -55,7 +55,7 @@ final class Mailbox: Sendable {
   }
 
   /// Stops waking the loop, because the service thread is about to free it. Returns the commands
-  /// that came too late.
+  /// that arrived too late.
   func close() -> [Command] {
     state.withLock { state in
       state.loop = nil
@@ -64,7 +64,7 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// Everything is freed.
+  /// Reports that everything is freed.
   func ended() {
     let waiters = state.withLock { state in
       state.hasEnded = true

@@ -1,10 +1,10 @@
-// The messages of one WebSocket as an async sequence, with a bound on unread ones.
+// The messages of one WebSocket as an async sequence, with a limit on unread ones.
 import Synchronization
 
-/// Whole messages in the order received; ends when the socket closes or the reading task is
+/// Complete messages in the order received. Ends when the socket closes or the reading task is
 /// cancelled.
 package struct Messages: AsyncSequence, Sendable {
-  /// Reads one message after another; one reader at a time.
+  /// Reads the messages one by one, for one reader at a time.
   package struct Iterator: AsyncIteratorProtocol {
     let inbox: Inbox
     /// The next message. Nil after the end.
@@ -12,18 +12,18 @@ package struct Messages: AsyncSequence, Sendable {
   }
 
   let inbox: Inbox
-  /// An iterator over the messages; the sequence supports one.
+  /// An iterator over the messages. The sequence supports only one.
   package func makeAsyncIterator() -> Iterator { Iterator(inbox: inbox) }
 }
 
 /// The queue between the service thread, which fills it, and one reading task.
 final class Inbox: Sendable {
-  /// Unread bytes above which the socket is not read on, whatever the count of messages.
+  /// Unread bytes above which reading the socket pauses, however few the messages.
   static let byteBound = 1024 * 1024
 
   private struct State {
     var queue: [WebSocket.Message] = []
-    /// When each message of the queue arrived.
+    /// The arrival times of the queued messages.
     var arrivals: [ContinuousClock.Instant] = []
     var lastArrival: ContinuousClock.Instant?
     var head = 0
@@ -42,11 +42,11 @@ final class Inbox: Sendable {
     self.resume = resume
   }
 
-  /// When the message that was read last had arrived; nil before the first.
+  /// The arrival time of the last message read; nil before the first.
   var lastArrival: ContinuousClock.Instant? { state.withLock { $0.lastArrival } }
 
-  /// Adds a message; called by the service thread. True when reading must pause until `resume` is
-  /// called.
+  /// Adds a message; called by the service thread. Returns true when reading must pause until
+  /// `resume` is called.
   func push(_ message: WebSocket.Message) -> Bool {
     let (waiter, mustPause) = state.withLock { state in
       if state.hasEnded { return (nil as CheckedContinuation<WebSocket.Message?, Never>?, false) }
@@ -95,7 +95,7 @@ final class Inbox: Sendable {
     from state: inout State, orLeave waiter: CheckedContinuation<WebSocket.Message?, Never>
   ) -> (WebSocket.Message?, isNow: Bool, mustResume: Bool) {
     guard state.head < state.queue.count else {
-      // A second reader at the same time gets nil: messages belong to one.
+      // A second concurrent reader gets nil: messages belong to one.
       if state.hasEnded || state.waiter != nil { return (nil, true, false) }
       state.waiter = waiter
       return (nil, false, false)

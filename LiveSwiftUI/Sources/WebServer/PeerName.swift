@@ -1,10 +1,10 @@
-// The name that the bounds for each peer count by.
+// The key of the limits for each peer.
 import Foundation
 
-/// A peer as the bounds count it.
+/// A peer as the limits count it.
 package enum PeerName {
-  /// IPv4 as it is, also when it came through an IPv6 listener. Of IPv6 the first 64 bits, because
-  /// one household has all addresses below them. Any other text stays as it is.
+  /// An IPv4 address unchanged, even if mapped into IPv6; of an IPv6 address the first 64 bits,
+  /// because one household has all addresses below them. Any other text is unchanged.
   package static func of(_ address: String) -> String {
     var bytes = in6_addr()
     guard inet_pton(AF_INET6, String(address.prefix { $0 != "%" }), &bytes) == 1 else {

@@ -1,18 +1,18 @@
-// One HTTP request as a handler sees it.
+// An HTTP request as a handler receives it.
 
-/// One whole HTTP request: head and body.
+/// A complete HTTP request: head and body.
 package struct Request: Sendable {
-  /// The method as it was sent, such as `GET`; it may be an unknown one.
+  /// The method as sent, such as `GET`; it may be an unknown one.
   package let method: String
   /// The path, percent-encoded and without the query, such as `/foods/creme%20br%C3%BBl%C3%A9e`.
   package let path: String
-  /// What follows the first `?`, still percent-encoded; empty when there is none.
+  /// The text after the first `?`, still percent-encoded; empty when there is none.
   package let query: String
   /// The header fields.
   package let headers: Headers
-  /// The body's bytes, already free of chunked framing; empty when there is none.
+  /// The body's bytes without chunked framing; empty when there is none.
   package let body: [UInt8]
-  /// The address of the other side, without its port, such as `127.0.0.1`.
+  /// The address of the peer, without its port, such as `127.0.0.1`.
   package let peer: String
 
   /// Makes a request that did not come over a socket, such as one in a test.
@@ -28,7 +28,7 @@ package struct Request: Sendable {
     self.peer = peer
   }
 
-  /// The value of a cookie, or nil; the first of several with this name wins.
+  /// The value of a cookie, or nil. The first of several with the same name wins.
   package func cookie(_ name: String) -> String? {
     for pair in (headers["cookie"] ?? "").split(separator: ";") {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -40,7 +40,7 @@ package struct Request: Sendable {
     return nil
   }
 
-  /// The decoded value of a query item, or nil; `+` is a space, and the first of several wins.
+  /// The decoded value of a query item, or nil. `+` is a space, and the first of several wins.
   package func queryValue(_ name: String) -> String? {
     for pair in query.split(separator: "&") {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -51,7 +51,7 @@ package struct Request: Sendable {
   }
 }
 
-/// The text behind percent-encoding; a broken escape stays as it is, broken UTF-8 is repaired.
+/// The percent-decoded text. A broken escape is kept, broken UTF-8 is repaired.
 func percentDecoded(_ text: Substring, plusIsSpace: Bool) -> String {
   let bytes = Array(text.utf8)
   var decoded: [UInt8] = []

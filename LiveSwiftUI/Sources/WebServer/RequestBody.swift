@@ -1,4 +1,4 @@
-// Collects the body of a request from raw bytes, by length or by chunks.
+// The body of a request, collected from raw bytes by length or by chunks.
 
 /// A request's body while it is received.
 struct RequestBody {
@@ -11,12 +11,12 @@ struct RequestBody {
   private let limit: Int
   private let isChunked: Bool
   private var expecting: Expecting
-  /// Bytes of trailer fields so far.
+  /// The bytes of trailer fields so far.
   private var trailer = 0
   /// The most bytes of trailer fields; above it 431.
   private static let trailerLimit = 4096
 
-  /// Throws 413 at once when the head already states more than the limit.
+  /// Throws 413 at once when the head states a length above the limit.
   init(_ framing: RequestHead.Framing, limit: Int) throws(Refusal) {
     self.limit = limit
     isChunked = framing == .chunked
@@ -29,12 +29,11 @@ struct RequestBody {
     }
   }
 
-  /// Whether all of it is here.
+  /// Whether all of it has arrived.
   var isComplete: Bool { if case .nothing = expecting { true } else { false } }
 
-  /// Takes what belongs to this body from the front of `input` and returns how many bytes that
-  /// were. Throws 400 for broken chunks or trailers, 413 for a body over the limit, 431 for long
-  /// trailers.
+  /// Consumes this body's bytes from the front of `input` and returns their number. Throws 400 for
+  /// broken chunks or trailers, 413 for a body over the limit, 431 for long trailers.
   mutating func take(_ input: ArraySlice<UInt8>) throws(Refusal) -> Int {
     var at = input.startIndex
     while at < input.endIndex || isEmptyData {
@@ -76,8 +75,8 @@ struct RequestBody {
 
   private var isEmptyData: Bool { if case .data(0) = expecting { true } else { false } }
 
-  /// The next line without its CRLF. Nil while it is incomplete. Throws for more than 1 KB, because
-  /// no client needs so long a chunk size.
+  /// The next line without its CRLF. Nil while it is incomplete. Throws above 1 KB, because no
+  /// client needs a chunk size of that length.
   private static func line(
     in input: ArraySlice<UInt8>, at: inout Int
   ) throws(Refusal) -> ArraySlice<UInt8>? {

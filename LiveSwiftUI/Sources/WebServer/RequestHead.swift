@@ -1,6 +1,6 @@
-// Reads the head of an HTTP/1.1 request out of raw bytes, strictly.
+// A strict parser for the head of an HTTP/1.1 request.
 
-/// Everything a request's head says.
+/// The contents of a request's head.
 struct RequestHead: Sendable {
   enum Framing: Equatable {
     case none
@@ -26,14 +26,14 @@ struct RequestHead: Sendable {
   }
 }
 
-/// A request that is answered by a status and the end of its connection.
+/// The refusal of a request, answered by a status and the end of its connection.
 struct Refusal: Error, Equatable {
   let status: Int
 }
 
 extension RequestHead {
-  /// Reads a whole head, its empty line included. RFC 9112 allows a server to be lenient in many
-  /// places. Two servers can then read the same bytes differently, so this one is strict.
+  /// Parses a whole head, including its empty line. RFC 9112 allows lenience in many places. Two
+  /// servers may then read the same bytes differently, so this parser is strict.
   init(_ bytes: ArraySlice<UInt8>) throws(Refusal) {
     var lines = bytes.dropLast(4).split(
       separator: 10, maxSplits: .max, omittingEmptySubsequences: false)
@@ -59,7 +59,7 @@ extension RequestHead {
     for line in lines.dropFirst() { fields.append(try Self.field(line)) }
     headers = Headers(fields)
     framing = try Self.framing(fields, isVersion10: isVersion10)
-    // RFC 9112 excuses HTTP/1.0 from Host. A server that decides by the name must not.
+    // RFC 9112 exempts HTTP/1.0 from Host. A server that routes by the name must not.
     guard fields.count(where: { Headers.same($0.name, "host") }) == 1 else {
       throw Refusal(status: 400)
     }
@@ -68,18 +68,18 @@ extension RequestHead {
   private static func target(_ target: String) throws(Refusal) -> (String, String) {
     var rest = Substring(target)
     if !rest.hasPrefix("/"), rest != "*" {
-      // A proxy's form: http://host/path.
+      // The form for proxies: http://host/path.
       guard let scheme = rest.firstRange(of: "://") else { throw Refusal(status: 400) }
       rest = rest[scheme.upperBound...].drop { $0 != "/" && $0 != "?" }
       if !rest.hasPrefix("/") { rest = "/" + rest }
     }
-    // By bytes: going by characters costs a long target a millisecond.
+    // By bytes: walking characters costs a long target a millisecond.
     if let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#")) { rest = rest[..<hash] }
     guard let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?")) else { return (String(rest), "") }
     return (String(rest[..<mark]), String(rest[rest.utf8.index(after: mark)...]))
   }
 
-  /// One header field or trailer field, without its line end; throws 400 when it is not one.
+  /// Parses a header or trailer field without its line end; throws 400 when it is malformed.
   static func field(
     _ line: ArraySlice<UInt8>
   ) throws(Refusal) -> (name: String, value: String) {
@@ -110,15 +110,15 @@ extension RequestHead {
     guard let length = lengths.first else { return .none }
     guard lengths.count == 1, !length.isEmpty, length.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 })
     else { throw Refusal(status: 400) }
-    // More digits than an Int holds is simply too long.
+    // A length with more digits than an Int holds is too long.
     guard let count = Int(length) else { throw Refusal(status: 413) }
     return count == 0 ? .none : .length(count)
   }
 
-  /// Any byte but control characters; a tab is allowed.
+  /// Whether a byte is no control character; a tab is allowed.
   static func isText(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 9 }
 
-  /// The characters RFC 9110 allows in a method or a field name.
+  /// Whether RFC 9110 allows a byte in a method or a field name.
   static func isToken(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

@@ -1,30 +1,30 @@
-// What a handler answers: status, header fields and body.
+// The response of a handler: status, header fields and body.
 
-/// The answer to one request.
+/// The response to one request.
 package struct Response: Sendable {
-  /// Where the body's bytes come from.
+  /// The source of the body's bytes.
   package enum Body: Sendable {
     /// Bytes in memory, sent with `Content-Length`.
     case bytes([UInt8])
     /// A file at this path, sent by the kernel with `Content-Length`; 404 when absent.
     case file(String)
-    /// Bytes that a file at this path also has. The kernel sends them from the file while it has
-    /// `count` bytes, else they are taken from `bytes`.
+    /// Bytes that are also in a file at this path. The kernel sends the file if it has `count`
+    /// bytes, else `bytes` are sent.
     case fileOrBytes(String, count: Int, bytes: @Sendable () -> [UInt8])
-    /// Bytes as they are made; chunked, unless `headers` has a `Content-Length`. A throw drops the
-    /// connection.
+    /// Bytes sent as they are made; chunked, unless `headers` has a `Content-Length`. A throw drops
+    /// the connection.
     case stream(@Sendable (BodyWriter) async throws -> Void)
   }
 
   /// The status code, such as 200.
   package var status: Int
-  /// The header fields; the server itself adds length, framing, `Connection` and `Date`. With
-  /// `Connection: close` the connection ends with this answer.
+  /// The header fields. The server adds length, framing, `Connection` and `Date`. With `Connection:
+  /// close` the connection ends after this response.
   package var headers: [(String, String)]
-  /// The body; it is not sent to `HEAD`, nor with 204 and 304.
+  /// The body. It is not sent for `HEAD`, nor with 204 and 304.
   package var body: Body
 
-  /// Makes an answer from its parts.
+  /// Makes a response from its parts.
   package init(
     status: Int = 200, headers: [(String, String)] = [], body: Body = .bytes([])
   ) {

@@ -1,7 +1,7 @@
-// Serializes a handler's answer: its head, and where its body comes from.
+// The serialized form of a handler's response: its head, and the source of its body.
 import CWebServer
 
-/// An answer ready to be sent.
+/// A response ready to be sent.
 struct SerializedResponse: Sendable {
   enum Rest: Sendable {
     case none
@@ -10,19 +10,19 @@ struct SerializedResponse: Sendable {
     case stream(WriteQueue, isChunked: Bool)
   }
 
-  /// All of the head but its last line.
+  /// The head without its last line.
   let head: [UInt8]
   var rest: Rest
   var keepsAlive: Bool
 
-  /// What the head needs to know of the request that is answered.
+  /// The properties of the request that affect the head.
   struct Context: Sendable {
     var isHead = false
     var isVersion10 = false
     var keepsAlive = false
   }
 
-  /// Serializes the head. Opens the file of an answer that has one, which blocks for a few
+  /// Serializes the head. Opens the response's file if it has one, which blocks for a few
   /// microseconds.
   init(
     _ response: Response, to context: Context, queue: WriteQueue, log: (String) -> Void
@@ -30,7 +30,7 @@ struct SerializedResponse: Sendable {
     let body = Body(of: response, to: context, queue: queue, log: log)
     let status = body.isMissing ? 404 : response.status
     let isBodiless = [204, 304].contains(response.status) || response.status < 200
-    // A stream of unknown length that is not chunked ends with its connection.
+    // An unchunked stream of unknown length ends with its connection.
     let isLast = response.headers.contains {
       Headers.same($0.0, "connection") && $0.1.lowercased() == "close"
     }
@@ -54,13 +54,12 @@ struct SerializedResponse: Sendable {
     if case .none = rest, case .file(let descriptor, _) = body.rest { cws_shut(descriptor) }
   }
 
-  /// The head with its last line. That line depends on whether the server is stopping when it is
-  /// sent.
+  /// The head with its last line, which depends on whether the server is stopping when it is sent.
   var wholeHead: [UInt8] {
     head + Array("Connection: \(keepsAlive ? "keep-alive" : "close")\r\n\r\n".utf8)
   }
 
-  /// Closes the file of an answer that is not sent, or not sent any further.
+  /// Closes the file of a response that is not sent, or no longer sent.
   func discard() {
     if case .file(let descriptor, _) = rest { cws_shut(descriptor) }
   }
@@ -71,8 +70,8 @@ struct SerializedResponse: Sendable {
     }
   }
 
-  /// Whether a header's value has no line break; one would allow its author to add headers or a
-  /// whole answer (response splitting).
+  /// Whether a header has no line break. One would allow its author to add headers or a whole
+  /// response (response splitting).
   private static func isClean(_ name: String, _ value: String) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy(RequestHead.isToken)
       && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 9 }
@@ -104,13 +103,13 @@ struct SerializedResponse: Sendable {
 }
 
 extension SerializedResponse {
-  /// Where the bytes of a body come from, and how the head describes them.
+  /// The source of a body's bytes, and how the head describes them.
   private struct Body {
     var rest = Rest.none
     /// The number of bytes. Nil for a stream of unknown length.
     var length: Int?
     var isChunked = false
-    /// Whether the file of the answer does not exist.
+    /// Whether the file of the response does not exist.
     var isMissing = false
 
     init(

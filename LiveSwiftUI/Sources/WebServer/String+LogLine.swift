@@ -1,13 +1,13 @@
-// Text from outside as a part of one line of a log.
+// Untrusted text as a part of one log line.
 
 extension String {
-  /// How many characters of a message a log line has at most.
+  /// The most characters of a message in a log line.
   static let logLineLimit = 1_000
 
-  /// The text as one line that a terminal and a reader of logs take for nothing else.
+  /// The text as one line that neither a terminal nor a log reader can misinterpret.
   ///
-  /// Line ends become blanks. Other control characters, and those that reorder or hide text, are
-  /// written as `\u{1B}`. What is longer than a line may be ends with an ellipsis.
+  /// Line ends become spaces. Other control characters, and characters that reorder or hide text,
+  /// are written as `\u{1B}`. A longer text than the limit ends with an ellipsis.
   package var inLogLine: String {
     var line = ""
     var count = 0
@@ -16,7 +16,7 @@ extension String {
       if count >= Self.logLineLimit { return line + "…" }
       let isLineEnd = Self.lineEnds.contains(scalar.value)
       if isLineEnd {
-        // Several in a row are one blank.
+        // Several in a row become one space.
         if !isBlank, !line.isEmpty { line += " " }
       } else if Self.isHarmless(scalar) {
         line.unicodeScalars.append(scalar)
@@ -33,7 +33,7 @@ extension String {
 
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    // Controls, marks of direction, tags, and what has no meaning of its own.
+    // Controls, direction marks, tags, and characters without a meaning of their own.
     case .control, .format, .privateUse, .surrogate, .unassigned: scalar == "\u{200D}"
     default: true
     }

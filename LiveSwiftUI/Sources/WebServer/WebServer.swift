@@ -2,13 +2,13 @@
 import CWebServer
 import Foundation
 
-/// A server that listens from the moment it is made until it is stopped.
+/// A server that listens from its creation until it is stopped.
 package final class WebServer: Sendable {
-  /// The port it listens on; with 0 asked for, the one the system chose.
+  /// The port it listens on; if 0 was requested, the port that the system chose.
   package let port: Int
   private let mailbox: Mailbox
 
-  /// Binds at once and serves on its own thread; port 0 takes any free one. Throws when it cannot
+  /// Binds at once and serves on its own thread. Port 0 takes any free one. Throws when it cannot
   /// listen on the address.
   package convenience init(
     host: String, port: Int, limits: Limits = Limits(),
@@ -23,8 +23,8 @@ package final class WebServer: Sendable {
       observe: observe, webSocket: webSocket, http: http)
   }
 
-  /// Serves the connections that a `ConnectionDistributor` of another process hands over through
-  /// `channel`, which this server closes. `orphaned` is called when that process is gone.
+  /// Serves the connections that a `ConnectionDistributor` in another process passes through
+  /// `channel`, which this server closes. `orphaned` is called when that process has ended.
   package convenience init(
     channel: Int32, port: Int, limits: Limits = Limits(),
     orphaned: @escaping @Sendable () -> Void,
@@ -61,7 +61,7 @@ package final class WebServer: Sendable {
     thread.start()
   }
 
-  /// A descriptor that listens, and its port. Throws when it cannot listen on the address.
+  /// A listening descriptor and its port. Throws when it cannot listen on the address.
   static func listener(host: String, port: Int) throws(WebServerError) -> (Int32, Int) {
     var bound: Int32 = 0
     let listener = cws_listen(host, Int32(clamping: port), &bound)
@@ -74,11 +74,12 @@ package final class WebServer: Sendable {
 
   deinit { mailbox.post(.stop(by: 0, sockets: 0)) }
 
-  /// Accepts no new connection, finishes answers in flight within the time, closes WebSockets with
-  /// 1001, and frees everything. Once no answer is in flight, it waits for WebSockets that do not
-  /// agree to close until `sockets` is over.
+  /// Accepts no new connection, finishes responses in flight within the time, closes WebSockets
+  /// with 1001, and frees everything. Once no response is in flight, it waits at most `sockets` for
+  /// WebSockets that do not complete the close.
   ///
-  /// May be called several times, from several tasks; each call returns when everything is freed.
+  /// It may be called several times, from several tasks; each call returns when everything is
+  /// freed.
   package func stop(within time: Duration, sockets: Duration? = nil) async {
     let now = cws_now_ms()
     let socketTime = min(sockets ?? time, time)
@@ -92,7 +93,7 @@ package final class WebServer: Sendable {
   }
 
   private static func reason(_ code: Int32) -> String {
-    // Above 10000 it is a code of the name service, negative in the system's own count.
+    // Above 10000 it is a name-resolution code, which the system counts negatively.
     code > 9000 ? String(cString: gai_strerror(10000 - code)!) : String(cString: strerror(code)!)
   }
 }

@@ -1,4 +1,4 @@
-// What can go wrong between a server and its sockets.
+// The failures of a server and of its connections.
 
 /// A failure of the server or of one of its connections.
 package enum WebServerError: Error, Equatable, CustomStringConvertible {
@@ -6,7 +6,7 @@ package enum WebServerError: Error, Equatable, CustomStringConvertible {
   case addressInUse(host: String, port: Int)
   /// The server cannot listen on the address for another reason, such as an unknown host name.
   case cannotBind(host: String, port: Int, reason: String)
-  /// The service loop could not be made, such as with no descriptor left.
+  /// The service loop could not be made, for example because no descriptor is left.
   case cannotStart
   /// The client has disconnected, or the connection was dropped.
   case closed

@@ -1,11 +1,11 @@
-// What a web server reports while it works.
+// The reports of a running web server.
 
-/// One thing that happened; reported on the service thread.
+/// An occurrence in the server, reported on the service thread.
 package enum WebServerReport: Sendable, Equatable {
-  /// The kernel took this many bytes of answers and WebSockets.
+  /// The kernel took this many bytes of responses and WebSockets.
   case sent(bytes: Int)
-  /// A request was refused with this status before any handler, or by the upgrade closure.
+  /// A request was refused with this status, before any handler or by the upgrade closure.
   case refused(status: Int)
-  /// A connection was closed unanswered, because too many are open.
+  /// A connection was closed without a response, because too many are open.
   case dropped
 }

@@ -1,11 +1,11 @@
-// One open WebSocket as its handler sees it.
+// An open WebSocket as its handler uses it.
 import Synchronization
 
-/// One open WebSocket; every call may come from any task.
+/// An open WebSocket. Every method may be called from any task.
 package final class WebSocket: Sendable {
-  /// A whole message, put together from its fragments.
+  /// A complete message, joined from its fragments.
   package enum Message: Sendable, Equatable {
-    /// A text message; its UTF-8 has been checked.
+    /// A text message of valid UTF-8.
     case text(String)
     /// A binary message.
     case binary([UInt8])
@@ -18,7 +18,7 @@ package final class WebSocket: Sendable {
     }
   }
 
-  /// Names the connection; never used twice by one server.
+  /// Identifies the connection; never reused by a server.
   package let id: UInt64
   /// The request that opened the socket, with its cookies and path.
   package let request: Request
@@ -39,39 +39,39 @@ package final class WebSocket: Sendable {
     self.askToClose = askToClose
   }
 
-  /// The messages of the other side, read by one task. Reading pauses while more than the bound are
+  /// The peer's messages, read by one task. Reading the socket pauses while more than the limit are
   /// unread.
   package var messages: Messages { Messages(inbox: inbox) }
 
-  /// When the message that was read last had arrived; nil before the first.
+  /// The arrival time of the last message read; nil before the first.
   package var lastArrival: ContinuousClock.Instant? { inbox.lastArrival }
 
-  /// Bytes that wait because the other side does not read them.
+  /// The number of bytes that wait because the peer does not read them.
   package var bufferedBytes: Int { queue.buffered }
 
   /// Whether the connection is gone, or about to be closed.
   package var isClosed: Bool { queue.isClosed }
 
-  /// Queues a text. While at most half of the out-buffer's bound waits, a text of any size is
+  /// Queues a text. While at most half of the out-buffer's limit waits, a text of any size is
   /// accepted. False when the socket is closed or the out-buffer is full.
   package func send(_ text: String) -> Bool {
     queue.offer(.init(bytes: Array(text.utf8)))
   }
 
-  /// Queues bytes; false as for a text.
+  /// Queues bytes. Returns false as for a text.
   package func send(_ bytes: [UInt8]) -> Bool {
     queue.offer(.init(bytes: bytes, isBinary: true))
   }
 
-  /// From now on the service thread itself answers this text with the same text, and no reader gets
-  /// it. So the other side learns that the line is alive while the handler is busy or waits. Twenty
-  /// within ten seconds are answered; more are read like any message.
+  /// Makes the service thread answer this text with the same text, without passing it to a reader.
+  /// So the peer can check the connection while the handler is busy or waits. Twenty within ten
+  /// seconds are answered; further ones are read like any message.
   package func answerProbes(_ text: String) {
     probe.withLock { $0 = Probe(text: Array(text.utf8)) }
   }
 
-  /// Whether the text is a probe that was answered; called by the service thread. While anything
-  /// waits to be sent, that is the answer.
+  /// Whether the text is a probe and was answered; called by the service thread. While bytes wait
+  /// to be sent, they serve as the answer.
   func answersProbe(_ text: [UInt8], now: ContinuousClock.Instant = .now) -> Bool {
     let answers = probe.withLock { $0?.takes(text, now: now) ?? false }
     if answers, queue.buffered == 0 { _ = queue.offer(.init(bytes: text)) }
@@ -92,7 +92,8 @@ package final class WebSocket: Sendable {
     }
   }
 
-  /// Closes after what is queued, with a code such as 1000 (done) and a reason of up to 123 bytes.
+  /// Closes after the queued messages, with a code such as 1000 (done) and a reason of up to 123
+  /// bytes.
   package func close(code: UInt16 = 1000, reason: String = "") {
     queue.close(.finished)
     askToClose(code, reason)

@@ -1,15 +1,15 @@
-// The way from a process that shares out work to one that does it.
+// The channel from a process that distributes work to one that does it.
 import CWebServer
 
 /// A channel to one worker process, for connections or for messages. Both ends stay open here, so
-/// that what is under way while the worker is started again reaches the new one.
+/// that anything under way during the worker's restart reaches the new one.
 package struct WorkerChannel: Sendable {
-  /// The end of this process.
+  /// This process's end.
   package let ours: Int32
-  /// The end for the worker, which inherits it.
+  /// The worker's end, which the worker inherits.
   package let theirs: Int32
 
-  /// Throws when the system gives no descriptors.
+  /// Throws when the system has no descriptors left.
   package init() throws(WebServerError) {
     var ends: [Int32] = [-1, -1]
     guard cws_channel(&ends) == 0 else { throw .cannotStart }

@@ -22,7 +22,7 @@ final class WriteQueue: Sendable {
 
   private let state = Mutex(State())
   private let bound: Int
-  /// Tells the service thread that there is something to do; called outside the lock.
+  /// Notifies the service thread of new work; called outside the lock.
   private let flush: @Sendable () -> Void
 
   init(bound: Int, flush: @escaping @Sendable () -> Void) {
@@ -30,21 +30,21 @@ final class WriteQueue: Sendable {
     self.flush = flush
   }
 
-  /// Bytes that have not reached the kernel yet.
+  /// The bytes that have not reached the kernel yet.
   var buffered: Int { state.withLock { $0.buffered } }
 
-  /// Whether nothing can be added any more.
+  /// Whether nothing more can be added.
   var isClosed: Bool { state.withLock { $0.isGone || $0.end != nil } }
 
-  /// Adds a chunk when it fits under the bound. Adds one of any size while at most half the bound
-  /// waits, because a single message may be larger than the bound and has to arrive. So what waits
-  /// for a slow reader is at most the bound, or half of it and one chunk. False when there is no
+  /// Adds a chunk if it fits under the limit. While at most half the limit waits, adds one of any
+  /// size, because a single message may be larger than the limit and must arrive. So at most the
+  /// limit, or half of it and one chunk, waits for a slow reader. Returns false when there is no
   /// room, or when the connection is closed.
   func offer(_ chunk: Chunk) -> Bool {
     add(chunk) { $0.buffered <= bound / 2 || $0.buffered + chunk.bytes.count <= bound }
   }
 
-  /// Adds a chunk, then waits until the queue is back at half its bound if it is over it.
+  /// Adds a chunk. If the queue is then over its limit, waits until it is back at half of it.
   func write(_ chunk: Chunk) async throws(WebServerError) {
     guard add(chunk, when: { _ in true }) else { throw .closed }
     while let isOver = isOver() {
@@ -61,7 +61,7 @@ final class WriteQueue: Sendable {
     throw .closed
   }
 
-  /// Ends the queue. After the bytes that wait, the connection continues (`finished`) or is dropped
+  /// Ends the queue. After the waiting bytes, the connection continues (`finished`) or is dropped
   /// (`aborted`).
   func close(_ end: End) {
     let waiters = state.withLock { state in
@@ -72,8 +72,9 @@ final class WriteQueue: Sendable {
     flush()
   }
 
-  /// Takes the next chunk; called by the service thread. After the last one the next `add` posts a
-  /// flush again, so the caller may stop when `isLast`. Nil with an end when all was taken.
+  /// Removes and returns the next chunk; called by the service thread. After the last one the next
+  /// `add` posts a flush again, so the caller may stop at `isLast`. Nil with an end when none are
+  /// left.
   func next() -> (chunk: Chunk?, isLast: Bool, end: End?) {
     state.withLock { state in
       guard state.head < state.chunks.count else {
@@ -96,7 +97,7 @@ final class WriteQueue: Sendable {
     }
   }
 
-  /// Subtracts bytes that the kernel took; called by the service thread.
+  /// Subtracts the bytes that the kernel took; called by the service thread.
   func sent(_ count: Int) {
     let waiters = state.withLock { state in
       state.buffered -= count
@@ -130,7 +131,7 @@ final class WriteQueue: Sendable {
     return added
   }
 
-  /// Nil when the connection is closed.
+  /// Whether the queue is over its limit; nil when the connection is closed.
   private func isOver() -> Bool? {
     state.withLock { $0.isGone || $0.end == .aborted ? nil : $0.buffered > bound }
   }

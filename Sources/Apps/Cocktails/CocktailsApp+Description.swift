@@ -1,11 +1,11 @@
-// Cocktails as a whole: its words, its colours, and its first screen.
+// The app Cocktails: its strings, its colours, and its first screen.
 import Foundation
 import SharedUI
 import SwiftUI
 
 /// The app Cocktails.
 public enum CocktailsApp: CatalogueApp {
-  /// Its description; the screen asks the service, and keeps its last list in the store.
+  /// The app's description. Its screen asks the service, and keeps the last list in the store.
   public static var description: AppDescription<ServiceDependencies<DrinkService>, some View> {
     AppDescription(
       name: "cocktails", title: "Cocktails",
@@ -17,7 +17,7 @@ public enum CocktailsApp: CatalogueApp {
       })
   }
 
-  /// The list and the page of a drink.
+  /// The previews of the list and of a drink's page.
   public static var previews: [any PreviewProvider.Type] {
     [CocktailsScreenPreviews.self, DrinkPagePreviews.self]
   }

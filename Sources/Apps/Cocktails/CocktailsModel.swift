@@ -1,17 +1,17 @@
-// The state of Cocktails, and what a person does.
+// The model of Cocktails.
 import DataLayer
 import Foundation
 import Observation
 import SharedUI
 
-/// The state behind the screens of Cocktails; one for each person.
+/// The state behind the screens of Cocktails, one for each person.
 @MainActor @Observable
 final class CocktailsModel {
-  /// The drinks on screen, and how their list is loaded.
+  /// The drinks on screen, and the state of loading them.
   let list: SavedItems<DrinkItem, HTTPError>
   private let service: DrinkService
 
-  /// A model that asks the service and keeps its last list in the store.
+  /// A model that asks the service and keeps the last list in the store.
   init(_ dependencies: ServiceDependencies<DrinkService>) {
     service = dependencies.service
     list = SavedList("cocktails", dependencies, fetch: dependencies.service.list) {
@@ -19,12 +19,12 @@ final class CocktailsModel {
     }
   }
 
-  /// The screen appeared: shows the details that others look up until cancelled.
+  /// Shows the details that other pages look up, until cancelled; for the screen's `.task`.
   func appeared() async {
     for await new in service.lookedUpDetails() { list.content.value?[new.id]?.take(new.record) }
   }
 
-  /// The row or the page of a drink appeared; returns when the lookup has ended or is cancelled.
+  /// Looks up a drink for its row or its page. Returns when the lookup has ended or is cancelled.
   ///
   /// A detail from before the last refresh, or older than a week, is looked up again.
   func appeared(_ item: DrinkItem) async {
@@ -33,12 +33,12 @@ final class CocktailsModel {
     await item.lookUp(in: service, since: oldest, now: list.now)
   }
 
-  /// Identifies the lookup of a drink; the task of a view starts anew when it changes.
+  /// Identifies the lookup of a drink. The task of a view restarts when it changes.
   func lookupID(of item: DrinkItem) -> LookupID {
     LookupID(attempt: item.attempt, refreshedAt: list.refreshedAt)
   }
 
-  /// What a lookup depends on.
+  /// The values that a lookup depends on.
   struct LookupID: Hashable {
     fileprivate let attempt: Int
     fileprivate let refreshedAt: Date?

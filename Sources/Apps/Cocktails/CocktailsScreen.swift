@@ -2,7 +2,7 @@
 import SharedUI
 import SwiftUI
 
-/// The first screen of Cocktails, and what is pushed on top of it.
+/// The first screen of Cocktails, and the pages pushed onto it.
 struct CocktailsScreen: View {
   @State private var model: CocktailsModel
   @SceneStorage("cocktails.filter") private var filter = ""
@@ -49,7 +49,7 @@ private struct DrinkWords: ItemWords {
 }
 
 extension Drink {
-  /// As long as a usual name.
+  /// A drink for a redacted row; its name is of usual length.
   fileprivate static func placeholder(_ number: Int) -> Drink {
     Drink(id: String(-number), name: String(repeating: "m", count: 8 + number % 3 * 3))
   }

@@ -9,7 +9,7 @@ extension Drink {
 }
 
 extension DrinkDetail {
-  /// A detail that fits any of the example drinks.
+  /// A detail for any of the example drinks.
   static func example(_ id: Drink.ID) -> DrinkDetail {
     DrinkDetail(
       id: id,

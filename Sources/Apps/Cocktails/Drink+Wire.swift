@@ -1,13 +1,13 @@
-// How drinks are read from the service's JSON, which has several forms of an empty list.
+// The parser of drinks in the service's JSON, which has several forms of an empty list.
 import DataLayer
 import Foundation
 import SharedUI
 
-/// The answer to a list or a lookup: records, possibly none, or the service's words.
+/// The answer to a list or a lookup: records, possibly none, or the service's message.
 enum DrinksAnswer<Record: Decodable & Sendable>: Decodable, Sendable {
-  /// The readable records, and how many were not.
+  /// The readable records, and the number of unreadable ones.
   case records([Record], unreadable: Int)
-  /// A refusal that calls itself a success (status 200), in the service's words.
+  /// A refusal with status 200, with the service's message.
   case refusal(String)
 
   private enum Key: String, CodingKey {
@@ -18,7 +18,7 @@ enum DrinksAnswer<Record: Decodable & Sendable>: Decodable, Sendable {
     let answer = try decoder.container(keyedBy: Key.self)
     if try answer.decodeNil(forKey: .drinks) {
       self = .records([], unreadable: 0)
-      // Only trying tells whether a text stands in place of the records, which are read below.
+      // Only decoding shows whether a text replaces the records, which are read below.
     } else if let words = try? answer.decode(String.self, forKey: .drinks) {
       let isNothing = ["", "no data found", "none found"].contains(words.trimmed.lowercased())
       self = isNothing ? .records([], unreadable: 0) : .refusal(words.trimmed)
@@ -30,14 +30,14 @@ enum DrinksAnswer<Record: Decodable & Sendable>: Decodable, Sendable {
   }
 }
 
-/// A drink on the wire, in a list or in a lookup.
+/// A drink in the service's JSON, in a list or a lookup.
 struct DrinkRecord: Decodable, Sendable {
   let drink: Drink
   let detail: DrinkDetail
 
   init(from decoder: any Decoder) throws {
     let record = try decoder.container(keyedBy: AnyKey.self)
-    // Ids are numbers in quotes, in some services plain numbers; text is read next.
+    // Ids are quoted numbers, in some services plain ones; text is read next.
     let number = try? record.decode(Int.self, forKey: "idDrink")
     let id = try number.map(String.init) ?? record.requiredText("idDrink")
     drink = Drink(
@@ -49,7 +49,7 @@ struct DrinkRecord: Decodable, Sendable {
       facts: ["strCategory", "strGlass", "strAlcoholic"].compactMap { record.text($0) })
   }
 
-  /// The ingredients of the 15 places that are filled; each has the measure of its place.
+  /// The ingredients in the used ones of 15 numbered slots, each with the measure of its slot.
   private static func ingredients(in record: KeyedDecodingContainer<AnyKey>) -> [Ingredient] {
     (1...15).compactMap { place in
       record.text("strIngredient\(place)").map { name in
@@ -58,8 +58,8 @@ struct DrinkRecord: Decodable, Sendable {
     }
   }
 
-  /// `strInstructions` is English, `strInstructionsES` Spanish, `strInstructionsZH-HANS` simplified
-  /// Chinese.
+  /// The instructions: `strInstructions` is English, `strInstructionsES` Spanish,
+  /// `strInstructionsZH-HANS` simplified Chinese.
   private static func instructions(
     in record: KeyedDecodingContainer<AnyKey>
   ) -> [String: String] {
@@ -71,7 +71,7 @@ struct DrinkRecord: Decodable, Sendable {
   }
 }
 
-/// Any key: ingredients have numbered keys, and the languages are not known beforehand.
+/// Any key, because ingredients have numbered keys and the languages are not known in advance.
 private struct AnyKey: CodingKey, ExpressibleByStringInterpolation {
   let stringValue: String
   var intValue: Int? { nil }
@@ -82,9 +82,9 @@ private struct AnyKey: CodingKey, ExpressibleByStringInterpolation {
 }
 
 extension URL {
-  /// The address of a photo with https, also where the service says http or no scheme.
+  /// The address of a photo with https, even if the service sends http or no scheme.
   ///
-  /// An http address on this machine stays: that is a sandbox, which has no certificate.
+  /// An http address on this machine is kept, because it is a sandbox, which has no certificate.
   init?(repairing text: String) {
     let hasScheme = text.contains("://")
     let bare = text.hasPrefix("//") ? String(text.dropFirst(2)) : text

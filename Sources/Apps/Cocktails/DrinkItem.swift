@@ -1,4 +1,4 @@
-// One drink on screen: what the list says of it, and what was looked up.
+// A drink on screen: its entry in the list, and its looked-up detail.
 import DataLayer
 import Foundation
 import Observation
@@ -9,13 +9,13 @@ import SharedUI
 final class DrinkItem: ListItem {
   /// The service's number for the drink.
   let id: Drink.ID
-  /// What the list last said.
+  /// The drink in the last list.
   private(set) var drink: Drink
-  /// What was looked up, and the state of the lookup.
+  /// The detail, and the state of its lookup.
   private(set) var detail = Loadable<DrinkDetail, HTTPError>()
-  /// When the detail was looked up; nil before it was.
+  /// When the detail was looked up; nil before the lookup.
   private(set) var lookedUpAt: Date?
-  /// How often the person asked to try a failed lookup again.
+  /// How often the person retried a failed lookup.
   private(set) var attempt = 0
 
   init(_ drink: Drink) {
@@ -23,7 +23,7 @@ final class DrinkItem: ListItem {
     self.drink = drink
   }
 
-  /// A drink whose detail was read by another page; a lookup renews it if it is too old.
+  /// A drink whose detail another page has read. A lookup renews it if it is too old.
   convenience init(_ drink: Drink, known: DataLayer.Record<DrinkDetail>?) {
     self.init(drink)
     guard let known else { return }
@@ -31,10 +31,10 @@ final class DrinkItem: ListItem {
     lookedUpAt = known.savedAt
   }
 
-  /// When the detail on screen was looked up, if a newer one could not be; nil otherwise.
+  /// When the shown detail was looked up, if the attempt to renew it failed; nil otherwise.
   var staleSince: Date? { detail.failure == nil ? nil : lookedUpAt }
 
-  /// Looks the drink up, unless that failed before or the detail is of `oldest` or later.
+  /// Looks the drink up, unless an earlier lookup failed or the detail is from `oldest` or later.
   ///
   /// An older detail stays on screen until the lookup has ended.
   func lookUp(in service: DrinkService, since oldest: Date, now: () -> Date) async {
@@ -57,22 +57,22 @@ final class DrinkItem: ListItem {
     }
   }
 
-  /// The person asked to try a failed lookup again.
+  /// Retries a failed lookup.
   func retryTapped() {
     guard detail.failure != nil else { return }
     detail.forgetFailure()
     attempt += 1
   }
 
-  /// Somebody has looked the drink up: takes the detail if it is newer, also in place of a failure
-  /// and of a lookup in flight.
+  /// Takes a detail that another page has looked up, if it is newer. It also replaces a failure and
+  /// a lookup in flight.
   func take(_ newer: DataLayer.Record<DrinkDetail>) {
     guard newer.savedAt > lookedUpAt ?? .distantPast else { return }
     detail.finish(newer.value, generation: detail.begin())
     lookedUpAt = newer.savedAt
   }
 
-  /// Takes what a newer list says; a refresh of the list repeats a failed lookup too.
+  /// Takes the drink of a newer list. A refresh of the list also retries a failed lookup.
   func take(_ newer: Drink, after _: Int) {
     retryTapped()
     if newer != drink { drink = newer }

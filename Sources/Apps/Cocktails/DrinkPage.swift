@@ -1,8 +1,8 @@
-// The page of one drink: large photo, ingredients, and how it is made.
+// The page of one drink: large photo, ingredients, and instructions.
 import SharedUI
 import SwiftUI
 
-/// Everything that the service says of a drink; the page looks it up as the row does.
+/// All of a drink's data. The page looks it up as the row does.
 struct DrinkPage: View {
   let item: DrinkItem
   let model: CocktailsModel
@@ -44,11 +44,11 @@ private struct IngredientRows: View {
     if ingredients.isEmpty {
       Text("No ingredients given").foregroundStyle(.secondary)
     }
-    // By place and not by name, because one ingredient may occur twice.
+    // By index and not by name, because an ingredient may occur twice.
     ForEach(ingredients.indices, id: \.self) { place in
       HStack(alignment: .firstTextBaseline, spacing: 6) {
         if let measure = ingredients[place].measure {
-          // The space separates the words where the row is read as one text.
+          // The space separates the words when the row is read as one text.
           Text(verbatim: measure + " ").fontWeight(.semibold)
         }
         Text(verbatim: ingredients[place].name)

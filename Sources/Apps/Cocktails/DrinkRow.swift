@@ -1,8 +1,8 @@
-// One drink in the list.
+// A drink in the list.
 import SharedUI
 import SwiftUI
 
-/// A row that looks its drink up when it appears, with a Retry of its own.
+/// A row that looks its drink up when it appears, with its own Retry button.
 struct DrinkRow: View {
   let item: DrinkItem
   let model: CocktailsModel
@@ -36,7 +36,7 @@ struct DrinkRow: View {
   }
 }
 
-/// What a row shows of a drink: photo, name, and a line about its ingredients.
+/// The drink's details in a row: photo, name, and a line of ingredients.
 struct DrinkSummary<Ingredients: View>: View {
   let drink: Drink
   let photos: Namespace.ID
@@ -55,7 +55,7 @@ struct DrinkSummary<Ingredients: View>: View {
         ingredients
           .font(.subheadline)
           .foregroundStyle(.secondary)
-          // On a small screen two lines would cut off how many more there are.
+          // On a small screen, two lines would cut off the number of further ingredients.
           .lineLimit(3)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -64,7 +64,7 @@ struct DrinkSummary<Ingredients: View>: View {
   }
 }
 
-/// Stands for ingredients that are not loaded yet; as long as a usual line of them.
+/// A placeholder for ingredients that are not loaded yet, of usual length.
 struct IngredientsSkeleton: View {
   var body: some View {
     Text(verbatim: "mmm, mmmmmm mmm mmmm mmmm")
@@ -73,7 +73,7 @@ struct IngredientsSkeleton: View {
 }
 
 extension DrinkDetail {
-  /// "Gin, Lime and 3 more ingredients".
+  /// A summary such as "Gin, Lime and 3 more ingredients".
   var summary: Text {
     switch ingredients.count {
     case 0: Text("No ingredients given")

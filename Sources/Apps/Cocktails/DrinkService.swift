@@ -1,30 +1,30 @@
-// The cocktail service as a value: live, or played for previews.
+// The cocktail service as a value: live, or simulated for previews.
 import DataLayer
 import Foundation
 import SharedUI
 
-/// What the app requests of a cocktail service.
+/// The requests of the app to a cocktail service.
 public struct DrinkService: SourcedService {
   /// Its address, or `sandbox` or `preview`.
   public var source = "preview"
-  /// Fetches every drink in the service's order; throws why there is no usable list.
+  /// Fetches every drink in the service's order. Throws when there is no usable list.
   var list: @Sendable () async throws(HTTPError) -> DrinkList
-  /// The detail of one drink, saved at `oldest` or later, or else fetched.
+  /// The detail of a drink, saved at `oldest` or later, or else fetched.
   ///
   /// Throws `refused` with 404 when the service does not know the drink.
   var lookUp: @Sendable (_ id: Drink.ID, _ oldest: Date) async throws(HTTPError) -> DrinkDetail
-  /// The saved detail of one drink, whatever its age; nil when there is none.
+  /// The saved detail of a drink, of any age; nil when there is none.
   var savedDetail: @Sendable (_ id: Drink.ID) async -> Record<DrinkDetail>? = { _ in nil }
-  /// The saved detail of one drink if some page has read it; nil when it is not in memory.
+  /// The saved detail of a drink if it is in memory; nil until a page has read it.
   var knownDetail: @Sendable (_ id: Drink.ID) -> Record<DrinkDetail>? = { _ in nil }
-  /// The details that somebody looks up from now on, in this process or another.
+  /// The details looked up from now on, in this process or another.
   var lookedUpDetails: @Sendable () -> AsyncStream<LookedUpDetail> = { AsyncStream { $0.finish() } }
 }
 
 extension DrinkService {
-  /// The real service, whose addresses begin with `base`, such as `https://host/api/json/v1/KEY`.
+  /// The real service, whose addresses start with `base`, such as `https://host/api/json/v1/KEY`.
   ///
-  /// Details are kept in `store`. All who share a store should share one service, and so its
+  /// Details are kept in `store`. Callers with the same store should share one service, and so its
   /// lookups.
   public static func live(
     base: URL, client: HTTPClient, keepingDetailsIn store: any RecordStore
@@ -43,8 +43,8 @@ extension DrinkService {
         }
         return found.detail
       })
-    // By host, as another service may give the same number to another drink. Without the port, as
-    // a sandbox may change it.
+    // By host, because another service may use the same number for another drink. Without the port,
+    // because a sandbox may change it.
     return service.keepingDetails(in: store, collection: "drinks-\(base.host() ?? "")")
 
     @Sendable func records(
@@ -59,14 +59,14 @@ extension DrinkService {
     }
   }
 
-  /// The same service, which saves each detail in `store` and requests it when it is too old.
+  /// The same service with its details saved in `store`; one that is too old is requested again.
   ///
   /// At most six lookups are in flight at the same time.
   func keepingDetails(in store: any RecordStore, collection: String = "drinks") -> DrinkService {
     let known = KnownDetails()
     let new = LookedUpDetails(
       known: known, changes: { store.changes(in: collection) },
-      // One that cannot be read is looked up again; the store reports it.
+      // An unreadable detail is looked up again; the store reports it.
       read: { id in try? await store.load(DrinkDetail.self, from: collection, key: id) })
     let details = PersistentCache(
       in: store, collection: collection, atOnce: 6, didSave: { id in await new.saved(id) },
@@ -88,7 +88,7 @@ extension DrinkService {
     return service
   }
 
-  /// A service that answers at once with the examples, for previews.
+  /// A service for previews that answers at once with the examples.
   public static func preview() -> DrinkService {
     DrinkService(
       list: { () async throws(HTTPError) in DrinkList(Drink.examples) },

@@ -1,18 +1,18 @@
-// The details of drinks that some page has read, for all pages of the process.
+// The details of drinks that a page has read, for all pages of the process.
 import DataLayer
 import Synchronization
 
-/// Saved details in memory, so that a row need not read the store, and can have its ingredients in
-/// its first HTML.
+/// Saved details in memory, so that a row need not read the store, and has its ingredients in its
+/// first HTML.
 final class KnownDetails: Sendable {
-  /// How many details are kept; beyond that all are forgotten and read again.
+  /// The most details that are kept. Beyond it, all are dropped and read again.
   static let most = 1_000
-  /// A longer detail, in bytes of its texts, is not kept.
+  /// The most bytes of a detail's texts; a longer detail is not kept.
   static let longest = 20_000
 
   private struct State {
     var records: [Drink.ID: Record<DrinkDetail>] = [:]
-    /// How many details were forgotten because a newer one was saved.
+    /// The number of details dropped because a newer one was saved.
     var changes = 0
   }
 
@@ -21,10 +21,10 @@ final class KnownDetails: Sendable {
   /// The detail of a drink; nil when it is not in memory.
   subscript(id: Drink.ID) -> Record<DrinkDetail>? { state.withLock { $0.records[id] } }
 
-  /// A number that changes whenever a detail is forgotten.
+  /// A number that changes whenever a detail is dropped.
   var changes: Int { state.withLock { $0.changes } }
 
-  /// Keeps what was read from the store, unless a detail was forgotten since the reading began.
+  /// Keeps a detail that was read from the store, unless a detail was dropped during the read.
   func keep(_ record: Record<DrinkDetail>, of id: Drink.ID, readSince changes: Int) {
     guard record.value.size <= Self.longest else { return }
     state.withLock { state in
@@ -34,7 +34,7 @@ final class KnownDetails: Sendable {
     }
   }
 
-  /// Forgets a detail, because a newer one was saved.
+  /// Drops a detail, because a newer one was saved.
   func forget(_ id: Drink.ID) {
     state.withLock { state in
       state.records[id] = nil
@@ -42,7 +42,7 @@ final class KnownDetails: Sendable {
     }
   }
 
-  /// Forgets all details, because any may have been replaced.
+  /// Drops all details, because any may have been replaced.
   func forgetAll() {
     state.withLock { state in
       state.records = [:]

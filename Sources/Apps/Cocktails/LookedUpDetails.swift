@@ -1,17 +1,17 @@
-// Details that were looked up while pages are open, for all pages of a process.
+// The details that are looked up while pages are open, for all pages of a process.
 import DataLayer
 import Synchronization
 
-/// A detail that somebody has looked up, in this process or another.
+/// A detail that was looked up, in this process or another.
 struct LookedUpDetail: Sendable {
   let id: Drink.ID
   let record: Record<DrinkDetail>
 }
 
-/// Reads each new detail once and tells it to every page.
+/// Reads each new detail once and sends it to every page.
 final class LookedUpDetails: Sendable {
-  /// The most details that wait for a slow page; the row of one that was dropped reads it when it
-  /// appears again.
+  /// The most details that wait for a slow page. The row of a dropped one reads it when it appears
+  /// again.
   static let waiting = 200
 
   private let pages = Broadcast<LookedUpDetail>(waiting: waiting)
@@ -20,7 +20,7 @@ final class LookedUpDetails: Sendable {
   private let changes: @Sendable () -> AsyncStream<RecordChange>
   private let read: @Sendable (Drink.ID) async -> Record<DrinkDetail>?
 
-  /// The details that `read` finds saved; `changes` tells which ones other processes save.
+  /// The details that `read` finds saved; `changes` notifies of saves in other processes.
   init(
     known: KnownDetails, changes: @escaping @Sendable () -> AsyncStream<RecordChange>,
     read: @escaping @Sendable (Drink.ID) async -> Record<DrinkDetail>?
@@ -32,14 +32,14 @@ final class LookedUpDetails: Sendable {
 
   deinit { following.withLock { $0?.cancel() } }
 
-  /// The details from now on; ends with the task that reads them.
+  /// The details from now on. Ends with the task that reads them.
   func details() -> AsyncStream<LookedUpDetail> {
     let details = pages.values()
     following.withLock { $0 = $0 ?? follow() }
     return details
   }
 
-  /// A detail was saved: tells it to the pages, if there are any.
+  /// Sends a saved detail to the open pages, if there are any.
   func saved(_ id: Drink.ID) async {
     known.forget(id)
     guard !pages.isEmpty else { return }

@@ -1,9 +1,9 @@
-// How one food is read from the service's JSON; an optional part of a wrong type counts as absent.
+// The parser of a food in the service's JSON. An optional member of a wrong type counts as absent.
 import DataLayer
 import Foundation
 import SharedUI
 
-/// A record on the wire; it must have an id and a name.
+/// A food in the service's JSON. An id and a name are required.
 struct FoodRecord: Decodable, Sendable {
   let food: Food
 
@@ -21,9 +21,9 @@ struct FoodRecord: Decodable, Sendable {
       lastUpdatedDate: record.text(.lastUpdatedDate).flatMap(FoodRecord.date))
   }
 
-  /// Ids are numbers, in some services in quotes.
+  /// The id: a number, in some services quoted.
   private static func id(in record: KeyedDecodingContainer<Key>) throws -> Int {
-    // Without a number the id is read as text next, whose failure is thrown.
+    // Otherwise the id is read as text next, whose failure is thrown.
     if let number = try? record.decode(Int.self, forKey: .id) { return number }
     let text = try record.decode(String.self, forKey: .id)
     guard let number = Int(text.trimmingCharacters(in: .whitespaces)) else {
@@ -33,7 +33,7 @@ struct FoodRecord: Decodable, Sendable {
     return number
   }
 
-  /// An absent like is false; throws when it is of another type.
+  /// Whether the food is liked; false if absent. Throws for another type.
   private static func like(in record: KeyedDecodingContainer<Key>) throws -> Bool {
     // Any other type is read as a Bool below, whose failure is thrown.
     if let number = try? record.decode(Int.self, forKey: .isLiked), (0...1).contains(number) {
@@ -42,16 +42,16 @@ struct FoodRecord: Decodable, Sendable {
     return try record.decodeIfPresent(Bool.self, forKey: .isLiked) ?? false
   }
 
-  /// ISO 8601, with or without fractional seconds.
+  /// A date in ISO 8601, with or without fractional seconds.
   private static func date(_ text: String) -> Date? {
-    // Only trying tells which of the two styles fits; a text that fits neither is no date.
+    // Only parsing shows which of the two styles fits; a text that fits neither is no date.
     (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
       ?? (try? Date.ISO8601FormatStyle().parse(text))
   }
 }
 
 extension FoodList {
-  /// The readable records in order, each id once; the unreadable ones counted.
+  /// The readable records in order, each id once, with a count of the unreadable ones.
   init(_ all: [Lossy<FoodRecord>]) {
     let foods = all.compactMap(\.element?.food)
     self.init(foods, skipped: all.count - foods.count)

@@ -1,25 +1,25 @@
-// A food: what the service says of one dish, and the list of all.
+// A food of the service, and the list of all.
 import DataLayer
 import Foundation
 import SharedUI
 
-/// One dish of the catalogue, as the service last described it.
+/// A dish as the service last described it.
 struct Food: NamedRecord, Hashable {
   /// The service's number for the food; 0 is a valid one.
   let id: Int
-  /// Never blank.
+  /// The name, never blank.
   var name: String
-  /// Whether the person likes it, as the service last said.
+  /// Whether the person likes it, according to the service.
   var isLiked = false
-  /// A web address (http or https with a host), or nil; it may still lead nowhere.
+  /// A web address (http or https with a host), or nil. The photo may still not exist.
   var photoURL: URL?
-  /// Of any length, and possibly empty.
+  /// The description, of any length and possibly empty.
   var description = ""
-  /// Nil when the service named none, or one that does not exist.
+  /// The country; nil when the service gave none or an unknown one.
   var countryOfOrigin: Country?
-  /// When the food was added or last liked or unliked; nil when the service did not say.
+  /// When the food was added or last liked or unliked; nil when the service gave no date.
   var lastUpdatedDate: Date?
 }
 
-/// The foods in the service's order, and how many records could not be read.
+/// The foods in the service's order, and the number of unreadable records.
 typealias FoodList = RecordList<Food>

@@ -1,4 +1,4 @@
-// One food on screen: what the service last said, and a like that it has not answered yet.
+// A food on screen: the service's data, and a like that it has not answered yet.
 import DataLayer
 import Observation
 import SharedUI
@@ -8,14 +8,13 @@ import SharedUI
 final class FoodItem: ListItem {
   /// The service's number for the food.
   let id: Food.ID
-  /// What the service last said.
+  /// The food in the service's last answer.
   private(set) var food: Food
-  /// What the person on this page wants, until the service has answered; nil when nothing is
-  /// pending.
+  /// The like that the person on this page has requested; nil once the service has answered.
   var wanted: Bool?
-  /// The like that waits until the service can be reached, whoever gave it; nil for none.
+  /// The like, from any page, that waits for the service to be reachable; nil for none.
   var waiting: Bool?
-  /// How many changes the service had agreed to when it agreed to this page's last like.
+  /// The list's change count when the service accepted this page's last like.
   @ObservationIgnored private var agreedAt = 0
 
   init(_ food: Food, waiting: Bool? = nil) {
@@ -24,13 +23,13 @@ final class FoodItem: ListItem {
     self.waiting = waiting
   }
 
-  /// Whether the heart is full: what the person wants, or else what the service last said.
+  /// Whether the heart is full: the requested state, or else the service's last one.
   var isLiked: Bool { wanted ?? waiting ?? food.isLiked }
 
-  /// Whether a like of the food waits until the service can be reached.
+  /// Whether a like of the food waits for the service to be reachable.
   var isWaiting: Bool { waiting != nil }
 
-  /// The service agreed to a like of this page, which is its `change`th change.
+  /// Records that the service accepted this page's like as change number `change`.
   func agreed(to isLiked: Bool, at change: Int) {
     agreedAt = change
     food.isLiked = isLiked
@@ -39,7 +38,7 @@ final class FoodItem: ListItem {
   func take(_ newer: Food, after change: Int) {
     var newer = newer
     if change < agreedAt {
-      // The list was requested before the service agreed to the last like, and lacks it.
+      // The list was requested before the service accepted the last like, and lacks it.
       newer.isLiked = food.isLiked
       newer.lastUpdatedDate = food.lastUpdatedDate
     }

@@ -1,22 +1,22 @@
-// What the service answers: foods in one of two shapes, and the results of likes.
+// The answers of the service: foods in one of two shapes, and the results of likes.
 import DataLayer
 import Foundation
 
-/// How a service lists its foods, known from its first answer.
+/// The form of a service's list, known from its first answer.
 enum ListShape: Sendable {
-  /// One array with everything, at `food`.
+  /// One array with all foods, at `food`.
   case whole
   /// Pages of a few foods, at `food/0` and on.
   case paged
 }
 
-/// The answer to a request of foods.
+/// The answer to a request for foods.
 enum FoodListAnswer: Decodable, Sendable {
   /// The bare array of the first form.
   case list([Lossy<FoodRecord>])
   /// One page of the second form; the count of all foods may be missing.
   case page([Lossy<FoodRecord>], totalCount: Int?)
-  /// A refusal that calls itself a success (status 200), with the service's words.
+  /// A refusal with status 200, with the service's message.
   case refusal(String)
 
   private enum Key: String, CodingKey {
@@ -24,7 +24,7 @@ enum FoodListAnswer: Decodable, Sendable {
   }
 
   init(from decoder: any Decoder) throws {
-    // What is no object must be an array; the failure only tells which of the two it is.
+    // An answer that is no object must be an array; the failure only shows which of the two it is.
     guard let object = try? decoder.container(keyedBy: Key.self) else {
       self = .list(try decoder.singleValueContainer().decode([Lossy<FoodRecord>].self))
       return
@@ -36,12 +36,12 @@ enum FoodListAnswer: Decodable, Sendable {
     let records =
       try object.decodeNil(forKey: .foods)
       ? [] : object.decode([Lossy<FoodRecord>].self, forKey: .foods)
-    // The count only says when to stop; without it the pages themselves do.
+    // The count only helps to stop; without it, the pages themselves do.
     self = .page(records, totalCount: try? object.decode(Int.self, forKey: .totalCount))
   }
 }
 
-/// The answer to a like: only `"success": true` is a yes.
+/// The answer to a like. Only `"success": true` is an acceptance.
 struct LikeAnswer: Decodable, Sendable {
   let isSuccess: Bool
   let words: String?
@@ -52,14 +52,14 @@ struct LikeAnswer: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
-    // Absent, null or of another type: in no case is it true.
+    // An absent or null value, or one of another type, is not true.
     isSuccess = (try? object.decode(Bool.self, forKey: .success)) ?? false
     words = object.refusal(in: .error, .message)
   }
 }
 
 extension KeyedDecodingContainer {
-  /// What the service says about its own refusal: the first text in these, 300 characters at most.
+  /// The service's reason for its refusal: the first text at these keys, of at most 300 characters.
   fileprivate func refusal(in keys: Key...) -> String? {
     keys.lazy.compactMap { text($0) }.first.map { String($0.prefix(300)) }
   }

@@ -3,7 +3,7 @@ import Foundation
 import SharedUI
 import SwiftUI
 
-/// Everything that the service says of a food.
+/// All of a food's data.
 struct FoodPage: View {
   let item: FoodItem
   let model: FoodsModel
@@ -44,7 +44,7 @@ struct FoodPage: View {
   }
 }
 
-/// Country and date of a food, each in a line of its own.
+/// The country and the date of a food, each on its own line.
 private struct FoodFactSheet: View {
   let food: Food
   let now: Date

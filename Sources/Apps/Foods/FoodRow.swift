@@ -1,10 +1,10 @@
-// One food in the list.
+// A food in the list.
 import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI
 
-/// A row that reads only its own food, so that a like draws one row again.
+/// A row that reads only its own food, so that a like redraws one row.
 struct FoodRow: View {
   @Environment(\.locale) private var locale
   private let environment = DateEnvironment()
@@ -23,7 +23,7 @@ struct FoodRow: View {
     }
   }
 
-  /// What a screen reader adds to the name: where the food is from and when it was updated.
+  /// The accessibility hint: the food's country and its last update.
   private var hint: Text {
     let country = item.food.countryOfOrigin?.name(in: locale)
     let words = environment.words(asOf: model.list.now())
@@ -36,7 +36,7 @@ struct FoodRow: View {
   }
 }
 
-/// What a row shows of a food: photo, name, two lines of description, country, last update.
+/// The food's details in a row: photo, name, two lines of description, country, last update.
 struct FoodSummary: View {
   let food: Food
   let now: Date
@@ -66,7 +66,7 @@ struct FoodSummary: View {
   }
 }
 
-/// The last line of a row: country and last update.
+/// The last line of a row: the country and the last update.
 private struct FoodFacts: View {
   let food: Food
   let now: Date

@@ -1,20 +1,20 @@
-// The state of Foods, and what a person does.
+// The model of Foods.
 import DataLayer
 import Foundation
 import Observation
 import SharedUI
 
-/// The state behind the screens of Foods; one for each person.
+/// The state behind the screens of Foods, one for each person.
 @MainActor @Observable
 final class FoodsModel {
-  /// The foods on screen, and how they are loaded.
+  /// The foods on screen, and the state of loading them.
   let list: SavedItems<FoodItem, HTTPError>
-  /// Refused likes, oldest first; only the first is shown.
+  /// The refused likes, oldest first. Only the first is shown.
   private(set) var alerts: [LikeAlert] = []
 
   private let likes: LikeOutbox
 
-  /// A model that asks the service and keeps its last list in the store.
+  /// A model that asks the service and keeps the last list in the store.
   init(_ dependencies: ServiceDependencies<FoodService>) {
     let likes = dependencies.sharedObject("likes") { LikeOutbox(dependencies) }
     self.likes = likes
@@ -31,7 +31,7 @@ final class FoodsModel {
 // MARK: - Likes
 
 extension FoodsModel {
-  /// The person liked or unliked a food; the heart changes at once.
+  /// Likes or unlikes a food; the heart changes at once.
   ///
   /// The like belongs to the process: leaving the screen does not cancel it.
   func likeTapped(_ item: FoodItem, wanted isLiked: Bool) {
@@ -40,26 +40,26 @@ extension FoodsModel {
     likes.want(isLiked, of: item.food, on: self)
   }
 
-  /// Whether an alert about a refused like is shown; an alert sets this to false when it is read.
+  /// Whether an alert about a refused like is shown. The alert sets it to false when dismissed.
   var isAlertShown: Bool {
     get { !alerts.isEmpty }
     set { if !newValue { alertDismissed() } }
   }
 
-  /// The person read the alert; the next one, if any, takes its place.
+  /// Removes the dismissed alert. The next one, if any, is then shown.
   func alertDismissed() {
     if !alerts.isEmpty { likes.wasRead(alerts.removeFirst()) }
   }
 
-  /// The person asked to send the refused like of `alert` again.
+  /// Sends the refused like of `alert` again.
   func retryTapped(_ alert: LikeAlert) {
     if let item = item(alert.id) { likeTapped(item, wanted: alert.wanted) }
   }
 
-  /// The screen appeared: shows refusals that nobody has read yet.
+  /// Shows unread refusals; for the screen's `.task`.
   func appeared() async { await likes.showRefusals(on: self) }
 
-  /// The service refused a like.
+  /// Adds the alert for a refused like.
   func refused(_ alert: LikeAlert) {
     if let place = alerts.firstIndex(where: { $0.id == alert.id }) {
       alerts[place] = alert

@@ -2,7 +2,7 @@
 import SharedUI
 import SwiftUI
 
-/// The first screen of Foods, and what is pushed on top of it.
+/// The first screen of Foods, and the pages pushed onto it.
 struct FoodsScreen: View {
   @State private var model: FoodsModel
   @SceneStorage("foods.query") private var query = ""
@@ -50,7 +50,7 @@ private struct FoodWords: ItemWords {
 }
 
 extension Food {
-  /// As long as a usual name and a description of two lines.
+  /// A food for a redacted row, with a name of usual length and a description of two lines.
   fileprivate static func placeholder(_ number: Int) -> Food {
     Food(
       id: -number, name: String(repeating: "m", count: 10 + number % 3 * 3),

@@ -1,17 +1,17 @@
-// The pages of the foods that have come so far, and whether more are needed.
+// The pages of foods received so far, and whether more are needed.
 import DataLayer
 import Foundation
 
-/// One page of the foods.
+/// A page of foods.
 struct FoodsPage: Sendable {
   let records: [Lossy<FoodRecord>]
-  /// How many foods all pages hold; nil when the page does not say.
+  /// The number of foods on all pages; nil when the page does not state it.
   let totalCount: Int?
-  /// The length of its JSON.
+  /// The length of its JSON in bytes.
   var bytes = 0
 }
 
-/// The pages so far, in their order; each is looked at once.
+/// The pages so far, in order, each processed once.
 struct GatheredFoods {
   private var foods: [Food] = []
   private var known: Set<Food.ID> = []
@@ -20,10 +20,10 @@ struct GatheredFoods {
   private var bytes = 0
   private var pageSize = 0
   private var hasEnded = false
-  /// How many foods there are, as the last page that told it says.
+  /// The number of foods, from the last page that stated it.
   private(set) var total: Int?
 
-  /// Takes the next page; throws `tooLong` when the list is longer than one may be.
+  /// Adds the next page. Throws `tooLong` when the list exceeds its limits.
   mutating func take(_ page: FoodsPage) throws(HTTPError) {
     received += page.records.count
     bytes += page.bytes
@@ -42,10 +42,10 @@ struct GatheredFoods {
     hasEnded = hasEnded || page.records.isEmpty || (total == nil && foods.count == before)
   }
 
-  /// Whether the service's count is reached, or a page was the last.
+  /// Whether the service's count is reached, or the last page has arrived.
   var isWhole: Bool { hasEnded || received >= total ?? .max }
 
-  /// How many pages are missing, as far as that is known; at least 1.
+  /// The number of missing pages, at least 1; 1 when it is unknown.
   var missing: Int { total.map { max(1, ($0 - received + pageSize - 1) / max(1, pageSize)) } ?? 1 }
 
   /// The foods so far.

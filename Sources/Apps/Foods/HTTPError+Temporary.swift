@@ -1,8 +1,8 @@
-// Which failures of a like pass by themselves.
+// The failures of a like that are temporary.
 import DataLayer
 
 extension HTTPError {
-  /// Whether the same like may be sent later: the service was not reached, or says so itself.
+  /// Whether the same like may be sent later: the service was not reached, or reports that itself.
   var isTemporary: Bool {
     switch self {
     case .unreachable, .timedOut: true

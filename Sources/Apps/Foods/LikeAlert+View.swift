@@ -1,9 +1,9 @@
-// The alert that a like was refused.
+// The alert for a refused like.
 import SharedUI
 import SwiftUI
 
 extension View {
-  /// Shows refused likes, one after the other, in the service's words where it has some.
+  /// Shows refused likes, one after the other, with the service's message if there is one.
   func likeAlert(_ model: FoodsModel) -> some View {
     modifier(LikeAlertModifier(model: model))
   }

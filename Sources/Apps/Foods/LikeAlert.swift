@@ -1,14 +1,14 @@
-// The content of the alert about a refused like.
+// The content of the alert for a refused like.
 import DataLayer
 
-/// A like or unlike that the service refused, waiting to be read.
+/// A like or unlike that the service refused, and that the person has not dismissed yet.
 struct LikeAlert: Identifiable, Equatable {
-  /// The number of the food whose like was refused; a newer alert about it replaces the older one.
+  /// The number of the food. A newer alert for the same food replaces the older one.
   let id: Food.ID
   /// The name of the food.
   let name: String
-  /// Whether the person wanted to like the food or to unlike it.
+  /// Whether the refused request was a like or an unlike.
   let wanted: Bool
-  /// Why the service refused.
+  /// The reason for the refusal.
   let error: HTTPError
 }

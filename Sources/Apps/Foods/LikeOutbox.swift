@@ -1,4 +1,4 @@
-// The likes that the service has not answered yet, of all pages of a process.
+// The likes that the service has not answered yet, from all pages of a process.
 import DataLayer
 import Foundation
 import SharedUI
@@ -6,8 +6,8 @@ import SharedUI
 /// Sends likes, one request at a time for each food, and keeps each like on disk until the service
 /// has answered it.
 ///
-/// A like that cannot be sent waits, and so do all that are given after it; they are sent in the
-/// order of the taps. Likes of a process that has ended are sent by another, or at the next start.
+/// A like that cannot be sent waits, and so do all later ones; they are sent in the order of the
+/// taps. Likes of a process that has ended are sent by another one, or at the next start.
 @MainActor
 final class LikeOutbox {
   typealias Foods = SharedList<NamedRecords<Food>, HTTPError>
@@ -16,32 +16,32 @@ final class LikeOutbox {
   private let saved: SavedLikes
   private let time: AnyClock
   private let now: @Sendable () -> Date
-  /// The list in which a like is noted when the service has agreed to it.
+  /// The list that is edited when the service has accepted a like.
   private var foods: Foods?
   private var likes: [Food.ID: OutgoingLike] = [:]
-  /// The likes that wait, in the order in which they are sent.
+  /// The waiting likes, in the order in which they are sent.
   private var waiting: [OutgoingLike] = []
-  /// What other processes are about to send.
+  /// The likes that other processes will send.
   private var elsewhere: [Food.ID: Bool] = [:]
-  /// The refusals that nobody has read yet.
+  /// The unread refusals.
   private let refusals: LikeRefusals
   private var pages = WeakPages()
   private var flushing: Task<Void, Never>?
-  /// How long the service could not be reached, added up from the pauses.
+  /// How long the service has been unreachable, as the sum of the pauses.
   private var triedFor = Duration.zero
   private var pause: Task<Void, Never>?
   private var renewing: Task<Void, Never>?
   private var adopting: Task<Void, Never>?
 
-  /// How long it waits at first, and at most, before it tries a waiting like again.
+  /// The first and the longest pause before a waiting like is tried again.
   static let pauses = (first: Duration.seconds(1), longest: Duration.seconds(15))
-  /// For how long a like is tried; then its person is told that it could not be sent.
+  /// How long a like is tried. After that its person sees that it could not be sent.
   static let longestWait: TimeInterval = 7 * 24 * 3600
-  /// For how long this process tries in any case: a like that the clock of the machine calls old
-  /// may be one from before that clock was set.
+  /// How long this process tries a like in any case, because a like that seems too old may be dated
+  /// by a clock that was wrong.
   static let shortestTry = Duration.seconds(3600)
 
-  /// No likes; they are saved in the store, under the source of the service.
+  /// An empty outbox. Likes are saved in the store, under the source of the service.
   init(_ dependencies: ServiceDependencies<FoodService>) {
     service = dependencies.service
     time = AnyClock(dependencies.clock)
@@ -52,7 +52,7 @@ final class LikeOutbox {
     refusals = LikeRefusals(saved)
   }
 
-  /// A page that notes its likes in `foods`; the first one begins with the likes on disk.
+  /// Adds a page, whose likes edit `foods`. The first page also starts adopting the likes on disk.
   func join(_ page: FoodsModel, noting foods: Foods) {
     self.foods = foods
     pages.append(page)
@@ -63,26 +63,26 @@ final class LikeOutbox {
       }
   }
 
-  /// What waits of a food, here or in another process; nil for nothing.
+  /// The waiting like of a food, here or in another process; nil for none.
   func waiting(of id: Food.ID) -> Bool? {
     if let like = likes[id], like.isWaiting { return like.order.wanted }
     return elsewhere[id]
   }
 
-  /// Shows on a page the refusals that no living page shows.
+  /// Shows on a page the refusals that no open page shows.
   func showRefusals(on page: FoodsModel) async {
     await refusals.showUnread(on: page)
     keepAlive()
   }
 
-  /// The person has read a refusal.
+  /// Removes a refusal that the person has dismissed.
   func wasRead(_ alert: LikeAlert) { refusals.wasRead(alert) }
 }
 
 // MARK: - Sending
 
 extension LikeOutbox {
-  /// The heart of a food was tapped on a page.
+  /// Sends or queues a like that was tapped on a page.
   func want(_ isLiked: Bool, of food: Food, on page: FoodsModel) {
     let like = likes[food.id] ?? OutgoingLike(id: food.id, name: food.name, askedAt: now())
     likes[food.id] = like
@@ -101,7 +101,7 @@ extension LikeOutbox {
     }
   }
 
-  /// A like that an ended process has left behind.
+  /// Queues a like that an ended process has left behind.
   private func adopt(_ left: SavedLikes.Like) {
     guard likes[left.id] == nil else { return }
     let like = OutgoingLike(id: left.id, name: left.name, askedAt: left.askedAt)
@@ -118,7 +118,7 @@ extension LikeOutbox {
     flushing = flushing ?? Task { await flush() }
   }
 
-  /// Sends what waits, one after the other, and waits longer after each failure.
+  /// Sends the waiting likes one by one, with a longer pause after each failure.
   private func flush() async {
     var wait = Self.pauses.first
     while let like = waiting.first {
@@ -137,10 +137,10 @@ extension LikeOutbox {
     flushing = nil
   }
 
-  /// Sends what is wanted until the service has answered; false when it cannot be reached.
+  /// Sends a like until the service has answered its latest state. False when it is unreachable.
   private func send(_ like: OutgoingLike) async -> Bool {
     while let isLiked = like.order.next() {
-      // It is on disk before it is sent.
+      // A like is on disk before it is sent.
       await like.saving?.value
       do throws(HTTPError) {
         try await service.setLiked(like.id, isLiked)
@@ -165,7 +165,7 @@ extension LikeOutbox {
 
   private func agreed(_ like: OutgoingLike, to isLiked: Bool) {
     guard let foods else { return }
-    // Only the service knows the new date of the food, so the list is loaded again.
+    // Only the service knows the food's new date, so the list is loaded again.
     foods.changed { $0.edit(like.id) { $0.isLiked = isLiked } }
     for page in like.isWaiting ? pages.all : like.pages {
       page.item(like.id)?.agreed(to: isLiked, at: foods.change)
@@ -180,14 +180,14 @@ extension LikeOutbox {
   private func refused(_ like: OutgoingLike, _ isLiked: Bool, _ error: HTTPError) {
     let page = like.pages.last
     settle(like)
-    // Overtaken by a later tap: nobody wants it any more.
+    // A later tap has replaced this request.
     guard like.order.wanted == nil else { return }
     refusals.add(
       LikeAlert(id: like.id, name: like.name, wanted: isLiked, error: error), on: page)
     keepAlive()
   }
 
-  /// Tells the pages what is still wanted, and forgets the like when nothing is.
+  /// Shows the remaining request on the pages, and removes the like when there is none.
   private func settle(_ like: OutgoingLike) {
     for page in like.pages { page.item(like.id)?.wanted = like.order.wanted }
     guard like.order.wanted == nil else { return }
@@ -202,7 +202,7 @@ extension LikeOutbox {
   /// Shows on all pages whether the like waits.
   private func show(_ like: OutgoingLike) { show(waiting(of: like.id), of: like.id) }
 
-  /// Shows on all pages what waits of a food.
+  /// Shows a food's waiting like, or its absence, on all pages.
   private func show(_ isLiked: Bool?, of id: Food.ID) {
     for page in pages.all { page.item(id)?.waiting = isLiked }
   }
@@ -211,7 +211,7 @@ extension LikeOutbox {
 // MARK: - On disk
 
 extension LikeOutbox {
-  /// Saves what is wanted after all earlier savings, or removes it when nothing is.
+  /// After earlier saves, saves the like's requested state, or removes the like when there is none.
   private func save(_ like: OutgoingLike) {
     keepAlive()
     let saves = EventSaves.current
@@ -231,7 +231,7 @@ extension LikeOutbox {
     }
   }
 
-  /// Says that this process is alive for as long as it has likes to send or refusals to show.
+  /// Renews this process's lease while it has likes to send or refusals to show.
   private func keepAlive() {
     guard renewing == nil, !likes.isEmpty || refusals.areShown else { return }
     renewing = Task { await renew() }
@@ -247,7 +247,7 @@ extension LikeOutbox {
     renewing = nil
   }
 
-  /// Takes over the likes of processes that have ended, and shows those of the others.
+  /// Adopts the likes of processes that have ended, and shows those of the others.
   private func adopt() async {
     var (left, others): ([SavedLikes.Like], [Food.ID: Bool]) = ([], [:])
     for like in await saved.all() where like.process != saved.process && likes[like.id] == nil {

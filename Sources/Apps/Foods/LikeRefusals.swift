@@ -1,18 +1,19 @@
-// The refused likes that nobody has read yet.
+// The unread refusals of likes.
 import DataLayer
 import Foundation
 
-/// Shows refused likes on pages, and keeps each on disk until it was read there.
+/// Shows refused likes on pages, and keeps each on disk until it is dismissed there.
 @MainActor
 final class LikeRefusals {
   private let saved: SavedLikes
-  /// The refusals that this process shows, each with its page while that is there.
+  /// The refusals that this process shows, each with its page while that is open.
   private var shown: [Food.ID: (alert: LikeAlert, page: () -> FoodsModel?)] = [:]
   private var saving: Task<Void, Never>?
 
   init(_ saved: SavedLikes) { self.saved = saved }
 
-  /// Whether pages of this process show some; those of pages that are gone are left to others.
+  /// Whether open pages of this process show refusals. Refusals of closed pages are released to
+  /// other processes.
   var areShown: Bool {
     for (id, each) in shown where each.page() == nil {
       shown[id] = nil
@@ -21,21 +22,21 @@ final class LikeRefusals {
     return !shown.isEmpty
   }
 
-  /// Shows a refusal on a page, or keeps it for the next one that is there.
+  /// Shows a refusal on a page, or keeps it for the next page that opens.
   func add(_ alert: LikeAlert, on page: FoodsModel?) {
     shown[alert.id] = page.map { page in (alert, { [weak page] in page }) }
     save(alert, by: page == nil ? nil : saved.process)
     page?.refused(alert)
   }
 
-  /// The person has read a refusal.
+  /// Removes a refusal that the person has dismissed.
   func wasRead(_ alert: LikeAlert) {
     shown[alert.id] = nil
     afterwards { [saved] in await saved.removeRefusal(of: alert.id) }
   }
 
-  /// Shows on a page what no living page shows: refusals that came when none was there, or whose
-  /// process has ended.
+  /// Shows on a page the refusals that no open page shows: those that arrived when none was open,
+  /// and those of processes that have ended.
   func showUnread(on page: FoodsModel) async {
     await saving?.value
     for refusal in await saved.refusals() where shown[refusal.id]?.page() == nil {
@@ -60,7 +61,7 @@ final class LikeRefusals {
     }
   }
 
-  /// Writes after all that was to be written before.
+  /// Writes after all earlier writes.
   private func afterwards(_ write: @escaping @Sendable () async -> Void) {
     saving = Task { [before = saving] in
       await before?.value

@@ -2,7 +2,7 @@
 import SharedUI
 import SwiftUI
 
-/// A button that is pressed while the person likes the food; the list and the page share it.
+/// A button that is pressed while the person likes the food, shared by the list and the page.
 struct LikeToggle: View {
   let item: FoodItem
   let model: FoodsModel

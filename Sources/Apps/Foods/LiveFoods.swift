@@ -1,16 +1,16 @@
-// The food service over HTTP: detects how it lists its foods, and sets likes.
+// The food service over HTTP: detects the form of its list, and sets likes.
 import DataLayer
 import Foundation
 import SharedUI
 import Synchronization
 
-/// The service at a base address; remembers which of the two list shapes it uses.
+/// The service at a base address. It remembers which of the two list forms the service uses.
 final class LiveFoods: Sendable {
-  /// How many pages are requested at the same time.
+  /// The number of pages requested at the same time.
   private static let pagesAtOnce = 3
-  /// A list with more pages is too long, because a faulty service may send pages without end.
+  /// The most pages of a list, because a faulty service may send pages without end.
   private static let mostPages = 1_000
-  /// The service says that it is slow, so the list may take longer than the client's default.
+  /// The service is documented as slow, so the list may exceed the client's default deadline.
   private static let options = RequestOptions(deadline: .seconds(30), stallTimeout: .seconds(20))
 
   private let base: URL
@@ -28,7 +28,7 @@ final class LiveFoods: Sendable {
       do {
         return try await pages()
       } catch .refused(let status, _) where status == 404 || status == 405 {
-        // The service uses another shape since, so it is detected again.
+        // The service has changed its form, so it is detected again.
         shape.withLock { $0 = nil }
       }
     }
@@ -41,7 +41,7 @@ final class LiveFoods: Sendable {
       throw .refused(status: 200, message: words)
     case .page?, nil:
       let foods = try await pages()
-      // Only after the pages: a 404 from a wrong address says nothing about the shape.
+      // Set after the pages: a 404 from a wrong address proves nothing about the form.
       shape.withLock { $0 = .paged }
       return foods
     }
@@ -54,7 +54,7 @@ final class LiveFoods: Sendable {
     guard answer.isSuccess else { throw .refused(status: 200, message: answer.words) }
   }
 
-  /// The answer at `food`, or nil when the service has nothing there.
+  /// The answer at `food`; nil when the service has nothing there.
   private func whole() async throws(HTTPError) -> FoodListAnswer? {
     do {
       return try await answer(at: "food").0
@@ -77,7 +77,7 @@ final class LiveFoods: Sendable {
     return gathered.list
   }
 
-  /// The pages of one wave in their order; throws the failure of the first that failed.
+  /// The pages of one batch in order. Throws the failure of the first that failed.
   private func pages(_ numbers: Range<Int>, mayEnd: Bool) async throws(HTTPError) -> [FoodsPage] {
     let results = await withTaskGroup(of: (Int, Result<FoodsPage, HTTPError>).self) { group in
       for number in numbers {
@@ -115,7 +115,7 @@ final class LiveFoods: Sendable {
     }
   }
 
-  /// The answer at a path, and how many bytes it has.
+  /// The answer at a path, and its size in bytes.
   private func answer(at path: String) async throws(HTTPError) -> (FoodListAnswer, bytes: Int) {
     let response = try await client.answer(at: base.appending(path: path), Self.options)
     return (try response.value(FoodListAnswer.self), response.body.count)

@@ -1,22 +1,22 @@
-// A like on its way to the service, whoever gave it.
+// A like on its way to the service.
 import Foundation
 
-/// A like of one food that the service has not answered yet, of all pages of a process.
+/// A like of one food that the service has not answered yet, from all pages of a process.
 @MainActor
 final class OutgoingLike {
   /// The number of the food.
   let id: Food.ID
-  /// The name of the food, to tell a refusal.
+  /// The name of the food, for the alert of a refusal.
   var name: String
   /// When the heart was last tapped.
   var askedAt: Date
-  /// What is wanted, and what was sent.
+  /// The requested state, and the state that was sent.
   var order = PendingLike()
-  /// Whether the service could not be reached, so that it waits for its turn.
+  /// Whether the service could not be reached, so that the like is queued.
   var isWaiting = false
-  /// Returns when what was last wanted is on disk, or gone from there.
+  /// The last save: it ends when the requested state is on disk, or removed from it.
   var saving: Task<Void, Never>?
-  /// The pages on which the heart was tapped, the last one last.
+  /// The pages on which the heart was tapped, the latest last.
   private var tapped = WeakPages()
 
   init(id: Food.ID, name: String, askedAt: Date) {
@@ -25,20 +25,20 @@ final class OutgoingLike {
     self.askedAt = askedAt
   }
 
-  /// The pages that are still there of those on which the heart was tapped, the last one last.
+  /// The open pages on which the heart was tapped, the latest last.
   var pages: [FoodsModel] { tapped.all }
 
-  /// The heart was tapped on a page.
+  /// Records a tap on a page.
   func asked(by page: FoodsModel, at time: Date) {
     askedAt = time
     tapped.append(page)
   }
 
-  /// The service has answered; later taps begin anew.
+  /// Forgets the pages, because the service has answered.
   func settled() { tapped = WeakPages() }
 }
 
-/// Pages as long as they are there, each once.
+/// Weak references to open pages, each once.
 struct WeakPages {
   private struct Page {
     weak var model: FoodsModel?
@@ -46,10 +46,10 @@ struct WeakPages {
 
   private var pages: [Page] = []
 
-  /// Those that are still there, the last one last.
+  /// The pages that are still open, the latest last.
   @MainActor var all: [FoodsModel] { pages.compactMap(\.model) }
 
-  /// Makes a page the last one.
+  /// Makes a page the latest.
   mutating func append(_ page: FoodsModel) {
     pages.removeAll { $0.model == nil || $0.model === page }
     pages.append(Page(model: page))

@@ -1,30 +1,30 @@
-// The order in which likes of one food are sent: one at a time, and the last tap wins.
+// The order of a food's like requests: one at a time, and the last tap wins.
 
-/// What is wanted of one food's heart, and what was requested of the service.
+/// The requested state of a food's heart, and the state that was sent to the service.
 ///
-/// Taps during a request are merged: like, unlike, like during the first request is one request.
+/// Taps during a request are merged: like, unlike, like during the first request are one request.
 struct PendingLike: Equatable, Sendable {
-  /// What is wanted, until the service has answered it; nil when nothing is pending.
+  /// The requested state; nil when nothing is pending.
   private(set) var wanted: Bool?
-  /// What was sent and is not answered yet; nil when no request is in flight.
+  /// The state that was sent and not answered yet; nil when no request is in flight.
   private(set) var sent: Bool?
 
-  /// Takes what is wanted from now on.
+  /// Sets the requested state.
   mutating func want(_ isLiked: Bool) { wanted = isLiked }
 
-  /// What to send now, which counts as sent; nil while a request is in flight or nothing is wanted.
+  /// The state to send, recorded as sent; nil while a request is in flight or nothing is pending.
   mutating func next() -> Bool? {
     guard sent == nil else { return nil }
     sent = wanted
     return sent
   }
 
-  /// The request was answered, with yes or no: what is still wanted after it is to be sent.
+  /// Records an answer, positive or negative. A newer requested state remains to be sent.
   mutating func answered() {
     if wanted == sent { wanted = nil }
     sent = nil
   }
 
-  /// The request could not be sent; what is wanted stays.
+  /// Records that the request could not be sent. The requested state remains.
   mutating func postponed() { sent = nil }
 }

@@ -2,18 +2,18 @@
 import DataLayer
 import Foundation
 
-/// The likes of one food service that no process has sent yet, in a store that processes may share.
+/// The unsent likes of one food service, in a store that processes may share.
 ///
-/// Each process says every two seconds that it is alive while it has likes to send. Those of a
-/// process that has said nothing for six seconds are anybody's.
+/// Each process with likes to send renews its lease every two seconds. When a lease has not been
+/// renewed for six seconds, any other process may take over its likes.
 struct SavedLikes: Sendable {
   /// A like on disk.
   struct Like: Codable, Equatable, Sendable {
     /// The number of the food.
     var id: Food.ID
-    /// The name of the food, to tell a refusal.
+    /// The name of the food, for the alert of a refusal.
     var name: String
-    /// Whether the food is to be liked or unliked.
+    /// Whether to like or unlike the food.
     var isLiked: Bool
     /// When the heart was tapped, by the clock of the process.
     var askedAt: Date
@@ -21,30 +21,30 @@ struct SavedLikes: Sendable {
     var process: String
   }
 
-  /// A refused like on disk, until its person has read that.
+  /// A refused like on disk, until the person has dismissed it.
   struct Refusal: Codable, Equatable, Sendable {
     /// The number of the food.
     var id: Food.ID
     /// The name of the food.
     var name: String
-    /// Whether the food was to be liked or unliked.
+    /// Whether the request was a like or an unlike.
     var isLiked: Bool
-    /// Why the service refused.
+    /// The reason for the refusal.
     var error: HTTPError
-    /// When it refused, by the clock of the process.
+    /// The time of the refusal, by the clock of the process.
     var refusedAt: Date
-    /// The process that shows it on a page; nil when no page was there.
+    /// The process that shows it on a page; nil when no page was open.
     var process: String?
   }
 
-  /// A process that sends likes.
+  /// The lease of a process that sends likes.
   private struct Sender: Codable, Sendable {
     var aliveUntil: Date
   }
 
-  /// How often a process says that it is alive.
+  /// How often a process renews its lease.
   static let renewal = Duration.seconds(2)
-  /// For how long that holds, in seconds.
+  /// How long a lease is valid, in seconds.
   static let lease: TimeInterval = 6
 
   /// The collection of the likes.
@@ -53,34 +53,35 @@ struct SavedLikes: Sendable {
   private static let refusals = "like-refusals"
 
   let store: any RecordStore
-  /// Tells the likes of one service from those of another.
+  /// Distinguishes the likes of one service from those of another.
   let source: String
   /// The name of this process.
   let process: String
   let now: @Sendable () -> Date
 
-  /// Saves a like in place of an earlier one of the same food.
+  /// Saves a like, replacing an earlier one of the same food.
   func save(_ like: Like) async {
-    // A like that cannot be saved is sent all the same; the store reports why.
+    // A like that cannot be saved is still sent; the store reports the reason.
     try? await store.save(like, to: Self.likes, key: key(like.id))
   }
 
-  /// Forgets the like of a food, which the service has answered.
+  /// Removes the like of a food, because the service has answered it.
   func remove(_ id: Food.ID) async {
-    // What cannot be removed is sent again, which the service takes as once; the store reports why.
+    // A like that remains is sent again, which the service treats as one; the store reports the
+    // reason.
     try? await store.remove(from: Self.likes, key: key(id))
   }
 
-  /// Says that this process is alive.
+  /// Renews this process's lease.
   func renew() async {
     let sender = Sender(aliveUntil: now().addingTimeInterval(Self.lease))
-    // Another process may then send this one's likes, too; the store reports why.
+    // Without a lease another process may also send these likes; the store reports the reason.
     try? await store.save(sender, to: Self.senders, key: process)
   }
 
-  /// Says that this process has nothing to send any more.
+  /// Ends the lease, because this process has nothing more to send.
   func retire() async {
-    // What stays holds for six seconds; the store reports why.
+    // A lease that remains ends after six seconds; the store reports the reason.
     try? await store.remove(from: Self.senders, key: process)
   }
 
@@ -89,29 +90,29 @@ struct SavedLikes: Sendable {
     await everything(in: Self.likes, as: Like.self).sorted { $0.askedAt < $1.askedAt }
   }
 
-  /// Whether the process that has saved a like lives, as far as it can be known.
+  /// Whether the process that saved a like is alive, as far as that can be known.
   func isAlive(_ like: Like) async -> Bool { await isAlive(like.process, since: like.askedAt) }
 
-  /// Whether a process that saved something at a time lives, as far as it can be known.
+  /// Whether a process that saved something at a time is alive, as far as that can be known.
   func isAlive(_ process: String, since time: Date) async -> Bool {
-    // What is from the future was saved before the clock was set back, so its time says nothing.
+    // A time in the future was saved before the clock was set back, so it proves nothing.
     if abs(now().timeIntervalSince(time)) < Self.lease { return true }
-    // A process of which nothing can be read counts as ended; the store reports why.
+    // A process without a readable lease counts as ended; the store reports the reason.
     let sender = try? await store.load(Sender.self, from: Self.senders, key: process)
     guard let left = sender?.value.aliveUntil.timeIntervalSince(now()) else { return false }
-    // Twice the lease, for machines whose clocks differ a little.
+    // Twice the lease, for machines whose clocks differ slightly.
     return left > 0 && left <= 2 * Self.lease
   }
 
-  /// Makes a like this process's own; false when another process has done so meanwhile.
+  /// Takes over a like. Returns false when another process has done so at the same time.
   func claim(_ like: Like, _ time: AnyClock) async -> Bool {
     await renew()
     var own = like
     own.process = process
     await save(own)
-    // Longer than another process that read the list at the same time needs to write.
+    // Longer than another process that read the same list needs for its write.
     guard await time.sleep(.milliseconds(500)) else { return false }
-    // What cannot be read is not sent now; the store reports why.
+    // An unreadable like is not sent now; the store reports the reason.
     let latest = try? await store.load(Like.self, from: Self.likes, key: key(like.id))
     return latest?.value.process == process
   }
@@ -119,7 +120,7 @@ struct SavedLikes: Sendable {
   private func everything<Value: Codable & Sendable>(
     in collection: String, as type: Value.Type
   ) async -> [Value] {
-    // What cannot be read is read at the next look; the store reports why.
+    // Unreadable keys are read again next time; the store reports the reason.
     let keys = (try? await store.keys(in: collection)) ?? []
     var values: [Value] = []
     for key in keys where key.hasPrefix(source) {
@@ -137,19 +138,19 @@ struct SavedLikes: Sendable {
 // MARK: - Refusals
 
 extension SavedLikes {
-  /// Saves a refusal in place of an earlier one of the same food.
+  /// Saves a refusal, replacing an earlier one of the same food.
   func save(_ refusal: Refusal) async {
-    // One that cannot be saved is shown all the same; the store reports why.
+    // A refusal that cannot be saved is still shown; the store reports the reason.
     try? await store.save(refusal, to: Self.refusals, key: key(refusal.id))
   }
 
-  /// Forgets the refusal of a food, which was read.
+  /// Removes the refusal of a food, because it was dismissed.
   func removeRefusal(of id: Food.ID) async {
-    // What cannot be removed is shown once more; the store reports why.
+    // A refusal that remains is shown once more; the store reports the reason.
     try? await store.remove(from: Self.refusals, key: key(id))
   }
 
-  /// The refusals of this service, in the order in which they came.
+  /// The refusals of this service, oldest first.
   func refusals() async -> [Refusal] {
     await everything(in: Self.refusals, as: Refusal.self).sorted { $0.refusedAt < $1.refusedAt }
   }

@@ -1,9 +1,9 @@
-// The row in place of a further page that could not be loaded.
+// The row in place of a page that could not be loaded.
 import Posts
 import SharedUI
 import SwiftUI
 
-/// Says what could not be loaded and why, with a button to try again.
+/// The failure of a further page and its reason, with a Retry button.
 struct FurtherFailure: View {
   private let title: LocalizedStringKey
   private let error: PostsError

@@ -1,10 +1,10 @@
-// Humour as a whole: its words, its colours, what it depends on, and its first screen.
+// The app Humour: its strings, its colours, its dependencies, and its first screen.
 import Foundation
 import Posts
 import SharedUI
 import SwiftUI
 
-/// What every screen of one scene shares: the source of posts, two caches and the clocks.
+/// The shared dependencies of a scene's screens: the source of posts, two caches and the clocks.
 public struct HumourDependencies: Sendable {
   let service: PostsService
   let moods: MoodCache
@@ -14,7 +14,7 @@ public struct HumourDependencies: Sendable {
   let now: @Sendable () -> Date
 
   /// The posts of `service`, the moods of `moods` and the people of `people`. Both caches are made
-  /// once for all scenes over one store. The clocks are the system's unless passed in.
+  /// once for all scenes over one store. The clocks are the system's by default.
   public init(
     service: PostsService, moods: MoodCache, people: RecentPeople,
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
@@ -27,7 +27,7 @@ public struct HumourDependencies: Sendable {
     self.now = now
   }
 
-  /// As above, for a site of several readers; ``of(reader:)`` has the people of each.
+  /// As above, for a site of several readers; ``of(reader:)`` has the people of each reader.
   public init(service: PostsService, moods: MoodCache, readers: RecentPeopleOfReaders) {
     self.service = service
     self.moods = moods
@@ -37,7 +37,7 @@ public struct HumourDependencies: Sendable {
     now = { Date() }
   }
 
-  /// The same with the recent people of one reader.
+  /// These dependencies with the recent people of one reader.
   public func of(reader: String) -> HumourDependencies {
     var copy = self
     if let readers { copy.people = readers.people(of: reader) }
@@ -47,7 +47,7 @@ public struct HumourDependencies: Sendable {
 
 /// The app Humour.
 public enum HumourApp: CatalogueApp {
-  /// Its description; the screen classifies the posts of the service.
+  /// The app's description. Its screen classifies the posts of the service.
   public static var description: AppDescription<HumourDependencies, some View> {
     AppDescription(
       name: "humour", title: "Humour",
@@ -58,7 +58,7 @@ public enum HumourApp: CatalogueApp {
     }
   }
 
-  /// The people, their posts, and the moods.
+  /// The previews of the people, their posts, and the moods.
   public static var previews: [any PreviewProvider.Type] {
     [PeopleScreenPreviews.self, PostsScreenPreviews.self, MoodScreenPreviews.self]
   }

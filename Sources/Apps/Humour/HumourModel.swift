@@ -3,17 +3,17 @@ import DataLayer
 import Foundation
 import Posts
 
-/// The models of one window: the search, and the posts of the people looked at last.
+/// The models of one window: the search, and the posts of the people viewed last.
 ///
-/// A person's screen and the screens of their posts share one model, and so does the person's
-/// screen when one returns to it from another person.
+/// A person's screen and the screens of their posts share one model. It is reused when one returns
+/// to the person from another one.
 @MainActor final class HumourModel {
   let search: PeopleModel
   private let dependencies: HumourDependencies
-  /// The models in use; the one used last comes last.
+  /// The models in use, the most recently used last.
   private var posts: [(place: PersonPlace, model: PostsModel)] = []
 
-  /// How many people's posts are kept in memory; a thousand posts take about 1 MB.
+  /// The most people whose posts are kept in memory; a thousand posts take about 1 MB.
   static let limit = 3
 
   init(_ dependencies: HumourDependencies) {
@@ -22,7 +22,7 @@ import Posts
       service: dependencies.service, recentPeople: dependencies.people, clock: dependencies.clock)
   }
 
-  /// The model of a person's posts: the one in use, or else a new one.
+  /// The model of a person's posts: an existing one, or else a new one.
   func posts(of place: PersonPlace) -> PostsModel {
     if let index = posts.firstIndex(where: { $0.place == place }) {
       let entry = posts.remove(at: index)

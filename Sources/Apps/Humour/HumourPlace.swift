@@ -1,14 +1,14 @@
-// The places of Humour that have an address.
+// The routes of Humour, which have addresses.
 import Posts
 
-/// The posts of a person, such as `ana`.
+/// The route to a person's posts, such as `ana`.
 struct PersonPlace: Hashable, Sendable, LosslessStringConvertible {
   /// The handle as typed or linked, without the `@`.
   let handle: String
 
   init(handle: String) { self.handle = handle }
 
-  /// The place of an address; nil for the address of a post.
+  /// The route in an address component; nil for that of a post.
   init?(_ description: String) {
     guard !description.isEmpty, !description.contains("~") else { return nil }
     handle = description
@@ -17,9 +17,9 @@ struct PersonPlace: Hashable, Sendable, LosslessStringConvertible {
   var description: String { handle }
 }
 
-/// One post of a person, such as `ana~1234`; no source allows `~` in a handle.
+/// The route to one post of a person, such as `ana~1234`; no source allows `~` in a handle.
 struct PostPlace: Hashable, Sendable, LosslessStringConvertible {
-  /// The person whose list it is in; for a repost the one who reposted it.
+  /// The person whose list has the post; for a repost, the person who reposted it.
   let person: PersonPlace
   /// The id of the post.
   let id: Post.ID
@@ -29,7 +29,7 @@ struct PostPlace: Hashable, Sendable, LosslessStringConvertible {
     self.id = id
   }
 
-  /// The place of an address; nil for what is not the address of a post.
+  /// The route in an address component; nil when it is not that of a post.
   init?(_ description: String) {
     let parts = description.split(separator: "~", maxSplits: 1)
     guard parts.count == 2, let person = PersonPlace(String(parts[0])) else { return nil }

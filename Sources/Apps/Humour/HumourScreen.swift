@@ -7,7 +7,7 @@ struct HumourScreen: View {
   @State private var model: HumourModel
   @State private var columns = NavigationSplitViewVisibility.automatic
   @State private var person: PersonPlace?
-  /// The posts over the list of the person's posts.
+  /// The open posts, over the list of the person's posts.
   @State private var path: [PostPlace] = []
   @SceneStorage("humour.theme") private var theme = MoodTheme.classic
 
@@ -34,7 +34,7 @@ struct HumourScreen: View {
     .tint(theme.tint)
   }
 
-  /// The chosen person; choosing anybody, also the same person again, leads to the list of posts.
+  /// The chosen person. Any choice, even of the same person, returns to the list of posts.
   private var chosen: Binding<PersonPlace?> {
     Binding(
       get: { @MainActor in person },
@@ -60,8 +60,8 @@ private struct PersonStack: View {
           MoodScreen(place: post, model: model, columns: $columns)
         }
     }
-    // On the stack and not on the list: a post on top of the list must neither end the reading of
-    // moods nor cost another request on the way back.
+    // On the stack and not on the list: a post over the list must neither stop the reading of moods
+    // nor cost another request on the way back.
     .task { await model.appeared() }
   }
 }

@@ -1,10 +1,10 @@
-// The categories of the menu, twenty a page, and the search over the whole menu.
+// The categories of the menu, twenty per page, and the search over the whole menu.
 import Foundation
 import MenuData
 import SharedUI
 import SwiftUI
 
-/// One page of the categories; the results of a search take its place.
+/// A page of the categories, or the results of a search in its place.
 struct CategoriesScreen: View {
   let place: MenuPlace
   let model: MenuModel
@@ -25,7 +25,7 @@ struct CategoriesScreen: View {
     }
   }
 
-  /// Only the topmost screen searches, because page 1 lies beneath every other screen.
+  /// The search terms. Only the topmost screen searches, because page 1 lies under all others.
   private var words: String {
     let top = model.path.last ?? .categories(page: 1)
     return top == place ? query.trimmingCharacters(in: .whitespaces) : ""
@@ -124,7 +124,7 @@ private struct CategoryTile: View {
         in: RoundedRectangle(cornerRadius: 20))
   }
 
-  /// The colour goes by the position on the page and means nothing.
+  /// The colour, which depends on the position on the page and has no meaning.
   private var color: Color {
     let colors: [Color] = [.orange, .pink, .mint, .yellow, .green, .teal, .red]
     return colors[position % colors.count]
@@ -132,7 +132,7 @@ private struct CategoryTile: View {
 }
 
 extension MenuCategory {
-  /// Its name for a reader.
+  /// The name in the reader's language.
   func words(in locale: Locale) -> Text {
     id == Self.otherID ? Text("Other") : Text(verbatim: title(in: locale))
   }

@@ -1,31 +1,31 @@
-// What one screen shows of the saved menu, and the state of its loading.
+// The content of one screen of the saved menu, and the state of loading it.
 import DataLayer
 import MenuData
 import Observation
 
 /// A part of the saved menu, loaded when its screen appears and again when the menu changes.
 ///
-/// The last value stays on screen until the next one has come.
+/// The last value stays on screen until the next one is loaded.
 @MainActor @Observable
 final class ContentModel<Request: Hashable & Sendable, Value: Sendable> {
-  /// What a load depends on; the screen loads again when it changes.
+  /// The values that a load depends on. The screen loads again when they change.
   struct LoadID: Hashable {
     fileprivate let request: Request
     fileprivate let version: Int
     fileprivate let attempt: Int
   }
 
-  /// The last value, and the state of its loading.
+  /// The last value, and the state of loading it.
   private(set) var content = Loadable<Value, MenuError>()
   private var attempt = 0
   private let read: @MainActor (Request) async throws(MenuError) -> Value
 
-  /// A model of what `read` finds in the saved menu.
+  /// A model of the part of the saved menu that `read` returns.
   init(_ read: @escaping @MainActor (Request) async throws(MenuError) -> Value) {
     self.read = read
   }
 
-  /// What the value on screen was loaded for.
+  /// The id of the load of the shown value.
   @ObservationIgnored private var loaded: LoadID?
 
   /// Identifies the load of `request` from `menu`.
@@ -33,8 +33,8 @@ final class ContentModel<Request: Hashable & Sendable, Value: Sendable> {
     LoadID(request: request, version: menu.version, attempt: attempt)
   }
 
-  /// The screen of the load `id` appeared: loads it, unless it did so before another screen came
-  /// over it; the answer of an earlier load is dropped.
+  /// Loads `id` for the screen's `.task`, unless that was done before another screen covered it.
+  /// The answer of an earlier load is dropped.
   func load(_ id: LoadID) async {
     guard loaded != id else { return }
     let generation = content.begin()
@@ -46,6 +46,6 @@ final class ContentModel<Request: Hashable & Sendable, Value: Sendable> {
     }
   }
 
-  /// The person asked to try again after a failure.
+  /// Retries a failed load.
   func retryTapped() { attempt += 1 }
 }

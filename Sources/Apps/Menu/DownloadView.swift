@@ -3,8 +3,8 @@ import Foundation
 import MenuData
 import SwiftUI
 
-/// A bar, the number of received pages, and the end of a wait that the service asks for, with a
-/// button to try again where the service has not said how long to wait.
+/// A bar, the number of received pages, and the end of a pause. A Retry button is shown when the
+/// service has not stated the length of the pause.
 struct DownloadView: View {
   let progress: DownloadProgress
   let retry: @MainActor () -> Void
@@ -16,7 +16,7 @@ struct DownloadView: View {
         Text("The service asks us to wait until \(Text(end, style: .time))")
           .accessibilityAddTraits(.updatesFrequently)
         if progress.mayEndWait {
-          // Without a border it would look like the grey words around it.
+          // Without a border it would look like the grey text around it.
           Button("Retry", action: retry).buttonStyle(.bordered)
         }
       }
@@ -35,7 +35,7 @@ struct DownloadView: View {
 }
 
 extension DownloadProgress {
-  /// The share of the received pages, 0 to 1; nil while the total is unknown.
+  /// The share of received pages, from 0 to 1; nil while the total is unknown.
   var fraction: Double? {
     guard let total, total > 0 else { return nil }
     return Double(pages) / Double(total)

@@ -1,7 +1,7 @@
-// A product that a search found.
+// A product in the results of a search.
 import MenuData
 
-/// A product and its category; no category where the menu changed between the two reads.
+/// A product and its category; nil if the menu changed between the two reads.
 struct FoundProduct: Identifiable, Sendable {
   let product: Product
   let category: MenuCategory?

@@ -1,18 +1,17 @@
-// Menu as a whole: its words, its colours, what it depends on, and its first screen.
+// The app Menu: its strings, its colours, its dependencies, and its first screen.
 import Foundation
 import MenuData
 import SharedUI
 import SwiftUI
 
-/// What Menu depends on.
+/// The dependencies of Menu.
 public struct MenuDependencies: Sendable {
   let repository: MenuRepository
   let restaurant: Restaurant
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
 
-  /// The menu of `repository` shown as the restaurant's, by the system's clocks unless others are
-  /// passed in.
+  /// The menu of `repository`, shown as the restaurant's. The clocks are the system's by default.
   public init(
     repository: MenuRepository, restaurant: Restaurant = Restaurant(),
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
@@ -26,7 +25,7 @@ public struct MenuDependencies: Sendable {
 
 /// The app Menu.
 public enum MenuApp: CatalogueApp {
-  /// Its description; the screen shows the menu of the repository.
+  /// The app's description. Its screen shows the menu of the repository.
   public static var description: AppDescription<MenuDependencies, some View> {
     AppDescription(
       name: "menu", title: "Menu",
@@ -37,7 +36,7 @@ public enum MenuApp: CatalogueApp {
     }
   }
 
-  /// The splash and the categories, the products and the popup.
+  /// The previews of the splash, the categories, the products and the popup.
   public static var previews: [any PreviewProvider.Type] {
     [MenuScreenPreviews.self, ProductsScreenPreviews.self]
   }

@@ -1,11 +1,11 @@
-// What is told to a person when the menu cannot be downloaded or read.
+// The messages for failures to download or read the menu.
 import DataLayer
 import MenuData
 import SharedUI
 import SwiftUI
 
 extension MenuError: PresentableError {
-  /// One or two sentences in the reader's language; a service's own words are shown as they came.
+  /// One or two sentences in the reader's language; a service's own message is shown unchanged.
   public var words: Text {
     switch self {
     case .tokenRefused(_, let message?, let setting):
@@ -19,7 +19,7 @@ extension MenuError: PresentableError {
     }
   }
 
-  /// The symbol that stands for the failure.
+  /// The system symbol of the failure.
   public var symbol: String {
     switch self {
     case .tokenRefused: "key"
@@ -29,9 +29,9 @@ extension MenuError: PresentableError {
     }
   }
 
-  /// What could not be done when there is no menu at all.
+  /// The title of a failure when there is no menu at all.
   ///
-  /// It is not `title`, because a page that cannot be read has a title of its own.
+  /// It is not `title`, because a page that cannot be read has its own title.
   var titleWithoutMenu: LocalizedStringKey {
     if case .storage = self {
       "The menu could not be read or saved"

@@ -1,9 +1,9 @@
-// What every screen of Menu waits for: a saved menu.
+// The gate before every screen of Menu: a saved menu.
 import MenuData
 import SharedUI
 import SwiftUI
 
-/// Shows the splash while the app starts and until there is a menu, and `content` from then on.
+/// Shows the splash while the app starts and until there is a menu, then `content`.
 struct MenuGate<Content: View>: View {
   let model: MenuModel
   var isStarting = false
@@ -24,7 +24,7 @@ struct MenuGate<Content: View>: View {
   }
 }
 
-/// The progress or the outcome of an update, over a menu that stays usable.
+/// The progress or the result of an update, over a menu that stays usable.
 private struct MenuNotices: View {
   let menu: SavedMenu
   let model: MenuModel
@@ -47,7 +47,7 @@ private struct MenuNotices: View {
 }
 
 extension View {
-  /// Lets the person update the menu by pulling the page and by a button in the bar.
+  /// Adds ways to update the menu: pulling the page, and a button in the bar.
   fileprivate func updates(_ model: MenuModel) -> some View {
     refreshable { await model.pulled() }
       .toolbar {

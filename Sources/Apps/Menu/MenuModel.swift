@@ -1,36 +1,36 @@
-// What one person sees of the menu: the saved menu, its download, and the place in it.
+// The model of Menu: the saved menu, its download, and the route.
 import DataLayer
 import Foundation
 import MenuData
 import Observation
 
-/// The state behind the screens of Menu; one for each person, over a repository that all share.
+/// The state behind the screens of Menu, one for each person, over a repository that all share.
 @MainActor @Observable
 final class MenuModel {
-  /// The saved menu, and the state of its opening or download.
+  /// The saved menu, and the state of opening or downloading it.
   private(set) var menu = Loadable<SavedMenu, MenuError>()
-  /// How far the download is; nil while none runs.
+  /// The progress of the download; nil while none runs.
   private(set) var progress: DownloadProgress?
-  /// Whether an update has completed since the person last went to another screen.
+  /// Whether an update has completed since the person last changed the screen.
   private(set) var isUpdated = false
-  /// Whether an alert tells the failure that leaves nothing to show.
+  /// Whether an alert shows a failure that leaves no menu to show.
   var isFailureShown = false
   /// The screens over the first page of the categories.
   var path: [MenuPlace] = []
   /// The product in the popup.
   var openedProduct: Product?
 
-  /// Whose menu it is.
+  /// The restaurant whose menu it is.
   @ObservationIgnored let restaurant: Restaurant
   /// The time of day, for "5 minutes ago".
   @ObservationIgnored let now: @Sendable () -> Date
   @ObservationIgnored private let repository: MenuRepository
   @ObservationIgnored private let clock: any Clock<Duration>
-  /// The categories read so far, because a screen has its title before its content.
+  /// The categories read so far, because a screen needs its title before its content.
   private var knownCategories: [MenuCategory.ID: MenuCategory] = [:]
-  /// The menu that somebody saved last, as far as this page has heard.
+  /// The menu that was saved last, according to the notifications this page received.
   @ObservationIgnored private var newest: SavedMenu?
-  /// Requests to open or update the menu; those that come during one are one.
+  /// Requests to open or update the menu. Those made during one are merged.
   @ObservationIgnored private var requests: AsyncStream<Void>.Continuation?
 
   /// A model of the menu of the repository.
@@ -41,8 +41,8 @@ final class MenuModel {
     now = dependencies.now
   }
 
-  /// The app started: returns true when the logo was long enough on screen, false when the person
-  /// left before.
+  /// Waits for the logo at the start. Returns true when it was shown long enough, false when the
+  /// person left before.
   func started() async -> Bool {
     // A sleep throws only when it is cancelled.
     (try? await clock.sleep(for: .milliseconds(500))) != nil
@@ -52,8 +52,8 @@ final class MenuModel {
 // MARK: - The menu and its download
 
 extension MenuModel {
-  /// The screen appeared: opens the saved menu, downloads it where there is none, updates it on
-  /// request, and shows what others save, until cancelled.
+  /// Opens the saved menu or downloads one, updates it on request, and shows menus that others
+  /// save, until cancelled; for the screen's `.task`.
   func appeared() async {
     let (stream, requests) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -66,31 +66,31 @@ extension MenuModel {
     await following
   }
 
-  /// The person asked for a newer menu; does nothing during a download.
+  /// Updates the menu; does nothing during a download.
   func updateTapped() {
     if progress == nil { requests?.yield() }
   }
 
-  /// The person pulled the page; returns when the download has ended.
+  /// Updates the menu after a pull. Returns when the download has ended.
   func pulled() async {
     if progress == nil, menu.value != nil { await download() }
   }
 
-  /// The person asked to try again after a failure.
+  /// Retries after a failure.
   func retryTapped() {
     isFailureShown = false
     updateTapped()
   }
 
-  /// The person asked to try again during a wait that the service has not asked for.
+  /// Ends a pause that the service has not asked for.
   func tryNowTapped() { repository.endWait() }
 
-  /// The person went to another screen: shows a menu that somebody else has saved meanwhile.
+  /// Shows a menu that was saved elsewhere meanwhile, when the person changes the screen.
   func navigated() async {
     isUpdated = false
     guard menu.value != nil else { return }
     let generation = menu.generation
-    // The screen that reads next tells why the store cannot be read.
+    // The screen that reads next reports why the store cannot be read.
     guard let latest = try? await repository.saved(), !Task.isCancelled else { return }
     guard latest != menu.value, menu.generation == generation, !menu.isLoading else { return }
     menu.finish(latest, generation: menu.begin())
@@ -103,7 +103,7 @@ extension MenuModel {
     }
   }
 
-  /// Shows the menu that somebody saved last, once this page's own load has ended.
+  /// Shows the menu that was saved last, once this page's own load has ended.
   private func showNewest() {
     guard let newest, !menu.isLoading, menu.value.map(newest.replaces) ?? true else { return }
     isFailureShown = false
@@ -143,7 +143,7 @@ extension MenuModel {
     }
   }
 
-  /// Ends the reports, because the last one must not be shown after the end of the download.
+  /// Ends the progress reports, so that none is shown after the end of the download.
   private func stop(
     _ watch: Task<Void, Never>, _ report: AsyncStream<DownloadProgress>.Continuation
   ) async {
@@ -153,7 +153,7 @@ extension MenuModel {
   }
 
   private func fail(_ error: MenuError, generation: LoadGeneration) {
-    // The person has left, and nobody is there to be told.
+    // The person has left, and nobody would see the failure.
     if Task.isCancelled || error.isCancelled { return menu.cancel(generation: generation) }
     menu.fail(error, generation: generation)
     isFailureShown = menu.value == nil
@@ -179,7 +179,7 @@ extension MenuModel {
     return try await repository.products(id, page)
   }
 
-  /// The first `limit` products whose name holds the words, each with its category.
+  /// The first `limit` products whose name contains the terms, each with its category.
   func search(_ words: String, limit: Int) async throws(MenuError) -> [FoundProduct] {
     let products = try await repository.search(words, limit)
     var categories: [MenuCategory.ID: MenuCategory] = [:]
@@ -189,7 +189,7 @@ extension MenuModel {
     return products.map { FoundProduct(product: $0, category: categories[$0.categoryID]) }
   }
 
-  /// The category of this id; nil when no screen has read it yet.
+  /// The category with this id; nil until a screen has read it.
   func knownCategory(_ id: MenuCategory.ID) -> MenuCategory? { knownCategories[id] }
 
   private func remember(_ categories: [MenuCategory]) {
@@ -202,13 +202,13 @@ extension MenuModel {
 // MARK: - The place in the menu
 
 extension MenuModel {
-  /// The person chose a category: shows its products.
+  /// Shows the products of a category.
   func categoryTapped(_ category: MenuCategory) {
     remember([category])
     path.append(.products(of: category.id))
   }
 
-  /// The person turned to another page of the list at `place`.
+  /// Turns to another page of the list at `place`.
   func pageTapped(_ page: Int, of place: MenuPlace) {
     if place.category == nil {
       path = page > 1 ? [.categories(page: page)] : []
@@ -217,16 +217,16 @@ extension MenuModel {
     }
   }
 
-  /// The person chose a product: opens its popup over the page of the categories they came from.
+  /// Opens the popup of a product, over the page of categories that it was chosen from.
   func productTapped(_ product: Product) {
     path.removeAll { $0.category != nil }
     openedProduct = product
   }
 
-  /// The menu was opened or changed: opens the popup that was open, with what the menu says now.
+  /// Reopens the popup with the product's current data, after the menu was opened or changed.
   func menuChanged(openedID id: Product.ID) async {
     guard !id.isEmpty, menu.value != nil else { return }
-    // A product that is gone or cannot be read is not opened; one that is open stays as it was.
+    // A product that is gone or unreadable is not opened; an open one stays as it was.
     guard let product = try? await repository.product(id), !Task.isCancelled else { return }
     openedProduct = product
   }

@@ -1,14 +1,14 @@
-// A place in the menu, as a component of an address.
+// A route in the menu, as a component of an address.
 import MenuData
 
 /// A page of the categories, or a page of the products of one of them.
 ///
-/// Written as `ID` or `ID~3` for products and as `~2` for categories; page 1 of the categories is
+/// Written as `ID` or `ID~3` for products and as `~2` for categories. Page 1 of the categories is
 /// the app's own address.
 struct MenuPlace: Hashable, Sendable {
-  /// Whose products; nil for the categories themselves.
+  /// The category of the products; nil for the categories themselves.
   let category: MenuCategory.ID?
-  /// The number of the page, 1 the first.
+  /// The page number, from 1.
   let page: Int
 
   /// A page of the categories.

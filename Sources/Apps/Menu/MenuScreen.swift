@@ -1,9 +1,9 @@
-// The screens of Menu in their stack, and what stands over them: the popup and the alert.
+// The screens of Menu in their stack, and the popup and the alert over them.
 import Foundation
 import MenuData
 import SwiftUI
 
-/// The first screen of Menu, what is pushed on top of it, and the popup.
+/// The first screen of Menu, the screens pushed onto it, and the popup.
 struct MenuScreen: View {
   @State private var model: MenuModel
   @State private var isStarted = false
@@ -14,7 +14,7 @@ struct MenuScreen: View {
     model = MenuModel(dependencies)
   }
 
-  /// What an address leads to, and what a scene restores, does not wait for the logo.
+  /// Whether the logo is shown. An address or a restored scene does not wait for it.
   private var isStarting: Bool {
     !isStarted && model.path.isEmpty && query.isEmpty && openedID.isEmpty
   }
@@ -30,11 +30,11 @@ struct MenuScreen: View {
             ProductsScreen(id: id, place: place, model: model)
           } else {
             CategoriesScreen(place: place, model: model, query: $query)
-              // Its way back is "Previous".
+              // The way back is "Previous".
               .navigationBarBackButtonHidden()
           }
         }
-        // Turning a page replaces the place on top, which alone would keep the screen's state.
+        // Turning a page replaces the topmost route, which alone would keep the screen's state.
         .id(place)
       }
     }

@@ -1,8 +1,8 @@
-// The format of a price, which rounds no digit away.
+// The format of a price, which never rounds a digit away.
 import Foundation
 
 extension FormatStyle where Self == Decimal.FormatStyle.Currency {
-  /// As many fraction digits as the currency has, and more where the price has more.
+  /// A format with the currency's fraction digits, and more if the price has more.
   static func money(_ code: String) -> Self {
     let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: "en_US_POSIX"))
     let zero = style.format(0)

@@ -1,12 +1,12 @@
-// The names of products, categories and the restaurant for a reader.
+// The names of products, categories and the restaurant in the reader's language.
 import Foundation
 import MenuData
 
 extension Locale {
-  /// Whether names are wanted in Arabic.
+  /// Whether the reader prefers Arabic names.
   fileprivate var readsArabic: Bool { language.languageCode == .arabic }
 
-  /// The Arabic name for a reader of Arabic, else the restaurant's; where it is blank, the other.
+  /// The Arabic name for a reader of Arabic, else the restaurant's; if it is blank, the other one.
   fileprivate func pick(_ name: String, _ arabic: String?) -> String {
     let names = readsArabic ? [arabic, name] : [name, arabic]
     // A button needs a name.
@@ -15,16 +15,16 @@ extension Locale {
 }
 
 extension Product {
-  /// Its name for a reader.
+  /// The name in the reader's language.
   func title(in locale: Locale) -> String { locale.pick(name, localizedName) }
 }
 
 extension MenuCategory {
-  /// Its name for a reader; the screens name "Other" themselves.
+  /// The name in the reader's language. The screens name "Other" themselves.
   func title(in locale: Locale) -> String { locale.pick(name, localizedName) }
 }
 
 extension Restaurant {
-  /// Its name, or "Tapas".
+  /// The restaurant's name, or "Tapas".
   var shownName: String { name ?? "Tapas" }
 }

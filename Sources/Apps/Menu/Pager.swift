@@ -3,14 +3,14 @@ import MenuData
 import SharedUI
 import SwiftUI
 
-/// "Previous", the number of the page, and "Next"; a button that leads nowhere is disabled.
+/// "Previous", the page number, and "Next"; a button without a target is disabled.
 struct Pager: View {
   let number: Int
   let count: Int
   let turn: @MainActor (Int) -> Void
 
   var body: some View {
-    // The spacers part them. With spacing as well a phone of 375 points broke "Previous" in two.
+    // The spacers separate them. With extra spacing, a phone of 375 points broke "Previous" in two.
     HStack(spacing: 0) {
       Button("Previous") { turn(number - 1) }
         .disabled(number <= 1)
@@ -30,7 +30,7 @@ struct Pager: View {
 }
 
 extension View {
-  /// Adds the buttons that turn the pages of a list below it.
+  /// Adds the buttons that turn a list's pages below the list.
   func paged<Item>(
     _ page: MenuPage<Item>, turn: @escaping @MainActor (Int) -> Void
   ) -> some View {

@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// A price, or a dash where there is none.
+/// A price, or a dash without one.
 struct PriceText: View {
   let price: Decimal?
   let currency: String

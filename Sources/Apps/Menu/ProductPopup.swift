@@ -4,7 +4,7 @@ import MenuData
 import SharedUI
 import SwiftUI
 
-/// The popup of a product; its name is the title.
+/// The popup of a product, with its name as the title.
 struct ProductPopup: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
@@ -42,7 +42,7 @@ struct ProductPopup: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(20)
     }
-    // The sheet has no bar: the title only names it to a screen reader.
+    // The sheet has no bar: the title only names it for screen readers.
     .navigationTitle(product.title(in: locale))
   }
 }

@@ -1,9 +1,9 @@
-// The products of a category, twenty a page.
+// The products of a category, twenty per page.
 import MenuData
 import SharedUI
 import SwiftUI
 
-/// One page of the products of a category; the category may be missing, as after a shared link.
+/// A page of the products of a category, which may be missing, as after a shared link.
 struct ProductsScreen: View {
   @Environment(\.locale) private var locale
   let id: MenuCategory.ID
@@ -127,12 +127,12 @@ private struct ProductTile: View {
 }
 
 extension Color {
-  /// The background of a card, which differs from that of the page in light and in dark.
+  /// The background of a card, which differs from the page's in light and in dark mode.
   static func card(in scheme: ColorScheme) -> Color { .white.opacity(scheme == .dark ? 0.12 : 1) }
 }
 
 extension Product {
-  /// Products whose names are as long as usual ones, for the skeleton.
+  /// Products for the skeleton, with names of usual length.
   fileprivate static var placeholders: [Product] {
     (1...8).map {
       Product(

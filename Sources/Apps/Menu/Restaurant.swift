@@ -1,13 +1,13 @@
-// The restaurant whose menu it is, with its settings.
+// The settings of the restaurant.
 import Foundation
 
 /// The restaurant's name, logo and currency.
 public struct Restaurant: Sendable, Hashable {
-  /// Its name on the splash; nil for "Tapas".
+  /// The name on the splash; nil for "Tapas".
   public var name: String?
-  /// The address of its logo; nil for a drawn plate.
+  /// The address of the logo; nil for a drawn plate.
   public var logo: URL?
-  /// The code of its currency, ISO 4217, such as `SAR`.
+  /// The ISO 4217 code of the currency, such as `SAR`.
   public var currency: String
 
   /// A restaurant with its settings.

@@ -4,7 +4,7 @@ import MenuData
 import SharedUI
 import SwiftUI
 
-/// The products whose names hold the words, each with its category and price.
+/// The products whose names contain the terms, each with its category and price.
 struct SearchResults: View {
   @State private var results: ContentModel<String, [FoundProduct]>
   let menu: SavedMenu
@@ -26,7 +26,7 @@ struct SearchResults: View {
   var body: some View {
     ScrollView {
       if let failure = results.content.failure {
-        // It takes the place of the results, which are those of an earlier search.
+        // The failure replaces the results, which belong to an earlier search.
         FailureView("The menu could not be read", error: failure, retry: results.retryTapped)
       } else {
         rows(results.content.value ?? [])

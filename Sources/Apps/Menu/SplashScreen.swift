@@ -3,7 +3,7 @@ import MenuData
 import SharedUI
 import SwiftUI
 
-/// The restaurant's logo and name over the progress of the download, or over why it failed.
+/// The restaurant's logo and name over the progress of the download, or over its failure.
 struct SplashScreen: View {
   let model: MenuModel
 
@@ -21,7 +21,7 @@ struct SplashScreen: View {
         if let progress = model.progress {
           DownloadView(progress: progress, retry: model.tryNowTapped)
         } else if let failure = model.menu.failure {
-          // It stays readable after the alert is gone.
+          // This stays readable after the alert is dismissed.
           FailureView(failure.titleWithoutMenu, error: failure, retry: model.retryTapped)
         }
       }
@@ -36,7 +36,7 @@ struct SplashScreen: View {
   }
 }
 
-/// The restaurant's own logo, or a plate that is drawn.
+/// The restaurant's own logo, or a drawn plate.
 struct RestaurantLogo: View {
   let restaurant: Restaurant
 

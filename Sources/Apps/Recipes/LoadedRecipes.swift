@@ -3,21 +3,21 @@ import DataLayer
 import Foundation
 import SharedUI
 
-/// In which order recipes are shown.
+/// The order in which recipes are shown.
 enum RecipeOrder: String, CaseIterable, Sendable {
   case name, cuisine
 }
 
-/// Which recipes a person wants to see, and in which order.
+/// The person's choice of recipes and their order.
 struct RecipeFilter: Equatable, Sendable {
   var order = RecipeOrder.name
-  /// Only this cuisine; empty for all, as is one that no recipe has any more.
+  /// Only this cuisine. Empty, or a cuisine without recipes, means all.
   var cuisine = ""
-  /// Words to be found in name and cuisine.
+  /// The terms to find in name and cuisine.
   var query = ""
 }
 
-/// The recipes of the last list, with what is prepared once for all pages.
+/// The recipes of the last list, with data prepared once for all pages.
 struct LoadedRecipes: Sendable {
   /// The cuisines of all recipes.
   let cuisines: Set<String>
@@ -34,13 +34,13 @@ struct LoadedRecipes: Sendable {
     sorted = SortedRecipes(list.recipes)
   }
 
-  /// Whether the service has no recipe at all.
+  /// Whether the service has no recipes at all.
   var isEmpty: Bool { recipes.isEmpty }
 
-  /// The recipe with this id, if the list has it.
+  /// The recipe with this id; nil if the list has none.
   subscript(id: Recipe.ID) -> Recipe? { places[id].map { recipes[$0] } }
 
-  /// The recipes that match `filter`, sorted as a reader of `locale` expects.
+  /// The recipes that match `filter`, sorted for a reader of `locale`.
   func recipes(_ filter: RecipeFilter, in locale: Locale) -> [Recipe] {
     let words = SearchWords(filter.query)
     let cuisine = cuisines.contains(filter.cuisine) ? filter.cuisine : nil

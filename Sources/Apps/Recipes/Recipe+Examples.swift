@@ -14,7 +14,7 @@ extension Recipe {
 }
 
 extension UUID {
-  /// An identifier that is always the same, so that a preview is, too.
+  /// A fixed identifier, so that a preview is the same each time.
   fileprivate static func example(_ number: UInt8) -> UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))
   }

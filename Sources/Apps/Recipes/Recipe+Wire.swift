@@ -1,10 +1,10 @@
-// How recipes are read from the wire and from disk; one malformed record invalidates the list.
+// The parser of recipes from the service and from disk. A malformed record invalidates the list.
 import DataLayer
 import Foundation
 import SharedUI
 
 extension Recipe: Decodable {
-  /// Reads one record; throws `DecodingError` unless it has a UUID, a name and a cuisine.
+  /// Reads a record. Throws `DecodingError` unless it has a UUID, a name and a cuisine.
   init(from decoder: any Decoder) throws {
     let record = try decoder.container(keyedBy: CodingKeys.self)
     guard let id = UUID(uuidString: try record.requiredText(.id)) else {
@@ -22,7 +22,7 @@ extension RecipeList: Decodable {
   /// Reads every record or none.
   ///
   /// Throws `MalformedRecipe` at the first record that lacks a part or repeats an id, `TooLong` at
-  /// the first that is too many, and `DecodingError` when the answer is no list.
+  /// the first record beyond the limit, and `DecodingError` when the answer is no list.
   init(from decoder: any Decoder) throws {
     let answer = try decoder.container(keyedBy: CodingKeys.self)
     var records = try answer.nestedUnkeyedContainer(forKey: .recipes)
@@ -46,16 +46,16 @@ extension RecipeList: Decodable {
 }
 
 extension RecipeList {
-  /// There are more recipes than a list may have.
+  /// The error for a list with too many recipes.
   struct TooLong: Error {}
 }
 
-/// The answer to a request of the list.
+/// The answer to a request for the list.
 enum RecipesAnswer: Decodable, Sendable {
   case list(RecipeList)
-  /// A list that is disregarded for one of its records.
+  /// A list that is rejected for one of its records.
   case malformed(MalformedRecipe)
-  /// A list that is disregarded for its length.
+  /// A list that is rejected for its length.
   case tooLong
 
   init(from decoder: any Decoder) throws {

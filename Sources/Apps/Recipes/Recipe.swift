@@ -1,24 +1,24 @@
-// A recipe: what the service says of one dish, and the list of all.
+// A recipe of the service, and the list of all.
 import Foundation
 
-/// One dish of the list, as the service describes it.
+/// A dish as the service describes it.
 struct Recipe: Identifiable, Hashable, Encodable, Sendable {
   /// The service's own identifier.
   let id: UUID
-  /// Never blank.
+  /// The name, never blank.
   var name: String
-  /// Such as "Malaysian"; never blank.
+  /// The cuisine, such as "Malaysian"; never blank.
   var cuisine: String
-  /// A photo for the list; nil when the service gave none.
+  /// A photo for the list; nil when the service has none.
   var smallPhoto: URL?
-  /// A photo for the whole width; nil when the service gave none.
+  /// A photo for the full width; nil when the service has none.
   var largePhoto: URL?
-  /// The page that the recipe comes from.
+  /// The page where the recipe was published.
   var source: URL?
   /// A video of the recipe.
   var video: URL?
 
-  /// The service's names of the parts.
+  /// The service's names of the members.
   enum CodingKeys: String, CodingKey {
     case id = "uuid"
     case name, cuisine
@@ -31,7 +31,7 @@ struct Recipe: Identifiable, Hashable, Encodable, Sendable {
 
 /// The recipes in the service's order, each id once.
 struct RecipeList: Hashable, Encodable, Sendable {
-  /// In the order of the service.
+  /// The recipes in the service's order.
   let recipes: [Recipe]
 
   init(_ recipes: [Recipe]) { self.recipes = recipes }

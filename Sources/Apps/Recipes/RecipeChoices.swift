@@ -1,8 +1,8 @@
-// What a person can choose of the list: its order, and one cuisine.
+// The person's choices for the list: its order, and one cuisine.
 import Foundation
 import SwiftUI
 
-/// Two choices in a line above the rows.
+/// Two pickers in a line above the rows.
 struct RecipeChoices: View {
   @Environment(\.locale) private var locale
   let cuisines: Set<String>
@@ -32,7 +32,7 @@ struct RecipeChoices: View {
     cuisines.sorted { $0.ordered(before: $1, in: locale) == .orderedAscending }
   }
 
-  /// The chosen cuisine; empty, for all, when no recipe has it any more.
+  /// The chosen cuisine; empty, which means all, when no recipe has it any more.
   private var knownCuisine: Binding<String> {
     Binding(get: { cuisines.contains(cuisine) ? cuisine : "" }, set: { cuisine = $0 })
   }

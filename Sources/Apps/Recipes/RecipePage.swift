@@ -1,9 +1,9 @@
-// The page of one recipe, a sheet over the list: large photo, and links to source and video.
+// The page of a recipe, a sheet over the list: large photo, and links to source and video.
 import Foundation
 import SharedUI
 import SwiftUI
 
-/// A sheet with the name of its recipe; only here the large photo is requested.
+/// A sheet titled with its recipe's name. Only here is the large photo requested.
 struct RecipePage: View {
   @Environment(\.dismiss) private var dismiss
   let recipe: Recipe

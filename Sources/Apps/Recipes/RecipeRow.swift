@@ -1,11 +1,12 @@
-// One recipe in the list.
+// A recipe in the list.
 import Foundation
 import SharedUI
 import SwiftUI
 
-/// A row as one button, which opens its recipe.
+/// A row as one button that opens its recipe.
 ///
-/// It has a binding and no closure: a closure would be another one each time that the list changes.
+/// It has a binding instead of a closure, because a closure would differ each time the list
+/// changes.
 struct RecipeRow: View {
   let recipe: Recipe
   @Binding var openID: String
@@ -15,7 +16,7 @@ struct RecipeRow: View {
       openID = recipe.id.uuidString
     } label: {
       RecipeSummary(recipe: recipe)
-        // A plain button takes taps only on what is drawn, and the row is half empty.
+        // A plain button takes taps only on drawn areas, and half of the row is empty.
         .contentShape(.rect)
     }
     .buttonStyle(.plain)
@@ -24,7 +25,7 @@ struct RecipeRow: View {
   }
 }
 
-/// What a row shows of a recipe: small photo, name, cuisine.
+/// The recipe's details in a row: small photo, name, cuisine.
 struct RecipeSummary: View {
   let recipe: Recipe
 
@@ -49,7 +50,7 @@ struct RecipeSummary: View {
 }
 
 extension Recipe {
-  /// As long as a usual name.
+  /// A recipe for a redacted row, with a name of usual length.
   static func placeholder(_ number: Int) -> Recipe {
     Recipe(
       id: UUID(), name: String(repeating: "m", count: 10 + number % 3 * 3), cuisine: "mmmmmm")

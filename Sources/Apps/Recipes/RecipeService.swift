@@ -1,18 +1,18 @@
-// The recipe service as a value: live, or played for previews.
+// The recipe service as a value: live, or simulated for previews.
 import DataLayer
 import Foundation
 import SharedUI
 
-/// What the app requests of a recipe service.
+/// The requests of the app to a recipe service.
 public struct RecipeService: SourcedService {
   /// Its address, or `sandbox` or `preview`.
   public var source = "preview"
-  /// Fetches every recipe in the service's order; throws why there is no list.
+  /// Fetches every recipe in the service's order. Throws when there is no list.
   var list: @Sendable () async throws(RecipesError) -> RecipeList
 }
 
 extension RecipeService {
-  /// The real service, whose whole list is at `address`, such as `https://host/recipes.json`.
+  /// The real service, with its whole list at `address`, such as `https://host/recipes.json`.
   public static func live(at address: URL, client: HTTPClient) -> RecipeService {
     RecipeService(source: address.absoluteString) { () async throws(RecipesError) in
       let answer: RecipesAnswer
@@ -29,7 +29,7 @@ extension RecipeService {
     }
   }
 
-  /// A service that answers at once with the examples, for previews.
+  /// A service for previews that answers at once with the examples.
   public static func preview() -> RecipeService {
     RecipeService(list: { () async throws(RecipesError) in RecipeList(Recipe.examples) })
   }

@@ -1,11 +1,11 @@
-// Recipes as a whole: its words, its colours, and its first screen.
+// The app Recipes: its strings, its colours, and its first screen.
 import Foundation
 import SharedUI
 import SwiftUI
 
 /// The app Recipes.
 public enum RecipesApp: CatalogueApp {
-  /// Its description; the screen asks the service, and keeps its last list in the store.
+  /// The app's description. Its screen asks the service, and keeps the last list in the store.
   public static var description: AppDescription<ServiceDependencies<RecipeService>, some View> {
     AppDescription(
       name: "recipes", title: "Recipes",
@@ -15,7 +15,7 @@ public enum RecipesApp: CatalogueApp {
       screen: { (dependencies: ServiceDependencies<RecipeService>) in RecipesScreen(dependencies) })
   }
 
-  /// The list and an open recipe.
+  /// The previews of the list and of an open recipe.
   public static var previews: [any PreviewProvider.Type] {
     [RecipesScreenPreviews.self, RecipePagePreviews.self]
   }

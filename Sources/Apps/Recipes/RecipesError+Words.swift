@@ -1,4 +1,4 @@
-// The words and the symbol for each reason why there are no recipes.
+// The message and the symbol for each reason why there are no recipes.
 import SharedUI
 import SwiftUI
 
@@ -19,7 +19,7 @@ extension RecipesError: PresentableError {
 }
 
 extension MalformedRecipe {
-  /// Such as "Recipe 12 has no name."
+  /// A message such as "Recipe 12 has no name."
   fileprivate var words: Text {
     let number = String(number)
     return switch part {

@@ -1,18 +1,18 @@
-// The state of Recipes.
+// The model of Recipes.
 import DataLayer
 import Foundation
 import Observation
 import SharedUI
 
-/// The state behind the screen of Recipes; one for each person.
+/// The state behind the screen of Recipes, one for each person.
 ///
-/// What the person chose is scene storage, which only a view can hold.
+/// The person's choices are scene storage, which only a view can have.
 @MainActor @Observable
 final class RecipesModel {
-  /// The recipes on screen, and how they are loaded.
+  /// The recipes on screen, and the state of loading them.
   let list: SavedList<LoadedRecipes, LoadedRecipes, RecipesError>
 
-  /// A model that asks the service and keeps its last list in the store.
+  /// A model that asks the service and keeps the last list in the store.
   init(_ dependencies: ServiceDependencies<RecipeService>) {
     list = SavedList(
       "recipes", dependencies, fetch: dependencies.service.list, prepare: { LoadedRecipes($0) },

@@ -1,10 +1,10 @@
-// The screen of Recipes: the list, what the person chose of it, and the open recipe.
+// The screen of Recipes: the list, the person's choices, and the open recipe.
 import DataLayer
 import Foundation
 import SharedUI
 import SwiftUI
 
-/// A list of recipes; a row opens its recipe in a sheet.
+/// A list of recipes. A row opens its recipe in a sheet.
 struct RecipesScreen: View {
   @State private var model: RecipesModel
   @SceneStorage("recipes.order") private var order = RecipeOrder.name
@@ -50,13 +50,13 @@ struct RecipesScreen: View {
     query = ""
   }
 
-  /// The open recipe, kept by its id: a reload opens it again, and a refresh shows its latest text.
+  /// The open recipe, stored by id: a reload reopens it, and a refresh shows its latest text.
   private var openRecipe: Binding<Recipe?> {
     Binding(get: { model.recipe(openID) }, set: { openID = $0?.id.uuidString ?? "" })
   }
 }
 
-/// The rows that match the filter, or what to do when none does.
+/// The matching rows, or advice when there are none.
 private struct RecipeRows: View {
   @Environment(\.locale) private var locale
   let loaded: LoadedRecipes

@@ -2,9 +2,9 @@
 import Foundation
 import Synchronization
 
-/// The recipes of a list in the orders that were asked for, as places in the list.
+/// The recipes of a list in the requested orders, as indices into the list.
 final class SortedRecipes: Sendable {
-  /// The most orders that are kept: two for each of the languages that a site is read in.
+  /// The most orders that are kept: two for each language of a site's readers.
   private static let most = 12
 
   private struct Key: Hashable {
@@ -17,10 +17,10 @@ final class SortedRecipes: Sendable {
 
   init(_ recipes: [Recipe]) { self.recipes = recipes }
 
-  /// How many orders are kept.
+  /// The number of kept orders.
   var count: Int { kept.withLock { $0.count } }
 
-  /// The places of all recipes, sorted as a reader of `locale` expects.
+  /// The indices of all recipes, sorted for a reader of `locale`.
   func places(by order: RecipeOrder, in locale: Locale) -> [Int] {
     let key = Key(order: order, locale: locale.identifier)
     if let places = kept.withLock({ $0[key] }) { return places }
@@ -35,7 +35,7 @@ final class SortedRecipes: Sendable {
 }
 
 extension RecipeOrder {
-  /// Whether `first` stands before `second`; recipes of equal words are ordered by id.
+  /// Whether `first` precedes `second`; recipes with equal texts are ordered by id.
   fileprivate func sorts(_ first: Recipe, before second: Recipe, in locale: Locale) -> Bool {
     let keys: [(Recipe) -> String] =
       switch self {
@@ -54,9 +54,9 @@ extension RecipeOrder {
 }
 
 extension String {
-  /// How a reader of `locale` orders two names: accents where the language has them, 9 before 10.
+  /// The order of two names for a reader of `locale`: accents as in the language, 9 before 10.
   ///
-  /// Only the first 100 scalars count, because a list may be sorted on the main actor.
+  /// Only the first 100 scalars are compared, because a list may be sorted on the main actor.
   func ordered(before other: String, in locale: Locale) -> ComparisonResult {
     beginning(100).compare(
       other.beginning(100), options: [.caseInsensitive, .numeric], locale: locale)

@@ -1,38 +1,38 @@
-// One description an app: what whoever serves it or wraps it in a shell has to know.
+// The description of an app, for the server or the shell that runs it.
 import Foundation
 import SwiftUI
 
-/// An app of the package, named by its type.
+/// An app of the package, identified by its type.
 public protocol CatalogueApp {
   associatedtype Dependencies
   associatedtype Content: View
 
-  /// What others have to know of the app.
+  /// The description of the app for the server and the shell.
   static var description: AppDescription<Dependencies, Content> { get }
-  /// Its screens in each of their states, with fixed data; `tapas serve --previews` lists them.
+  /// Its screens in each of their states, with fixed data. `tapas serve --previews` lists them.
   static var previews: [any PreviewProvider.Type] { get }
 }
 
 extension CatalogueApp {
-  /// No previews.
+  /// No previews by default.
   public static var previews: [any PreviewProvider.Type] { [] }
 }
 
-/// An app as others see it: its words, its colours, and the screen over what it depends on.
+/// An app from the outside: its strings, its colours, and its screen over its dependencies.
 public struct AppDescription<Dependencies, Content: View>: Sendable {
-  /// Its name in web addresses, such as `foods`.
+  /// The name in web addresses, such as `foods`.
   public let name: String
-  /// The key of its title in its string table.
+  /// The key of the title in the app's string table.
   public let title: String
-  /// The key of a sentence that says what it is for, in the same table.
+  /// The key of a descriptive sentence in the same table.
   public let summary: String
-  /// The two colours of its icon, as `#rrggbb`.
+  /// The two colours of the icon, as `#rrggbb`.
   public let colors: (String, String)
-  /// Its string table, in Apple's `.xcstrings` format; nil where the bundle has none, as in Xcode.
+  /// The string table, in Apple's `.xcstrings` format; nil if the bundle has none, as in Xcode.
   public let strings: URL?
-  /// Does what the app does before anybody opens it, such as reading the saved list.
+  /// Prepares the app before it is first opened, for example by reading the saved list.
   public let start: @MainActor @Sendable (Dependencies) async -> Void
-  /// Makes the first screen over the app's dependencies; a shell puts its settings around it.
+  /// Makes the first screen over the app's dependencies. A shell adds its settings around it.
   public let screen: @MainActor @Sendable (Dependencies) -> Content
 
   /// A description whose string table is in `bundle`.

@@ -2,12 +2,12 @@
 import DataLayer
 import SwiftUI
 
-/// The flag and the name of a country, or "Unknown country" where there is none.
+/// The flag and the name of a country, or "Unknown country" without one.
 public struct CountryLabel: View {
   @Environment(\.locale) private var locale
   private let country: Country?
 
-  /// The label of a country that may not be known.
+  /// The label of a country; nil for an unknown one.
   public init(_ country: Country?) {
     self.country = country
   }
@@ -15,7 +15,8 @@ public struct CountryLabel: View {
   public var body: some View {
     HStack(spacing: 5) {
       if let country {
-        // Hidden, or a screen reader would say the country twice. Fixed, or a long name cuts it.
+        // Hidden, so that screen readers name the country once. Fixed, so that a long name cannot
+        // cut it.
         Text(verbatim: country.flag).fixedSize().accessibilityHidden(true)
         Text(verbatim: country.name(in: locale))
       } else {

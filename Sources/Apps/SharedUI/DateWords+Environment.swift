@@ -1,4 +1,4 @@
-// Dates in the reader's language, which a view has from its environment.
+// Dates in the reader's language, taken from a view's environment.
 import DataLayer
 import Foundation
 import SwiftUI
@@ -9,22 +9,22 @@ public struct DateEnvironment: DynamicProperty {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
-  /// What the view around has.
+  /// Takes the values from the view's environment.
   public init() {}
 
-  /// The words for dates, read at `now`.
+  /// The formatted dates relative to `now`.
   public func words(asOf now: Date) -> DateWords {
     DateWords(now: now, locale: locale, calendar: calendar, timeZone: timeZone)
   }
 }
 
-/// Gives its content the words for dates, in the reader's language, calendar and time zone.
+/// Passes the reader's date format to its content: language, calendar and time zone.
 public struct WithDateWords<Content: View>: View {
   private let environment = DateEnvironment()
   private let now: Date
   private let content: (DateWords) -> Content
 
-  /// Content that speaks of dates as of `now`.
+  /// Content with dates relative to `now`.
   public init(now: Date, @ViewBuilder content: @escaping (DateWords) -> Content) {
     self.now = now
     self.content = content
@@ -35,13 +35,13 @@ public struct WithDateWords<Content: View>: View {
   }
 }
 
-/// "5 minutes ago".
+/// A relative date such as "5 minutes ago".
 public struct DateText: View {
   private let environment = DateEnvironment()
   private let date: Date
   private let now: Date
 
-  /// The words for a date, read at `now`.
+  /// The text of a date relative to `now`.
   public init(_ date: Date, now: Date) {
     self.date = date
     self.now = now
@@ -52,12 +52,12 @@ public struct DateText: View {
   }
 }
 
-/// "Updated 5 minutes ago".
+/// A text such as "Updated 5 minutes ago".
 public struct UpdatedText: View {
   private let date: Date
   private let now: Date
 
-  /// The words for a thing last changed at `date`, read at `now`.
+  /// The text for a last change at `date`, relative to `now`.
   public init(_ date: Date, now: Date) {
     self.date = date
     self.now = now

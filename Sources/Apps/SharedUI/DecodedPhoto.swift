@@ -1,11 +1,11 @@
-// A photo on Apple's systems: from our cache of encoded photos, decoded at the size shown.
+// A photo on Apple's systems: from our cache of encoded photos, decoded at the displayed size.
 #if canImport(ImageIO)
   import CoreGraphics
   import DataLayer
   import Foundation
   import SwiftUI
 
-  /// A photo that fills its frame and is cut off at its edges.
+  /// A photo that fills its frame and is cropped at its edges.
   struct DecodedPhoto: View {
     let url: URL?
     let symbol: String
@@ -32,8 +32,8 @@
         .task(id: wanted) { await load() }
     }
 
-    /// What was decoded before shows at once. The task starts again whenever the view comes back,
-    /// so a photo stays until another one is decoded.
+    /// The picture decoded before is shown at once. The task restarts whenever the view returns, so
+    /// a photo stays until another one is decoded.
     private var picture: CGImage? {
       if let loaded, loaded.url == url { return loaded.picture.image }
       return url.flatMap { decoded.picture(at: $0) }?.image
@@ -59,7 +59,7 @@
     }
   }
 
-  /// The photo that a view has to decode.
+  /// The photo to decode for a view.
   private struct WantedPhoto: Hashable {
     let url: URL
     let size: PixelSize
@@ -76,12 +76,12 @@
   }
 
   private struct DecodedPhotosKey: EnvironmentKey {
-    // Decoded pictures belong to the process: an app of Apple's systems serves one person.
+    // Decoded pictures belong to the process, because an app on Apple's systems serves one person.
     static let defaultValue = DecodedPhotos()
   }
 
   extension EnvironmentValues {
-    /// The cache that photos come from; without one, placeholders stay.
+    /// The cache of photos. Without one, placeholders stay.
     public var imageCache: ImageCache? {
       get { self[ImageCacheKey.self] }
       set { self[ImageCacheKey.self] = newValue }

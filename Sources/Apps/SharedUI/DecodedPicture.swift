@@ -1,4 +1,4 @@
-// Decoding a photo at the size shown, and keeping some decoded ones.
+// Decoding of photos at the displayed size, and a cache of decoded ones.
 #if canImport(ImageIO)
   import CoreGraphics
   import Foundation
@@ -6,7 +6,7 @@
 
   /// A decoded photo, and the frame that it was decoded for.
   ///
-  /// Unchecked, because only Apple's newer systems declare CGImage Sendable; it cannot be changed.
+  /// `@unchecked`: CGImage is immutable, but only Apple's newer systems declare it Sendable.
   final class DecodedPicture: @unchecked Sendable {
     let image: CGImage
     let frame: PixelSize
@@ -16,11 +16,11 @@
       self.frame = frame
     }
 
-    /// Its bytes in memory.
+    /// Its size in memory, in bytes.
     var cost: Int { image.bytesPerRow * image.height }
 
-    /// Decodes a photo once, upright, away from the main actor, with no more pixels than `frame`
-    /// shows; nil for bytes that hold no photo.
+    /// Decodes a photo once, upright, off the main actor, with no more pixels than `frame` shows.
+    /// Nil for bytes that are no photo.
     @concurrent static func decoding(
       _ data: Data, filling frame: PixelSize
     ) async -> DecodedPicture? {
@@ -29,9 +29,9 @@
         let size = size(of: source)
       else { return nil }
       let options: [CFString: Any] = [
-        // The small picture that cameras put into a file is rarely as large as the frame.
+        // The thumbnail that cameras embed in a file is rarely as large as the frame.
         kCGImageSourceCreateThumbnailFromImageAlways: true,
-        // EXIF says which side of a photo is up.
+        // EXIF states which side of a photo is up.
         kCGImageSourceCreateThumbnailWithTransform: true,
         // Without this the photo would be decoded on the main thread when it is first drawn.
         kCGImageSourceShouldCacheImmediately: true,
@@ -41,7 +41,7 @@
         .map { DecodedPicture(image: $0, frame: frame) }
     }
 
-    /// The size of a photo, upright, from the head of its file.
+    /// The upright size of a photo, from the header of its file.
     private static func size(of source: CGImageSource) -> PixelSize? {
       let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
       guard let properties, let width = properties[kCGImagePropertyPixelWidth] as? Int,
@@ -52,15 +52,15 @@
     }
   }
 
-  /// Decoded photos by address, the largest one of each, within a limit of bytes.
+  /// Decoded photos by address, the largest of each, limited in bytes.
   ///
-  /// Unchecked, because NSCache may be used from every thread, as Apple says, and is not declared
+  /// `@unchecked`: Apple documents NSCache as safe for all threads, but does not declare it
   /// Sendable.
   final class DecodedPhotos: @unchecked Sendable {
     private let pictures = NSCache<NSURL, DecodedPicture>()
 
-    /// An empty cache of `bytes` at most, enough for two hundred photos of rows or nine that fill
-    /// an iPhone. The system empties it when memory is short.
+    /// An empty cache of at most `bytes`, by default enough for two hundred photos of rows or nine
+    /// that fill an iPhone. The system empties it when memory is short.
     init(bytes: Int = 64_000_000) {
       pictures.totalCostLimit = bytes
     }

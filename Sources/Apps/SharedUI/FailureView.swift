@@ -1,16 +1,16 @@
-// A screen that could not be loaded.
+// The content of a screen that could not be loaded.
 import DataLayer
 import SwiftUI
 
-/// Says what failed and why, with a button to try again and, where there are such, one to
-/// the settings of the service.
+/// The failure and its reason, with a Retry button and, if the app has one, a button to the
+/// settings of the service.
 public struct FailureView<Failure: PresentableError>: View {
   @Environment(\.serviceSettings) private var settings
   private let title: LocalizedStringKey
   private let error: Failure
   private let retry: @MainActor () -> Void
 
-  /// The view of a failure; `title` says what could not be done, unless the error says it itself.
+  /// The view of a failure. `title` is shown unless the error has its own title.
   public init(
     _ title: LocalizedStringKey, error: Failure, retry: @escaping @MainActor () -> Void
   ) {

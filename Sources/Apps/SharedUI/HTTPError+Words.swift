@@ -1,9 +1,9 @@
-// The words and the symbol for each failure of a request.
+// The message and the symbol for each failure of a request.
 import DataLayer
 import SwiftUI
 
 extension HTTPError: PresentableError {
-  /// One sentence in the reader's language; a service's own words are shown unchanged.
+  /// A sentence in the reader's language; a service's own message is shown unchanged.
   public var words: Text {
     switch self {
     case .unreachable(let host, _): Text("\(host) could not be reached.")
@@ -22,7 +22,7 @@ extension HTTPError: PresentableError {
     }
   }
 
-  /// The system symbol that stands for the failure.
+  /// The system symbol of the failure.
   public var symbol: String {
     switch self {
     case .unreachable: "wifi.exclamationmark"

@@ -1,26 +1,26 @@
-// The items of the last list, which stay the same objects over all reloads.
+// The items of the last list, which are the same objects after each reload.
 import DataLayer
 
-/// One entry of a list as an object that its row and its page share.
+/// An entry of a list as an object that its row and its page share.
 ///
-/// A change of one item draws one row again.
+/// A change of one item redraws one row.
 @MainActor
 public protocol ListItem: AnyObject, Identifiable, Sendable where ID: Sendable {
-  /// What the service sends of one entry.
+  /// The service's record of an entry.
   associatedtype Record: NamedRecord where Record.ID == ID
-  /// Takes what a list says that was requested when the service had agreed to `change` changes.
+  /// Takes the record of a list that was requested after the service had accepted `change` changes.
   func take(_ newer: Record, after change: Int)
 }
 
 /// The items of the last list, in the service's order.
 ///
-/// The records are shared by all pages. An item is made when it is first asked for, since a page
-/// shows few of a long list.
+/// All pages share the records. An item is made when first requested, because a page shows few
+/// items of a long list.
 public struct ItemList<Item: ListItem>: Sendable {
   private let list: NamedRecords<Item.Record>
   private let made: MadeItems<Item>
 
-  /// The items for the records; an item of the list `before` takes its new record.
+  /// The items for the records. An existing item of the list `before` takes its new record.
   @MainActor init(
     _ list: NamedRecords<Item.Record>, before: ItemList?, after change: Int,
     make: @escaping @MainActor (Item.Record, Int) -> Item
@@ -29,10 +29,10 @@ public struct ItemList<Item: ListItem>: Sendable {
     made = MadeItems(list, before: before?.made.items ?? [:], after: change, make: make)
   }
 
-  /// How many records could not be read.
+  /// The number of unreadable records.
   public var skipped: Int { list.skipped }
 
-  /// Whether the service has no entry at all.
+  /// Whether the service has no entries at all.
   public var isEmpty: Bool { list.records.isEmpty }
 
   /// All items, in the service's order.
@@ -44,18 +44,18 @@ public struct ItemList<Item: ListItem>: Sendable {
   /// The item with this id; nil when the list has none.
   @MainActor public subscript(id: Item.ID) -> Item? { list[id].map { item(of: $0) } }
 
-  /// The records whose name holds every word of `query`.
+  /// The records whose name contains every term of `query`.
   public func records(matching query: String) -> [Item.Record] { list.records(matching: query) }
 }
 
-/// The items that one page has asked for.
+/// The items that one page has requested.
 @MainActor
 private final class MadeItems<Item: ListItem> {
   private(set) var items: [Item.ID: Item] = [:]
   private let make: @MainActor (Item.Record, Int) -> Item
   private let change: Int
 
-  /// The items `before` that are in `list`, each with its new record.
+  /// The items of `before` that are in `list`, each with its new record.
   init(
     _ list: NamedRecords<Item.Record>, before: [Item.ID: Item], after change: Int,
     make: @escaping @MainActor (Item.Record, Int) -> Item
@@ -83,9 +83,9 @@ public typealias SavedItems<Item: ListItem, Failure: LoadError> = SavedList<
 >
 
 extension SavedList {
-  /// The items of a service's list; see the initializer for any list.
+  /// The items of a service's list. See the designated initializer for other lists.
   ///
-  /// `make` makes one from a record, and from the number of changes that the service had agreed to
+  /// `make` makes an item from a record and the number of changes that the service had accepted
   /// when the list was requested.
   public convenience init<Service, Item: ListItem>(
     _ collection: String, _ dependencies: ServiceDependencies<Service>,

@@ -1,10 +1,10 @@
-// A list of items that can be searched and refreshed, and the page that a row opens.
+// A searchable, refreshable list of items, and the page that a row opens.
 import DataLayer
 import SwiftUI
 
 /// The screens of an app that shows one list of items.
 ///
-/// A row's photo grows into the page where both have it as their transition's source.
+/// A row's photo grows into the page if both use it as the source of their transition.
 public struct ItemListScreen<
   Item: ListItem, Failure: PresentableError, Words: ItemWords, Row: View, Skeleton: View, Page: View
 >: View where Item.ID: LosslessStringConvertible & Sendable {
@@ -17,11 +17,11 @@ public struct ItemListScreen<
   private let skeleton: (Int, Namespace.ID) -> Skeleton
   private let page: (Item) -> Page
 
-  /// The screens of `list`, whose items are searched for `query`.
+  /// The screens of `list`, searched for `query`.
   ///
   /// - Parameters:
-  ///   - row: The row of an item, and the namespace of its photo's transition.
-  ///   - skeleton: A row without words, by its number, while the list is loaded.
+  ///   - row: The row of an item, given the namespace of its photo's transition.
+  ///   - skeleton: A row without text, by its number, while the list is loaded.
   ///   - page: The page of an item.
   public init(
     _ list: SavedItems<Item, Failure>, words: Words, query: Binding<String>,
@@ -55,7 +55,7 @@ public struct ItemListScreen<
           .zooms(from: route.id, in: photos)
       }
     }
-    // On the stack and not on the list: a page on top of the list must not cancel the loading.
+    // On the stack and not on the list: a page over the list must not cancel the loading.
     .task { await list.appeared() }
   }
 

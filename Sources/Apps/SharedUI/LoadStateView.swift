@@ -3,7 +3,7 @@ import DataLayer
 import Foundation
 import SwiftUI
 
-/// Shows the state of a load; a failure never takes away content that is shown.
+/// Shows the state of a load. A failure never hides content that is shown.
 public struct LoadStateView<
   Value: Sendable, Failure: PresentableError, Content: View, Skeleton: View, Empty: View
 >: View {
@@ -16,7 +16,7 @@ public struct LoadStateView<
   private let skeleton: Skeleton
   private let empty: Empty
 
-  /// The state of any load; `stale` says since when its value is not the latest, and the time now.
+  /// The state of any load. `stale` has the date of a value that is not current, and the time now.
   public init(
     _ loadable: Loadable<Value, Failure>, stale: (since: Date, now: Date)? = nil,
     isEmpty: @escaping (Value) -> Bool, failure: LocalizedStringKey,
@@ -33,7 +33,7 @@ public struct LoadStateView<
     self.empty = empty()
   }
 
-  /// The state of `list`; `failure` is the title when there is nothing else to show.
+  /// The state of `list`. `failure` is the title when there is no content to show.
   public init<Answer>(
     _ list: SavedList<Answer, Value, Failure>, isEmpty: @escaping (Value) -> Bool,
     failure: LocalizedStringKey, @ViewBuilder content: @escaping (Value) -> Content,

@@ -1,23 +1,23 @@
-// The records of a list with what is prepared once for all pages: folded names and places by id.
+// The records of a list with data prepared once for all pages: folded names, and indices by id.
 import DataLayer
 
-/// A record of a service that is searched by its name.
+/// A service's record that is searched by its name.
 public protocol NamedRecord: Identifiable, Codable, Sendable where ID: Sendable {
-  /// What a search looks through.
+  /// The text that a search matches.
   var name: String { get }
 }
 
-/// The records of an answer in the service's order; all pages share its arrays.
+/// The records of an answer in the service's order. All pages share its arrays.
 public struct NamedRecords<Record: NamedRecord>: Sendable {
-  /// In the service's order, each id once.
+  /// The records in the service's order, each id once.
   public private(set) var records: [Record]
-  /// How many records could not be read.
+  /// The number of unreadable records.
   public let skipped: Int
   /// The names, folded once for all searches.
   private var names: [FoldedText]
   private let places: [Record.ID: Int]
 
-  /// The records of an answer; it takes long for many, so it is made off the main actor.
+  /// The records of an answer. It is slow for many records, so it is made off the main actor.
   public init(_ list: RecordList<Record>) {
     records = list.records
     skipped = list.skipped
@@ -28,7 +28,7 @@ public struct NamedRecords<Record: NamedRecord>: Sendable {
   /// The record with this id; nil when the list has none.
   public subscript(id: Record.ID) -> Record? { places[id].map { records[$0] } }
 
-  /// The records whose name holds every word of `query`.
+  /// The records whose name contains every term of `query`.
   public func records(matching query: String) -> [Record] {
     let words = SearchWords(query)
     if words.isEmpty { return records }

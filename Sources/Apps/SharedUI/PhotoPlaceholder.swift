@@ -1,11 +1,11 @@
-// What stands in place of a photo that is not loaded or cannot be.
+// The placeholder for a photo that is not loaded or cannot be.
 import SwiftUI
 
-/// A soft gradient with an icon, never a broken-image sign.
+/// A soft gradient with a symbol, never a broken-image sign.
 public struct PhotoPlaceholder: View {
   private let symbol: String
 
-  /// A placeholder with a system symbol that says what the photo would show.
+  /// A placeholder with the system symbol of the photo's subject.
   public init(symbol: String) {
     self.symbol = symbol
   }

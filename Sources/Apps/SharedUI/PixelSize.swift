@@ -1,4 +1,4 @@
-// Sizes of photos in pixels: which are decoded, and which of them serve a frame.
+// Sizes of photos in pixels: which are decoded, and which frames they suit.
 import Foundation
 
 /// A size in pixels.
@@ -6,19 +6,19 @@ struct PixelSize: Hashable, Sendable {
   var width: Int
   var height: Int
 
-  /// The largest side that a photo is decoded for; no screen is larger by much.
+  /// The longest side that a photo is decoded to; no screen is much larger.
   static let largest = 4096
 
-  /// A size of two sides.
+  /// A size from its two sides.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// The size that is decoded for a frame in points; nil for a frame without an area.
+  /// The size to decode for a frame in points; nil for a frame without an area.
   ///
-  /// Each side is rounded up to a power of two or to one and a half of it, so that a frame which
-  /// grows during a transition asks for few sizes.
+  /// Each side is rounded up to a power of two or to one and a half times one, so that a frame that
+  /// grows during a transition requests few sizes.
   init?(frame: CGSize, scale: CGFloat) {
     let sides = [frame.width * scale, frame.height * scale]
     guard sides.allSatisfy({ $0.isFinite && $0 >= 1 }) else { return nil }
@@ -26,14 +26,14 @@ struct PixelSize: Hashable, Sendable {
     height = PixelSize.roundedUp(sides[1])
   }
 
-  /// The size of a photo as its file says; orientations 5 to 8 of EXIF exchange the sides.
+  /// The size of a photo according to its file; EXIF orientations 5 to 8 exchange the sides.
   init(fileWidth: Int, fileHeight: Int, orientation: Int) {
     let isTurned = (5...8).contains(orientation)
     width = isTurned ? fileHeight : fileWidth
     height = isTurned ? fileWidth : fileHeight
   }
 
-  /// The least side that is decoded and is not below `pixels`.
+  /// The smallest decoded side that is not below `pixels`.
   static func roundedUp(_ pixels: CGFloat) -> Int {
     var side = 64
     while side < largest, CGFloat(side) < pixels {
@@ -43,7 +43,7 @@ struct PixelSize: Hashable, Sendable {
     return min(side, largest)
   }
 
-  /// The longest side at which a photo of `photo` pixels fills this frame, never more than it has.
+  /// The longest side with which a photo of `photo` pixels fills this frame, at most its own.
   func longSide(filledBy photo: PixelSize) -> Int {
     let longest = max(photo.width, photo.height)
     guard photo.width > 0, photo.height > 0 else { return 0 }
@@ -52,7 +52,7 @@ struct PixelSize: Hashable, Sendable {
     return min(longest, Int((Double(longest) * factor).rounded(.up)))
   }
 
-  /// Whether a photo decoded for this frame serves another frame as well.
+  /// Whether a photo decoded for this frame suits another frame too.
   func serves(_ other: PixelSize) -> Bool {
     width >= other.width && height >= other.height
   }

@@ -1,17 +1,18 @@
-// An error that a screen can show to a person.
+// An error that a screen can show.
 import DataLayer
 import SwiftUI
 
-/// An error with the words and the symbol that explain it to a person.
+/// An error with a message and a symbol for a person.
 public protocol PresentableError: LoadError {
-  /// What failed, in a few words; nil where only the screen knows what could not be done.
+  /// The failure in a few words; nil if only the screen knows what could not be done.
   var title: Text? { get }
-  /// One or two sentences: why, and what the person can do about it.
+  /// The reason and the remedy, in one or two sentences.
   var words: Text { get }
-  /// The name of the system symbol that stands for the error.
+  /// The name of the error's system symbol.
   var symbol: String { get }
 }
 
 extension PresentableError {
+  /// No title by default: the screen has its own.
   public var title: Text? { nil }
 }

@@ -1,4 +1,4 @@
-// What the previews of the apps share: fixed times, services that fail or never answer, a saved
+// Shared parts of the apps' previews: fixed times, services that fail or never answer, a saved
 // copy.
 import DataLayer
 import Foundation
@@ -8,12 +8,12 @@ public enum PreviewTime {
   /// The time of day in every preview: 21 November 2023, 12:00 UTC.
   public static var now: Date { Date(timeIntervalSince1970: 1_700_568_000) }
 
-  /// When a saved copy was saved: five minutes earlier.
+  /// The time of a saved copy: five minutes earlier.
   public static var saved: Date { now - 300 }
 
   /// Waits until cancelled, as for a service that never answers.
   public static func forever() async {
-    // Only a cancellation ends it, and then the answer is not looked at.
+    // Only cancellation ends it, and then the answer is ignored.
     try? await StoppedClock().sleep(for: .seconds(1))
   }
 }
@@ -24,9 +24,9 @@ extension HTTPError {
 }
 
 extension ServiceDependencies {
-  /// What a preview depends on: a service, an empty store and a fixed time of day.
+  /// The dependencies of a preview: a service, an empty store and a fixed time of day.
   ///
-  /// With a `clock` that stands still, a load that never ends does not become a slow one.
+  /// With a stopped `clock`, a load that never ends does not become a slow one.
   public static func preview(
     _ service: Service, clock: any Clock<Duration> = ContinuousClock()
   ) -> ServiceDependencies {

@@ -1,10 +1,10 @@
-// What a service answers as a list: the readable records, and how many were not.
+// The list in a service's answer: the readable records, and the number of unreadable ones.
 
-/// The records in the service's order, each id once, and how many could not be read.
+/// The records in the service's order, each id once, and the number of unreadable ones.
 public struct RecordList<Record: Identifiable & Codable & Sendable>: Codable, Sendable {
-  /// In the order of the service; of two with one id the first.
+  /// The records in the service's order; of two with the same id, the first.
   public let records: [Record]
-  /// How many records were left out because they had no usable id or name.
+  /// The number of records left out because they had no usable id or name.
   public var skipped: Int
 
   /// A list of the readable records.

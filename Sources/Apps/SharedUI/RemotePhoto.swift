@@ -1,14 +1,14 @@
-// A photo of a service, through our own cache on every system.
+// A photo of a service, loaded through our own cache on every system.
 import Foundation
 import SwiftUI
 
-/// A photo that fills its frame; the placeholder stays where there is none or it is broken.
+/// A photo that fills its frame. The placeholder stays if there is none or it is broken.
 public struct RemotePhoto: View {
   private let url: URL?
   private let label: String
   private let symbol: String
 
-  /// The photo at `url`, which a screen reader calls `label`, or skips where that is empty.
+  /// The photo at `url`. `label` is its accessible name; if empty, screen readers skip the photo.
   public init(url: URL?, label: String = "", symbol: String = "photo") {
     self.url = url
     self.label = label
@@ -30,7 +30,7 @@ public struct RemotePhoto: View {
     // AsyncImage would use the system's HTTP cache; ours is bounded, shared, and works offline.
     private var photo: some View { DecodedPhoto(url: url, symbol: symbol) }
   #else
-    // The server serves the photo from our cache under a signed path, all that the browser sees.
+    // The server serves the photo from our cache; the browser sees only a signed path.
     private var photo: some View {
       AsyncImage(url: url) { phase in
         if let image = phase.image {

@@ -1,22 +1,22 @@
-// A list of a service that stays on screen when the service is slow, fails or cannot be reached.
+// A service's list that stays on screen when the service is slow, fails or cannot be reached.
 import DataLayer
 import Foundation
 import Observation
 
-/// One page's view of the list of a service, which all pages of the process share.
+/// One page's view of a service's list, which all pages of the process share.
 ///
-/// `Content` is what all share of an answer; `Shown` is what this page shows of it.
+/// `Content` is the shared form of an answer; `Shown` is the form that this page shows.
 @MainActor @Observable
 public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadError> {
-  /// What is on screen, and the state of its loading.
+  /// The shown content, and the state of loading it.
   public private(set) var content = Loadable<Shown, Failure>()
   /// Whether a load has taken a second or more.
   public var isSlow: Bool { slowTimer.isSlow }
   /// The time of day, for "5 minutes ago".
   public let now: @Sendable () -> Date
 
-  /// Since when what is shown counts as refreshed: when the person asked for the refresh that came
-  /// last, or when its answer was requested, if that was earlier. Nil before any came.
+  /// The refresh time of the shown content: when the person last asked for a refresh, or when its
+  /// answer was requested, whichever is earlier. Nil before the first refresh.
   public private(set) var refreshedAt: Date?
 
   private var loadedAt: Date?
@@ -24,22 +24,22 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
   public let list: SharedList<Content, Failure>
   private let slowTimer: SlowTimer
   private let show: @MainActor (Content, Shown?, Int) -> Shown
-  /// Requests to load again; those during one load are merged.
+  /// Requests to load again. Those made during one load are merged.
   @ObservationIgnored private var reloads: AsyncStream<Void>.Continuation?
-  /// When the person asked for a refresh that has not come yet.
+  /// When the person asked for a refresh that is still pending.
   @ObservationIgnored private var refreshRequestedAt: Date?
-  /// The number of the answer on screen; nil before any.
+  /// The number of the shown answer; nil before the first.
   @ObservationIgnored private var shownNumber: Int?
 
   /// A list that is saved in a collection of the store, under the source of its service.
   ///
-  /// What another page has loaded is shown at once.
+  /// Content that another page has loaded is shown at once.
   ///
   /// - Parameters:
-  ///   - fetch: Gets the list from the service.
-  ///   - prepare: Makes what all pages share of an answer, off the main actor.
-  ///   - show: Makes what is shown from that, what was shown before, and the number of changes
-  ///     that the service had agreed to when the answer was requested.
+  ///   - fetch: Fetches the list from the service.
+  ///   - prepare: Makes the shared content from an answer, off the main actor.
+  ///   - show: Makes the shown content from the shared content, the previously shown one, and the
+  ///     number of changes that the service had accepted when the answer was requested.
   public init<Service, Answer: Codable & Sendable>(
     _ collection: String, _ dependencies: ServiceDependencies<Service>,
     fetch: @escaping @Sendable () async throws(Failure) -> Answer,
@@ -49,7 +49,7 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
     list = dependencies.sharedObject(collection) {
       SharedList(
         in: dependencies.store, collection: collection,
-        // Its digest, because an address may hold a key.
+        // A digest, because an address may contain a key.
         key: SHA256Digest.hex(dependencies.service.source), clock: dependencies.clock,
         now: dependencies.now, fetch: fetch, prepare: prepare)
     }
@@ -60,12 +60,12 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
       take(fresh, generation: content.begin())
     } else if let copy = list.copy {
       content.showSavedCopy(show(copy.content, nil, copy.change), since: copy.date)
-      // It needs no notice unless the load, which begins when the screen appears, is slow.
+      // The load starts when the screen appears. No notice is needed unless it is slow.
       _ = content.begin()
     }
   }
 
-  /// When the list on screen was loaded or saved; nil while it counts as the service's latest.
+  /// When the shown list was loaded or saved; nil while it counts as current.
   public var staleSince: Date? {
     switch content.activity {
     case .idle: nil
@@ -80,7 +80,7 @@ public final class SavedList<Content: Sendable, Shown: Sendable, Failure: LoadEr
 // MARK: - What a person does
 
 extension SavedList {
-  /// The screen appeared: shows the saved list, loads, and loads again on request until cancelled.
+  /// Shows the saved list, loads, and loads again on request, until cancelled; for `.task`.
   public func appeared() async {
     let (requests, reloads) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -92,23 +92,23 @@ extension SavedList {
     await following
   }
 
-  /// The person asked for the latest list; does nothing while a load is in flight.
+  /// Loads the latest list; does nothing while a load is in flight.
   public func refreshTapped() {
     guard !content.isLoading else { return }
     refreshRequestedAt = now()
     reload()
   }
 
-  /// The person asked to try again after a failure.
+  /// Retries after a failure.
   public func retryTapped() { refreshTapped() }
 
-  /// The person pulled the list; returns when the load has ended.
+  /// Loads the latest list after a pull. Returns when the load has ended.
   public func pulled() async {
     refreshRequestedAt = now()
     await load()
   }
 
-  /// Requests a load that begins after now, even while one is in flight.
+  /// Requests a load that starts from now on, even while one is in flight.
   public func reload() { reloads?.yield() }
 }
 
@@ -123,13 +123,13 @@ extension SavedList {
     content.showSavedCopy(show(copy.content, nil, copy.change), since: copy.date)
   }
 
-  /// Loads the list; a page that is `opening` needs no request for a fresh one.
+  /// Loads the list. With `opening`, an answer that is still fresh needs no request.
   private func load(opening: Bool = false) async {
     if opening, !content.isLoading, let fresh = list.fresh, fresh.number == shownNumber { return }
     if await showLatest(opening: opening) { await list.savingEnded() }
   }
 
-  /// Whether an answer came and was shown, because no other load began since.
+  /// Loads and shows an answer. Returns false when none came, or when another load started since.
   private func showLatest(opening: Bool) async -> Bool {
     let generation = content.begin()
     slowTimer.start()
@@ -147,7 +147,7 @@ extension SavedList {
     return false
   }
 
-  /// Shows what other pages have asked for; a load in flight brings as new an answer itself.
+  /// Shows the answers that other pages requested. A load in flight brings one as new itself.
   private func follow(_ answers: AsyncStream<SharedList<Content, Failure>.Copy>) async {
     for await copy in answers where copy.number != shownNumber && !content.isLoading {
       take(copy, generation: content.begin())

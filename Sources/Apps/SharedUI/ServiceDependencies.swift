@@ -1,31 +1,31 @@
-// What an app with one service and one saved list depends on.
+// The dependencies of an app with one service and one saved list.
 import DataLayer
 import Foundation
 
-/// A service as a value, with a name that tells it from others of its kind.
+/// A service as a value, with a name that distinguishes it from others of its kind.
 public protocol SourcedService: Sendable {
-  /// Names the service: its address, unless that may change from one start to the next.
+  /// The name of the service: its address, unless that may change between starts.
   ///
-  /// What is saved of one source is never shown as another's.
+  /// Data saved under one source is never shown for another.
   var source: String { get set }
 }
 
-/// What an app with one service and one saved list depends on.
+/// The dependencies of an app with one service and one saved list.
 ///
 /// All pages with the same dependencies share the list, so a process makes them once.
 public struct ServiceDependencies<Service: SourcedService>: Sendable {
   /// Answers the app's requests.
   public let service: Service
-  /// Keeps the last list for the next start.
+  /// The store that keeps the last list for the next start.
   public let store: any RecordStore
-  /// Waits between two attempts.
+  /// The clock for the pause between two attempts.
   public let clock: any Clock<Duration>
-  /// Tells the time at which a list was saved.
+  /// The current time, used as the date of a saved list.
   public let now: @Sendable () -> Date
-  /// Such as the list, requested and read once for all pages.
+  /// Objects such as the list, which are made once for all pages.
   private let objects = SharedObjects()
 
-  /// Dependencies with the system's clocks unless others are passed in.
+  /// Dependencies with the system's clocks by default.
   public init(
     service: Service, store: any RecordStore = InMemoryRecordStore(),
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
@@ -36,7 +36,7 @@ public struct ServiceDependencies<Service: SourcedService>: Sendable {
     self.now = now
   }
 
-  /// The object of this name, which all pages with these dependencies share; made at the first
+  /// The object of this name, which all pages with these dependencies share; made by the first
   /// call.
   @MainActor public func sharedObject<Object: AnyObject & Sendable>(
     _ name: String, make: () -> Object

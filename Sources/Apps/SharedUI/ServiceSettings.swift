@@ -1,4 +1,4 @@
-// The way to the settings of an app's service, where the app has such a screen.
+// The action that opens the settings of an app's service, if the app has such a screen.
 import SwiftUI
 
 /// Opens the settings of the app's service.
@@ -17,7 +17,7 @@ private struct ServiceSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens the settings of the service; nil where the app has none, as on the web.
+  /// Opens the settings of the service; nil if the app has none, as on the web.
   public var serviceSettings: ServiceSettingsAction? {
     get { self[ServiceSettingsKey.self] }
     set { self[ServiceSettingsKey.self] = newValue }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a button to the bar that opens the settings of the service, where there are such.
+  /// Adds a bar button that opens the settings of the service, if there are any.
   public func serviceSettingsButton() -> some View { modifier(ServiceSettingsToolbar()) }
 }
 

@@ -1,7 +1,7 @@
-// Where the sentences that a module shows to people are kept.
+// The location of a module's string table.
 import Foundation
 
-/// The files that travel with SharedUI.
+/// The resources of SharedUI.
 public enum SharedUIResources {
   /// The string table, in Apple's `.xcstrings` format.
   public static var strings: URL? { Bundle.module.strings }

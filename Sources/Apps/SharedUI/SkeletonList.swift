@@ -1,13 +1,13 @@
-// A list before its first answer: rows without words.
+// A list before its first answer: rows without text.
 import SwiftUI
 
-/// Rows of placeholders under a progress view that says so when the service takes its time.
+/// Rows of placeholders under a progress view, whose label notes a slow service.
 public struct SkeletonList<Row: View>: View {
   private let title: LocalizedStringKey
   private let isSlow: Bool
   private let row: (Int) -> Row
 
-  /// Eight rows, made from their numbers 1 to 8; `title` says what is being loaded.
+  /// Eight rows, made from their numbers 1 to 8; `title` names the content being loaded.
   public init(
     _ title: LocalizedStringKey, isSlow: Bool, @ViewBuilder row: @escaping (Int) -> Row
   ) {

@@ -1,4 +1,4 @@
-// Tells when a load takes long.
+// The detection of slow loads.
 import Observation
 
 /// Whether a load has taken a second or more.
@@ -12,17 +12,17 @@ public final class SlowTimer {
   /// A timer that sleeps by `clock`.
   public init(clock: any Clock<Duration>) { self.clock = clock }
 
-  /// A load begins: the second begins anew.
+  /// Starts the second anew for a load.
   public func start() {
     timer?.cancel()
     timer = Task {
-      // Cancelled means that the load ended or another began.
+      // A cancelled wait means that the load ended or another one started.
       guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
       isSlow = true
     }
   }
 
-  /// The load has ended.
+  /// Ends the timing of a load.
   public func stop() {
     timer?.cancel()
     isSlow = false

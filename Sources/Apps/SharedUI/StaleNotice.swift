@@ -1,16 +1,16 @@
-// The notice over content that is not the latest.
+// The notice over content that is not current.
 import Foundation
 import SwiftUI
 
-/// "Saved copy from 5 minutes ago", and why there is none newer.
+/// A notice such as "Saved copy from 5 minutes ago", with the reason why it is not newer.
 public struct StaleNotice: View {
   private let since: Date
   private let now: Date
   private let reason: Text?
 
-  /// The notice over a copy saved at `since`, read at `now`.
+  /// The notice over a copy saved at `since`, relative to `now`.
   ///
-  /// `reason` says why there is none newer; nil when that is not known.
+  /// `reason` says why it is not newer; nil when that is unknown.
   public init(since: Date, now: Date, reason: Text? = nil) {
     self.since = since
     self.now = now
@@ -38,7 +38,7 @@ public struct StaleNotice: View {
     .frame(maxWidth: .infinity)
     .background(.thinMaterial)
     .accessibilityElement(children: .combine)
-    // A screen reader says it when it appears; on the web its role is `status`.
+    // Screen readers announce it when it appears; on the web its role is `status`.
     .accessibilityAddTraits(.updatesFrequently)
   }
 }

@@ -2,12 +2,13 @@
 import SwiftUI
 
 extension View {
-  /// Lets a symbol bounce when `value` changes.
+  /// Makes a symbol bounce when `value` changes.
   public func pops(with value: some Equatable) -> some View {
     #if canImport(UIKit) || canImport(AppKit)
       symbolEffect(.bounce, value: value)
     #else
-      // The style sheet does it when the browser flips the toggle, before the server answers.
+      // On the web the style sheet does it when the browser flips the toggle, before the server
+      // answers.
       self
     #endif
   }

@@ -1,9 +1,9 @@
-// Refreshing a list by pulling it, or by a button for everyone who cannot pull.
+// Refreshing a list by pulling it, or by a button where pulling is not possible.
 import SwiftUI
 
 extension View {
-  /// Lets the person refresh `list` by pulling its rows and by a button in the bar, beside that for
-  /// the settings of its service.
+  /// Adds ways to refresh `list`: pulling its rows, and a bar button beside that for the settings
+  /// of its service.
   public func refreshes<Answer, Shown, Failure>(_ list: SavedList<Answer, Shown, Failure>)
     -> some View
   {

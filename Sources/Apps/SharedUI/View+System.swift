@@ -1,8 +1,8 @@
-// What iPhone and iPad have and the Mac has not, by names that every system has.
+// Features of iPhone and iPad that the Mac lacks, under names that every system has.
 import SwiftUI
 
 extension View {
-  /// Lets a page grow out of the view that is the source of `id`; a Mac shows no such transition.
+  /// Makes a page grow out of the view that is the source of `id`. A Mac has no such transition.
   public func zooms(from id: some Hashable, in namespace: Namespace.ID) -> some View {
     #if canImport(AppKit)
       self
@@ -20,7 +20,7 @@ extension View {
     #endif
   }
 
-  /// Paints the whole screen behind the page, its bar included; on a Mac the page alone.
+  /// Paints the whole screen behind the page, including its bar; on a Mac only the page.
   public func paintsScreen(_ color: Color) -> some View {
     #if canImport(AppKit)
       background(color)
@@ -31,7 +31,7 @@ extension View {
 }
 
 extension View {
-  /// Types text as it is, such as a handle: a Mac writes no capitals by itself.
+  /// Keeps typed text unchanged, such as a handle. A Mac does not capitalize anyway.
   public func typesVerbatim() -> some View {
     #if canImport(AppKit)
       autocorrectionDisabled()
@@ -42,7 +42,7 @@ extension View {
 }
 
 extension ToolbarItemPlacement {
-  /// At the beginning of the bar; a Mac places the item itself.
+  /// The start of the bar. A Mac places the item itself.
   public static var beginning: ToolbarItemPlacement {
     #if canImport(AppKit)
       .automatic
@@ -51,7 +51,7 @@ extension ToolbarItemPlacement {
     #endif
   }
 
-  /// Below the content; a Mac has no bar there and places the item itself.
+  /// Below the content. A Mac has no bar there and places the item itself.
   public static var belowContent: ToolbarItemPlacement {
     #if canImport(AppKit)
       .automatic

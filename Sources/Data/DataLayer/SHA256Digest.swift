@@ -9,7 +9,7 @@ import Foundation
 
 /// SHA-256 digests.
 public enum SHA256Digest {
-  /// The digest of some bytes, 32 bytes.
+  /// The digest of the bytes, 32 bytes.
   public static func bytes(_ data: some ContiguousBytes) -> [UInt8] {
     data.withUnsafeBytes { buffer in
       #if canImport(CryptoKit)
@@ -22,17 +22,17 @@ public enum SHA256Digest {
     }
   }
 
-  /// The digest of some bytes as 64 lower-case hexadecimal digits.
+  /// The digest of the bytes as 64 lowercase hexadecimal digits.
   public static func hex(_ data: some ContiguousBytes) -> String {
     digits(of: bytes(data))
   }
 
-  /// The digest of a text's UTF-8 as 64 lower-case hexadecimal digits.
+  /// The digest of a text's UTF-8 as 64 lowercase hexadecimal digits.
   public static func hex(_ text: String) -> String {
     hex(Array(text.utf8))
   }
 
-  /// Some bytes as lower-case hexadecimal digits.
+  /// The bytes as lowercase hexadecimal digits.
   package static func digits(of bytes: some Sequence<UInt8>) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(

@@ -1,14 +1,14 @@
-// The menus that are saved while a process runs, told to all its pages.
+// The notifications of new menus to all pages of a process.
 import DataLayer
 import Synchronization
 
-/// Tells every page of a process of each menu that takes the place of the one before.
+/// Notifies every page of a process of each menu that replaces the previous one.
 ///
-/// It hears of a menu when this process saves or reads it, and from the store, where that tells
-/// what other processes save.
+/// Its sources are the menus that this process saves or reads, and the store, if that notifies of
+/// other processes' saves.
 final class MenuChanges: Sendable {
   private struct State {
-    /// Whether the store was read; what was saved before that is no change.
+    /// Whether the store was read; a menu saved before that is no change.
     var hasLooked = false
     var latest: SavedMenu?
     var following: Task<Void, Never>?
@@ -29,24 +29,24 @@ final class MenuChanges: Sendable {
 
   deinit { state.withLock { $0.following?.cancel() } }
 
-  /// The menus from now on, the latest for a reader that is slow; ends with the task that reads it.
+  /// The menus from now on. A slow reader gets only the latest. Ends with the task that reads it.
   func menus() -> AsyncStream<SavedMenu> {
     let menus = pages.values()
     state.withLock { $0.following = $0.following ?? follow() }
     return menus
   }
 
-  /// A menu was read, or nil where there is none; tells of it when another was known before.
+  /// Takes a menu that was read, or nil for none. Notifies if it replaces a known menu.
   func read(_ menu: SavedMenu?) {
     if take(menu, isSavedNow: false) { switched() }
   }
 
-  /// This process has saved a menu; tells of it unless the store has told already.
+  /// Takes a menu that this process has saved. Notifies unless the store has done so already.
   func saved(_ menu: SavedMenu) {
     if take(menu, isSavedNow: true) { switched() }
   }
 
-  /// Whether this menu took the place of another, or of none.
+  /// Whether this menu is new and replaces another, or none.
   private func take(_ menu: SavedMenu?, isSavedNow: Bool) -> Bool {
     state.withLock { state in
       defer { state.hasLooked = true }
@@ -61,7 +61,7 @@ final class MenuChanges: Sendable {
   private func follow() -> Task<Void, Never> {
     Task { [weak self, store, service] in
       for await _ in store.changes() {
-        // A store that cannot be read now tells again when it can.
+        // A store that cannot be read now notifies again when it can.
         guard let menu = try? await store.saved(from: service) else { continue }
         self?.read(menu)
       }
@@ -72,7 +72,7 @@ final class MenuChanges: Sendable {
 extension SavedMenu {
   /// Whether this menu is shown in place of `other`; false for the same and for an earlier one.
   ///
-  /// Versions begin again where a file was deleted, and clocks of two machines may differ.
+  /// Versions restart after a file was deleted, and the clocks of two machines may differ.
   package func replaces(_ other: SavedMenu) -> Bool {
     self != other && (version > other.version || savedAt > other.savedAt)
   }

@@ -1,4 +1,4 @@
-// Fetches the menu's photos in the background, so that they are there without a network.
+// Prefetching the menu's photos in the background, so that they are available offline.
 import DataLayer
 import Foundation
 import Synchronization
@@ -15,14 +15,14 @@ public final class MenuPhotos: Sendable {
     self.images = images
   }
 
-  /// Cancels an earlier fetch and starts to fetch the missing photos; reports no failures.
+  /// Cancels an earlier fetch and starts fetching the missing photos. Reports no failures.
   @discardableResult
   public func fetchAhead() -> Task<ImageCache.PrefetchResult, Never> {
     running.withLock { running in
       running?.cancel()
       let task = Task(priority: .utility) { [store, images, before = running] in
         _ = await before?.value
-        // A menu that cannot be read has no photos to fetch; its screens say why.
+        // An unreadable menu has no photos to fetch; its screens report the reason.
         let addresses = (try? await store.photos()) ?? []
         return await images.prefetch(addresses)
       }

@@ -1,7 +1,7 @@
-// A repository whose store cannot be used.
+// A repository whose store is unusable.
 
 extension MenuRepository {
-  /// A repository whose every answer is this failure, as when its file cannot be opened.
+  /// A repository whose every call fails with this error, as when its file cannot be opened.
   public static func failing(_ error: MenuError) -> MenuRepository {
     MenuRepository(
       saved: { () async throws(MenuError) in throw error },

@@ -37,7 +37,7 @@ extension MenuRepository {
     return MenuRepository(
       saved: { () async throws(MenuError) in
         let saved = try await store.saved(from: endpoint.name)
-        // Another process may have saved it, which not every store tells.
+        // Another process may have saved it, and not every store notifies of that.
         changes.read(saved)
         return saved
       },
@@ -51,7 +51,7 @@ extension MenuRepository {
         try await store.search(words, limit: limit)
       },
       download: { report async throws(MenuError) in
-        // The menu of the last minute is new enough, unless another process has deleted it.
+        // A menu of the last minute is new enough, unless another process has deleted it.
         if rest.isOn, let saved = try await store.saved(from: endpoint.name) { return saved }
         return try await shared.join(report)
       },

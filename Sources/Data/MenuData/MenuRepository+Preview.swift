@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 extension MenuRepository {
-  /// A repository with this menu; a download answers the same menu with the next version.
+  /// A repository with this menu. A download returns the same menu with the next version.
   public static func preview(
     _ categories: [MenuCategory] = MenuCategory.examples, _ products: [Product] = Product.examples,
     savedAt: Date = Date(timeIntervalSince1970: 1_700_000_000)
@@ -38,7 +38,7 @@ extension MenuRepository {
 }
 
 extension MenuPage {
-  /// A page of a whole list; beyond the last page the last, below 1 the first.
+  /// A page of a whole list. Beyond the last page it is the last, below 1 the first.
   public static func cut(_ items: [Item], at page: Int) -> MenuPage {
     let count = max(1, (items.count + size - 1) / size)
     let number = min(max(page, 1), count)

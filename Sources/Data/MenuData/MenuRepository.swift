@@ -1,53 +1,53 @@
-// Where the menu comes from: the saved menu and its download, as a value of functions.
+// The source of the menu: the saved menu and its download, as a value of functions.
 import DataLayer
 import Foundation
 
 /// Reads the saved menu and downloads it; only `download` asks the service.
 ///
-/// All sessions share one repository: a caller that asks for the download while it runs joins it.
+/// All sessions share one repository. A caller that requests the download while it runs joins it.
 public struct MenuRepository: Sendable {
-  /// The saved menu; nil when none was downloaded whole.
+  /// The saved menu; nil when none was downloaded completely.
   public var saved: @Sendable () async throws(MenuError) -> SavedMenu?
   /// A page of the categories, counted from 1.
   public var categories: @Sendable (_ page: Int) async throws(MenuError) -> MenuPage<MenuCategory>
-  /// One category; nil when the menu has none of this id.
+  /// The category with this id; nil when the menu has none.
   public var category: @Sendable (_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory?
   /// A page of the products of a category, counted from 1.
   public var products:
     @Sendable (_ category: String, _ page: Int) async throws(MenuError) -> MenuPage<Product>
-  /// One product; nil when the menu has none of this id.
+  /// The product with this id; nil when the menu has none.
   public var product: @Sendable (_ id: Product.ID) async throws(MenuError) -> Product?
-  /// The first `limit` products, in menu order, whose name in either language holds the words.
+  /// The first `limit` products, in menu order, whose name in either language contains the terms.
   public var search: @Sendable (_ words: String, _ limit: Int) async throws(MenuError) -> [Product]
-  /// Downloads the whole menu and saves it, or joins the download that runs; reports every page.
+  /// Downloads the whole menu and saves it, or joins the running download. Reports every page.
   ///
-  /// Within a minute of a download that succeeded the answer is its menu, and no request is sent.
-  /// A failed or cancelled download leaves the saved menu as it was; the next one requests only the
-  /// missing pages.
+  /// Within a minute of a successful download it returns that menu without a request. A failed or
+  /// cancelled download leaves the saved menu unchanged; the next one requests only the missing
+  /// pages.
   public var download:
     @Sendable (_ progress: @escaping @Sendable (DownloadProgress) -> Void) async throws(MenuError)
       -> SavedMenu
-  /// Ends the wait of the download that runs, if the service has not said how long to wait.
+  /// Ends the wait of the running download, if the service has not stated its length.
   public var endWait: @Sendable () -> Void = {}
-  /// Each menu that replaces the one before, from now on, whoever saved it; a reader that is slow
-  /// gets only the latest.
+  /// Each menu from now on that replaces the previous one, from any process. A slow reader gets
+  /// only the latest.
   public var newMenus: @Sendable () -> AsyncStream<SavedMenu> = { AsyncStream { $0.finish() } }
 }
 
-/// A menu that was saved whole.
+/// A menu that was saved completely.
 public struct SavedMenu: Sendable, Hashable {
   /// The number of its download; another number is another menu.
   public let version: Int
   /// When its download was complete.
   public let savedAt: Date
-  /// How many categories are shown, "Other" included where there is one.
+  /// The number of shown categories, including "Other" if there is one.
   public let categories: Int
-  /// How many products are shown.
+  /// The number of shown products.
   public let products: Int
-  /// How many records of the service could not be read and are missing.
+  /// The number of the service's unreadable records, which are missing.
   public var skipped = 0
 
-  /// What a store knows of its menu.
+  /// A saved menu with the data of a store.
   package init(version: Int, savedAt: Date, categories: Int, products: Int, skipped: Int = 0) {
     self.version = version
     self.savedAt = savedAt
@@ -59,36 +59,36 @@ public struct SavedMenu: Sendable, Hashable {
 
 /// A page of a list with a known number of pages.
 public struct MenuPage<Item: Sendable & Hashable>: Sendable, Hashable {
-  /// The items on the page, `size` at most.
+  /// The items on the page, at most `size`.
   public let items: [Item]
-  /// Its number, counted from 1; a request beyond the last page gets the last page.
+  /// The page number, from 1. A request beyond the last page gets the last page.
   public let number: Int
-  /// How many pages there are, at least 1.
+  /// The number of pages, at least 1.
   public let count: Int
 
-  /// A page of a store's menu, or one that is made for a preview.
+  /// A page of a store's menu, or one made for a preview.
   package init(items: [Item], number: Int, count: Int) {
     self.items = items
     self.number = number
     self.count = count
   }
 
-  /// How many items a full page of the screens has, by the brief.
+  /// The number of items on a full page, as the brief requires.
   public static var size: Int { 20 }
 }
 
-/// How far a download is.
+/// The progress of a download.
 public struct DownloadProgress: Sendable, Hashable {
-  /// How many pages of both lists were received.
+  /// The number of received pages of both lists.
   public var pages: Int
-  /// How many pages both lists have; nil until the service has said it.
+  /// The number of pages of both lists; nil until the service has stated it.
   public var total: Int?
-  /// When the wait ends that the service asked for; nil without a wait.
+  /// The end of the wait that the service asked for; nil without a wait.
   public var waitingUntil: Date?
-  /// Whether a person may end the wait, because the service has not said how long it is.
+  /// Whether a person may end the wait, because the service has not stated its length.
   public var mayEndWait: Bool
 
-  /// A state of a download.
+  /// A progress from its parts.
   public init(pages: Int, total: Int?, waitingUntil: Date? = nil, mayEndWait: Bool = false) {
     self.pages = pages
     self.total = total
@@ -97,21 +97,22 @@ public struct DownloadProgress: Sendable, Hashable {
   }
 }
 
-/// Why the menu could not be downloaded or read.
+/// The reason why the menu could not be downloaded or read.
 public enum MenuError: LoadError {
-  /// The service refused the token (401 or 403), with its own words if it said any; `setting` is
-  /// where a person sets the token.
+  /// The service refused the token (401 or 403), with its own message if it sent one; `setting` is
+  /// the setting of the token.
   case tokenRefused(status: Int, message: String?, setting: String)
   /// The service failed in another way.
   case service(HTTPError)
   /// The answer contradicts the request or itself, such as another page than the requested one.
   case unreadable(why: String)
-  /// The disk is full; the saved menu is unchanged.
+  /// The disk is full. The saved menu is unchanged.
   case diskFull
   /// The store cannot be read or written.
   case storage(why: String)
 }
 
 extension MenuError {
+  /// Whether the request was cancelled.
   public var isCancelled: Bool { self == .service(.cancelled) }
 }

@@ -2,7 +2,7 @@
 import Foundation
 
 extension MoodClassifier {
-  /// A classifier with the weights in a file; throws what is wrong with the file.
+  /// A classifier with the weights in a file. Throws the file's fault.
   public init(contentsOf url: URL) throws(MoodModelError) {
     let data: Data
     do {
@@ -13,7 +13,7 @@ extension MoodClassifier {
     try self.init(weights: Array(data))
   }
 
-  /// A classifier with the bundled weights; throws when they are missing or damaged.
+  /// A classifier with the bundled weights. Throws when they are missing or damaged.
   public static func bundled() throws(MoodModelError) -> MoodClassifier {
     guard let url = Bundle.module.url(forResource: "mood", withExtension: "model") else {
       throw .unreadable("mood.model is missing.")

@@ -1,19 +1,19 @@
-// The weight of each word: the change of the mood when the word is left out.
+// The weight of each word: the change of the mood's probability without the word.
 
 extension MoodClassifier {
-  /// A word whose absence changes the probability of the mood by less is not reported.
+  /// The smallest change of probability, in either direction, for which a word is reported.
   static let leastWeight: Float = 0.02
-  /// The same for a word that carries no feeling by itself, such as "so" or "the".
+  /// The same for a word without a feeling of its own, such as "so" or "the".
   static let leastWeightOfStopWords: Float = 0.1
 
-  /// The words that made the text's mood more likely, and less likely, as in the text; those of
-  /// the largest weight first, whichever its sign.
+  /// The words that made the text's mood more or less likely, in their original spelling, by
+  /// decreasing absolute weight.
   ///
-  /// A word is a run of text between blanks, without the punctuation around it, cut to 40
-  /// characters. An emoticon and the sign of a hashtag stay whole. Equal words are left out
-  /// together. Links and handles do not count as words; words of less weight than 0.02, and
-  /// function words of less than 0.1, are dropped. Each word costs one classification: about 5 ms
-  /// for a post, a tenth of a second at most.
+  /// A word is a run of text between spaces, without the punctuation around it, cut to 40
+  /// characters. An emoticon and the sign of a hashtag are kept. Equal words are left out together.
+  /// Links and handles do not count as words; words with a weight below 0.02, and function words
+  /// below 0.1, are dropped. Each word costs one classification: about 5 ms for a post, at most a
+  /// tenth of a second.
   public func weighedWords(of text: String, limit: Int) -> [WeighedWord] {
     let scalars = TextScalars(text)
     let (words, pieces) = cut(scalars)
@@ -37,8 +37,8 @@ extension MoodClassifier {
     .prefix(max(0, limit)).map(\.element)
   }
 
-  /// The runs with more than links and handles, in the text's order; those of equal pieces
-  /// together.
+  /// The runs with more than links and handles, in the text's order, with runs of equal pieces
+  /// grouped.
   private func equalRuns(_ words: Words, _ pieces: Pieces) -> [[Int32]] {
     var readable: Set<Int32> = []
     for word in 0..<words.count {
@@ -65,7 +65,7 @@ extension MoodClassifier {
     return found
   }
 
-  /// A run as it is in the text; nil when nothing of it is visible.
+  /// A run in its original spelling; nil when none of it is visible.
   private func word(_ run: Int32, _ words: Words, _ scalars: TextScalars, _ text: String) -> String?
   {
     let start = words.runStarts[Int(run)]
@@ -86,7 +86,7 @@ extension MoodClassifier {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a blank, or punctuation that is no part of the word that it stands beside.
+  /// Whether it is a space, or punctuation that is no part of the adjacent word.
   fileprivate var isOuterPunctuation: Bool {
     switch properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,

@@ -9,17 +9,17 @@ public struct MoodReading: Sendable, Hashable, Codable {
   /// The probability that it is positive.
   public var happy: Float
 
-  /// A result made of its probabilities.
+  /// A result from its probabilities.
   public init(sad: Float, neutral: Float, happy: Float) {
     self.sad = sad
     self.neutral = neutral
     self.happy = happy
   }
 
-  /// A third each, for a text without a piece.
+  /// A third each, for a text without pieces.
   public static let undecided = MoodReading(sad: 1 / 3, neutral: 1 / 3, happy: 1 / 3)
 
-  /// The most probable mood; of equal ones neutral first, then happy.
+  /// The most probable mood. On a tie, neutral precedes happy, and happy precedes sad.
   public var mood: Mood {
     if neutral >= sad, neutral >= happy { return .neutral }
     return happy >= sad ? .happy : .sad
@@ -40,9 +40,9 @@ public struct MoodReading: Sendable, Hashable, Codable {
 
 /// A word of the text and its weight.
 public struct WeighedWord: Sendable, Hashable, Codable {
-  /// The word as it is in the text.
+  /// The word as in the text.
   public var word: String
-  /// How much less probable the mood is without it, -1 to 1.
+  /// The decrease of the mood's probability without the word, from -1 to 1.
   public var weight: Float
 
   /// A word with its weight.

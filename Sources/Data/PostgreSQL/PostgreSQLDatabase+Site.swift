@@ -1,12 +1,12 @@
-// What all processes of a site must have the same: its secret and its access code.
+// The values that all processes of a site share: its secret and its access code.
 import DataLayer
 import Foundation
 
 extension PostgreSQLDatabase {
-  /// The value kept under a name; `made` is kept when there is none yet.
+  /// The value stored under a name, or `made`, which is stored if there is none yet.
   ///
-  /// Of several processes that start together one keeps its own, and all get that. A kept value
-  /// that is not `valid` is replaced.
+  /// When several processes start together, one of them stores its value, and all get it. A stored
+  /// value that is not `valid` is replaced.
   public func siteValue(
     _ name: String, made: [UInt8], valid: @escaping @Sendable ([UInt8]) -> Bool
   ) async throws(DatabaseError) -> [UInt8] {

@@ -1,9 +1,9 @@
 // The tables of the shared database.
 
-/// The migrations; times are seconds, as exact as a `Date` is.
+/// The migrations. Times are in seconds, as exact as a `Date`.
 ///
-/// Texts that are compared have the collation "C": their order and their indexes then do not change
-/// with the system's library.
+/// Texts that are compared have the collation "C", so that their order and their indexes do not
+/// change with the system's library.
 enum PostgreSQLTables {
   static let migrations = [
     PostgreSQLMigration(

@@ -2,9 +2,9 @@
 import DataLayer
 import Foundation
 
-/// The handle that a source can look up, from what was typed or linked; nil when it cannot be one.
+/// The handle for a lookup, from typed or linked text; nil when it cannot be one.
 ///
-/// The functions read the first ``longest`` scalars only, because they run on the main actor at
+/// The functions read only the first ``longest`` scalars, because they run on the main actor at
 /// each keystroke.
 package enum Handle {
   /// The most scalars that are read.
@@ -20,7 +20,7 @@ package enum Handle {
     return name.wholeMatch(of: /[A-Za-z0-9_]{1,50}/) == nil ? nil : name
   }
 
-  /// A handle of Bluesky: a domain or a `did:`; a single word is completed to `ana.bsky.social`.
+  /// A handle of Bluesky: a domain or a `did:`. A single word is completed to `ana.bsky.social`.
   static func bluesky(_ typed: String) -> String? {
     var name = bare(typed)
     if let (host, path) = profile(typed) {
@@ -37,7 +37,7 @@ package enum Handle {
     return isDomain ? name : nil
   }
 
-  /// A handle of Mastodon: `ana` on the server `home`, and `ana@other.example` for others.
+  /// A handle of Mastodon: `ana` on the server `home`, and `ana@other.example` on others.
   static func mastodon(_ typed: String, home: String?) -> String? {
     var name = bare(typed)
     if let (host, path) = profile(typed) {
@@ -55,7 +55,7 @@ package enum Handle {
     return server == nil || server == home?.lowercased() ? String(match.output.1) : name
   }
 
-  /// The words to search people by, without `@` and control characters; of an address the name.
+  /// The terms of a people search, without `@` and control characters; for an address, its name.
   package static func words(_ typed: String) -> String {
     var words = bare(typed)
     if let (_, path) = profile(typed) {
@@ -68,7 +68,7 @@ package enum Handle {
         .joined(separator: " ").prefix(100))
   }
 
-  /// The text without the spaces, direction marks and `@` around it.
+  /// The text without surrounding spaces, direction marks and `@`.
   private static func bare(_ typed: String) -> String {
     let shown = typed.unicodeScalars.prefix(longest)
       .filter { $0.properties.generalCategory != .format }

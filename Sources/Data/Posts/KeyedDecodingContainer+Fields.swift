@@ -1,24 +1,24 @@
-// Fields that the sources write in different shapes.
+// Fields that the sources write in different forms.
 import DataLayer
 import Foundation
 
 extension KeyedDecodingContainer {
-  /// The id at `key` as text, from a text or a number; throws when there is none.
+  /// The id at `key` as text, from a text or a number. Throws when there is none.
   func identity(_ key: Key) throws -> String {
     // As a `Double`, an id of X would lose its last digits.
     if let number = try? decode(UInt64.self, forKey: key) { return String(number) }
     return try requiredText(key)
   }
 
-  /// The text at `key` with its blanks; nil when absent, null or not text.
+  /// The text at `key`, untrimmed; nil when absent, null or not text.
   func whole(_ key: Key) -> String? {
-    // Missing is no failure: some records have no text.
+    // A missing text is no failure: some records have none.
     try? decode(String.self, forKey: key)
   }
 
-  /// The value at `key`, which a record can lack; nil when absent, null or of another shape.
+  /// The optional value at `key`; nil when absent, null or of another form.
   func optional<Value: Decodable>(_ key: Key) -> Value? {
-    // An optional field must not cost the whole record.
+    // An optional field must not invalidate the whole record.
     try? decode(Value.self, forKey: key)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A person of one source of posts.
 public struct Person: Sendable, Hashable, Identifiable, Codable {
-  /// The source's id, as text: X's exceed what a `Double` holds.
+  /// The source's id, as text, because X's exceed the precision of a `Double`.
   public let id: String
   /// The handle without the `@`, such as `ana` or `ana.example.org`.
   public let handle: String
@@ -17,7 +17,7 @@ public struct Person: Sendable, Hashable, Identifiable, Codable {
   /// Whether only approved followers can read the posts.
   public let isProtected: Bool
 
-  /// A person; names are cut after 300 scalars, the description after 5,000.
+  /// A person. Names are cut after 300 scalars, the description after 5,000.
   public init(
     id: String, handle: String, name: String, about: String = "", picture: URL? = nil,
     isProtected: Bool = false

@@ -2,17 +2,17 @@
 import DataLayer
 import Foundation
 
-/// A post of a person, or a post of another that they reposted.
+/// A post of a person, or a post of another person that they reposted.
 public struct Post: Sendable, Hashable, Identifiable, Codable {
   /// The source's id, as text.
   public let id: String
-  /// The whole text, as plain text; of a repost the original's.
+  /// The whole text, as plain text; for a repost, that of the original.
   public let text: String
   /// When it was posted or reposted; nil when the source's date cannot be read.
   public let date: Date?
   /// The language that the source states, such as `en` or `pt-BR`; nil for none or several.
   public let language: String?
-  /// The writer's handle without the `@`, empty when unknown; nil when this is no repost.
+  /// The original author's handle without the `@`, empty when unknown; nil when this is no repost.
   public let repostOf: String?
   /// The content warning; nil when there is none.
   public let warning: String?
@@ -20,7 +20,7 @@ public struct Post: Sendable, Hashable, Identifiable, Codable {
   /// The most scalars of a text that are kept; X allows 25,000.
   static let longest = 30_000
 
-  /// A post; a text that is longer than any source allows is cut.
+  /// A post. A text longer than any source allows is cut.
   public init(
     id: String, text: String, date: Date?, language: String? = nil, repostOf: String? = nil,
     warning: String? = nil

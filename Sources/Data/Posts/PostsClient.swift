@@ -2,9 +2,9 @@
 import DataLayer
 import Foundation
 
-/// Sends requests to one source; throws where status and headers alone say why it refused.
+/// Sends requests to one source. Throws when status and headers alone give the reason of a refusal.
 struct PostsClient: Sendable {
-  /// The beginning of every address.
+  /// The start of every address.
   let base: URL
   /// The bearer token, sent unless it is empty; nil for a source that needs none.
   let token: AccessToken?
@@ -12,12 +12,12 @@ struct PostsClient: Sendable {
   /// The time of day, to which waits in seconds are added.
   let now: @Sendable () -> Date
 
-  /// The name under which records of the source are saved, without the port, which changes for a
+  /// The name under which the source's records are saved, without the port, which changes for a
   /// sandbox.
   func source(_ kind: String) -> String { "\(kind)-\(base.host() ?? "")" }
 
-  /// The answer to a request for `path`; a status from 400 to 499 is an answer too, but 429 is
-  /// thrown.
+  /// The answer to a request for `path`. A status from 400 to 499 is an answer too, except 429,
+  /// which is thrown.
   func answer(
     _ path: [String], _ query: KeyValuePairs<String, String?>
   ) async throws(PostsError) -> HTTPResponse {
@@ -26,7 +26,7 @@ struct PostsClient: Sendable {
     if hasToken, let token { headers["Authorization"] = "Bearer \(token.value)" }
     let answer: HTTPResponse
     do throws(HTTPError) {
-      // A retry after 429 would wait minutes; the person is told the time instead.
+      // A retry after 429 would wait minutes; the person sees the time instead.
       answer = try await client.answer(
         at: address, headers: headers, RequestOptions(accepts: 200...499))
     } catch .refused(429, _) {
@@ -40,10 +40,10 @@ struct PostsClient: Sendable {
 }
 
 extension PostsClient {
-  /// Whether requests carry a token.
+  /// Whether requests include a token.
   var hasToken: Bool { token?.value.isEmpty == false }
 
-  /// The error for a refused or missing token; `message` is what the source says.
+  /// The error for a refused or missing token; `message` is the source's own.
   func tokenRefused(_ status: Int, message: String?) -> PostsError {
     .tokenRefused(status: status, message: message, setting: token?.setting ?? "")
   }
@@ -53,7 +53,7 @@ extension HTTPResponse {
   /// Whether the status is a success.
   var isSuccess: Bool { (200...299).contains(status) }
 
-  /// When a limit ends; nil when no header names a time after `now`.
+  /// When a limit ends; nil when no header states a time after `now`.
   ///
   /// X and Bluesky write seconds since 1970, Mastodon a date; any may send `Retry-After`.
   func limitEnds(after now: Date) -> Date? {
@@ -71,7 +71,7 @@ extension HTTPResponse {
 
 extension URL {
   /// This address with path components and a query, percent-encoded; nil when a component is empty,
-  /// `.` or `..`. Values that are nil are left out.
+  /// `.` or `..`. Nil values are omitted.
   func asking(_ path: [String], _ query: KeyValuePairs<String, String?>) -> URL? {
     guard path.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return nil }
     let stem = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
@@ -84,7 +84,7 @@ extension URL {
 extension String {
   /// The text with every byte percent-encoded except ASCII letters, digits and `-._~,:@`.
   ///
-  /// `URLQueryItem` leaves `+` as it is, which servers read as a space.
+  /// `URLQueryItem` leaves `+` unchanged, which servers read as a space.
   fileprivate var encoded: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.reduce(into: "") { text, byte in

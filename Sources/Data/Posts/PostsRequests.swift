@@ -1,4 +1,4 @@
-// What the three sources share: their five requests, and how a service is made of them.
+// The shared part of the three sources: their requests, and the service made from them.
 import DataLayer
 import Foundation
 
@@ -6,24 +6,24 @@ import Foundation
 protocol PostsRequests: Sendable {
   /// The name of the kind, such as `bluesky`.
   static var kind: String { get }
-  /// Whether the source suggests people to begin with.
+  /// Whether the source suggests people.
   var suggests: Bool { get }
   var client: PostsClient { get }
 
-  /// A page of the people found by `words`, which are not empty.
+  /// A page of the results for `words`, which are not empty.
   func search(_ words: String, _ cursor: String?) async throws(PostsError) -> PeoplePage
-  /// The person of a handle as it was typed.
+  /// The person with a handle as typed.
   func person(_ typed: String) async throws(PostsError) -> Person
   func posts(_ person: Person, _ cursor: String?) async throws(PostsError) -> PostPage
   func follows(_ person: Person, _ cursor: String?) async throws(PostsError) -> PeoplePage
   func suggestions() async throws(PostsError) -> [Person]
 
-  /// Why the source refused a request about `handle`.
+  /// The reason why the source refused a request about `handle`.
   func reason(_ answer: HTTPResponse, handle: String) -> PostsError
 }
 
 extension PostsRequests {
-  /// The value of an answer; throws the source's reason for a refusal.
+  /// The value of an answer. Throws the source's reason for a refusal.
   func read<Value: Decodable & Sendable>(
     _ type: Value.Type, of answer: HTTPResponse, handle: String
   ) throws(PostsError) -> Value {
@@ -37,14 +37,14 @@ extension PostsRequests {
 
   /// The cursor of the next page, from the one that the page of `cursor` names.
   ///
-  /// It is nil for the page's own cursor, which would be followed for ever.
+  /// Nil for the page's own cursor, which would be followed forever.
   func next(_ named: String?, after cursor: String?) -> String? {
     named.flatMap { $0 == cursor || $0.isEmpty ? nil : $0 }
   }
 }
 
 extension PostsService {
-  /// The service of a source. Blank words find nobody, and unknown handles are remembered for a
+  /// The service of a source. Blank terms have no results, and unknown handles are remembered for a
   /// minute; both without a request.
   init(_ requests: some PostsRequests) {
     let unknown = UnknownHandles(now: requests.client.now)

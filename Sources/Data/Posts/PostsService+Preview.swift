@@ -1,8 +1,8 @@
-// Services for previews and tests: one of examples, and one that expects no request.
+// Services for previews and tests: one with examples, and one that expects no requests.
 import Foundation
 
 extension PostsService {
-  /// A service that answers at once with the examples, for previews.
+  /// A service for previews that answers at once with the examples.
   public static func preview() -> PostsService {
     PostsService(
       source: "preview",
@@ -26,7 +26,7 @@ extension PostsService {
       suggestions: { () async throws(PostsError) in Person.examples })
   }
 
-  /// A service that expects no request; each one goes to `report`.
+  /// A service that expects no requests. Each one is passed to `report`.
   public static func unplanned(
     report: @escaping @Sendable (String) -> Void = { preconditionFailure($0) }
   ) -> PostsService {

@@ -4,21 +4,21 @@ import Foundation
 
 /// The requests of the app to a source of posts.
 public struct PostsService: Sendable {
-  /// The name under which records of the source are saved, such as `bluesky-public.api.bsky.app`.
+  /// The name under which the source's records are saved, such as `bluesky-public.api.bsky.app`.
   public var source: String
-  /// A page of the people found by these words, best first; `cursor` is the `next` of the page
-  /// before, nil for the first page.
+  /// A page of the people that match these terms, best first; `cursor` is the `next` of the
+  /// previous page, nil for the first page.
   public var search:
     @Sendable (_ words: String, _ cursor: String?) async throws(PostsError) -> PeoplePage
-  /// The person of a handle.
+  /// The person with a handle.
   public var person: @Sendable (_ handle: String) async throws(PostsError) -> Person
-  /// A page of a person's posts; `cursor` is the `next` of the page before, nil for the first page.
+  /// A page of a person's posts; `cursor` is as in `search`.
   public var posts:
     @Sendable (_ person: Person, _ cursor: String?) async throws(PostsError) -> PostPage
-  /// A page of the people whom a person follows; `cursor` is as in `search`.
+  /// A page of the people that a person follows; `cursor` is as in `search`.
   public var follows:
     @Sendable (_ person: Person, _ cursor: String?) async throws(PostsError) -> PeoplePage
-  /// A few people to begin with; nil for a source that suggests nobody.
+  /// A few suggested people; nil for a source without suggestions.
   public var suggestions: (@Sendable () async throws(PostsError) -> [Person])?
 
   /// A service of these requests.
@@ -65,7 +65,7 @@ public struct PostPage: Sendable, Hashable, Codable {
   public var posts: [Post]
   /// The cursor of the next page; nil at the end.
   public var next: String?
-  /// How many records of the page could not be read.
+  /// The number of the page's unreadable records.
   public var skipped: Int
 
   /// A page of these posts.

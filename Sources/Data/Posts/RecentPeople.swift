@@ -1,22 +1,23 @@
-// The people looked at last and the newest page of each, saved between runs.
+// The people viewed last and the newest page of each, saved between runs.
 import DataLayer
 import Foundation
 
-/// The last 20 people of a source, the most recent first, with their newest pages; one for each
-/// store, or for each reader of a store. The page of a person who leaves the list is deleted.
+/// The last 20 people of a source, most recent first, with their newest pages; one for each store,
+/// or for each reader of a store. The page of a person who leaves the list is deleted.
 ///
-/// Other processes may change the saved list. Each change is made to the list as it is saved then.
+/// Other processes may change the saved list. Each change is applied to the list that is saved at
+/// that time.
 public actor RecentPeople {
   private let store: any RecordStore
   private let source: String
   private let reader: Reader?
   private var people: [Person]?
   private let watchers = Broadcast<[Person]>()
-  /// The last change that began; the next one waits for it.
+  /// The last change that was started; the next one waits for it.
   private var lastChange: Task<[Person], Never>?
-  /// How many changes have begun and are not saved yet.
+  /// The number of changes that were started and are not saved yet.
   private var unsaved = 0
-  /// Hears what other processes save, once somebody shows the list.
+  /// Observes the saves of other processes, once a page shows the list.
   private var following: Task<Void, Never>?
 
   /// The most people in the list.
@@ -24,9 +25,9 @@ public actor RecentPeople {
 
   /// The saved page of a person.
   package struct Page: Codable, Sendable, Equatable {
-    /// Who posted.
+    /// The author of the posts.
     package var person: Person
-    /// The newest posts at that time.
+    /// The newest posts at the time of saving.
     package var page: PostPage
 
     /// The page of a person.
@@ -36,7 +37,7 @@ public actor RecentPeople {
     }
   }
 
-  /// One of several readers, and what is called when their list has changed.
+  /// One of several readers, and the function to call when their list has changed.
   struct Reader: Sendable {
     let name: String
     let changed: @Sendable (_ count: Int) async -> Void
@@ -55,15 +56,15 @@ public actor RecentPeople {
 
   deinit { following?.cancel() }
 
-  /// The people now and after each change, the most recent first; ends with the task that reads it.
+  /// The people now and after each change, most recent first. Ends with the task that reads it.
   ///
-  /// A change of another process is told, too, where the store tells of it.
+  /// Changes of other processes are included if the store notifies of them.
   package func recent() async -> AsyncStream<[Person]> {
     follow()
     return watchers.values(first: await list())
   }
 
-  /// Puts a person first in the list.
+  /// Moves a person to the front of the list.
   package func remember(_ person: Person) async {
     let people = await change { people in
       Array(([person] + people.filter { $0.id != person.id }).prefix(Self.limit + 1))
@@ -77,7 +78,7 @@ public actor RecentPeople {
     await removePage(of: person)
   }
 
-  /// The saved page of a handle's person; nil when there is none.
+  /// The saved page of the person with a handle; nil when there is none.
   package func page(of handle: String) async -> Record<Page>? {
     let name = handle.lowercased()
     guard let person = await list().first(where: { $0.handle.lowercased() == name }) else {
@@ -91,20 +92,20 @@ public actor RecentPeople {
   package func keep(_ page: PostPage, of person: Person) async {
     guard await list().contains(where: { $0.id == person.id }) else { return }
     let page = Page(person: person, page: page)
-    // A page that is not saved only costs the next start offline; the store reports why.
+    // An unsaved page only costs the next start offline; the store reports the reason.
     try? await store.save(page, to: "posts-\(source)", key: key(of: person))
   }
 
   private var listKey: String { reader?.name ?? "recent" }
 
-  /// The key of a person's page. Each reader has pages of their own, so that the time of one says
-  /// nothing of other readers.
+  /// The key of a person's page. Each reader has separate pages, so that the time of one reveals
+  /// nothing about other readers.
   private func key(of person: Person) -> String {
     reader.map { "\($0.name) \(person.id)" } ?? person.id
   }
 
   private func removePage(of person: Person) async {
-    // A page that stays is overwritten by the next; the store reports why.
+    // A remaining page is overwritten by the next; the store reports the reason.
     try? await store.remove(from: "posts-\(source)", key: key(of: person))
   }
 
@@ -117,7 +118,7 @@ public actor RecentPeople {
     return list
   }
 
-  /// Makes a change in the list as it is shown, and then in the list as it is saved.
+  /// Makes a change in the shown list, and then in the saved list.
   ///
   /// Returns the changed list, of which the first 20 people are saved.
   private func change(_ edit: @escaping @Sendable ([Person]) -> [Person]) async -> [Person] {
@@ -135,9 +136,9 @@ public actor RecentPeople {
   private func save(_ edit: @Sendable ([Person]) -> [Person]) async -> [Person] {
     let people = edit(await saved() ?? self.people ?? [])
     let list = Array(people.prefix(Self.limit))
-    // A later change is shown already, and is saved next.
+    // A later change is already shown, and is saved next.
     if unsaved == 1 { show(list) }
-    // A list that is not saved only costs the next start; the store reports why.
+    // An unsaved list only costs the next start; the store reports the reason.
     try? await store.save(list, to: "people-\(source)", key: listKey)
     unsaved -= 1
     await reader?.changed(list.count)
@@ -151,13 +152,13 @@ public actor RecentPeople {
     watchers.send(list)
   }
 
-  /// The saved list, empty where there is none; nil when it cannot be read.
+  /// The saved list, empty when there is none; nil when it cannot be read.
   private func saved() async -> [Person]? {
     do throws(RecordError) {
       return try await store.load([Person].self, from: "people-\(source)", key: listKey)?.value
         ?? []
     } catch {
-      // The store reports a list that is damaged, and sets it aside.
+      // The store reports a damaged list, and sets it aside.
       return nil
     }
   }
@@ -170,7 +171,7 @@ public actor RecentPeople {
     }
   }
 
-  /// Shows what is saved, unless a change of this process is about to be: that shows it as well.
+  /// Shows the saved list, unless a change of this process is pending, which will show it too.
   private func takeSaved() async {
     guard let people = await saved(), unsaved == 0 else { return }
     show(people)
@@ -180,7 +181,7 @@ public actor RecentPeople {
   func removeAll() async {
     for person in await list() { await removePage(of: person) }
     people = nil
-    // A list that stays is overwritten by the next; the store reports why.
+    // A remaining list is overwritten by the next; the store reports the reason.
     try? await store.remove(from: "people-\(source)", key: listKey)
   }
 }

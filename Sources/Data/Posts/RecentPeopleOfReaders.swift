@@ -2,10 +2,10 @@
 import DataLayer
 import Synchronization
 
-/// The recent people of each reader, over one store: nobody sees or forgets those of another.
+/// The recent people of each reader, over one store: no reader sees or deletes those of another.
 ///
-/// The 200 readers who looked at somebody last are saved. Beyond that the lists of one person go
-/// first, because whoever sends requests without a cookie is a new reader each time.
+/// The 200 readers who viewed a person last are saved. Beyond that, lists of one person are deleted
+/// first, because each request without a cookie counts as a new reader.
 public final class RecentPeopleOfReaders: Sendable {
   private struct Weak {
     weak var people: RecentPeople?
@@ -38,9 +38,9 @@ public final class RecentPeopleOfReaders: Sendable {
   }
 }
 
-/// Which readers have a saved list.
+/// The readers that have a saved list.
 actor SavedReaders {
-  /// A reader, and how many people are in their list.
+  /// A reader, and the number of people in their list.
   private struct Entry: Codable, Sendable {
     var name: String
     var count: Int
@@ -52,9 +52,9 @@ actor SavedReaders {
 
   private let store: any RecordStore
   private let source: String
-  /// The most recent first, as this process saved them last.
+  /// The readers, most recent first, as this process saved them last.
   private var entries: [Entry]?
-  /// The last change that began; the next one waits for it.
+  /// The last change that was started; the next one waits for it.
   private var lastChange: Task<Void, Never>?
 
   init(store: any RecordStore, source: String) {
@@ -62,7 +62,7 @@ actor SavedReaders {
     self.source = source
   }
 
-  /// The list of a reader has changed.
+  /// Records a change of a reader's list.
   func changed(_ name: String, _ count: Int) async {
     if let first = entries?.first, first.name == name, first.count == count { return }
     let before = lastChange
@@ -84,22 +84,22 @@ actor SavedReaders {
       gone.append(list.remove(at: place).name)
     }
     entries = list
-    // Readers that are not saved only cost the next start; the store reports why.
+    // Unsaved readers only cost the next start; the store reports the reason.
     try? await store.save(list, to: "people-\(source)", key: Self.key)
     for name in gone { await removeAll(of: name) }
   }
 
-  /// The readers as they are saved now, because another process may have added some.
+  /// The currently saved readers, because another process may have added some.
   private func saved() async -> [Entry] {
     do throws(RecordError) {
       let saved = try await store.load([Entry].self, from: "people-\(source)", key: Self.key)?.value
-      // Before there were readers, one list was everybody's.
+      // Earlier versions had one list for all readers.
       if saved == nil, entries == nil {
         await RecentPeople(store: store, source: source).removeAll()
       }
       return saved ?? []
     } catch {
-      // The store reports readers that are damaged, and sets them aside.
+      // The store reports damaged readers, and sets them aside.
       return entries ?? []
     }
   }

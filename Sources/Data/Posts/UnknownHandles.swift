@@ -1,4 +1,4 @@
-// Handles that no person has, remembered for a minute.
+// Handles without a person, remembered for a minute.
 import DataLayer
 import Foundation
 import Synchronization
@@ -6,7 +6,7 @@ import Synchronization
 /// Remembers the handles that a source did not know, so that it is not asked again at once.
 final class UnknownHandles: Sendable {
   private struct Entry {
-    /// The handle as the source was asked for it.
+    /// The handle as sent to the source.
     let handle: String
     let end: Date
   }
@@ -21,7 +21,7 @@ final class UnknownHandles: Sendable {
 
   init(now: @escaping @Sendable () -> Date) { self.now = now }
 
-  /// The person whom `request` finds; throws without a request for a remembered handle.
+  /// The person that `request` returns. Throws without a request for a remembered handle.
   func person(
     _ typed: String, from request: (String) async throws(PostsError) -> Person
   ) async throws(PostsError) -> Person {

@@ -1,16 +1,16 @@
-// What each kind of fault does to an answer.
+// The effect of each kind of fault on a response.
 import Foundation
 import WebServer
 
 extension Fault {
-  /// Why a stream ended on purpose.
+  /// The reason why a stream ended deliberately.
   enum Ended: Error {
-    /// The connection is to be closed as planned.
+    /// The fault closes the connection.
     case asPlanned
   }
 
-  /// The answer with this fault. `answer` asks the service; some kinds never call it. `own` is the
-  /// answer of a kind that one service has.
+  /// The response with this fault. `answer` asks the service; some kinds never call it. `own` is
+  /// the response of a kind that a single service has.
   func apply(
     to service: any SandboxService, own: (@Sendable (Fault) -> Response)?,
     sleep: @escaping @Sendable (Duration) async throws -> Void,
@@ -19,7 +19,7 @@ extension Fault {
     guard let common else { return own?(self) ?? replaced }
     switch common {
     case .delay:
-      // A cancelled pause means that the client has gone, so nobody reads the answer.
+      // A cancelled pause means that the client has gone, so nobody reads the response.
       try? await sleep(.milliseconds(ms ?? 1_000))
       return await answer()
     case .drip:

@@ -1,51 +1,52 @@
-// A planned fault: which requests it meets, how often, and what then goes wrong.
+// A planned fault: which requests it affects, how often, and its effect.
 
-/// One planned fault, as it is posted to `/_faults`. Everything but `kind` may be left out.
+/// A planned fault, as posted to `/_faults`. All members but `kind` are optional.
 struct Fault: Codable, Equatable, Sendable {
-  /// What goes wrong with any service. A service may have kinds of its own beside these.
+  /// The faults that every service has. A service may have further kinds of its own.
   enum Kind: String, Sendable {
-    /// The answer comes whole, `ms` late (1,000 if not said).
+    /// The complete response, `ms` late (default 1,000).
     case delay
-    /// The answer comes in pieces of `bytes` (16), one every `ms` (50).
+    /// The response in pieces of `bytes` (16), one every `ms` (50).
     case drip
     /// The connection closes after `bytes` (100) of the body.
     case drop
-    /// The connection closes before any byte of a body; the service never sees the request.
+    /// The connection closes before any byte of a body. The service never sees the request.
     case refuse
-    /// `status` (500), `headers` and `body` replace the answer; the service never sees the request.
+    /// `status` (500), `headers` and `body` replace the response. The service never sees the
+    /// request.
     case status
-    /// The answer's text with its JSON structure broken.
+    /// The response's text with its JSON structure broken.
     case malformed
-    /// The first half of the answer, declared as if it were the whole.
+    /// The first half of the response, declared as the whole.
     case truncated
-    /// 200 and no byte of a body.
+    /// Status 200 without any byte of a body.
     case empty
     /// Valid JSON in which some records have a member of another type.
     case wrongTypes
-    /// `bytes` (50,000,000) of JSON white space; declared in advance only when `headers` does.
+    /// `bytes` (50,000,000) of JSON white space, with a declared length only if `headers` has it.
     case huge
-    /// The answer with its lists empty.
+    /// The response with its lists empty.
     case emptyList
-    /// 429 with `Retry-After` for what goes beyond `perMinute` (30) requests in any sixty seconds.
+    /// 429 with `Retry-After` for requests beyond `perMinute` (30) in any sixty seconds.
     case rateLimit
   }
 
-  /// Given when it is added; goes up from 1.
+  /// Its identifier, assigned when it is added, from 1 up.
   var id: Int?
-  /// The service's name; any when left out.
+  /// The service's name; nil for any.
   var service: String?
-  /// How the path begins, such as `/food` or `/photos`; any when left out. With a query, such as
-  /// `/products?page=3`, the whole path, and every item of the query must have been asked for.
+  /// The start of the path, such as `/food` or `/photos`; nil for any. With a query, such as
+  /// `/products?page=3`, the whole path, and the request must have every item of the query.
   var path: String?
-  /// The method; any when left out.
+  /// The method; nil for any.
   var method: String?
-  /// How many requests it still meets; without end when left out.
+  /// How many requests it still affects; nil for no limit.
   var times: Int?
-  /// The chance from 0 to 1 that it meets a request it fits; 1 when left out.
+  /// The probability, from 0 to 1, that it affects a matching request; nil for 1.
   var probability: Double?
-  /// Where the chance's random numbers begin: equal seeds, equal runs. 1 when left out.
+  /// The seed of the random numbers for `probability`, which makes runs repeatable; nil for 1.
   var seed: UInt64?
-  /// The name of a `Kind`, or of a kind that one service has.
+  /// The name of a `Kind`, or of a kind that a single service has.
   var kind: String
   var status: Int?
   var headers: [String: String]?
@@ -54,6 +55,6 @@ struct Fault: Codable, Equatable, Sendable {
   var bytes: Int?
   var perMinute: Int?
 
-  /// The kind that any service has; nil for a kind of one service.
+  /// The kind that every service has; nil for a kind of one service.
   var common: Kind? { Kind(rawValue: kind) }
 }

@@ -1,21 +1,21 @@
-// The faults that are planned, and which of them a request meets.
+// The planned faults, and which of them affects a request.
 import Foundation
 
-/// Holds the planned faults; the first one that fits a request is met.
+/// Keeps the planned faults. The first one that matches a request affects it.
 actor FaultBook {
-  /// What faults compare of a request. `paths` are the names of one place.
+  /// The properties of a request that faults match. `paths` are alternative names of one path.
   struct Target: Sendable {
     var service: String
     var method: String
     var paths: [String]
-    /// The query as it was sent, without its `?`.
+    /// The query as sent, without its `?`.
     var query = ""
   }
 
   private struct Planned {
     var fault: Fault
     var random: SeededRandom
-    /// When the requests of the last minute came, for a rate limit.
+    /// When the requests of the last minute arrived, for a rate limit.
     var recent: [Date] = []
   }
 
@@ -23,12 +23,12 @@ actor FaultBook {
   private var planned: [Planned] = []
   private var nextID = 1
 
-  /// A book with nothing planned. Only rate limits ask the clock.
+  /// A book without faults. Only rate limits read the clock.
   init(now: @escaping @Sendable () -> Date = { Date() }) {
     self.now = now
   }
 
-  /// Plans a fault behind those already planned; returns it with its id.
+  /// Adds a fault after those already planned. Returns it with its id.
   func add(_ fault: Fault) -> Fault {
     var fault = fault
     fault.id = nextID
@@ -37,13 +37,13 @@ actor FaultBook {
     return fault
   }
 
-  /// The planned faults with the times they have left.
+  /// The planned faults with their remaining counts.
   func list() -> [Fault] { planned.map(\.fault) }
 
-  /// Forgets all faults.
+  /// Removes all faults.
   func clear() { planned = [] }
 
-  /// The fault that a request meets, counted down; nil when it gets its true answer.
+  /// The fault that affects a request, counted down; nil when there is none.
   func take(for target: Target) -> Fault? {
     for index in planned.indices where planned[index].fault.fits(target) {
       if let chance = planned[index].fault.probability,
@@ -62,7 +62,7 @@ actor FaultBook {
     return nil
   }
 
-  /// What the first rate limit that fits leaves in this minute; nil without one.
+  /// The limit and the rest of this minute for the first matching rate limit; nil without one.
   func allowance(for target: Target) -> (limit: Int, remaining: Int)? {
     guard let met = planned.first(where: { $0.fault.common == .rateLimit && $0.fault.fits(target) })
     else { return nil }
@@ -70,7 +70,7 @@ actor FaultBook {
     return (limit, max(0, limit - met.recent.count))
   }
 
-  /// Counts a request against a limit; beyond the limit, sets the fault's 429.
+  /// Counts a request against a limit. Beyond the limit, sets the fault's 429.
   private func isOverLimit(at index: Int) -> Bool {
     let now = now()
     planned[index].recent.removeAll { now.timeIntervalSince($0) >= 60 }
@@ -90,14 +90,14 @@ actor FaultBook {
 }
 
 extension Fault {
-  /// Whether service, method and path are those it was planned for.
+  /// Whether service, method and path match.
   func fits(_ target: FaultBook.Target) -> Bool {
     if let service, service != target.service { return false }
     if let method, method.uppercased() != target.method { return false }
     guard let path else { return true }
     let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return target.paths.contains { $0.hasPrefix(path) } }
-    // A path with a query is one place: `page=3` is not page 30, and the items' order is free.
+    // A query is compared by items: `page=3` does not match page 30, and the order is free.
     let items = Set(target.query.split(separator: "&"))
     return target.paths.contains(String(parts[0]))
       && parts[1].split(separator: "&").allSatisfy { items.contains($0) }

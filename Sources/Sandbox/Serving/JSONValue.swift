@@ -1,6 +1,6 @@
-// A JSON value of any type, for answers whose fields may be absent or null.
+// A JSON value of any type, for responses whose fields may be absent or null.
 
-/// One JSON value. It can be written as a literal.
+/// A JSON value. It can be written as a literal.
 enum JSONValue: Encodable, Equatable, Sendable {
   case null
   case truth(Bool)
@@ -9,16 +9,16 @@ enum JSONValue: Encodable, Equatable, Sendable {
   case list([JSONValue])
   case fields([String: JSONValue])
 
-  /// A text, or null where there is none.
+  /// A text, or null for nil.
   static func maybe(_ text: String?) -> JSONValue { text.map(JSONValue.text) ?? .null }
 
-  /// The same fields and more; those of `more` win. Anything else stays as it is.
+  /// The object with the fields of `more`, which take precedence. Other values are unchanged.
   func with(_ more: [String: JSONValue]) -> JSONValue {
     guard case .fields(let mine) = self else { return self }
     return .fields(mine.merging(more) { $1 })
   }
 
-  /// Only the named fields. Anything else stays as it is.
+  /// The object with only the named fields. Other values are unchanged.
   func keeping(_ names: Set<String>) -> JSONValue {
     guard case .fields(let mine) = self else { return self }
     return .fields(mine.filter { names.contains($0.key) })

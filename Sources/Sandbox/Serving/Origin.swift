@@ -1,11 +1,11 @@
-// The address of the sandbox, which photo addresses begin with.
+// The address of the sandbox, with which photo addresses start.
 import Synchronization
 
-/// Where the sandbox is reached. It is known only once the port is open.
+/// The address of the sandbox, known only once the port is open.
 final class Origin: Sendable {
   private let port = Mutex(0)
 
-  /// Such as `http://127.0.0.1:8100`, without a slash at the end.
+  /// The address without a trailing slash, such as `http://127.0.0.1:8100`.
   var text: String { "http://127.0.0.1:\(port.withLock { $0 })" }
 
   /// Sets the port that was opened.

@@ -1,10 +1,10 @@
-// A request's path, cut into decoded parts none of which can lead to another folder.
+// A request's path, split into decoded components, none of which can lead to another folder.
 import Foundation
 
-/// The parts of a path between its slashes, decoded; nil when a part could mean another folder.
+/// The decoded components of a path; nil when one could lead to another folder.
 ///
-/// It is cut before it is decoded, so `%2f` never makes a new part, and a part that then holds a
-/// slash, a backslash, a zero byte or is `.` or `..` refuses the whole path.
+/// The path is split before it is decoded, so `%2f` never makes a new component. A component that
+/// then contains a slash, a backslash or a zero byte, or is `.` or `..`, refuses the whole path.
 func safeParts(of path: String) -> [String]? {
   guard path.utf8.count <= 1_000, path.hasPrefix("/") else { return nil }
   var parts: [String] = []

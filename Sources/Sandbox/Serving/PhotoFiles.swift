@@ -1,8 +1,8 @@
-// The photos of a service: files that ship with the sandbox, and some that are broken on purpose.
+// The photos of a service: shipped files, some of them deliberately damaged.
 import Foundation
 import WebServer
 
-/// Answers for photos by name. Only names that were in the folder at the start are found.
+/// Serves photos by name. Only names that were in the folder at the start are found.
 struct PhotoFiles: Sendable {
   private let folder: URL
   private let names: Set<String>
@@ -24,7 +24,7 @@ struct PhotoFiles: Sendable {
     }
   }
 
-  /// The photo, its damage on purpose, or 404.
+  /// The photo, its deliberate damage, or 404.
   func answer(_ name: String, ifNoneMatch: String?) -> Response {
     if webPages.contains(name) {
       let page = "<!doctype html><title>Oops</title><p>Our photographer is at lunch."

@@ -1,8 +1,8 @@
-// The last thousand requests and the counts of all, for tests to read.
+// The last thousand requests and the counts of all, for tests.
 
 /// Counts requests and keeps the last thousand.
 actor RequestLog {
-  /// One request as the log shows it. Times are milliseconds since the log began or was cleared.
+  /// A request in the log. Times are in milliseconds since the log was started or cleared.
   struct Entry: Codable, Equatable {
     var number: Int
     var method: String
@@ -11,16 +11,16 @@ actor RequestLog {
     var fault: String?
     var startedMs: Int
     var endedMs: Int?
-    /// How many requests were under way when this one began, itself included.
+    /// How many requests were under way when this one started, including itself.
     var inFlight: Int
   }
 
-  /// The whole log as it is sent.
+  /// The whole log as sent.
   struct Report: Codable, Equatable {
     var total = 0
     var inFlight = 0
     var maxInFlight = 0
-    /// By method and path, such as `GET /foods/api/v1/sandbox/food`.
+    /// The counts by method and path, such as `GET /foods/api/v1/sandbox/food`.
     var counts: [String: Int] = [:]
     var requests: [Entry] = []
   }
@@ -29,10 +29,11 @@ actor RequestLog {
   private let clock = ContinuousClock()
   private var began = ContinuousClock().now
   private var report = Report()
-  /// Numbers go on after a clearing, so that a request from before it is not taken for a later one.
+  /// Numbering continues after clearing, so that an earlier request is not mistaken for a later
+  /// one.
   private var nextNumber = 1
 
-  /// Records a request that begins; returns the number to give to `end`.
+  /// Records the start of a request. Returns the number to pass to `end`.
   func begin(method: String, path: String) -> Int {
     let number = nextNumber
     nextNumber += 1
@@ -40,7 +41,7 @@ actor RequestLog {
     report.inFlight += 1
     report.maxInFlight = max(report.maxInFlight, report.inFlight)
     let key = "\(method) \(path)"
-    // A client could ask for any number of paths; beyond this many they share one count.
+    // A client could request any number of paths; beyond this many they share one count.
     let known = report.counts[key] != nil || report.counts.count < 2 * Self.kept
     report.counts[known ? key : "other", default: 0] += 1
     if report.requests.count == Self.kept { report.requests.removeFirst() }
@@ -59,10 +60,10 @@ actor RequestLog {
     report.requests[at].endedMs = elapsed
   }
 
-  /// The log as it stands.
+  /// The current log.
   func read() -> Report { report }
 
-  /// Begins anew; requests under way are forgotten.
+  /// Clears the log; requests under way are forgotten.
   func clear() {
     report = Report()
     began = clock.now

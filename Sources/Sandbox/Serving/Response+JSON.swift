@@ -1,9 +1,9 @@
-// Answers in JSON, and the errors that the services share.
+// Responses in JSON, and the errors that the services share.
 import Foundation
 import WebServer
 
 extension Response {
-  /// A JSON answer of any encodable value.
+  /// A JSON response of any encodable value.
   static func json(_ value: some Encodable, status: Int = 200) -> Response {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
@@ -14,7 +14,7 @@ extension Response {
     }
   }
 
-  /// A JSON answer whose text is already written.
+  /// A JSON response whose text is already written.
   static func json(
     bytes: [UInt8], status: Int = 200, headers: [(String, String)] = []
   ) -> Response {

@@ -1,8 +1,8 @@
-// Which service answers a request, which fault it meets, and what the log keeps of it.
+// The routing of a request to its service, its fault, and its log entry.
 import Foundation
 import WebServer
 
-/// Sends requests to the services, applies planned faults, and keeps the log.
+/// Routes requests to the services, applies planned faults, and keeps the log.
 struct SandboxRouter: Sendable {
   let services: [any SandboxService]
   let sleep: @Sendable (Duration) async throws -> Void
@@ -37,7 +37,7 @@ struct SandboxRouter: Sendable {
     }
   }
 
-  /// Logs a request's begin and end; a streamed answer ends when its last byte is out.
+  /// Logs a request's start and end. A streamed response ends with its last byte.
   private func logged(
     _ request: Request, _ work: () async -> (Response, String?)
   ) async -> Response {
@@ -65,9 +65,9 @@ struct SandboxRouter: Sendable {
 }
 
 extension SandboxRouter {
-  /// Answers the control paths, to programs on this machine only.
+  /// Handles the control paths, for programs on this machine only.
   private func control(_ request: Request, _ name: String) async -> Response {
-    // A browser sends `Origin` for the page that asks, and no page may plan faults.
+    // A browser sends the requesting page's `Origin`, and no page may plan faults.
     guard isLoopback(request.peer), request.headers["Origin"] == nil else {
       return .error("Nothing is here.", status: 404)
     }
@@ -94,13 +94,13 @@ extension SandboxRouter {
     }
   }
 
-  /// The answer of a fault whose kind only one service has; nil for the other kinds.
+  /// The response of a fault whose kind a single service has; nil for other kinds.
   private func own(_ fault: Fault) -> (@Sendable (Fault) -> Response)? {
     services.lazy.compactMap { $0.faults[fault.kind] }.first
   }
 
-  /// Whether the request names this machine. A page on the web can lead its own host name here
-  /// (DNS rebinding), and what it plays there is read and changed as by that page's own server.
+  /// Whether the request names this machine. A web page can resolve its own host name to this
+  /// address (DNS rebinding), and could then read and change the sandbox as its own server.
   private func isForThisMachine(_ request: Request) -> Bool {
     guard let host = request.headers["Host"]?.lowercased() else { return false }
     let name = host.replacing(/:[0-9]*$/, with: "")

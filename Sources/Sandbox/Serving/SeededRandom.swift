@@ -1,6 +1,6 @@
-// Random numbers that repeat for an equal seed.
+// Random numbers that repeat for the same seed.
 
-/// A generator that gives equal numbers for an equal seed (SplitMix64, Steele, Lea and Flood 2014).
+/// A generator with the same numbers for the same seed (SplitMix64, Steele, Lea and Flood 2014).
 struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -14,6 +14,6 @@ struct SeededRandom: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to, not including, 1.
+  /// A number from 0 up to, but not including, 1.
   mutating func nextUnit() -> Double { Double(next() >> 11) / Double(1 << 53) }
 }

@@ -1,28 +1,28 @@
-// `tapas backup`: what the data folder has, in one file, also while `tapas serve` runs.
+// `tapas backup`: copies the data folder into one file, even while `tapas serve` runs.
 import DataLayer
 import Foundation
 
 /// Makes backups of data folders.
 enum Backup {
-  /// What was saved.
+  /// The result of a backup.
   struct Summary: Equatable {
     let files: [String]
     let leftOut: [String]
     let bytes: Int
   }
 
-  /// Writes the backup; throws when it cannot, and then leaves no file.
+  /// Writes the backup. Throws on failure and then leaves no file.
   ///
-  /// Each database is copied as it is at one moment, the others' files as they are. Folders are
-  /// left out: photos are fetched again, and what the sandbox plays is its own. So is what is not
-  /// of Tapas, because nothing could check it when it comes back.
+  /// Each database is copied as of one moment, other files as they are. Folders are omitted: photos
+  /// are fetched again, and the sandbox's data is its own. Files that are not Tapas's are omitted
+  /// too, because a restore could not check them.
   static func make(_ options: BackupOptions, now: Date = Date()) throws(BackupFailure) -> Summary {
     if options.isShared { throw .shared }
     let files = FileManager.default
     let path = options.file.path
     if files.fileExists(atPath: path) { throw .fileExists(path) }
     let content = try content(of: options.dataFolder)
-    // Beside the backup, so that the end is a rename.
+    // Beside the backup, so that the last step is a rename.
     let parent = options.file.deletingLastPathComponent()
     BackupWork.removeLeftOver(in: parent)
     guard let place = BackupWork(in: parent) else {
@@ -49,11 +49,11 @@ enum Backup {
     of folder: URL
   ) throws(BackupFailure) -> (files: [String], leftOut: [String]) {
     let path = folder.path
-    // A folder that is missing or may not be read has nothing to save.
+    // A missing or unreadable folder has nothing to save.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     var (saved, leftOut): ([String], [String]) = ([], [])
     for name in names.sorted() {
-      // A file that was removed meanwhile is none.
+      // A file that was removed meanwhile is skipped.
       let facts = try? FileManager.default.attributesOfItem(
         atPath: folder.appending(path: name).path(percentEncoded: false))
       switch facts?[.type] as? FileAttributeType {
@@ -113,7 +113,7 @@ enum Backup {
   }
 
   private static func size(of file: URL) -> Int {
-    // The length is told to a person and decides nothing.
+    // The length is only reported; without it nothing fails.
     let facts = try? FileManager.default.attributesOfItem(
       atPath: file.path(percentEncoded: false))
     return facts?[.size] as? Int ?? 0

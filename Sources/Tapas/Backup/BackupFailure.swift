@@ -1,11 +1,11 @@
-// Why a backup could not be made or restored, each with the sentence a person reads.
+// The failures of a backup or a restore, each with a message for a person.
 import DataLayer
 
 /// A failure of `tapas backup` or `tapas restore`.
 enum BackupFailure: Error, Equatable, Sendable {
-  /// There is a file under that name already.
+  /// A file of that name already exists.
   case fileExists(String)
-  /// The backup cannot be written; the system's words.
+  /// The backup cannot be written, with the system's reason.
   case notWritten(String, why: String)
   /// The data folder does not exist, or has nothing to save.
   case nothingSaved(String)
@@ -19,14 +19,14 @@ enum BackupFailure: Error, Equatable, Sendable {
   case inUse(String)
   /// The data folder has something.
   case notEmpty(String)
-  /// The folder cannot be replaced; the system's words.
+  /// The folder cannot be replaced, with the system's reason.
   case notReplaced(String, why: String)
-  /// What is saved is in a database that processes share.
+  /// The saved data is in a database that processes share.
   case shared
 }
 
 extension BackupFailure: CustomStringConvertible {
-  /// What is wrong and what to do, in plain words.
+  /// The problem and its remedy, in plain words.
   var description: String {
     switch self {
     case .fileExists(let path): "\(path) exists already. Name another file, or remove it first."

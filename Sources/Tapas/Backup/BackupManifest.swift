@@ -1,4 +1,4 @@
-// What a backup says of itself, as the first file in it.
+// The manifest of a backup, which is its first file.
 import DataLayer
 import Foundation
 
@@ -6,7 +6,7 @@ import Foundation
 struct BackupManifest: Codable, Equatable {
   /// The name of the manifest in the archive.
   static let name = "manifest.json"
-  /// The form of backups that this version writes and reads.
+  /// The format version that this program writes and reads.
   static let form = 1
 
   /// A file, its length and its digest.
@@ -17,15 +17,15 @@ struct BackupManifest: Codable, Equatable {
   }
 
   var form = BackupManifest.form
-  /// The version of Tapas that made it.
+  /// The version of Tapas that made the backup.
   let version: String
-  /// When it was made, in UTC.
+  /// When the backup was made, in UTC.
   let made: Date
   let files: [File]
-  /// The folders that are not in it.
+  /// The folders that the backup omits.
   let leftOut: [String]
 
-  /// The manifest as JSON with sorted names.
+  /// The manifest as JSON with sorted keys.
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
@@ -33,26 +33,26 @@ struct BackupManifest: Codable, Equatable {
     return try encoder.encode(self)
   }
 
-  /// Reads a manifest; throws for anything else.
+  /// Reads a manifest. Throws for any other data.
   static func read(_ data: Data) throws(Tar.Fault) -> BackupManifest {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    // Whatever is wrong in it, it is no manifest.
+    // Any decoding error means that it is no manifest.
     guard let manifest = try? decoder.decode(BackupManifest.self, from: data) else {
       throw Tar.Fault(why: "its list of files cannot be read")
     }
     guard manifest.form == form else {
       throw Tar.Fault(why: "a newer version of Tapas made it (form \(manifest.form))")
     }
-    // Tapas keeps five; earlier versions saved whatever else lay in the folder.
+    // Tapas keeps five files; earlier versions saved any others in the folder too.
     guard manifest.files.count <= 1_000, manifest.files.allSatisfy({ isPlain($0.name) }),
       Set(manifest.files.map(\.name)).count == manifest.files.count
     else { throw Tar.Fault(why: "it names files that Tapas does not keep") }
     return manifest
   }
 
-  /// Whether a file of the data folder belongs in a backup: no lock, no log of a database, nothing
-  /// that was set aside or hidden, and no path.
+  /// Whether a file of the data folder belongs in a backup: no lock, no log of a database, no
+  /// hidden or set-aside file, and no path.
   static func isPlain(_ name: String) -> Bool {
     let isName = name.utf8.allSatisfy { byte in
       switch byte {

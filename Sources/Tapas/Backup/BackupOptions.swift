@@ -1,16 +1,16 @@
-// What `tapas backup` and `tapas restore` were asked to do.
+// The options of `tapas backup` and `tapas restore`.
 import AppServer
 import Foundation
 
-/// Which file, and which data folder.
+/// The backup file and the data folder.
 struct BackupOptions: Equatable, Sendable {
   /// The backup.
   var file: URL
-  /// Where lists and the menu are saved.
+  /// The folder where lists and the menu are saved.
   var dataFolder: URL
-  /// Whether a folder that has something is replaced.
+  /// Whether a folder that is not empty is replaced.
   var isForced = false
-  /// Whether what is saved is in a database that processes share, which has a tool of its own.
+  /// Whether the data is in a database that processes share, which has its own backup tool.
   var isShared = false
 
   /// Checks the settings of `tapas backup` and `tapas restore`.
@@ -24,7 +24,7 @@ struct BackupOptions: Equatable, Sendable {
     isShared = settings[.database] != nil
   }
 
-  /// Options made of their parts.
+  /// Options from their parts.
   init(file: URL, dataFolder: URL, isForced: Bool = false, isShared: Bool = false) {
     self.file = file
     self.dataFolder = dataFolder

@@ -1,12 +1,12 @@
-// What a backup consists of: each file that Tapas keeps, and what must be in it.
+// The parts of a backup: each file that Tapas keeps, and its required content.
 import AppServer
 import DataLayer
 import Foundation
 
 /// A file of the data folder that belongs in a backup.
 ///
-/// A backup may come from a stranger, or from a disk that lies. So what is restored is what each
-/// file means, and not whatever has its name.
+/// A backup may come from a stranger or from a faulty disk. So each file is checked for its
+/// required content, not only for its name.
 enum BackupPart: String, CaseIterable {
   case secret
   case accessCode = "access-code"
@@ -14,8 +14,8 @@ enum BackupPart: String, CaseIterable {
   case menu = "menu.sqlite"
   case records = "records.sqlite"
 
-  /// What is wrong with a content that is to be this file; nil for nothing. Databases are looked at
-  /// further once they are files.
+  /// The fault in data that should become this file; nil for none. Databases are checked further
+  /// once they are files.
   func fault(in data: Data) -> String? {
     switch self {
     case .secret: data.count == 32 ? nil : "\(rawValue) is not the secret of a site"
@@ -30,7 +30,7 @@ enum BackupPart: String, CaseIterable {
     }
   }
 
-  /// The table without which a database is not this one; nil for what is no database.
+  /// The table that this database must have; nil for a file that is no database.
   var table: String? {
     switch self {
     case .menu: "menu"

@@ -1,19 +1,19 @@
-// The folder in which a backup is made, and those that killed backups have left behind.
+// The working folder of a backup, and those left behind by killed backups.
 import Foundation
 
 /// A folder beside the backup, for this account only. It is locked while it is in use.
 ///
-/// The lock ends with the process, however that ends, so a folder without one is nobody's.
+/// The lock is released however the process ends, so an unlocked folder is left over.
 struct BackupWork {
   private static let prefix = ".tapas-backup-"
 
-  /// Where it is.
+  /// The folder.
   let folder: URL
   private let lock: Int32
 
-  /// Makes one in `parent`; nil when that takes no folder.
+  /// Creates the folder in `parent`; nil when that fails.
   init?(in parent: URL) {
-    // Another backup that clears up may take the folder between making and locking it.
+    // Another backup's clean-up may remove the folder between its creation and its lock.
     for _ in 1...5 {
       let folder = parent.appending(
         path: Self.prefix + UUID().uuidString, directoryHint: .isDirectory)
@@ -27,17 +27,17 @@ struct BackupWork {
     return nil
   }
 
-  /// Removes it with all that is in it.
+  /// Removes the folder with its content.
   func remove() {
-    // What cannot be removed is hidden and for this account only; the next backup tries again.
+    // A folder that cannot be removed is hidden and private; the next backup tries again.
     try? FileManager.default.removeItem(at: folder)
     close(lock)
   }
 
-  /// Removes the folders of killed backups in `parent`, those of this account only. Each had copies
-  /// of the site's secret and of the access code.
+  /// Removes this account's folders of killed backups in `parent`. Each has copies of the site's
+  /// secret and of the access code.
   static func removeLeftOver(in parent: URL) {
-    // A folder that cannot be read has nothing that could be removed.
+    // An unreadable folder has nothing to remove.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names where isOurs(name) {
       let path = parent.appending(path: name).path(percentEncoded: false)
@@ -53,8 +53,8 @@ struct BackupWork {
     name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
   }
 
-  /// A descriptor that holds the lock of a folder of this account, which is at that path; -1 for
-  /// none. A link is no folder.
+  /// A descriptor that locks the folder at that path, if it belongs to this account; -1 otherwise.
+  /// A link is no folder.
   private static func locked(_ path: String) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return -1 }

@@ -1,18 +1,18 @@
-// Renames that Foundation has not: one that replaces nothing, and one that swaps two folders.
+// Renames that Foundation lacks: one that never replaces, and one that swaps two folders.
 import Foundation
 
-/// Renames by Linux' `renameat2`; each returns the system's code of a failure, or nil.
+/// Renames with Linux's `renameat2`. Each returns the system's error code, or nil.
 enum Rename {
-  /// Renames a file unless there is one under the other name.
+  /// Renames a file unless one exists under the new name.
   static func withoutReplacing(_ from: URL, to: URL) -> Int32? {
     guard let code = call(from, to, noReplace) else { return nil }
     guard code == EINVAL || code == ENOSYS else { return code }
-    // A file system that cannot do it in one step, such as NFS.
+    // The fallback for file systems without an atomic way, such as NFS.
     if FileManager.default.fileExists(atPath: to.path(percentEncoded: false)) { return EEXIST }
     return call(from, to, 0)
   }
 
-  /// Swaps two folders in one step, so that each name always leads to a whole one.
+  /// Swaps two folders in one step, so that each name always leads to a complete one.
   static func swapping(_ one: URL, _ other: URL) -> Int32? {
     call(one, other, exchange)
   }
@@ -28,7 +28,7 @@ enum Rename {
 
   private static func call(_ from: URL, _ to: URL, _ flags: UInt32) -> Int32? {
     if flags == 0 { return rename(path(from), path(to)) == 0 ? nil : errno }
-    // The C library has it since 2.28, but Swift's view of the C library leaves it out.
+    // The C library has it since 2.28, but Swift's import of the C library omits it.
     guard let symbol = dlsym(nil, "renameat2") else { return ENOSYS }
     // The type is that of renameat2(2).
     let renameAt2 = unsafeBitCast(symbol, to: RenameAt2.self)

@@ -1,27 +1,27 @@
-// `tapas restore`: a backup becomes the data folder, all of it or nothing.
+// `tapas restore`: replaces the data folder by a backup, completely or not at all.
 import DataLayer
 import Foundation
 
 /// Restores backups.
 enum Restore {
-  /// What was restored, and where what was there before is kept.
+  /// The result of a restore, with the new location of the previous data.
   struct Summary: Equatable {
     let files: [String]
     let made: Date
     let before: String?
   }
 
-  /// Replaces the data folder by the backup; throws when it cannot, and then nothing has changed.
+  /// Replaces the data folder by the backup. Throws on failure and then has changed nothing.
   ///
-  /// The backup is read, compared with its list and unpacked beside the folder, and each database
-  /// is read as a whole, before one rename swaps the two.
+  /// The backup is read, compared with its manifest and unpacked beside the folder, and each
+  /// database is read completely, before one rename swaps the two.
   static func make(_ options: BackupOptions, now: Date = Date()) throws(BackupFailure) -> Summary {
     if options.isShared { throw .shared }
     let (manifest, contents) = try read(options.file)
     let folder = options.dataFolder
     let path = folder.path
     let files = FileManager.default
-    // A folder that is missing is an empty one.
+    // A missing folder is an empty one.
     let there = (try? files.contentsOfDirectory(atPath: path)) ?? []
     let locks = try locks(there, in: folder)
     defer { withExtendedLifetime(locks) {} }
@@ -30,10 +30,10 @@ enum Restore {
     let name = folder.lastPathComponent
     let parent = folder.deletingLastPathComponent()
     let fresh = parent.appending(path: ".\(name)-restored-\(UUID().uuidString)")
-    // After the swap the folder under this name is what was there before.
+    // After the swap, the folder under this name is the previous one.
     var isOurs = true
     defer {
-      // What cannot be removed is hidden and for this account only.
+      // A folder that cannot be removed is hidden and private.
       if isOurs { try? files.removeItem(at: fresh) }
     }
     do {
@@ -59,12 +59,12 @@ enum Restore {
       before: there.isEmpty ? nil : keep(fresh, beside: folder, now: now))
   }
 
-  /// The list and the files of a backup, each of the length and digest that the list says.
+  /// The manifest and the files of a backup, each with the length and digest of the manifest.
   private static func read(
     _ file: URL
   ) throws(BackupFailure) -> (BackupManifest, [(name: String, data: Data)]) {
     let path = file.path
-    // Every reason for which it cannot be read is told alike.
+    // All read errors are reported alike.
     guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else {
       throw .notReadable(path)
     }
@@ -90,8 +90,8 @@ enum Restore {
     }
   }
 
-  /// The files that Tapas keeps, each of them what it must be. Others, which backups of earlier
-  /// versions have, are passed over.
+  /// The files that Tapas keeps, after a check of their content. Others, which backups of earlier
+  /// versions have, are skipped.
   private static func meant(
     _ contents: ArraySlice<(name: String, data: Data)>
   ) throws(Tar.Fault) -> [(name: String, data: Data)] {
@@ -103,7 +103,7 @@ enum Restore {
     return parts
   }
 
-  /// The locks of the databases in the folder; throws when a process holds one.
+  /// Locks the databases in the folder. Throws when a process holds one of the locks.
   private static func locks(
     _ names: [String], in folder: URL
   ) throws(BackupFailure) -> [FileLock] {
@@ -146,11 +146,11 @@ enum Restore {
     }
   }
 
-  /// Keeps what was there before under a name of its own, and gives the restored folder the parts
-  /// that are in no backup. Returns where.
+  /// Keeps the previous folder under another name, and moves the parts that no backup has into the
+  /// restored folder. Returns the kept folder's path.
   private static func keep(_ old: URL, beside folder: URL, now: Date) -> String {
     for part in ["photos", "sandbox"] {
-      // Without them photos are fetched again, and the sandbox begins anew.
+      // Without these, photos are fetched again, and the sandbox starts afresh.
       _ = Rename.withoutReplacing(old.appending(path: part), to: folder.appending(path: part))
     }
     let name = "\(folder.lastPathComponent).before-\(Int(now.timeIntervalSince1970))"

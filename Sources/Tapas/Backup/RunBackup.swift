@@ -1,14 +1,14 @@
-// What `tapas backup` and `tapas restore` print.
+// The output of `tapas backup` and `tapas restore`.
 import AppServer
 import Foundation
 
-/// Makes a backup and tells what is in it.
+/// Makes a backup and prints its content.
 func runBackup(_ options: BackupOptions) throws(BackupFailure) {
   let made = try Backup.make(options)
   Terminal.say(BackupMessage.text(made, options))
 }
 
-/// Restores a backup and tells what was replaced.
+/// Restores a backup and prints what was replaced.
 func runRestore(_ options: BackupOptions) throws(BackupFailure) {
   let restored = try Restore.make(options)
   Terminal.say(BackupMessage.text(restored, options))
@@ -16,7 +16,7 @@ func runRestore(_ options: BackupOptions) throws(BackupFailure) {
 
 /// The lines printed at the end.
 enum BackupMessage {
-  /// What a backup has and what it has not.
+  /// The content of a backup, and what it omits.
   static func text(_ made: Backup.Summary, _ options: BackupOptions) -> String {
     let path = options.file.path
     var lines = [
@@ -31,7 +31,7 @@ enum BackupMessage {
     return lines.joined(separator: "\n")
   }
 
-  /// What was restored and where the rest is.
+  /// The restored data, and the new location of the previous data.
   static func text(_ restored: Restore.Summary, _ options: BackupOptions) -> String {
     let path = options.dataFolder.path
     var lines = [

@@ -1,7 +1,7 @@
-// Tar archives of plain files in POSIX' ustar format: a block of 512 bytes before each file.
+// Tar archives of plain files in POSIX's ustar format: a block of 512 bytes before each file.
 import Foundation
 
-/// Writes and reads archives; `tar` reads and writes them too.
+/// Writes and reads archives that the tool `tar` can handle too.
 enum Tar {
   static let block = 512
 
@@ -10,13 +10,13 @@ enum Tar {
     let why: String
   }
 
-  /// A file in an archive, and where its bytes are.
+  /// A file in an archive, and the position of its bytes.
   struct Entry: Equatable {
     let name: String
     let bytes: Range<Int>
   }
 
-  /// The block before a file; the name has at most 100 bytes, the file less than 8 GiB.
+  /// The block before a file. The name may have at most 100 bytes, the file less than 8 GiB.
   static func header(_ name: String, bytes: Int, date: Date) -> [UInt8] {
     var block = [UInt8](repeating: 0, count: Self.block)
     func put(_ text: String, at place: Int) {
@@ -42,7 +42,7 @@ enum Tar {
   /// The end of an archive.
   static let end = [UInt8](repeating: 0, count: 2 * block)
 
-  /// The files of an archive, in order; throws when it is cut short, or has anything but files.
+  /// The files of an archive, in order. Throws when it is cut short, or has anything but files.
   static func entries(of data: Data) throws(Fault) -> [Entry] {
     var found: [Entry] = []
     var place = 0
@@ -62,7 +62,7 @@ enum Tar {
     throw Fault(why: place == 0 ? "it is no archive" : "it is cut short")
   }
 
-  /// The sum of the bytes of a block, its own place counted as blanks.
+  /// The sum of the bytes of a block, in which its own field counts as spaces.
   private static func checksum(_ block: [UInt8]) -> Int {
     block.enumerated().reduce(0) { sum, byte in
       sum + ((148..<156).contains(byte.offset) ? 32 : Int(byte.element))

@@ -1,28 +1,27 @@
-// What a person can ask of `tapas`: the commands, read from arguments and environment as a pure
-// function.
+// The commands of `tapas`, read from arguments and environment as a pure function.
 
-/// One thing that `tapas` was asked to do.
+/// A command with its options.
 enum Command: Equatable, Sendable {
   /// Serve the apps to browsers.
   case serve(ServeOptions)
-  /// Play the apps' services alone.
+  /// Run the simulated services alone.
   case sandbox(SandboxOptions)
   /// Download or update the menu.
   case menuSync(MenuSyncOptions)
-  /// Tell how texts sound.
+  /// Classify the mood of texts.
   case mood(MoodOptions)
-  /// Save what is saved in one file.
+  /// Back up the data folder into one file.
   case backup(BackupOptions)
-  /// Make such a file the data folder.
+  /// Restore the data folder from such a file.
   case restore(BackupOptions)
-  /// Look at what `tapas serve` needs.
+  /// Check the requirements of `tapas serve`.
   case doctor(DoctorOptions)
   /// Show the help page.
   case help
   /// Show the version.
   case version
 
-  /// The commands a person types first; a new one is a case here and a line in `parse`.
+  /// The first words of commands. A new command is a case here and a line in `parse`.
   enum Name: String, CaseIterable, Sendable {
     case serve
     case sandbox
@@ -32,14 +31,13 @@ enum Command: Equatable, Sendable {
     case restore
     case doctor
 
-    /// Whether words that belong to no flag are what it works on.
+    /// Whether the command takes words that belong to no flag.
     var takesWords: Bool { [.mood, .backup, .restore].contains(self) }
   }
 }
 
 extension Command {
-  /// Reads what a person typed (without the program's own name) and the environment; touches
-  /// nothing.
+  /// Parses the arguments, without the program's name, and the environment. Has no side effects.
   static func parse(
     _ arguments: [String], environment: [String: String]
   ) -> Result<Command, UsageError> {
@@ -51,7 +49,7 @@ extension Command {
   private static func read(
     _ arguments: [String], environment: [String: String]
   ) throws(UsageError) -> Command {
-    // Help is asked for in the middle of a half-typed line too, so it wins over every mistake.
+    // Help may be requested on a half-typed line, so it takes precedence over every mistake.
     let beforeEnd = arguments.prefix { $0 != "--" }
     if beforeEnd.contains("--help") || beforeEnd.contains("-h") { return .help }
     guard let first = arguments.first else { throw .noCommand }
@@ -60,7 +58,7 @@ extension Command {
       return .version
     }
     if first.hasPrefix("-") { throw .flagBeforeCommand(Redaction.flag(first)) }
-    // What is done to one app has that app's name before it.
+    // A command for one app starts with that app's name.
     let isOfApp = Name.allCases.contains { $0.rawValue.hasPrefix(first + " ") }
     let words = arguments.prefix(isOfApp ? 2 : 1)
     let typed = words.joined(separator: " ")

@@ -1,4 +1,4 @@
-// The data folder that the settings choose.
+// The data folder according to the settings.
 import AppServer
 import Foundation
 

@@ -1,7 +1,7 @@
-// The flags for those who keep Tapas running.
+// The flags for operators.
 
 extension Flag {
-  /// The flags of counters and logs.
+  /// The flags of workers, logs and counters.
   static let operations = [workers, log, logLevel, logRequests, logAddresses, metricsToken, force]
 
   static let workers = Flag(

@@ -1,7 +1,7 @@
-// The flags of the command itself; those of an app are in its wiring.
+// The flags of the command itself; each app's wiring has the flags of that app.
 
 extension Flag {
-  /// Every flag there is.
+  /// Every flag.
   static let all = table(of: Services.apps)
 
   /// The command's own flags, and those of these apps.

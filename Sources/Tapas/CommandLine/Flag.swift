@@ -1,31 +1,31 @@
-// The table of flags: one row each, from which parsing, the environment and the help page are made.
+// The table of flags, which parsing, the environment and the help page are derived from.
 
-/// One flag of the command line, with the environment variable that says the same.
+/// A flag of the command line, with the equivalent environment variable.
 struct Flag: Equatable, Sendable {
-  /// How it is typed, with its dashes.
+  /// The flag as typed, with its dashes.
   let name: String
-  /// What stands for its value in the help; none for a switch.
+  /// The name of its value in the help page; nil for a switch.
   let placeholder: String?
-  /// The environment variable that says the same, if there is one.
+  /// The equivalent environment variable, if there is one.
   var variable: String?
   /// Whether its value must never be printed back.
   var isSecret = false
-  /// Whether it may be given several times, which means the values with commas between.
+  /// Whether it may be repeated, which equals comma-separated values.
   var isRepeatable = false
-  /// The commands that know it.
+  /// The commands that have this flag.
   var commands: [Command.Name] = [.serve]
-  /// The heading it stands under in the help page.
+  /// Its section in the help page.
   let group: Group
-  /// The lines beside it in the help page, 53 characters at most each.
+  /// Its description in the help page, in lines of at most 53 characters.
   let help: [String]
 
-  /// Whether a command knows it; `tapas doctor` knows those of `tapas serve`.
+  /// Whether a command has this flag. `tapas doctor` has those of `tapas serve`.
   func isOf(_ command: Command.Name) -> Bool {
     commands.contains(command) || command == .doctor && commands.contains(.serve)
   }
 
-  /// What is said of secrets in a command line, which every account of the machine can read while
-  /// the program runs; nil when there is none.
+  /// A warning about secrets in the arguments, which every account of the machine can read while
+  /// the program runs; nil when there are none.
   static func warning(about arguments: [String]) -> String? {
     let shown = all.filter { flag in
       flag.isSecret && arguments.contains { $0 == flag.name || $0.hasPrefix(flag.name + "=") }
@@ -37,7 +37,7 @@ struct Flag: Equatable, Sendable {
       + "set \(variables) in the environment instead"
   }
 
-  /// The headings of the help page.
+  /// The sections of the help page.
   enum Group: String, CaseIterable, Sendable {
     case place = "Where it listens, what it keeps:"
     case services = "Services, each played by the built-in sandbox until it is set:"

@@ -1,8 +1,8 @@
-// The help page, made from the table of flags; a test holds them to the letter.
+// The help page, derived from the table of flags; a test compares its exact text.
 
-/// What `tapas --help` prints.
+/// The output of `tapas --help`.
 enum Help {
-  /// How the command names itself to services.
+  /// The user agent sent to services.
   static let userAgent = "Tapas/\(Version.number)"
 
   /// The help page for these apps, 80 columns wide.

@@ -1,23 +1,23 @@
-// What Tapas tells those who run it: lines for people or JSON for programs, from a level on.
+// The log for operators: lines for people or JSON for programs, from a level on.
 import AppServer
 import Foundation
 import LiveServer
 import WebServer
 
-/// Writes what happens to standard error. Nothing in it is private: no token, code, cookie, query,
-/// typed text or handle.
+/// Writes messages to standard error. None is private: no token, code, cookie, query, typed text or
+/// handle.
 struct Log: Sendable {
-  /// How much something matters; each level has those before it.
+  /// The severity of a message. Each level includes those before it.
   enum Level: String, CaseIterable, Sendable {
     case error, warn, info, debug
   }
 
-  /// How a line looks.
+  /// The format of a line.
   enum Format: String, CaseIterable, Sendable {
     case lines, json
   }
 
-  /// Who tells something.
+  /// The part of Tapas that a message comes from.
   enum Source: String, Sendable {
     case tapas, menu, photos, requests, services
     case savedLists = "saved lists"
@@ -25,7 +25,7 @@ struct Log: Sendable {
     case liveServer = "live server"
     case webServer = "web server"
 
-    /// What a line for people begins with.
+    /// The prefix of a line in the format for people.
     var prefix: String {
       switch self {
       case .tapas, .liveServer, .webServer: rawValue
@@ -34,14 +34,14 @@ struct Log: Sendable {
     }
   }
 
-  /// What was asked for.
+  /// The options of the log.
   struct Options: Equatable, Sendable {
     var format = Format.lines
     /// The last level that is written.
     var level = Level.info
-    /// Whether each answered request is a line.
+    /// Whether each answered request is logged.
     var requests = false
-    /// Whether such a line has the visitor's address.
+    /// Whether such a line includes the visitor's address.
     var addresses = false
   }
 
@@ -60,20 +60,20 @@ struct Log: Sendable {
     self.now = now
   }
 
-  /// Whether something of this level is written.
+  /// Whether messages of this level are written.
   func has(_ level: Level) -> Bool {
     let order = Level.allCases
     return (order.firstIndex(of: level) ?? 0) <= (order.firstIndex(of: options.level) ?? 0)
   }
 
-  /// Writes a message, when its level is wanted. What could end or hide its line
-  /// is escaped.
+  /// Writes a message if its level is enabled. Characters that could end or hide its line are
+  /// escaped.
   func callAsFunction(_ level: Level, _ source: Source, _ message: @autoclosure () -> String) {
     guard has(level) else { return }
     write(text(level, source, message(), [:]))
   }
 
-  /// Writes a line for an answered request, when that was asked for.
+  /// Writes a line for an answered request if requests are logged.
   func request(_ request: AnsweredRequest) {
     guard options.requests, has(.info) else { return }
     let milliseconds = (request.duration / .milliseconds(1) * 100).rounded() / 100
@@ -91,14 +91,14 @@ struct Log: Sendable {
     write(text(.info, .requests, words, fields))
   }
 
-  /// The lines of a greeting, each as it is written in this format.
+  /// The lines of a greeting, each in this log's format.
   func greeting(_ text: String) -> String {
     guard options.format == .json else { return text }
     return text.split(separator: "\n").map { self.text(.info, .tapas, String($0), [:]) }
       .joined(separator: "\n")
   }
 
-  /// A value in a line of JSON.
+  /// A value in a JSON line.
   enum JSONField: Encodable {
     case text(String)
     case number(Double)
@@ -125,14 +125,14 @@ struct Log: Sendable {
     if fields.isEmpty { all["message"] = .text(message) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Texts and finite numbers are always JSON.
+    // Texts and finite numbers always encode.
     let data = (try? encoder.encode(all)) ?? Data()
     return String(decoding: data, as: UTF8.self)
   }
 }
 
 extension Log.Options {
-  /// Checks the settings of the log.
+  /// Checks the log's settings.
   init(_ settings: Settings) throws(UsageError) {
     self.init()
     if let value = settings[.log] {

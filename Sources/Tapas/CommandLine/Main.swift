@@ -1,12 +1,12 @@
-// Where `tapas` begins: reads the command line, does what it says, leaves with the exit code of the
-// help page.
+// The entry point of `tapas`: reads the command line, runs the command, and exits with the code
+// that the help page documents.
 import AppServer
 import Foundation
 
 @main
 enum Main {
   static func main() async {
-    // A browser that hangs up in the middle of a write must not end the process.
+    // A browser that disconnects during a write must not end the process.
     signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch Command.parse(arguments, environment: ProcessInfo.processInfo.environment) {
@@ -37,7 +37,7 @@ enum Main {
     }
   }
 
-  /// Runs until done or asked to stop; a stop cancels the work, which then closes what it opened.
+  /// Runs until done or asked to stop. A stop cancels the work, which then closes its resources.
   private static func untilStopped(
     log: Log = Log(), _ run: @escaping @MainActor () async throws -> Void
   ) async {

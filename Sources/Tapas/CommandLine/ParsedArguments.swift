@@ -1,18 +1,18 @@
-// The flags as they were typed: told apart from their values, each known to the command and given
-// once.
+// The parsed flags: separated from their values, each known to the command and given once.
 
-/// What stood on the command line after the command, before any value is understood.
+/// The arguments after the command, before any value is interpreted.
 struct ParsedArguments: Equatable, Sendable {
   private var values: [String: String] = [:]
-  /// What belongs to no flag, in its order; only for commands that take words.
+  /// The words that belong to no flag, in order; only for commands that take words.
   private(set) var words: [String] = []
 
-  /// Tells flags from values; throws on the first that is unknown, repeated, or lacks its value.
+  /// Separates flags from values. Throws on the first that is unknown, repeated, or lacks its
+  /// value.
   init(_ arguments: ArraySlice<String>, of command: Command.Name) throws(UsageError) {
     var rest = arguments
     var last = "tapas \(command.rawValue)"
     while let word = rest.popFirst() {
-      // What stands after `--` is no flag.
+      // Words after `--` are no flags.
       if word == "--" {
         if !rest.isEmpty, !command.takesWords { throw .oneTooMany(after: "--") }
         words += rest
@@ -34,7 +34,7 @@ struct ParsedArguments: Equatable, Sendable {
     }
   }
 
-  /// The value typed for a flag; empty text for a switch that is on.
+  /// The value typed for a flag; empty for a switch that is on.
   subscript(flag: Flag) -> String? { values[flag.name] }
 
   private static func flag(_ name: String, of command: Command.Name) throws(UsageError) -> Flag {
@@ -55,7 +55,7 @@ struct ParsedArguments: Equatable, Sendable {
       if joined != nil { throw .takesNoValue(flag.name) }
       return ""
     }
-    // A value that starts with two dashes is far likelier a forgotten value; `--flag=VALUE` can say
+    // A value that starts with two dashes is far more likely a forgotten one. `--flag=VALUE` allows
     // it.
     let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
     guard let value = joined ?? next, !value.isEmpty else {

@@ -1,16 +1,16 @@
-// What can go wrong once the command line is understood, each with the sentence a person reads.
+// The failures after the command line is parsed, each with a message for a person.
 import AppServer
 import DataLayer
 import Menu
 import MenuData
 
-/// A failure to start or to go on; `tapas` prints it and leaves with exit code 1.
+/// A failure to start or to continue. `tapas` prints it and exits with code 1.
 enum RunFailure: Error, Equatable, Sendable {
-  /// The port, the data folder or what is kept there is of no use.
+  /// The port, the data folder or a file in it is unusable.
   case start(StartFailure)
-  /// The file of what is saved cannot be opened.
+  /// The file of saved data cannot be opened.
   case savedNotOpened(String, DatabaseError)
-  /// The database that processes share cannot be used; its address without a password.
+  /// The database that processes share cannot be used. Its address has no password.
   case databaseNotUsable(String, DatabaseError)
   /// The menu could not be downloaded.
   case menuNotSynced(MenuError, hasToken: Bool)
@@ -18,14 +18,14 @@ enum RunFailure: Error, Equatable, Sendable {
   case fileNotReadable(String)
   /// A line of such a file, counted from 1, does not start with a label and a tab.
   case noLabel(line: Int)
-  /// Such a file holds no text.
+  /// Such a file has no texts.
   case nothingToEvaluate
   /// A part of Tapas could not start, in its own words.
   case cannotStart(String)
 }
 
 extension RunFailure: CustomStringConvertible {
-  /// What is wrong and what to do, in plain words.
+  /// The problem and its remedy, in plain words.
   var description: String {
     switch self {
     case .start(let failure): "\(failure)"

@@ -1,21 +1,21 @@
-// Reading the address of a service: http or https, a host, and nothing that would be sent by
+// Parsing of a service's address: http or https, a host, and no parts that would be sent by
 // mistake.
 import Foundation
 
-/// What can be wrong with a service's address. The address itself is not repeated: it may hold a
+/// The faults of a service's address. The address itself is not printed, because it may contain a
 /// key.
 enum ServiceURLError: Equatable, Sendable {
-  /// It holds a space or cannot be read as an address.
+  /// It contains a space or cannot be parsed.
   case unreadable
   /// It starts with something other than http:// or https://.
   case scheme
-  /// No host is named.
+  /// It names no host.
   case noHost
-  /// It holds a user name or a password.
+  /// It contains a user name or a password.
   case credentials
   /// It ends in a `#part`.
   case fragment
-  /// It ends in a `?query` although paths are put after it.
+  /// It ends in a `?query`, although paths are appended to it.
   case query
 
   var sentence: String {
@@ -30,9 +30,9 @@ enum ServiceURLError: Equatable, Sendable {
   }
 }
 
-/// The address of a service.
+/// Parses the addresses of services.
 enum ServiceURL {
-  /// Reads an address; a base loses its last slash, because paths are put after it.
+  /// Parses an address. A base loses its trailing slash, because paths are appended to it.
   static func read(_ value: Settings.Value, isBase: Bool = true) throws(UsageError) -> URL {
     let text = value.text
     func fault(_ fault: ServiceURLError) -> UsageError { .badURL(source: value.source, fault) }

@@ -27,15 +27,15 @@ extension Settings.Value {
     return number
   }
 
-  /// A whole number without sign, point or space; `Int` alone would take "+80".
+  /// A whole number without sign, point or space; `Int` alone would accept "+80".
   var number: Int? {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
   }
 
-  /// Whether every character is a visible one of ASCII.
+  /// Whether every character is visible ASCII.
   var isPrintable: Bool { text.utf8.allSatisfy { (0x21...0x7E).contains($0) } }
 
-  /// A token stands in a request header, where a line break would start another header.
+  /// A token for a request header, in which a line break would start another header.
   func token() throws(UsageError) -> Secret {
     guard isPrintable else { throw .badToken(source: source) }
     return Secret(text)

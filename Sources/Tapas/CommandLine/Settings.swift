@@ -1,14 +1,14 @@
-// What was set and where: a flag wins over the environment, an empty variable counts as unset.
+// The settings and their sources. A flag wins over the environment; empty variables are unset.
 
-/// The settings of one start, by flag.
+/// The settings of one run, by flag.
 struct Settings: Equatable, Sendable {
   let arguments: ParsedArguments
   let environment: [String: String]
 
-  /// A value and the name to blame for it when it is wrong.
+  /// A value and the name to report when it is wrong.
   struct Value: Equatable, Sendable {
     let text: String
-    /// `--port` or `TAPAS_DATA`: what the person has to mend.
+    /// The setting to fix, such as `--port` or `TAPAS_DATA`.
     let source: String
   }
 

@@ -1,15 +1,15 @@
-// The nearest known word to a mistyped one, by edits.
+// The known word nearest to a mistyped one, by edit distance.
 
-/// Guesses what a person meant.
+/// Guesses the intended word.
 enum Suggestion {
-  /// The known word that is fewest edits away, when that is at most a third of the word.
+  /// The known word with the fewest edits, if they are at most a third of the word.
   static func nearest(to word: String, in known: [String]) -> String? {
     let near = known.map { (word: $0, edits: edits(from: word, to: $0)) }
     guard let best = near.min(by: { $0.edits < $1.edits }) else { return nil }
     return best.edits <= max(1, min(word.count, best.word.count) / 3) ? best.word : nil
   }
 
-  /// How many single letters must be put in, taken out, replaced or swapped with the next one.
+  /// The number of letters to insert, delete, replace or swap with the next one.
   static func edits(from a: String, to b: String) -> Int {
     // The table grows with both lengths, and a pasted word may be long; no flag is.
     let a = Array(a.prefix(40))

@@ -1,7 +1,7 @@
-// The sentence for each mistake in a command line.
+// The message for each mistake in a command line.
 
 extension UsageError: CustomStringConvertible {
-  /// What is wrong and what to do, in plain words.
+  /// The mistake and its remedy, in plain words.
   var description: String {
     switch self {
     case .noCommand: "say what to do, as in: tapas serve"

@@ -1,11 +1,11 @@
-// What is saved, how old it is, and whether it is whole.
+// The saved data: its content, its age, and its integrity.
 import DataLayer
 import Foundation
 
 extension Doctor {
   func databases() -> [Finding] {
     let folder = options.serve.dataFolder
-    // A folder that is missing has no files.
+    // A missing folder has no files.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var found = names.filter(BackupManifest.isDatabase).sorted().map { name in
       database(name, folder.appending(path: name))
@@ -29,7 +29,7 @@ extension Doctor {
       }
       let bytes = [name, name + "-wal"].reduce(0) { sum, name in
         let path = file.deletingLastPathComponent().appending(path: name).path
-        // A log that is not there has no length.
+        // A missing log has no length.
         let facts = try? FileManager.default.attributesOfItem(atPath: path)
         return sum + (facts?[.size] as? Int ?? 0)
       }
@@ -51,7 +51,7 @@ extension Doctor {
     }
   }
 
-  /// What a database of ours has, with the time at which the newest of each was saved.
+  /// The content of a Tapas database, with the newest time of each kind.
   private static func contents(
     _ connection: Connection
   ) throws(DatabaseError) -> [(name: String, savedAt: Date)] {

@@ -1,9 +1,9 @@
-// The data folder: whether it can be used, who can read it, and what room is left.
+// The data folder: whether it is usable, who can read it, and the free space.
 import AppServer
 import Foundation
 
 extension Doctor {
-  /// The least room for starting, and the least for the photo cache beside it.
+  /// The least free space for a start, and the least with the photo cache.
   static let leastBytes = 50_000_000
   static let usualBytes = 1_500_000_000
 
@@ -70,7 +70,7 @@ extension Doctor {
 
   /// The permissions of a file; nil without one.
   private static func mode(_ path: String) -> Int? {
-    // Without a file there are none.
+    // A missing file has no permissions.
     (try? FileManager.default.attributesOfItem(atPath: path))?[.posixPermissions] as? Int
   }
 }

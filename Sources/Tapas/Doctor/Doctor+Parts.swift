@@ -27,7 +27,7 @@ extension Doctor {
     guard let url = URL(string: "http://\(options.serve.host.inURL):\(port)/health") else {
       return false
     }
-    // Whatever else answers there is another program.
+    // Any other answer comes from another program.
     let answer = try? await client.answer(
       at: url, headers: [:],
       RequestOptions(deadline: Self.deadline, maxBytes: 1_000, retry: .never))
@@ -38,7 +38,7 @@ extension Doctor {
     [Self.descriptors(), Self.classifier()] + (await languages())
   }
 
-  /// A page takes a descriptor, and so do requests and files.
+  /// The limit on descriptors. Pages, requests and files each take one.
   private static func descriptors() -> Finding {
     let limit = ProcessFigures.current?.descriptorLimit ?? 0
     return limit >= 1_024
@@ -55,7 +55,7 @@ extension Doctor {
     }
   }
 
-  /// The string tables, the assets, the renderer, and the system's own words of each language.
+  /// The string tables, the assets, the renderer, and the system's data for each language.
   @MainActor private func languages() -> [Finding] {
     var found: [Finding] = []
     var site = SiteConfiguration(secret: [UInt8](repeating: 0, count: 32))

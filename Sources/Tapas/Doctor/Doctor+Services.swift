@@ -1,4 +1,4 @@
-// Whether the services that are set answer, each asked once.
+// Whether the configured services respond; each is asked once.
 import DataLayer
 import Foundation
 

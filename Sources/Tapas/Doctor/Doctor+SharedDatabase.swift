@@ -1,14 +1,14 @@
-// Whether the database that processes share can be used.
+// Whether the database that processes share is usable.
 import DataLayer
 import Foundation
 import PostgreSQL
 
 extension Doctor {
-  /// Connects and asks for nothing; the tables are left as they are.
+  /// Connects without a query; the tables are not touched.
   func sharedDatabase() async -> [Finding] {
     guard let address = options.serve.database else { return [] }
     let answer: Result<Void, DatabaseError> = await withCheckedContinuation { continuation in
-      // libpq blocks its thread, for some seconds when nothing answers.
+      // libpq blocks its thread, for some seconds when the server does not respond.
       let thread = Thread {
         continuation.resume(
           returning: Result { () throws(DatabaseError) in

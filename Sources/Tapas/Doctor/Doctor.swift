@@ -1,22 +1,21 @@
-// `tapas doctor`: looks at the settings, the folder, the services and the parts, and changes
-// nothing.
+// `tapas doctor`: checks the settings, the folder, the services and the parts, and changes nothing.
 import AppServer
 import DataLayer
 import Foundation
 
-/// Looks at what `tapas serve` needs.
+/// Checks the requirements of `tapas serve`.
 struct Doctor: Sendable {
   let options: DoctorOptions
-  /// Asks the services; each once, with a short deadline.
+  /// The client that asks each service once, with a short deadline.
   var client = HTTPClient.live(userAgent: Help.userAgent)
   var now: @Sendable () -> Date = { Date() }
-  /// The free bytes at a path; nil when the system does not say.
+  /// The free bytes at a path; nil when the system does not report them.
   var freeBytes: @Sendable (String) -> Int? = { Doctor.freeBytes(at: $0) }
 
-  /// How long a service may take.
+  /// How long a service may take to respond.
   static let deadline = Duration.seconds(5)
 
-  /// Everything that was looked at, in order.
+  /// All findings, in order.
   func findings() async -> [Finding] {
     var all = [settings()]
     all += folder()
@@ -28,7 +27,7 @@ struct Doctor: Sendable {
     return all
   }
 
-  /// What is set, by name; values may be secret.
+  /// The names of the settings that are set; their values may be secret.
   private func settings() -> Finding {
     let names = options.set.joined(separator: ", ")
     return .ok(
@@ -37,7 +36,7 @@ struct Doctor: Sendable {
   }
 }
 
-/// Prints what was found; true when nothing is a problem.
+/// Prints the findings. Returns true when none is a problem.
 func runDoctor(_ options: DoctorOptions) async -> Bool {
   let findings = await Doctor(options: options).findings()
   for finding in findings { Terminal.say(options.printsJSON ? finding.json : finding.line) }

@@ -1,6 +1,6 @@
-// What `tapas doctor` was asked to do: the settings of `tapas serve`, and how it prints.
+// The options of `tapas doctor`: the settings of `tapas serve`, and the output format.
 
-/// The settings that are looked at.
+/// The settings to check.
 struct DoctorOptions: Equatable, Sendable {
   /// The settings of `tapas serve`.
   var serve: ServeOptions

@@ -1,17 +1,17 @@
-// One line of `tapas doctor`: what was looked at, how it is, and what to do.
+// A line of `tapas doctor`: a subject, its state, and advice.
 import Foundation
 
-/// Something that was looked at.
+/// The result of one check.
 struct Finding: Equatable, Sendable, Codable {
-  /// How it is.
+  /// The state of the subject.
   enum Level: String, Codable, Sendable {
     case ok, warning, problem
   }
 
   let level: Level
-  /// What was looked at, in a word or two.
+  /// The subject, in a word or two.
   let about: String
-  /// What was found and what to do, in plain sentences.
+  /// The state and the advice, in plain sentences.
   let words: String
 
   static func ok(_ about: String, _ words: String) -> Finding {
@@ -26,7 +26,7 @@ struct Finding: Equatable, Sendable, Codable {
     Finding(level: .problem, about: about, words: words)
   }
 
-  /// The line for a person: three columns.
+  /// The line for people, in three columns.
   var line: String {
     func padded(_ text: String, _ width: Int) -> String {
       text + String(repeating: " ", count: max(1, width - text.count))
@@ -34,11 +34,11 @@ struct Finding: Equatable, Sendable, Codable {
     return padded(level.rawValue, 9) + padded(about, 11) + words
   }
 
-  /// The line for a program.
+  /// The line for programs.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Three texts are always JSON.
+    // Three texts always encode.
     let data = (try? encoder.encode(self)) ?? Data()
     return String(decoding: data, as: UTF8.self)
   }

@@ -1,17 +1,17 @@
-// The one request with which `tapas doctor` asks a service whether it answers.
+// The request with which `tapas doctor` checks whether a service responds.
 import AppServer
 import Foundation
 
-/// A request to a service that is set, and the setting of its token.
+/// A request to a configured service, and the setting of its token.
 struct ServiceProbe: Equatable, Sendable {
   let url: URL
   var token: Secret?
-  /// What to set when the service refuses the token, or wants one.
+  /// The setting to report when the service refuses the token, or requires one.
   var tokenSetting: String?
 }
 
 extension AddressWiring {
-  /// The list that the app shows first.
+  /// A request for the list that the app shows first.
   func asking(_ path: String, _ query: [URLQueryItem] = []) -> ServiceProbe? {
     url.map { base in
       let address = path.isEmpty ? base : base.appending(path: path)

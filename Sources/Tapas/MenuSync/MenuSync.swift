@@ -8,17 +8,17 @@ import PostgreSQL
 import Sandbox
 import Synchronization
 
-/// What `tapas menu sync` was asked to do.
+/// The options of `tapas menu sync`.
 struct MenuSyncOptions: Equatable, Sendable {
-  /// Base of the service, without a last slash; none for the built-in sandbox.
+  /// The base address of the service, without a trailing slash; nil for the built-in sandbox.
   var base: URL?
-  /// Its bearer token.
+  /// The service's bearer token.
   var token: Secret?
-  /// Where the menu is saved; may not exist yet.
+  /// The folder where the menu is saved. It may not exist yet.
   var dataFolder: URL
   /// The database where the menu is saved instead; nil for a file.
   var database: PostgreSQLAddress?
-  /// Whether only failures are told.
+  /// Whether only failures are printed.
   var isQuiet = false
 }
 
@@ -26,7 +26,7 @@ extension MenuSyncOptions {
   /// Checks the settings of `tapas menu sync`.
   init(_ settings: Settings) throws(UsageError) {
     self.init(dataFolder: try DataFolder.chosen(settings))
-    // A wrong setting of another app is told too, as by `tapas serve`.
+    // A wrong setting of another app is reported too, as by `tapas serve`.
     let menu = try Services(settings)[MenuWiring.self]
     (base, token) = (menu.url, menu.token)
     database = try settings.database()
@@ -34,8 +34,8 @@ extension MenuSyncOptions {
   }
 }
 
-/// Downloads the menu and switches to it; throws `RunFailure` when that cannot be done, and then
-/// nothing has changed.
+/// Downloads the menu and switches to it. Throws `RunFailure` on failure and then has changed
+/// nothing.
 @MainActor
 func syncMenu(_ options: MenuSyncOptions) async throws {
   try DataFolder.ready(options.dataFolder)
@@ -93,8 +93,7 @@ private func menuDownloaded(
   return outcome
 }
 
-/// The progress as it is printed: a bar that redraws itself on a terminal, a line for each tenth
-/// elsewhere.
+/// The printed progress: a bar that redraws itself on a terminal, else a line for each tenth.
 final class ProgressLine: Sendable {
   private let isTerminal: Bool
   private let isQuiet: Bool
@@ -105,7 +104,7 @@ final class ProgressLine: Sendable {
     self.isQuiet = isQuiet
   }
 
-  /// What to print for this step; nil when it would say nothing more.
+  /// The text for this step; nil when it would add nothing.
   func text(for progress: DownloadProgress) -> String? {
     if isQuiet { return nil }
     let text = isTerminal ? Self.bar(progress) : Self.tenth(progress)
@@ -116,7 +115,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// What ends the line.
+  /// The end of the line.
   var ending: String { isTerminal && last.withLock({ !$0.isEmpty }) ? "\n" : "" }
 
   private static func words(_ progress: DownloadProgress) -> String {
@@ -136,11 +135,11 @@ final class ProgressLine: Sendable {
   private static func bar(_ progress: DownloadProgress) -> String {
     let filled = progress.total.map { $0 > 0 ? min(30, progress.pages * 30 / $0) : 30 } ?? 0
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: 30 - filled)
-    // Back to the start of the line, and nothing left of what stood there.
+    // Returns to the start of the line and erases it.
     return "\r\u{1B}[K[\(bar)] \(words(progress))"
   }
 
-  /// Only the steps at which another tenth is there; without a total every tenth page.
+  /// A text for each further tenth; without a total, for every tenth page.
   private static func tenth(_ progress: DownloadProgress) -> String {
     if progress.waitingUntil != nil { return words(progress) + "\n" }
     let step = progress.total.map { max(1, $0 / 10) } ?? 10

@@ -1,11 +1,10 @@
-// Why the menu could not be downloaded, in the words of the command line.
+// The messages for failures of a menu download.
 import DataLayer
 import Menu
 import MenuData
 
 extension MenuError {
-  /// What went wrong and what to do, for `tapas menu sync`; the menu from before is there in every
-  /// case.
+  /// The failure and its remedy, for `tapas menu sync`. The previous menu remains in every case.
   func sentence(hasToken: Bool) -> String {
     switch self {
     case .tokenRefused(let status, let message, let setting):

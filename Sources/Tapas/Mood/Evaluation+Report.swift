@@ -1,8 +1,8 @@
-// What an evaluation says, for people and as JSON.
+// The report of an evaluation, for people and as JSON.
 import Mood
 
 extension Evaluation {
-  /// The figures as a table; `speed` is texts a second, on one core.
+  /// The figures as a table; `speed` is in texts per second, on one core.
   func report(speed: Double) -> String {
     let figures = [
       ("texts", "\(texts)"), ("macro recall", percent(macroRecall)),

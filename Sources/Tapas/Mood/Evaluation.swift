@@ -1,12 +1,12 @@
-// How right moods are: verdicts counted against labels.
+// The accuracy of moods: verdicts counted against labels.
 import Mood
 
-/// Verdicts against labels, as they are counted.
+/// Counts of verdicts against labels.
 struct Evaluation: Equatable {
-  /// How often a text of one mood was taken for another: a row a label, a column a verdict.
+  /// The confusion matrix: a row per label, a column per verdict.
   private(set) var counts = [[Int]](repeating: [0, 0, 0], count: 3)
-  /// For each twentieth of confidence how many verdicts fell there, how many were right, how sure
-  /// they were.
+  /// For each twentieth of confidence: the number of verdicts, the number of right ones, and the
+  /// sum of their confidences.
   private var bins = [Bin](repeating: Bin(), count: 20)
 
   private struct Bin: Equatable {
@@ -25,15 +25,15 @@ struct Evaluation: Equatable {
     bins[bin].sureness += Double(reading.confidence)
   }
 
-  /// How many texts were counted.
+  /// The number of texts counted.
   var texts: Int { counts.joined().reduce(0, +) }
 
-  /// The share of texts whose mood was found.
+  /// The share of texts whose verdict is right.
   var accuracy: Double {
     share(Mood.allCases.map { counts[$0.place][$0.place] }.reduce(0, +), texts)
   }
 
-  /// The share of a mood's texts that were found.
+  /// The share of a mood's texts whose verdict is right.
   func recall(_ mood: Mood) -> Double { share(counts[mood.place][mood.place], found(mood).label) }
 
   /// The share of a mood's verdicts that were right.
@@ -49,11 +49,11 @@ struct Evaluation: Equatable {
   /// The mean recall over the moods that occur among the labels.
   var macroRecall: Double { mean(recall) }
 
-  /// The mean of their F1.
+  /// The mean of the F1 of the same moods.
   var macroF1: Double { mean(f1) }
 
-  /// The expected calibration error: how far confidence lies from the share that is right, over
-  /// twenty bins, each weighed by its texts.
+  /// The expected calibration error: the mean distance between confidence and accuracy over twenty
+  /// bins, weighted by their texts.
   var calibrationError: Double {
     bins.map { abs($0.sureness - Double($0.right)) }.reduce(0, +) / Double(max(1, texts))
   }
@@ -73,7 +73,7 @@ struct Evaluation: Equatable {
 }
 
 extension Mood {
-  /// The mood of a label: 0, 1, 2 as in TweetEval, or its name.
+  /// The mood of a label: 0, 1 or 2 as in TweetEval, or its name.
   init?(label: Substring) {
     switch label {
     case "0", "sad": self = .sad
@@ -83,6 +83,6 @@ extension Mood {
     }
   }
 
-  /// Its place among the labels.
+  /// Its index among the labels.
   fileprivate var place: Int { self == .sad ? 0 : self == .neutral ? 1 : 2 }
 }

@@ -1,6 +1,6 @@
-// Splits bytes that arrive in portions into lines.
+// Splits bytes that arrive in chunks into lines.
 
-/// Cuts bytes into lines; invalid UTF-8 is repaired, and a line keeps its first bytes only.
+/// Cuts bytes into lines. Invalid UTF-8 is repaired, and of a long line only the start is kept.
 struct LineCutter {
   /// The most bytes of a line that are kept: four for each of the 16,384 scalars that are read of a
   /// text.
@@ -21,7 +21,7 @@ struct LineCutter {
     return lines
   }
 
-  /// The last line, where nothing ends it.
+  /// The last line, if nothing terminates it.
   mutating func end() -> [String] { rest.isEmpty ? [] : [line()] }
 
   private mutating func line() -> String {

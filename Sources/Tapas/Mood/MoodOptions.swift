@@ -1,17 +1,17 @@
-// What `tapas mood` was asked to do.
+// The options of `tapas mood`.
 
-/// The texts to read and how to tell their moods.
+/// The texts to classify and the output format.
 struct MoodOptions: Equatable, Sendable {
-  /// The texts; none means the lines of standard input.
+  /// The texts; when empty, the lines of standard input.
   var texts: [String] = []
   /// Whether each mood is printed as a JSON object.
   var isJSON = false
-  /// A file of labelled texts to measure against, `-` for standard input.
+  /// A file of labelled texts to evaluate, `-` for standard input.
   var labelled: String?
 }
 
 extension MoodOptions {
-  /// Reads the settings; throws when texts and a file of them are arguments.
+  /// Reads the settings. Throws when both texts and a file of them are given.
   init(_ settings: Settings) throws(UsageError) {
     texts = settings.arguments.words
     isJSON = settings[.json] != nil

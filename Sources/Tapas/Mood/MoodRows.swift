@@ -1,22 +1,22 @@
-// How a text's mood is printed: for people, for a pipe, as JSON.
+// The output formats of a text's mood: for people, for a pipe, as JSON.
 import Foundation
 import Mood
 
-/// The three ways to print moods, each a line a text.
+/// The three formats, each with a line per text.
 enum MoodRows: Equatable {
-  /// Columns under each other, for a terminal.
+  /// Aligned columns, for a terminal.
   case table
-  /// Mood, confidence, sad, neutral, happy and text, parted by tabs.
+  /// Mood, confidence, sad, neutral, happy and text, separated by tabs.
   case tabs
   /// A JSON object with the same names.
   case json
 
-  /// The mood of a text that is not English.
+  /// The mood printed for a text that is not English.
   static let notEnglish = "not English"
 
-  /// The line for a text, without its end; a reading of nil is for a text that is not English.
+  /// The line for a text, without its line end. A nil reading means a text that is not English.
   ///
-  /// `-`, in JSON null, is the mood where there was nothing to read.
+  /// The mood is `-`, in JSON null, when the text has nothing to classify.
   func row(_ text: String, _ known: MoodReading?) -> String {
     let reading = known ?? .undecided
     let isJudged = reading != .undecided
@@ -42,7 +42,7 @@ enum MoodRows: Equatable {
     text + String(repeating: " ", count: max(1, width - text.count))
   }
 
-  /// A text on one line, without what could move a terminal's cursor or part a column.
+  /// A text on one line, without characters that could move a terminal's cursor or split a column.
   private static func plain(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
@@ -70,7 +70,7 @@ enum MoodRows: Equatable {
 
     func encode(to encoder: any Encoder) throws {
       var keyed = encoder.container(keyedBy: CodingKeys.self)
-      // Written by hand: a synthesised encoder leaves nil out, where this writes null.
+      // Written by hand, because a synthesized encoder omits nil where this writes null.
       try keyed.encode(mood, forKey: .mood)
       try keyed.encode(confidence, forKey: .confidence)
       try keyed.encode(sad, forKey: .sad)
@@ -82,7 +82,7 @@ enum MoodRows: Equatable {
     var line: String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      // Text and finite numbers always encode.
+      // Texts and finite numbers always encode.
       return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
   }

@@ -1,4 +1,4 @@
-// `tapas mood`: tells how texts sound, or measures how right that is.
+// `tapas mood`: classifies the mood of texts, or evaluates the classifier.
 import AppServer
 import DataLayer
 import Foundation
@@ -26,7 +26,7 @@ func runMood(_ options: MoodOptions) throws(RunFailure) {
   try eachPortion(of: STDIN_FILENO, named: "standard input") { tell($0, rows, classifier) }
 }
 
-/// Prints a line a text; false when the reader has closed the pipe.
+/// Prints a line per text. Returns false when the reader has closed the pipe.
 private func tell(_ texts: [String], _ rows: MoodRows, _ classifier: MoodClassifier) -> Bool {
   let lines = zip(texts, readings(of: texts, classifier)).map { rows.row($0, $1) }
   return lines.isEmpty || Terminal.isHeard(lines.joined(separator: "\n"))
@@ -34,7 +34,7 @@ private func tell(_ texts: [String], _ rows: MoodRows, _ classifier: MoodClassif
 
 /// A reading for each text; nil for a text that is not English.
 ///
-/// A text of which that is not certain is read, because whoever sent it knows its language.
+/// A text of uncertain language is read too, because the person who passed it knows its language.
 func readings(of texts: [String], _ classifier: MoodClassifier) -> [MoodReading?] {
   let isRead = texts.map { LanguageGuess.ofLine($0) != .other }
   var english = classifier.readings(of: zip(texts, isRead).filter(\.1).map(\.0))[...]
@@ -61,7 +61,7 @@ private func evaluate(
     isJSON ? course.evaluation.json(speed: speed) : course.evaluation.report(speed: speed))
 }
 
-/// Counts labelled lines, and the CPU time that classifying them took.
+/// Counts labelled lines, and the CPU time for classifying them.
 struct EvaluationCourse {
   let classifier: MoodClassifier
   private(set) var evaluation = Evaluation()
@@ -70,7 +70,7 @@ struct EvaluationCourse {
 
   init(classifier: MoodClassifier) { self.classifier = classifier }
 
-  /// Counts some lines; says which has no label. Empty lines are passed over.
+  /// Counts some lines. Returns the failure for a line without a label. Empty lines are skipped.
   mutating func take(_ lines: [String]) -> RunFailure? {
     var labelled: [(Mood, String)] = []
     for text in lines {
@@ -88,14 +88,14 @@ struct EvaluationCourse {
   }
 }
 
-/// Passes on the lines of each portion as it arrives, until the end or until `false` is returned.
+/// Passes on the lines of each chunk as it arrives, until the end or until `take` returns false.
 private func eachPortion(
   of descriptor: Int32, named name: String, _ take: ([String]) -> Bool
 ) throws(RunFailure) {
   var cutter = LineCutter()
   var portion = [UInt8](repeating: 0, count: 65_536)
   while true {
-    // `read` returns what has arrived; Foundation's call waits until the portion is full.
+    // `read` returns the bytes that have arrived; Foundation's call waits for a full chunk.
     let count = read(descriptor, &portion, portion.count)
     if count < 0, errno == EINTR { continue }
     if count < 0 { throw .fileNotReadable(name) }

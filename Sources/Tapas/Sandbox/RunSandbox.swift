@@ -1,10 +1,10 @@
-// `tapas sandbox`: plays the services alone, on this machine only. Runs until its task is
+// `tapas sandbox`: runs the simulated services alone, on this machine only, until its task is
 // cancelled.
 import AppServer
 import Foundation
 import Sandbox
 
-/// Plays the services until cancelled; throws `RunFailure` when it cannot start.
+/// Runs the services until cancelled. Throws `RunFailure` when they cannot start.
 @MainActor
 func runSandbox(_ options: SandboxOptions) async throws {
   try DataFolder.ready(options.dataFolder)
@@ -25,7 +25,7 @@ func runSandbox(_ options: SandboxOptions) async throws {
     Terminal.say("Bluesky: \(sandbox.blueskyURL.absoluteString)")
     Terminal.say("Mastodon: \(sandbox.mastodonURL.absoluteString)")
   }
-  // A cancelled wait is how the end is asked for.
+  // Cancellation requests the stop.
   try? await Task.sleep(for: .seconds(1 << 30))
   await sandbox.stop()
 }

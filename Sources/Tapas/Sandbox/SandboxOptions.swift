@@ -1,14 +1,14 @@
-// What `tapas sandbox` was asked to do, checked and with the defaults filled in.
+// The options of `tapas sandbox`, checked and with the defaults filled in.
 import AppServer
 import Foundation
 
-/// How to play the services alone; always on this machine only.
+/// The options for running the services alone, always on this machine only.
 struct SandboxOptions: Equatable, Sendable {
   /// The port to listen on; 0 takes a free one.
   var port = 8081
   /// Whether a person chose the port.
   var portWasChosen = false
-  /// Where likes are saved; may not exist yet.
+  /// The folder where likes are saved. It may not exist yet.
   var dataFolder: URL
   /// Whether only the address is printed.
   var isQuiet = false

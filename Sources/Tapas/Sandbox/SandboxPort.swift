@@ -1,19 +1,18 @@
-// The port the built-in sandbox had last time: photos are known by their addresses, and those hold
-// it.
+// The last port of the built-in sandbox, which is a part of the saved photos' addresses.
 import Foundation
 
-/// Remembers the sandbox's port from start to start, so that saved addresses go on leading to it.
+/// Remembers the sandbox's port between starts, so that saved addresses stay valid.
 struct SandboxPort {
   private let file: URL
 
-  /// The port is kept in this folder.
+  /// The file for the port is in this folder.
   init(folder: URL) {
     file = folder.appendingPathComponent("port")
   }
 
-  /// The port of last time; nil at first, or when the file holds no port that a program may take.
+  /// The last port; nil at first, or when the file has no port that a program may use.
   var kept: Int? {
-    // A file that cannot be read is as good as none: any port will do.
+    // An unreadable file counts as none: any port will do.
     guard let text = try? String(contentsOf: file, encoding: .utf8),
       let port = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)),
       (1024...65_535).contains(port)
@@ -21,12 +20,12 @@ struct SandboxPort {
     return port
   }
 
-  /// Remembers the port.
+  /// Saves the port.
   func keep(_ port: Int) {
-    // Without it photos are fetched again after the next start, no more.
+    // If this fails, photos are fetched again after the next start, no more.
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // The same holds here.
+    // As above.
     try? Data("\(port)\n".utf8).write(to: file, options: .atomic)
   }
 }

@@ -1,5 +1,5 @@
-// What the apps are made from: one HTTP client, one photo cache, one record store for the whole
-// process.
+// The shared parts behind the apps: one HTTP client, one photo cache, one record store for the
+// whole process.
 import AppServer
 import ControlPreviews
 import DataLayer
@@ -11,23 +11,23 @@ import Sandbox
 import SharedUI
 import SwiftUI
 
-/// The shared parts behind the apps, and the apps put together from them.
+/// The shared parts, and the apps made from them.
 struct AppContainer {
   private(set) var client: HTTPClient
   let images: ImageCache
-  /// The menu's database, or why it cannot be opened: the other apps run without it.
+  /// The menu's database, or the reason why it cannot be opened: other apps run without it.
   let menuStore: Result<any MenuStore, DatabaseError>
   private(set) var records: any RecordStore
-  /// Closes what holds the records.
+  /// Closes the store of the records.
   private let closeRecords: @Sendable () async -> Void
   private let metrics: Metrics
   let log: Log
 
-  /// The parts over a folder that can be written; throws when what is saved there cannot be opened.
+  /// The parts over a writable folder. Throws when its saved data cannot be opened.
   ///
-  /// With a `database`, lists and the menu are there and not in the folder. Without one, processes
-  /// over one folder tell each other through `changes` what they save. Photos come from public
-  /// addresses, from the networks of `services`, and from the sandbox.
+  /// With a `database`, lists and the menu are saved there instead of in the folder. Without one,
+  /// processes over one folder notify each other of saves through `changes`. Photos come from
+  /// public addresses, from the networks of `services`, and from the sandbox.
   init(
     dataFolder: URL, services: [URL] = [], sandbox: URL? = nil,
     client: HTTPClient = .live(userAgent: Help.userAgent, gentle: true),
@@ -44,7 +44,7 @@ struct AppContainer {
         report: { problem in log(.warn, .menu, "\(problem)") },
         observe: { metrics.count($0, of: "menu") })
     }
-    // A menu of some 1,200 photos has to stay whole beside what the other apps show.
+    // A menu of some 1,200 photos must fit in full beside the photos of the other apps.
     images = ImageCache(
       folder: dataFolder.appendingPathComponent("photos"),
       client: client.refusingSpecialAddresses(exceptOf: services, origin: sandbox)
@@ -73,19 +73,18 @@ struct AppContainer {
     }
   }
 
-  /// Where the menu is kept in the data folder.
+  /// The menu's file in the data folder.
   static func menuFile(in dataFolder: URL) -> URL {
     dataFolder.appendingPathComponent("menu.sqlite")
   }
 
-  /// Finishes what is being saved, so that one whole file each is left.
+  /// Finishes pending saves, so that each file is complete.
   func close() async {
     await closeRecords()
     if case .success(let store) = menuStore { await store.close() }
   }
 
-  /// Fetches a photo through the cache, or the logo from its file; nil when there is none to be
-  /// had.
+  /// Fetches a photo through the cache, or the logo from its file; nil when none is available.
   func photo(logo: URL?) -> @Sendable (URL) async -> SitePhoto? {
     { [images] url in
       if url == LogoFile.address { return LogoFile.picture(logo) }
@@ -93,12 +92,12 @@ struct AppContainer {
     }
   }
 
-  /// The apps, over the services that are set and the sandbox for the rest.
+  /// The apps, over the configured services and the sandbox for the others.
   func apps(services: Services, sandbox: SandboxAddresses?) -> [SiteApp] {
     services.all.compactMap { $0.app(in: counting(type(of: $0).name), sandbox: sandbox) }
   }
 
-  /// These parts for one app, whose requests and lookups are counted under its name.
+  /// These parts for one app, with its requests and lookups counted under its name.
   private func counting(_ app: String) -> AppContainer {
     var container = self
     container.client = client.observed { [metrics, log] in
@@ -114,10 +113,10 @@ struct AppContainer {
   /// The string tables of every module that shows text.
   @MainActor func strings() throws(RunFailure) -> StringTables { try Self.strings() }
 
-  /// The same, for those who open nothing.
+  /// The string tables, without opening anything else.
   @MainActor static func strings() throws(RunFailure) -> StringTables {
     let files =
-      // Of two files with one key the later wins, so the words of previews change no other.
+      // Of two files with the same key the later wins, so strings of previews change no others.
       [ControlPreviews.strings, LiveServerResources.strings, SharedUIResources.strings]
       + Services.apps.map { $0.strings }
     do {

@@ -1,9 +1,9 @@
-// What of the live server's reports is logged.
+// The live server's reports that are logged.
 import DataLayer
 import LiveServer
 
 extension LiveServerReport {
-  /// Writes the report into the log: requests when asked for, refusals as details.
+  /// Logs the report: requests if enabled, refusals as details.
   func told(to log: Log) {
     switch self {
     case .answered(let request): log.request(request)
@@ -14,7 +14,7 @@ extension LiveServerReport {
 }
 
 extension HTTPAttempt {
-  /// Writes the attempt into the log as a detail, under the name of the service.
+  /// Logs the attempt as a detail, under the name of the service.
   func told(to log: Log, service: String) {
     let ended =
       switch result {

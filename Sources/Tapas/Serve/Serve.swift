@@ -1,4 +1,4 @@
-// `tapas serve`: wires the apps to their services and to the browser. Runs until its task is
+// `tapas serve`: connects the apps to their services and to the browser, until its task is
 // cancelled.
 import AppServer
 import DataLayer
@@ -8,7 +8,7 @@ import PostgreSQL
 import Sandbox
 import WebServer
 
-/// Serves the apps until cancelled, alone or as one of several workers; throws `RunFailure` when it
+/// Serves the apps until cancelled, alone or as one of several workers. Throws `RunFailure` when it
 /// cannot start.
 @MainActor
 func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws {
@@ -19,7 +19,7 @@ func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws 
   if let warning = DataFolder.warning(about: options.dataFolder) {
     log(.warn, .tapas, "\(warning)")
   }
-  // Of several workers one says it.
+  // Only one of several workers prints it.
   if (worker?.share.index ?? 0) == 0, let warning = Flag.warning(about: CommandLine.arguments) {
     log(.warn, .tapas, warning)
   }
@@ -80,8 +80,7 @@ func serve(_ options: ServeOptions, as worker: WorkerPlace? = nil) async throws 
   await container.close()
 }
 
-/// Starts the built-in sandbox over its part of the data folder, on the port of last time where
-/// that is free.
+/// Starts the built-in sandbox over its part of the data folder, on its last port if that is free.
 func startSandbox(_ dataFolder: URL) async throws(RunFailure) -> RunningSandbox {
   let folder = dataFolder.appendingPathComponent("sandbox")
   let file = SandboxPort(folder: folder)
@@ -89,8 +88,8 @@ func startSandbox(_ dataFolder: URL) async throws(RunFailure) -> RunningSandbox 
     do throws(SandboxError) {
       return try await Sandbox(dataFolder: folder, port: port).start()
     } catch {
-      // Taken by another program, perhaps another Tapas: a free one will do, and the kept one
-      // stays.
+      // Another program has the port, perhaps another Tapas. A free one is used, and the saved one
+      // kept.
       guard case .cannotListen = error else { throw cannotPlay(error) }
     }
   }
@@ -117,7 +116,7 @@ private func openServer(
       return try WebServer(
         channel: WorkerPlace.connections, port: options.port,
         limits: .site(behind: options.proxy),
-        // Without the process that accepts connections nobody can come any more.
+        // Without the process that accepts connections, no more can arrive.
         orphaned: { kill(getpid(), SIGTERM) },
         log: { log(.warn, .webServer, $0) }, observe: { metrics.count($0) },
         webSocket: { liveServer.upgrade($0) },

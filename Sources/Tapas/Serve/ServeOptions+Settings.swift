@@ -2,7 +2,7 @@
 import AppServer
 
 extension ServeOptions {
-  /// Checks every setting of `tapas serve`; throws on the first that is wrong.
+  /// Checks every setting of `tapas serve`. Throws on the first that is wrong.
   init(_ settings: Settings) throws(UsageError) {
     self.init(dataFolder: try DataFolder.chosen(settings))
     if let value = settings[.host] { host = try ListenAddress(value) }
@@ -29,7 +29,7 @@ extension ServeOptions {
       guard let count = value.number, (1...16).contains(count) else {
         throw .badWorkers(source: value.source)
       }
-      // A proxy keeps connections open for several browsers, so none belongs to one worker.
+      // A proxy shares its connections among browsers, so none belongs to one worker.
       if count > 1, proxy != nil { throw .workersBehindProxy(source: value.source) }
       workers = count
     }

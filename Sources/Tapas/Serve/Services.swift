@@ -1,7 +1,7 @@
 // The list of apps, and the settings of their services.
 import Foundation
 
-/// The settings of every app's service; what is not set is the sandbox's.
+/// The settings of every app's service. The sandbox simulates those that are not set.
 struct Services: Equatable, Sendable {
   /// The apps in the order of the home page and of the help page. A further app is a line here.
   static let apps: [any AppWiring.Type] = [
@@ -12,13 +12,13 @@ struct Services: Equatable, Sendable {
     HumourWiring.self,
   ]
 
-  /// One entry an app, in the same order.
+  /// The wiring of each app, in the same order.
   private(set) var all: [any AppWiring]
 
-  /// No service is set.
+  /// No service is configured.
   init() { all = Self.apps.map { $0.init() } }
 
-  /// Checks the settings of every app; throws on the first that is wrong.
+  /// Checks the settings of every app. Throws on the first that is wrong.
   init(_ settings: Settings) throws(UsageError) {
     all = []
     for app in Self.apps { all.append(try app.init(settings)) }
@@ -30,13 +30,13 @@ struct Services: Equatable, Sendable {
     set { all = all.map { $0 is Wiring ? newValue : $0 } }
   }
 
-  /// The titles of the apps whose services are not set, so that the sandbox plays them.
+  /// The titles of the apps whose services the sandbox simulates.
   var played: [String] { all.filter { !$0.isSet }.map { type(of: $0).title } }
 
-  /// Whether the sandbox plays a service that is not set.
+  /// Whether the sandbox is needed for a service that is not configured.
   var needSandbox: Bool { !played.isEmpty }
 
-  /// The addresses that are set.
+  /// The configured addresses.
   var addresses: [URL] { all.flatMap(\.addresses) }
 
   static func == (left: Services, right: Services) -> Bool {

@@ -5,7 +5,7 @@ import Foundation
 import PostgreSQL
 
 extension PostgreSQLDatabase {
-  /// The database at this address, once it can be used and has its tables; nil for no address.
+  /// The database at this address, once it is usable and has its tables; nil for no address.
   static func ready(
     _ address: PostgreSQLAddress?, _ log: Log = Log(), metrics: Metrics = Metrics()
   ) async throws(RunFailure) -> PostgreSQLDatabase? {
@@ -35,8 +35,8 @@ extension PostgreSQLDatabase {
     return try await kept("secret", made) { $0.count == 32 }
   }
 
-  /// The access code: the one that was set, else the one that all processes share; nil when none
-  /// is needed.
+  /// The access code: the configured one, else the one that all processes share; nil when none is
+  /// needed.
   func accessCode(_ options: ServeOptions) async throws(RunFailure) -> Secret? {
     guard options.needsAccessCode else { return nil }
     if let code = options.accessCode { return code }

@@ -1,9 +1,9 @@
-// Who `tapas serve` lets in.
+// The admission to the site of `tapas serve`.
 import AppServer
 import PostgreSQL
 
 extension SiteAccess {
-  /// What the database keeps, or else the data folder; made at the first start.
+  /// The values kept in the database or else in the data folder, made at the first start.
   static func settled(
     _ options: ServeOptions, in database: PostgreSQLDatabase?
   ) async throws(RunFailure) -> SiteAccess {
@@ -16,7 +16,7 @@ extension SiteAccess {
     return SiteAccess(secret: secret, code: code, generation: generation)
   }
 
-  /// What the data folder keeps; made there at the first start.
+  /// The values kept in the data folder, made at the first start.
   static func kept(_ options: ServeOptions) throws(StartFailure) -> SiteAccess {
     try kept(
       in: options.dataFolder, needsCode: options.needsAccessCode, chosen: options.accessCode)

@@ -1,16 +1,16 @@
-// What `tapas serve` says once it listens: the address first, on a line that scripts can rely on.
+// The lines that `tapas serve` prints once it listens: the address first, stable for scripts.
 import AppServer
 
 /// The lines printed at the start.
 enum StartupMessage {
-  /// The address on a line of its own; more unless it was asked to be quiet. The port is the real
-  /// one.
+  /// The address on a line of its own, and more unless the options are quiet. The port is the
+  /// actual one.
   static func text(_ options: ServeOptions, port: Int, accessCode: Secret?) -> String {
     var lines = ["Tapas is at http://\(options.host.inURL):\(port)"]
-    // A generated code is printed even when quiet: nobody could log in otherwise.
+    // A generated code is printed even when quiet; otherwise nobody could know it.
     if let accessCode, options.accessCode == nil {
       let file = options.dataFolder.appendingPathComponent("access-code").path
-      // A log is kept and read by others.
+      // A log is kept, and others may read it.
       lines.append(
         options.log.format == .json
           ? "The access code is in \(file)." : "Access code: \(accessCode.value)")

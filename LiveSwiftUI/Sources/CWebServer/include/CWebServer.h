@@ -11,12 +11,12 @@ typedef struct cws_socket cws_socket;
 /* Constants instead of enums or macros: Swift sees these as Int32. */
 static const int CWS_READ = 1, CWS_WRITE = 2, CWS_GONE = 4;
 static const int CWS_FIRST = 1, CWS_LAST = 2, CWS_BINARY = 4;
-/* What a socket call gives when it would have to wait, failed, found no descriptor left, or when
-   the process at the other end of a channel is gone. */
+/* The results of a socket call that would block, failed, found no descriptor left, or whose channel
+   has lost the process at its other end. */
 static const int CWS_BLOCKED = -1, CWS_FAILED = -2, CWS_EXHAUSTED = -3, CWS_ENDED = -4;
 
-/* Called only on the thread inside cws_run. An int other than 0 closes the socket. The caller
-   chooses the ids and uses none twice. */
+/* The callbacks, called only on the thread inside cws_run. Returning an int other than 0 closes the
+   socket. The caller chooses the ids and never reuses one. */
 typedef struct {
   void *owner;
   void (*ready)(void *owner, uint64_t id, int events);
@@ -28,27 +28,30 @@ typedef struct {
   void (*closed)(void *owner, uint64_t id);
 } cws_events;
 
-/* Binds and listens. Returns the descriptor and sets the port, or returns minus an errno, or
-   -10000 minus an EAI code. */
+/* Binds and listens. Returns the descriptor and sets the port; on failure returns minus an errno,
+   or -10000 minus an EAI code. */
 int cws_listen(const char *host, int port, int *bound_port);
-/* A connection that waits, with its peer's address, or one of the three above. */
+/* Accepts a pending connection and gives its peer's address; else one of the first three results
+   above. */
 int cws_accept(int listener, char *peer, size_t capacity);
 
-/* A pair of connected descriptors for two processes of this machine, which keeps messages apart and
-   is closed by exec. Returns 0 or CWS_FAILED. */
+/* Makes a pair of connected descriptors for two processes of this machine. It preserves message
+   boundaries and is closed by exec. Returns 0 or CWS_FAILED. */
 int cws_channel(int ends[2]);
-/* Sends a connection to the process at the other end; the caller still has to close its own.
-   Returns 0 or one of the four above. */
+/* Sends a connection to the process at the other end; the caller must still close its own
+   descriptor. Returns 0 or one of the four results above. */
 int cws_hand_over(int channel, int fd);
-/* A connection from the other end, with its peer's address, or one of the four above. */
+/* Receives a connection from the other end and gives its peer's address; else one of the four
+   results above. */
 int cws_take_over(int channel, char *peer, size_t capacity);
-/* Bytes that wait, without taking them: a count, or one of the four above. */
+/* Copies the waiting bytes without consuming them. Returns their count or one of the four results
+   above. */
 long cws_peek(int fd, void *bytes, size_t count);
 
 cws_loop *cws_create(int ping_seconds, int silence_seconds);
 /* Serves until cws_finish. */
 void cws_run(cws_loop *loop, cws_events events);
-/* Closes the WebSockets that are left and frees the loop; no cws_wake may come after it. */
+/* Closes the remaining WebSockets and frees the loop; cws_wake must not be called after it. */
 void cws_free(cws_loop *loop);
 /* The only call allowed from other threads. */
 void cws_wake(cws_loop *loop);
@@ -60,9 +63,9 @@ void cws_tick_after(cws_loop *loop, int milliseconds);
 int cws_watch(cws_loop *loop, int fd, uint64_t id, int events, int known);
 void cws_forget(cws_loop *loop, int fd);
 
-/* Plain socket calls, without SIGPIPE: a count, or one of the three above. */
+/* Plain socket calls, without SIGPIPE. Return a count or one of the first three results above. */
 long cws_read(int fd, void *bytes, size_t count);
-/* Whether bytes wait to be read. */
+/* Returns whether bytes wait to be read. */
 int cws_has_input(int fd);
 long cws_send(int fd, const void *bytes, size_t count, int more);
 long cws_send_file(int fd, int file, size_t count);
@@ -72,32 +75,32 @@ void cws_shut(int fd);
 int64_t cws_now_ms(void);
 size_t cws_http_date(char *text, size_t capacity);
 
-/* Hands a socket to libwebsockets with the head to read first. libwebsockets owns the descriptor
-   from then on. */
+/* Passes a socket to libwebsockets, with the head that it reads first. libwebsockets owns the
+   descriptor from then on. */
 int cws_adopt(cws_loop *loop, int fd, const uint8_t *head, size_t count);
 void cws_want_write(cws_socket *socket);
-/* Call it once for each `writable`. 1: the kernel has all bytes; 0: libwebsockets keeps a rest;
-   -1: failed. */
+/* Call it once per `writable`. Returns 1 when the kernel has all bytes, 0 when libwebsockets keeps
+   some of them, and -1 on failure. */
 int cws_write(cws_socket *socket, const uint8_t *bytes, size_t count, int binary);
 void cws_pause(cws_socket *socket, int paused);
-/* Sets what the close frame says; the callback must then return other than 0. */
+/* Sets the content of the close frame; the callback must then return a value other than 0. */
 void cws_set_close(cws_socket *socket, int code, const uint8_t *reason, size_t count);
 
-/* Raises how many descriptors the process may have, never above the hard limit. Returns how many
-   it may have then, or CWS_FAILED. */
+/* Raises the process's limit on descriptors, never above the hard limit. Returns the new limit or
+   CWS_FAILED. */
 long cws_raise_file_limit(long wanted);
 
-/* Bounds the arenas of malloc; only those that are made later count, so call it first. */
+/* Limits the arenas of malloc. Existing arenas stay, so call it first. */
 void cws_heap_limit_arenas(int count);
-/* Gives free pages of the heap back to the system; takes some milliseconds. */
+/* Returns free pages of the heap to the system. Takes some milliseconds. */
 void cws_heap_trim(void);
 
-/* Which page a piece of work is done for, and what kind of work it is; an info of 0 is none. */
+/* The page that a piece of work is done for, and the kind of work; an info of 0 means none. */
 typedef struct {
   uint64_t page, former, address, info;
 } cws_mark;
 
-/* What is written when the process is ended by a fault: 72 bytes. */
+/* The record of a crash: 72 bytes. */
 typedef struct {
   uint64_t form, program, place;
   int64_t time;
@@ -107,15 +110,15 @@ typedef struct {
 
 static const uint64_t CWS_CRASH_FORM = 0x3130706174706321;
 
-/* Writes a record to a descriptor when a fault ends the process, or SIGABRT does. Call it on the
-   main thread. `task` gives the mark of the task that runs on the calling thread, and whether
-   there is one. Returns 0 or CWS_FAILED. */
+/* Arranges that a fault or SIGABRT writes a record to a descriptor. Call it on the main thread.
+   `task` stores the mark of the task that runs on the calling thread, and returns whether there is
+   one. Returns 0 or CWS_FAILED. */
 int cws_crash_watch(int descriptor, uint64_t program, uint64_t place, int (*task)(cws_mark *mark));
-/* Sets whose turn of the main thread it is; returns what was set before. */
+/* Sets the mark of the main thread's turn. Returns the previous one. */
 cws_mark cws_turn(cws_mark next);
-/* Sets which page is blamed when it was nobody's turn. */
+/* Sets the mark for a crash outside every turn and task. */
 void cws_trial(cws_mark next);
-/* Writes the record for a process that is about to be ended because its main thread hangs. */
+/* Writes the record of a process that will be ended because its main thread hangs. */
 void cws_crash_note(int cause);
 
 #endif

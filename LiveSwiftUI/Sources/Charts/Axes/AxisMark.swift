@@ -1,28 +1,28 @@
-// What is drawn for one value of an axis: a line, a tick, a label.
+// The marks for one value of an axis: a line, a tick, a label.
 import Foundation
 import SwiftUI
 
-/// Something that is drawn for each value of an axis.
+/// A mark that is drawn for each value of an axis.
 public protocol AxisMark {}
 
 extension Never: AxisMark {}
 
-/// A mark that adds what it draws to an axis itself.
+/// A mark that adds its parts to an axis itself.
 protocol CollectedAxisMark: AxisMark {
-  /// Adds the parts, drawn as `style` says where they say nothing themselves.
+  /// Adds the parts; `style` fills in values that they do not set.
   func collect(_ style: AxisStyle, into parts: inout [AxisPart])
 }
 
-/// How a part of an axis looks.
+/// The style of a part of an axis.
 struct AxisStyle {
   var paint: MarkPaint?
   var foreground: AnyShapeStyle?
   var font: Font?
 }
 
-/// A part of an axis that is drawn for one value.
+/// A part of an axis for one value.
 struct AxisPart {
-  /// What is drawn.
+  /// The kind of the part.
   enum Shape {
     case gridLine(StrokeStyle?)
     case tick(length: CGFloat?, StrokeStyle?)
@@ -30,7 +30,7 @@ struct AxisPart {
   }
 
   let shape: Shape
-  /// Whether it stands in the middle of a unit or a category; nil for what is usual.
+  /// Whether the part is centred in its unit or category; nil for the default.
   let isCentered: Bool?
   let style: AxisStyle
 }
@@ -40,7 +40,7 @@ extension AxisMark {
     (self as? any CollectedAxisMark)?.collect(style, into: &parts)
   }
 
-  /// Draws the lines and the words in a style.
+  /// Draws the lines and labels in a style.
   public func foregroundStyle<S>(_ style: S) -> some AxisMark where S: ShapeStyle {
     StyledAxisMark(content: self) {
       $0.paint = $0.paint ?? MarkPaint(style)
@@ -48,19 +48,19 @@ extension AxisMark {
     }
   }
 
-  /// The font of the words.
+  /// Sets the font of the labels.
   public func font(_ font: Font?) -> some AxisMark {
     StyledAxisMark(content: self) { $0.font = font ?? $0.font }
   }
 }
 
-/// A mark drawn in another way.
+/// A mark with a changed style.
 private struct StyledAxisMark<Content: AxisMark>: CollectedAxisMark {
   let content: Content
   let change: (inout AxisStyle) -> Void
 
   func collect(_ style: AxisStyle, into parts: inout [AxisPart]) {
-    // What is set nearer to a mark wins, so the outer style is filled in afterwards.
+    // The style nearest to a mark applies, so the outer style only fills in missing values.
     var inner = AxisStyle()
     change(&inner)
     let merged = AxisStyle(
@@ -75,7 +75,7 @@ public struct AxisGridLine: CollectedAxisMark {
   let isCentered: Bool?
   let stroke: StrokeStyle?
 
-  /// A line at the value; in the middle of its unit or category where it is centered.
+  /// A line at the value; `centered` moves it to the middle of its unit or category.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     isCentered = centered
     self.stroke = stroke
@@ -92,19 +92,19 @@ public struct AxisTick: CollectedAxisMark {
   let length: CGFloat?
   let stroke: StrokeStyle?
 
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Sendable {
     /// Four points.
     public static var automatic: Length { Length() }
-    /// Not on the web, as the error says.
+    /// Unavailable on the web.
     @available(*, unavailable, message: "A browser alone knows the size of a label.")
     public static var label: Length { Length() }
-    /// Not on the web, as the error says.
+    /// Unavailable on the web.
     @available(*, unavailable, message: "A browser alone knows the size of a label.")
     public static var longestLabel: Length { Length() }
   }
 
-  /// A tick of the usual length.
+  /// A tick of the default length.
   public init(
     centered: Bool? = nil, length: AxisTick.Length = .automatic, stroke: StrokeStyle? = nil
   ) {
@@ -113,7 +113,7 @@ public struct AxisTick: CollectedAxisMark {
     self.stroke = stroke
   }
 
-  /// A tick of so many points.
+  /// A tick with a length in points.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     isCentered = centered
     self.length = length

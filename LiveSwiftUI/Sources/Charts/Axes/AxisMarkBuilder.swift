@@ -1,4 +1,4 @@
-// The builders of axes.
+// The result builders for axes.
 import SwiftUI
 
 /// Turns a list of lines, ticks and labels into one mark.
@@ -6,7 +6,7 @@ import SwiftUI
   /// No mark.
   public static func buildBlock() -> some AxisMark { AxisMarkList(members: []) }
 
-  /// One mark alone.
+  /// A single mark.
   public static func buildBlock<T>(_ content: T) -> T where T: AxisMark { content }
 
   /// Several marks.
@@ -59,16 +59,16 @@ where TrueContent: AxisMark, FalseContent: AxisMark {
   }
 }
 
-/// The marks along an axis, or several such sets.
+/// The marks of an axis, in one or several sets.
 public protocol AxisContent {}
 
-/// Axis content that says its sets of marks itself.
+/// Axis content that provides its sets of marks.
 protocol CollectedAxisContent: AxisContent {
   var sets: [AxisMarkSet] { get }
 }
 
 extension AxisContent {
-  /// The sets of marks that the content consists of.
+  /// The sets of marks in the content.
   var allSets: [AxisMarkSet] { (self as? any CollectedAxisContent)?.sets ?? [] }
 }
 
@@ -77,7 +77,7 @@ extension AxisContent {
   /// No marks.
   public static func buildBlock() -> some AxisContent { AxisContentList(sets: []) }
 
-  /// One set of marks alone.
+  /// A single set of marks.
   public static func buildBlock<T>(_ content: T) -> T where T: AxisContent { content }
 
   /// Several sets of marks.

@@ -1,10 +1,10 @@
-// Which values an axis tells, and where.
+// The values that an axis shows, and the side that it is on.
 import Foundation
 import SwiftUI
 
-/// The values that an axis tells.
+/// The values that an axis shows.
 public struct AxisMarkValues {
-  /// How the values are found.
+  /// The rule for choosing the values.
   enum Choice {
     case automatic(count: Int?, least: Double)
     case step(Double)
@@ -21,7 +21,7 @@ public struct AxisMarkValues {
     AxisMarkValues(choice: .automatic(count: nil, least: 0))
   }
 
-  /// About so many round values; the axis ends at the first and the last where it is rounded.
+  /// About `desiredCount` round values; a rounded bound moves the end of the axis to a value.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -30,7 +30,7 @@ public struct AxisMarkValues {
       roundsHigh: roundUpperBound)
   }
 
-  /// About so many round values that are not closer than `minimumStride`.
+  /// About `desiredCount` round values that are at least `minimumStride` apart.
   public static func automatic<P>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
@@ -40,7 +40,7 @@ public struct AxisMarkValues {
       roundsLow: roundLowerBound, roundsHigh: roundUpperBound)
   }
 
-  /// Numbers at even distances.
+  /// Evenly spaced numbers.
   public static func stride<P>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues where P: BinaryFloatingPoint {
@@ -48,7 +48,7 @@ public struct AxisMarkValues {
       choice: .step(Double(stepSize)), roundsLow: roundLowerBound, roundsHigh: roundUpperBound)
   }
 
-  /// The beginnings of days, months or other units.
+  /// The starts of days, months or other units.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
@@ -59,7 +59,7 @@ public struct AxisMarkValues {
   }
 }
 
-/// The side of a chart where an axis stands.
+/// The side of a chart for an axis.
 public struct AxisMarkPosition: Sendable {
   enum Side: Sendable {
     case automatic, leading, trailing, top, bottom
@@ -67,29 +67,29 @@ public struct AxisMarkPosition: Sendable {
 
   let side: Side
 
-  /// Below a chart, and where its lines of text end.
+  /// The bottom for a horizontal axis, the trailing side for a vertical one.
   public static var automatic: AxisMarkPosition { AxisMarkPosition(side: .automatic) }
-  /// Where a line of text begins.
+  /// The leading side.
   public static var leading: AxisMarkPosition { AxisMarkPosition(side: .leading) }
-  /// Where a line of text ends.
+  /// The trailing side.
   public static var trailing: AxisMarkPosition { AxisMarkPosition(side: .trailing) }
-  /// Above the chart.
+  /// The top.
   public static var top: AxisMarkPosition { AxisMarkPosition(side: .top) }
-  /// Below the chart.
+  /// The bottom.
   public static var bottom: AxisMarkPosition { AxisMarkPosition(side: .bottom) }
 }
 
-/// How the marks of an axis stand to its ends.
+/// The layout of an axis's marks at its ends.
 public struct AxisMarkPreset: Sendable {
-  /// As is usual for the values.
+  /// The default layout for the values.
   public static var automatic: AxisMarkPreset { AxisMarkPreset() }
-  /// Not on the web, as the error says.
+  /// Unavailable on the web.
   @available(*, unavailable, message: "The axes of a chart on the web have one layout.")
   public static var extended: AxisMarkPreset { AxisMarkPreset() }
-  /// Not on the web, as the error says.
+  /// Unavailable on the web.
   @available(*, unavailable, message: "The axes of a chart on the web have one layout.")
   public static var aligned: AxisMarkPreset { AxisMarkPreset() }
-  /// Not on the web, as the error says.
+  /// Unavailable on the web.
   @available(*, unavailable, message: "The axes of a chart on the web have one layout.")
   public static var inset: AxisMarkPreset { AxisMarkPreset() }
 }

@@ -5,22 +5,22 @@ import SwiftUI
 /// One value of an axis.
 public struct AxisValue {
   let datum: PlotDatum
-  /// The place of the value among all of the axis.
+  /// The index of the value on the axis.
   public let index: Int
-  /// How many values the axis has.
+  /// The number of values on the axis.
   public let count: Int
 
-  /// The value as one of the types of the data; nil where it is none.
+  /// The value as a type of the data; nil if it cannot be converted.
   public func `as`<P>(_ type: P.Type) -> P? where P: Plottable { datum.value(as: type) }
 }
 
-/// A set of marks along an axis: which values, where, and what is drawn for each.
+/// A set of marks along an axis: its values, its side, and the marks of each value.
 struct AxisMarkSet {
   let values: AxisMarkValues
   let position: AxisMarkPosition
-  /// The marks of one value; nil for the usual ones.
+  /// The marks of one value; nil for the default ones.
   var marks: ((AxisValue) -> any AxisMark)?
-  /// The labels in the usual marks; nil for the usual labels.
+  /// The labels in the default marks.
   var words: AxisWords = .automatic
   var stroke: StrokeStyle?
 }
@@ -35,7 +35,7 @@ extension AxisMarks: CollectedAxisContent {
 }
 
 extension AxisMarks {
-  /// Marks of an app's own for each value.
+  /// Custom marks for each value.
   public nonisolated init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
@@ -44,7 +44,7 @@ extension AxisMarks {
     set = AxisMarkSet(values: values, position: position, marks: content)
   }
 
-  /// Marks of an app's own for each of these values.
+  /// Custom marks for each of these values.
   public nonisolated init<Value>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -52,7 +52,7 @@ extension AxisMarks {
     set = AxisMarkSet(values: .listed(values), position: position, marks: content)
   }
 
-  /// The same marks of an app's own for all values.
+  /// The same custom marks for every value.
   public nonisolated init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
@@ -60,7 +60,7 @@ extension AxisMarks {
     set = AxisMarkSet(values: values, position: position, marks: { _ in content() })
   }
 
-  /// The same marks of an app's own for all of these values.
+  /// The same custom marks for each of these values.
   public nonisolated init<Value>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping () -> Content
@@ -70,7 +70,7 @@ extension AxisMarks {
 }
 
 extension AxisMarks {
-  /// The usual marks.
+  /// The default marks.
   public nonisolated init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -78,7 +78,7 @@ extension AxisMarks {
     set = AxisMarkSet(values: values, position: position, stroke: stroke)
   }
 
-  /// The usual marks for each of these values.
+  /// The default marks for each of these values.
   public nonisolated init<Value>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
@@ -86,7 +86,7 @@ extension AxisMarks {
     set = AxisMarkSet(values: .listed(values), position: position, stroke: stroke)
   }
 
-  /// The usual marks with labels in a format.
+  /// The default marks, with labels in a format.
   public nonisolated init<Format>(
     format: Format, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
@@ -100,7 +100,7 @@ extension AxisMarks {
       values: values, position: position, words: .formatted(format), stroke: stroke)
   }
 
-  /// The usual marks for each of these values, with labels in a format.
+  /// The default marks for each of these values, with labels in a format.
   public nonisolated init<Value, Format>(
     format: Format, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil

@@ -2,9 +2,9 @@
 import Foundation
 import SwiftUI
 
-/// What a label of an axis says.
+/// The content of an axis label.
 enum AxisWords {
-  /// The value as is usual for its kind.
+  /// The default text for the kind of value.
   case automatic
   case view(any View)
   case format((PlotDatum) -> Text?)
@@ -17,7 +17,7 @@ enum AxisWords {
   }
 }
 
-/// How a label stands at its value.
+/// The placement of a label at its value.
 struct AxisLabelLook {
   var anchor: UnitPoint?
   var orientation = AxisValueLabelOrientation.automatic
@@ -34,9 +34,9 @@ public struct AxisValueLabelOrientation: Equatable, Sendable {
 
   let direction: Direction
 
-  /// As is usual: horizontal.
+  /// The default: horizontal.
   public static var automatic: AxisValueLabelOrientation { .horizontal }
-  /// Along the lines of text.
+  /// In the direction of text.
   public static var horizontal: AxisValueLabelOrientation {
     AxisValueLabelOrientation(direction: .horizontal)
   }
@@ -50,22 +50,22 @@ public struct AxisValueLabelOrientation: Equatable, Sendable {
   }
 }
 
-/// What happens to labels that have no room beside each other.
+/// The treatment of labels that do not fit beside each other.
 public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
   let showsAll: Bool
 
-  /// Every second or third label is shown where there are too many for a phone.
+  /// Shows every second or third label when there are too many for a phone.
   public static var automatic: AxisValueLabelCollisionResolution {
     AxisValueLabelCollisionResolution(showsAll: false)
   }
-  /// All labels are shown.
+  /// Shows all labels.
   public static var disabled: AxisValueLabelCollisionResolution {
     AxisValueLabelCollisionResolution(showsAll: true)
   }
-  /// Not on the web, as the error says.
+  /// Unavailable on the web.
   @available(*, unavailable, message: "A browser alone knows the size of a label.")
   public static var greedy: AxisValueLabelCollisionResolution { .automatic }
-  /// Not on the web, as the error says.
+  /// Unavailable on the web.
   @available(*, unavailable, message: "A browser alone knows the size of a label.")
   public static var truncate: AxisValueLabelCollisionResolution { .automatic }
 }
@@ -92,7 +92,7 @@ public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
     parts.append(AxisPart(shape: .label(look, words), isCentered: isCentered, style: style))
   }
 
-  /// The usual words for the value.
+  /// The default text for the value.
   public nonisolated init(
     centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -104,7 +104,7 @@ public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
       verticalSpacing)
   }
 
-  /// Words from the string tables.
+  /// A text from the string tables.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -116,7 +116,7 @@ public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// Words that are shown as they are.
+  /// A text shown verbatim.
   @_disfavoredOverload public nonisolated init<S>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -128,7 +128,7 @@ public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// A view of an app's own.
+  /// A custom view.
   public nonisolated init(
     centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -140,7 +140,7 @@ public struct AxisValueLabel<Content>: CollectedAxisMark where Content: View {
       verticalSpacing)
   }
 
-  /// The value in a format, in the reader's language.
+  /// The formatted value, in the reader's language.
   public nonisolated init<Format>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,

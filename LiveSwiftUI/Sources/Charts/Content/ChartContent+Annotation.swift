@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// Where a view stands beside a mark, an axis or a chart.
+/// The position of a view beside a mark, an axis or a chart.
 public struct AnnotationPosition: Equatable {
   enum Place {
     case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing
@@ -11,25 +11,25 @@ public struct AnnotationPosition: Equatable {
 
   let place: Place
 
-  /// Where there is usually room: above.
+  /// The default position: above.
   public static var automatic: AnnotationPosition { AnnotationPosition(place: .automatic) }
-  /// Over it.
+  /// Over the mark, axis or chart.
   public static var overlay: AnnotationPosition { AnnotationPosition(place: .overlay) }
   /// Above.
   public static var top: AnnotationPosition { AnnotationPosition(place: .top) }
   /// Below.
   public static var bottom: AnnotationPosition { AnnotationPosition(place: .bottom) }
-  /// Where a line of text begins.
+  /// On the leading side.
   public static var leading: AnnotationPosition { AnnotationPosition(place: .leading) }
-  /// Where a line of text ends.
+  /// On the trailing side.
   public static var trailing: AnnotationPosition { AnnotationPosition(place: .trailing) }
-  /// Above, where a line of text begins.
+  /// Above, on the leading side.
   public static var topLeading: AnnotationPosition { AnnotationPosition(place: .topLeading) }
-  /// Above, where a line of text ends.
+  /// Above, on the trailing side.
   public static var topTrailing: AnnotationPosition { AnnotationPosition(place: .topTrailing) }
-  /// Below, where a line of text begins.
+  /// Below, on the leading side.
   public static var bottomLeading: AnnotationPosition { AnnotationPosition(place: .bottomLeading) }
-  /// Below, where a line of text ends.
+  /// Below, on the trailing side.
   public static var bottomTrailing: AnnotationPosition {
     AnnotationPosition(place: .bottomTrailing)
   }

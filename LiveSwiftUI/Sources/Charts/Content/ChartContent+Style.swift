@@ -1,8 +1,8 @@
-// How marks look: modifiers of content.
+// The style of marks: modifiers of chart content.
 import Foundation
 import SwiftUI
 
-/// Content whose marks are drawn in another way.
+/// Content whose marks have a changed style.
 nonisolated struct StyledChartContent<Content: ChartContent> {
   let content: Content
   let change: (inout MarkStyle) -> Void
@@ -30,7 +30,7 @@ extension ChartContent {
     }
   }
 
-  /// Draws the marks of each value in a colour of its own, which the legend tells.
+  /// Colours the marks by a value; the legend explains the colours.
   public nonisolated func foregroundStyle<D>(by value: PlottableValue<D>) -> some ChartContent
   where D: Plottable {
     let value = value.plotted
@@ -40,29 +40,29 @@ extension ChartContent {
     }
   }
 
-  /// Lets what lies behind the marks be seen: 0 is invisible, 1 leaves them as they are.
+  /// Sets the opacity of the marks: 0 is invisible, 1 leaves them unchanged.
   public nonisolated func opacity(_ value: Double) -> some ChartContent {
     styled { $0.opacity *= min(max(value, 0), 1) }
   }
 
-  /// Rounds the corners of bars and sectors, in points.
+  /// Sets the corner radius of bars and sectors, in points.
   public nonisolated func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {
     styled { $0.cornerRadius = radius }
   }
 
-  /// Draws lines and rules in a way of their own.
+  /// Sets the stroke style of lines and rules.
   public nonisolated func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     styled { $0.stroke = style }
   }
 
-  /// How lines and areas go from one point to the next.
+  /// Sets the interpolation of lines and areas between their points.
   public nonisolated func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     styled { $0.interpolation = method }
   }
 
-  /// Draws points, and the points of lines, with a symbol.
+  /// Draws points, and the points of lines, as a symbol.
   public nonisolated func symbol<S>(_ symbol: S) -> some ChartContent
   where S: ChartSymbolShape {
     styled {
@@ -71,7 +71,7 @@ extension ChartContent {
     }
   }
 
-  /// Draws the points of each value with a symbol of its own, which the legend tells.
+  /// Draws points with a symbol for each value; the legend explains the symbols.
   public nonisolated func symbol<D>(by value: PlottableValue<D>) -> some ChartContent
   where D: Plottable {
     let value = value.plotted
@@ -81,13 +81,13 @@ extension ChartContent {
     }
   }
 
-  /// The size of symbols by their area, in square points.
+  /// Sets the size of symbols by their area, in square points.
   public nonisolated func symbolSize(_ area: CGFloat) -> some ChartContent {
     let side = area.isFinite ? max(area, 0).squareRoot() : 0
     return symbolSize(CGSize(width: side, height: side))
   }
 
-  /// The size of symbols in points.
+  /// Sets the size of symbols in points.
   public nonisolated func symbolSize(_ size: CGSize) -> some ChartContent {
     styled { $0.symbolSize = size }
   }

@@ -1,11 +1,11 @@
-// What is drawn in a chart: marks, and what apps make of them.
+// The content of charts: marks, and an app's compositions of them.
 import SwiftUI
 
 /// Content of a chart: a mark, or several together.
 @MainActor @preconcurrency public protocol ChartContent {
-  /// The type of the content; the compiler finds it from `body`.
+  /// The type of the content, inferred from `body`.
   associatedtype Body: ChartContent
-  /// The marks that the content consists of.
+  /// The marks in the content.
   @ChartContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -13,18 +13,18 @@ extension Never: ChartContent {}
 
 // Public only because the witness of a public requirement must be; see SwiftUI's `Bodiless.swift`.
 
-/// Content without a body, which is collected and never asked for one.
+/// Content without a body, which is collected instead.
 @MainActor @preconcurrency public protocol _BodilessChartContent: ChartContent
 where Body == Never {}
 
 extension _BodilessChartContent {
-  /// Marks are collected, never asked for a body.
+  /// Traps: marks are collected and have no body.
   public var body: Never { fatalError("a mark was asked for its body") }
 }
 
 /// Content that adds its marks to a chart itself.
 @MainActor protocol CollectedChartContent: _BodilessChartContent {
-  /// Adds the marks, drawn as `style` says where they say nothing themselves.
+  /// Adds the marks; `style` fills in values that they do not set.
   func collect(_ style: MarkStyle, into marks: inout MarkList)
 }
 
@@ -40,14 +40,14 @@ extension ChartContent {
   }
 }
 
-/// The marks of a chart, as many as are drawn.
+/// The marks that a chart draws.
 struct MarkList {
   private(set) var marks: [Mark] = []
 
-  /// The most marks of a chart.
+  /// The maximum number of marks in a chart.
   static let most = 1_000
 
-  /// Whether further marks are drawn.
+  /// Whether the chart has room for further marks.
   var hasRoom: Bool { marks.count < Self.most }
 
   mutating func append(_ mark: Mark) {

@@ -1,4 +1,4 @@
-// The builder that makes several pieces of content one.
+// The result builder for chart content.
 import SwiftUI
 
 /// Turns a list of marks into one piece of content.
@@ -6,7 +6,7 @@ import SwiftUI
   /// No content.
   public static func buildBlock() -> some ChartContent { ChartContentList(members: []) }
 
-  /// One piece of content alone.
+  /// A single piece of content.
   public static func buildBlock<C>(_ content: C) -> C where C: ChartContent { content }
 
   /// Several pieces of content.

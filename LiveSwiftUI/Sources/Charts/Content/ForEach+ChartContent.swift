@@ -19,7 +19,7 @@ extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Eleme
 }
 
 extension ForEach where Content: ChartContent {
-  /// The marks of each element, told apart by the value at `id`.
+  /// The marks of each element, identified by the value at `id`.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content

@@ -1,10 +1,10 @@
-// One mark with its values and its look, as a chart collects it.
+// One mark of a chart, with its values and its style.
 import Foundation
 import SwiftUI
 
 /// One mark of a chart.
 struct Mark {
-  /// What is drawn for the mark.
+  /// The kind of mark.
   enum Shape {
     case bar(width: MarkDimension, height: MarkDimension, stacking: MarkStackingMethod)
     case line, point, rule
@@ -17,27 +17,27 @@ struct Mark {
   var xEnd: PlotValue?
   var y: PlotValue?
   var yEnd: PlotValue?
-  /// Where a rule begins and ends along the chart, in points; nil for the sides of the chart.
+  /// The ends of a rule along the chart, in points; nil for the sides of the chart.
   var ends: (start: CGFloat?, end: CGFloat?) = (nil, nil)
   /// The share of a circle.
   var angle: PlotValue?
-  /// What sets the points of one line apart from those of another.
+  /// The series, which separates the points of one line from those of another.
   var series: PlotValue?
   var style = MarkStyle()
 
-  /// What the mark's data say besides its place, such as its colour.
+  /// The values of the mark apart from its position, such as the one for its colour.
   var groups: [PlotValue] {
     [series, style.foregroundBy, style.symbolBy].compactMap(\.self)
   }
 }
 
-/// How marks are drawn. What is set nearer to a mark wins.
+/// The style of marks. The value set nearest to a mark applies.
 struct MarkStyle {
   var foreground: MarkPaint?
   var foregroundBy: PlotValue?
   var symbol: (any ChartSymbolShape)?
   var symbolBy: PlotValue?
-  /// The width and the height of a symbol in points.
+  /// The width and height of a symbol in points.
   var symbolSize: CGSize?
   var interpolation: InterpolationMethod?
   var stroke: StrokeStyle?
@@ -50,14 +50,14 @@ struct MarkStyle {
 }
 
 extension MarkStyle {
-  /// The radius of corners in points: 0 where they are square, no more than fifty.
+  /// The corner radius in points, from 0 to 50.
   var corner: Double {
     guard let cornerRadius, cornerRadius.isFinite else { return 0 }
     return min(max(Double(cornerRadius), 0), 50)
   }
 }
 
-/// What a mark is filled with.
+/// The fill of a mark.
 struct MarkPaint {
   let css: String
   let gradient: SVGGradient?

@@ -2,11 +2,11 @@
 import Foundation
 import SwiftUI
 
-/// What a chart needs to know of its reader.
+/// The reader's settings that a chart depends on.
 struct ChartFacts {
   let facts: EnvironmentFacts
 
-  /// A calendar, or that of the reader, in the reader's time zone.
+  /// The given calendar, otherwise that of the reader in the reader's time zone.
   func calendar(_ own: Calendar?) -> Calendar {
     if let own { return own }
     var calendar = facts.person.calendar
@@ -15,10 +15,10 @@ struct ChartFacts {
     return calendar
   }
 
-  /// A text in the reader's language, as long as a screen reader would say it.
+  /// A text in the reader's language, shortened to a length that suits a screen reader.
   func words(_ text: Text) -> String { String(text.resolve(facts).prefix(512)) }
 
-  /// What a screen reader says of a value.
+  /// The text of a value for a screen reader.
   func words(_ value: PlotValue) -> String {
     guard let datum = value.datum else { return "" }
     if case .date(let date) = datum, let unit = value.unit {
@@ -28,7 +28,7 @@ struct ChartFacts {
     return value.end.map { "\(first) – \(words($0))" } ?? first
   }
 
-  /// A value in words.
+  /// The text of a value.
   func words(_ datum: PlotDatum) -> String {
     switch datum {
     case .number(let number): number.formatted(.number.locale(facts.person.locale))
@@ -46,7 +46,7 @@ struct ChartFacts {
       timeZone: facts.person.timeZone)
   }
 
-  /// How dates are written that are a unit apart: what changes from one to the next.
+  /// The format of dates that are a unit apart: the parts that change from one to the next.
   func format(of unit: Calendar.Component, isLong: Bool) -> Date.FormatStyle {
     let style = style(date: nil, time: nil)
     switch unit {

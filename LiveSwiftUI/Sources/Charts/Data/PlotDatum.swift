@@ -1,4 +1,4 @@
-// One value of the data as charts compute with it.
+// One value of the data in the form that charts compute with.
 import Foundation
 import SwiftUI
 
@@ -6,20 +6,20 @@ import SwiftUI
 enum PlotDatum: Hashable, Sendable {
   case number(Double)
   case date(Date)
-  /// A category by its name, or by the key of its name in the string tables.
+  /// A category, given by its name or by the key of its name in the string tables.
   case category(String, isKey: Bool)
 
-  /// The kinds of data that an axis may have.
+  /// The kinds of data on an axis.
   enum Kind: Sendable {
     case number, date, category
   }
 
-  /// Numbers farther from zero are not drawn.
+  /// The largest distance from zero of a number that is drawn.
   private static let farthest = 1e100
-  /// Dates farther from 1970 in seconds are not drawn; these are 3,000 years.
+  /// The largest distance from 1970 of a date that is drawn, in seconds; 3,000 years.
   private static let longest = 1e11
 
-  /// What a value comes to; nil for what cannot be drawn, such as a number that is not finite.
+  /// Converts a value. Returns nil when it cannot be drawn, such as a number that is not finite.
   init?(_ value: some Plottable) {
     let primitive: Any = value.primitivePlottable
     switch primitive {
@@ -48,7 +48,7 @@ enum PlotDatum: Hashable, Sendable {
     }
   }
 
-  /// Where the value lies on a continuous scale; nil for a category.
+  /// The position of the value on a continuous scale; nil for a category.
   var amount: Double? {
     switch self {
     case .number(let number): number
@@ -57,7 +57,7 @@ enum PlotDatum: Hashable, Sendable {
     }
   }
 
-  /// The value as one of an app's types; nil where it is none.
+  /// The value as a type of the app; nil if it cannot be converted.
   func value<P: Plottable>(as type: P.Type) -> P? {
     primitive(P.PrimitivePlottable.self).flatMap { P(primitivePlottable: $0) }
   }

@@ -3,11 +3,11 @@ import Foundation
 
 /// A type that can serve as data in a chart.
 public protocol Plottable {
-  /// The type of number, date or string that stands for it.
+  /// The type of number, date or string that represents the value.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// The number, date or string that stands for the value.
+  /// The number, date or string that represents the value.
   var primitivePlottable: Self.PrimitivePlottable { get }
-  /// The value that a number, date or string stands for; nil where it stands for none.
+  /// Makes the value for a number, date or string; nil if there is none.
   init?(primitivePlottable: Self.PrimitivePlottable)
 }
 
@@ -22,12 +22,12 @@ extension PrimitivePlottableProtocol {
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
-/// An enum of strings is a category, whose raw value is a key of the string tables.
+/// An enum of strings is a category; its raw value is a key of the string tables.
 extension Plottable where Self: RawRepresentable, Self.RawValue == String {
   /// The raw value.
   public var primitivePlottable: String { rawValue }
 
-  /// The value with that raw value; nil where there is none.
+  /// The value with this raw value; nil if there is none.
   public init?(primitivePlottable: String) { self.init(rawValue: primitivePlottable) }
 }
 

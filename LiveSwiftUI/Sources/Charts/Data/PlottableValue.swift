@@ -1,4 +1,4 @@
-// Data with a label, as marks take it.
+// Data values with labels, the arguments of marks.
 import Foundation
 import SwiftUI
 
@@ -21,7 +21,7 @@ public struct PlottableValue<Value> where Value: Plottable {
     PlottableValue(Text(labelKey), value)
   }
 
-  /// A value with a label that is said as it is.
+  /// A value with a label read verbatim.
   @_disfavoredOverload
   public static func value<S>(_ label: S, _ value: Value) -> PlottableValue<Value>
   where S: StringProtocol {
@@ -33,14 +33,14 @@ public struct PlottableValue<Value> where Value: Plottable {
     PlottableValue(label, value)
   }
 
-  /// All values of a range, with a label from the string tables.
+  /// The values of a range, with a label from the string tables.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: Range<Value>
   ) -> PlottableValue<Value> where Value: Comparable {
     PlottableValue(Text(labelKey), range)
   }
 
-  /// All values of a range, with a label that is said as it is.
+  /// The values of a range, with a label read verbatim.
   @_disfavoredOverload
   public static func value<S>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value>
   where S: StringProtocol, Value: Comparable {
@@ -53,7 +53,7 @@ extension PlottableValue {
     plotted = PlotValue(label: label, datum: PlotDatum(date), unit: unit)
   }
 
-  /// The day, month or other unit around a date, with a label from the string tables.
+  /// The day, month or other unit that contains a date, with a label from the string tables.
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -61,7 +61,7 @@ extension PlottableValue {
     PlottableValue(Text(labelKey), date, DateUnit(component: unit, calendar: calendar))
   }
 
-  /// The day, month or other unit around a date, with a label that is said as it is.
+  /// The day, month or other unit that contains a date, with a label read verbatim.
   @_disfavoredOverload
   public static func value<S>(
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -69,7 +69,7 @@ extension PlottableValue {
     PlottableValue(Text(label), date, DateUnit(component: unit, calendar: calendar))
   }
 
-  /// The day, month or other unit around a date, with a text as its label.
+  /// The day, month or other unit that contains a date, with a text as its label.
   public static func value(
     _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> where Value == Date {
@@ -77,21 +77,21 @@ extension PlottableValue {
   }
 }
 
-/// A unit of a calendar; without a calendar of its own that of the reader.
+/// A unit of a calendar; nil stands for the reader's calendar.
 struct DateUnit {
   let component: Calendar.Component
   let calendar: Calendar?
 }
 
-/// A value with its label, whatever its type was.
+/// A value with its label, type-erased.
 struct PlotValue {
   let label: Text
-  /// The value, or the beginning of a range; nil for what cannot be drawn.
+  /// The value, or the lower bound of a range; nil if it cannot be drawn.
   let datum: PlotDatum?
   var end: PlotDatum?
   var unit: DateUnit?
 
-  /// The beginning and the end that the value stands for; both are the same for one point.
+  /// The bounds of the value; both are equal for a single point.
   func bounds(_ facts: ChartFacts) -> (PlotDatum, PlotDatum)? {
     guard let datum else { return nil }
     if let end { return (datum, end) }

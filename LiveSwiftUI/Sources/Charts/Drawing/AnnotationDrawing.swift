@@ -9,7 +9,7 @@ import SwiftUI
   let box: CGRect
   let isRightToLeft: Bool
 
-  /// The most views beside the marks of a chart.
+  /// The maximum number of annotations in a chart.
   static let most = 200
 
   func draw(_ context: Context, into items: inout [Item]) {
@@ -33,7 +33,7 @@ import SwiftUI
     items.append(.element(element))
   }
 
-  /// The side of the mark: -1 before it, 1 behind it, 0 over it.
+  /// The side of the mark in each direction: -1 before it, 1 after it, 0 over it.
   private var sides: (Int, Int) {
     switch annotation.position.place {
     case .automatic, .top: (0, -1)
@@ -48,7 +48,7 @@ import SwiftUI
     }
   }
 
-  /// Where the view begins, and by how much of its own size it is moved then.
+  /// The start position of the view, and its offset as a multiple of its own size.
   private func place(
     _ side: Int, from: Double, to: Double, _ alignment: Double
   ) -> (at: Double, back: Double) {

@@ -1,20 +1,20 @@
-// The lines and the labels of an axis.
+// The lines and labels of an axis.
 import Foundation
 import SwiftUI
 
-/// Draws what an axis tells along one side of a plot.
+/// Draws the marks of an axis along one side of a plot.
 @MainActor struct AxisDrawing {
   let set: AxisPlan.TickSet
   let scale: PositionScale?
   let isAcross: Bool
   let plan: ChartPlan
 
-  /// How long a tick is in points where an app does not say it.
+  /// The default length of a tick in points.
   private static let tickLength = 4.0
 
   // MARK: Lines
 
-  /// Draws the grid lines and the ticks, which belong to the plot.
+  /// Draws the grid lines and ticks, which are part of the plot.
   func drawLines(_ context: Context, into items: inout [Item]) {
     var ticks: [Item] = []
     for (index, tick) in set.ticks.enumerated() {
@@ -30,7 +30,7 @@ import SwiftUI
       }
     }
     guard !ticks.isEmpty else { return }
-    // A box of its own at the side of the plot, because SVG adds no points to percentages.
+    // In a box of its own at the side of the plot, because SVG cannot add points to percentages.
     let box = context.child(-1).element(.svg, "chart-v")
     box.set("aria-hidden", "true")
     if set.side == .bottom { box.set("y", "100%") }
@@ -39,11 +39,11 @@ import SwiftUI
     items.append(.element(box))
   }
 
-  /// Where a part stands, counted from the left or from the top.
+  /// The position of a part, from the left or from the top.
   private func position(_ tick: AxisPlan.Tick, _ part: AxisPart, isLabel: Bool) -> Double {
     let place = part.isCentered == true ? tick.middle : tick.place
     let half = (scale?.band ?? 0) / 2
-    // A line that is told not to be centered stands before its category.
+    // A line that is explicitly not centred precedes its category.
     let before = !isLabel && part.isCentered == false ? place - half : place
     return isAcross ? before : 1 - before
   }
@@ -87,7 +87,7 @@ import SwiftUI
   func drawLabels(_ context: Context, into items: inout [Item]) {
     let shown = labels()
     guard !shown.isEmpty else { return }
-    // Labels of categories share the axis evenly, in the order in which they stand.
+    // Labels of categories share the axis evenly, in their order.
     let isBanded = scale?.band != nil && shown.count == bands
     let names = [
       isAcross ? "chart-x" : "chart-y", Self.sides[set.side] ?? "", isBanded ? "even" : "",
@@ -134,7 +134,7 @@ import SwiftUI
     let step = Self.thinning(all.map { ($0.view as? Text).map(plan.facts.words) ?? "" }, isAcross)
     let shown = all.enumerated().filter { index, label in
       if label.look.showsAll || scale?.band != nil { return true }
-      // The words would end beyond the plot, or stand in what begins at its end.
+      // The label would extend beyond the plot, or belongs to a unit that starts at its end.
       let begins = label.part.isCentered != true && isAcross && scale?.isDate == true
       let isLate =
         label.look.anchor == nil
@@ -148,7 +148,7 @@ import SwiftUI
     }
   }
 
-  /// Which of the labels are shown, so that they have room on a phone: each first, second, third …
+  /// The interval between the labels that are shown, so that they fit on a phone: 1 shows all.
   private static func thinning(_ words: [String], _ isAcross: Bool) -> Int {
     let room = 40.0
     let longest = Double(words.map(\.count).max() ?? 0) + 1.5

@@ -1,11 +1,11 @@
-// An axis: its scale, its values and what is drawn for each.
+// An axis: its scale, its values and their marks.
 import Foundation
 import SwiftUI
 
 /// An axis of a chart.
 struct AxisPlan {
   let scale: PositionScale
-  /// What is drawn along the axis; empty where it is hidden.
+  /// The marks of the axis; empty for a hidden axis.
   private(set) var sets: [TickSet] = []
 
   /// The marks along one side.
@@ -17,9 +17,9 @@ struct AxisPlan {
   /// One value along an axis.
   struct Tick {
     let datum: PlotDatum
-    /// Where the value lies, from 0 to 1.
+    /// The position of the value, from 0 to 1.
     let place: Double
-    /// The middle of what begins there.
+    /// The middle of the interval that starts at the value.
     let middle: Double
     let words: Text
     let parts: [AxisPart]
@@ -78,7 +78,7 @@ struct AxisPlan {
     }
   }
 
-  /// The marks of an axis of which an app says nothing.
+  /// The default marks of an axis.
   private static func usual(
     _ set: AxisMarkSet, _ scale: PositionScale, _ isAcross: Bool
   ) -> [any AxisMark] {
@@ -93,12 +93,12 @@ struct AxisPlan {
     guard scale.band == nil, places.count > 1 else { return place }
     let last = index + 1 == places.count
     let step = last ? place - places[index - 1] : places[index + 1] - place
-    // Beyond the last value the axis may end before the next one would come.
+    // The axis may end before the position of the next value.
     return min(max(place + step / 2, 0), 1)
   }
 }
 
-/// The label of an axis of which an app says nothing.
+/// The default label of an axis.
 private struct UsualLabel: CollectedAxisMark {
   let words: AxisWords
 

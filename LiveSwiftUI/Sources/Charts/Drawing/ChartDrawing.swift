@@ -1,8 +1,8 @@
-// A chart as elements of the page: the plot, its axes and its legend around it.
+// A chart as elements of the page: the plot, surrounded by its axes and its legend.
 import Foundation
 import SwiftUI
 
-/// Draws a chart that was worked out.
+/// Draws a computed chart.
 @MainActor struct ChartDrawing {
   let plan: ChartPlan
   let context: Context
@@ -28,7 +28,7 @@ import SwiftUI
     context.environment.facts.person.layoutDirection == .rightToLeft
   }
 
-  /// The plot: lines of the axes, the marks over them, and views beside the marks.
+  /// The plot: the lines of the axes, the marks over them, and the annotations.
   private func plot() -> Element {
     let place = context.inside(0)
     let box = place.element(.div, "chart-p")
@@ -66,8 +66,8 @@ extension CSS {
   /// A share as a percentage for an attribute.
   static func percent(_ share: Double) -> String { number(share * 100) + "%" }
 
-  /// A share as a percentage for the style sheet, in steps of a fifth of a percent: each value is a
-  /// rule that stays.
+  /// A share as a percentage for the style sheet, in steps of a fifth of a percent, since each
+  /// distinct value is a rule that is never removed.
   static func rulePercent(_ share: Double) -> String {
     number((min(max(share, 0), 1) * 500).rounded() / 5) + "%"
   }

@@ -1,11 +1,11 @@
-// Where bars, points and rules are drawn.
+// The geometry of bars, points and rules.
 import Foundation
 import SwiftUI
 
 extension ChartPlan {
-  /// The share of its room that a bar takes where an app does not say it.
+  /// The default width of a bar, as a share of its space.
   private static let usualRatio = 0.8
-  /// How wide a bar is that has no room of its own, in points.
+  /// The width in points of a bar that has no space of its own.
   private static let thin = 8.0
 
   mutating func addBar(_ mark: PlacedMark) {
@@ -19,7 +19,8 @@ extension ChartPlan {
     add(mark, .bar(across: across2, down: down2.turned))
   }
 
-  /// The stretch of a bar: all of it along its value, a part of its room at its place.
+  /// The span of a bar along one axis: its value along the value axis, and a part of its space
+  /// along the other.
   private func span(
     _ ends: (Double, Double), _ size: MarkDimension?, _ mark: PlacedMark, _ axis: AxisPlan?
   ) -> PlotShape.Span {
@@ -46,7 +47,7 @@ extension ChartPlan {
     points.isFinite ? min(max(Double(points), 0), 1_000) : 0
   }
 
-  /// The middle of a mark in shares of the plot; nil outside of it.
+  /// The middle of a mark in shares of the plot; nil outside the plot.
   func middle(_ mark: PlacedMark, isCut: Bool = true) -> CGPoint? {
     guard let across = extent(mark.x, on: x), let down = extent(mark.y, on: y) else { return nil }
     let point = CGPoint(x: (across.0 + across.1) / 2, y: 1 - (down.0 + down.1) / 2)
@@ -68,13 +69,14 @@ extension ChartPlan {
     let ends = mark.mark.ends
     let points = PlotShape.Span.points(ends.start.map(Double.init), ends.end.map(Double.init))
     let (acrossEnds, downEnds) = (extent(mark.x, on: x), extent(mark.y, on: y))
-    // A value of another kind than the axis has no place; no value means from side to side.
+    // A value whose kind does not match the axis has no position. Without a value, the rule spans
+    // the plot.
     guard (mark.x == nil) == (acrossEnds == nil), (mark.y == nil) == (downEnds == nil) else {
       return
     }
     let across = acrossEnds.map { PlotShape.Span.shares($0, $1) } ?? points
     let down = downEnds.map { PlotShape.Span.shares($0, $1).turned } ?? points
-    // A rule stands in the middle of a unit or a category.
+    // A rule is in the middle of its unit or category.
     let isLevel = mark.x == nil || mark.mark.xEnd != nil
     let rule = (
       isLevel ? across : Self.thinned(across), isLevel ? Self.thinned(down) : down

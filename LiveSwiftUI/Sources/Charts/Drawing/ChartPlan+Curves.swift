@@ -1,9 +1,9 @@
-// Where lines and areas are drawn.
+// The geometry of lines and areas.
 import Foundation
 import SwiftUI
 
 extension ChartPlan {
-  /// A line or an area through these marks, and a point for each that a screen reader finds.
+  /// Adds a line or an area through these marks, and for each mark a point for screen readers.
   mutating func addCurve(_ marks: [PlacedMark]) {
     guard let first = marks.first else { return }
     let method = first.mark.style.interpolation ?? .linear
@@ -23,7 +23,7 @@ extension ChartPlan {
     }
   }
 
-  /// The point of a mark: the upper end of an area.
+  /// The position of a mark's point: the upper end for an area.
   private func top(of mark: PlacedMark) -> CGPoint? {
     guard case .area = mark.mark.shape, let ends = ends(of: mark) else {
       return middle(mark, isCut: false)
@@ -54,7 +54,7 @@ extension ChartPlan {
   }
 
   private nonisolated static func hundredths(_ point: CGPoint) -> CGPoint {
-    // What lies far outside is cut off anyway, and its numbers could be of any length.
+    // Distant points are clipped anyway, and their numbers could have any length.
     CGPoint(
       x: min(max(point.x * 100, -10_000), 10_000), y: min(max(point.y * 100, -10_000), 10_000))
   }

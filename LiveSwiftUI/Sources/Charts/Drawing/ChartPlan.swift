@@ -1,8 +1,8 @@
-// A chart worked out: its axes, its shapes and what they say.
+// A computed chart: its axes, its shapes and their accessibility texts.
 import Foundation
 import SwiftUI
 
-/// A chart worked out for its reader.
+/// A chart computed for its reader.
 @MainActor struct ChartPlan {
   let x: AxisPlan?
   let y: AxisPlan?
@@ -47,7 +47,7 @@ import SwiftUI
     shapes.append(shape)
   }
 
-  /// What a screen reader says of a mark: the labels of its values, and the values.
+  /// The text of a mark for a screen reader: the labels of its values, and the values.
   func words(_ mark: Mark) -> String {
     func said(_ value: PlotValue) -> String {
       [facts.words(value.label), facts.words(value)].filter { !$0.isEmpty }
@@ -67,7 +67,7 @@ import SwiftUI
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The ends of a mark along an axis, from 0 to 1; nil where it has no place there.
+  /// The ends of a mark along an axis, from 0 to 1; nil if it has no position there.
   func extent(
     _ bounds: (PlotDatum, PlotDatum)?, on axis: AxisPlan?
   ) -> (Double, Double)? {
@@ -84,7 +84,7 @@ extension PlacedMark {
     }
   }
 
-  /// What marks of one line or area have in common.
+  /// The key that the marks of one line or area share.
   var curveKey: [PlotDatum?] {
     if case .area = mark.shape { return series + [.number(1)] }
     return series

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Draws a line through points.
 enum CurvePath {
-  /// Adds the line; `joins` draws a line to its first point instead of beginning there.
+  /// Adds the line. With `joins`, a straight line first connects the path to the first point.
   static func add(
     _ points: [CGPoint], _ method: InterpolationMethod, to path: inout Path, joins: Bool = false
   ) {
@@ -28,7 +28,8 @@ enum CurvePath {
     }
   }
 
-  /// A cubic from each point to the next, whose ends point along the neighbours.
+  /// A cubic curve between each two points. The tangent at a point is parallel to the line between
+  /// its neighbours.
   private static func spline(
     _ points: [CGPoint], _ path: inout Path, reach: (Int) -> CGFloat
   ) {
@@ -83,7 +84,7 @@ enum CurvePath {
     }
   }
 
-  /// Fritsch and Carlson's slopes, which never overshoot.
+  /// Uses Fritsch and Carlson's slopes, which never overshoot.
   private static func monotone(_ points: [CGPoint], _ path: inout Path) {
     guard points.count > 2 else {
       for point in points.dropFirst() { path.addLine(to: point) }

@@ -1,8 +1,8 @@
-// The legend, and the words beside the axes.
+// The legend, and the titles of the axes.
 import Foundation
 import SwiftUI
 
-/// Draws what stands around a plot besides its axes.
+/// Draws the legend and the axis titles around a plot.
 @MainActor struct LegendDrawing {
   let plan: ChartPlan
 
@@ -33,7 +33,7 @@ import SwiftUI
     items.append(.element(element))
   }
 
-  /// The class of a side.
+  /// The CSS class of a side.
   private func side(_ position: AnnotationPosition, usual: String) -> String {
     switch position.place {
     case .automatic: usual
@@ -64,7 +64,7 @@ import SwiftUI
 
   private var entries: [LegendEntry] {
     let groups = plan.groups
-    // Values that have both a colour and a symbol are told once.
+    // Values with both a colour and a symbol are listed once.
     let others = groups.marked.filter { !groups.colored.contains($0) }
     return (groups.colored + others).map { datum in
       LegendEntry(
@@ -76,14 +76,14 @@ import SwiftUI
   }
 }
 
-/// One value that a legend tells.
+/// One value in a legend.
 struct LegendEntry {
   let words: String
   let paint: String
   let symbol: any ChartSymbolShape
 }
 
-/// A symbol in its colour and what it stands for.
+/// A symbol in its colour, with the text of its value.
 private nonisolated struct LegendEntryView {
   let entry: LegendEntry
 }

@@ -1,20 +1,20 @@
-// Marks with the values that they reach from and to.
+// Marks with their extent along both axes.
 import Foundation
 import SwiftUI
 
-/// A mark with the values that it reaches from and to on both axes.
+/// A mark with its extent along both axes.
 struct PlacedMark {
   let mark: Mark
-  /// The values across; nil where the mark goes from side to side.
+  /// The horizontal bounds; nil if the mark spans the plot.
   var x: (PlotDatum, PlotDatum)?
-  /// The upright values; nil where the mark goes from top to bottom.
+  /// The vertical bounds; nil if the mark spans the plot.
   var y: (PlotDatum, PlotDatum)?
-  /// Whether a bar or an area stands upright.
+  /// Whether a bar or an area is upright.
   var isUpright = true
-  /// Whether the values are the sides of a bin or a unit.
+  /// Whether the values are the bounds of a bin or a unit.
   var fillsUnit = false
 
-  /// Nil for a mark with a value that cannot be drawn.
+  /// Returns nil for a mark with a value that cannot be drawn.
   init?(_ mark: Mark, _ facts: ChartFacts) {
     self.mark = mark
     guard let x = Self.bounds(mark.x, mark.xEnd, facts),
@@ -26,7 +26,7 @@ struct PlacedMark {
     fillsUnit = unit?.unit != nil || unit?.end != nil
   }
 
-  /// The bounds of an axis, none where the mark has no value there; nil for an impossible value.
+  /// The bounds along an axis, empty if the mark has no value there; nil if a value is invalid.
   private static func bounds(
     _ start: PlotValue?, _ end: PlotValue?, _ facts: ChartFacts
   ) -> [(PlotDatum, PlotDatum)]? {
@@ -45,7 +45,7 @@ struct PlacedMark {
     return upright || !across
   }
 
-  /// The number that a bar or an area is as high as; nil where it reaches from value to value.
+  /// The number that gives a bar or an area its height; nil if it extends between two values.
   var height: Double? {
     let value = isUpright ? mark.y : mark.x
     guard value?.end == nil, mark.xEnd == nil, mark.yEnd == nil,
@@ -54,14 +54,14 @@ struct PlacedMark {
     return number
   }
 
-  /// What a bar or an area stands at.
+  /// The value that a bar or an area is drawn at.
   var place: PlotDatum? { (isUpright ? x : y)?.0 }
 
   mutating func reach(from low: Double, to high: Double) {
     if isUpright { y = (.number(low), .number(high)) } else { x = (.number(low), .number(high)) }
   }
 
-  /// What sets the line or the area of the mark apart from others.
+  /// The values that separate the line or area of this mark from others.
   var series: [PlotDatum?] {
     [mark.series?.datum, mark.style.foregroundBy?.datum, mark.style.symbolBy?.datum]
   }

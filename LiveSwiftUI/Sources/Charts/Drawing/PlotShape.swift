@@ -1,4 +1,4 @@
-// What is drawn in the plot, in shares of its width and height.
+// The shapes in the plot, in shares of its width and height.
 import Foundation
 import SwiftUI
 
@@ -8,21 +8,21 @@ struct PlotShape {
     case bar(across: Span, down: Span)
     /// A line or an area, in hundredths of the plot.
     case curve(Path, isFilled: Bool, isCut: Bool)
-    /// A point with a symbol, or one that only a screen reader finds.
+    /// A point with a symbol, or one that only screen readers see.
     case point(CGPoint, (any ChartSymbolShape)?)
     case rule(across: Span, down: Span)
     /// A sector, in hundredths of the radius around zero.
     case sector(Path)
   }
 
-  /// A stretch of the width or the height.
+  /// A part of the width or the height.
   enum Span {
     case shares(Double, Double)
-    /// So many points around a share.
+    /// A length in points, centred on a share.
     case fixed(Double, points: Double)
-    /// Two shares, less so many points at each end.
+    /// The range between two shares, reduced by `points` at each end.
     case inset(Double, Double, points: Double)
-    /// From and to so many points; nil for the sides.
+    /// The range between two distances in points; nil for the side of the plot.
     case points(Double?, Double?)
 
     var shares: (Double, Double) {
@@ -33,7 +33,7 @@ struct PlotShape {
       }
     }
 
-    /// The same stretch counted from the other side.
+    /// The same span, measured from the other side.
     var turned: Span {
       switch self {
       case .shares(let low, let high): .shares(1 - high, 1 - low)
@@ -47,10 +47,10 @@ struct PlotShape {
   let form: Form
   let paint: MarkPaint
   var style = MarkStyle()
-  /// What a screen reader says; nil where it says nothing.
+  /// The text for a screen reader; nil to hide the shape from it.
   var words: String?
 
-  /// The box of the shape in shares of the plot; nil for what has no box of its own.
+  /// The box of the shape in shares of the plot; nil for curves and sectors.
   var box: CGRect? {
     switch form {
     case .bar(let across, let down), .rule(let across, let down):

@@ -1,26 +1,26 @@
-// The scale of an axis from the values of the marks.
+// Derives the scale of an axis from the values of the marks.
 import Foundation
 import SwiftUI
 
-/// Makes the scale of an axis, and finds the values that it tells.
+/// Builds the scale of an axis and chooses the values that the axis shows.
 struct ScaleBuilder {
   let kind: PlotDatum.Kind
   let isAcross: Bool
   let options: ChartOptions.AxisOptions
   let facts: ChartFacts
 
-  /// How many values an axis tells where an app does not say it.
+  /// The default number of values on an axis.
   private static let usualCount = 5
 
   func scale(_ data: [PlotDatum], _ values: AxisMarkValues) -> PositionScale {
     let isReversed = options.domain.isReversed
     if kind == .category {
       var seen: Set<PlotDatum> = []
-      // Numbers and dates are categories where an app says so.
+      // Numbers and dates are categories if the app sets the scale type.
       let names = data.filter { options.type != nil || $0.kind == .category }
         .filter { seen.insert($0).inserted }
       let own = options.domain.values
-      // The first category is on top, where numbers begin below.
+      // The first category is at the top, while numbers start at the bottom.
       return PositionScale(
         .categories(own.isEmpty ? names : own), isReversed: isReversed == isAcross)
     }
@@ -29,7 +29,7 @@ struct ScaleBuilder {
     if own.isEmpty, kind == .number, options.domain.includesZero != false { amounts.append(0) }
     var low = amounts.min() ?? 0
     var high = amounts.max() ?? 0
-    // An axis needs a length; dates keep their only value in the middle.
+    // An axis needs a length; a single date is centred instead.
     if low == high, kind == .number { high = low + 1 }
     let rounds = own.isEmpty && kind == .number
     (low, high) = rounded(
@@ -78,7 +78,7 @@ struct ScaleBuilder {
     }
   }
 
-  /// The values of an axis with their usual words.
+  /// The values of an axis with their default texts.
   func ticks(_ values: AxisMarkValues, on scale: PositionScale) -> [(PlotDatum, Text)] {
     switch scale.domain {
     case .categories(let names):

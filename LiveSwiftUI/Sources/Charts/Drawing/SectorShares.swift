@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The angles of the sectors of a chart.
 struct SectorShares {
-  /// Where each sector begins and ends, in turns from the top; none for other marks.
+  /// The start and end of each sector, in turns from the top; nil for other marks.
   private let ends: [(Double, Double)?]
 
   init(_ marks: [PlacedMark]) {
@@ -22,8 +22,8 @@ struct SectorShares {
     }
   }
 
-  /// The outline of a sector around zero; the radius of the circle is a hundred. A line of twice
-  /// `corner` around it makes it as large as it is said to be.
+  /// The outline of a sector around zero, for a circle of radius 100. It is smaller by `corner`; a
+  /// stroke of twice that width restores its size.
   func path(
     _ index: Int, _ inner: MarkDimension, _ outer: MarkDimension, _ inset: CGFloat,
     corner: Double

@@ -1,4 +1,4 @@
-// The marks as SVG, which the browser stretches with the chart.
+// The marks as SVG, which the browser scales with the chart.
 import Foundation
 import SwiftUI
 
@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor struct ShapeDrawing {
   let context: Context
 
-  /// The size of a symbol where an app does not say it: the side of sixty square points.
+  /// The default size of a symbol: the side of sixty square points.
   private static let symbolSide = 7.75
 
   func element(_ shape: PlotShape, _ index: Int) -> Element {
@@ -29,7 +29,7 @@ import SwiftUI
     return element
   }
 
-  /// The gradients that shapes refer to, each once.
+  /// The gradients that the shapes refer to, without duplicates.
   func gradients(of shapes: [PlotShape]) -> [Item] {
     var seen: Set<SVGGradient> = []
     return shapes.compactMap(\.paint.gradient).filter { seen.insert($0).inserted }
@@ -56,7 +56,7 @@ import SwiftUI
     return element
   }
 
-  /// Sets where a box begins and how long it is along one axis.
+  /// Sets the start and length of a box along one axis.
   private func stretch(
     _ element: Element, _ span: PlotShape.Span, _ start: String, _ length: String
   ) {
@@ -138,7 +138,7 @@ import SwiftUI
       }
     }
     line.draw(shape.style.stroke ?? StrokeStyle(lineWidth: 1))
-    // A gradient has no box to spread in on a straight line.
+    // A gradient has no area to spread over on a straight line.
     line.style("stroke", shape.paint.gradient?.stops.first?.color.css ?? shape.paint.css)
     return line
   }
@@ -149,7 +149,7 @@ import SwiftUI
     let outline = place.child(0).element(.path)
     outline.set("d", path.svg)
     if shape.style.corner > 0 {
-      // Round joins of a line around the sector are its round corners.
+      // A stroke with round joins around the sector rounds its corners.
       outline.set("stroke-width", CSS.number(shape.style.corner))
       outline.set("stroke-linejoin", "round")
       paint(outline, "stroke", shape)
@@ -160,7 +160,7 @@ import SwiftUI
   }
 }
 
-/// The outline of a symbol around zero.
+/// The outline of a symbol, centred on zero.
 enum SymbolPath {
   static func path(_ symbol: any ChartSymbolShape, _ size: CGSize) -> Path {
     let unit = symbol.perceptualUnitRect

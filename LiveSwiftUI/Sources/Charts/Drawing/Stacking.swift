@@ -1,9 +1,9 @@
-// Bars and areas on top of each other.
+// Stacks of bars and areas.
 import Foundation
 
-/// Stands bars and areas at the same place on each other.
+/// Stacks bars and areas at the same position.
 struct Stacking {
-  /// What stands on each other: marks of one kind at one place.
+  /// The key of a stack: marks of one kind at one position.
   private struct Key: Hashable {
     let isBar: Bool
     let isUpright: Bool
@@ -15,7 +15,7 @@ struct Stacking {
     var below = 0.0
   }
 
-  /// The marks with their places in the stacks, in the same order.
+  /// The marks with their positions in the stacks, in the same order.
   static func stacked(_ marks: [PlacedMark]) -> [PlacedMark] {
     var result = marks
     var totals: [Key: Heights] = [:]
@@ -43,7 +43,7 @@ struct Stacking {
     return result
   }
 
-  /// By how much a stack is moved, and what it is multiplied by then.
+  /// The offset of a stack, and the factor applied after it.
   private static func frame(
     _ method: MarkStackingMethod, _ total: Heights
   ) -> (shift: Double, scale: Double) {
@@ -64,7 +64,8 @@ struct Stacking {
     }
   }
 
-  /// Bars as they come; areas series by series, so that one lies on the other all along.
+  /// Bars in their order; areas grouped by series, so that one lies on the other along its whole
+  /// length.
   private static func order(of marks: [PlacedMark]) -> [Int] {
     var series: [[PlotDatum?]: Int] = [:]
     let ranks = marks.enumerated().map { index, mark in

@@ -6,7 +6,7 @@ import SwiftUI
 public nonisolated struct BarMark {
   let mark: Mark
 
-  /// A bar from zero to a number. Bars at the same place stand on each other.
+  /// A bar from zero to a number. Bars at the same position are stacked.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -15,7 +15,7 @@ public nonisolated struct BarMark {
       shape: .bar(width: width, height: height, stacking: stacking), x: x.plotted, y: y.plotted)
   }
 
-  /// A bar across the chart, from one value to another.
+  /// A horizontal bar between two values.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -25,7 +25,7 @@ public nonisolated struct BarMark {
       xEnd: xEnd.plotted, y: y.plotted)
   }
 
-  /// An upright bar, from one value to another.
+  /// A vertical bar between two values.
   public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -38,11 +38,11 @@ public nonisolated struct BarMark {
 
 extension BarMark: SingleMark {}
 
-/// A sector of a circle, as large as its share of the sum of all sectors.
+/// A sector of a circle, sized by its share of the sum of all sectors.
 public nonisolated struct SectorMark {
   let mark: Mark
 
-  /// A sector, or a part of a ring where there is an inner radius.
+  /// A sector, or part of a ring if it has an inner radius.
   public init(
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

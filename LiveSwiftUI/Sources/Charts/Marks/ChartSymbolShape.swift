@@ -2,13 +2,13 @@
 import Foundation
 import SwiftUI
 
-/// A shape that can stand for a point.
+/// A shape that can represent a point.
 public protocol ChartSymbolShape: Shape {
-  /// The box in which the shape looks as large as a square of the size one.
+  /// The box in which the shape appears as large as a square with sides of 1.
   nonisolated var perceptualUnitRect: CGRect { get }
 }
 
-/// The symbols that a chart has itself.
+/// The built-in symbols of charts.
 public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Form: CaseIterable, Sendable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
@@ -16,10 +16,10 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 
   let form: Form
 
-  /// The symbols in the order in which values get them.
+  /// The symbols in the order in which they are assigned to values.
   static let all = Form.allCases.map(BasicChartSymbolShape.init)
 
-  /// The box in which the shape looks as large as a square of the size one.
+  /// The box in which the shape appears as large as a square with sides of 1.
   public nonisolated var perceptualUnitRect: CGRect {
     let grown: CGFloat =
       switch form {
@@ -33,7 +33,7 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     return CGRect(x: (1 - grown) / 2, y: (1 - grown) / 2, width: grown, height: grown)
   }
 
-  /// The outline in a box.
+  /// The outline of the symbol in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     switch form {
     case .circle: Path(ellipseIn: rect)
@@ -59,7 +59,7 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     return path
   }
 
-  /// Bars through the middle, turned by these angles in degrees.
+  /// Bars through the middle, rotated by these angles in degrees.
   private nonisolated func bars(_ angles: [Double], _ rect: CGRect) -> Path {
     var path = Path()
     let thin = rect.height / 5
@@ -79,16 +79,16 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(form: .circle) }
   /// A square.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(form: .square) }
-  /// A triangle that points upwards.
+  /// A triangle that points up.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(form: .triangle) }
-  /// A square on its corner.
+  /// A square standing on its corner.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(form: .diamond) }
-  /// A shape of five corners.
+  /// A pentagon.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(form: .pentagon) }
   /// An upright cross.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(form: .plus) }
-  /// A cross of two slanted bars.
+  /// A diagonal cross.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(form: .cross) }
-  /// A star of three bars.
+  /// A star made of three bars.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(form: .asterisk) }
 }

@@ -1,7 +1,7 @@
-// The width of marks, how they stack and how lines go from point to point.
+// The width of marks, their stacking, and the interpolation of lines.
 import Foundation
 
-/// How wide or how high a mark is.
+/// The width or height of a mark.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   enum Storage: Sendable {
     case automatic
@@ -14,26 +14,26 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
   private init(_ storage: Storage) { self.storage = storage }
 
-  /// A number of points.
+  /// A length in points.
   public init(floatLiteral value: Double) { self.init(.fixed(value)) }
 
-  /// A number of points.
+  /// A length in points.
   public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
 
-  /// As wide as there is usually room for.
+  /// The default size for the available space.
   public static var automatic: MarkDimension { MarkDimension(.automatic) }
 
-  /// A share of the room for the mark.
+  /// A share of the available space.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
 
-  /// The room for the mark less so many points at each side.
+  /// The available space, reduced by `value` points at each side.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
-  /// A number of points.
+  /// A length in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
 }
 
-/// How marks at the same place stand on each other.
+/// The stacking of marks at the same position.
 public struct MarkStackingMethod: Equatable, Sendable {
   enum Storage: Sendable {
     case standard, normalized, center, unstacked
@@ -41,17 +41,17 @@ public struct MarkStackingMethod: Equatable, Sendable {
 
   let storage: Storage
 
-  /// Each on the one before, from zero.
+  /// Stacks the marks from zero.
   public static var standard: MarkStackingMethod { MarkStackingMethod(storage: .standard) }
-  /// Each on the one before, all together of the height one.
+  /// Stacks the marks and scales the stack to a height of 1.
   public static var normalized: MarkStackingMethod { MarkStackingMethod(storage: .normalized) }
-  /// Each on the one before, all together around zero.
+  /// Stacks the marks and centres the stack on zero.
   public static var center: MarkStackingMethod { MarkStackingMethod(storage: .center) }
-  /// Each from zero, over the one before.
+  /// Draws each mark from zero, over the previous one.
   public static var unstacked: MarkStackingMethod { MarkStackingMethod(storage: .unstacked) }
 }
 
-/// How a line goes from one point to the next.
+/// The interpolation of a line between its points.
 public struct InterpolationMethod: Sendable {
   enum Storage: Sendable {
     case linear, monotone
@@ -62,9 +62,9 @@ public struct InterpolationMethod: Sendable {
 
   let storage: Storage
 
-  /// Straight.
+  /// Straight lines.
   public static var linear: InterpolationMethod { InterpolationMethod(storage: .linear) }
-  /// A curve that is never higher or lower than the points at its ends.
+  /// A curve that stays between the values of neighbouring points.
   public static var monotone: InterpolationMethod { InterpolationMethod(storage: .monotone) }
   /// A cardinal spline without tension.
   public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
@@ -74,7 +74,7 @@ public struct InterpolationMethod: Sendable {
   }
   /// A centripetal Catmull–Rom spline.
   public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
-  /// A Catmull–Rom spline; an alpha of 0 is uniform, of 1 chordal.
+  /// A Catmull–Rom spline; an alpha of 0 is uniform, 1 is chordal.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
     InterpolationMethod(storage: .catmullRom(alpha: alpha))
   }

@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// A mark that is kept as it is collected.
+/// A mark that is collected unchanged.
 protocol SingleMark: CollectedChartContent {
   nonisolated var mark: Mark { get }
 }
@@ -15,11 +15,11 @@ extension SingleMark {
   }
 }
 
-/// One point of a line. The points of a series are joined in the order of the data.
+/// One point of a line. The points of a series are connected in the order of the data.
 public nonisolated struct LineMark {
   let mark: Mark
 
-  /// A point of the only line, or of the line of its colour or symbol.
+  /// A point of the only line, or of the line for its colour or symbol.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
     mark = Mark(shape: .line, x: x.plotted, y: y.plotted)
   }
@@ -37,7 +37,7 @@ extension LineMark: SingleMark {}
 public nonisolated struct AreaMark {
   let mark: Mark
 
-  /// A point of an area above zero, or above the areas before it.
+  /// A point of an area above zero, or above the areas stacked below it.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) where X: Plottable, Y: Plottable {

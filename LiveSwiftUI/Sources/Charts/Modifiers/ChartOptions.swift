@@ -1,8 +1,8 @@
-// What modifiers around a chart have set.
+// The options that modifiers around a chart set.
 import Foundation
 import SwiftUI
 
-/// What modifiers around a chart have set; those nearer to the chart win.
+/// The options that modifiers around a chart set; the modifier nearest to the chart applies.
 struct ChartOptions {
   var x = AxisOptions()
   var y = AxisOptions()
@@ -20,7 +20,7 @@ struct ChartOptions {
     var label: AxisTitle?
   }
 
-  /// The words beside an axis.
+  /// The title of an axis.
   struct AxisTitle {
     let content: any View
     let position: AnnotationPosition
@@ -28,7 +28,7 @@ struct ChartOptions {
     let spacing: CGFloat?
   }
 
-  /// What tells which colour stands for what.
+  /// The options of the legend.
   struct LegendOptions {
     var visibility = Visibility.automatic
     var position = AnnotationPosition.automatic
@@ -37,23 +37,23 @@ struct ChartOptions {
     var content: (any View)?
   }
 
-  /// Which colour stands for what.
+  /// The colours of values.
   struct StyleScaleOptions {
-    /// The values that the legend tells, in order; empty where the data decide.
+    /// The values in the legend, in order; empty to derive them from the data.
     var domain: [PlotDatum] = []
-    /// The paints of the values, one after the other.
+    /// The paints of the values, in order.
     var range: [MarkPaint] = []
-    /// The paint of a value, before `range` is asked.
+    /// The paint of a value; takes precedence over `range`.
     var mapping: ((PlotDatum) -> MarkPaint?)?
   }
 }
 
-/// Where the options are in the environment.
+/// The environment key of the options.
 struct ChartOptionsKey: EnvironmentKey {
   static var defaultValue: ChartOptions { ChartOptions() }
 }
 
-/// A view whose charts have other options.
+/// A view whose charts have changed options.
 nonisolated struct ChartOptionsView<Content: View> {
   let content: Content
   let change: (inout ChartOptions) -> Void

@@ -3,17 +3,17 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// Shows or hides the axis across the charts in this view.
+  /// Shows or hides the horizontal axis of the charts in this view.
   public nonisolated func chartXAxis(_ visibility: Visibility) -> some View {
     changingCharts { $0.x.visibility = visibility }
   }
 
-  /// Shows or hides the upright axis of the charts in this view.
+  /// Shows or hides the vertical axis of the charts in this view.
   public nonisolated func chartYAxis(_ visibility: Visibility) -> some View {
     changingCharts { $0.y.visibility = visibility }
   }
 
-  /// The axis across the charts in this view.
+  /// Sets the horizontal axis of the charts in this view.
   public nonisolated func chartXAxis<Content>(
     @AxisContentBuilder content: () -> Content
   ) -> some View where Content: AxisContent {
@@ -21,7 +21,7 @@ extension View {
     return changingCharts { $0.x.content = content }
   }
 
-  /// The upright axis of the charts in this view.
+  /// Sets the vertical axis of the charts in this view.
   public nonisolated func chartYAxis<Content>(
     @AxisContentBuilder content: () -> Content
   ) -> some View where Content: AxisContent {
@@ -29,7 +29,7 @@ extension View {
     return changingCharts { $0.y.content = content }
   }
 
-  /// Says what the axis across the charts shows, in the words of the string tables.
+  /// Sets the title of the charts' horizontal axis from the string tables.
   public nonisolated func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -37,7 +37,7 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
   }
 
-  /// Says what the axis across the charts shows, in these very words.
+  /// Sets the title of the charts' horizontal axis verbatim.
   @_disfavoredOverload public nonisolated func chartXAxisLabel<S>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -45,7 +45,7 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
-  /// Shows a view beside the axis across the charts.
+  /// Sets a view as the title of the charts' horizontal axis.
   public nonisolated func chartXAxisLabel<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
@@ -55,7 +55,7 @@ extension View {
     return changingCharts { $0.x.label = title }
   }
 
-  /// Says what the upright axis of the charts shows, in the words of the string tables.
+  /// Sets the title of the charts' vertical axis from the string tables.
   public nonisolated func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -63,7 +63,7 @@ extension View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
   }
 
-  /// Says what the upright axis of the charts shows, in these very words.
+  /// Sets the title of the charts' vertical axis verbatim.
   @_disfavoredOverload public nonisolated func chartYAxisLabel<S>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -71,7 +71,7 @@ extension View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
-  /// Shows a view beside the upright axis of the charts.
+  /// Sets a view as the title of the charts' vertical axis.
   public nonisolated func chartYAxisLabel<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C

@@ -1,4 +1,4 @@
-// What tells which colour stands for what.
+// The legend of charts.
 import Foundation
 import SwiftUI
 
@@ -8,7 +8,7 @@ extension View {
     changingCharts { $0.legend.visibility = visibility }
   }
 
-  /// Where the legend of the charts in this view stands.
+  /// Sets the position of the legend of the charts in this view.
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -20,7 +20,7 @@ extension View {
     }
   }
 
-  /// A legend of an app's own.
+  /// Sets a custom legend.
   public func chartLegend<Content>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

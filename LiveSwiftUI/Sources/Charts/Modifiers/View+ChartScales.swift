@@ -1,9 +1,9 @@
-// What the axes of charts show, and which colour stands for what.
+// The scales of charts: the domains of the axes, and the colours of values.
 import Foundation
 import SwiftUI
 
 extension View {
-  /// The values that the axis across the charts shows.
+  /// Sets the values that the horizontal axis of the charts shows.
   public nonisolated func chartXScale<Domain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain {
@@ -14,7 +14,7 @@ extension View {
     }
   }
 
-  /// The values that the upright axis of the charts shows.
+  /// Sets the values that the vertical axis of the charts shows.
   public nonisolated func chartYScale<Domain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain {
@@ -25,17 +25,17 @@ extension View {
     }
   }
 
-  /// The kind of the axis across the charts.
+  /// Sets the scale type of the charts' horizontal axis.
   public nonisolated func chartXScale(type: ScaleType? = nil) -> some View {
     changingCharts { $0.x.type = type ?? $0.x.type }
   }
 
-  /// The kind of the upright axis of the charts.
+  /// Sets the scale type of the charts' vertical axis.
   public nonisolated func chartYScale(type: ScaleType? = nil) -> some View {
     changingCharts { $0.y.type = type ?? $0.y.type }
   }
 
-  /// The style of each value that marks are coloured by.
+  /// Sets the style of each value that marks are coloured by.
   public nonisolated func chartForegroundStyleScale<DataValue, S>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View where DataValue: Plottable, S: ShapeStyle {
@@ -49,7 +49,7 @@ extension View {
     }
   }
 
-  /// The style of each value that marks are coloured by, and the order of the legend.
+  /// Sets the style of each value that marks are coloured by, and the order of the legend.
   public nonisolated func chartForegroundStyleScale<Domain, S>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View where Domain: Collection, S: ShapeStyle, Domain.Element: Plottable {
@@ -63,7 +63,7 @@ extension View {
     }
   }
 
-  /// The style of each value that marks are coloured by.
+  /// Sets the style of each value that marks are coloured by.
   public nonisolated func chartForegroundStyleScale<DataValue, S>(
     mapping: @escaping (DataValue) -> S
   ) -> some View where DataValue: Plottable, S: ShapeStyle {
@@ -72,7 +72,7 @@ extension View {
     }
   }
 
-  /// The styles that marks get by their values, one after the other.
+  /// Sets the styles that are assigned to the values in order.
   public nonisolated func chartForegroundStyleScale<Range>(
     range: Range
   ) -> some View where Range: ScaleRange, Range.VisualValue: ShapeStyle {
@@ -83,7 +83,7 @@ extension View {
     }
   }
 
-  /// The values that marks are coloured by, in the order of the legend, and their styles.
+  /// Sets the values that marks are coloured by, in the order of the legend, and their styles.
   public nonisolated func chartForegroundStyleScale<Domain, Range>(
     domain: Domain, range: Range
   ) -> some View
@@ -97,7 +97,7 @@ extension View {
     }
   }
 
-  /// The symbol of each value that marks have symbols by.
+  /// Sets the symbol of each value that marks get symbols by.
   public nonisolated func chartSymbolScale<DataValue, S>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View where DataValue: Plottable, S: ChartSymbolShape {

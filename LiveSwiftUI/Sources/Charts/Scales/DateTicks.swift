@@ -1,13 +1,13 @@
 // Days, months and other units along an axis.
 import Foundation
 
-/// The beginnings of units of a calendar.
+/// Ticks at the starts of calendar units.
 struct DateTicks {
   let unit: Calendar.Component
   let count: Int
   let calendar: Calendar
 
-  /// The steps that an axis chooses from, with their lengths in seconds.
+  /// The steps available to an axis, with their lengths in seconds.
   private static let steps: [(unit: Calendar.Component, count: Int, length: Double)] = [
     (.second, 1, 1), (.second, 5, 5), (.second, 15, 15), (.second, 30, 30), (.minute, 1, 60),
     (.minute, 5, 300), (.minute, 15, 900), (.minute, 30, 1_800), (.hour, 1, 3_600),
@@ -19,7 +19,7 @@ struct DateTicks {
     (.year, 100, 3_155_760_000), (.year, 500, 15_778_800_000),
   ]
 
-  /// The steps that make about `wanted` ticks over a length in seconds.
+  /// The step that makes about `wanted` ticks over a length in seconds.
   init(length: Double, wanted: Int, calendar: Calendar) {
     let step = Self.steps.first { length / $0.length <= Double(max(wanted, 1)) + 0.5 }
     let last = Self.steps[Self.steps.count - 1]
@@ -27,18 +27,19 @@ struct DateTicks {
     self.calendar = calendar
   }
 
-  /// Ticks with a step of an app's own.
+  /// Ticks with a step set by the app.
   init(unit: Calendar.Component, count: Int, calendar: Calendar) {
-    // Bounded, since the ticks are at multiples of it.
+    // Bounded, since the ticks are at multiples of the count.
     (self.unit, self.count, self.calendar) = (unit, min(max(count, 1), 1_000_000), calendar)
   }
 
-  /// The ticks between two dates, as many as an axis has at most.
+  /// The ticks between two dates, up to the maximum of an axis.
   func values(from low: Date, to high: Date) -> [Date] {
     guard let first = beginning(before: low) else { return [] }
     var ticks: [Date] = []
     for index in 0...NumberTicks.most {
-      // Added to the first each time: a month after the 31st must not shorten all that follow.
+      // Each tick is computed from the first: a month after the 31st must not shift all later
+      // ticks.
       guard let date = calendar.date(byAdding: unit, value: index * count, to: first),
         date <= high
       else { break }

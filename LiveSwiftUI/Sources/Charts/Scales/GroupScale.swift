@@ -1,8 +1,8 @@
-// Which colour and which symbol stands for which value.
+// The colours and symbols of values.
 import Foundation
 import SwiftUI
 
-/// The colours and symbols of the values that marks are told apart by.
+/// The colours and symbols of the values that marks are grouped by.
 struct GroupScale {
   /// The values that have a colour, in the order of the legend.
   let colored: [PlotDatum]
@@ -10,10 +10,10 @@ struct GroupScale {
   let marked: [PlotDatum]
   private let options: ChartOptions
 
-  /// The most entries of a legend.
+  /// The maximum number of entries in a legend.
   private static let most = 50
 
-  /// The colours of a chart, in the order in which values get them.
+  /// The default colours, in the order in which they are assigned to values.
   private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   init(_ marks: [Mark], _ options: ChartOptions) {
@@ -29,7 +29,7 @@ struct GroupScale {
     return Array((known + used).filter { seen.insert($0).inserted }.prefix(most))
   }
 
-  /// What stands for a value.
+  /// The paint of a value.
   func paint(of datum: PlotDatum) -> MarkPaint {
     if let paint = options.colors.mapping?(datum) { return paint }
     let index = colored.firstIndex(of: datum) ?? 0
@@ -45,13 +45,13 @@ struct GroupScale {
     return BasicChartSymbolShape.all[index % BasicChartSymbolShape.all.count]
   }
 
-  /// What a mark is drawn in.
+  /// The paint of a mark.
   func paint(of style: MarkStyle) -> MarkPaint {
     if let datum = style.foregroundBy?.datum { return paint(of: datum) }
     return style.foreground ?? MarkPaint(Color.blue)
   }
 
-  /// The symbol of a mark; nil where it has none of its own.
+  /// The symbol of a mark; nil if it has none.
   func symbol(of style: MarkStyle) -> (any ChartSymbolShape)? {
     if let datum = style.symbolBy?.datum { return symbol(of: datum) }
     return style.symbol

@@ -5,13 +5,14 @@ import SwiftUI
 /// Evenly spaced round numbers.
 struct NumberTicks: Equatable {
   let step: Double
-  /// How many digits after the point each number needs.
+  /// The number of decimal places that each number needs.
   var digits: Int { Int(bounding: -(log10(step) + 1e-9).rounded(.down), within: 0...100) }
 
-  /// The most ticks of an axis.
+  /// The maximum number of ticks on an axis.
   static let most = 100
 
-  /// The step of 1, 2 or 5 times a power of ten that makes about `count` ticks over a length.
+  /// The step of 1, 2 or 5 times a power of ten that makes about `count` ticks over a length. It is
+  /// at least `least`.
   init(length: Double, count: Int, least: Double = 0) {
     let rough = max(length / Double(min(max(count, 1), Self.most)), 1e-100)
     let power = pow(10, log10(rough).rounded(.down))
@@ -19,16 +20,16 @@ struct NumberTicks: Equatable {
     step = max(factor * power, least)
   }
 
-  /// Ticks with a step of an app's own.
+  /// Ticks with a step set by the app.
   init(step: Double) { self.step = step }
 
-  /// The last tick that is not greater than a number.
+  /// The last tick at or below a number.
   func below(_ number: Double) -> Double { (number / step + 1e-9).rounded(.down) * step }
 
-  /// The first tick that is not less than a number.
+  /// The first tick at or above a number.
   func above(_ number: Double) -> Double { (number / step - 1e-9).rounded(.up) * step }
 
-  /// The ticks between two numbers, as many as an axis has at most.
+  /// The ticks between two numbers, up to the maximum of an axis.
   func values(from low: Double, to high: Double) -> [Double] {
     guard step > 0, step.isFinite, low.isFinite, high.isFinite, low <= high else { return [] }
     let first = (low / step - 1e-9).rounded(.up)

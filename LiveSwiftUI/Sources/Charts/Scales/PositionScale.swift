@@ -1,10 +1,10 @@
-// From values to places along an axis.
+// Converts values to positions along an axis.
 import Foundation
 import SwiftUI
 
-/// Where values lie along an axis: 0 is its beginning, 1 its end.
+/// The positions of values along an axis, from 0 at its start to 1 at its end.
 struct PositionScale {
-  /// What an axis shows.
+  /// The values that an axis covers.
   enum Domain {
     case range(low: Double, high: Double, isDate: Bool)
     case categories([PlotDatum])
@@ -12,7 +12,7 @@ struct PositionScale {
 
   let domain: Domain
   let isReversed: Bool
-  /// Where the categories are, by value.
+  /// The index of each category.
   private let indexes: [PlotDatum: Int]
 
   init(_ domain: Domain, isReversed: Bool = false) {
@@ -26,21 +26,22 @@ struct PositionScale {
     }
   }
 
-  /// The share of the axis that each category has; nil for numbers and dates.
+  /// The share of the axis for each category; nil for numbers and dates.
   var band: Double? {
     if case .categories(let names) = domain { 1 / Double(max(names.count, 1)) } else { nil }
   }
 
   var isDate: Bool { if case .range(_, _, true) = domain { true } else { false } }
 
-  /// Where a number lies, also beyond the ends; the middle of a domain of one number.
+  /// The position of a number, which may lie beyond the ends; the middle if the domain is one
+  /// number.
   func place(_ amount: Double) -> Double {
     guard case .range(let low, let high, _) = domain else { return 0 }
     let place = high > low ? (amount - low) / (high - low) : 0.5
     return isReversed ? 1 - place : place
   }
 
-  /// The middle of a value's place; nil for a value of another kind.
+  /// The middle of a value's position; nil for a value of another kind.
   func place(_ datum: PlotDatum) -> Double? {
     switch (domain, datum) {
     case (.range(_, _, let isDate), .number(let number)): isDate ? nil : place(number)
@@ -51,7 +52,7 @@ struct PositionScale {
     }
   }
 
-  /// The two ends of what values take; the same place twice for a point of a continuous axis.
+  /// The two ends of the values' extent; both are equal for a point of a continuous axis.
   func extent(_ bounds: (PlotDatum, PlotDatum)) -> (Double, Double)? {
     guard let first = place(bounds.0), let last = place(bounds.1) else { return nil }
     if let band { return (min(first, last) - band / 2, max(first, last) + band / 2) }

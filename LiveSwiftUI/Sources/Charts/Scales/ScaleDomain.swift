@@ -1,27 +1,27 @@
-// The values that an axis shows, where an app says which.
+// The values that an axis covers, if an app sets them.
 import Foundation
 import SwiftUI
 
-/// What an axis can be told to show.
+/// A type that can define the values of an axis.
 public protocol ScaleDomain {}
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {}
 extension Array: ScaleDomain where Element: Plottable {}
 
-/// The values that the data need.
+/// A domain derived from the data.
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// The values that the data need, with zero.
+  /// The domain of the data, including zero.
   public static var automatic: AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: nil, isReversed: false)
   }
 
-  /// The values that the data need, with or without zero, and from the greatest to the least where
-  /// it is reversed.
+  /// The domain of the data, with or without zero; reversed, it runs from the greatest value to the
+  /// smallest.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
@@ -29,9 +29,9 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   }
 }
 
-/// A domain as charts compute with it.
+/// A domain in the form that charts compute with.
 struct DomainSpec {
-  /// All values in order, or the two ends; none where the data decide.
+  /// All values in order, or the two ends; empty to derive them from the data.
   var values: [PlotDatum] = []
   var includesZero: Bool?
   var isReversed = false
@@ -47,7 +47,7 @@ struct DomainSpec {
   }
 }
 
-/// A domain that has values.
+/// A domain with explicit values.
 private protocol PlottedDomain {
   var plotted: [PlotDatum] { get }
 }
@@ -60,9 +60,9 @@ extension Array: PlottedDomain where Element: Plottable {
   var plotted: [PlotDatum] { prefix(MarkList.most).compactMap { PlotDatum($0) } }
 }
 
-/// What a scale can lead to, such as a list of colours.
+/// The output values of a scale, such as a list of colours.
 public protocol ScaleRange {
-  /// The type of what values lead to.
+  /// The type of the output values.
   associatedtype VisualValue
 }
 

@@ -1,23 +1,23 @@
-// What kind of scale an axis has.
+// The scale type of an axis.
 import SwiftUI
 
-/// What kind of scale an axis has.
+/// The scale type of an axis.
 public struct ScaleType: Sendable {
   let kind: PlotDatum.Kind
 
-  /// Numbers at even distances.
+  /// A linear scale of numbers.
   public static var linear: ScaleType { ScaleType(kind: .number) }
-  /// Dates at even distances.
+  /// A linear scale of dates.
   public static var date: ScaleType { ScaleType(kind: .date) }
-  /// A place for each value, in the order of the data.
+  /// A band for each value, in the order of the data.
   public static var category: ScaleType { ScaleType(kind: .category) }
-  /// Not on the web, as the error says.
+  /// Unavailable on the web.
   @available(*, unavailable, message: "A chart on the web has linear scales only.")
   public static var log: ScaleType { ScaleType(kind: .number) }
-  /// Not on the web, as the error says.
+  /// Unavailable on the web.
   @available(*, unavailable, message: "A chart on the web has linear scales only.")
   public static var squareRoot: ScaleType { ScaleType(kind: .number) }
-  /// Not on the web, as the error says.
+  /// Unavailable on the web.
   @available(*, unavailable, message: "A chart on the web has linear scales only.")
   public static var symmetricLog: ScaleType { ScaleType(kind: .number) }
 }

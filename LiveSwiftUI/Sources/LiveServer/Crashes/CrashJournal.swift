@@ -1,22 +1,22 @@
-// The file of crashes: written by a process that ends, read by all that are left and by the next.
+// The crash journal: a crashing process appends to it; other processes and the next start read it.
 import Foundation
 import Synchronization
 import WebServer
 
-/// The crashes that processes over one folder have written down.
+/// The crashes that the processes over one folder have recorded.
 ///
-/// The file is small, of records of one length, and processes only append to it: what one writes
-/// at its end, the others know as soon as they look. A process that is killed writes nothing, so
-/// nobody is blamed for `kill -9` or a power cut.
+/// The file is small: it has records of one length, and processes only append to it. The others see
+/// a new record when they next look. A process that is killed writes nothing, so no page is blamed
+/// for `kill -9` or a power cut.
 package final class CrashJournal: Sendable {
   /// The file's name in the folder.
   package static let name = "crashes"
-  /// How many records are kept at a start, and read at most.
+  /// The most records that are read. A start that finds this many keeps at most half of them.
   static let limit = 64
 
   private struct State {
     var table: CrashTable
-    /// What was read: length and time of the last change.
+    /// The file's length when it was last read; `changed` is its modification time.
     var length = -1
     var changed: Int64 = 0
   }
@@ -27,17 +27,17 @@ package final class CrashJournal: Sendable {
   private let writer: Int32
   private let state: Mutex<State>
   private let seconds: @Sendable () -> Int64
-  /// Whether the process before this one, in the same place, was ended by a fault.
+  /// Whether a fault ended the previous process with this worker index.
   package let followsCrash: Bool
 
-  /// The journal in a folder for the process at a `place`, 0 for the only one. Nil when the folder
-  /// takes no file.
+  /// Opens the journal in a folder for the worker with the index `place`, 0 for a single process.
+  /// Nil when the file cannot be opened.
   package init?(
     in folder: URL, place: Int = 0, program: UInt64 = CrashJournal.thisProgram(),
     seconds: @escaping @Sendable () -> Int64 = { Int64(time(nil)) }
   ) {
     let path = folder.appendingPathComponent(Self.name).path
-    // Two descriptors: what is opened for appending appends wherever it is told to write.
+    // Two descriptors, because one opened with O_APPEND ignores the offset of `pwrite`.
     let reader = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard reader >= 0 else { return nil }
     let writer = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
@@ -56,24 +56,24 @@ package final class CrashJournal: Sendable {
     close(writer)
   }
 
-  /// Begins to write this process's own end. Call it once, on the main thread.
+  /// Starts recording crashes of this process. Call it once, on the main thread.
   package func watch() {
-    // A copy, because the handler needs it for as long as the process lives.
+    // A duplicate, because the signal handler needs it for the rest of the process's life.
     let descriptor = fcntl(writer, F_DUPFD_CLOEXEC, 0)
     _ = CrashWatch.begin(writingTo: descriptor, program: program, place: place)
   }
 
-  /// How a page comes back that was called `page` elsewhere.
+  /// How a page comes back that another process called `page`.
   func verdict(on page: UInt64) -> PageVerdict {
     PageVerdict(level: table().level(of: page, now: seconds()))
   }
 
-  /// Whether pages at this address end the process.
+  /// Whether pages at this address crash the process.
   func isCondemned(address: UInt64) -> Bool {
     table().isCondemned(address: address, now: seconds())
   }
 
-  /// The crashes so far; read again when the file has changed.
+  /// The recorded crashes, read again when the file has changed.
   private func table() -> CrashTable {
     var status = stat()
     guard fstat(reader, &status) == 0 else { return state.withLock { $0.table } }
@@ -90,7 +90,7 @@ package final class CrashJournal: Sendable {
   private static func records(in file: Int32) -> [CrashRecord] {
     var status = stat()
     guard fstat(file, &status) == 0 else { return [] }
-    // A record that is not whole belongs to a process that is writing it.
+    // A partial record is one that another process is still writing.
     let count = Int(status.st_size) / CrashRecord.size
     let first = max(0, count - limit)
     var bytes = [UInt8](repeating: 0, count: (count - first) * CrashRecord.size)
@@ -98,12 +98,13 @@ package final class CrashJournal: Sendable {
     return read < 0 ? [] : CrashRecord.records(in: Array(bytes.prefix(read)))
   }
 
-  /// Whether the last process in this place crashed and no start has seen that yet. Notes that it
-  /// is seen, and drops what does not count any more, so that the file stays small.
+  /// Whether the last process with this index crashed and no start has noticed yet. Marks the
+  /// record as seen and removes records that no longer count, so that the file stays small.
   private static func settle(
     _ file: Int32, program: UInt64, place: UInt64, now: Int64
   ) -> Bool {
-    // Without the lock two starts at once might each see the crash, which only makes both careful.
+    // Without the lock, two simultaneous starts might both see the crash, which only makes both
+    // careful.
     flock(file, LOCK_EX)
     defer { flock(file, LOCK_UN) }
     let all = records(in: file)
@@ -120,17 +121,17 @@ package final class CrashJournal: Sendable {
       seen.place = isUnseen(record) ? Self.seen : record.place
       return seen.bytes
     }
-    // What cannot be written counts once more at the next start.
+    // A record that cannot be marked counts once more at the next start.
     if bytes.isEmpty || pwrite(file, bytes, bytes.count, 0) == bytes.count {
       ftruncate(file, off_t(bytes.count))
     }
     return isNews
   }
 
-  /// The place of a record that a start has seen.
+  /// The `place` of a record that a start has seen.
   private static let seen = UInt64.max
 
-  /// A number for the file of this program; an update has another.
+  /// A number that identifies the program's file; an updated program has another.
   package static func thisProgram() -> UInt64 {
     var status = stat()
     guard stat("/proc/self/exe", &status) == 0 else { return 0 }

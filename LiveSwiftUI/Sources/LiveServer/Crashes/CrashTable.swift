@@ -1,23 +1,23 @@
-// What the last crashes say about a page and about an address.
+// The verdict of the recorded crashes on a page and on an address.
 import WebServer
 
 /// The crashes of one program that still count.
 struct CrashTable: Equatable, Sendable {
-  /// For how long a crash counts against its page, in seconds.
+  /// How long a crash counts against its page, in seconds.
   static let pageTime: Int64 = 24 * 3600
-  /// For how long it counts against an address, which is everybody's. The reason may be a list of
-  /// a service, which changes.
+  /// How long a crash counts against an address, in seconds. It is shorter because it affects every
+  /// visitor, and because the cause may be a service's list, which changes.
   static let addressTime: Int64 = 3600
 
-  /// The crashes, the oldest first.
+  /// The crashes, oldest first.
   let records: [CrashRecord]
 
-  /// Those of `records` that `program` made. After an update every page is whole again.
+  /// The records of `program`. After an update no page is restricted.
   init(_ records: [CrashRecord], of program: UInt64) {
     self.records = records.filter { $0.program == program }
   }
 
-  /// How often a page has ended a process, counted as `PageVerdict` does.
+  /// How often a page has crashed a process, counted as `PageVerdict` does.
   func level(of page: UInt64, now: Int64) -> Int {
     guard page != 0 else { return 0 }
     return since(now - Self.pageTime, now).reduce(0) { level, mark in
@@ -26,7 +26,7 @@ struct CrashTable: Equatable, Sendable {
     }
   }
 
-  /// Whether pages that are made for an address end the process.
+  /// Whether pages made for an address crash the process.
   func isCondemned(address: UInt64, now: Int64) -> Bool {
     guard address != 0 else { return false }
     return since(now - Self.addressTime, now).reduce(0) {
@@ -34,7 +34,7 @@ struct CrashTable: Equatable, Sendable {
     } >= 2
   }
 
-  /// The marks since a time. A crash from the future is one of before the clock was set right.
+  /// The marks since a time. A record from the future predates a correction of the clock.
   private func since(_ time: Int64, _ now: Int64) -> [CrashMark] {
     records.compactMap { $0.time > time && $0.time <= now ? $0.mark : nil }
   }

@@ -1,27 +1,27 @@
-// What the crashes of earlier processes mean for a page: made as it was, at its root, or not.
+// How earlier crashes affect a page: it is made in full, made at its root, or refused.
 import SwiftUI
 import WebServer
 
 extension LiveServer {
-  /// A digest of an address, the same in every process of the site; 0 for the root of an app, which
-  /// is never condemned.
+  /// A digest of an address, the same in every process of the site. It is 0 for the root of an app,
+  /// which is never condemned.
   func digest(of components: [String], in app: SiteApp) -> UInt64 {
     components.isEmpty ? 0 : digest("\(app.name)/\(components.joined(separator: "/"))", "address")
   }
 
-  /// A digest of the name that a browser has for its page, without the edition; 0 for none.
+  /// A digest of a browser's name for its page, without the edition; 0 for no name.
   func digest(ofPage name: String) -> UInt64 {
     let token = name.prefix { $0 != "." }
     return token.isEmpty ? 0 : digest(String(token), "page")
   }
 
-  /// Nobody can make two texts with one digest, and so have others' pages condemned.
+  /// A keyed digest, so that nobody can craft a collision to have another person's page condemned.
   private func digest(_ text: String, _ use: String) -> UInt64 {
     let code = signer.code(Array("crash \(use)\0\(text)".utf8))
     return max(1, code.prefix(8).reduce(0) { $0 << 8 | UInt64($1) })
   }
 
-  /// How the page of a hello comes back, and the mark of its work.
+  /// How the page of a hello comes back, and the crash mark for its work.
   func judge(
     _ hello: Frame.Hello, at components: [String], in app: SiteApp
   ) -> (verdict: PageVerdict, mark: CrashMark) {
@@ -46,8 +46,8 @@ extension LiveServer {
     return (verdict, mark)
   }
 
-  /// Closes a socket whose hello is refused. A page that ended the process twice is told so in its
-  /// reader's language, because it shows the reason and does not come again.
+  /// Closes a socket whose hello is refused. A page that crashed the process twice gets the reason
+  /// in its reader's language, because it shows the reason and does not reconnect.
   func refuse(_ socket: WebSocket, for refusal: SessionRefusal) {
     guard refusal == .endsProcess else {
       return refuse(socket, code: 1008, reason: refusal.rawValue)
@@ -58,12 +58,12 @@ extension LiveServer {
     socket.close(code: 4004, reason: text)
   }
 
-  /// Whether a request for a page is answered with the root of its app.
+  /// Whether a page request gets the root of its app instead.
   func isCondemned(_ components: [String], in app: SiteApp) -> Bool {
     site.crashes?.isCondemned(address: digest(of: components, in: app)) ?? false
   }
 
-  /// Has a crash in a turn of this session blamed on it.
+  /// Records that a crash during a turn of this session counts against it.
   @MainActor func blame(_ session: Session, _ mark: CrashMark, _ components: [String]) {
     guard site.crashes != nil else { return }
     var mark = mark
@@ -71,33 +71,33 @@ extension LiveServer {
     session.blame = SessionBlame(made: mark, components: components, since: site.clock.now())
   }
 
-  /// Runs a turn of the main thread for a page, where crashes are written down.
+  /// Runs a main-thread turn for a page. A crash in it is recorded if there is a journal.
   @MainActor func turn<Result>(of mark: CrashMark, _ work: () -> Result) -> Result {
     site.crashes == nil ? work() : CrashWatch.turn(of: mark, work)
   }
 }
 
 extension Session {
-  /// Runs a turn of the main thread, which a crash in it is blamed on this page for.
+  /// Runs a main-thread turn. A crash in it counts against this page.
   func turn<Result>(_ work: CrashMark.Work, _ body: () -> Result) -> Result {
     guard let blame else { return body() }
     return CrashWatch.turn(of: blame.mark(work, shows: shown.components, now: clock.now()), body)
   }
 }
 
-/// What a session's turns are marked with.
+/// The data that a session's turns are marked with.
 struct SessionBlame {
-  /// After this time without a crash, a page counts as any other.
+  /// The time without a crash after which a page counts as harmless.
   static let probation: Duration = .seconds(60)
 
-  /// The page, its former name and the address that it was made for.
+  /// The mark at creation: the page, its former name, and its address.
   let made: CrashMark
-  /// The parts of that address.
+  /// The components of that address.
   let components: [String]
-  /// When it was made.
+  /// When the page was made.
   let since: ContinuousClock.Instant
 
-  /// The mark of a turn. Once the page shows another screen, its address is not to blame.
+  /// The mark of a turn. It has no address once the page shows another screen.
   func mark(
     _ work: CrashMark.Work, shows: [String], now: ContinuousClock.Instant
   ) -> CrashMark {

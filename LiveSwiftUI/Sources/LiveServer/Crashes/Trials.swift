@@ -1,14 +1,14 @@
-// After a crash the pages that were open come back one at a time, for a while.
+// One-at-a-time creation of pages for a while after a crash.
 import WebServer
 
-/// Lets one page at a time be made while the process is careful.
+/// Makes one page at a time while the process is careful.
 ///
-/// While a page is on trial, an end of the process that no turn and no task explains is blamed on
-/// it: work that it left to a thread, a queue or a timer.
+/// While a page is on trial, a crash outside every turn and task counts against it: its cause is
+/// work that the page left to a thread, a queue or a timer.
 @MainActor final class Trials {
-  /// How long a process is careful after a start that follows a crash.
+  /// How long a process is careful when it starts after a crash.
   static let careful: Duration = .seconds(60)
-  /// How long a page stays on trial after it was sent.
+  /// How long a page stays on trial after it is sent.
   static let aftermath: Duration = .milliseconds(50)
 
   private let clock: SessionClock
@@ -21,8 +21,8 @@ import WebServer
     end = isCareful ? clock.now() + Self.careful : nil
   }
 
-  /// Waits for a page's trial. False when no trial is needed any more; after true, `ended` must be
-  /// called.
+  /// Waits for a page's trial. Returns false when trials are no longer needed. After true, `ended`
+  /// must be called.
   func begin(_ mark: CrashMark) async -> Bool {
     guard isCareful else { return false }
     if isTaken { await withCheckedContinuation { waiting.append($0) } }
@@ -35,7 +35,7 @@ import WebServer
     return true
   }
 
-  /// The page was made and sent, or was not; the next one comes when it has proved harmless.
+  /// Reports that the page was made and sent, or that it failed; ends its trial after `aftermath`.
   func ended() {
     Task { @MainActor [clock] in
       // A cancelled wait only ends the trial sooner.
@@ -47,7 +47,8 @@ import WebServer
 
   private var isCareful: Bool { end.map { clock.now() < $0 } ?? false }
 
-  /// Hands the place on without giving it up, so that nobody overtakes who waits.
+  /// Passes the trial to the next waiting page without releasing it, so that no page jumps the
+  /// queue.
   private func passOn() {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }

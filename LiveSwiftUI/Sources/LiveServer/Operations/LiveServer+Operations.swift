@@ -1,24 +1,24 @@
-// What those who run the server ask it: `/health`, `/ready` and `/metrics`, and its reports.
+// The addresses for operators: `/health`, `/ready` and `/metrics`; and the server's reports.
 import Foundation
 import WebServer
 
-/// How many pages are open.
+/// The number of open pages.
 package struct OpenPages: Sendable, Equatable {
-  /// The sessions, with a browser or without.
+  /// All sessions, with or without a connected browser.
   package var all: Int
-  /// Those with a connected browser.
+  /// The sessions with a connected browser.
   package var connected: Int
-  /// How many sessions there may be.
+  /// The most sessions that may be open.
   package var limit: Int
 }
 
 extension LiveServer {
-  /// How many pages are open now.
+  /// The number of open pages now.
   @MainActor package var openPages: OpenPages {
     OpenPages(all: sessions.count, connected: sessions.connected, limit: site.limits.sessions)
   }
 
-  /// Answers an address for those who run the server; nil for any other path.
+  /// Answers an operator's address; nil for any other path.
   func operations(_ request: Request) async -> Response? {
     switch request.path {
     case "/health": await pulse.beats() ? Self.status("ok", 200) : Self.status("hanging", 503)
@@ -58,7 +58,7 @@ extension LiveServer {
     ).secured()
   }
 
-  /// Whether the request has the token, or comes from this machine itself. One that names a proxy's
+  /// Whether the request has the token or comes from this machine. A request that names a proxy's
   /// visitor or the proxy's site comes from elsewhere, whatever its peer is.
   private func mayRead(_ page: MetricsPage, _ request: Request) -> Bool {
     if let token = page.token, let sent = request.headers["authorization"] {
@@ -109,7 +109,7 @@ extension LiveServer {
 }
 
 extension PeerAddress {
-  /// Whether it is an address of this machine only: 127.0.0.0/8 or ::1.
+  /// Whether it is a loopback address: 127.0.0.0/8 or ::1.
   var isLoopback: Bool {
     text.hasPrefix("127.") || self == PeerAddress("::1") || text.hasPrefix("::ffff:127.")
   }

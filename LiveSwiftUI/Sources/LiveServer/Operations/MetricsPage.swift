@@ -1,8 +1,8 @@
-// The settings of `/metrics`: who may read it, and where its text comes from.
+// The settings of `/metrics`: its readers and the source of its text.
 
-/// The page with the counters of the process.
+/// The page with the process's counters.
 package struct MetricsPage: Sendable {
-  /// The bearer token of readers on other machines; without one only this machine may read.
+  /// The bearer token for readers on other machines. Without it only this machine may read.
   package var token: String?
   /// The counters in Prometheus' text format 0.0.4.
   package var text: @Sendable (LiveServer) async -> String

@@ -1,24 +1,24 @@
-// Whether the main thread still does its work: what `/health` answers from.
+// The check behind `/health`: whether the main thread still responds.
 import Foundation
 import Synchronization
 
 /// Asks the main actor for a sign of life.
 ///
-/// One question is under way at a time, however many ask. Once it has been open for too long,
-/// everybody gets the answer at once, so a hanging server is not asked to wait.
+/// At most one probe is under way. Once it has been open for too long, every caller gets the answer
+/// at once, so nobody waits for a hanging server.
 final class Pulse: Sendable {
-  /// How many may wait for its answer; more are told what is known.
+  /// The most callers that wait for a probe; further ones get true at once.
   static let waiters = 64
 
   private struct State {
-    /// Since when a question is open; nil when none is.
+    /// When the open probe was sent; nil when none is open.
     var asked: ContinuousClock.Instant?
     var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
     var last = 0
   }
 
   private let clock: SessionClock
-  /// How long the main actor may take to answer.
+  /// How long the main actor may take to respond.
   private let patience: Duration
   private let state = Mutex(State())
 
@@ -27,7 +27,7 @@ final class Pulse: Sendable {
     self.patience = patience
   }
 
-  /// Whether the main actor answers in time.
+  /// Whether the main actor responds in time.
   func beats() async -> Bool {
     let now = clock.now()
     let (mustAsk, left) = state.withLock { state in
@@ -45,7 +45,7 @@ final class Pulse: Sendable {
         let number = state.last
         state.waiting[number] = continuation
         Task {
-          // Nobody cancels it.
+          // This task is never cancelled.
           try? await clock.sleep(left)
           give(up: number)
         }

@@ -1,15 +1,15 @@
-// Whether a live server should get visitors: what `/ready` answers from.
+// Whether a live server accepts visitors: the answer of `/ready`.
 import Synchronization
 
-/// Whether a server can take visitors.
+/// Whether a server accepts visitors.
 package final class Readiness: Sendable {
   /// The phases of a server's life.
   package enum Phase: Int, Sendable {
-    /// It is not open to visitors yet.
+    /// It does not accept visitors yet.
     case starting
-    /// It takes visitors.
+    /// It accepts visitors.
     case ready
-    /// It takes no more of them.
+    /// It accepts no more visitors.
     case stopping
   }
 
@@ -23,7 +23,7 @@ package final class Readiness: Sendable {
     Phase(rawValue: phase.load(ordering: .acquiring)) ?? .starting
   }
 
-  /// Goes on to a phase; a server that is stopping stays so.
+  /// Moves to a phase. A stopping server stays in that phase.
   package func become(_ next: Phase) {
     if next != .stopping, current == .stopping { return }
     phase.store(next.rawValue, ordering: .releasing)

@@ -1,14 +1,14 @@
 // The page that asks a visitor for the access code.
 import SwiftUI
 
-/// The form that asks for the access code. The browser sends it without the script.
+/// The form for the access code. It works without the script.
 struct AccessCodePage: View {
-  /// What the site is called.
+  /// The title of the site.
   let title: String
-  /// Why the last code was not accepted. A screen reader announces it at once.
+  /// Why the last code was rejected. Screen readers announce it at once.
   let alert: Alert?
 
-  /// Why a code was not accepted.
+  /// The reason why a code was rejected.
   enum Alert { case wrong, tooMany }
 
   var body: some View {

@@ -1,16 +1,16 @@
-// The access code that other machines need: comparing it, and the pass that admits afterwards.
+// The access code that other machines need: its comparison, and the pass that admits afterwards.
 import Foundation
 import Synchronization
 import WebServer
 
 /// Decides which requests are admitted.
 ///
-/// A pass is the time it was made, in seconds since 1970, and a signature of it with the code and
-/// its generation. So nothing is stored for it, and it expires.
+/// A pass is its creation time, in seconds since 1970, with a signature over that time, the code
+/// and its generation. So the server stores nothing for it, and it expires.
 final class AccessGate: Sendable {
   /// The cookie of the pass.
   static let cookie = "tapas_a"
-  /// How many days a pass admits.
+  /// How many days a pass is valid.
   static let days = 30
   private static let day = 86_400
 
@@ -21,9 +21,9 @@ final class AccessGate: Sendable {
   private let now: @Sendable () -> ContinuousClock.Instant
   private let date: @Sendable () -> Date
 
-  /// A gate that asks for `code`; without one it admits everybody. Passes hold for the
-  /// `generation` of the code that they were made in. `workers` is how many processes share the
-  /// bounds of all attempts together.
+  /// A gate that asks for `code`; nil admits everybody. A pass is valid only for the `generation`
+  /// of the code that it was made in. `workers` is the number of processes that share the limits on
+  /// attempts.
   init(
     code: String?, generation: String = "", signer: Signer, workers: Int = 1,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
@@ -40,24 +40,24 @@ final class AccessGate: Sendable {
   /// Whether a code is needed.
   var isClosed: Bool { code != nil }
 
-  /// A pass that is made now.
+  /// A pass made now.
   func newPass() -> String { pass(madeAt: seconds) }
 
   /// Whether the request has a pass, or none is needed.
   func admits(_ request: Request) -> Bool { code == nil || age(of: request) != nil }
 
-  /// Whether the pass of a request is over a day old, so that a page brings a new one. Somebody who
-  /// comes once in 30 days stays admitted.
+  /// Whether the request's pass is over a day old and the page should bring a new one. A visitor
+  /// who comes at least once in 30 days stays admitted.
   func isDueForRenewal(_ request: Request) -> Bool { (age(of: request) ?? 0) > Self.day }
 
-  /// The age of the request's pass, in seconds; nil without one that admits.
+  /// The age of the request's pass, in seconds; nil without a valid one.
   private func age(of request: Request) -> Int? {
     guard code != nil, let sent = request.cookie(Self.cookie),
       let made = Int(sent.prefix { $0 != "." }),
       Signer.areEqual(Array(sent.utf8), Array(pass(madeAt: made).utf8))
     else { return nil }
     let age = seconds - made
-    // A clock that was set back makes good passes seem to be from the future.
+    // After the clock was set back, valid passes seem to come from the future.
     return age <= Self.days * Self.day && age >= -Self.day ? age : nil
   }
 
@@ -68,7 +68,7 @@ final class AccessGate: Sendable {
   private var seconds: Int { Int(bounding: date().timeIntervalSince1970) }
 
   /// Compares the code in a form that `peer` sent. Returns nil when no code is needed. With
-  /// `isElsewhere` another process counts the codes of this peer, so here it has no tokens.
+  /// `isElsewhere` another process counts this peer's attempts, so it has no tokens here.
   func verdict(
     on request: Request, from peer: String, isElsewhere: Bool = false
   ) -> AttemptLimiter.Verdict? {
@@ -81,7 +81,8 @@ final class AccessGate: Sendable {
     }
   }
 
-  /// The field `code` of a form, without case and spaces. Only the first 512 bytes are read.
+  /// The field `code` of a form, in lower case and without spaces. Only the first 512 bytes are
+  /// read.
   private static func code(in form: [UInt8]) -> String {
     let sent = String(decoding: form.prefix(512), as: UTF8.self)
     let typed = sent.split(separator: "&").first { $0.hasPrefix("code=") }?.dropFirst(5) ?? ""

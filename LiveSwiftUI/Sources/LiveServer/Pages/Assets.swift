@@ -1,8 +1,8 @@
-// The files that belong to the live server: script, style sheet, icons.
+// The files of the live server: script, style sheet, icons.
 import Foundation
 import WebServer
 
-/// Reads the assets once and answers requests for them from memory.
+/// Reads the assets once and serves them from memory.
 struct Assets: Sendable {
   private struct File: Sendable {
     let bytes: [UInt8]
@@ -26,7 +26,7 @@ struct Assets: Sendable {
     ] {
       files[name] = try Self.read(folder.appendingPathComponent(name), type)
     }
-    // A missing icons folder only leaves the pages without a picture on the Home Screen.
+    // Without the icons folder, pages only lack their Home Screen icon.
     let names =
       (try? FileManager.default.contentsOfDirectory(
         atPath: folder.appendingPathComponent("icons").path)) ?? []
@@ -51,10 +51,10 @@ struct Assets: Sendable {
     return File(bytes: bytes, packed: packed, type: type, tag: tag)
   }
 
-  /// The address of an asset with a hash of its content, so that browsers may cache it for ever.
+  /// The address of an asset, with a hash of its content so that browsers may cache it for ever.
   func address(of name: String) -> String { "/_/\(name)?v=\(files[name]?.tag ?? "0")" }
 
-  /// The answer when `path` names an asset or an icon.
+  /// The response if `path` names an asset or an icon.
   func answer(_ path: String, _ request: Request) -> Response? {
     guard path.hasPrefix("/_/") else { return nil }
     let name = String(path.dropFirst(3))
@@ -68,7 +68,7 @@ struct Assets: Sendable {
       return .text(svg, type: "image/svg+xml").adding("Cache-Control", "public, max-age=86400")
     }
     guard let file = files[name] else { return nil }
-    // Only an address with the hash of the content may be cached for ever.
+    // Only an address with the hash of the content may be cached indefinitely.
     let isNamed = request.queryValue("v") == file.tag
     var response = Response.bytes(file.bytes, type: file.type)
       .adding("ETag", "\"\(file.tag)\"")

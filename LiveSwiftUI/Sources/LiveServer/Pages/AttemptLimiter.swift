@@ -1,18 +1,18 @@
-// How often the access code may be tried: by one peer, and by all together.
+// The limits on attempts at the access code: for each peer, and for all together.
 import WebServer
 
 /// Decides which attempts are compared with the code.
 ///
-/// The attempts of a peer with tokens are always compared, so wrong codes from other addresses lock
+/// Attempts of a peer with tokens are always compared, so wrong codes from other addresses lock
 /// nobody out. A right code takes no token. Peers without tokens share one bucket. It is large
 /// enough for people behind the same proxy as an attacker, and small enough against guessing: at a
-/// hundred a second, half of the codes that Tapas generates take a hundred million years, and half
-/// of those of twelve digits 160 years.
+/// hundred a second, trying half of the codes that Tapas generates takes a hundred million years,
+/// and half of the twelve-digit codes 160 years.
 struct AttemptLimiter {
   /// The result of one attempt.
   enum Verdict { case right, wrong, tooMany }
 
-  /// How many peers are remembered. With more, the one whose wrong code is longest ago is
+  /// The most peers that are remembered. Beyond it, the peer whose last wrong code is oldest is
   /// forgotten.
   static let peerLimit = 1_024
 
@@ -25,7 +25,7 @@ struct AttemptLimiter {
   private var uses = 0
   private var common: TokenBucket
 
-  /// Nothing is counted yet; `workers` processes share what all peers have together.
+  /// A limiter without attempts so far. `workers` processes share the limit for all peers.
   init(now: ContinuousClock.Instant, workers: Int = 1) {
     let share = 100 / Double(max(1, workers))
     common = TokenBucket(perSecond: share, burst: share, now: now)
@@ -34,14 +34,14 @@ struct AttemptLimiter {
   /// How many peers are remembered now.
   var count: Int { peers.count }
 
-  /// Judges one attempt; without a `peer` as of one without tokens. `isRight` is called at most
-  /// once.
+  /// Judges one attempt. Without a `peer`, the attempt uses the shared bucket. `isRight` is called
+  /// at most once.
   mutating func verdict(
     from peer: String?, now: ContinuousClock.Instant, isRight: () -> Bool
   ) -> Verdict {
     guard let peer else { return common.take(now: now) && isRight() ? .right : .tooMany }
     let name = Self.name(of: peer)
-    // Ten wrong codes at once, then twelve a minute.
+    // A burst of ten wrong codes, then twelve a minute.
     var known =
       peers[name] ?? Peer(bucket: TokenBucket(perSecond: 0.2, burst: 10, now: now), lastUse: 0)
     guard known.bucket.holds(now: now) else {
@@ -60,6 +60,6 @@ struct AttemptLimiter {
     return .wrong
   }
 
-  /// The name that a peer is remembered by.
+  /// The key that a peer is remembered by.
   static func name(of peer: String) -> String { PeerName.of(peer) }
 }

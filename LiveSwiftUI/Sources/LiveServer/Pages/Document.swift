@@ -5,27 +5,27 @@ import WebServer
 
 /// One whole page.
 struct Document {
-  /// What the script needs to connect.
+  /// The data that the script needs to connect.
   struct Live {
     let token: String
     let count: Int
-    /// The style rules that the page's class names stand for.
+    /// The style rules for the page's class names.
     let rules: String
-    /// What the page says while the connection is lost.
+    /// The message while the connection is lost.
     let offline: String
-    /// What the page says while an answer takes long.
+    /// The message while an answer is slow.
     let loading: String
-    /// What the page says when a field takes no more letters; `%` stands for its bound.
+    /// The message when a field is full; `%` stands for its limit.
     let full: String
   }
 
-  /// What a page may load.
+  /// The kind of page, which decides what it may load.
   enum Kind {
     /// A screen of an app, which the script keeps up to date.
     case live(Live)
     /// A page without the script.
     case plain
-    /// The form for the access code: the style sheet and nothing else.
+    /// The form for the access code, which loads only the style sheet.
     case accessForm
   }
 
@@ -36,7 +36,7 @@ struct Document {
   var app: SiteApp?
   /// Whether an element of the page needs the second script.
   var usesMoreScript = false
-  /// Whether the page has a form that the browser sends itself.
+  /// Whether the page has a form that the browser submits itself.
   var hasForm = false
 
   /// The document as a response, with its policy.
@@ -50,7 +50,7 @@ struct Document {
       ], body: .bytes(Array(text(nonce: nonce, assets: assets).utf8)))
     let isAccessForm = if case .accessForm = kind { true } else { false }
     if isAccessForm || hasForm {
-      // With no-referrer, which all other pages have, browsers send a form with `Origin: null`.
+      // The policy no-referrer, used elsewhere, makes browsers submit forms with `Origin: null`.
       response.headers.append(("Referrer-Policy", "same-origin"))
     }
     if !isAccessForm {
@@ -87,7 +87,7 @@ struct Document {
   private func head(nonce: String, assets: Assets) -> String {
     let title = HTMLWriter.escaped(title.isEmpty ? siteTitle : title)
     if case .accessForm = kind {
-      // Its icon is empty: Firefox asks for /favicon.ico otherwise, and reports a broken policy.
+      // The icon is empty: otherwise Firefox requests /favicon.ico and reports a policy violation.
       return """
         <meta charset="utf-8">\
         <meta name="viewport" content="width=device-width,initial-scale=1">\
@@ -101,7 +101,7 @@ struct Document {
     if case .live(let live) = kind {
       rules = live.rules
       script = "<script src=\"\(assets.address(of: "live.js"))\" defer></script>"
-      // Last of all, for the page is of use without it.
+      // Loaded last, because the page is useful without it.
       script +=
         "<script src=\"\(assets.address(of: "push.js"))\" type=\"module\" "
         + "fetchpriority=\"low\"></script>"
@@ -139,7 +139,7 @@ struct Document {
     }
   }
 
-  /// The title of a page that has none of its own.
+  /// The title of a page without its own.
   private var siteTitle: String {
     guard let app, app.isWholeSite else { return "Tapas" }
     return app.title
@@ -148,7 +148,7 @@ struct Document {
 }
 
 extension Response {
-  /// This answer with the headers that every answer has, unless it has its own of that name.
+  /// This response with the standard headers, except those that it already has.
   func secured() -> Response {
     let own = headers.map(\.0)
     var copy = self
@@ -161,14 +161,14 @@ extension Response {
     return copy
   }
 
-  /// This answer with one more header.
+  /// This response with one more header.
   func adding(_ name: String, _ value: String) -> Response {
     var copy = self
     copy.headers.append((name, value))
     return copy
   }
 
-  /// Compresses a body of bytes when the browser says that it takes gzip.
+  /// Compresses a body of bytes if the browser accepts gzip.
   mutating func compress(for request: Request) {
     guard request.takesGzip, case .bytes(let bytes) = body,
       bytes.count > 512, let packed = Gzip.packed(bytes)
@@ -179,7 +179,7 @@ extension Response {
 }
 
 extension Request {
-  /// Whether the browser takes gzip; `gzip;q=0` says that it does not.
+  /// Whether the browser accepts gzip; `gzip;q=0` refuses it.
   var takesGzip: Bool {
     (headers["accept-encoding"] ?? "").split(separator: ",").contains { part in
       let words = part.lowercased().split(separator: ";").map { $0.filter { !$0.isWhitespace } }

@@ -3,8 +3,8 @@ import SwiftUI
 
 /// One HTML element with class names of the style sheet.
 ///
-/// SwiftUI has no view for a landmark, for a link without an event, or for a form that the browser
-/// sends itself.
+/// SwiftUI has no view for a landmark, a link without an event, or a form that the browser submits
+/// itself.
 struct HTMLElement<Content: View> {
   private let tag: Tag
   private let names: String
@@ -13,7 +13,7 @@ struct HTMLElement<Content: View> {
   private let text: Text?
   private let content: Content
 
-  /// An element around other views. `label` is what a screen reader calls it.
+  /// An element around other views. `label` is its accessible name.
   init(
     _ tag: Tag, class names: String = "", _ attributes: KeyValuePairs<String, String> = [:],
     label: Text? = nil, @ViewBuilder content: () -> Content
@@ -60,7 +60,7 @@ extension HTMLElement: View, _BodilessView, Primitive {
 }
 
 extension View {
-  /// This view as HTML, drawn once. It has no state and no session.
+  /// This view as HTML, rendered once, without state and without a session.
   @MainActor func html(in locale: Locale, strings: StringTables) -> String {
     var environment = EnvironmentValues()
     environment.facts.person.locale = locale

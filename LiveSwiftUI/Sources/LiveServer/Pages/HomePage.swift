@@ -1,21 +1,21 @@
-// The page at "/": a link for each app, the languages to choose from, and the way to sign out.
+// The page at "/": links to the apps, the choice of language, and signing out.
 import SwiftUI
 
 /// The home page.
 struct HomePage: View {
   let apps: [SiteApp]
   let languages: [Language]
-  /// The code of the language that the page is in.
+  /// The code of the page's language.
   let current: String?
-  /// Whether there is an access code, and so a pass to give up.
+  /// Whether there is an access code, and so a pass to delete.
   var canSignOut = false
 
-  /// A language that can be chosen, with its name in that language.
+  /// A selectable language, with its name in that language.
   struct Language {
     let code: String
     let name: String
 
-    /// Those of `codes` that have a name here.
+    /// The languages among `codes` that have a name here.
     static func named(_ codes: [String]) -> [Language] {
       let names = ["en": "English", "es": "Español", "ar": "العربية"]
       return codes.compactMap { code in names[code].map { Language(code: code, name: $0) } }

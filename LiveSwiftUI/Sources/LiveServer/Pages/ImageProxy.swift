@@ -1,16 +1,16 @@
-// Photos of other hosts under addresses of this site, so a browser cannot choose what is fetched.
+// Photos of other hosts at addresses of this site, so that browsers cannot choose what is fetched.
 import Foundation
 import Synchronization
 import WebServer
 
-/// Hands out unguessable addresses for photos that views show, and answers requests for them.
+/// Assigns unguessable addresses to the photos that views show, and serves them.
 final class ImageProxy: Sendable {
   private let signer: Signer
   private let fetch: @Sendable (URL) async -> SitePhoto?
   private let photos = Mutex(Photos())
 
-  /// The photos by name, and the names by address: to sign each photo of each row again would take
-  /// longer than to render the row.
+  /// The photos by name and the names by address, because signing each photo of each row again
+  /// would take longer than rendering the row.
   private struct Photos {
     private var now = Generation()
     private var before = Generation()
@@ -35,8 +35,8 @@ final class ImageProxy: Sendable {
       return url
     }
 
-    /// Adds a photo. When the table is full, those that nobody has rendered or fetched since it was
-    /// half full are forgotten.
+    /// Adds a photo. When half of the limit is reached, the photos that were not rendered or
+    /// fetched since the previous half are forgotten.
     mutating func add(_ url: URL, _ name: String) {
       now.addresses[name] = url
       now.names[url] = name
@@ -47,11 +47,11 @@ final class ImageProxy: Sendable {
     }
   }
 
-  /// More photos than any catalogue shows.
+  /// The most photos in the table, more than any catalogue shows.
   static let limit = 100_000
-  /// Bytes of all addresses together.
+  /// The most bytes of all addresses together.
   static let byteLimit = 1 << 24
-  /// How many photos one page may add, whatever its app makes of what a person types.
+  /// The most photos that one page may add, whatever its app does with typed text.
   static let share = 20_000
 
   init(signer: Signer, fetch: @escaping @Sendable (URL) async -> SitePhoto?) {
@@ -59,13 +59,13 @@ final class ImageProxy: Sendable {
     self.fetch = fetch
   }
 
-  /// What one page has added to the table.
+  /// The number of photos that one page has added to the table.
   @MainActor final class Page {
     fileprivate var added = 0
   }
 
-  /// The address in this site for a photo that a view of `page` shows; nil for anything but a web
-  /// address, and for a page that has added too many.
+  /// The site's address for a photo that a view of `page` shows. Nil for anything but a web
+  /// address, and when the page has added too many.
   @MainActor func path(for url: URL, of page: Page) -> String? {
     if let name = photos.withLock({ $0.name(of: url) }) { return "/_/photo/\(name)" }
     guard ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
@@ -77,8 +77,8 @@ final class ImageProxy: Sendable {
     return add(url)
   }
 
-  /// The address in this site for a picture of an app's own bundle. A separate way in, so that an
-  /// address that an app got from elsewhere never names a file of this machine.
+  /// The site's address for a picture in an app's own bundle. It is a separate method, so that an
+  /// address that an app received can never name a file of this machine.
   func address(ofFile url: URL) -> String? {
     guard url.isFileURL, SitePhoto.type(of: url) != nil else { return nil }
     if let name = photos.withLock({ $0.name(of: url) }) { return "/_/photo/\(name)" }

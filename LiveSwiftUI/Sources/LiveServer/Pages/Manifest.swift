@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WebServer
 
-/// Answers requests for the manifests, by which each app can be installed on its own.
+/// Serves the manifests, which make each app installable on its own.
 enum Manifest {
   static func answer(_ path: String, site: SiteConfiguration) -> Response {
     guard path.utf8.count <= 64 else { return .empty(status: 404) }
@@ -12,7 +12,8 @@ enum Manifest {
     guard parts.count == 2, file.hasSuffix(".webmanifest") else { return .empty(status: 404) }
     let app = site.apps.first { $0.name == parts[0] }
     guard app != nil || parts[0] == "tapas" else { return .empty(status: 404) }
-    // Foundation keeps every locale that it ever made, so only the site's own languages become one.
+    // Only the site's languages become a locale, because Foundation keeps every locale it ever
+    // made.
     guard site.strings.languages.contains(String(parts[1])) else { return .empty(status: 404) }
     let locale = Locale(identifier: String(parts[1]))
     let title = LocalizedStringKey(app?.title ?? "Tapas").resolve(in: locale, tables: site.strings)

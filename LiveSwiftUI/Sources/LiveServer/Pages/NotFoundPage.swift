@@ -1,9 +1,9 @@
-// The page for addresses that lead nowhere.
+// The page for unknown addresses.
 import SwiftUI
 
 /// The page at an address that no app has.
 struct NotFoundPage: View {
-  /// What the site is called.
+  /// The title of the site.
   let title: String
 
   var body: some View {

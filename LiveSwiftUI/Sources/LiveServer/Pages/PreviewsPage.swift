@@ -1,25 +1,25 @@
-// The page that lists the previews, each a link to its own address.
+// The page that lists the previews, each linked at its own address.
 import Foundation
 import SwiftUI
 
-/// The previews of one module, under one heading of the page.
+/// The previews of one module, under one heading.
 package struct PreviewGroup: Sendable {
-  /// The key of the heading in the string tables, "Foods".
+  /// The string-table key of the heading, such as "Foods".
   package let title: String
-  /// Each preview, served as an app of its own at `/previews/foods/list-failed`.
+  /// The previews, each served as its own app, such as `/previews/foods/list-failed`.
   package let previews: [SiteApp]
 
   /// The address of the page that lists all previews.
   package static var address: String { "/previews" }
 
-  /// Where the way back of a preview leads, and its words.
+  /// The target and the label of a preview's back link.
   static func home(in locale: Locale, _ strings: StringTables) -> (address: String, name: String) {
     (address, LocalizedStringKey("Previews").resolve(in: locale, tables: strings))
   }
 
   /// The previews of these providers, below `/previews/name`.
   ///
-  /// Each view of a provider is one, called by its `previewDisplayName(_:)`, or else by its number.
+  /// Each view of a provider is a preview, named by `previewDisplayName(_:)` or by its number.
   @MainActor package init(
     name: String, title: String, providers: [any PreviewProvider.Type]
   ) {
@@ -31,7 +31,7 @@ package struct PreviewGroup: Sendable {
           name: "previews/\(name)/\(Self.addressPart(label))", title: label, summary: "",
           colors: ("#f2f2f7", "#f2f2f7"),
           scene: { _ in
-            // Made for each page anew, so that what one person does changes no other page.
+            // Made anew for each page, so that one person's changes affect no other page.
             let view = AnyView(provider.parts[index].view)
             return WindowGroup { view }
           })
@@ -39,7 +39,7 @@ package struct PreviewGroup: Sendable {
     }
   }
 
-  /// A name as part of an address: its letters and digits, with a hyphen for what is between.
+  /// A name as an address component: its letters and digits, and a hyphen for each gap.
   static func addressPart(_ name: String) -> String {
     name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       .joined(separator: "-")

@@ -1,4 +1,4 @@
-// Batches sent to a browser: numbered, kept until acknowledged, sent again after a reconnect.
+// Batches sent to a browser: numbered, kept until acknowledged, resent after a reconnect.
 import SwiftUI
 
 /// The unacknowledged batches of a session.
@@ -6,12 +6,13 @@ struct Outbox {
   private(set) var last = 0
   private var waiting: [(seq: Int, text: String)] = []
   private var bytes = 0
-  /// With more unacknowledged bytes than this, rendering for the browser waits. It is half of the
-  /// bound of a socket's queue, so the queue accepts all batches, however large the last one is.
+  /// The number of unacknowledged bytes above which rendering for the browser waits. It is half of
+  /// the limit of a socket's queue, so the queue accepts all batches, however large the last one
+  /// is.
   static let byteLimit = 1 << 19
 
-  /// Numbers a batch and returns its frame; `ack` is the last event handled. With a `name` this is
-  /// the first batch of a new count, and the page has that name from then on.
+  /// Numbers a batch and returns its frame; `ack` is the last handled event. With a `name`, this
+  /// batch starts a new count, and the page has that name from then on.
   mutating func add(_ batch: Batch, ack: Int, name: String? = nil) -> String {
     last += 1
     var json = "[\(last),\(ack),["
@@ -47,15 +48,15 @@ struct Outbox {
     }
   }
 
-  /// Whether the browser has not acknowledged a batch.
+  /// Whether the browser has not yet acknowledged a batch.
   func isWaiting(for seq: Int) -> Bool { waiting.contains { $0.seq == seq } }
 
-  /// Whether nothing more should be added for now. The last batch may have any size, because a
-  /// large page must arrive. So at most `byteLimit` and one batch are
-  /// kept for a browser that acknowledges nothing.
+  /// Whether no more batches should be added for now. The last batch may have any size, because a
+  /// large page must arrive. So at most `byteLimit` and one batch are kept for a browser that does
+  /// not acknowledge.
   func isFull(batches limit: Int) -> Bool { waiting.count >= limit || bytes > Self.byteLimit }
 
-  /// The frames after `seq`. Nil when some of them are not kept, or were never sent.
+  /// The frames after `seq`. Nil when some of them are no longer kept, or were never sent.
   func frames(after seq: Int) -> [String]? {
     guard seq <= last, seq >= (waiting.first?.seq ?? last + 1) - 1 else { return nil }
     return waiting.filter { $0.seq > seq }.map(\.text)

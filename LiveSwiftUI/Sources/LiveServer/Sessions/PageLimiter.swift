@@ -1,12 +1,12 @@
-// How many new sessions one browser and one peer may cause: each renders a whole page.
+// The limits on new sessions, each of which renders a whole page: for each browser and each peer.
 
 /// Decides whether a request or a hello may make a new session.
 ///
-/// Browsers are told apart by their cookie. A cookie costs nothing, so peers are bounded too, but
-/// generously, because behind a proxy all browsers are one peer.
+/// The cookie identifies a browser. Cookies cost nothing, so peers are limited too, but generously,
+/// because all browsers behind a proxy are one peer.
 struct PageLimiter {
-  /// How many browsers, and how many peers, are remembered. With more, the one that asked longest
-  /// ago is forgotten.
+  /// The most browsers, and the most peers, that are remembered. Beyond it, the one with the oldest
+  /// request is forgotten.
   static let rememberedLimit = 1_024
 
   private struct Buckets {
@@ -39,11 +39,11 @@ struct PageLimiter {
     peers = Buckets(perSecond: limits.peerPagesPerSecond, burst: limits.peerPageBurst)
   }
 
-  /// How many browsers and peers are remembered now.
+  /// The number of browsers and peers remembered now.
   var count: Int { browsers.all.count + peers.all.count }
 
-  /// Takes one page from the browser, if it has a cookie, and from the peer. False, without taking
-  /// any, when one of them has none left.
+  /// Takes one page from the limits of the browser, if it has a cookie, and of the peer. Returns
+  /// false, without taking any, when either has none left.
   mutating func take(
     browser: String?, peer: String, now: ContinuousClock.Instant
   ) -> Bool {

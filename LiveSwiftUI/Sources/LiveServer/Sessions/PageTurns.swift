@@ -1,17 +1,18 @@
-// When a page is rendered: at once, or later while other people act and its peer asks for many.
+// The scheduling of pages: at once, or later when others are active and the peer requests many.
 import Foundation
 import WebServer
 
 /// Spreads the pages of one peer over time while other people use the site.
 ///
 /// All sessions render on one thread, and a page takes tens of milliseconds of it. A client that
-/// fetched pages without a pause would delay everybody's events by whole pages. So while another
-/// browser acts, a peer's pages are rendered one at a time, and each waits until the ones before it
-/// are paid for at the peer's share of the thread. While nobody else acts, nothing waits.
+/// fetched pages without a pause would delay all other events by whole pages. So while another
+/// browser is active, a peer's pages are rendered one at a time, and each waits until the peer's
+/// share of the thread has paid for those before it. While no other browser is active, no page
+/// waits.
 @MainActor final class PageTurns {
-  /// How long after an event its browser counts as acting.
+  /// How long after an event its browser counts as active.
   static let acting: Duration = .seconds(2)
-  /// How many peers are remembered. With more, one without pages under way is forgotten.
+  /// The most peers that are remembered. Beyond it, a peer without pages under way is forgotten.
   static let peerLimit = 1_024
 
   private struct Peer {
@@ -24,7 +25,7 @@ import WebServer
   private let limits: SessionLimits
   private let clock: SessionClock
   private var peers: [String: Peer] = [:]
-  /// The last browser that acted, and the last one before it that is another.
+  /// The last active browser; `lastOther` is the last one that differs from it.
   private var last: (browser: String, time: ContinuousClock.Instant)?
   private var lastOther: (browser: String, time: ContinuousClock.Instant)?
 
@@ -33,17 +34,17 @@ import WebServer
     self.clock = clock
   }
 
-  /// How many peers are remembered now.
+  /// The number of peers remembered now.
   var count: Int { peers.count }
 
-  /// A person did something on a page of `browser`.
+  /// Records that a person acted on a page of `browser`.
   func acted(_ browser: String) {
     if let last, last.browser != browser { lastOther = last }
     last = (browser, clock.now())
   }
 
-  /// Waits for the turn of a page. False when too many pages of the peer wait, or it waited too
-  /// long. After true, `ended` must be called.
+  /// Waits until a page may be rendered. Returns false when too many pages of the peer wait, or
+  /// when this one waited too long. After true, `ended` must be called.
   func begin(browser: String?, peer: String) async -> Bool {
     let name = PeerName.of(peer)
     var known = peers[name] ?? newPeer()
@@ -60,14 +61,14 @@ import WebServer
     return true
   }
 
-  /// A page was rendered in so much time of the thread.
+  /// Records that rendering a page took this much time of the thread.
   func ended(_ time: Duration, peer: String) {
     let name = PeerName.of(peer)
     peers[name]?.isRendering = false
     peers[name]?.time.charge(time, now: clock.now())
   }
 
-  /// How long to wait before the next look; nil when the page may begin.
+  /// How long to wait before checking again; nil when the page may be rendered.
   private func wait(of name: String, _ browser: String?) -> Duration? {
     guard isAnotherActing(than: browser), let peer = peers[name] else { return nil }
     if peer.isRendering { return .milliseconds(20) }

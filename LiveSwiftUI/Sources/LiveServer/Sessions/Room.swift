@@ -1,24 +1,25 @@
-// Whether a socket finds room, for threads that may not look at the sessions.
+// Capacity for sockets, for threads that must not access the sessions.
 import Synchronization
 
-/// How many more browsers may connect, and to whom of them that was promised.
+/// The number of browsers that may still connect, and the places reserved for sockets.
 ///
-/// A socket is let in before its browser says which page it has. Without promises a burst of
-/// sockets would all be let in for the last free place, and all but one be closed again.
+/// A socket is accepted before its browser names its page. Without reservations, a burst of sockets
+/// would all be accepted for the last place, and all but one closed again.
 final class Room: Sendable {
   private struct State {
     /// How many sessions may still get a connected browser.
     var free = Int.max
-    /// The browsers that have a connected session.
+    /// The browsers with a connected session.
     var connected: Set<String> = []
-    /// The places of sockets that have not joined a session yet.
+    /// The places reserved for sockets that have not joined a session yet.
     var promised = 0
   }
   private let state = Mutex(State())
 
-  /// A place for a socket of `browser`; nil when there is none.
+  /// Reserves a place for a socket of `browser`; nil when there is none.
   ///
-  /// Who is connected needs none: the old socket may be dead without anybody having noticed.
+  /// A connected browser needs none, because its old socket may be dead and not yet detected as
+  /// such.
   func place(for browser: String) -> Place? {
     state.withLock {
       if $0.connected.contains(browser) { return Place(in: nil) }
@@ -28,10 +29,10 @@ final class Room: Sendable {
     }
   }
 
-  /// Whether there is a place for somebody who is not connected.
+  /// Whether there is a place for a browser that is not connected.
   var isOpen: Bool { state.withLock { $0.promised < $0.free } }
 
-  /// Notes how many sessions may still get a browser, and which browsers are connected.
+  /// Updates how many sessions may still get a browser, and which browsers are connected.
   func note(free: Int, connected: Set<String>) {
     state.withLock {
       $0.free = free
@@ -39,7 +40,7 @@ final class Room: Sendable {
     }
   }
 
-  /// A promise of room, until the session counts as connected or the socket is gone.
+  /// A reserved place, held until the session counts as connected or the socket is gone.
   final class Place: Sendable {
     private let room: Mutex<Room?>
 
@@ -47,7 +48,7 @@ final class Room: Sendable {
 
     deinit { end() }
 
-    /// Gives the promise back; a second call does nothing.
+    /// Releases the place; a second call does nothing.
     func end() {
       let room = room.withLock { $0.take() }
       room?.state.withLock { $0.promised -= 1 }

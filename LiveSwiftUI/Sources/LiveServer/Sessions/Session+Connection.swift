@@ -3,8 +3,8 @@ import SwiftUI
 import WebServer
 
 extension Session {
-  /// Takes over the socket and answers the hello: with the batches that the browser missed, or with
-  /// the whole page when it requests that or the batches are gone. False when it asks too often.
+  /// Takes over the socket and answers the hello with the batches that the browser missed, or with
+  /// the whole page if requested or if they are no longer kept. False when it is asked too often.
   func attach(_ socket: WebSocket, hello: Frame.Hello, isNew: Bool) -> Bool {
     if let old = self.socket, old.id != socket.id {
       old.close(code: 4001, reason: "opened elsewhere")
@@ -35,7 +35,7 @@ extension Session {
     return true
   }
 
-  /// Ends the connection; the browser may come back.
+  /// Ends the connection. The browser may reconnect.
   func detach(_ socket: WebSocket) {
     guard self.socket?.id == socket.id else { return }
     self.socket = nil
@@ -55,7 +55,7 @@ extension Session {
       acknowledge(ack)
       guard accept(seq) else { return true }
       if frame.isAct { wasUsed = true }
-      // Kept events are sent later than they were made.
+      // Events that the browser had queued are sent later than they were made.
       tree.typedFields.seenBatch = min(ack, outbox.last)
       charged(as: frame.isSentAgain ? .resending : .pressing) {
         handle(kind, on: element, value: value, seq: seq)
@@ -73,12 +73,12 @@ extension Session {
     return true
   }
 
-  /// How many tokens a frame takes. Rendering the whole tree takes more than a press.
+  /// The number of tokens that a frame takes. Rendering the whole tree costs more than a press.
   private func cost(of frame: Frame) -> Double {
     if case .clientInfo = frame { max(1, limits.eventsPerSecond / 12) } else { 1 }
   }
 
-  /// Handles an event once, however often it is sent.
+  /// Accepts an event once, however often it is sent. Returns false for a repetition.
   private func accept(_ seq: Int) -> Bool {
     guard seq > lastEvent else { return false }
     lastEvent = seq
@@ -94,14 +94,14 @@ extension Session {
     }
   }
 
-  /// Applies new client information. It renders the whole tree, so only when something changed.
+  /// Applies changed client information. It is compared first, because it renders the whole tree.
   private func take(_ newer: ClientInfo) {
     guard newer != clientInfo else { return }
     clientInfo = newer
     tree.update { newer.apply(to: &$0) }
   }
 
-  /// Shows the screen of the address to which the browser went back or forward.
+  /// Shows the screen of the address that the browser went back or forward to.
   private func go(to address: String) {
     let address = PageAddress(address)
     let parts = address.path.split(separator: "/").map { String($0).removingPercentEncoding ?? "" }
@@ -121,7 +121,8 @@ extension Session {
     }
   }
 
-  /// Closes the socket when its queue is full; the outbox keeps the text until the browser is back.
+  /// Sends, or closes the socket when its queue is full; the outbox keeps the text for the
+  /// reconnect.
   private nonisolated static func send(_ text: String, to socket: WebSocket) {
     if !socket.send(text) { socket.close(code: 1013, reason: "too slow") }
   }
@@ -137,7 +138,7 @@ extension Session {
   }
 }
 
-/// The elements of `source` in their order, each delayed, as on a slow network.
+/// The elements of `source` in order, each delayed as by a slow network.
 func delayed<Source: AsyncSequence & Sendable>(
   _ source: Source, by delay: Duration
 ) -> AsyncStream<Source.Element> where Source.Element: Sendable, Source.Failure == Never {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WebServer
 
-/// Owns a tree, sends its changes to the browser, and passes the browser's events to it.
+/// Owns a tree, sends its changes to the browser, and passes the browser's events to the tree.
 @MainActor final class Session {
   let token = Signer.base64url(Signer.random(16))
   /// How often the whole page was sent over the socket.
@@ -20,18 +20,18 @@ import WebServer
   var socket: WebSocket?
   /// Whether a socket waits for this session to be rendered.
   var isAwaited = false
-  /// The texts to send later, when the server plays a slow network.
+  /// The texts to send later, when the server simulates a slow network.
   var delayedTexts: AsyncStream<String>.Continuation?
-  /// Whether a browser ever connected.
+  /// Whether a browser has ever connected.
   var hasConnected = false
-  /// Whether a person did anything here. A hello alone, which anybody can send, does not count.
+  /// Whether a person has acted here. A hello does not count, because any program can send one.
   var wasUsed = false
   private(set) var isClosed = false
   var outbox = Outbox()
   var lastEvent = 0
-  /// The events whose changes are not saved yet, so that the browser still keeps them.
+  /// The events whose changes are not saved yet; the browser still keeps them.
   private var unsaved: Set<Int> = []
-  /// Whether the server stops, and the browser shall go to another one.
+  /// Whether the server is stopping and the browser should move to another one.
   private var isSentAway = false
   private let handle: HandleEvent
   var clientInfo: ClientInfo
@@ -39,26 +39,26 @@ import WebServer
   private var shownZoom: String?
   private var shownStorage: [String: String] = [:]
   private var isFlushPlanned = false
-  /// Whether the first HTML is not sent yet; until then it contains every change.
+  /// Whether the first HTML has not been sent; until then it includes every change.
   private var isSettling = true
   private var isHeldBack = false
   /// Whether the browser has missed so much that it gets the whole page next.
   var owesWhole = false
   /// The last batch that pushed an address.
   private var lastPush: Int?
-  /// Whether the browser went back or forward before it had that batch, and so takes its address
-  /// afterwards.
+  /// Whether the browser went back or forward before it had that batch. It then takes the address
+  /// of the next one.
   private var leavesPush = false
-  /// Whether an event was handled that no frame has acknowledged.
+  /// Whether an event was handled that no frame has acknowledged yet.
   private var owesAcknowledgement = false
   var eventBudget: TokenBucket
   var turnTime: TurnTime
   let clock: SessionClock
-  /// What a crash in a turn is blamed on; nil where crashes are not written down.
+  /// The crash marks of this session's turns; nil without a crash journal.
   var blame: SessionBlame?
-  /// When the session last had a browser; the longest idle ones are closed first.
+  /// When the session last had a browser. The longest idle sessions are closed first.
   var lastSeen: ContinuousClock.Instant = .now
-  /// The time of the main actor that the first HTML took.
+  /// The main-actor time that the first HTML took.
   private(set) var renderTime: Duration = .zero
 
   init(
@@ -109,14 +109,14 @@ import WebServer
     renderTime += start.duration(to: clock.now())
     observe(.rendered(isWholePage: true))
     noteShown()
-    // HTML contains no snapshot; values that the first screen stored are sent with the first batch.
+    // HTML has no snapshot; values that the first screen stored are sent with the first batch.
     shownStorage = [:]
     isSettling = false
     return (page.text, page.count, rules.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
 
-  /// Waits up to 150 ms while the tree's tasks run, so that saved lists and the answers of a fast
-  /// service are in the first HTML.
+  /// Waits up to 150 ms while the tree's tasks run, so that the first HTML includes saved lists and
+  /// the answers of a fast service.
   func settle() async {
     _ = flushSettling()
     let end = ContinuousClock.now + .milliseconds(150)
@@ -128,7 +128,7 @@ import WebServer
     }
   }
 
-  /// Renders what has changed before the first HTML. True when nothing has.
+  /// Renders the changes before the first HTML. Returns true when there are none.
   private func flushSettling() -> Bool {
     let start = clock.now()
     defer { renderTime += start.duration(to: clock.now()) }
@@ -142,12 +142,12 @@ import WebServer
   }
 
   /// The page's name for the browser. It changes with each whole page, so that a browser that
-  /// missed one cannot continue with the numbers of the one before.
+  /// missed one cannot continue with the numbers of the previous one.
   var name: String { edition == 0 ? token : "\(token).\(edition)" }
 
   var title: String { tree.page.title }
 
-  /// Whether a browser that just fetched this page kept other values than it was made with.
+  /// Whether a browser that just fetched this page has a snapshot with other values.
   func isReload(with snapshot: Snapshot?) -> Bool {
     guard !hasConnected, let kept = snapshot?.storage(of: app), !kept.isEmpty else { return false }
     return kept != tree.sceneStorage
@@ -158,7 +158,7 @@ import WebServer
     tree.address(of: tree.page.components, isTypable: tree.page.isTypable)
   }
 
-  /// What an address says to the tree of this session.
+  /// The tree's form of an address.
   func treeAddress(_ address: PageAddress, _ components: [String]) -> TreeAddress {
     signer.treeAddress(components, address.proof, in: app)
   }
@@ -185,11 +185,11 @@ import WebServer
     turnTime.charge(start.duration(to: end), now: end)
   }
 
-  /// The last event that the browser may forget, with all before it.
+  /// The last event that the browser may forget, together with all earlier ones.
   private var handledEvent: Int { unsaved.min().map { $0 - 1 } ?? lastEvent }
 
-  /// Handles an event, which is acknowledged when what it began to save is saved, or does not come
-  /// to an end.
+  /// Handles an event. It is acknowledged once the save that it started has finished, or after
+  /// `limits.saving`.
   func handle(_ kind: String, on element: Int, value: EventValue, seq: Int) {
     let saved: @Sendable () -> Void = { [weak self, edition] in
       Task { @MainActor in self?.noteSaved(seq, of: edition) }
@@ -204,23 +204,23 @@ import WebServer
   }
 
   private func noteSaved(_ event: Int, of edition: Int) {
-    // Events are counted anew for each whole page.
+    // The event count restarts with each whole page.
     guard edition == self.edition, unsaved.remove(event) != nil else { return }
     turn(.rendering) { flush(acknowledging: true) }
     if isSentAway { sendAway() }
   }
 
-  /// Closes the browser's socket, so that it connects to another process. What is being saved is
-  /// acknowledged first, or the other process would get the event once more.
+  /// Closes the browser's socket, so that it connects to another process. Pending saves are
+  /// acknowledged first, or the other process would handle their events a second time.
   func sendAway() {
     isSentAway = true
     if unsaved.isEmpty { socket?.close(code: 1012, reason: "service restart") }
   }
 
-  /// Sends what has changed since the last turn.
+  /// Sends the changes since the last turn.
   ///
-  /// Rendering waits while the browser is far behind or disconnected. All changes of that time are
-  /// one batch, and nothing accumulates for a browser that never comes back.
+  /// Rendering waits while the browser is far behind or disconnected. All changes of that time
+  /// become one batch, and nothing accumulates for a browser that never returns.
   func flush(acknowledging: Bool = false) {
     if acknowledging { owesAcknowledgement = true }
     guard !isSettling, !isClosed, socket != nil else { return }
@@ -242,9 +242,9 @@ import WebServer
     owesAcknowledgement = false
   }
 
-  /// Whether the events of a browser that acknowledges nothing have changed more than is kept for
-  /// it. Each event is handled on the state as it is, so their changes are noted one by one. It
-  /// gets the whole page when it connects again.
+  /// Whether a browser that does not acknowledge has missed more changes than are kept for it. Its
+  /// events are still handled on the current state, so their changes are recorded one by one. It
+  /// gets the whole page when it reconnects.
   func isTooFarBehind() -> Bool {
     guard isHeldBack, tree.reconciler.notedBytes > Outbox.byteLimit else { return false }
     tree.reconciler.dropOutdated()
@@ -284,7 +284,7 @@ import WebServer
     tree.typedFields.sentBatch = outbox.last
   }
 
-  /// Removes acknowledged batches, and renders again when rendering waited for that.
+  /// Removes acknowledged batches, and resumes rendering that waited for them.
   func acknowledge(_ ack: Int) {
     outbox.acknowledge(ack)
     guard isHeldBack, !outbox.isFull(batches: limits.unacknowledged) else { return }
@@ -292,7 +292,7 @@ import WebServer
     planFlush()
   }
 
-  /// Notes that the browser shows the screen of another address in its history.
+  /// Records that the browser moved to another address of its history.
   func noteMove(to components: [String]) {
     shown.components = components
     leavesPush = lastPush.map(outbox.isWaiting(for:)) ?? false

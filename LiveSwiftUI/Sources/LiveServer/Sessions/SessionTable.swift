@@ -1,4 +1,4 @@
-// All sessions: found by token, bounded in number, closed when no browser comes back.
+// All sessions: found by token, limited in number, closed when their browser does not return.
 import Foundation
 import WebServer
 
@@ -8,16 +8,17 @@ import WebServer
   private var pages: PageLimiter
   private let clock: SessionClock
   private let limits: SessionLimits
-  /// Whether a socket finds room; any thread may ask.
+  /// Whether a socket can be accepted; callable from any thread.
   nonisolated let room = Room()
   private var sweeper: Task<Void, Never>?
   /// Sessions that ended since the heap was last trimmed.
   private var removedSinceTrim = 0
-  /// The browsers that signed out last, the latest last.
+  /// The browsers that signed out last, the latest at the end.
   private var signedOut: [String] = []
-  /// How many of them are remembered.
+  /// The most such browsers that are remembered.
   private static let signedOutLimit = 1_000
-  /// Ended sessions after which the heap is trimmed: each leaves up to some megabytes.
+  /// The number of ended sessions after which the heap is trimmed: each leaves up to some
+  /// megabytes.
   private static let removalsPerTrim = 8
 
   init(limits: SessionLimits, clock: SessionClock = SessionClock()) {
@@ -45,27 +46,28 @@ import WebServer
 
   var count: Int { sessions.count }
 
-  /// How many have a connected browser.
+  /// The number of sessions with a connected browser.
   var connected: Int { sessions.values.count { $0.socket != nil } }
 
-  /// Whether every session that may be open has a connected browser; others make room.
+  /// Whether every allowed session has a connected browser; any other could be closed for a new
+  /// one.
   var isFull: Bool { connected >= limits.sessions }
 
-  /// The session that `browser` calls `name`, of whatever edition, if it belongs to it.
+  /// The session that `browser` calls `name`, in any edition; nil if it belongs to another browser.
   func session(_ name: String, of browser: String) -> Session? {
     guard let session = sessions[String(name.prefix { $0 != "." })], session.browser == browser
     else { return nil }
     return session
   }
 
-  /// Counts one more page of `browser`, which is nil without a cookie. Throws when it or its peer
-  /// asks too often.
+  /// Counts a page of `browser`, nil for one without a cookie. Throws when the browser or its peer
+  /// requests pages too often.
   func takePage(for browser: String?, from peer: String) throws(SessionRefusal) {
     guard pages.take(browser: browser, peer: peer, now: clock.now()) else { throw .tooManyPages }
   }
 
-  /// Makes room for one more session of `browser`, which is nil without a cookie. Throws when every
-  /// session that could be closed for it has a connected browser.
+  /// Makes room for a session of `browser`, nil for one without a cookie. Throws when every session
+  /// that could be closed has a connected browser.
   func makeRoom(for browser: String?) throws(SessionRefusal) {
     let own = sessions.values.filter { $0.browser == browser }
     if own.count >= limits.sessionsPerBrowser {
@@ -77,9 +79,9 @@ import WebServer
     remove(idle)
   }
 
-  /// The session to close first. Pages that no browser connected to come first, then those that
-  /// nobody used. So a flood of requests or of hellos does not close the sessions of people who are
-  /// disconnected for a moment.
+  /// The session to close first: one that no browser connected to, else one that nobody used. So a
+  /// flood of requests or hellos does not close the sessions of people who are briefly
+  /// disconnected.
   private static func mostIdle(_ sessions: [Session]) -> Session? {
     func rank(_ session: Session) -> Int {
       session.wasUsed ? 2 : session.hasConnected ? 1 : 0
@@ -89,7 +91,8 @@ import WebServer
     }
   }
 
-  /// Closes sessions whose browser has not connected in time; the browser's snapshot rebuilds them.
+  /// Closes sessions whose browser has been away too long; a returning browser's snapshot rebuilds
+  /// them.
   func sweep(_ now: ContinuousClock.Instant) {
     for session in sessions.values where session.socket == nil {
       let patience = session.hasConnected ? limits.idle : limits.unclaimed
@@ -105,31 +108,31 @@ import WebServer
     noteRoom()
   }
 
-  /// Notes whether there is room; to be called whenever a browser connects or leaves.
+  /// Updates the capacity; to be called whenever a browser connects or leaves.
   func noteRoom() {
     let connected = sessions.values.filter { $0.socket != nil }
     room.note(free: limits.sessions - connected.count, connected: Set(connected.map(\.browser)))
   }
 
-  /// Closes all sessions of a browser that signs out; their sockets close.
+  /// Closes the sessions and the sockets of a browser that signs out.
   func removeAll(of browser: String) {
     signedOut.append(browser)
     if signedOut.count > Self.signedOutLimit { signedOut.removeFirst() }
     for session in sessions.values where session.browser == browser { remove(session) }
   }
 
-  /// Whether a browser of this name signed out. Another tab may come again with its old cookies
-  /// before the browser has deleted them; whoever signs in again has a new name.
+  /// Whether a browser of this name signed out. Another of its tabs may reconnect with the old
+  /// cookies before the browser deletes them; a new sign-in gets a new name.
   func hasSignedOut(_ browser: String) -> Bool { signedOut.contains(browser) }
 
-  /// Gives memory back to the system when enough sessions ended, or the last one did.
+  /// Returns memory to the system when enough sessions have ended, or when the last one has.
   private func trimHeap() {
     guard removedSinceTrim >= (sessions.isEmpty ? 1 : Self.removalsPerTrim) else { return }
     removedSinceTrim = 0
     Heap.trim()
   }
 
-  /// Closes every browser's socket with 1012, after what is queued for it. The sessions stay.
+  /// Closes every browser's socket with 1012 once its queue is sent. The sessions stay.
   func sendAway() {
     for session in sessions.values { session.sendAway() }
   }
@@ -141,7 +144,7 @@ import WebServer
   }
 }
 
-/// Why a page or a hello is refused; the raw value is the reason in the close frame.
+/// The reason why a page or a hello is refused; the raw value is sent in the close frame.
 enum SessionRefusal: String, Error {
   case noSuchPage = "no such page"
   case noRoom = "too many people"

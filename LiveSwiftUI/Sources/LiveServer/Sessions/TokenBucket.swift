@@ -1,6 +1,6 @@
 // The limit on how many events a browser may send.
 
-/// A token bucket: it fills with time, and each event takes tokens.
+/// A token bucket: it refills over time, and each event takes tokens.
 struct TokenBucket {
   private let perSecond: Double
   private let burst: Double
@@ -15,7 +15,7 @@ struct TokenBucket {
     last = now
   }
 
-  /// Takes `cost` tokens. False, without taking any, when there are fewer.
+  /// Takes `cost` tokens. Returns false, without taking any, when there are fewer.
   mutating func take(_ cost: Double = 1, now: ContinuousClock.Instant = .now) -> Bool {
     tokens = held(now)
     last = now

@@ -1,12 +1,12 @@
-// How much time of the one thread a session may use.
+// The limit on the time of the shared thread that a session may use.
 import SwiftUI
 
 /// Time on the main actor that a session has used and not yet paid for.
 ///
-/// All sessions render on one thread. A turn is charged when it ends; the debt falls with time.
-/// With more than `burst` of debt, the session's next event waits, and the others do not.
+/// All sessions render on one thread. A turn is charged when it ends, and the debt decreases over
+/// time. While the debt exceeds `burst`, the session's next event waits; other sessions do not.
 struct TurnTime {
-  /// The longest that one event waits, so that a single slow turn does not stop a page for minutes.
+  /// The longest wait of an event, so that one slow turn does not stop a page for minutes.
   static let longestWait = 5.0
 
   private let share: Double
@@ -14,14 +14,14 @@ struct TurnTime {
   private var debt = 0.0
   private var last: ContinuousClock.Instant
 
-  /// No debt. `share` is in seconds of the thread each second, `burst` in seconds.
+  /// No debt. `share` is in seconds of the thread per second, `burst` in seconds.
   init(share: Double, burst: Double, now: ContinuousClock.Instant) {
     self.share = share
     self.burst = burst
     last = now
   }
 
-  /// Adds the time of a turn that ended `now`.
+  /// Adds the duration of a turn that ended `now`.
   mutating func charge(_ time: Duration, now: ContinuousClock.Instant) {
     debt = min(owed(now) + time / .seconds(1), burst + share * Self.longestWait)
     last = now
@@ -38,7 +38,7 @@ struct TurnTime {
   }
 }
 
-/// The clock of sessions; tests have one of their own.
+/// The clock of sessions, replaceable in tests.
 struct SessionClock: Sendable {
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }

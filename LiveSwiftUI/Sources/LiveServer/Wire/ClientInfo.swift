@@ -1,14 +1,14 @@
-// What a browser tells about its person: language, time zone, light or dark, width.
+// What a browser reports about its reader: language, time zone, light or dark, width.
 import Foundation
 import SwiftUI
 
-/// The facts that the environment of a session is made from.
+/// The values from a browser that a session's environment is made from.
 struct ClientInfo: Equatable, Sendable {
   var timeZone: String?
   var isDark: Bool?
-  /// Whether there is room for more than a phone's width.
+  /// Whether the window is wider than a phone.
   var isWide: Bool?
-  /// The width of the window in its pixels, between 200 and 4,000.
+  /// The width of the window in CSS pixels, from 200 to 4,000.
   var width: Int?
   var reducesMotion = false
 
@@ -33,13 +33,13 @@ struct ClientInfo: Equatable, Sendable {
     timeZone = Self.zone(String(parts[2]).removingPercentEncoding)
   }
 
-  /// 700 CSS pixels and more.
+  /// Whether the width is at least 700 CSS pixels.
   private static func isWide(_ width: Int?) -> Bool? { width.map { $0 >= 700 } }
 
   private static func width(_ told: Int?) -> Int? { told.map { min(max($0, 200), 4_000) } }
 
-  /// The name of a zone. Nil for other forms: Foundation reads a file of that name, and keeps every
-  /// "GMT+1:23" that it ever made.
+  /// The name of a time zone. Nil for other forms: Foundation opens a file of that name, and keeps
+  /// every "GMT+1:23" that it ever made.
   private static func zone(_ name: String?) -> String? {
     guard let name, name.utf8.count < 64, name == "UTC" || name.contains("/"), !name.hasPrefix("/"),
       name.utf8.allSatisfy({ isTagByte($0) || $0 == 47 || $0 == 95 || $0 == 43 })
@@ -47,7 +47,7 @@ struct ClientInfo: Equatable, Sendable {
     return name
   }
 
-  /// Writes the known facts into the environment; the others keep their values.
+  /// Copies the known values into the environment; the others stay unchanged.
   func apply(to facts: inout EnvironmentFacts) {
     if let timeZone, let zone = TimeZone(identifier: timeZone) { facts.person.timeZone = zone }
     if let isDark { facts.colorScheme = isDark ? .dark : .light }
@@ -60,15 +60,16 @@ struct ClientInfo: Equatable, Sendable {
   static func locale(accepting header: String?, chosen: String?, tables: StringTables) -> Locale {
     let preferred = preferred(accepting: header, chosen: chosen)
     let language = tables.language(for: preferred)
-    // The region decides about dates and numbers, so "es-MX" keeps it where the words are "es".
-    // Nothing else of the tag is kept, because Foundation keeps every locale that it ever made.
+    // The region determines dates and numbers, so "es-MX" keeps it with the strings of "es". The
+    // rest of the tag is dropped, because Foundation keeps every locale that it ever made.
     let region = preferred.first { base(of: $0) == base(of: language) }.flatMap(region(of:))
     let tag = base(of: language) == language ? region.map { "\(language)_\($0)" } : nil
     return Locale(identifier: tag ?? language.replacing("-", with: "_"))
   }
 
-  /// The locale that the reader prefers, where the app has no words in its language; nil where
-  /// `locale` is in that language. One of those that Foundation knows, for it keeps every other.
+  /// The locale that the reader prefers if the app has no strings in its language; nil if `locale`
+  /// is in that language. It is one that Foundation knows, because Foundation keeps any other for
+  /// ever.
   static func ownLocale(accepting header: String?, chosen: String?, besides locale: Locale)
     -> Locale?
   {
@@ -83,7 +84,7 @@ struct ClientInfo: Equatable, Sendable {
 
   private static let known = Set(Locale.availableIdentifiers)
 
-  /// The tags of languages that a reader wants, the most wanted first.
+  /// The tags of the languages that a reader accepts, the most preferred first.
   private static func preferred(accepting header: String?, chosen: String?) -> [String] {
     var wishes: [(tag: String, weight: Double)] = []
     for part in (header ?? "").split(separator: ",").prefix(16) {
@@ -103,7 +104,7 @@ struct ClientInfo: Equatable, Sendable {
     return (chosen.map { isTag($0) ? [$0] : [] } ?? []) + ranked.map(\.element.tag)
   }
 
-  /// The language in lower case, as the tables have it.
+  /// The language in lower case, as in the tables.
   private static func spelled(_ tag: String) -> String {
     let base = base(of: tag)
     return base + tag.dropFirst(base.count)
@@ -123,7 +124,7 @@ struct ClientInfo: Equatable, Sendable {
     (1...35).contains(tag.utf8.count) && tag.utf8.allSatisfy(isTagByte)
   }
 
-  /// Letters, digits and the hyphen.
+  /// Whether a byte is a letter, a digit or a hyphen.
   private static func isTagByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x2D: true

@@ -1,17 +1,17 @@
-// Whether a frame comes from something that a person did.
+// Whether a frame comes from an action of a person.
 
 extension Frame {
-  /// Whether a person did something, rather than the page itself.
+  /// Whether a person acted, rather than the page.
   var isAct: Bool {
     switch self {
-    // A size is told by the page, and a mouse is over something wherever it is.
+    // The page reports sizes, and a resting mouse can be over an element too.
     case .event(_, _, _, let kind, _): kind != "z" && kind != "m"
     case .clientInfo: true
     case .hello, .acknowledgement: false
     }
   }
 
-  /// Whether the script sends it again to a page that was made anew: a typed text, a toggle.
+  /// Whether the script repeats it for a page that was made anew: a typed text, a toggle.
   var isSentAgain: Bool {
     if case .event(_, _, _, let kind, _) = self { kind == "i" || kind == "t" } else { false }
   }

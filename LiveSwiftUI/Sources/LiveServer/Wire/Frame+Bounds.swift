@@ -1,30 +1,31 @@
-// The bounds of a frame: how much of it is read, and how much is kept.
+// The limits of a frame: how much of it is read, and how much is kept.
 import SwiftUI
 
-/// Frames are read and handled on the main actor, where sessions wait for each other. So a frame is
-/// checked to be small in every respect before it is read as JSON.
+/// Frames are read and handled on the main actor, which all sessions share. So a frame is checked
+/// to be small in every respect before it is parsed as JSON.
 extension Frame {
-  /// Unicode scalars that are kept of a text that a person typed; the rest is cut off.
+  /// The most Unicode scalars of a typed text that are kept; the rest is cut off.
   static let textLimit = TypedText.pieceLimit
-  /// UTF-8 bytes of an address; a longer one leads nowhere.
+  /// The most UTF-8 bytes of an address. A longer one is replaced by "/".
   static let addressLimit = 2_048
-  /// UTF-8 bytes of a field's name; a text for a longer one is left out.
+  /// The most UTF-8 bytes of a field's name. Text for a longer name is dropped.
   static let fieldNameLimit = 256
-  /// UTF-8 bytes of a page's name; a longer one counts as absent.
+  /// The most UTF-8 bytes of a page's name. A longer one counts as absent.
   static let pageNameLimit = 64
-  /// Typed texts in one hello.
+  /// The most typed texts in one hello.
   static let typedLimit = 64
 
-  /// Levels of lists and objects; a hello has four.
+  /// The most nested lists and objects; a hello has four levels.
   private static let depthLimit = 4
-  /// Commas outside of texts, which bound the count of values.
+  /// The most commas outside strings, which limits the number of values.
   private static let commaLimit = 2_000
-  /// Bytes outside of texts, which bound the length of numbers.
+  /// The most bytes outside strings, which limits the length of numbers.
   private static let markLimit = 8_192
-  /// Backslashes in texts, each of which costs the JSON reader more than a plain letter.
+  /// The most backslashes in strings. Each costs the JSON parser more than a plain letter.
   private static let escapeLimit = 8_192
 
-  /// Whether reading `bytes` as JSON is cheap. One pass over the bytes, without allocations.
+  /// Whether parsing `bytes` as JSON is cheap. It takes one pass over the bytes, without
+  /// allocations.
   static func isCheap(_ bytes: [UInt8]) -> Bool {
     var depth = 0
     var commas = 0
@@ -60,7 +61,7 @@ extension Frame {
 
   /// The part of a typed text that is kept.
   static func cut(_ text: String) -> String {
-    // A text of so few bytes has no more scalars.
+    // A text with so few bytes cannot have more scalars.
     if text.utf8.count <= textLimit { return text }
     return String(text.unicodeScalars.prefix(textLimit))
   }

@@ -4,13 +4,13 @@ import SwiftUI
 
 /// One frame from a browser.
 enum Frame: Equatable {
-  /// The first frame: which page it is, and which batches it has.
+  /// The first frame: the page's name, and the batches that the browser has.
   case hello(Hello)
-  /// An event of the person. `seq` counts the page's events from 1.
+  /// An event on an element. `seq` counts the page's events from 1.
   case event(seq: Int, ack: Int, element: Int, kind: String, value: EventValue)
-  /// A change of the browser itself: address, client information, visibility.
+  /// A change of the browser: address, client information, visibility.
   case clientInfo(seq: Int, ack: Int, kind: String, value: JSONObject)
-  /// Only an acknowledgement.
+  /// An acknowledgement without an event.
   case acknowledgement(Int)
 
   /// The content of the first frame.
@@ -24,21 +24,21 @@ enum Frame: Equatable {
     var typed: [Typed] = []
   }
 
-  /// Text that a person had typed into one field.
+  /// The text that a person had typed into one field.
   struct Typed: Equatable {
     let name: String
     let ordinal: Int
     let text: String
   }
 
-  /// A value that came with a frame about the browser itself.
+  /// The value of a frame about the browser.
   enum JSONObject: Equatable {
     case text(String)
     case flag(Bool)
     case clientInfo(ClientInfo)
   }
 
-  /// Reads one text message. Nil when it has another form, or would take too long to read.
+  /// Parses a text message. Nil when it has another form, or would take too long to parse.
   static func read(_ text: String) -> Frame? {
     let bytes = Array(text.utf8)
     // Text that is not JSON is refused like any other form.
@@ -66,8 +66,8 @@ enum Frame: Equatable {
     return edit(value as? [Any] ?? []).map(EventValue.edit) ?? .none
   }
 
-  /// A piece of a long text: where, how much goes, what comes, the length before, and 1 if more
-  /// follows.
+  /// A piece of a long text: its position, the length removed, the text inserted, the length
+  /// before, and 1 if more pieces follow.
   private static func edit(_ list: [Any]) -> TextEdit? {
     guard list.count == 5, let start = list[0] as? Int, let removed = list[1] as? Int,
       let text = list[2] as? String, let length = list[3] as? Int, let more = list[4] as? Int

@@ -1,9 +1,9 @@
 // Halves of surrogate pairs in JSON, which browsers write and Foundation refuses.
 
-/// Makes the JSON of a browser readable. A text of JavaScript may hold half a pair of surrogates,
-/// as after a key that deletes half of an emoji, and `JSON.stringify` writes it as `\ud83d`.
+/// Makes a browser's JSON parseable. A JavaScript string may contain half a surrogate pair, as
+/// after a key press that deletes half of an emoji, and `JSON.stringify` writes it as `\ud83d`.
 enum JSONSurrogates {
-  /// `json` with U+FFFD in the place of each half that stands alone.
+  /// `json` with U+FFFD in place of each unpaired half.
   static func repaired(_ json: [UInt8]) -> [UInt8] {
     var bytes = json
     var index = 0
@@ -13,7 +13,7 @@ enum JSONSurrogates {
         continue
       }
       guard let unit = unit(in: bytes, at: index) else {
-        // Another escape, of two letters.
+        // Any other escape, of two characters.
         index += 2
         continue
       }
@@ -31,7 +31,7 @@ enum JSONSurrogates {
 
   private static func isSecond(_ unit: UInt32) -> Bool { 0xDC00...0xDFFF ~= unit }
 
-  /// The number of an escape `\uXXXX` that begins at `index`; nil where there is none.
+  /// The value of an escape `\uXXXX` at `index`; nil where there is none.
   private static func unit(in bytes: [UInt8], at index: Int) -> UInt32? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")

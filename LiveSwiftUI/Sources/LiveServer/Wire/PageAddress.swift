@@ -1,8 +1,8 @@
-// The address of a page as a browser names it: the path, and the proof that this site wrote it.
+// The address of a page as sent by a browser: the path, and the proof that this site wrote it.
 import Foundation
 import SwiftUI
 
-/// An address of this site, as it comes in a request, a hello or an event.
+/// An address of this site in a request, a hello or an event.
 struct PageAddress: Equatable {
   /// The path, still percent-encoded.
   let path: String
@@ -12,7 +12,7 @@ struct PageAddress: Equatable {
   /// The name of that query item.
   static let proofName = "k"
 
-  /// Takes `text` apart at its question mark; a fragment never reaches a server.
+  /// Splits `text` at its question mark; a fragment never reaches a server.
   init(_ text: String) {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = parts.first.map(String.init) ?? ""
@@ -23,18 +23,18 @@ struct PageAddress: Equatable {
 }
 
 extension Signer {
-  /// What proves that this site wrote the address of `components` below `app`. It does not name the
-  /// browser: a link may be sent to somebody else.
+  /// The proof that this site wrote the address of `components` below `app`. It is not bound to a
+  /// browser, so that links can be shared.
   func proof(of components: [String], in app: SiteApp) -> String {
     name(of: ([app.name] + components).joined(separator: "\0"), for: "address")
   }
 
-  /// What an address below `app` with this proof says to a tree.
+  /// The tree's form of an address below `app` with this proof.
   func treeAddress(_ components: [String], _ proof: String?, in app: SiteApp) -> TreeAddress {
     TreeAddress(components, isOwn: proves(proof, components, in: app))
   }
 
-  /// Whether `proof` is that of `components`. The app's own first screen needs none.
+  /// Whether `proof` matches `components`. The app's first screen needs no proof.
   private func proves(_ proof: String?, _ components: [String], in app: SiteApp) -> Bool {
     if components.isEmpty { return true }
     guard let proof else { return false }

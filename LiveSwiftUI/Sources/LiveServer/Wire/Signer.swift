@@ -1,4 +1,4 @@
-// Signatures, which prove that a browser returns unchanged what the server gave it.
+// Signatures, which prove that a browser returns the server's data unchanged.
 import CCrypto
 import Foundation
 
@@ -21,16 +21,16 @@ struct Signer: Sendable {
     Self.base64url(Array(code(Array("\(use)\0\(text)".utf8)).prefix(16)))
   }
 
-  /// The prefix of signed texts, so that no name is also the code of such a text.
+  /// The prefix of signed texts, so that no name is also the code of a signed text.
   private static let kept = Array("kept\0".utf8)
 
-  /// `text` with its code, for the browser to keep.
+  /// `text` with its authentication code, for the browser to keep.
   func signed(_ text: String) -> String {
     let bytes = Array(text.utf8)
     return Self.base64url(bytes) + "." + Self.base64url(code(Self.kept + bytes))
   }
 
-  /// The text that was signed. Nil when anything was changed.
+  /// The text that was signed. Nil when any of it was changed.
   func opened(_ signed: String) -> String? {
     let parts = signed.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let bytes = Self.bytes(parts[0]), let claimed = Self.bytes(parts[1]),
@@ -39,7 +39,7 @@ struct Signer: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Compares in a time that does not depend on where the difference is.
+  /// Compares in constant time: the duration does not depend on the first difference.
   static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && CRYPTO_memcmp(a, b, a.count) == 0
   }

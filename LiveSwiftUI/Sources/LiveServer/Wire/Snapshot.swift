@@ -1,4 +1,4 @@
-// The values that a browser keeps, so that a restart of the server does not lose them.
+// The values that a browser keeps, so that they survive a restart of the server.
 import Foundation
 
 /// The address and the scene storage of one page, signed.
@@ -10,7 +10,7 @@ struct Snapshot: Codable, Equatable {
 
   /// The longest snapshot that is sent or read, in bytes.
   static let limit = 32 * 1024
-  /// The longest signed text that is read: a signature makes a text longer, but not twice as long.
+  /// The longest signed text that is read: a signature lengthens a text, but less than doubles it.
   static let signedLimit = 2 * limit
 
   func signed(by signer: Signer) -> String? {
@@ -26,10 +26,10 @@ struct Snapshot: Codable, Equatable {
     self.storage = storage
   }
 
-  /// The values. Nil when they are those of another app.
+  /// The values. Nil when they belong to another app.
   func storage(of app: SiteApp) -> [String: String]? { app.name == self.app ? storage : nil }
 
-  /// Reads a snapshot that a browser returned. Nil when it was not signed here.
+  /// Reads a snapshot that a browser returned. Nil when this site did not sign it.
   init?(_ text: String, signer: Signer) {
     guard text.utf8.count <= Self.signedLimit, let json = signer.opened(text),
       json.utf8.count <= Self.limit,
@@ -41,7 +41,7 @@ struct Snapshot: Codable, Equatable {
 }
 
 extension JSONEncoder {
-  /// Equal values give equal texts.
+  /// An encoder with sorted keys, so that equal values give equal texts.
   static var sorted: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

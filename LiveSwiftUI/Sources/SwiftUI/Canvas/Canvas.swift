@@ -1,27 +1,26 @@
 // A view that an app draws into.
 import Foundation
 
-/// Takes all the room it is offered, and lets a closure draw there.
+/// A view whose drawing comes from a closure; it takes all the space it is offered.
 ///
-/// The drawing is one SVG. Its size is that of the frame around, or the one that the browser tells;
-/// until then one that fits the browser's window. A screen reader passes over it unless it has a
-/// label.
+/// The drawing is one SVG, as large as the surrounding frame or as the browser measures it. Before
+/// the first measurement it has a size that fits the browser's window. A screen reader skips the
+/// drawing unless it has a label.
 public struct Canvas<Symbols> where Symbols: View {
-  /// Views that the closure could draw; none here.
+  /// The views that the closure can draw; always empty here.
   public var symbols: Symbols
   /// Draws into a context, for a size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether nothing behind is to be seen; a browser decides itself.
+  /// Whether the canvas is opaque. Ignored: the browser decides.
   public var isOpaque: Bool
-  /// The colours of the drawing; a browser decides itself.
+  /// The colour mode of the drawing. Ignored: the browser decides.
   public var colorMode: ColorRenderingMode
-  /// Whether it may be drawn later; a browser decides itself.
+  /// Whether the canvas may draw asynchronously. Ignored: the browser decides.
   public var rendersAsynchronously: Bool
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// A canvas that `renderer` draws. It draws again when its size changes, and when something that
-  /// it read does.
+  /// A canvas drawn by `renderer`, which runs again when its size or a value that it read changes.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -45,7 +44,7 @@ extension Canvas: View, Primitive {
   }
 }
 
-/// Draws for the size that the browser told.
+/// The node of a canvas: runs the closure for the measured size.
 final class CanvasNode: MeasuringNode {
   private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
 

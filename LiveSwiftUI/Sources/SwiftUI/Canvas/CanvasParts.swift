@@ -1,21 +1,21 @@
-// What a canvas drew, as elements of SVG.
+// The commands of a canvas as SVG elements.
 import Foundation
 import GeometryTypes
 
-/// Makes elements of commands, and collects the gradients and clips that they refer to.
+/// Turns commands into elements, and collects the gradients and clips that they refer to.
 @MainActor struct CanvasParts {
   private var gradients: [SVGGradient] = []
   private var placed: [CanvasGradient] = []
   private var clips: [CanvasClip] = []
 
-  /// The elements that others refer to by their names.
+  /// The gradients and clip paths that other elements refer to by name.
   func definitions(_ context: Context) -> [Item] {
     gradients.map { .element($0.element(context.child(id: $0))) }
       + placed.map { .element($0.element(context.child(id: $0))) }
       + clips.map { .element(element(of: $0, context.child(id: $0))) }
   }
 
-  /// The elements of what was drawn, in its order.
+  /// The elements of a drawing, in drawing order.
   mutating func items(of drawing: CanvasDrawing, _ context: Context) -> [Item] {
     var items: [Item] = []
     for (index, command) in drawing.commands.enumerated() {
@@ -54,7 +54,7 @@ import GeometryTypes
       element.content = .items([.element(box(text, context.child(0)))])
     case .image(let image, let point, let anchor):
       guard let drawn = picture(image, nil, context) else { return nil }
-      // A symbol that stands by itself is as high as its font.
+      // A symbol drawn at a point is as high as its font.
       let side = CGFloat(Self.points(of: context.facts.text.font ?? .body))
       drawn.frame(
         CGRect(
@@ -65,7 +65,7 @@ import GeometryTypes
       drawn.frame(rect)
       element = drawn
     case .layer(let layer):
-      // What is in the layer has the changes of coordinates already.
+      // The commands inside the layer already include its transform.
       element = context.element(.g)
       element.content = .items(items(of: layer, context.inside(0)))
       return element
@@ -111,7 +111,7 @@ import GeometryTypes
     element.set(
       "dominant-baseline",
       anchor.y < 0.25 ? "text-before-edge" : anchor.y > 0.75 ? "text-after-edge" : "central")
-    // The start is the left side in any language, as the point is.
+    // With `ltr`, `start` is the left side in every language, like an anchor of 0.
     element.set("direction", "ltr")
     element.set("unicode-bidi", "plaintext")
     let paint = text.look.paint ?? context.facts.text.foreground ?? .foreground
@@ -128,7 +128,7 @@ import GeometryTypes
     return element
   }
 
-  /// Sets the font with its size in the units of the drawing, which grow with a person's text size.
+  /// Sets the font. Its size is in units of the drawing, which grow with the person's text size.
   private func apply(_ text: Text, to element: Element, _ facts: EnvironmentFacts) {
     var font = text.look.font ?? facts.text.font ?? .body
     let isBold = text.look.isBold || facts.text.isBold
@@ -139,7 +139,7 @@ import GeometryTypes
     if text.look.isItalic || facts.text.isItalic { element.style("font-style", "italic") }
   }
 
-  /// A symbol, or a picture of the app's own in a box.
+  /// A symbol, or a picture in a box. Nil for a picture without a box or without a file.
   private func picture(_ image: Image, _ box: CGRect?, _ context: Context) -> Element? {
     switch image.source {
     case .symbol(let name):
@@ -171,7 +171,7 @@ import GeometryTypes
     return element
   }
 
-  /// The element within a group for each clip, the last one innermost.
+  /// Wraps the element in a group for each clip, the last clip innermost.
   private mutating func clipped(_ element: Element, by wanted: [CanvasClip]) -> Element {
     var result = element
     for clip in wanted.reversed() {
@@ -186,7 +186,7 @@ import GeometryTypes
 
   private func element(of clip: CanvasClip, _ context: Context) -> Element {
     let outline = context.child(0).element(.path)
-    // Around all that could be drawn, so that the path is a hole.
+    // A rectangle around everything that could be drawn, so that the path becomes a hole.
     let all = clip.isInverse ? "M-99999 -99999H99999V99999H-99999Z" : ""
     outline.set("d", all + clip.path)
     if clip.isEvenOdd || clip.isInverse { outline.set("clip-rule", "evenodd") }
@@ -198,7 +198,7 @@ import GeometryTypes
 }
 
 extension Element {
-  /// The box of an element of SVG.
+  /// Sets the position and size of an SVG element.
   fileprivate func frame(_ rect: CGRect) {
     for (name, value) in [
       ("x", rect.minX), ("y", rect.minY), ("width", rect.width), ("height", rect.height),

@@ -1,45 +1,45 @@
-// How a canvas blends, clips and lets gradients go on.
+// Options of a canvas: blend modes, clipping, gradients beyond their ends.
 
 extension GraphicsContext {
-  /// How colours are mixed with what lies behind.
+  /// A way to mix colours with those behind them.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     /// The number of the mode in Core Graphics.
     public let rawValue: Int32
 
-    /// A mode by its number; unknown ones mix nothing.
+    /// A mode by its number; an unknown number mixes nothing.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// Over what lies behind, without mixing.
+    /// No mixing: covers the backdrop.
     public static var normal: GraphicsContext.BlendMode { BlendMode(rawValue: 0) }
     /// Darker: the two colours multiplied.
     public static var multiply: GraphicsContext.BlendMode { BlendMode(rawValue: 1) }
-    /// Lighter: the two colours multiplied as their opposites.
+    /// Lighter: the inverses of the two colours multiplied, and the result inverted.
     public static var screen: GraphicsContext.BlendMode { BlendMode(rawValue: 2) }
-    /// Dark places darker, light places lighter, by what lies behind.
+    /// `multiply` where the backdrop is dark, `screen` where it is light.
     public static var overlay: GraphicsContext.BlendMode { BlendMode(rawValue: 3) }
-    /// The darker of the two, for each part of the colour.
+    /// The darker of the two values for each colour component.
     public static var darken: GraphicsContext.BlendMode { BlendMode(rawValue: 4) }
-    /// The lighter of the two, for each part of the colour.
+    /// The lighter of the two values for each colour component.
     public static var lighten: GraphicsContext.BlendMode { BlendMode(rawValue: 5) }
-    /// Lightens what lies behind, the more the lighter the drawing is.
+    /// Lightens the backdrop, more strongly for a lighter drawing.
     public static var colorDodge: GraphicsContext.BlendMode { BlendMode(rawValue: 6) }
-    /// Darkens what lies behind, the more the darker the drawing is.
+    /// Darkens the backdrop, more strongly for a darker drawing.
     public static var colorBurn: GraphicsContext.BlendMode { BlendMode(rawValue: 7) }
-    /// A faint form of `hardLight`.
+    /// A softer form of `hardLight`.
     public static var softLight: GraphicsContext.BlendMode { BlendMode(rawValue: 8) }
-    /// Dark places darker, light places lighter, by the drawing itself.
+    /// `multiply` where the drawing is dark, `screen` where it is light.
     public static var hardLight: GraphicsContext.BlendMode { BlendMode(rawValue: 9) }
-    /// How far the two colours are apart.
+    /// The difference between the two colours.
     public static var difference: GraphicsContext.BlendMode { BlendMode(rawValue: 10) }
-    /// As `difference`, with less contrast.
+    /// Like `difference`, with less contrast.
     public static var exclusion: GraphicsContext.BlendMode { BlendMode(rawValue: 11) }
-    /// The hue of the drawing, on what lies behind.
+    /// The hue of the drawing, with the saturation and luminosity of the backdrop.
     public static var hue: GraphicsContext.BlendMode { BlendMode(rawValue: 12) }
-    /// The saturation of the drawing, on what lies behind.
+    /// The saturation of the drawing, with the hue and luminosity of the backdrop.
     public static var saturation: GraphicsContext.BlendMode { BlendMode(rawValue: 13) }
-    /// Hue and saturation of the drawing, on what lies behind.
+    /// The hue and saturation of the drawing, with the luminosity of the backdrop.
     public static var color: GraphicsContext.BlendMode { BlendMode(rawValue: 14) }
-    /// The lightness of the drawing, on what lies behind.
+    /// The luminosity of the drawing, with the hue and saturation of the backdrop.
     public static var luminosity: GraphicsContext.BlendMode { BlendMode(rawValue: 15) }
     /// Lighter: the sum of the two colours.
     public static var plusLighter: GraphicsContext.BlendMode { BlendMode(rawValue: 27) }
@@ -50,11 +50,11 @@ extension GraphicsContext {
       12: "hue", 13: "saturation", 14: "color", 15: "luminosity", 27: "plus-lighter",
     ]
 
-    /// The mode in the words of CSS; nil where nothing is mixed.
+    /// The mode's name in CSS; nil where nothing is mixed.
     var css: String? { Self.names[rawValue] }
   }
 
-  /// How a path clips what is drawn.
+  /// Options for clipping to a path.
   public struct ClipOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
@@ -62,11 +62,11 @@ extension GraphicsContext {
     /// Options by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Draws outside of the path. Where the path crosses itself, the even-odd rule counts.
+    /// Draws outside the path. A path that crosses itself uses the even-odd rule.
     public static var inverse: GraphicsContext.ClipOptions { ClipOptions(rawValue: 1) }
   }
 
-  /// How a gradient goes on beyond its ends, and how its colours are mixed.
+  /// Options for a gradient beyond its ends and for mixing its colours.
   public struct GradientOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
@@ -74,11 +74,11 @@ extension GraphicsContext {
     /// Options by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The gradient begins again.
+    /// The gradient repeats.
     public static var `repeat`: GraphicsContext.GradientOptions { GradientOptions(rawValue: 1) }
-    /// The gradient goes back and forth.
+    /// The gradient repeats in alternating directions.
     public static var mirror: GraphicsContext.GradientOptions { GradientOptions(rawValue: 2) }
-    /// Colours are mixed by their light.
+    /// Colours are mixed in linear light.
     public static var linearColor: GraphicsContext.GradientOptions { GradientOptions(rawValue: 4) }
   }
 }

@@ -1,4 +1,4 @@
-// The colours and gradients that a canvas draws in.
+// The colours and gradients of a canvas.
 import Foundation
 
 extension GraphicsContext {
@@ -12,7 +12,7 @@ extension GraphicsContext {
 
     let kind: Kind
 
-    /// The foreground of the canvas.
+    /// The foreground style of the canvas.
     public static var foreground: GraphicsContext.Shading { Shading(kind: .paint(.foreground)) }
 
     /// One colour.
@@ -35,8 +35,8 @@ extension GraphicsContext {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style; a gradient runs over the box of what is drawn. A gradient round a point is drawn in
-    /// the foreground, because SVG has none.
+    /// A style. A gradient spans the bounding box of the drawn shape. An angular gradient is drawn
+    /// in the foreground colour, because SVG has none.
     public static func style<S>(_ style: S) -> GraphicsContext.Shading where S: ShapeStyle {
       if let gradient = (style as? any GradientStyle)?.svg {
         return Shading(kind: .gradient(gradient))
@@ -46,7 +46,7 @@ extension GraphicsContext {
       return Shading(kind: .paint(paint))
     }
 
-    /// A gradient between two points of the context.
+    /// A linear gradient between two points of the context.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GraphicsContext.GradientOptions = GradientOptions()
@@ -57,7 +57,7 @@ extension GraphicsContext {
             stops: gradient.stops, form: .line(startPoint, endPoint), options: options.rawValue)))
     }
 
-    /// A gradient between two circles around a point of the context.
+    /// A radial gradient between two circles around a point of the context.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GraphicsContext.GradientOptions = GradientOptions()
@@ -69,6 +69,7 @@ extension GraphicsContext {
             options: options.rawValue)))
     }
 
+    /// Unavailable: SVG has no angular gradient.
     @available(*, unavailable, message: "SVG has no conic gradient.")
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
@@ -87,7 +88,7 @@ struct CanvasGradient: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
 
-    /// The attributes of SVG.
+    /// The geometry as SVG attributes.
     var attributes: [(name: String, value: CGFloat)] {
       switch self {
       case .line(let from, let to):
@@ -104,10 +105,10 @@ struct CanvasGradient: Hashable, Sendable {
   let form: Form
   let options: UInt32
 
-  /// The name under which shapes refer to the gradient. Alike gradients have the same name.
+  /// The id that shapes refer to. Equal gradients share it.
   var name: String { "u" + String(Position.root.child(id: self).hash, radix: 36) }
 
-  /// The element that shapes refer to by the name.
+  /// The element that shapes refer to by `name`.
   @MainActor func element(_ context: Context) -> Element {
     let options = GraphicsContext.GradientOptions(rawValue: options)
     var tag = Tag.linearGradient

@@ -1,18 +1,18 @@
-// What a canvas is drawn with: the state of the pen, and what was drawn so far.
+// The context of a canvas: the drawing state, and the commands drawn so far.
 import Foundation
 import GeometryTypes
 
-/// Draws into a canvas, in the coordinates of points from its upper left corner.
+/// Draws into a canvas. Coordinates are points from its upper left corner.
 ///
-/// A copy has a state of its own and draws into the same canvas.
+/// A copy has its own state and draws into the same canvas.
 public struct GraphicsContext {
-  /// How opaque what is drawn next is, from 0 to 1.
+  /// The opacity of the following commands, from 0 to 1.
   public var opacity: Double = 1
-  /// How what is drawn next is mixed with what lies behind it.
+  /// The blend mode of the following commands.
   public var blendMode: GraphicsContext.BlendMode = .normal
-  /// What the canvas inherits from the views around it.
+  /// The environment that the canvas inherits.
   public let environment: EnvironmentValues
-  /// How the coordinates of what is drawn next become those of the canvas.
+  /// The transform from the coordinates of the following commands to those of the canvas.
   public var transform: CGAffineTransform = .identity
 
   var clips: [CanvasClip] = []
@@ -23,27 +23,27 @@ public struct GraphicsContext {
     self.drawing = drawing
   }
 
-  /// Draws what comes next larger or smaller, by a factor for each direction.
+  /// Scales the following commands by a factor for each axis.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Draws what comes next elsewhere.
+  /// Moves the following commands by a distance in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Draws what comes next turned around the corner; a positive angle is clockwise.
+  /// Rotates the following commands around the origin; a positive angle is clockwise.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Changes the coordinates of what comes next, before those changes that were made already.
+  /// Adds a transform that applies before those added earlier.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws what comes next only inside a path, or only outside of it.
+  /// Restricts the following commands to the inside of a path, or to its outside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(),
     options: GraphicsContext.ClipOptions = ClipOptions()
@@ -54,28 +54,29 @@ public struct GraphicsContext {
         path: outline.svg, isEvenOdd: style.isEOFilled, isInverse: options.contains(.inverse)))
   }
 
-  /// Fills what lies inside a path.
+  /// Fills the inside of a path.
   public func fill(
     _ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()
   ) {
     draw(.path(path, shading, nil, isEvenOdd: style.isEOFilled))
   }
 
-  /// Draws the line of a path in a way of its own.
+  /// Strokes a path with a style.
   public func stroke(
     _ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle
   ) {
     draw(.path(path, shading, style, isEvenOdd: false))
   }
 
-  /// Draws the line of a path, `lineWidth` points wide.
+  /// Strokes a path with a line of `lineWidth` points.
   public func stroke(
     _ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1
   ) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws one line of text with a point of its box at `point`: the start, the middle or the end.
+  /// Draws one line of text with the anchor of its box at `point`. On each axis only the start,
+  /// middle and end of the box are distinguished.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(.text(text, point, anchor))
   }
@@ -83,17 +84,18 @@ public struct GraphicsContext {
   /// Draws text from the upper left corner of a rectangle, in as many lines as it needs.
   public func draw(_ text: Text, in rect: CGRect) { draw(.textBox(text, rect)) }
 
-  /// Draws a picture with a point of its box at `point`. A symbol is as large as text.
+  /// Draws a symbol with the anchor of its box at `point`, as high as its font. Other pictures need
+  /// a rectangle and are not drawn.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(.image(image, point, anchor))
   }
 
-  /// Draws a picture that fills a rectangle; a symbol fits into it. The style changes nothing.
+  /// Draws a picture that fills a rectangle; a symbol is scaled to fit. `style` is ignored.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(.imageBox(image, rect))
   }
 
-  /// Draws several things as one, on which opacity, blending and clips then act together.
+  /// Draws several commands as one layer, to which opacity, blending and clips then apply together.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = CanvasDrawing(room: drawing.room)
     var context = GraphicsContext(environment: environment, drawing: layer)
@@ -109,11 +111,11 @@ public struct GraphicsContext {
   }
 }
 
-/// What was drawn, in its order.
+/// The commands of a drawing, in drawing order.
 final class CanvasDrawing {
-  /// How many things a canvas may still draw, its layers included.
+  /// The number of commands that a canvas may still draw, including its layers.
   final class Room {
-    /// More than these make a page that is too long to send.
+    /// The most commands of one canvas; more would make the page too long to send.
     static let most = 4_096
     var left = most
     var isExceeded = false
@@ -134,7 +136,7 @@ final class CanvasDrawing {
   }
 }
 
-/// One thing that was drawn, and the state that the context had then.
+/// One command, with the state of the context at that time.
 struct CanvasCommand {
   enum Kind {
     case path(Path, GraphicsContext.Shading, StrokeStyle?, isEvenOdd: Bool)
@@ -152,12 +154,12 @@ struct CanvasCommand {
   let clips: [CanvasClip]
 }
 
-/// An outline, in the coordinates of the canvas, inside or outside of which is drawn.
+/// An outline in canvas coordinates. It clips to its inside, or to its outside.
 struct CanvasClip: Hashable {
   let path: String
   let isEvenOdd: Bool
   let isInverse: Bool
 
-  /// The name under which what is drawn refers to the outline. Alike ones have the same name.
+  /// The id that drawn elements refer to. Equal clips share it.
   var name: String { "k" + String(Position.root.child(id: self).hash, radix: 36) }
 }

@@ -1,9 +1,9 @@
-// Compares an element's children before and after, and says which to remove, move and insert.
+// Compares an element's children before and after, and lists the removals, moves and insertions.
 
 /// A pure comparison of two child lists with the fewest moves.
 @MainActor enum ChildDiff {
-  /// Appends the operations that turn `before`, the browser's children of `host`, into the
-  /// children of now.
+  /// Appends the operations that turn `before`, the browser's children of `host`, into the current
+  /// children.
   static func operations(
     of host: Element, before: [Int32], next: inout Int32, styles: inout PageStyles,
     into operations: inout [PageOperation]
@@ -16,7 +16,7 @@
     for id in before where !kept.contains(id) { operations.append(.remove(id)) }
     let stays = longestRun(now.map { $0.id >= 0 ? oldIndex[$0.id] : nil })
 
-    // From the end, so that the element to insert before is always in its place already.
+    // From the end, so that the element to insert before is already in its place.
     var anchor: Int32 = 0
     var run: [Element] = []
     func insertRun() {
@@ -45,7 +45,8 @@
     insertRun()
   }
 
-  /// The indices of a longest increasing run of `values`, without nils: these need not move.
+  /// The indices of a longest increasing subsequence of `values`, without nils. Those elements need
+  /// not move.
   static func longestRun(_ values: [Int?]) -> Set<Int> {
     var tails: [Int] = []
     var previous = [Int?](repeating: nil, count: values.count)

@@ -1,4 +1,4 @@
-// Pairs the elements of a fresh rendering with those of the last one.
+// Pairs the elements of a fresh rendering with those of the previous one.
 
 /// Finds, for each new element, the old one at the same position with the same tag.
 @MainActor struct Matcher {
@@ -6,7 +6,7 @@
   private var cursor = 0
   private var used: [Bool]
   private var table: [Position: [Int]]?
-  // Made at the first node that is not where it was: a search for each would take n² steps.
+  // Built at the first node that has moved: a search for each node would take n² steps.
   private var nodes: [ObjectIdentifier: Int]?
 
   init(_ old: [Item]) {
@@ -58,7 +58,7 @@
     return nil
   }
 
-  /// Old items that nothing new took up.
+  /// The old items that no new item matched.
   var leftOver: [Item] { old.indices.lazy.filter { !used[$0] }.map { old[$0] } }
 
   private static func matches(_ a: Element, _ b: Element) -> Bool {

@@ -1,31 +1,50 @@
-// What the browser is told to do, and how that travels as JSON.
+// The operations that the browser applies to the page, and their JSON form.
 
-/// One change to the page. Elements are named by their numbers; `before` 0 means at the end.
+/// One change to the page. Elements are identified by their numbers; `before` 0 means at the end.
 package enum PageOperation: Equatable, Sendable {
+  /// Replaces the content of an element with a text.
   case text(Int32, String)
+  /// Sets an attribute of an element; nil removes it.
   case attribute(Int32, String, String?)
+  /// Inserts HTML into `parent` before another child. Its elements are numbered from `first`.
   case insert(parent: Int32, before: Int32, html: String, first: Int32)
+  /// Moves a child of `parent` to just before another one.
   case move(parent: Int32, Int32, before: Int32)
+  /// Removes an element and everything inside.
   case remove(Int32)
+  /// Writes the value of a field. `event` is the last event handled before; the browser merges the
+  /// value with what was typed after that event.
   case value(Int32, String, event: Int)
+  /// Adds style rules, one per line.
   case rules(String)
+  /// Changes the page's address. `mode` is `push`, `replace` or `back`; `back` goes `steps` entries
+  /// back.
   case url(String, mode: String, steps: Int)
+  /// Sets the document's title.
   case title(String)
+  /// Stores a snapshot of the page's state under the current address.
   case snapshot(String)
+  /// Moves the keyboard focus to an element at the end of the batch.
   case focus(Int32)
+  /// Announces a text in the live region, for screen readers.
   case announce(String)
+  /// Replaces the whole page with HTML of `count` elements, and sets its title and address. Scroll
+  /// positions, focus and typed text stay.
   case whole(html: String, count: Int32, title: String, url: String)
+  /// Opens an outside `http` or `https` link in a new window.
   case open(String)
+  /// Loads the second script from its address.
   case script(String)
 
-  /// What one operation sets and a later one sets anew.
+  /// The target of an operation: a text or an attribute, which a later operation overwrites.
   struct Place: Hashable {
     let element: Int32
     /// The attribute's name; nil for the text.
     let attribute: String?
   }
 
-  /// What this operation sets; nil where an earlier one of its kind still counts.
+  /// The target that this operation overwrites; nil where earlier operations of its kind still
+  /// count.
   var place: Place? {
     switch self {
     case .text(let id, _): Place(element: id, attribute: nil)
@@ -35,7 +54,7 @@ package enum PageOperation: Equatable, Sendable {
     }
   }
 
-  /// Bytes of UTF-8 of the longest text in this operation; 0 where it has none.
+  /// The length of the longest text in this operation, in bytes of UTF-8; 0 where it has none.
   var textSize: Int {
     switch self {
     case .text(_, let text), .value(_, let text, _), .insert(_, _, let text, _), .rules(let text),
@@ -77,16 +96,19 @@ package enum PageOperation: Equatable, Sendable {
   }
 }
 
-/// Writes small JSON arrays without an encoder: a like is one of forty bytes.
+/// Writes small JSON arrays without an encoder: a like takes forty bytes.
 package enum JSONText {
   /// One member of an array.
   package enum Value {
+    /// A whole number.
     case int(Int)
+    /// A text, which is escaped as a JSON string.
     case text(String)
+    /// JSON's `null`.
     case null
   }
 
-  /// Appends an array that begins with `name`.
+  /// Appends an array whose first member is `name`.
   package static func array(_ json: inout String, _ name: String, _ values: Value...) {
     json += "[\""
     json += name
@@ -102,8 +124,8 @@ package enum JSONText {
     json += "]"
   }
 
-  /// Appends `text` as a JSON string. NUL is U+FFFD, as it is in HTML. U+2028 and U+2029 are legal
-  /// JSON and travel as they are.
+  /// Appends `text` as a JSON string. NUL becomes U+FFFD, as in HTML. U+2028 and U+2029 are legal
+  /// in JSON and stay as they are.
   package static func string(_ text: String, into json: inout String) {
     json += "\""
     var text = text
@@ -123,8 +145,8 @@ package enum JSONText {
     byte < 0x20 || byte == 0x22 || byte == 0x5C
   }
 
-  /// Writes `bytes` with escapes and returns how many bytes these are. Byte by byte: the HTML of a
-  /// list is long, and a quotation mark is in it every twenty letters.
+  /// Writes `bytes` with escapes and returns the number of bytes written. Goes byte by byte: the
+  /// HTML of a list is long and has a quotation mark every twenty letters.
   private static func escape(
     _ bytes: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {

@@ -1,28 +1,28 @@
-// Brings elements up to date with a fresh rendering and notes what the browser must change.
+// Updates elements from a fresh rendering, and notes the changes for the browser.
 
 /// Matches a node's old items with its new ones, keeps the elements that stay, and collects
 /// operations.
 ///
-/// Changes of text and attributes are noted at once. Changes of who holds whom are noted as "this
-/// element's children were these"; `takeOperations()` compares with what they are now, once
-/// everything has settled.
+/// Changes of text and attributes are noted at once. A structural change is noted as the parent's
+/// previous list of children; `takeOperations()` compares it with the current list once everything
+/// has settled.
 @MainActor package final class Reconciler {
   unowned var tree: Tree!
   private var operations: [PageOperation] = []
-  /// The style rules that the page's elements name.
+  /// The style rules that the page's elements use.
   package var styles = PageStyles()
-  /// About how many bytes of text the noted operations hold. Those of elements that come are not in
-  /// it: they are written when the operations are taken.
+  /// The approximate size of the noted operations, in bytes of text. Inserted elements are not
+  /// counted: they are written when the operations are taken.
   package private(set) var notedBytes = 0
-  /// How many renderings have noted operations that are not taken.
+  /// The number of turns that rendered since the operations were last taken.
   var roundsSinceTaken = 0
   private var changedHosts: [ObjectIdentifier: (host: Element, before: [Int32])] = [:]
   private var hostOrder: [ObjectIdentifier] = []
   var nextID: Int32 = 1
-  /// A field that gets the keyboard when it is on the page.
+  /// The field that gets the keyboard focus once it is on the page.
   weak var awaitedFocus: Element?
 
-  /// Returns `new` with every element that was there before replaced by its old, updated self.
+  /// Returns `new` with every element that existed before replaced by its updated old instance.
   func settle(old: [Item], new: [Item], in host: Element?) -> [Item] {
     var result = new
     var matcher = Matcher(old)
@@ -47,7 +47,7 @@
     return result
   }
 
-  /// Notes that `host`'s list of children is about to change, with the list as the browser has it.
+  /// Notes that `host`'s list of children is about to change, together with the browser's list.
   func noteChange(of host: Element) {
     let key = ObjectIdentifier(host)
     guard changedHosts[key] == nil else { return }
@@ -90,7 +90,7 @@
       element.content = .items(settled)
     case (.empty, .empty): break
     default:
-      // From text to children or back: the matcher never pairs such elements.
+      // The matcher never pairs an element of text with one of children.
       assertionFailure("elements of different content were matched")
     }
   }
@@ -124,15 +124,15 @@
     }
   }
 
-  /// Adds an operation that changes no list of children.
+  /// Adds an operation that does not change a list of children.
   package func note(_ operation: PageOperation) {
     if case .attribute(_, "class", let names?) = operation { styles.note(classes: names) }
     operations.append(operation)
     notedBytes += 16 + operation.textSize
   }
 
-  /// Keeps of several changes of one text, attribute or value the last. A page that is held back
-  /// renders for each event and sends nothing meanwhile.
+  /// Keeps only the last of several changes to one text, attribute or value. A page that is held
+  /// back renders for each event and sends nothing meanwhile.
   package func dropOutdated() {
     var seen: Set<PageOperation.Place> = []
     var kept: [PageOperation] = []
@@ -144,7 +144,8 @@
     notedBytes = operations.reduce(0) { $0 + 16 + $1.textSize }
   }
 
-  /// Everything noted since the last call, structural changes last, in the order to be applied.
+  /// Returns everything noted since the last call, in the order of application, structural changes
+  /// last.
   func takeOperations() -> [PageOperation] {
     if roundsSinceTaken > 1 { dropOutdated() }
     roundsSinceTaken = 0
@@ -164,7 +165,7 @@
     return operations
   }
 
-  /// Forgets what was noted: the browser is about to get everything anew.
+  /// Forgets the noted changes: the browser is about to get the whole page.
   package func reset() {
     styles.reset()
     changedHosts = [:]
@@ -186,7 +187,7 @@
 }
 
 extension Element {
-  /// Calls `body` with each element directly inside this one on the page, looking through nodes.
+  /// Calls `body` with each child element on the page, including those of child nodes.
   func eachChild(_ body: (Element) -> Void) {
     func walk(_ item: Item) {
       switch item {

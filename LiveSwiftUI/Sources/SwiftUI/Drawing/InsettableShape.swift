@@ -33,7 +33,7 @@ extension Rectangle: InsettableShape {
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// The box, smaller, with corners that are rounded by as much less.
+  /// The shape, inset by `amount` points at each edge, with corner radii reduced by as much.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     var base = self
     base.cornerSize.width = max(base.cornerSize.width - amount, 0)
@@ -72,7 +72,7 @@ extension InsettableShape {
     BorderedShape(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line inside the edge of the shape, in a way of its own.
+  /// Draws a styled line inside the edge of the shape.
   public nonisolated func strokeBorder<S>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View
@@ -87,7 +87,7 @@ extension InsettableShape {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
-  /// Draws a line inside the edge of the shape in the foreground, in a way of its own.
+  /// Draws a styled line inside the edge of the shape, in the foreground.
   public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), style: style)
   }
@@ -103,7 +103,7 @@ extension BorderedShape: View, Primitive {
   typealias Body = Never
 
   @MainActor func render(_ context: Context, into items: inout [Item]) {
-    // The line of a box lies within its edge already; see `FilledShape`.
+    // The line of a box already lies within its edge; see `FilledShape`.
     if shape is any CornerShape {
       return shape.stroke(style, lineWidth: stroke.lineWidth).draw(context, into: &items)
     }

@@ -1,4 +1,4 @@
-// What is computed of a path: its box, a part of its length, its form in SVG.
+// Values computed from a path: its box, a part of its length, its SVG form.
 import Foundation
 
 extension Path {
@@ -46,7 +46,7 @@ extension Path {
     }
   }
 
-  /// The points of each part, curves as sixteen lines each.
+  /// The points of each subpath, with a curve as sixteen lines.
   var lines: [[CGPoint]] {
     var parts: [[CGPoint]] = []
     for element in elements {
@@ -87,7 +87,7 @@ extension Path {
     }
   }
 
-  /// The path as SVG writes it.
+  /// The path in SVG syntax.
   package var svg: String {
     func text(_ points: CGPoint...) -> String {
       points.map { "\(CSS.number(Double($0.x))) \(CSS.number(Double($0.y)))" }

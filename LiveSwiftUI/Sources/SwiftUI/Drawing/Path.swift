@@ -1,4 +1,4 @@
-// The outline of a shape: lines and curves, as they are drawn one after the other.
+// The outline of a shape: lines and curves in drawing order.
 import Foundation
 import GeometryTypes
 
@@ -6,27 +6,27 @@ import GeometryTypes
 public struct Path: Equatable, Sendable {
   /// One step of an outline.
   public enum Element: Equatable, Sendable {
-    /// Begins a new line at a point and draws nothing.
+    /// Starts a new line at a point and draws nothing.
     case move(to: CGPoint)
     /// Draws a straight line to a point.
     case line(to: CGPoint)
-    /// Draws a curve that one control point bends.
+    /// Draws a quadratic curve, with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// Draws a curve that two control points bend.
+    /// Draws a cubic curve, with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Draws a straight line to where the last `move` went.
+    /// Draws a straight line back to the point of the last `move`.
     case closeSubpath
   }
 
   var elements: [Element] = []
   private var start: CGPoint?
-  /// Where the last step ended; nil in an empty path.
+  /// The end of the last step; nil in an empty path.
   public private(set) var currentPoint: CGPoint?
 
   /// An empty path.
   public init() {}
 
-  /// A path that the closure draws.
+  /// A path drawn by a closure.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   /// The outline of a rectangle.
@@ -57,7 +57,7 @@ public struct Path: Equatable, Sendable {
 
   // MARK: Steps
 
-  /// Begins a new part of the outline.
+  /// Starts a new subpath.
   public mutating func move(to end: CGPoint) {
     elements.append(.move(to: end))
     (start, currentPoint) = (end, end)
@@ -66,17 +66,17 @@ public struct Path: Equatable, Sendable {
   /// Draws a straight line.
   public mutating func addLine(to end: CGPoint) { add(.line(to: end), end) }
 
-  /// Draws a curve with one control point.
+  /// Draws a quadratic curve, with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     add(.quadCurve(to: end, control: control), end)
   }
 
-  /// Draws a curve with two control points.
+  /// Draws a cubic curve, with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     add(.curve(to: end, control1: control1, control2: control2), end)
   }
 
-  /// Draws a line back to where this part began.
+  /// Draws a line back to the start of this subpath.
   public mutating func closeSubpath() {
     guard let start else { return }
     elements.append(.closeSubpath)
@@ -84,7 +84,7 @@ public struct Path: Equatable, Sendable {
   }
 
   private mutating func add(_ element: Element, _ end: CGPoint) {
-    // Core Graphics takes no step without a current point either.
+    // Like Core Graphics, ignores a step without a current point.
     guard currentPoint != nil else { return }
     elements.append(element)
     currentPoint = end
@@ -92,7 +92,7 @@ public struct Path: Equatable, Sendable {
 
   // MARK: Whole shapes
 
-  /// Adds a closed rectangle, its corners moved by `transform`.
+  /// Adds a closed rectangle whose corners are transformed by `transform`.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addLines(
       [
@@ -107,7 +107,7 @@ public struct Path: Equatable, Sendable {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Begins at the first point and draws lines to the others.
+  /// Starts at the first point and draws lines to the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
@@ -124,7 +124,7 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
-  /// Adds a box with rounded corners, as arcs in both styles.
+  /// Adds a box with rounded corners, drawn as arcs in both styles.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -148,16 +148,16 @@ public struct Path: Equatable, Sendable {
     addPath(corners)
   }
 
-  /// Adds a part of a circle, with a line to its beginning. Clockwise is meant in coordinates whose
-  /// y grows upwards, as Apple has it.
+  /// Adds an arc of a circle, with a line to its start. `clockwise` refers to a y axis that points
+  /// up, as in Apple's API.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
     var sweep = endAngle.radians - startAngle.radians
     let turn = 2 * Double.pi
-    // Brought into one turn by the remainder: adding turns one by one would never end for an angle
-    // so large that a turn changes nothing in it.
+    // Reduced to one turn by the remainder: adding turns one by one would never end for an angle so
+    // large that a turn does not change it.
     if clockwise {
       if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) - turn }
       sweep = max(sweep, -turn)
@@ -170,16 +170,16 @@ public struct Path: Equatable, Sendable {
       transform: transform)
   }
 
-  /// The most curves that one arc is made of: sixteen turns.
+  /// The most curves in one arc: sixteen turns.
   private static let mostCurves = 64
 
-  /// Adds a part of a circle by the angle that it sweeps; what lies beyond sixteen turns is left
-  /// out, and nothing is drawn where a number is not finite.
+  /// Adds an arc of a circle, given by the angle that it sweeps. Anything beyond sixteen turns is
+  /// left out, and nothing is drawn if a number is not finite.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
-    // A curve draws no more than a quarter of a circle well.
+    // One curve approximates at most a quarter of a circle well.
     let quarter = Double.pi / 2
     let farthest = Double(Self.mostCurves) * quarter
     let sweep = min(max(delta.radians, -farthest), farthest)
@@ -210,7 +210,7 @@ public struct Path: Equatable, Sendable {
     if let point = other.currentPoint { (start, currentPoint) = (other.start, point) }
   }
 
-  /// The path after a change of coordinates.
+  /// The path after a transform.
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     var path = self
@@ -220,7 +220,7 @@ public struct Path: Equatable, Sendable {
     return path
   }
 
-  /// The path at another place.
+  /// The path moved by a distance in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

@@ -1,7 +1,7 @@
-// Gradients inside of SVG, which takes none of CSS.
+// Gradients inside SVG, which cannot use those of CSS.
 import Foundation
 
-/// A style whose colours run into each other.
+/// A style that is a gradient.
 package protocol GradientStyle: ShapeStyle {
   /// The gradient as SVG draws it.
   var svg: SVGGradient { get }
@@ -9,9 +9,9 @@ package protocol GradientStyle: ShapeStyle {
 
 /// A gradient as SVG draws it.
 package struct SVGGradient: Hashable, Sendable {
-  /// The colours, and where each stands.
+  /// The colours and their positions.
   package let stops: [Gradient.Stop]
-  /// The ends of the line, or nothing for one that spreads from the middle.
+  /// The ends of a linear gradient; nil for a radial one, which spreads from the middle.
   let line: Line?
 
   struct Line: Hashable, Sendable {
@@ -19,11 +19,10 @@ package struct SVGGradient: Hashable, Sendable {
     let to: UnitPoint
   }
 
-  /// The name under which shapes refer to the gradient. Alike gradients have the same name, so a
-  /// name never means two of them.
+  /// The id that shapes refer to. Equal gradients share it, so an id never stands for two of them.
   package var name: String { "g" + String(Position.root.child(id: self).hash, radix: 36) }
 
-  /// The element that shapes refer to by the name.
+  /// The element that shapes refer to by `name`.
   @MainActor package func element(_ context: Context) -> Element {
     let element = context.element(line == nil ? .radialGradient : .linearGradient)
     element.set("id", name)

@@ -1,8 +1,8 @@
-// Shapes made of other shapes: a part of one, or one that is turned, moved or scaled.
+// Shapes made of other shapes: trimmed, moved, rotated, transformed or stroked.
 import Foundation
 import GeometryTypes
 
-/// A shape whose outline follows from that of another one.
+/// A shape whose outline is computed from that of another one.
 nonisolated struct ChangedShape<Base: Shape>: Shape, RatioKeepingShape {
   let base: Base
   let change: @Sendable (Path, CGRect) -> Path
@@ -20,25 +20,25 @@ extension Shape {
     ChangedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
   }
 
-  /// The shape at another place.
+  /// The shape moved by a distance in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape turned around a point.
+  /// The shape rotated around a point.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<
     Self
   > {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape after a change of coordinates.
+  /// The shape after a transform.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 }
 
-/// A shape at another place.
+/// A shape that is moved.
 public nonisolated struct OffsetShape<Content>: Shape where Content: Shape {
   /// The shape before it is moved.
   public var shape: Content
@@ -57,16 +57,16 @@ public nonisolated struct OffsetShape<Content>: Shape where Content: Shape {
   }
 }
 
-/// A shape turned around a point.
+/// A shape rotated around a point.
 public nonisolated struct RotatedShape<Content>: Shape where Content: Shape {
-  /// The shape before it is turned.
+  /// The shape before the rotation.
   public var shape: Content
-  /// How far it is turned; a positive angle is clockwise.
+  /// The angle of the rotation; a positive one is clockwise.
   public var angle: Angle
-  /// The point of the box around which it is turned.
+  /// The point of the box around which the shape rotates.
   public var anchor: UnitPoint
 
-  /// Turns a shape; `rotation(_:anchor:)` is the shorter form.
+  /// Rotates a shape; `rotation(_:anchor:)` is the shorter form.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -82,14 +82,14 @@ public nonisolated struct RotatedShape<Content>: Shape where Content: Shape {
   }
 }
 
-/// A shape after a change of coordinates.
+/// A shape after a transform.
 public nonisolated struct TransformedShape<Content>: Shape where Content: Shape {
-  /// The shape before its coordinates change.
+  /// The shape before the transform.
   public var shape: Content
-  /// What is done to each point of the outline.
+  /// The transform of each point of the outline.
   public var transform: CGAffineTransform
 
-  /// Changes coordinates; `transform(_:)` is the shorter form.
+  /// Transforms a shape; `transform(_:)` is the shorter form.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -101,12 +101,12 @@ public nonisolated struct TransformedShape<Content>: Shape where Content: Shape 
   }
 }
 
-/// A shape that is drawn as its line.
+/// A shape that is drawn as a stroke.
 protocol StrokedOutline: Shape {
   nonisolated var stroke: StrokeStyle { get }
 }
 
-/// The line of a shape as a shape. Its path is that of the line's middle.
+/// The stroke of a shape as a shape. Its path runs along the middle of the line.
 nonisolated struct StrokedShape<Base: Shape>: StrokedOutline, RatioKeepingShape {
   let base: Base
   let stroke: StrokeStyle

@@ -1,22 +1,22 @@
-// Shapes that CSS cannot draw: their outline as SVG.
+// Shapes that CSS cannot draw: their outlines as SVG.
 import Foundation
 
-/// How the outline of a shape is drawn.
+/// The way a line is drawn: its width, ends, corners and dashes.
 public struct StrokeStyle: Equatable, Sendable {
-  /// How thick the line is, in points.
+  /// The width of the line, in points.
   public var lineWidth: CGFloat
-  /// The form of the two ends of a line.
+  /// The form of the line's ends.
   public var lineCap: CGLineCap
   /// The form of the corners.
   public var lineJoin: CGLineJoin
-  /// How far a pointed corner may reach, in line widths.
+  /// The longest that a pointed corner may be, in line widths.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and of the gaps between them, in turn.
+  /// The lengths of the dashes and of the gaps between them, alternating, in points.
   public var dash: [CGFloat]
-  /// Where in the pattern of dashes the line begins.
+  /// The offset into the pattern of dashes at the start of the line, in points.
   public var dashPhase: CGFloat
 
-  /// A line of one point without dashes, unless arguments say otherwise.
+  /// A solid line of one point, unless arguments differ.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
@@ -30,7 +30,7 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// A shape that is drawn as SVG, in one paint.
+/// A shape drawn as SVG, in one paint.
 nonisolated struct OutlineView<S: Shape> {
   let shape: S
   let paint: Paint
@@ -92,8 +92,8 @@ extension OutlineView: View, Primitive {
     context.emit(element, into: &items)
   }
 
-  /// Draws the shape into a box of `size` points; into one of a hundred, which the browser
-  /// stretches, as long as the size is not known. A path has its own coordinates.
+  /// Draws the shape into a box of `size` points. While the size is unknown, the box is 100 by 100,
+  /// and the browser stretches it. A path keeps its own coordinates.
   @MainActor private func place(
     _ shape: S, in size: CGSize?, _ element: Element, _ line: Element
   ) {
@@ -108,7 +108,8 @@ extension OutlineView: View, Primitive {
 }
 
 extension Element {
-  /// Sets the attributes of SVG for a line, whose width stays where the drawing is stretched.
+  /// Sets the SVG attributes of a line. With `keepsWidth`, its width does not scale with the
+  /// drawing.
   package func draw(_ stroke: StrokeStyle, keepsWidth: Bool = false) {
     set("stroke-width", CSS.number(stroke.lineWidth))
     if keepsWidth { set("vector-effect", "non-scaling-stroke") }
@@ -143,7 +144,7 @@ extension CGLineJoin {
   }
 }
 
-/// A shape that stays a circle in a box that is none.
+/// A shape that may keep its aspect ratio in any box, as a circle does.
 protocol RatioKeepingShape: Shape {
   nonisolated var keepsRatio: Bool { get }
 }

@@ -1,15 +1,16 @@
-// One of the views that are tried: shown, or hidden and measured.
+// One candidate of a `ViewThatFits`: shown, or hidden and measured.
 import Foundation
 
-/// A view that is tried. While another one is shown it is covered, so that it does not appear.
+/// One candidate of a `ViewThatFits`. It is covered while another one is shown, so it does not
+/// appear.
 final class CandidateNode: CoverNode {
-  /// How it is drawn.
+  /// How the candidate is drawn.
   enum Look {
-    /// It is the one that is seen.
+    /// The visible candidate.
     case shown
-    /// It was tried first and did not fit; it takes room as far as there is some.
+    /// Tried earlier and found too large; takes space only as far as there is some.
     case rejected
-    /// It need not be tried; it takes no room.
+    /// Not tried; takes no space.
     case later
   }
 
@@ -19,10 +20,10 @@ final class CandidateNode: CoverNode {
   private var content: DrawContent = { _, _ in }
   private weak var measuring: CandidateContentNode?
 
-  /// The size that the view wants; nil until the browser has told it.
+  /// The size that the view wants; nil before the first measurement.
   var size: CGSize? { measuring?.told?.size }
 
-  /// How wide the view might be, by the length of its words.
+  /// A guess of the view's width in points, from the length of its text.
   var likelyWidth: Double { items.map(\.likelyWidth).max() ?? 0 }
 
   func accept(
@@ -53,7 +54,7 @@ final class CandidateNode: CoverNode {
   }
 }
 
-/// Measures what a view wants.
+/// Measures the size that a view wants.
 private final class CandidateContentNode: MeasuringNode {
   private var isMeasured = false
   private var content: DrawContent = { _, _ in }
@@ -80,7 +81,7 @@ private final class CandidateContentNode: MeasuringNode {
 }
 
 extension Item {
-  /// A guess of the width in points; what is not words counts little.
+  /// A guess of the width in points; anything but text counts little.
   @MainActor fileprivate var likelyWidth: Double {
     switch self {
     case .node(let node): node.items.map(\.likelyWidth).max() ?? 0
@@ -92,7 +93,7 @@ extension Item {
 extension Element {
   @MainActor fileprivate var likelyWidth: Double {
     if let words {
-      // A letter of the body font is half as wide as high, and a line ends where the text says so.
+      // A letter of the body font is half as wide as high, and only a line feed ends a line.
       return 8.5 * Double(words.split(separator: "\n").map(\.count).max() ?? 0)
     }
     if tag == .svg { return 17 }

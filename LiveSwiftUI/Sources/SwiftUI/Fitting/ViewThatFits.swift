@@ -1,16 +1,16 @@
-// The first of several views that has the room it wants.
+// `ViewThatFits`: the first of several views for which there is enough space.
 import Foundation
 
-/// Shows the first of its views that fits into the room there is; the last where none does.
+/// Shows the first of its views that fits into the available space, or the last where none does.
 ///
-/// The browser measures. What is not shown is in the page to be measured, but neither seen nor read
-/// aloud, and does not appear. Until the browser has told, a guess by the length of the words is
-/// shown.
+/// The browser measures. The views that are not shown are in the page for measuring, but they are
+/// invisible, are not read aloud and do not appear. Before the first measurement, the choice is a
+/// guess from the length of the text.
 public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set
   let content: Content
 
-  /// Views in the order in which they are tried. Along other axes than `axes` everything fits.
+  /// Views in the order of preference. Any size fits along the axes that `axes` leaves out.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -30,7 +30,7 @@ extension ViewThatFits: View, Primitive {
   }
 }
 
-/// Measures the room, and shows one of the views.
+/// Measures the available space, and shows one of the views.
 final class FittingNode: MeasuringNode {
   typealias Members = @MainActor (Context, (any View, Context) -> Void) -> Void
 
@@ -47,19 +47,19 @@ final class FittingNode: MeasuringNode {
 
   override func measuredAnew() { choose() }
 
-  /// Shows another view where what was told says so.
+  /// Switches to another view if the measurements call for it.
   func choose() {
     guard let fitting, fitting != shown else { return }
     shown = fitting
     markDirty()
   }
 
-  /// The first view that fits; nil as long as that is not known.
+  /// The index of the first view that fits; nil while that is unknown.
   private var fitting: Int? {
     guard let room = told?.size, !candidates.isEmpty else { return nil }
     for (index, candidate) in candidates.enumerated().dropLast() {
       guard let size = candidate.size else { return nil }
-      // A change of less than a point is not told.
+      // A change of less than a point is ignored; see `Measured.isNear`.
       let isWide = axes.contains(.horizontal) && size.width > room.width + 1
       let isHigh = axes.contains(.vertical) && size.height > room.height + 1
       if !isWide, !isHigh { return index }
@@ -96,7 +96,7 @@ final class FittingNode: MeasuringNode {
   override func didUpdate() {
     guard told == nil, !isGuessed, candidates.count > 1 else { return }
     isGuessed = true
-    // Half of the usual margins of a page are on each side.
+    // A page usually has a margin of 16 points on each side.
     let room = framed?.width ?? environment.facts.likelyRoom.width - 32
     let guess =
       axes.contains(.horizontal)
@@ -106,7 +106,7 @@ final class FittingNode: MeasuringNode {
     markDirty()
   }
 
-  /// What is not shown hands nothing up.
+  /// Collects preferences from the visible view only.
   override func collect<Key: PreferenceKey>(_ sum: inout PreferenceSum<Key>) {
     if candidates.indices.contains(shown) { candidates[shown].collect(&sum) }
   }

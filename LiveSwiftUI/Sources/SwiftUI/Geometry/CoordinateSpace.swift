@@ -1,25 +1,25 @@
-// Where coordinates are counted from: the view itself, the page, or a view with a name.
+// The origins of coordinates: the view, the viewport, or a named view.
 import Foundation
 
 /// An origin of coordinates.
 public enum CoordinateSpace: Equatable, Hashable {
-  /// The upper left corner of what the browser shows of the page.
+  /// The upper left corner of the browser's viewport.
   case global
   /// The upper left corner of the view.
   case local
-  /// The upper left corner of the view around that has this name.
+  /// The upper left corner of the enclosing view with this name.
   case named(AnyHashable)
 }
 
 extension CoordinateSpace {
-  /// Whether coordinates count from the corner of the page.
+  /// Whether coordinates are counted from the corner of the viewport.
   public var isGlobal: Bool { self == .global }
 
-  /// Whether coordinates count from the corner of the view.
+  /// Whether coordinates are counted from the corner of the view.
   public var isLocal: Bool { self == .local }
 }
 
-/// An origin of coordinates that is known by its type.
+/// An origin of coordinates, identified by its type.
 public protocol CoordinateSpaceProtocol {
   /// The origin that coordinates are counted from.
   var coordinateSpace: CoordinateSpace { get }
@@ -34,7 +34,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The upper left corner of what the browser shows of the page.
+/// The upper left corner of the browser's viewport.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// The same as `.global`.
   public init() {}
@@ -43,7 +43,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The upper left corner of a view with a name.
+/// The upper left corner of a named view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
@@ -57,19 +57,19 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The upper left corner of what the browser shows of the page.
+  /// The upper left corner of the browser's viewport.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The upper left corner of the view around that has this name.
+  /// The upper left corner of the enclosing view with this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 }
 
 extension View {
-  /// Gives the view a name, from whose corner views within may count coordinates.
+  /// Names the view, so that views inside it can count coordinates from its corner.
   public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable {
     nonisolated(unsafe) let name = AnyHashable(name)  // A value, used on the main actor only.
     return rendering { context in
@@ -82,7 +82,7 @@ extension View {
     }
   }
 
-  /// Gives the view a name, from whose corner views within may count coordinates.
+  /// Names the view, so that views inside it can count coordinates from its corner.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     coordinateSpace(name: name.name)
   }

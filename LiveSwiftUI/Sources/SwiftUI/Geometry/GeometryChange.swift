@@ -1,9 +1,9 @@
-// What happens when the size or the place of a view changes.
+// Actions that run when the size or position of a view changes.
 import Foundation
 
 extension View {
-  /// Runs `action` with what `transform` makes of the size and the place of the view: when the
-  /// browser tells them first, and whenever that changes.
+  /// Runs `action` with the result of `transform` for the view's size and position: after the first
+  /// measurement, and whenever the result changes.
   @preconcurrency public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T) -> Void
@@ -13,8 +13,8 @@ extension View {
     return GeometryChangeView(content: self, transform: transform) { _, new in action(new) }
   }
 
-  /// Runs `action` with what `transform` made of the size and the place of the view before and
-  /// now: when the browser tells them first, and whenever that changes.
+  /// Runs `action` with the previous and the current result of `transform` for the view's size and
+  /// position: after the first measurement, when both are equal, and whenever the result changes.
   @preconcurrency public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -42,7 +42,7 @@ extension GeometryChangeView: View, Primitive {
   }
 }
 
-/// Compares what the browser told with what it told before.
+/// Compares the value of each measurement with the previous one.
 private final class GeometryChangeNode<Value: Equatable>: MeasuringNode {
   private var content: DrawContent = { _, _ in }
   private var transform: ((GeometryProxy) -> Value)?

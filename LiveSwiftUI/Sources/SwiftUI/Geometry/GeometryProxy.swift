@@ -1,10 +1,10 @@
-// The size and the place of a view, as its content asks for them.
+// The size and position of a view, as its content reads them.
 import Foundation
 
-/// The size and the place of a view.
+/// The size and position of a view.
 public struct GeometryProxy {
   let measured: Measured
-  /// The names of the views around, innermost first.
+  /// The names of the enclosing named views, innermost first.
   let spaces: [AnyHashable]
   let use: PlaceUse
 
@@ -14,13 +14,13 @@ public struct GeometryProxy {
   /// Always zero: no bar covers a web page.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Where the view lies, counted from the corner of a space; a name that no view around has is
-  /// the page. The browser tells a place at most ten times a second.
+  /// The frame of the view in a coordinate space, in points. An unknown name counts as `.global`.
+  /// The browser reports positions at most ten times a second.
   @available(macOS, deprecated: 15.4) @available(iOS, deprecated: 18.4)
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { place(in: coordinateSpace) }
 
-  /// Where the view lies, counted from the corner of a space; a name that no view around has is
-  /// the page. The browser tells a place at most ten times a second.
+  /// The frame of the view in a coordinate space, in points. An unknown name counts as `.global`.
+  /// The browser reports positions at most ten times a second.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     place(in: coordinateSpace.coordinateSpace)
   }
@@ -39,7 +39,7 @@ public struct GeometryProxy {
   }
 }
 
-/// Whether somebody asked where a view lies. Until then the browser tells sizes only.
+/// Whether a position was ever read. Until then the browser reports sizes only.
 final class PlaceUse: @unchecked Sendable {
   // Confined to the main actor, like the tree it belongs to.
   private(set) var isAsked = false

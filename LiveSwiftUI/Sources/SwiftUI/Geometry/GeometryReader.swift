@@ -1,15 +1,15 @@
-// A view that knows its own size, because the browser tells it.
+// A view that knows its own size, as the browser measures it.
 import Foundation
 
-/// Takes all the room it is offered, and tells its content how much that is.
+/// Takes all the space it is offered, and passes its size to its content.
 ///
-/// The first rendering has the size of the frame around, or one that fits the browser's window;
-/// the next one has the size that the browser measured.
+/// The first render pass uses the size of the surrounding frame, or one that fits the browser's
+/// window. The next one uses the size that the browser measured.
 public struct GeometryReader<Content> where Content: View {
   /// Makes the views for a size.
   public var content: (GeometryProxy) -> Content
 
-  /// A reader whose content is made anew when its size changes.
+  /// A reader whose content is made again when its size changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -26,7 +26,7 @@ extension GeometryReader: View, Primitive {
   }
 }
 
-/// Draws content for the size that the browser told.
+/// The node of a reader: draws content for the measured size.
 final class GeometryNode: MeasuringNode {
   private var content: @MainActor (GeometryProxy, Context, inout [Item]) -> Void = { _, _, _ in }
 
@@ -40,7 +40,7 @@ final class GeometryNode: MeasuringNode {
 
   override func measuredAnew() { markDirty() }
 
-  /// What is made for a guessed size is drawn, but not handed up.
+  /// Hands no preferences up from content that is drawn for a guessed size.
   override func collect<Key: PreferenceKey>(_ sum: inout PreferenceSum<Key>) {
     if told == nil, framed == nil { sum.waits = true } else { super.collect(&sum) }
   }
@@ -61,14 +61,14 @@ final class GeometryNode: MeasuringNode {
 }
 
 extension EnvironmentFacts {
-  /// The width of the browser's window in its pixels, as it was when the page came.
+  /// The width of the browser's window when the page was loaded, in CSS pixels.
   package var windowWidth: Double {
     get { person.browser.windowWidth }
     nonmutating set { person.browser.windowWidth = newValue }
   }
 
-  /// A size that a view which takes all room might have. A browser tells its width at first, and a
-  /// phone is higher than wide.
+  /// A guess for the size of a view that takes all space. A browser reports only its width at
+  /// first; a narrow window is taken for a phone, which is higher than wide.
   var likelyRoom: CGSize {
     // Seventeen pixels of the browser are sixteen points.
     let width = (windowWidth * 16 / 17).rounded()

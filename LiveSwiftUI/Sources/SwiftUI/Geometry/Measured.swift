@@ -1,25 +1,26 @@
-// What a browser told about the place of an element.
+// A measurement of an element by the browser.
 import Foundation
 
-/// The size of an element and where it lies, in points.
+/// The size and position of an element, in points.
 struct Measured: Equatable {
   var size: CGSize
-  /// Where it lies on what the browser shows of the page; zero where that was not asked for.
+  /// The upper left corner in the viewport; zero where the position was not requested.
   var origin = CGPoint.zero
-  /// Where the views around it lie that have a name, innermost first.
+  /// The upper left corners of the enclosing named views, innermost first.
   var around: [CGPoint] = []
 
-  /// The longest side that is believed.
+  /// The longest side; a longer one is cut to this.
   static let longest = 16_384.0
-  /// The farthest place that is believed; a long list scrolls far.
+  /// The farthest coordinate; large, because a long list scrolls far.
   static let farthest = 4_000_000.0
-  /// How many views with a name are looked at.
+  /// The most enclosing named views in one measurement.
   static let mostAround = 4
 
-  /// A size that is not told yet.
+  /// A size without a position, in place of a measurement.
   init(size: CGSize) { self.size = size }
 
-  /// Reads `width height [left top [left top]…]`, numbers parted by spaces. Nil for other texts.
+  /// Parses `width height [left top [left top]…]`, numbers separated by spaces. Nil for any other
+  /// text.
   init?(_ text: String) {
     guard text.utf8.count <= 256 else { return nil }
     let numbers = text.split(separator: " ").map { Double($0) ?? .nan }
@@ -39,7 +40,7 @@ struct Measured: Equatable {
     min(max(number, -farthest), farthest)
   }
 
-  /// Whether nothing is another than in `other` by a point or more.
+  /// Whether every number differs from that in `other` by less than a point.
   func isNear(_ other: Measured) -> Bool {
     guard around.count == other.around.count else { return false }
     func near(_ one: CGPoint, _ other: CGPoint) -> Bool {

@@ -1,38 +1,38 @@
 // A node whose element the browser measures.
 import Foundation
 
-/// Asks the browser for the size of its element, and keeps what it told.
+/// Requests the size of its element from the browser, and keeps the last measurement.
 class MeasuringNode: Node {
   private(set) var told: Measured?
-  /// The size of a frame around, which is known before the browser tells anything.
+  /// The size of a surrounding frame, which is known before any measurement.
   var framed: CGSize?
   private lazy var use = PlaceUse { [weak self] in self?.markDirty() }
 
-  /// The size as far as it is known: told by the browser, that of a frame around, or a guess.
+  /// The best known size: the measurement, else that of a surrounding frame, else a guess.
   var likelySize: CGSize { told?.size ?? framed ?? environment.facts.likelyRoom }
 
-  /// Called when the browser told something new.
+  /// Called after a measurement that differs from the last one.
   func measuredAnew() {}
 
-  /// What content is given, with what is told or else with `guess`.
+  /// The proxy for the content, with the measured size or else `guess`.
   func proxy(_ guess: @autoclosure () -> CGSize) -> GeometryProxy {
     GeometryProxy(
       measured: told ?? Measured(size: guess()), spaces: environment.facts.place.spaces, use: use)
   }
 
-  /// Asks the browser for the size of `element`, and for its place where somebody wants to know.
+  /// Requests the size of `element`, and its position if one was ever read.
   func measure(_ element: Element) -> Element {
     let isTaken = element.handlers.contains { $0.kind == .size }
     let box = isTaken ? element.wrapped("fr") : element
     box.set("data-g", use.isAsked ? "p" : "")
-    // What comes later, such as a padding, is no part of what is measured.
+    // Modifiers applied later, such as a padding, are not part of the measured box.
     box.box = .outer
     box.on(.size) { [weak self] value in self?.take(value) }
     tree.needsMoreScript()
     return box
   }
 
-  /// The same for an element that is drawn for its size: a frame around draws it again.
+  /// Does the same for an element that is drawn for its size: a surrounding frame draws it again.
   func measureAndFit(_ element: Element) -> Element {
     let measured = measure(element)
     if told == nil {
@@ -47,7 +47,8 @@ class MeasuringNode: Node {
 
   private func take(_ value: EventValue) {
     guard case .text(let text) = value, let newer = Measured(text) else { return }
-    // What changes nothing by a point renders nothing, so that no size chases another for ever.
+    // A change of less than a point renders nothing, so that sizes cannot chase each other for
+    // ever.
     if let told, told.isNear(newer) { return }
     told = newer
     measuredAnew()

@@ -1,12 +1,12 @@
-// Scrolling to a row that an app names.
+// Scrolling to a view by its id.
 import Foundation
 
-/// Gives its content a way to scroll to a view within it.
+/// Passes its content a proxy that scrolls to a view inside it.
 public struct ScrollViewReader<Content> where Content: View {
   /// Makes the views, which may use the proxy in their actions.
   public var content: (ScrollViewProxy) -> Content
 
-  /// A reader whose content may scroll to its views.
+  /// A reader whose content can scroll to its views.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -27,12 +27,13 @@ extension ScrollViewReader: View, Primitive {
 public struct ScrollViewProxy {
   weak var node: ScrollReaderNode?
 
-  /// Scrolls, once what changed now is on the page, until the view with this id is seen: a view
-  /// with `id(_:)`, or a row of a `ForEach`.
+  /// Scrolls to the view with this id, once the current changes are on the page. It is a view with
+  /// `id(_:)`, or a row of a `ForEach`.
   ///
-  /// With an anchor that point of the view comes to the same point of what is seen; of each axis
-  /// the begin, the middle and the end are told apart. Within `withAnimation` the browser scrolls
-  /// smoothly. Rows of a long list that are not on the page yet are added first.
+  /// An anchor aligns that point of the view with the same point of the scrolled area; without one,
+  /// the browser scrolls until the view is visible. On each axis only start, middle and end are
+  /// distinguished. Within `withAnimation` the browser scrolls smoothly. Rows of a long list that
+  /// are not on the page yet are added first.
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
     nonisolated(unsafe) let id = AnyHashable(id)  // Used on the main actor only from here on.
     let node = node
@@ -40,7 +41,7 @@ public struct ScrollViewProxy {
   }
 }
 
-/// Marks the views within that have an id, and tells the browser to which it shall scroll.
+/// Marks the views inside that have an id, and sends the browser the one to scroll to.
 final class ScrollReaderNode: Node {
   private var content: @MainActor (ScrollViewProxy, Context, inout [Item]) -> Void = { _, _, _ in }
   private var count = 0
@@ -65,12 +66,12 @@ final class ScrollReaderNode: Node {
     tree.afterThisRender { [weak self] in self?.scroll(to: id, way, rounds: 3) }
   }
 
-  /// Names the element to the browser; where it is not on the page, adds rows and tries again.
+  /// Marks the target element for the browser. If it is not on the page, adds rows and tries again.
   private func scroll(to id: AnyHashable, _ way: String, rounds: Int) {
     guard isMounted else { return }
     let mark = ScrollMark.text(of: id)
     if let element = firstElement(where: { $0.attribute(ScrollMark.name) == mark }) {
-      // What the browser does not have yet is sent with the attribute.
+      // An element that the browser does not have yet is sent with the attribute.
       if element.id < 0 {
         element.set("data-to", way)
       } else {
@@ -87,7 +88,7 @@ final class ScrollReaderNode: Node {
     }
   }
 
-  /// Where the element comes to lie, along the page and across it, in the words of the browser.
+  /// The alignment of the element along the page and across it, in the browser's terms.
   private static func words(for anchor: UnitPoint?) -> String {
     guard let anchor else { return "nearest nearest" }
     func word(_ share: Double) -> String {
@@ -97,18 +98,18 @@ final class ScrollReaderNode: Node {
   }
 }
 
-/// The attribute by which an element with an id is found again.
+/// The attribute that identifies an element with an id.
 enum ScrollMark {
   static let name = "data-si"
 
-  /// The mark of an id, the same for equal ids of one process.
+  /// The mark of an id; equal ids have equal marks within one process.
   static func text(of id: some Hashable) -> String {
     String(Position.root.child(id: id).hash, radix: 36)
   }
 }
 
 extension Context {
-  /// Marks the elements of a view with an id, where something may scroll to it.
+  /// Marks the elements of a view with an id, where an enclosing reader may scroll to it.
   func marked(_ id: some Hashable) -> Context {
     guard facts.place.marksScrollTargets else { return self }
     let mark = ScrollMark.text(of: id)

@@ -1,21 +1,21 @@
-// A pointer that is held and moved.
+// A drag as a gesture.
 import Foundation
 
-/// A pointer that is held down and moved. While it moves the browser tells its place twenty times a
-/// second.
+/// A pointer that is held down and moved. While it moves, the browser reports its position twenty
+/// times a second.
 public nonisolated struct DragGesture {
-  /// How far the pointer must move before the gesture begins, in points.
+  /// The distance that the pointer must move before the gesture starts, in points.
   public var minimumDistance: CGFloat
-  /// Where places are counted from. The corner of the view is the one at the gesture's begin.
+  /// The origin of coordinates. For `.local` it is the view's corner at the start of the gesture.
   public var coordinateSpace: CoordinateSpace
 
-  /// A drag that begins after so many points; places are counted from the corner of a space.
+  /// A drag that starts after `minimumDistance` points, with positions in a coordinate space.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A drag that begins after so many points; places are counted from the corner of a space.
+  /// A drag that starts after `minimumDistance` points, with positions in a coordinate space.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -24,28 +24,28 @@ public nonisolated struct DragGesture {
 }
 
 extension DragGesture {
-  /// Where the pointer is, where it came from, and how fast it moves.
+  /// The position, start and velocity of the pointer.
   public struct Value: Equatable, Sendable {
-    /// When the browser told this.
+    /// The time at which the server received the report.
     public var time: Date
-    /// Where the pointer is, in points.
+    /// The position of the pointer, in points.
     public var location: CGPoint
-    /// Where the pointer was when the gesture began, in points.
+    /// The position of the pointer at the start of the gesture, in points.
     public var startLocation: CGPoint
-    /// The speed of the pointer in points a second.
+    /// The velocity of the pointer, in points per second.
     public let velocity: CGSize
 
-    /// The way from the place where the gesture began.
+    /// The distance from the start of the gesture, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the pointer would come to rest, a quarter of a second farther at this speed.
+    /// The position a quarter of a second later at this velocity, in points.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// The way to `predictedEndLocation` from the place where the gesture began.
+    /// The distance from the start of the gesture to `predictedEndLocation`, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -55,7 +55,7 @@ extension DragGesture {
 }
 
 extension DragGesture: Gesture, BrowserGesture {
-  /// None: the gesture itself is told by the browser.
+  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   @MainActor func connect(
@@ -88,7 +88,7 @@ extension DragGesture: Gesture, BrowserGesture {
 }
 
 extension DragGesture.Value {
-  /// Whether only the time is another.
+  /// Whether at most the time differs from `other`.
   fileprivate func isLike(_ other: DragGesture.Value) -> Bool {
     location == other.location && startLocation == other.startLocation
       && velocity == other.velocity

@@ -1,9 +1,9 @@
 // Two gestures of which only one succeeds.
 import Foundation
 
-/// One of two gestures; where both could be meant it is the first.
+/// One of two gestures; the first takes precedence where both could be recognised.
 public struct ExclusiveGesture<First, Second> where First: Gesture, Second: Gesture {
-  /// What the gesture tells that was recognised.
+  /// The value of the gesture that was recognised.
   public enum Value {
     /// The first was recognised.
     case first(First.Value)
@@ -11,9 +11,9 @@ public struct ExclusiveGesture<First, Second> where First: Gesture, Second: Gest
     case second(Second.Value)
   }
 
-  /// The gesture that comes before the other.
+  /// The gesture that takes precedence.
   public var first: First
-  /// The gesture that counts where the first does not.
+  /// The gesture that is recognised where the first one is not.
   public var second: Second
 
   /// One of two gestures; `exclusively(before:)` is the shorter form.
@@ -28,12 +28,12 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension ExclusiveGesture: Gesture, ComposedGesture {
-  /// None: the two are told by the browser.
+  /// None: the browser recognises the two gestures.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {
     let race = hooks.remembered { Race() }
-    // One tap may be the begin of two, so it waits for the second one.
+    // One tap may be the start of two, so it waits for a possible second one.
     let waits = first.taps > 1 && second.taps > 0
     let clock = context.node.tree.services.clock
     var one = GestureHooks<First.Value>()
@@ -79,12 +79,12 @@ extension ExclusiveGesture: Gesture, ComposedGesture {
     return second.attach(other, to: inner, in: context)
   }
 
-  /// What is known of the two.
+  /// The state of the two gestures.
   @MainActor private final class Race {
-    /// The gesture that lasts: 1 or 2, or 0 while none does.
+    /// The gesture in progress: 1 or 2, or 0 for none.
     var lasting = 0
     var end: Value?
-    /// What calls off the taps that wait.
+    /// Closures that cancel the waiting taps.
     var waiting: [@MainActor () -> Void] = []
 
     func callOff() {
@@ -100,15 +100,15 @@ extension ExclusiveGesture: Gesture, ComposedGesture {
   }
 }
 
-/// How long one tap waits for another.
+/// The time that one tap waits for another.
 enum ExclusiveGestureTime {
-  /// In seconds; longer than most people take between two taps.
+  /// Seconds, more than most people take between two taps.
   static let betweenTaps = 0.4
 }
 
 extension Gesture {
-  /// Recognises this gesture or another one. Where this one takes several taps and the other one
-  /// fewer, the other one waits until no more taps have come.
+  /// Recognises this gesture or, failing that, another one. If this one takes several taps and the
+  /// other one fewer, the other one waits until no more taps come.
   public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other>
   where Other: Gesture {
     ExclusiveGesture(self, other)

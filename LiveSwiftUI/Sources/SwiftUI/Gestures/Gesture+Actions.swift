@@ -1,21 +1,21 @@
-// Gestures with something that happens while they last, or at their end.
+// Actions and state of a gesture, during the gesture and at its end.
 import Foundation
 
 extension Gesture where Value: Equatable {
-  /// Runs `action` whenever the value of the gesture is another.
+  /// Runs `action` whenever the value of the gesture changes.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(gesture: self, action: action)
   }
 }
 
 extension Gesture {
-  /// Runs `action` with the last value when the gesture has succeeded.
+  /// Runs `action` with the last value when the gesture succeeds.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(gesture: self, action: action)
   }
 
-  /// Keeps a state while the gesture lasts. `body` changes it for each value; after the gesture it
-  /// is what it was at first. The transaction is one of its own, without an animation.
+  /// Updates a state during the gesture: `body` changes it for each value, and after the gesture it
+  /// is reset. The transaction is a separate one without an animation.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -31,9 +31,9 @@ public struct _ChangedGesture<Content> where Content: Gesture {
 }
 
 extension _ChangedGesture: Gesture, BrowserGesture {
-  /// What the gesture tells.
+  /// The value of the gesture.
   public typealias Value = Content.Value
-  /// None: the gesture itself is told by the browser.
+  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {
@@ -50,9 +50,9 @@ public struct _EndedGesture<Content> where Content: Gesture {
 }
 
 extension _EndedGesture: Gesture, BrowserGesture {
-  /// What the gesture tells.
+  /// The value of the gesture.
   public typealias Value = Content.Value
-  /// None: the gesture itself is told by the browser.
+  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {
@@ -62,11 +62,11 @@ extension _EndedGesture: Gesture, BrowserGesture {
   }
 }
 
-/// A gesture with a state that lasts as long as it.
+/// A gesture with a state that is reset at its end.
 public struct GestureStateGesture<Base, State> where Base: Gesture {
   /// The gesture.
   public var base: Base
-  /// The state, which is what it was at first after the gesture.
+  /// The state, which is reset after the gesture.
   public var state: GestureState<State>
   /// Changes the state for a value of the gesture.
   public var body: (Value, inout State, inout Transaction) -> Void
@@ -83,9 +83,9 @@ public struct GestureStateGesture<Base, State> where Base: Gesture {
 }
 
 extension GestureStateGesture: Gesture, BrowserGesture {
-  /// What the gesture tells.
+  /// The value of the gesture.
   public typealias Value = Base.Value
-  /// None: the gesture itself is told by the browser.
+  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {

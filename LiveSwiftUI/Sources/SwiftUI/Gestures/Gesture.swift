@@ -1,9 +1,9 @@
-// What a person does with a pointer, and what happens meanwhile and at its end.
+// Gestures of a pointer, with callbacks during the gesture and at its end.
 import Foundation
 
-/// Something that a person does with a finger or a mouse.
+/// An action that a person performs with a finger or a mouse.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What the gesture tells while it lasts and at its end.
+  /// The value that the gesture reports while it lasts and at its end.
   associatedtype Value
   /// The gesture that this one is made of.
   associatedtype Body: Gesture
@@ -12,34 +12,34 @@ import Foundation
 }
 
 extension Never: Gesture {
-  /// No gesture tells anything.
+  /// None: this gesture never occurs.
   public typealias Value = Never
 }
 
 extension Gesture where Body == Never {
-  /// Never called: the gesture is not made of others.
+  /// Never called: the gesture has no body.
   public var body: Never { fatalError("a gesture of SwiftUI's own has no body") }
 }
 
-/// A gesture that the browser tells about.
+/// A gesture that the browser recognises.
 @MainActor protocol BrowserGesture: Gesture {
-  /// Makes the element, or one around it, tell what is done with it.
+  /// Makes the element, or a wrapper around it, report the gesture.
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element
 }
 
-/// What is called for a gesture.
+/// The callbacks of a gesture.
 struct GestureHooks<Value> {
-  /// Called whenever the value is another.
+  /// Called whenever the value changes.
   var changed: [(Value) -> Void] = []
-  /// Called when the gesture has succeeded.
+  /// Called when the gesture succeeds.
   var ended: [(Value) -> Void] = []
-  /// Called when it is over, whether it succeeded or not.
+  /// Called when the gesture is over, whether it succeeded or not.
   var over: [() -> Void] = []
-  /// Runs what is to be called, later or not at all where a gesture around this one says so.
+  /// Runs a callback. An enclosing gesture may delay or drop it.
   var pass: (@escaping () -> Void) -> Void = { $0() }
-  /// What gestures of gestures remember from one rendering to the next.
+  /// The memory of composed gestures, kept across renderings.
   var memory: GestureMemory?
-  /// Whether a drag that never began is over as well when the pointer is let go.
+  /// Whether releasing the pointer also reports the end of a drag that never started.
   var tellsFailure = false
 
   func tellChanged(_ value: Value) { pass { runChanged(value) } }
@@ -48,21 +48,21 @@ struct GestureHooks<Value> {
 
   func tellOver() { pass { runOver() } }
 
-  /// Calls what waits for a change, without asking the gesture around.
+  /// Runs the `changed` callbacks without asking the enclosing gesture.
   func runChanged(_ value: Value) { for action in changed { action(value) } }
 
-  /// Calls what waits for the end, without asking the gesture around.
+  /// Runs the `ended` and `over` callbacks without asking the enclosing gesture.
   func runEnded(_ value: Value) {
     for action in ended { action(value) }
     runOver()
   }
 
-  /// Calls what waits until it is over, without asking the gesture around.
+  /// Runs the `over` callbacks without asking the enclosing gesture.
   func runOver() { for action in over { action() } }
 }
 
 extension Gesture {
-  /// Makes the element, or one around it, tell what is done with it.
+  /// Makes the element, or a wrapper around it, report the gesture.
   func attach(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {
     guard let gesture = self as? any BrowserGesture else {
       guard let inner = hooks as? GestureHooks<Body.Value> else { return element }
@@ -80,7 +80,7 @@ extension BrowserGesture {
 }
 
 extension Element {
-  /// This element, or one around it where something waits for that event already.
+  /// This element, or a wrapper around it if events of this kind already have a handler.
   func free(for kind: Handler.Kind) -> Element {
     handlers.contains { $0.kind == kind } ? wrapped("fr") : self
   }

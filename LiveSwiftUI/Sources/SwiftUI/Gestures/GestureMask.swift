@@ -1,9 +1,9 @@
-// Which gestures count, those of a view or those within.
+// The choice between the gestures of a view and those inside it.
 import Foundation
 
-/// Which gestures count: the one that is added to a view, and those of the views within.
+/// The gestures to recognise: the one added to a view, those of the views inside, or both.
 @frozen public struct GestureMask: OptionSet {
-  /// The bits.
+  /// One bit for each choice.
   public let rawValue: UInt32
 
   /// A mask of these bits.
@@ -11,9 +11,9 @@ import Foundation
 
   /// No gesture at all.
   public static let none = GestureMask([])
-  /// The gesture that is added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the views within.
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
   /// Both.
   public static let all = GestureMask(rawValue: 3)

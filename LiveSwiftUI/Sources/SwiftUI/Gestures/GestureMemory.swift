@@ -1,18 +1,18 @@
-// What gestures of gestures remember, and the node that keeps it.
+// The memory of composed gestures, and the node that keeps it.
 import Foundation
 
-/// What the gestures of one view have got to. A change of state makes new gestures, while those of
-/// the person last.
+/// The progress of the gestures on one view. A rendering makes new gesture values, while the
+/// person's gesture continues.
 @MainActor final class GestureMemory {
-  /// By the place of the element: what its gestures remember, in their order.
+  /// The remembered objects by the position of the element, in the order of its gestures.
   private var kept: [UInt64: [AnyObject]] = [:]
   private var place: UInt64 = 0
   private var index = 0
 
-  /// The gestures of the element at `position` are asked from now on.
+  /// Selects the element at `position`, whose gestures then call `next`.
   func begin(at position: Position) { (place, index) = (UInt64(position.hash), 0) }
 
-  /// What the next gesture remembered, or what `make` makes.
+  /// The object that the next gesture remembered, or a new one from `make`.
   func next<Value: AnyObject>(_ make: () -> Value) -> Value {
     defer { index += 1 }
     let known = kept[place] ?? []
@@ -24,7 +24,7 @@ import Foundation
 }
 
 extension GestureHooks {
-  /// What the gesture remembered in an earlier rendering, or what `make` makes.
+  /// The object remembered in an earlier rendering, or a new one from `make`.
   @MainActor func remembered<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
     memory?.next(make) ?? make()
   }
@@ -64,7 +64,7 @@ extension Recognizing: View, Primitive {
   }
 }
 
-/// Keeps what the gestures of a view remember.
+/// Keeps the memory of a view's gestures.
 final class GestureNode: Node {
   private let memory = GestureMemory()
   private var content: @MainActor (GestureMemory?, Context, inout [Item]) -> Void = { _, _, _ in }
@@ -83,7 +83,7 @@ final class GestureNode: Node {
 /// A gesture made of two others.
 @MainActor protocol ComposedGesture: BrowserGesture {}
 
-/// A gesture with something added to it.
+/// A gesture with an action or a state added to it.
 @MainActor private protocol GestureAround {
   associatedtype Inner: Gesture
   var inner: Inner { get }
@@ -102,13 +102,13 @@ extension GestureStateGesture: GestureAround {
 }
 
 extension Gesture {
-  /// How many taps the gesture takes; 0 of a gesture that is no tap.
+  /// The number of taps that the gesture takes; 0 if it is not a tap.
   var taps: Int {
     if let tap = self as? TapGesture { return tap.count }
     return (self as? any GestureAround)?.inner.taps ?? 0
   }
 
-  /// Whether the gesture is made of two others, at whatever depth.
+  /// Whether the gesture is made of two others, at any depth.
   fileprivate var isComposed: Bool {
     if let around = self as? any GestureAround { return around.inner.isComposed }
     return self is any BrowserGesture ? self is any ComposedGesture : body.isComposed

@@ -1,18 +1,18 @@
 // `@GestureState`: a value that lasts as long as a gesture.
 import Foundation
 
-/// A value that a gesture changes while it lasts; after it the value is what it was at first.
+/// A value that a gesture changes while it lasts, and that is reset afterwards.
 @propertyWrapper public struct GestureState<Value> {
   private let initial: Value
   private var box: StateBox<Value>?
 
-  /// The value while no gesture lasts.
+  /// The value while no gesture is in progress.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// The value while no gesture lasts, when a view's own initializer computes it.
+  /// The value while no gesture is in progress, computed by a view's own initializer.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value { box?.read() ?? initial }
 
   /// The state itself, for `updating(_:body:)`.
@@ -24,14 +24,14 @@ import Foundation
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Nil while no gesture lasts. A transaction has no animation here, so it changes nothing.
+  /// Nil while no gesture is in progress. The transaction is ignored: it has no animation here.
   public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
 }
 
 extension GestureState: GraphProperty {
   package nonisolated static var mayObserve: Bool { !Plainness.holds(for: Value.self) }
 
-  /// True: the place in the tree decides; later initial values are ignored.
+  /// True: the position in the tree identifies the state, and later initial values are ignored.
   package func readsSame(as other: GestureState<Value>) -> Bool { true }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {

@@ -1,8 +1,8 @@
-// What happens when a mouse comes over a view and leaves it.
+// An action that runs when a mouse enters or leaves a view.
 
 extension View {
-  /// Runs `action` with true when a mouse comes over the view, and with false when it leaves. A
-  /// finger hovers over nothing.
+  /// Runs `action` with true when a mouse enters the view, and with false when it leaves. Touch
+  /// never runs it.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return rendering { context in

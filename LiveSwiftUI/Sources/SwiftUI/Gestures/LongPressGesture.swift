@@ -1,14 +1,15 @@
-// A press that is held.
+// A long press as a gesture.
 import Foundation
 
-/// A press that is held for some time.
+/// A press that is held for some time, without moving far.
 public nonisolated struct LongPressGesture {
-  /// How long it takes, in seconds.
+  /// The duration of the press, in seconds.
   public var minimumDuration: Double
-  /// How far the pointer may move meanwhile, in points.
+  /// The distance that the pointer may move during the press, in points.
   public var maximumDistance: CGFloat
 
-  /// A press of so many seconds, during which the pointer moves no farther than so many points.
+  /// A press of `minimumDuration` seconds, during which the pointer moves `maximumDistance` points
+  /// at most.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -18,7 +19,7 @@ public nonisolated struct LongPressGesture {
 extension LongPressGesture: Gesture, BrowserGesture {
   /// Whether the view is pressed.
   public typealias Value = Bool
-  /// None: the gesture itself is told by the browser.
+  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   @MainActor func connect(
@@ -33,7 +34,7 @@ extension LongPressGesture: Gesture, BrowserGesture {
 }
 
 extension Element {
-  /// Makes the element, or one around it, tell of a press of so many seconds.
+  /// Makes the element, or a wrapper around it, report a press of this many seconds, 60 at most.
   @MainActor func held(
     _ seconds: Double, _ distance: Double, _ action: @escaping () -> Void,
     pressing: ((Bool) -> Void)?

@@ -1,13 +1,13 @@
-// Two gestures of which the second counts only after the first.
+// Two gestures in sequence: the second counts only after the first.
 import Foundation
 
 /// A gesture that counts only after another one has succeeded.
 public struct SequenceGesture<First, Second> where First: Gesture, Second: Gesture {
-  /// How far the two have got.
+  /// The progress of the two gestures.
   public enum Value {
-    /// The first lasts.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first has succeeded; the second tells nothing yet or lasts.
+    /// The first gesture has succeeded; the second is in progress or has no value yet.
     case second(First.Value, Second.Value?)
   }
 
@@ -16,7 +16,7 @@ public struct SequenceGesture<First, Second> where First: Gesture, Second: Gestu
   /// The gesture that follows.
   public var second: Second
 
-  /// Two gestures one after the other; `sequenced(before:)` is the shorter form.
+  /// Two gestures in sequence; `sequenced(before:)` is the shorter form.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -28,7 +28,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension SequenceGesture: Gesture, ComposedGesture {
-  /// None: the two are told by the browser.
+  /// None: the browser recognises the two gestures.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {
@@ -42,7 +42,7 @@ extension SequenceGesture: Gesture, ComposedGesture {
         hooks.runChanged(.second(value, nil))
       }
     ]
-    // After its success the second decides when the whole is over.
+    // After its success, the second gesture decides when the whole is over.
     one.over = [{ if order.done == nil { hooks.runOver() } }]
     var other = GestureHooks<Second.Value>()
     (other.tellsFailure, other.memory) = (true, hooks.memory)
@@ -65,18 +65,18 @@ extension SequenceGesture: Gesture, ComposedGesture {
     return second.attach(other, to: inner, in: context)
   }
 
-  /// What is known of the two.
+  /// The progress of the two gestures.
   @MainActor private final class Order {
-    /// What the first told at its end; nil before.
+    /// The final value of the first gesture; nil before its end.
     var done: First.Value?
-    /// What the second told at its end.
+    /// The final value of the second gesture; nil before its end.
     var end: Second.Value?
   }
 }
 
 extension Gesture {
-  /// Recognises another gesture once this one has succeeded. What the other does before counts for
-  /// nothing.
+  /// Recognises another gesture once this one has succeeded. Anything that the other one does
+  /// before is ignored.
   public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other>
   where Other: Gesture {
     SequenceGesture(self, other)

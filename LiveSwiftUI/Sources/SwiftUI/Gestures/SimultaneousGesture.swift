@@ -1,9 +1,9 @@
-// Two gestures that are recognised beside each other.
+// Two gestures that are recognised at the same time.
 import Foundation
 
-/// Two gestures at the same time, of which neither waits for the other.
+/// Two gestures at the same time; neither waits for the other.
 public struct SimultaneousGesture<First, Second> where First: Gesture, Second: Gesture {
-  /// What the two told last; nil of one that has told nothing.
+  /// The last values of the two gestures.
   public struct Value {
     /// The value of the first gesture; nil while it has none.
     public var first: First.Value?
@@ -31,7 +31,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension SimultaneousGesture: Gesture, ComposedGesture {
-  /// None: the two are told by the browser.
+  /// None: the browser recognises the two gestures.
   public typealias Body = Never
 
   func connect(_ hooks: GestureHooks<Value>, to element: Element, in context: Context) -> Element {
@@ -70,14 +70,14 @@ extension SimultaneousGesture: Gesture, ComposedGesture {
     return second.attach(other, to: inner, in: context)
   }
 
-  /// What is known of the two.
+  /// The state of the two gestures.
   @MainActor private final class Both {
     var value = Value()
     var firstLasts = false
     var secondLasts = false
     var hasEnded = false
 
-    /// The whole is over when none of the two lasts, and has succeeded when one of them has.
+    /// Ends the whole once neither gesture lasts. It has succeeded if one of them has.
     func finish(_ hooks: GestureHooks<Value>) {
       guard !firstLasts, !secondLasts else { return }
       let (value, hasEnded) = (value, hasEnded)

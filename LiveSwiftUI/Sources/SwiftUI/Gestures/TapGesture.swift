@@ -1,19 +1,19 @@
-// A tap, or several quickly after each other.
+// Taps as a gesture.
 import Foundation
 
-/// A tap, or several quickly after each other.
+/// A tap, or several in quick succession.
 public nonisolated struct TapGesture {
-  /// How many taps it takes.
+  /// The number of taps; more than five count as five.
   public var count: Int
 
-  /// A gesture of so many taps.
+  /// A gesture of `count` taps.
   public init(count: Int = 1) { self.count = count }
 }
 
 extension TapGesture: Gesture, BrowserGesture {
-  /// Nothing: a tap is a tap.
+  /// None: a tap has no value.
   public typealias Value = ()
-  /// None: the gesture itself is told by the browser.
+  /// None: the browser recognises the gesture itself.
   public typealias Body = Never
 
   @MainActor func connect(
@@ -24,7 +24,7 @@ extension TapGesture: Gesture, BrowserGesture {
 }
 
 extension Element {
-  /// Makes the element, or one around it, tell of so many taps.
+  /// Makes the element, or a wrapper around it, report `count` taps, five at most.
   @MainActor func tapped(_ count: Int, _ action: @escaping () -> Void) -> Element {
     let kind = count > 1 ? Handler.Kind.taps : .click
     let box = free(for: kind)

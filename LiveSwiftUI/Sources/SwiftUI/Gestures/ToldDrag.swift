@@ -1,25 +1,25 @@
-// What the browser tells of a drag.
+// A report of a drag from the browser.
 import Foundation
 
-/// One message of a drag: `phase x0 y0 x y vx vy left top [left top]…`, lengths in points. The
-/// corners are those of the view and of the views around it that have a name, innermost first.
+/// One report of a drag: `phase x0 y0 x y vx vy left top [left top]…`, lengths in points. The
+/// corners are those of the view and of the enclosing named views, innermost first.
 struct ToldDrag: Equatable {
-  /// How far the drag has got.
+  /// The progress of the drag.
   enum Phase: Int { case moved, ended, cancelled }
 
   let phase: Phase
   let start: CGPoint
   let place: CGPoint
   let velocity: CGSize
-  /// The corner of the view when the drag began.
+  /// The corner of the view at the start of the drag.
   let corner: CGPoint
-  /// The corners of the views around it that have a name.
+  /// The corners of the enclosing named views, innermost first.
   let around: [CGPoint]
 
-  /// The fastest pointer that is believed, in points a second.
+  /// The highest speed, in points per second; a higher one is cut to this.
   static let fastest = 100_000.0
 
-  /// Nil for other texts.
+  /// Parses a report. Nil for any other text.
   init?(_ text: String) {
     guard text.utf8.count <= 256 else { return nil }
     let numbers = text.split(separator: " ").map { Double($0) ?? .nan }
@@ -40,7 +40,7 @@ struct ToldDrag: Equatable {
 
   private static func bounded(_ speed: Double) -> Double { min(max(speed, -fastest), fastest) }
 
-  /// The places counted from the corner of a space; a name that no view around has is the page.
+  /// The value of the drag in a coordinate space. An unknown name counts as `.global`.
   func value(
     in space: CoordinateSpace, _ spaces: [AnyHashable], now: Date = Date()
   ) -> DragGesture.Value {

@@ -1,22 +1,22 @@
-// Gestures of a view.
+// Modifiers that add gestures to a view.
 import Foundation
 
 extension View {
-  /// Adds a gesture to the view. Here all gestures of a view are recognised beside each other.
+  /// Adds a gesture to the view. All gestures of a view are recognised simultaneously here.
   public nonisolated func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
   where T: Gesture {
     recognizing(gesture, mask)
   }
 
-  /// Adds a gesture to the view, beside those that it has.
+  /// Adds a gesture to the view, recognised simultaneously with its other gestures.
   public nonisolated func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   where T: Gesture {
     recognizing(gesture, mask)
   }
 
-  /// Runs `action` on a tap, or on several quickly after each other. A `Button` is better where the
-  /// view looks and acts like one.
+  /// Runs `action` on a tap, or on `count` taps in quick succession. Prefer a `Button` for a view
+  /// that looks and acts like one.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   {

@@ -1,24 +1,25 @@
-// What a view needs to know while it turns into elements.
+// The context in which a view turns into elements.
 
-/// The place where a view is rendered, what it inherits, and the modifiers that wait for its
-/// elements.
+/// The position at which a view is rendered, the environment that it inherits, and the modifiers
+/// that wait for its elements.
 @MainActor package struct Context {
+  /// The node that is being rendered.
   package let node: Node
-  /// Where the view stands below its node.
+  /// The position of the view below its node.
   package var position: Position
-  /// What the view inherits.
+  /// The environment that the view inherits.
   package var environment: EnvironmentValues
-  /// The modifiers that wait for an element, innermost first; nil when none does.
+  /// The modifiers that wait for an element, innermost first; nil for none.
   package var decorations: Decoration?
 
-  /// The context of the member at `index`, with everything else handed on.
+  /// The context of the member at `index`, otherwise unchanged.
   package func child(_ index: Int) -> Context {
     var copy = self
     copy.position = position.child(index)
     return copy
   }
 
-  /// The context of the member that the app named `id`, with everything else handed on.
+  /// The context of the member with the app's `id`, otherwise unchanged.
   func child(id: some Hashable) -> Context {
     var copy = self
     copy.position = position.child(id: id)
@@ -39,7 +40,7 @@
     return copy
   }
 
-  /// Adds an element to `items`, wrapped in all that waits for it, innermost first.
+  /// Adds an element to `items`, after all waiting decorations have wrapped it, innermost first.
   package func emit(_ element: Element, into items: inout [Item]) {
     var result = element
     var next = decorations
@@ -57,22 +58,22 @@
 }
 
 extension Context {
-  /// Whether the row that this place is in has a node already, around this place.
+  /// Whether the node being rendered belongs to the same row as this context.
   fileprivate var isWithinRow: Bool {
     guard let row = environment.row else { return false }
     return row === node.environment.row
   }
 }
 
-/// Appends what something looks like in a context to a list of items.
+/// Appends the elements of some content, rendered in a context, to a list of items.
 package typealias DrawContent = @MainActor (Context, inout [Item]) -> Void
 
-/// One modifier waiting for the element it changes; a list shared by all the elements it will meet.
+/// One modifier that waits for the element it changes: a link of a list that such elements share.
 package final class Decoration {
   let next: Decoration?
   private let change: Change
 
-  /// A closure compared by its bytes, which are those of its code and of what it captured.
+  /// A closure compared by its bytes, which are those of its code and of its captures.
   private struct Change {
     let apply: @MainActor (Element, Context) -> Element
   }
@@ -82,12 +83,12 @@ package final class Decoration {
     change = Change(apply: apply)
   }
 
-  /// The element changed, or one around it.
+  /// The changed element, or a wrapper around it.
   @MainActor func apply(_ element: Element, _ context: Context) -> Element {
     change.apply(element, context)
   }
 
-  /// Whether both lists have the same closures; false may be wrong, true never is.
+  /// Whether both lists have the same closures. False may be wrong; true never is.
   static func areSame(_ one: Decoration?, _ other: Decoration?) -> Bool {
     var (first, second) = (one, other)
     while let left = first, let right = second {
@@ -99,19 +100,19 @@ package final class Decoration {
   }
 }
 
-/// A view that draws itself instead of having a body.
+/// A view that renders itself instead of having a body.
 @MainActor package protocol Primitive: _BodilessView {
-  /// Appends what this view looks like to `items`.
+  /// Appends the elements of this view to `items`.
   func render(_ context: Context, into items: inout [Item])
 }
 
 extension View {
-  /// Renders this view: a primitive at once, a view with a body as a node of its own.
+  /// Renders this view: a primitive directly, a view with a body as its own node.
   @MainActor package func draw(_ context: Context, into items: inout [Item]) {
     if let primitive = self as? any Primitive {
       primitive.render(context, into: &items)
     } else if context.isWithinRow, ViewFields.of(Self.self).isPlain {
-      // Nothing to remember, and no more to compare than one row: a node would take some 200 bytes.
+      // No state, and no more to compare than one row: a node would take some 200 bytes.
       body.draw(context.child(0), into: &items)
     } else {
       let node = context.node.claim(context.position) { ViewNode(self, context) }

@@ -1,32 +1,33 @@
 // Long lists: only the first rows are rendered until the browser comes near their end.
 
-/// How much a lazy container renders: so many rows, and rows of so many bytes.
+/// The limits of what a lazy container renders: a number of rows, and of bytes.
 enum LazyWindow {
-  /// Rows in the first rendering, and after a list was cut by half or more, as a search does. They
-  /// fill a screen; the browser asks for more before their end is in sight. No more than that,
-  /// because every page keeps what it shows.
+  /// Rows in the first rendering, and after a list shrinks by half or more, as in a search. They
+  /// fill a screen; the browser requests more before their end is in sight. No more than that,
+  /// because every page keeps the rows that it shows.
   static let initial = 20
   /// Rows added each time the browser comes near the end.
   static let step = 60
-  /// Bytes of HTML in the first rendering and in each step: usual rows have far less.
+  /// Bytes of HTML in the first rendering and in each step; typical rows have far fewer.
   static let bytes = 1 << 18
-  /// Bytes of HTML of all lists together when the page is sent whole: with the rest of the page and
-  /// as JSON it stays below a megabyte, which a connection takes at once.
+  /// Bytes of HTML of all lists together when the whole page is sent. With the rest of the page and
+  /// as JSON, that stays below a megabyte, which a connection accepts at once.
   static let wholeBytes = 3 << 18
 }
 
 /// Shows the first rows of a `ForEach`, and more of them as the person scrolls.
 final class WindowNode: Node {
   private var limit = LazyWindow.initial
-  /// Rows that were shown before the last step; what that step may add is counted from here.
+  /// The rows that were shown before the last step. The bytes of a step are counted from here.
   private var granted = 0
   private var count = 0
-  /// The rows of the last rendering: one that stays keeps its place.
+  /// The lazy states of the rows in the last rendering; a row that stays keeps its state.
   private var places = RowPlaces()
-  /// Where the items of each row end.
+  /// The index after the last item of each row.
   private var ends: [Int32] = []
   private var row: @MainActor (Int, Context, inout [Item]) -> Void = { _, _, _ in }
-  /// Which row has an id; nil for an id of no row. Known only where something may scroll to rows.
+  /// Returns the index of the row with an id; nil for an unknown id. Set only where something may
+  /// scroll to rows.
   var find: (@MainActor (AnyHashable) -> Int?)?
 
   func accept(
@@ -62,8 +63,8 @@ final class WindowNode: Node {
     items.append(.element(more))
   }
 
-  /// How long the rows are is known only once they are rendered; those that are too much go before
-  /// anybody saw them.
+  /// Drops the rows beyond the limit of bytes. Their size is known only after rendering, and they
+  /// are dropped before anything is sent.
   override func didUpdate() {
     let (rows, _) = rows(from: granted, within: LazyWindow.bytes)
     guard rows < ends.count else { return }
@@ -71,7 +72,7 @@ final class WindowNode: Node {
     markDirty()
   }
 
-  /// Shows no more rows than `bytes` hold, but at least one; returns how many bytes these have.
+  /// Shows no more rows than fit into `bytes`, but at least one. Returns the bytes that they take.
   func shorten(to bytes: Int) -> Int {
     let (rows, size) = rows(from: 0, within: bytes)
     if rows < ends.count {
@@ -81,7 +82,7 @@ final class WindowNode: Node {
     return size
   }
 
-  /// Adds rows up to the one with this id and some more; false where there is no more to add.
+  /// Adds rows up to the one with this id and some more. False if there is no row to add.
   func reveal(_ id: AnyHashable) -> Bool {
     guard let index = find?(id), index >= limit, ends.count == limit else { return false }
     granted = limit
@@ -90,7 +91,7 @@ final class WindowNode: Node {
     return true
   }
 
-  /// The place of the row at `position`.
+  /// The lazy state of the row at `position`.
   func place(at position: Position) -> RowPlace { places.place(at: position) }
 
   private func show(_ limit: Int) {
@@ -98,11 +99,11 @@ final class WindowNode: Node {
     granted = min(granted, limit)
   }
 
-  /// How many rows are shown when those from `first` on may take so many bytes, and the first of
-  /// them any number; and how many bytes these take.
+  /// The number of rows to show if those from `first` on may take this many bytes, and the bytes
+  /// that they take. The row at `first` always fits.
   private func rows(from first: Int, within bytes: Int) -> (rows: Int, size: Int) {
     var sum = 0
-    // Read once: each reading may make an array.
+    // Read once: each read may make an array.
     let items = items
     for index in ends.indices.dropFirst(first) {
       var size = 0
@@ -117,8 +118,8 @@ final class WindowNode: Node {
 }
 
 extension Tree {
-  /// Keeps what the lists of a page show together within what a connection takes at once; lists of
-  /// the screen on top come first.
+  /// Shortens the lists of a page to the bytes that a connection accepts at once. Lists of the top
+  /// screen take precedence.
   func shortenWindows() {
     var left = LazyWindow.wholeBytes
     if shortenWindows(in: rootNode, &left) { _ = flush() }
@@ -133,7 +134,7 @@ extension Tree {
       }
       let size = window.shorten(to: max(left, 0))
       if window.isDirty { isShorter = true }
-      // Its one row may be a list itself.
+      // Its only row may itself contain a list.
       if size > left, shortenWindows(in: window, &left) { isShorter = true }
       left -= size
     }

@@ -1,10 +1,10 @@
-// Getting onto the main actor at once when already there.
+// Running code on the main actor, at once where the caller is already on it.
 import Dispatch
 
-/// A mark on the main queue, by which code finds out that it runs there.
+/// A marker on the main queue, by which code detects that it runs there.
 ///
-/// On Linux the main queue moves to a worker thread once the program waits in it, so asking for the
-/// main *thread* would say no on the main actor itself.
+/// On Linux the main queue moves to a worker thread once the program waits in it, so a check for
+/// the main *thread* would fail on the main actor itself.
 private let mainQueueKey: DispatchSpecificKey<Bool> = {
   let key = DispatchSpecificKey<Bool>()
   DispatchQueue.main.setSpecific(key: key, value: true)
@@ -14,7 +14,7 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
 /// Whether the caller runs on the main actor.
 package var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueueKey) == true }
 
-/// Runs `work` on the main actor: at once when the caller is there, else on its next turn.
+/// Runs `work` on the main actor: at once if the caller is already there, otherwise in a new task.
 package func onMainActor(_ work: @escaping @Sendable @MainActor () -> Void) {
   if isOnMainActor {
     MainActor.assumeIsolated(work)

@@ -1,13 +1,13 @@
-// Views that stand for several, for containers that place each of them.
+// Views that stand for several views, for containers that lay out each of them.
 
 /// A view that is a list of views.
 @MainActor protocol ManyViews {
-  /// Calls `body` with each of the views, and with the place where it stands.
+  /// Calls `body` with each of the views and its context.
   func eachView(_ context: Context, _ body: (any View, Context) -> Void)
 }
 
 extension View {
-  /// Calls `body` with each view that this one stands for, mostly itself alone.
+  /// Calls `body` with each view that this one stands for, usually only itself.
   @MainActor func eachMember(_ context: Context, _ body: (any View, Context) -> Void) {
     if let many = self as? any ManyViews {
       many.eachView(context, body)

@@ -1,48 +1,48 @@
-// A node of the view tree: it keeps the state, the children and the elements of one view.
+// A node of the view tree, which keeps the state, the children and the elements of one view.
 
-/// A place in the tree that outlives one run of a body.
+/// A position in the tree that outlives one run of a body.
 ///
-/// Views are values that come and go; nodes stay. A node is made for each view with a body and for
-/// each modifier that remembers something (a task, a presented sheet, the last value of
-/// `onChange`).
+/// Views are short-lived values; nodes stay. There is a node for each view with a body and for each
+/// modifier that remembers something (a task, a presented sheet, the last value of `onChange`).
 @MainActor package class Node {
+  /// The tree that the node belongs to.
   package unowned let tree: Tree
-  /// The node whose render made this one; nil for the root.
+  /// The node whose render pass made this one; nil for the root.
   package private(set) unowned var parent: Node?
-  /// Where the node stands below its parent.
+  /// The position of the node below its parent.
   package let position: Position
-  /// What the parent handed down at its last render.
+  /// The environment from the parent's last render pass.
   package var environment: EnvironmentValues
-  /// The modifiers that wait for the elements of this node; nil when none does.
+  /// The modifiers that wait for the elements of this node; nil for none.
   package var decorations: Decoration?
 
-  /// What this node shows now: elements it owns and child nodes, in order.
+  /// The current items of this node, in order: its own elements, and child nodes.
   package var items: [Item] { shown.list }
   private var shown = ItemList.many([])
 
-  /// Calls `body` with each of the items, without making an array of them.
+  /// Calls `body` with each item, without making an array.
   func eachItem(_ body: (Item) -> Void) { shown.forEach(body) }
 
-  /// The first result of `find` for the items, without making an array of them.
+  /// The first result of `find` that is not nil, without making an array of the items.
   func firstItem<Found>(_ find: (Item) -> Found?) -> Found? { shown.first(find) }
 
   private(set) var children: [Node] = []
-  /// The element of the page that holds `items`; nil until first placed.
+  /// The element of the page that contains `items`; nil until first placed.
   unowned var host: Element?
   private var token: TrackingToken?
-  // The small ones last and together, in one word: a session has a node for every row.
+  // The small fields come last and together, in one word: a session has a node for every row.
   let depth: Int32
-  /// The bytes of HTML that `items` take; -1 until somebody asks.
+  /// The bytes of HTML that `items` take; -1 until computed.
   var htmlSize: Int32 = -1
   private(set) var isMounted = true
   var isDirty = false
   private var isUpdating = false
   private var isTrackedAlone = false
-  /// Set while this node produces its items, which are then dropped and produced again.
+  /// Set during `produce`, to drop the items and produce them again.
   var startsOver = false
   var greed: Axis.Set = []
 
-  /// Whether what this node renders can read an observed object.
+  /// Whether a rendering of this node can read an observed object.
   var observes: Bool { true }
 
   init(_ context: Context) {
@@ -64,19 +64,19 @@
 
   deinit { if let token, token.node === self { token.cancel() } }
 
-  /// Renders what this node shows; subclasses call `draw` on views with `context()`.
+  /// Renders the content of this node; subclasses call `draw` on views with `context()`.
   func produce(into items: inout [Item]) {}
 
-  /// Called after each render, when all below the node is rendered as well.
+  /// Called after each render pass, once everything below the node is rendered too.
   func didUpdate() {}
 
-  /// Called when the part of the screen that the node is on was covered, or is seen again.
+  /// Called when the part of the screen that contains the node is covered or uncovered.
   func coverChanged() {}
 
-  /// Called once after the node left the tree: cancel what still runs.
+  /// Called once the node has left the tree; cancels anything that still runs.
   func didUnmount() {}
 
-  /// Adds what the views of this node hand up under a key.
+  /// Adds the preferences that the views of this node set for a key.
   func collect<Key: PreferenceKey>(_ sum: inout PreferenceSum<Key>) {
     for child in children { child.collect(&sum) }
   }
@@ -86,20 +86,20 @@
     Context(node: self, position: .root, environment: environment, decorations: decorations)
   }
 
-  /// Takes over the environment and decorations of a fresh render by the parent.
+  /// Takes over the environment and decorations of a new render pass of the parent.
   final func adopt(_ context: Context) {
     environment = context.environment
     decorations = context.decorations
     tree.touch(self)
   }
 
-  /// Whether the parent hands down in `context` what it handed down last time.
+  /// Whether `context` has the same environment and decorations as last time.
   final func inheritsSame(_ context: Context) -> Bool {
     environment.isSame(as: context.environment)
       && Decoration.areSame(decorations, context.decorations)
   }
 
-  /// Finds the child of the last render at `position`, or makes it.
+  /// Finds the child of the last render pass at `position`, or makes it.
   final func claim<N: Node>(_ position: Position, make: () -> N) -> N {
     if let child = claim(position, as: N.self) { return child }
     let child = make()
@@ -107,21 +107,21 @@
     return child
   }
 
-  /// Finds the child of the last render at `position`, if there was one of this kind.
+  /// Finds the child of the last render pass at `position`; nil if there is none of this type.
   final func claim<N: Node>(_ position: Position, as kind: N.Type) -> N? {
     guard let child = tree.reclaim(position, as: kind) else { return nil }
     children.append(child)
     return child
   }
 
-  /// Asks for another render of this node at the end of the turn.
+  /// Schedules another render pass of this node for the end of the turn.
   package final func markDirty() {
     guard isMounted, !isDirty else { return }
     isDirty = true
     tree.schedule(self)
   }
 
-  /// Renders this node and what is below it, and brings the page's elements up to date.
+  /// Renders this node and everything below it, and updates the page's elements.
   final func update() {
     isDirty = false
     isUpdating = true
@@ -172,7 +172,7 @@
     guard isMounted else { return }
     isMounted = false
     for child in children { child.unmount() }
-    // Whoever still holds this node must not keep all that was below it.
+    // Anything that still refers to this node must not keep the nodes below it alive.
     children = []
     decorations = nil
     if token?.node === self { token?.cancel() }
@@ -182,7 +182,7 @@
 
   // MARK: What is read
 
-  /// Runs `render` noting which state and which observed properties it reads.
+  /// Runs `render` and records the state and the observed properties that it reads.
   private func track(_ render: () -> Void) {
     let outer = Tree.reader
     Tree.reader = self
@@ -202,8 +202,8 @@
     if !token.track(render) { self.token = nil }
   }
 
-  /// Renders this node, noting together what it and those below it read: each tracking takes more
-  /// than a kilobyte, and a row is one thing to look at.
+  /// Renders this node with one tracking for it and everything below: each tracking takes more than
+  /// a kilobyte, and a row can be observed as a whole.
   private func renderTrackedTogether() {
     endTracking()
     let token = TrackingToken(self)
@@ -216,7 +216,7 @@
     TrackingToken.open = nil
     if !hasRead { return leave(token, rendersAgain: false) }
     guard token.spansRows else { return }
-    // There are rows in this row, and one that changes must not draw the others.
+    // This row contains rows, and a change in one of them must not redraw the others.
     isTrackedAlone = true
     endTracking()
     markDirty()
@@ -227,8 +227,8 @@
     for child in children { child.updateIfDirty() }
   }
 
-  /// Stops noting what the last rendering read. Nodes that were tracked together with this one are
-  /// rendered again, because nobody notes any more what they read.
+  /// Ends the tracking of the last rendering. Nodes that shared it are rendered again, because
+  /// nothing observes what they read any more.
   private func endTracking() {
     guard let token else { return }
     self.token = nil
@@ -237,7 +237,7 @@
     for child in children { child.leave(token, rendersAgain: true) }
   }
 
-  /// Something changed that was read under `old`.
+  /// Called after a change of something that was read under `old`.
   func trackedValueChanged(_ old: TrackingToken) {
     guard token === old else { return }
     endTracking()

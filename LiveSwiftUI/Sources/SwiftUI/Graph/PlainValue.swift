@@ -1,8 +1,8 @@
-// Which types hold no object that a body could observe.
+// Types that contain no object that a body could observe.
 import Foundation
 @_spi(Reflection) import Swift
 
-/// A type that is known to hold no object a body could observe, although it may be made of objects.
+/// A type known to contain no object that a body could observe, even if it is made of objects.
 protocol PlainValue {}
 extension String: PlainValue {}
 extension Substring: PlainValue {}
@@ -14,7 +14,7 @@ extension Calendar: PlainValue {}
 extension TimeZone: PlainValue {}
 extension DismissAction: PlainValue {}
 
-/// A type that holds values of other types and nothing else.
+/// A type that contains values of other types and nothing else.
 private protocol PlainContainer {
   static var contents: [Any.Type] { get }
 }
@@ -31,15 +31,15 @@ extension Dictionary: PlainContainer {
   static var contents: [Any.Type] { [Key.self, Value.self] }
 }
 
-/// Looks into types.
+/// Inspects types for objects that a body could observe.
 enum Plainness {
   private struct Field<Value> { var value: Value }
 
-  /// Whether no value of `type` holds an object that a body could observe. False may be wrong, true
-  /// never is.
+  /// Whether no value of `type` contains an object that a body could observe. False may be wrong;
+  /// true never is.
   static func holds<Value>(for type: Value.Type) -> Bool { holds(for: type, within: []) }
 
-  /// The same for the type of a field, of which the walk over the fields says the kind.
+  /// The same for the type of a field, whose kind is known from the walk over the fields.
   static func holds(for type: Any.Type, _ kind: _MetadataKind) -> Bool {
     holds(for: type, kind, within: [])
   }
@@ -59,13 +59,13 @@ enum Plainness {
     for type: Any.Type, _ kind: _MetadataKind, within outer: Set<ObjectIdentifier>
   ) -> Bool {
     if type is any PlainValue.Type { return true }
-    // A type within itself, as the parts of a tree are, holds what its other fields hold.
+    // A type that contains itself, such as a part of a tree, depends on its other fields only.
     if outer.contains(ObjectIdentifier(type)) { return true }
     let within = outer.union([ObjectIdentifier(type)])
     if let container = type as? any PlainContainer.Type {
       return container.contents.allSatisfy { holdsContent(of: $0, within: within) }
     }
-    // What is copied byte by byte keeps nothing alive.
+    // A value that is copied byte by byte keeps nothing alive.
     if isTrivial(type) { return true }
     switch kind {
     case .struct, .tuple:

@@ -1,29 +1,29 @@
-// One row of a `ForEach`: which it is, and whether the person has come near it.
+// One row of a `ForEach`: its id, and whether it has come near the viewport.
 
-/// A place in a `ForEach`. In a lazy container it holds back the row's appearance until the browser
-/// says that the row is near the viewport.
+/// The lazy state of one row of a `ForEach`. In a lazy container it delays the row's appearance
+/// until the browser reports that the row is near the viewport.
 @MainActor package class RowPlace {
-  // One word in every row of every session, hence all in one enumeration.
+  // One enumeration, so that it takes one word in every row of every session.
   private enum Gate {
     case closed([(owner: ObjectIdentifier, work: @MainActor () -> Void)])
     case open
-    /// Not lazy itself: the row around it decides.
+    /// Not lazy itself: the enclosing row decides.
     case outer(RowPlace)
-    /// Not lazy, nor anything around it.
+    /// Neither lazy itself nor inside anything lazy.
     case never
   }
 
   private var state: Gate
 
-  /// A lazy row waits for the browser; another one is near when the row `outer` around it is.
+  /// A lazy row waits for the browser. Any other row is near when `outer`, the row around it, is.
   nonisolated init(isLazy: Bool, outer: RowPlace?) {
     state = isLazy ? .closed([]) : outer.map(Gate.outer) ?? .never
   }
 
-  /// The id that the app gave the row.
+  /// The app's id of the row; nil unless it is stored.
   var tag: AnyHashable? { nil }
 
-  /// The place whose being near decides about this one; nil when nothing is lazy here.
+  /// The row that decides whether this one is near; nil if nothing here is lazy.
   var gate: RowPlace? {
     switch state {
     case .closed, .open: self
@@ -32,14 +32,14 @@
     }
   }
 
-  /// Whether the browser still has to say that the row is near.
+  /// Whether the browser has not reported the row as near yet.
   var isClosed: Bool { if case .closed = state { true } else { false } }
 
   var hasWaiting: Bool {
     if case .closed(let waiting) = state { !waiting.isEmpty } else { false }
   }
 
-  /// Runs `work` when the row gets near; `owner` has no other work here any more.
+  /// Runs `work` when the row comes near. Replaces any earlier work of `owner`.
   func wait(_ owner: Node, _ work: @escaping @MainActor () -> Void) {
     guard case .closed(var waiting) = state else { return }
     let owner = ObjectIdentifier(owner)
@@ -55,7 +55,7 @@
   }
 }
 
-/// A place that knows its id: only an option of a picker is ever asked for it.
+/// A row that stores its id. Only options of a picker are ever asked for it.
 final class IdentifiedRow<ID: Hashable>: RowPlace {
   private let id: ID
 

@@ -1,8 +1,9 @@
-// The places of a window's rows, from one rendering to the next.
+// The lazy states of a window's rows, kept from one rendering to the next.
 
-/// Finds for each row the place that it had in the last rendering.
+/// Finds the state of each row from the last rendering.
 ///
-/// With another place a row would have to be rendered again, because what waits in it waits there.
+/// A row with a new state would have to be rendered again, because the work that waits for the row
+/// is stored in its state.
 @MainActor struct RowPlaces {
   private var last: [(position: Position, place: RowPlace)] = []
   private var now: [(position: Position, place: RowPlace)] = []
@@ -10,7 +11,7 @@
   private var isGiven: [Bool] = []
   private var others: [Position: Int]?
 
-  /// Begins a rendering of `count` rows.
+  /// Starts a rendering of `count` rows.
   mutating func begin(_ count: Int) {
     swap(&last, &now)
     now.removeAll(keepingCapacity: true)
@@ -19,22 +20,23 @@
     cursor = 0
   }
 
-  /// Ends the rendering: the places of rows that are gone are forgotten.
+  /// Ends the rendering and forgets the states of removed rows.
   mutating func end() {
     last = []
     isGiven = []
     others = nil
   }
 
-  /// The place at `position`, of the last rendering or a new one. Each is given away once, as rows
-  /// with the same id are different rows.
+  /// The state of the row at `position`: that of the last rendering, or a new one. Each is returned
+  /// once, because rows with the same id are different rows.
   mutating func place(at position: Position) -> RowPlace {
     let place = known(position) ?? RowPlace(isLazy: true, outer: nil)
     now.append((position, place))
     return place
   }
 
-  /// The row is usually the next one, or rows before it are gone; else a table finds it.
+  /// The state from the last rendering; nil if there is none. The row is usually the next one;
+  /// otherwise a table finds it.
   private mutating func known(_ position: Position) -> RowPlace? {
     if last.isEmpty { return nil }
     while cursor < last.count, isGiven[cursor] { cursor += 1 }

@@ -1,20 +1,21 @@
-// An app that runs: made once for the process, with a state that all its windows share.
+// A running app: made once per process, with state that all its windows share.
 
-/// What runs an app. The module AppServer replaces this function in every program that links it;
-/// SwiftUI itself cannot call a server, which is built on it (see LiveSwiftUI/Notes/your-app.md).
+/// Runs an app. The module AppServer replaces this function in every program that links it. SwiftUI
+/// cannot call the server directly, because the server depends on SwiftUI (see
+/// LiveSwiftUI/Notes/your-app.md).
 @MainActor dynamic package func run(_ app: any App.Type) -> Never {
   let words = "This app has no server: link the product SwiftUI of Tapas, or use tapas serve.\n"
   FileHandle.standardError.write(Data(words.utf8))
   exit(2)
 }
 
-/// One instance of an app, as Apple's systems make one for a process.
+/// One instance of an app, made once per process as on Apple's systems.
 ///
 /// `@State` of the app itself belongs to this object, so every window reads the same value, and a
-/// change renders all that read it. The state of views belongs to each window's own tree.
+/// change renders every window that read it. The state of views belongs to each window's own tree.
 @MainActor package final class RunningApp<Content: App> {
   private let app: Content
-  /// The tree whose root owns the app's state; nothing is rendered in it.
+  /// The tree whose root owns the app's state. It renders nothing.
   private let tree: Tree
   private var slots = Slots.none
 
@@ -33,8 +34,8 @@
   fileprivate var body: Content.Body { app.body }
 }
 
-/// The scene of an app, whose body is read while a window renders, so that a change of what the
-/// body read renders the window again.
+/// The scene of an app. Its body is read while a window renders, so a change of what the body read
+/// renders the window again.
 private struct AppScene<Content: App>: Scene {
   let running: RunningApp<Content>
 

@@ -1,11 +1,11 @@
-// Finds out at the start whether this build lets the runtime see the fields of views.
+// A check at launch that the runtime can see the fields of views in this build.
 
-/// Why the runtime cannot work in this build.
+/// The reason that the runtime cannot work in this build.
 package enum RuntimeFailure: Error, Equatable, CustomStringConvertible {
   /// The program was built without reflection metadata, so `@State` would be found in no view.
   case noReflection
 
-  /// What to do about it, for the person who starts the program.
+  /// The remedy, for the person who starts the program.
   package var description: String {
     """
     This program was built without reflection metadata, so views would forget their state: \
@@ -14,7 +14,7 @@ package enum RuntimeFailure: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A check to be made once, before the first person is served.
+/// A check to run once, before the first person is served.
 package enum RuntimeSelfTest {
   private struct Inner: DynamicProperty {
     @State var word = ""
@@ -27,12 +27,12 @@ package enum RuntimeSelfTest {
     var body: some View { EmptyView() }
   }
 
-  /// Throws when the properties of a view cannot be found; costs some microseconds.
+  /// Throws if the properties of a view cannot be found. Takes some microseconds.
   @MainActor package static func run() throws(RuntimeFailure) {
     try check(ViewFields.of(Probe.self))
   }
 
-  /// Holds what was found in the probe against what it has.
+  /// Compares the properties found in the probe with those it declares.
   @MainActor static func check(_ fields: ViewFields) throws(RuntimeFailure) {
     let expected = [ObjectIdentifier(State<Int>.self), ObjectIdentifier(State<String>.self)]
     guard fields.properties.map({ ObjectIdentifier($0.type) }) == expected else {

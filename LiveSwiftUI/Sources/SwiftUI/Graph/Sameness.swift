@@ -1,15 +1,15 @@
-// Whether two values are the same, as far as that can be told cheaply.
+// Whether two values are the same, as far as a cheap check can show.
 import Foundation
 
-/// A value of a view that is compared by what it leads to.
+/// A value of a view that is compared by the state it refers to.
 protocol ComparedByAim {
-  /// Whether both lead to the same; false may be wrong, true never is.
+  /// Whether both refer to the same state. False may be wrong; true never is.
   func leadsToSame(as other: Self) -> Bool
 }
 
-/// Whether two values are the same; false may be wrong, true never is.
+/// Whether two values are the same. False may be wrong; true never is.
 ///
-/// Equal bytes are the same value: whatever they point at is kept alive by both.
+/// Equal bytes mean the same value: both values keep alive whatever they point at.
 func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
   let isCopy = withUnsafeBytes(of: one) { first in
     withUnsafeBytes(of: other) { second in hasSameBytes(first, second) }

@@ -1,4 +1,4 @@
-// What a node remembers for the dynamic properties of its view or modifier.
+// The state that a node keeps for the dynamic properties of its view or modifier.
 
 /// A node whose view or modifier can have state.
 class StatefulNode: Node {
@@ -13,7 +13,7 @@ class StatefulNode: Node {
   }
 }
 
-/// What a node remembers for each dynamic property of its view: mostly one, which needs no array.
+/// The state of each dynamic property of a view: usually one, which needs no array.
 enum Slots {
   case none
   case one(AnyObject)
@@ -32,7 +32,7 @@ enum Slots {
     }
   }
 
-  /// Tells the state here that its node is gone. A binding may keep the state for longer.
+  /// Notifies the state here that its node is gone. A binding may keep the state for longer.
   func forget() {
     switch self {
     case .none: break
@@ -42,8 +42,8 @@ enum Slots {
   }
 }
 
-/// State that points at its node without keeping it.
+/// State that refers to its node without keeping it alive.
 protocol OwnedByNode: AnyObject {
-  /// The node is gone.
+  /// Called when the node is gone.
   func disown()
 }

@@ -1,22 +1,23 @@
-// What ends a tracking of observed properties before one of them changes.
+// A token that can end a tracking of observed properties before one of them changes.
 import Observation
 import Synchronization
 
-/// One tracking of what a node, and those tracked together with it, read of observed objects.
+/// One tracking of the observed properties that a node, and the nodes tracked together with it,
+/// have read.
 ///
-/// Observation drops its registrations when a property changes, and has no other way. So this is an
-/// observed object itself, which is read in each tracking: `cancel()` changes its property.
-/// Otherwise the registrations of each rendering would pile up on objects that do not change.
+/// Observation drops its registrations only when a property changes. So the token is itself an
+/// observed object that each tracking reads, and `cancel()` changes its property. Otherwise the
+/// registrations of each rendering would pile up on objects that do not change.
 final class TrackingToken: Observable, Sendable {
-  /// The tracking that nodes join while they render; nil where each begins its own.
+  /// The tracking that nodes join while they render; nil where each node starts its own.
   @MainActor static var open: TrackingToken?
 
   private let registrar = ObservationRegistrar()
   private let isActive = Atomic(true)
-  /// The node that began the tracking. A weak reference would cost it 48 bytes and each of its uses
-  /// some time; it cancels before it goes.
+  /// The node that started the tracking, and that cancels it before it goes. A weak reference would
+  /// cost the node 48 bytes, and time at each use.
   unowned(unsafe) let node: Node
-  /// The row that the node is in.
+  /// The row that contains the node.
   let row: RowPlace?
   /// Whether nodes of other rows joined.
   @MainActor var spansRows = false
@@ -26,20 +27,20 @@ final class TrackingToken: Observable, Sendable {
     row = node.environment.row
   }
 
-  /// Nobody reads a value here; the registrar needs a property to name.
+  /// Never read for its value: the registrar needs a property to name.
   var observed: Int { 0 }
 
-  /// Kinds of nodes that have read an observed property. Most never do, and then a tracking that
-  /// cannot be cancelled is as good: there is nothing to cancel, and nothing is kept.
+  /// The types of nodes that have read an observed property. Most never do, and for them a tracking
+  /// that cannot be cancelled is enough: there is nothing to cancel, and nothing is kept.
   @MainActor private static var readers: Set<ObjectIdentifier> = []
 
-  /// Runs `work` and from then on tells the node of a change of what it read. Returns whether it
+  /// Runs `work`, and from then on notifies the node of changes to what it read. Returns whether it
   /// read anything.
   @MainActor func track(_ work: () -> Void) -> Bool {
     let kind = ObjectIdentifier(type(of: node))
     let isReader = Self.readers.contains(kind)
     var hasRead = false
-    // Asked for only where something was read.
+    // Evaluated only if something was read.
     func onChange() -> @Sendable () -> Void {
       hasRead = true
       return { self.changed() }
@@ -53,13 +54,13 @@ final class TrackingToken: Observable, Sendable {
     return hasRead
   }
 
-  /// Drops the registrations; nobody is told of a change any more.
+  /// Drops the registrations; no change is reported after that.
   func cancel() {
     isActive.store(false, ordering: .releasing)
     registrar.withMutation(of: self, keyPath: \.observed) {}
   }
 
-  /// Something that was read changed, on whatever thread.
+  /// Called on any thread after a change of something that was read.
   private func changed() {
     guard isActive.load(ordering: .acquiring) else { return }
     onMainActor {

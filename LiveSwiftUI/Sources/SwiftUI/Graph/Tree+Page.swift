@@ -1,26 +1,27 @@
-// The tree as its session sees it: whole HTML, events, addresses.
+// The tree as its session uses it: whole HTML, events, addresses.
 import Foundation
 
-/// What a page is called and where it is.
+/// The title and address of a page.
 package struct PageState: Equatable, Sendable {
-  /// The name of the screen on top; empty when it has none.
+  /// The title of the top screen; empty if it has none.
   package var title = ""
-  /// The parts of the address below the app's own.
+  /// The path components below the app's own address.
   package var components: [String] = []
-  /// Whether a visitor may type this address: each part is of a type that says how it is read.
+  /// Whether a visitor may type this address: every component has a type that can be parsed from
+  /// text.
   package var isTypable = true
 
-  /// A page without a name, at the address of the app.
+  /// A page without a title, at the address of the app.
   package init() {}
 }
 
-/// Everything one turn wants the browser to do.
+/// The changes from one turn for the browser.
 package struct Batch: Sendable {
-  /// What changes, in the order to be applied.
+  /// The operations, in the order of application.
   package var operations: [PageOperation] = []
-  /// Milliseconds of animation; 0 for none.
+  /// The duration of the animation, in milliseconds; 0 for none.
   package var animation = 0
-  /// The name of the zoom that this navigation asked for.
+  /// The name of the zoom transition that this navigation requested.
   package var zoom: String?
   /// 1 for a pushed screen, -1 for a popped one, else 0.
   package var direction = 0
@@ -30,17 +31,17 @@ package struct Batch: Sendable {
 }
 
 extension Tree {
-  /// The environment's facts at the root.
+  /// The facts of the root's environment.
   package var facts: EnvironmentFacts { rootNode.environment.facts }
 
-  /// All elements as HTML, numbered from 1; what was noted for the browser is forgotten.
+  /// All elements as HTML, numbered from 1. Forgets the changes noted for the browser.
   package func html() -> (text: String, count: Int) {
     let page = wholePage()
     return (page.text, page.count)
   }
 
-  /// All elements as HTML, as `html()`, with the style rules that a browser without the script
-  /// needs for the declarations of single elements.
+  /// All elements as HTML, as in `html()`, and the style rules for the declarations of single
+  /// elements, which a browser without the script needs.
   package func wholePage() -> (text: String, count: Int, ownRules: String) {
     shortenWindows()
     reconciler.reset()
@@ -52,8 +53,8 @@ extension Tree {
     return (writer.text, Int(writer.next) - 1, writer.styles.css)
   }
 
-  /// The address of the screen that `components` lead to, with the site's proof where a visitor may
-  /// not type it.
+  /// The address of the screen at `components`, with the site's proof where a visitor may not type
+  /// it.
   package func address(of components: [String], isTypable: Bool) -> String {
     let base = services.base.isEmpty ? "/" : services.base
     if components.isEmpty { return base }
@@ -66,8 +67,8 @@ extension Tree {
     (base == "/" ? "" : base) + "/" + components.map(PathCodec.escaped).joined(separator: "/")
   }
 
-  /// Whether a link that is drawn now leads to the screen of `components`. Links to other sites,
-  /// whose addresses may be a person's, do not count.
+  /// Whether a link that is drawn now leads to the screen at `components`. Links to other sites do
+  /// not count, because a person may have provided their addresses.
   func offers(_ components: [String]) -> Bool {
     let path = Self.path(of: components, below: services.base.isEmpty ? "/" : services.base)
     return root.firstElement { element in
@@ -76,14 +77,15 @@ extension Tree {
     } != nil
   }
 
-  /// The element that the browser calls `id`; nil when it is gone.
+  /// The element with the browser's number `id`; nil if it is gone.
   func element(_ id: Int32) -> Element? {
     id > 0 ? root.firstElement { $0.id == id } : nil
   }
 
-  /// Hands a browser event to the element's handler, as it is after everything that has changed
-  /// was rendered: a closure of an older state may name a row that is gone. Unknown elements and
-  /// kinds are ignored: the page may have changed while the event was on its way.
+  /// Passes a browser event to the element's handler, after rendering all pending changes: a
+  /// closure of an older state may refer to a row that is gone. Ignores unknown elements and kinds,
+  /// because the page may have changed while the event was in flight. Returns whether there was a
+  /// handler.
   @discardableResult
   package func handle(_ kind: String, on id: Int, value: EventValue) -> Bool {
     settle()
@@ -94,12 +96,12 @@ extension Tree {
     if kind == .click, let together = rowButtons(with: element) {
       for button in together {
         button.handlers.first { $0.kind == .click }?(value)
-        // The next one may be gone by what this one did, or do something else.
+        // This one may have removed the next one or changed its action.
         settle()
       }
       return true
     }
-    // The browser shows it already; only a different answer must be sent back.
+    // The browser already shows the new value; only a different answer must be sent back.
     var value = value
     if kind == .input || (kind == .submit && value != .none)
       || (kind == .pick && element.tag == .select)
@@ -108,7 +110,7 @@ extension Tree {
       element.take(attribute: "value", text)
       value = .text(text)
     }
-    // So do the pages that it turned.
+    // The same goes for the page that the person turned to.
     if kind == .pick, element.attribute("data-at") != nil, case .text(let text) = value {
       element.take(attribute: "data-at", text)
     }
@@ -116,8 +118,8 @@ extension Tree {
     return true
   }
 
-  /// What a tap on `element` presses together with it: the buttons of automatic look in its row of
-  /// a list, and a link there that it is itself; nil where it acts alone.
+  /// The elements that a tap on `element` presses together: the buttons of automatic style in its
+  /// list row, and `element` itself if it is a link there. Nil if it acts alone.
   private func rowButtons(with element: Element) -> [Element]? {
     guard element.isNamed("auto") || element.isNamed("link") else { return nil }
     let row = root.firstElement { item in
@@ -129,9 +131,10 @@ extension Tree {
     return element.isNamed("auto") ? buttons : buttons + [element]
   }
 
-  /// Types `text` into the `ordinal`th input called `name`, as the person had in an earlier tree.
+  /// Types `text` into an input called `name`, as the person had in an earlier tree. `ordinal`
+  /// counts the inputs of that name from 0.
   package func retype(_ text: String, into name: String, ordinal: Int) {
-    // A text typed before may have added this field.
+    // Text restored earlier may have added this field.
     settle()
     var seen = 0
     let field = root.firstElement { element in
@@ -155,26 +158,26 @@ extension Tree {
     }
   }
 
-  /// Changes what the browser told about its person; everything that depends on it renders again.
+  /// Changes the client information of the browser, and renders everything that depends on it.
   package func update(_ change: (inout EnvironmentFacts) -> Void) {
     var facts = facts
     change(&facts)
-    // What `BrowserState` has is told to those alone who read it.
+    // A change of `BrowserState` notifies only the views that read it.
     guard !facts.person.rendersLike(self.facts.person) else { return }
     rootNode.environment.facts = facts
     rootNode.markDirty()
   }
 
-  /// Puts the keyboard into the field at `position` below `node`.
+  /// Moves the keyboard focus to the field at `position` below `node`.
   func focusInput(at position: Position, in node: Node) {
     let input = node.firstElement {
       $0.position == position && ($0.tag == .input || $0.tag == .textarea)
     }
     guard let input else { return }
-    // One that comes with this batch has no number yet.
+    // A field that this batch inserts has no number yet.
     if input.id > 0 { send(.focus(input.id)) } else { reconciler.awaitedFocus = input }
   }
 
-  /// The zoom that the top screen asked for, if any.
+  /// The name of the zoom transition that the top screen requested; nil for none.
   package var zoom: String? { addressOwner?.topPage?.zoom }
 }

@@ -1,49 +1,49 @@
-// One person's view tree: its root, its dirty nodes, and the turn that makes operations of them.
+// The view tree of one session: its root, its dirty nodes, and the turn that makes operations.
 import Foundation
 
-/// The tree of one session: renders a scene, takes events, and says what changed.
+/// The tree of one session: renders a scene, handles events, and reports changes.
 ///
-/// Lives on the main actor. Nothing in it is shared with another tree but immutable tables.
+/// Lives on the main actor. It shares nothing with other trees but immutable tables.
 @MainActor package final class Tree {
-  /// The node whose body is running, so that state can note who read it.
+  /// The node whose body is running, so that state can record what read it.
   static var reader: Node?
-  /// The animation of the `withAnimation` that is running.
+  /// The animation of the running `withAnimation`.
   static var animation: Animation?
 
-  /// The element of the browser that all others lie in; its number is 0.
+  /// The browser's element that contains all others; its number is 0.
   package let root: Element
-  /// Collects what the browser must change.
+  /// Collects the changes for the browser.
   package let reconciler: Reconciler
   private(set) var rootNode: Node!
-  /// Called when a quiet tree gets something to do; the owner then calls `flush()` on a later turn.
+  /// Called when an idle tree gets work; the owner then calls `flush()` on a later turn.
   package var onWork: (() -> Void)?
   /// The title and address of the screen on top.
   package var page = PageState()
   /// `@SceneStorage` values by key, as JSON text.
   package var sceneStorage: [String: String]
-  /// The places of `@AppStorage` values, one for all views with the same key.
+  /// The storage of `@AppStorage` values, one for all views with the same key.
   var appStorage: [String: AnyObject] = [:]
   /// The address below the app's own, until a navigation stack takes it.
   package var waitingAddress: TreeAddress
-  /// The stack or split view that decides about the address.
+  /// The stack or split view that controls the address.
   weak var addressOwner: (any AddressOwner)?
-  /// How long the next batch's animation takes, in milliseconds; 0 for none.
+  /// The duration of the next batch's animation, in milliseconds; 0 for none.
   private(set) var animationTime = 0
   private var namespaces = 0
   /// Whether an element of the page needs the second script.
   package private(set) var usesMoreScript = false
-  /// How many tasks of views are running.
+  /// The number of running tasks of views.
   package private(set) var runningTasks = 0
-  /// What the outside gives to this tree.
+  /// The services that the host provides.
   package let services: TreeServices
-  /// The highest client event handled so far. A value patch names it, so that the browser can tell
-  /// whether the patch knows of its latest typing.
+  /// The highest number of a client event handled so far. A value patch carries it, so that the
+  /// browser can detect whether the patch takes its latest typing into account.
   package var handledEvent = 0
 
-  /// What was typed and written into fields.
+  /// The text that was typed or written into fields.
   package let typedFields = TypedFields()
 
-  /// The nodes that read what the views below them hand up.
+  /// The nodes that read preferences of the views below them.
   let preferences = PreferenceReaders()
 
   private var dirty: [Node] = []
@@ -97,7 +97,8 @@ import Foundation
 
   func taskEnded() { runningTasks -= 1 }
 
-  /// Takes the animation that the last turn asked for, in milliseconds.
+  /// Returns the duration of the animation that the last turn requested, in milliseconds, and
+  /// resets it.
   package func takeAnimation() -> Int {
     defer { animationTime = 0 }
     return animationTime
@@ -108,20 +109,20 @@ import Foundation
     return namespaces
   }
 
-  /// Tells the browser something that is not about elements.
+  /// Adds an operation for the browser outside of a node's render pass.
   func send(_ operation: PageOperation) {
     reconciler.note(operation)
     wake()
   }
 
-  /// Loads the second script, where the page has it not yet.
+  /// Loads the second script, unless the page already has it.
   func needsMoreScript() {
     guard !usesMoreScript else { return }
     usesMoreScript = true
     if let script = services.moreScript { send(.script(script)) }
   }
 
-  /// Keeps an environment until the turn ends, so that all rows can share it.
+  /// Keeps an environment alive until the turn ends, so that all rows can share it.
   func keepForTurn(_ environment: EnvironmentStorage) { environments.append(environment) }
 
   // MARK: One node's render pass
@@ -147,8 +148,8 @@ import Foundation
 
   func touch(_ node: Node) { passes[passes.count - 1].touched.append(node) }
 
-  /// The child of the last render at `position` that is not yet claimed; nil when there is none.
-  /// It is usually the next one; else a table finds it.
+  /// The child of the last render pass at `position` that is not yet claimed; nil if there is none.
+  /// It is usually the next one; otherwise a table finds it.
   func reclaim<N: Node>(_ position: Position, as type: N.Type) -> N? {
     let last = passes.count - 1
     while passes[last].claimed.contains(passes[last].cursor) { passes[last].cursor += 1 }
@@ -178,17 +179,17 @@ import Foundation
 
   // MARK: The turn
 
-  /// Renders all that is dirty and returns the operations that bring the browser's page up to date.
+  /// Renders all dirty nodes, and returns the operations that update the browser's page.
   package func flush() -> [PageOperation] {
     settle()
     return reconciler.takeOperations()
   }
 
-  /// Renders all that is dirty, so that every handler is the one of the state as it is now. What
-  /// the browser must change stays noted for the next `flush()`.
+  /// Renders all dirty nodes, so that every handler belongs to the current state. The changes for
+  /// the browser stay noted for the next `flush()`.
   package func settle() {
     isFlushing = true
-    // One page renders at a time, and pays for its own rules.
+    // Pages render one at a time, and each is charged for its own rules.
     Rules.left = reconciler.styles.left
     defer {
       isFlushing = false
@@ -199,10 +200,10 @@ import Foundation
     preferences.beginTurn()
     while !dirty.isEmpty || !afterRender.isEmpty || preferences.isStale {
       rounds += 1
-      // A body that changes what it reads would spin for ever; Apple logs and stops as well.
+      // A body that changes what it reads would loop for ever; Apple also logs and stops.
       guard rounds < 100 else {
         services.log("A view keeps changing what its own body reads; stopped after 100 rounds.")
-        // Not dirty any more, or no later change could ever mark them again.
+        // Marked clean, because a dirty node could never be scheduled again.
         for node in dirty { node.isDirty = false }
         dirty.removeAll()
         afterRender.removeAll()
@@ -221,7 +222,7 @@ import Foundation
     environments.removeAll(keepingCapacity: true)
   }
 
-  /// Ends the session: every task is cancelled, every `onDisappear` runs.
+  /// Ends the session: cancels every task and runs every `onDisappear`.
   package func close() {
     onWork = nil
     rootNode.unmount()
@@ -231,22 +232,22 @@ import Foundation
   }
 }
 
-/// Where a page is below its app's own address, and who says so.
+/// The address of a page below its app's own, and its origin.
 package struct TreeAddress: Equatable, Sendable {
-  /// The parts of the path.
+  /// The path components.
   package var components: [String]
-  /// Whether the site wrote it. An address that a visitor typed leads only to what a link that is
-  /// drawn leads to, and to values of types that say how they are read from a text.
+  /// Whether the site wrote the address. One that a visitor typed leads only to screens with a link
+  /// drawn now, and to values of types that can be parsed from text.
   package var isOwn: Bool
 
-  /// An address; the site's own unless it is said to be a visitor's.
+  /// An address; by default one that the site wrote.
   package init(_ components: [String], isOwn: Bool = true) {
     self.components = components
     self.isOwn = isOwn
   }
 }
 
-/// A tree that an environment can point at without keeping it alive.
+/// A reference from an environment to a tree that does not keep it alive.
 package struct WeakTree: Equatable {
   /// The tree; nil once its session has ended.
   package weak var tree: Tree?
@@ -256,32 +257,34 @@ package struct WeakTree: Equatable {
   package static func == (one: WeakTree, other: WeakTree) -> Bool { one.tree === other.tree }
 }
 
-/// What the outside gives a tree: photo addresses, string tables, a place for complaints.
+/// The services that the host provides to a tree, such as photo addresses, string tables and a log.
 package struct TreeServices {
-  /// The address in this site under which the browser can fetch an outside image; nil refuses it.
+  /// Returns the address in this site under which the browser can fetch an outside image; nil
+  /// refuses it.
   package var photoPath: @MainActor (URL) -> String?
-  /// The address in this site of a picture in the app's own bundle; nil where none is served.
+  /// Returns the address in this site of a picture in the app's own bundle; nil where none is
+  /// served.
   package var filePath: @MainActor (URL) -> String? = { _ in nil }
-  /// The folders of the app's main bundle, where pictures without a bundle are looked for.
+  /// The folders of the app's main bundle, searched for pictures that name no bundle.
   package var mainBundles: [Bundle] = [.main]
-  /// The address of the second script; nil where no browser is.
+  /// The address of the second script; nil where there is no browser.
   package var moreScript: String?
   /// The time as views see it.
   package var clock = TreeClock()
-  /// The texts of the app in its languages.
+  /// The localized texts of the app.
   package var strings: StringTables
-  /// Where the link on an app's first screen leads, and its words.
+  /// The address and the name of the link on an app's first screen.
   package var home: (address: String, name: String)?
-  /// The address of this app, "/foods", under which its screens have theirs.
+  /// The address of this app, such as "/foods", which prefixes those of its screens.
   package var base: String
-  /// The query that proves to the site that it wrote the address of these parts; nil where
+  /// Returns the query which proves that the site wrote the address of these components; nil where
   /// addresses need no proof.
   package var proof: @MainActor ([String]) -> String? = { _ in nil }
-  /// Takes a sentence about what an app does wrong.
+  /// Logs a sentence about a mistake of an app.
   package var log: @MainActor (String) -> Void
 
-  /// Services for a test or a page without an app: no pictures, no texts, no home page, unless
-  /// given.
+  /// Services for a test or a page without an app: by default no pictures, no texts and no home
+  /// page.
   package init(
     photoPath: @escaping @MainActor (URL) -> String? = { _ in nil },
     strings: StringTables = StringTables(), home: (address: String, name: String)? = nil,

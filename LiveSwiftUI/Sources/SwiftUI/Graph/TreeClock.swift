@@ -1,17 +1,17 @@
-// The time as views see it; tests have one of their own.
+// The time as views see it; tests use their own.
 import Foundation
 
-/// What time it is, and how to be called later.
+/// A clock: the current time, and delayed calls.
 package struct TreeClock {
-  /// The time now.
+  /// The current time.
   package var now: @MainActor () -> Date = { Date() }
-  /// Runs `work` after so many seconds, a day at most; what it returns calls that off.
+  /// Runs `work` after this many seconds, a day at most. Returns a closure that cancels it.
   package var wait:
     @MainActor (_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void)
       -> @MainActor () -> Void = { seconds, work in
         let task = Task { @MainActor in
-          // What is called off throws, and then there is nothing to do.
-          // Called off between its end and this line, it throws no more.
+          // A cancelled sleep throws, and then there is nothing to do. A cancellation between its
+          // end and this line does not throw, hence the second check.
           guard (try? await Task.sleep(for: .bounded(seconds: seconds))) != nil, !Task.isCancelled
           else { return }
           work()
@@ -19,6 +19,6 @@ package struct TreeClock {
         return { task.cancel() }
       }
 
-  /// The clock of the machine.
+  /// The system clock.
   package init() {}
 }

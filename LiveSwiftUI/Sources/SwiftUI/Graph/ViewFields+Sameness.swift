@@ -1,11 +1,11 @@
-// Whether a view that a body made again is the view of last time.
+// Whether a view that a body made again is the same as last time.
 import Foundation
 @_spi(Reflection) import Swift
 
-/// How one field of a view is compared.
+/// The comparison of one field of a view.
 @MainActor struct FieldCheck {
   enum Kind {
-    /// By its bytes: classes and closures are the same only as the same object.
+    /// By its bytes: a class or closure is the same only as the same object.
     case bytes
     case property(any GraphProperty.Type)
     case aim(any ComparedByAim.Type)
@@ -18,7 +18,7 @@ import Foundation
 
   func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     let (first, second) = (one + offset, other + offset)
-    // Equal bytes are the same value: whatever they point at is kept alive by both views.
+    // Equal bytes mean the same value: both views keep alive whatever they point at.
     if memcmp(first, second, size) == 0 { return true }
     switch kind {
     case .bytes: return false
@@ -48,7 +48,7 @@ import Foundation
     one.assumingMemoryBound(to: E.self).pointee == other.assumingMemoryBound(to: E.self).pointee
   }
 
-  /// The checks of the fields of `type`, which lie from `base` on.
+  /// The checks of the fields of `type`, whose bytes start at `base`.
   static func all(of type: Any.Type, from base: Int = 0) -> [FieldCheck] {
     var checks: [FieldCheck] = []
     _ = _forEachField(of: type) { _, offset, fieldType, kind in
@@ -82,8 +82,8 @@ import Foundation
 }
 
 extension ViewFields {
-  /// Whether the body of `view`, which a parent made anew, would give what that of `last` gave.
-  /// False may be wrong, true never is.
+  /// Whether the body of `view`, newly made by a parent, would return what that of `last` returned.
+  /// False may be wrong; true never is.
   func isSame<V>(_ last: V, _ view: V) -> Bool {
     withUnsafePointer(to: last) { one in
       withUnsafePointer(to: view) { other in

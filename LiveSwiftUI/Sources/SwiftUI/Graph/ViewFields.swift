@@ -1,4 +1,4 @@
-// The fields of a view type: which are dynamic properties, and whether any leads to an object.
+// The fields of a view type: its dynamic properties, and whether any field leads to an object.
 @_spi(Reflection) import Swift
 
 /// The dynamic properties of a view type, found once by walking the type's stored fields.
@@ -9,13 +9,14 @@
   }
 
   private(set) var properties: [Property] = []
-  /// False when no field can lead to an observed object (numbers, strings and their like only).
+  /// False if no field can lead to an observed object (only numbers, strings and the like).
   private(set) var mayObserve = false
 
-  /// Whether there are plain values only: nothing to connect, nothing that could change by itself.
+  /// Whether all fields are plain values: nothing to connect, and nothing that can change
+  /// unnoticed.
   var isPlain: Bool { properties.isEmpty && !mayObserve }
 
-  /// How the fields are compared with those of another value.
+  /// The comparison of each field with that of another value.
   let checks: [FieldCheck]
 
   private static var known: [ObjectIdentifier: ViewFields] = [:]
@@ -67,13 +68,13 @@
   }
 }
 
-/// A dynamic property that the graph knows how to connect.
+/// A dynamic property that the tree can connect to a node.
 @MainActor package protocol GraphProperty: DynamicProperty {
   /// Whether reading this property can lead to an observed object.
   nonisolated static var mayObserve: Bool { get }
-  /// Whether this property, of another value of the same view at the same place, gives the body
-  /// what `other` gave it, as long as nothing changes that it leads to.
+  /// Whether this property, in a newer value of the same view at the same position, gives the body
+  /// what `other` gave it, unless something that it leads to changes.
   func readsSame(as other: Self) -> Bool
-  /// Connects this copy of the property to what `node` remembers for it in `slot`.
+  /// Connects this copy of the property to the state that `node` keeps for it in `slot`.
   mutating func attach(to node: Node, slot: inout AnyObject?)
 }

@@ -1,6 +1,6 @@
 // The node of a view with a body: connects its state and runs the body.
 
-/// Remembers one view value, its `@State` and friends.
+/// Keeps one view value with the state of its dynamic properties.
 final class ViewNode<V: View>: StatefulNode {
   private var view: V
   private var isRendered = false
@@ -10,8 +10,8 @@ final class ViewNode<V: View>: StatefulNode {
     super.init(context)
   }
 
-  /// Takes over the view value that the parent's body made this time. Where nothing is another than
-  /// last time, what was rendered then stays.
+  /// Takes over the view value from the latest run of the parent's body. If nothing differs from
+  /// last time, the last rendering stays.
   func accept(_ view: V, _ context: Context) {
     if isRendered, !isDirty, inheritsSame(context), ViewFields.of(V.self).isSame(self.view, view) {
       return

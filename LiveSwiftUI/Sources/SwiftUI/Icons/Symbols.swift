@@ -1,15 +1,15 @@
-// Which SF Symbol names have an icon here; the drawings themselves lie with the stage's assets.
+// The SF Symbol names that have an icon here; the drawings are in LiveServer's assets.
 /// The icons that `Image(systemName:)` can draw.
 package enum Symbols {
   /// Whether there is an icon of this name.
   package static func isKnown(_ name: String) -> Bool { names.contains(name) }
 
-  /// The filled form of an icon, such as `heart.fill` of `heart`; none if there is no such icon.
+  /// The filled form of an icon, such as `heart.fill` for `heart`; nil if there is none.
   package static func fillVariant(of name: String) -> String? {
     let filled = name.hasSuffix(".fill") ? name : name + ".fill"
     return isKnown(filled) ? filled : nil
   }
 
-  /// The names of all icons, in order.
+  /// The names of all icons, sorted.
   package static var all: [String] { names.sorted() }
 }

@@ -1,47 +1,66 @@
-// Attributes, events, and the handlers that wait for them.
+// Attributes, events, and event handlers.
 
-/// One attribute of an element; `value` is raw text, escaped only on its way into HTML.
+/// One attribute of an element; `value` is raw text, escaped only when written as HTML.
 package struct Attribute: Hashable, Sendable {
   let name: String
   var value: String
 }
 
-/// What a browser event carried.
+/// The payload of a browser event.
 package enum EventValue: Sendable, Equatable {
+  /// No payload.
   case none
+  /// A text, whose meaning depends on the kind of event.
   case text(String)
+  /// A state: on or off.
   case flag(Bool)
-  /// A part of a text that is too long to travel whole.
+  /// A change of a text that is too long to send whole.
   indirect case edit(TextEdit)
 }
 
-/// A closure waiting for one kind of event on one element.
+/// A closure that handles one kind of event on one element.
 package struct Handler {
-  /// The events of the wire, by the letters they travel under.
+  /// The kinds of events, with their letters in the wire protocol as raw values.
   package enum Kind: String, Sendable {
+    /// The element was pressed, by pointer or keyboard. No payload.
     case click = "c"
+    /// A toggle was pressed; the flag is the wanted state.
     case toggle = "t"
+    /// Text was typed; the payload is the whole text, or an edit of a long one.
     case input = "i"
+    /// Return was pressed in a field; the text is the field's.
     case submit = "s"
+    /// An option or a page was chosen; the text identifies it.
     case pick = "p"
+    /// The person closed a dialog. No payload.
     case dismiss = "x"
+    /// The element came within 400 pixels of the viewport. No payload.
     case near = "n"
+    /// The element went farther than that from the viewport. No payload.
     case away = "o"
+    /// The person pulled the page down to refresh it. No payload.
     case refresh = "r"
+    /// The element got the keyboard focus. No payload.
     case focus = "f"
+    /// The element lost the keyboard focus. No payload.
     case blur = "b"
+    /// The browser measured the element; the text is read by `Measured`.
     case size = "z"
+    /// The element was held down: without payload when long enough, else whether it is pressed.
     case hold = "h"
+    /// The element was tapped as often as requested. No payload.
     case taps = "k"
+    /// A drag moved, ended or was cancelled; the text is read by `ToldDrag`.
     case drag = "d"
+    /// A mouse entered the element (true) or left it (false).
     case hover = "m"
   }
 
   private let action: Action
-  /// The event that this handler waits for.
+  /// The kind of event that this handler handles.
   package let kind: Kind
 
-  /// Most handlers are an app's own closure that wants no value; wrapping it would cost every
+  /// Most handlers are an app's own closure without a parameter; wrapping it would cost every
   /// button 48 bytes.
   private enum Action {
     case plain(@MainActor () -> Void)

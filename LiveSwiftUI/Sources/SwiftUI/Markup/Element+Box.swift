@@ -1,15 +1,16 @@
-// Which CSS box a modifier may still change, and when it needs a wrapper of its own.
+// The CSS layer that a modifier may still set on an element, and the wrapper it needs otherwise.
 
-/// The layers of one CSS box, from the inside out. SwiftUI's modifiers nest; a CSS box has a fixed
-/// order, so a modifier that comes too late for it gets a box around.
+/// The layers of one CSS box, from the inside out. SwiftUI's modifiers nest, but a CSS box has a
+/// fixed order, so a modifier that comes too late for its layer gets a wrapper.
 package enum BoxLayer: UInt8, Comparable {
+  /// The content, then each layer around it; `outer` is outside everything that CSS draws.
   case content, size, padding, background, clip, outer
 
   package static func < (a: BoxLayer, b: BoxLayer) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension Element {
-  /// This element if `layer` still lies outside what was set so far, else a wrapper around it.
+  /// This element if `layer` lies outside everything set so far, else a wrapper around it.
   func reaching(_ layer: BoxLayer) -> Element {
     if box < layer {
       box = layer

@@ -1,8 +1,8 @@
-// One search through elements and the nodes between them.
+// Searches through elements and the nodes between them.
 
 extension Element {
-  /// The first element inside this one that `isWanted`, in the order of the page; nil when there is
-  /// none.
+  /// The first element inside this one that meets `isWanted`, in the order of the page; nil if
+  /// there is none.
   package func firstElement(where isWanted: (Element) -> Bool) -> Element? {
     firstItem { $0.firstElement(where: isWanted) }
   }
@@ -17,8 +17,8 @@ extension Element {
 }
 
 extension Node {
-  /// The first element of this node that `isWanted`, in the order of the page; nil when there is
-  /// none.
+  /// The first element of this node that meets `isWanted`, in the order of the page; nil if there
+  /// is none.
   func firstElement(where isWanted: (Element) -> Bool) -> Element? {
     firstItem { $0.firstElement(where: isWanted) }
   }

@@ -2,19 +2,21 @@
 
 import Foundation
 
-/// Something at one place of a list of children: an element, or a node that shows elements there.
+/// One item of a list of children: an element, or a node that shows elements there.
 package enum Item {
+  /// An element.
   case element(Element)
+  /// A node, which contributes its own items.
   case node(Node)
 }
 
-/// Items at rest, in as little room as they need: most lists hold one item, and an array for that
+/// A stored list of items, as small as possible: most lists have one item, and an array for that
 /// takes 48 bytes.
 enum ItemList {
   case one(Item)
   case many([Item])
 
-  /// A copy of `items` without the room that the array grew but did not fill.
+  /// A copy of `items` without unused capacity.
   init(_ items: [Item]) {
     if items.count == 1 {
       self = .one(items[0])
@@ -50,18 +52,20 @@ enum ItemList {
 
 /// An element of the page as the server remembers it.
 ///
-/// While a view renders, modifiers add names and style; `seal()` then settles them into attributes,
-/// and from there on only the reconciler changes it. Kept small, because a session holds thousands:
-/// 72 bytes, what malloc gives out as 80; the next size is 96. Checks for exclusive access are left
-/// out, because they took a twentieth of the time of a first rendering.
+/// While a view renders, modifiers add class names and styles. `seal()` then turns them into
+/// attributes, and from there on only the reconciler changes the element. It is kept small, because
+/// a session has thousands: 72 bytes, for which malloc allocates 80; the next size is 96. Checks
+/// for exclusive access are left out, because they took a twentieth of the time of a first
+/// rendering.
 @MainActor package final class Element {
+  /// The structural position, by which the reconciler matches the element.
   package var position: Position
   /// The attributes in the order of the HTML; complete once the element is sealed.
   @exclusivity(unchecked) package private(set) var attributes: [Attribute] = []
-  /// The closures that wait for events, at most one for each kind.
+  /// The event handlers, at most one for each kind.
   @exclusivity(unchecked) package var handlers: [Handler] = []
   @exclusivity(unchecked) private var draft: Draft?
-  // Seventeen bytes, so that the small ones fill up its third word.
+  // Seventeen bytes, so that the small fields fill up its third word.
   @exclusivity(unchecked) private var stored: Stored = .empty
   /// The kind of HTML element.
   package let tag: Tag
@@ -70,21 +74,24 @@ enum ItemList {
   /// The browser's number for this element; -1 while the browser does not have it.
   package var id: Int32 = -1
 
-  /// What is directly inside an element.
+  /// The content of an element.
   package enum Content {
+    /// Nothing.
     case empty
+    /// A text.
     case text(String)
+    /// Elements, and nodes that show elements.
     case items([Item])
   }
 
-  /// Content at rest.
+  /// The stored form of `Content`.
   private enum Stored {
     case empty
     case text(String)
     case items(ItemList)
   }
 
-  /// What is directly inside. Each reading may make an array; see `eachItem`.
+  /// The content. Each read may make an array; see `eachItem`.
   package var content: Content {
     get {
       switch stored {
@@ -102,22 +109,22 @@ enum ItemList {
     }
   }
 
-  /// The text directly inside, if it holds text.
+  /// The text of the element; nil if its content is not text.
   var words: String? {
     if case .text(let text) = stored { text } else { nil }
   }
 
-  /// Calls `body` with each item directly inside, without making an array of them.
+  /// Calls `body` with each item of the content, without making an array.
   func eachItem(_ body: (Item) -> Void) {
     if case .items(let items) = stored { items.forEach(body) }
   }
 
-  /// The first result of `find` for the items directly inside, without making an array of them.
+  /// The first result of `find` that is not nil, without making an array of the content.
   func firstItem<Found>(_ find: (Item) -> Found?) -> Found? {
     if case .items(let items) = stored { items.first(find) } else { nil }
   }
 
-  /// Whether this and `other` hold the same kind of thing.
+  /// Whether this element and `other` have the same kind of content.
   func holdsLike(_ other: Element) -> Bool {
     switch (stored, other.stored) {
     case (.empty, .empty), (.text, .text), (.items, .items): true
@@ -125,15 +132,15 @@ enum ItemList {
     }
   }
 
-  /// How an element's appetite for space follows from what it holds.
+  /// The rule by which an element's `greed` follows from its content.
   package enum Appetite: Sendable {
-    /// Wants along these axes whatever it holds.
+    /// Exactly these axes, regardless of the content.
     case fixed(Axis.Set)
-    /// Wants what its children want, plus `also`, but never along `except`.
+    /// The axes of its children and `also`, but never those of `except`.
     case children(also: Axis.Set, except: Axis.Set)
   }
 
-  /// What is only needed until the element is sealed.
+  /// The properties that are only needed until the element is sealed.
   private final class Draft {
     var names: String
     var styles: [(property: String, value: String)] = []
@@ -147,20 +154,20 @@ enum ItemList {
     func add(_ name: String) { names += names.isEmpty ? name : " " + name }
   }
 
-  /// An element with the class names `names` of the style sheet, parted by spaces.
+  /// An element with the class names `names` of the style sheet, separated by spaces.
   package init(_ tag: Tag, at position: Position, _ names: String = "") {
     self.tag = tag
     self.position = position
     draft = Draft(names: names)
   }
 
-  /// How far out of the CSS box this element's style has got; see `Element+Box`.
+  /// The outermost layer of the CSS box that has been set; see `Element+Box`.
   var box: BoxLayer {
     get { draft?.box ?? .content }
     set { draft?.box = newValue }
   }
 
-  /// Draws what is inside again for a frame of a known size.
+  /// Draws the content again for a frame of a known size.
   var fit: (@MainActor (CGSize) -> Void)? {
     get { draft?.fit }
     set { draft?.fit = newValue }
@@ -171,7 +178,7 @@ enum ItemList {
   /// Adds a class name of the hand-written style sheet.
   package func name(_ name: String) { draft?.add(name) }
 
-  /// Sets a CSS declaration, unless an inner modifier has set it already: inner ones win, as in
+  /// Sets a CSS declaration unless an inner modifier has already set it: inner ones win, as in
   /// SwiftUI.
   package func style(_ property: String, _ value: String) {
     guard draft?.styles.contains(where: { $0.property == property }) == false else { return }
@@ -187,19 +194,19 @@ enum ItemList {
     draft?.styles.contains { $0.property == property } ?? false
   }
 
-  /// How the element gets its `greed`; settled once it is sealed.
+  /// The rule for `greed`, which is settled when the element is sealed.
   package var appetite: Appetite {
     get { draft?.appetite ?? .fixed(greed) }
     set { draft?.appetite = newValue }
   }
 
-  /// The gate to open when the browser says that this element is near the viewport.
+  /// The row to open when the browser reports that this element is near the viewport.
   var gate: RowPlace? {
     get { draft?.gate }
     set { draft?.gate = newValue }
   }
 
-  /// Sets an attribute; the name is ours, the value is escaped on its way into HTML.
+  /// Sets an attribute. The name is trusted; the value is escaped when written as HTML.
   package func set(_ name: String, _ value: String) {
     if let index = attributes.firstIndex(where: { $0.name == name }) {
       attributes[index].value = value
@@ -208,27 +215,27 @@ enum ItemList {
     }
   }
 
-  /// Takes an attribute away again.
+  /// Removes an attribute.
   func drop(_ name: String) { attributes.removeAll { $0.name == name } }
 
-  /// The value of an attribute; nil when the element has none of that name.
+  /// The value of an attribute; nil if the element has none of that name.
   package func attribute(_ name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }
 
-  /// Runs `action` for one kind of event, with what the event carries.
+  /// Runs `action` for one kind of event, with the event's payload.
   package func on(_ kind: Handler.Kind, _ action: @escaping @MainActor (EventValue) -> Void) {
     handlers.append(Handler(kind: kind, action: action))
   }
 
-  /// Runs an app's own closure for one kind of event, whatever the event carries.
+  /// Runs an app's own closure for one kind of event, ignoring the payload.
   func on(_ kind: Handler.Kind, plain action: @escaping @MainActor () -> Void) {
     handlers.append(Handler(kind: kind, plain: action))
   }
 
   // MARK: Settling
 
-  /// Settles names, style and appetite into attributes; children first. Harmless when repeated.
+  /// Settles names, style and appetite into attributes, children first. Idempotent.
   func seal() {
     guard let draft else { return }
     self.draft = nil
@@ -270,7 +277,8 @@ enum ItemList {
 
   // MARK: Taking over
 
-  /// Becomes like `fresh`, a newer rendering of the same place; the caller has told the browser.
+  /// Takes over the state of `fresh`, a newer rendering of this position. The caller has noted the
+  /// changes for the browser.
   func take(_ fresh: Element) {
     attributes = fresh.attributes
     handlers = fresh.handlers
@@ -294,6 +302,6 @@ extension Item {
 }
 
 extension [Item] {
-  /// What any of these wants.
+  /// The axes that any of these items wants.
   @MainActor var greed: Axis.Set { reduce(into: []) { $0.formUnion($1.greed) } }
 }

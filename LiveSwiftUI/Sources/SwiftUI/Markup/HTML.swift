@@ -1,18 +1,18 @@
-// Elements to HTML: the one place where text is escaped and where elements get their numbers.
+// Elements as HTML: the one place that escapes text and numbers elements.
 
-/// Writes elements as HTML and numbers them in document order, as the browser will.
+/// Writes elements as HTML, and numbers them in document order, as the browser does.
 @MainActor package struct HTMLWriter {
   // Bytes, because appending to a string takes three times as long.
   private var bytes: [UInt8] = []
-  /// The number the next element gets.
+  /// The number of the next element.
   private(set) var next: Int32
-  /// The styles that the elements name.
+  /// The styles that the written elements use.
   private(set) var styles = StyleNames()
 
   /// A writer that gives its first element the number `next`.
   package init(next: Int32) { self.next = next }
 
-  /// What was written.
+  /// The HTML written so far.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends `items` and numbers their elements.
@@ -27,7 +27,7 @@
     }
   }
 
-  /// Appends `element` and numbers it and all that is inside.
+  /// Appends `element`, and numbers it and everything inside.
   package mutating func write(_ element: Element) {
     element.id = next
     next += 1
@@ -49,7 +49,7 @@
     append(Self.greater)
     if tag.isVoid { return }
     if tag == .textarea, let value = element.attribute("value") {
-      // The parser drops a line feed at the beginning.
+      // The parser drops a line feed at the start.
       append(Self.lineFeed)
       Self.escape(value, into: &bytes)
     }
@@ -73,7 +73,7 @@
   private static let quote = UInt8(ascii: "\"")
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// Text made safe for element content and for double-quoted attribute values.
+  /// Text escaped for element content and for double-quoted attribute values.
   package nonisolated static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     escape(text, into: &bytes)
@@ -94,7 +94,7 @@
     }
   }
 
-  /// How a byte is written that means something in HTML; nil for any other.
+  /// The character reference for a byte with a meaning in HTML; nil for any other.
   private nonisolated static func reference(for byte: UInt8) -> String? {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"
@@ -102,13 +102,13 @@
     case UInt8(ascii: ">"): "&gt;"
     case UInt8(ascii: "\""): "&quot;"
     case UInt8(ascii: "'"): "&#39;"
-    // HTML has no way to say NUL; the parser would put U+FFFD there as well.
+    // HTML cannot express NUL; the parser would also put U+FFFD there.
     case 0: "\u{FFFD}"
     default: nil
     }
   }
 
-  /// How many bytes `item` takes as HTML.
+  /// The size of `item` as HTML, in bytes.
   static func size(of item: Item) -> Int {
     switch item {
     case .node(let node):
@@ -134,7 +134,7 @@
   }
 
   private static func escapedSize(of text: String) -> Int {
-    // Over the bytes where they lie: this is done to every letter of a list.
+    // Iterates over the bytes in place: this runs for every letter of a list.
     var text = text
     return text.withUTF8 { bytes in
       var size = bytes.count

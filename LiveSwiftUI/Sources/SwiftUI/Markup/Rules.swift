@@ -1,22 +1,23 @@
-// The atomic style rules in use: one class a CSS declaration, shared by every session.
+// Atomic style rules: one class per CSS declaration, shared by all sessions.
 
 /// Turns CSS declarations into short class names, because a strict content security policy forbids
 /// `style="…"`.
 ///
-/// The table only grows, for a browser keeps the rules it got. What takes any value, as the offset
-/// of a view that is dragged, is not in it: see `isContinuous`. Each page may add `share` rules and
-/// no more, whatever its app does with a person's numbers. What finds no place stands in the
-/// element's own `data-c`, which the browser's script applies.
+/// The table only grows, because browsers keep the rules that they received. Declarations with
+/// arbitrary values, such as the offset of a dragged view, stay out of it; see `isContinuous`. Each
+/// page may add `share` rules at most, whatever its app does with a person's numbers. A declaration
+/// without a rule goes into the element's own `data-c`, which the browser's script applies.
 @MainActor package enum Rules {
-  /// How many rules all pages have together.
+  /// The most rules of all pages together.
   static let limit = 8_192
-  /// How many of them one page may add.
+  /// The most rules that one page may add.
   static let share = 512
 
-  /// How many rules may be added now: by the page that renders, or by anything outside of one.
+  /// The number of rules that may be added now: by the page that renders, or by code outside of
+  /// one.
   static var left = Int.max
 
-  // By property and value: to join them for each look-up would take longer than to look.
+  // By property and value: joining the two for each look-up would take longer than the look-up.
   private static var names: [String: [String: String]] = [:]
   private static var texts: [String] = []
   private static var classLists: [String: [Attribute]] = [:]
@@ -35,21 +36,21 @@
     return name
   }
 
-  /// The rules with these numbers, one a line.
+  /// The rules with these numbers, one per line.
   package static func css(of numbers: some Sequence<Int>) -> String {
     numbers.lazy.filter(texts.indices.contains).map { texts[$0] }.joined(separator: "\n")
   }
 
-  /// All rules, one a line.
+  /// All rules, one per line.
   package static var css: String { css(of: texts.indices) }
 
-  /// Whether a declaration cannot leave the rule or the attribute that it stands in.
+  /// Whether a declaration cannot break out of its rule or its attribute.
   static func isSafe(_ declaration: String) -> Bool {
     !declaration.utf8.contains { "{};<>\"'\\".utf8.contains($0) }
   }
 
-  /// Whether `property` takes any number in `value`: where something is, how it is turned, how much
-  /// of it is seen; and a colour that is mixed or that a person chose.
+  /// Whether `property` takes arbitrary numbers in `value`: a position, rotation or opacity, or a
+  /// colour that is mixed or that a person chose.
   static func isContinuous(_ property: String, _ value: String) -> Bool {
     switch property {
     case "translate", "rotate", "scale", "transform", "transform-origin", "opacity", "filter",
@@ -63,7 +64,7 @@
     }
   }
 
-  /// The numbers of the rules that the class names of an element stand for.
+  /// The numbers of the rules among the class names of an element.
   static func numbers(in names: String) -> [Int] {
     if let known = numbersOfLists[names] { return known }
     let numbers = names.split(separator: " ").compactMap { name in
@@ -74,7 +75,7 @@
   }
 
   /// The attributes of an element with these class names and no other attribute: one shared copy,
-  /// so that two hundred rows do not hold two hundred strings.
+  /// so that two hundred rows do not have two hundred strings.
   static func classes(_ names: String) -> [Attribute] {
     if let known = classLists[names] { return known }
     let attributes = [Attribute(name: "class", value: names)]
@@ -82,7 +83,7 @@
     return attributes
   }
 
-  /// The one shared copy of an attribute list that holds nothing personal.
+  /// The shared copy of an attribute list; a list with anything personal is returned unchanged.
   static func interned(_ attributes: [Attribute]) -> [Attribute] {
     guard attributes.allSatisfy({ common.contains($0.name) }) else { return attributes }
     if let known = lists[attributes] { return known }
@@ -90,7 +91,7 @@
     return attributes
   }
 
-  // An array, because to compare short names is quicker than to hash one.
+  // An array, because comparing short names is faster than hashing one.
   private static let common = [
     "class", "type", "role", "data-e", "data-n", "aria-hidden", "aria-pressed", "tabindex",
     "data-d",

@@ -1,6 +1,6 @@
-// Which style rules a page needs, and which its browser has.
+// The style rules that a page needs, and those that its browser has.
 
-/// The lists of class names and the own declarations that some elements have.
+/// The class lists and the own declarations of some elements.
 struct StyleNames {
   /// The values of `class`.
   private(set) var classes: Set<String> = []
@@ -17,14 +17,14 @@ struct StyleNames {
   }
 }
 
-/// The style rules of one page: it gets those that its own elements name, each once.
+/// The style rules of one page: those that its own elements name, each sent once.
 @MainActor package struct PageStyles {
   private var known: Set<Int> = []
   private var fresh: [Int] = []
-  /// How many rules the page may still add to the table of all.
+  /// The number of rules that the page may still add to the shared table.
   var left = Rules.share
 
-  /// Notes what was written for the browser.
+  /// Notes the styles that were written for the browser.
   mutating func note(_ names: StyleNames) {
     for list in names.classes { note(classes: list) }
   }
@@ -36,25 +36,25 @@ struct StyleNames {
     }
   }
 
-  /// Forgets what the browser has: it is about to get everything anew.
+  /// Forgets the rules that the browser has: it is about to get the whole page.
   mutating func reset() {
     known = []
     fresh = []
   }
 
-  /// The rules that the browser does not have yet, one a line; nil when it has all. They count as
-  /// sent.
+  /// Returns the rules that the browser lacks, one per line, and counts them as sent; nil if it has
+  /// all.
   package mutating func take() -> String? {
     if fresh.isEmpty { return nil }
     defer { fresh = [] }
-    // In the order of the table, so that equal pages are equal texts.
+    // In the order of the table, so that equal pages have equal texts.
     return Rules.css(of: fresh.sorted())
   }
 }
 
 extension StyleNames {
-  /// The own declarations as rules, for a page whose script has not run yet. They hold no quotation
-  /// mark and no backslash; see `Rules.isSafe`.
+  /// The own declarations as rules, for a page whose script has not run yet. They contain no
+  /// quotation mark and no backslash; see `Rules.isSafe`.
   @MainActor var css: String {
     own.sorted().map { "[data-c=\"\($0)\"]{\($0)}" }.joined(separator: "\n")
   }

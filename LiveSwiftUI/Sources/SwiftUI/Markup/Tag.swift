@@ -1,14 +1,18 @@
 // The HTML elements that the renderer uses.
 
-/// An HTML element's name.
+/// The name of an HTML or SVG element.
 package enum Tag: UInt8, Sendable {
+  /// Structure, text, pictures and controls.
   case div, span, button, a, ul, li, section, header, h1, h2, h3, h4, p, img, svg, use, input,
     textarea, select
+  /// Options, dialogs, forms and landmarks.
   case option, dialog, form, search, hr, progress, label, nav, main, small, strong
+  /// Shapes and gradients of SVG; disclosures and groups of controls.
   case path, rect, circle, line, linearGradient, radialGradient, stop, details, summary, fieldset
+  /// Parts of an SVG drawing.
   case g, text, image, clipPath, foreignObject
 
-  /// The name as HTML has it.
+  /// The name in HTML or SVG.
   package var name: String {
     switch self {
     case .div: "div"
@@ -59,6 +63,6 @@ package enum Tag: UInt8, Sendable {
     }
   }
 
-  /// Elements that HTML never closes and that hold nothing.
+  /// Whether HTML gives the element no content and no closing tag.
   var isVoid: Bool { self == .img || self == .input || self == .hr }
 }

@@ -1,7 +1,7 @@
-// What a screen reader hears: modifiers that become ARIA.
+// Accessibility modifiers, which become ARIA attributes.
 import Foundation
 
-/// A modifier that tells assistive technology about a view.
+/// A modifier that describes a view to assistive technology.
 public nonisolated struct AccessibilityAttachmentModifier {
   let apply: @MainActor (Element, Context) -> Void
 }
@@ -23,21 +23,21 @@ extension View {
     modifier(AccessibilityAttachmentModifier(apply: apply))
   }
 
-  /// Names the view, in the words of the string tables.
+  /// Sets the label of the view, from the string tables.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Names the view, in these very words.
+  /// Sets the label of the view, verbatim.
   @_disfavoredOverload public nonisolated func accessibilityLabel<S>(
     _ label: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
     accessibilityLabel(Text(label))
   }
 
-  /// Names the view.
+  /// Sets the label of the view.
   public nonisolated func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -47,45 +47,46 @@ extension View {
     }
   }
 
-  /// Says what happens when the view is used, in the words of the string tables.
+  /// Describes the effect of using the view, from the string tables.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Says what happens when the view is used, in these very words.
+  /// Describes the effect of using the view, verbatim.
   @_disfavoredOverload public nonisolated func accessibilityHint<S>(
     _ hint: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
     accessibilityHint(Text(hint))
   }
 
-  /// Says what happens when the view is used.
+  /// Describes the effect of using the view.
   public nonisolated func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { describing(hint) }
 
-  /// Says the value that the view stands for, in the words of the string tables.
+  /// Describes the value of the view, from the string tables.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Says the value that the view stands for, in these very words.
+  /// Describes the value of the view, verbatim.
   @_disfavoredOverload public nonisolated func accessibilityValue<S>(
     _ value: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
     accessibilityValue(Text(value))
   }
 
-  /// Says the value that the view stands for.
+  /// Describes the value of the view.
   public nonisolated func accessibilityValue(
     _ valueDescription: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { describing(valueDescription) }
 
-  /// ARIA has one description for both: a value and a hint are read one after the other.
+  /// Adds to the description. ARIA has one for values and hints, so they are read one after the
+  /// other.
   private nonisolated func describing(
     _ words: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -95,28 +96,28 @@ extension View {
     }
   }
 
-  /// Keeps the view from screen readers.
+  /// Hides the view from screen readers.
   public nonisolated func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { element, _ in if hidden { element.set("aria-hidden", "true") } }
   }
 
-  /// Gives the view a name for tests.
+  /// Gives the view an identifier for tests.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { element, _ in element.set("data-id", identifier) }
   }
 
-  /// Says what the view is besides what it is already.
+  /// Adds traits to those of the view.
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { element, _ in element.take(traits) }
   }
 
-  /// Makes the view a heading of a level.
+  /// Makes the view a heading of the given level.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -126,7 +127,7 @@ extension View {
     }
   }
 
-  /// Makes the view one thing for screen readers, or a group of them.
+  /// Makes the view one element for screen readers, or a group of them.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View
   {
@@ -152,7 +153,8 @@ extension Element {
     if traits.contains(.isImage) { set("role", "img") }
   }
 
-  /// A name needs a role that may carry one: pictures become images, plain boxes become groups.
+  /// Gives the element a role that may have a label: an image for pictures, a group for plain
+  /// boxes.
   fileprivate func speak() {
     switch tag {
     case .svg, .span:

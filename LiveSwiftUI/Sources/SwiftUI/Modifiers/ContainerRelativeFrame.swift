@@ -1,17 +1,17 @@
-// Frames whose size is a part of the scroll view, or of the screen, that the view is in.
+// Frames sized relative to the enclosing scroll view or the screen.
 import Foundation
 
 extension View {
-  /// Gives a view a box as wide as the horizontal scroll view around, or else as the screen's
-  /// content, and as high as the window below the bar. The browser works it out.
+  /// Gives a view a box as wide as the enclosing horizontal scroll view, or else as the screen's
+  /// content, and as high as the window below the bar. The browser computes the size.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerFrame(axes, alignment) { $0 }
   }
 
-  /// Gives a view a box of `span` parts of what is left of its container, when it is cut in `count`
-  /// parts with `spacing` points between two.
+  /// Gives a view a box as large as `span` of the `count` equal parts of its container, with
+  /// `spacing` points between two parts.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -30,7 +30,7 @@ extension View {
       let own = element.ownAppetite
       let box = element.framed(alignment)
       if axes.contains(.horizontal) {
-        // The style sheet makes what is around a container of which this is a part.
+        // The style sheet makes the enclosing element the container that `cqw` refers to.
         box.name("rel-x")
         box.style("width", length("100cqw"))
         box.style("flex-shrink", "0")

@@ -1,9 +1,9 @@
-// Commands behind a view: by a long press, by the other mouse button, and by the keyboard.
+// Commands of a view, opened by a long press, the secondary mouse button or the keyboard.
 import Foundation
 
 extension View {
-  /// Adds commands to the view. A long press or the other mouse button opens them beside the
-  /// pointer; for keyboards and screen readers there is a button, seen while it is focused.
+  /// Adds commands to the view. A long press or the secondary mouse button opens them beside the
+  /// pointer. For keyboards and screen readers there is a button, visible while it is focused.
   public nonisolated func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems)
     -> some View
   where MenuItems: View {
@@ -30,7 +30,7 @@ extension Context {
       $0[fact: \.text.foreground] = nil
     }
     commands(place, &drawn)
-    // A view without commands keeps the browser's own menu, as on an iPhone it has none.
+    // A view without commands keeps the browser's own menu; on an iPhone it has no menu.
     if drawn.isEmpty { return element }
     node.tree.needsMoreScript()
     let box = element.wrapped("cm")

@@ -1,14 +1,14 @@
-// Effects on what is drawn: CSS filters, blending, turns in space.
+// Visual effects: CSS filters, blending, rotation in space.
 import Foundation
 
 extension View {
-  /// Blurs what is drawn; the radius is in points.
+  /// Blurs the view; the radius is in points.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     // The deviation of CSS's Gaussian is half of SwiftUI's radius.
     filtered("blur(\(CSS.rem(Double(radius) / 2)))")
   }
 
-  /// Makes what is drawn lighter, from 0 for no change to 1 for white.
+  /// Makes the view lighter by the factor 1 + `amount`; 0 changes nothing.
   public nonisolated func brightness(_ amount: Double) -> some View {
     filtered("brightness(\(CSS.number(1 + amount)))")
   }
@@ -18,46 +18,46 @@ extension View {
     filtered("contrast(\(CSS.number(amount)))")
   }
 
-  /// Sets how strong colours are; 1 changes nothing, 0 leaves greys.
+  /// Sets the saturation of colours; 1 changes nothing, 0 leaves greys.
   public nonisolated func saturation(_ amount: Double) -> some View {
     filtered("saturate(\(CSS.number(amount)))")
   }
 
-  /// Takes colours away, from 0 for none to 1 for all.
+  /// Removes colour, from 0 for none to 1 for all.
   public nonisolated func grayscale(_ amount: Double) -> some View {
     filtered("grayscale(\(CSS.number(amount)))")
   }
 
-  /// Turns colours round the wheel.
+  /// Rotates the hue of colours.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     filtered("hue-rotate(\(angle.css))")
   }
 
-  /// Turns each colour into its opposite.
+  /// Inverts each colour.
   public nonisolated func colorInvert() -> some View { filtered("invert(1)") }
 
   private nonisolated func filtered(_ filter: String) -> some View {
     effect("filter") { $0.style("filter", filter) }
   }
 
-  /// Mixes what is drawn with what lies behind it.
+  /// Mixes the view with what lies behind it.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     effect("mix-blend-mode") { $0.style("mix-blend-mode", blendMode.css) }
   }
 
-  /// Draws the view as one before the effects around it act on it.
+  /// Draws the view as one layer before the surrounding effects apply to it.
   public nonisolated func compositingGroup() -> some View {
     effect("isolation") { $0.style("isolation", "isolate") }
   }
 
-  /// Draws the view as one picture; a browser decides itself how it draws.
+  /// Draws the view as one layer. The arguments are ignored: the browser decides how it draws.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     compositingGroup()
   }
 
-  /// Draws the view larger or smaller, by a factor for each direction.
+  /// Scales the drawing of the view by a factor for each axis.
   public nonisolated func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {
@@ -67,18 +67,18 @@ extension View {
     }
   }
 
-  /// Draws the view larger or smaller, by a factor for each direction.
+  /// Scales the drawing of the view by a factor for each axis.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view turned in space.
+  /// Draws the view rotated in space.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
     let vector = [axis.x, axis.y, axis.z].map { CSS.number(Double($0)) }.joined(separator: ", ")
-    // SwiftUI sees from as far as the view's longer side; CSS needs a length.
+    // SwiftUI's eye is as far away as the view's longer side; CSS needs a length.
     let eye = perspective > 0 ? "perspective(\(CSS.rem(320 / Double(perspective)))) " : ""
     return effect("transform") { element in
       element.style("transform", "\(eye)rotate3d(\(vector), \(angle.css))")
@@ -86,12 +86,12 @@ extension View {
     }
   }
 
-  /// Draws a view elsewhere without moving what is beside it.
+  /// Draws a view at an offset in points, without moving its siblings.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Puts the middle of the view at a point of the space that it is offered, which it fills.
+  /// Puts the middle of the view at a point of the offered space, which it fills.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     decorating { element in
       let place = element.wrapped("at")
@@ -105,7 +105,7 @@ extension View {
     }
   }
 
-  /// Puts the middle of the view at a point of the space that it is offered, which it fills.
+  /// Puts the middle of the view at a point of the offered space, which it fills.
   public nonisolated func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
@@ -113,48 +113,49 @@ extension View {
   /// Sets the distance between lines, in points.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     modifyingElement {
-      // A line takes 1.2941 of its font's size; the distance comes on top.
+      // A line takes 1.2941 of its font's size; the distance is added to that.
       $0.style("line-height", "calc(1.2941em + \(CSS.rem(Double(max(lineSpacing, 0)))))")
     }
   }
 }
 
-/// How colours are mixed with what lies behind.
+/// A way to mix colours with those behind them.
 public enum BlendMode: Sendable {
-  /// Over what lies behind, without mixing.
+  /// No mixing: covers the backdrop.
   case normal
   /// Darker: the two colours multiplied.
   case multiply
-  /// Lighter: the two colours multiplied as their opposites.
+  /// Lighter: the inverses of the two colours multiplied, and the result inverted.
   case screen
-  /// Dark places darker, light places lighter, by what lies behind.
+  /// `multiply` where the backdrop is dark, `screen` where it is light.
   case overlay
-  /// The darker of the two, for each part of the colour.
+  /// The darker of the two values for each colour component.
   case darken
-  /// The lighter of the two, for each part of the colour.
+  /// The lighter of the two values for each colour component.
   case lighten
-  /// Lightens what lies behind, the more the lighter the view is.
+  /// Lightens the backdrop, more strongly for a lighter view.
   case colorDodge
-  /// Darkens what lies behind, the more the darker the view is.
+  /// Darkens the backdrop, more strongly for a darker view.
   case colorBurn
-  /// A faint form of `hardLight`.
+  /// A softer form of `hardLight`.
   case softLight
-  /// Dark places darker, light places lighter, by the view itself.
+  /// `multiply` where the view is dark, `screen` where it is light.
   case hardLight
-  /// How far the two colours are apart.
+  /// The difference between the two colours.
   case difference
-  /// As `difference`, with less contrast.
+  /// Like `difference`, with less contrast.
   case exclusion
-  /// The hue of the view, on what lies behind.
+  /// The hue of the view, with the saturation and luminosity of the backdrop.
   case hue
-  /// The saturation of the view, on what lies behind.
+  /// The saturation of the view, with the hue and luminosity of the backdrop.
   case saturation
-  /// Hue and saturation of the view, on what lies behind.
+  /// The hue and saturation of the view, with the luminosity of the backdrop.
   case color
-  /// The lightness of the view, on what lies behind.
+  /// The luminosity of the view, with the hue and saturation of the backdrop.
   case luminosity
   /// Lighter: the sum of the two colours.
   case plusLighter
+  /// Unavailable: browsers have no such blending.
   @available(*, unavailable, message: "A browser has no such blending.")
   case sourceAtop, destinationOver, destinationOut, plusDarker
 
@@ -170,12 +171,12 @@ public enum BlendMode: Sendable {
   }
 }
 
-/// The colours with which a group is drawn; a browser decides itself.
+/// The colour space in which a group is drawn. Ignored: the browser decides.
 public enum ColorRenderingMode: Sendable {
-  /// In sRGB, as most pictures are.
+  /// sRGB, as in most pictures.
   case nonLinear
-  /// In sRGB with numbers that grow as light does.
+  /// sRGB with values proportional to light.
   case linear
-  /// As `linear`, with colours beyond sRGB.
+  /// Like `linear`, with colours beyond sRGB.
   case extendedLinear
 }

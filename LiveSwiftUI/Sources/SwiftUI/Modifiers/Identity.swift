@@ -1,9 +1,11 @@
 // The identity that an app gives a view.
 
 extension View {
-  /// Makes a view with another `id` another view: what was at its place goes with its state.
+  /// Gives the view an identity. When `id` changes, it is another view: the previous one goes, with
+  /// its state.
   ///
-  /// In a lazy container the view is a row of its own, which appears when it comes near.
+  /// In a lazy container the view is a row of its own, which appears when it comes near the
+  /// viewport.
   public nonisolated func id<ID>(_ id: ID) -> some View where ID: Hashable {
     // Read on the main actor only, where the view itself lives.
     nonisolated(unsafe) let id = id

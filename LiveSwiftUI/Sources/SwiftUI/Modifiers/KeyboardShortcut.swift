@@ -1,32 +1,32 @@
-// Keys that press a control.
+// Keyboard shortcuts of controls.
 import Foundation
 
-/// Keys that press a control.
+/// A combination of keys that presses a control.
 public struct KeyboardShortcut: Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The keys that are held down beside it.
+  /// The modifier keys to hold down with it.
   public var modifiers: EventModifiers
 
-  /// A key, and those held down beside it.
+  /// A key and its modifier keys.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Return, for the usual button.
+  /// Return, for the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for the button that changes nothing.
+  /// Escape, for the button that cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 extension KeyboardShortcut: Hashable {
-  /// Whether both are the same keys.
+  /// Whether both are the same combination.
   public static func == (one: KeyboardShortcut, other: KeyboardShortcut) -> Bool {
     one.key == other.key && one.modifiers == other.modifiers
   }
 
-  /// Hashes the keys.
+  /// Hashes the combination.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(modifiers.rawValue)
@@ -34,16 +34,16 @@ extension KeyboardShortcut: Hashable {
 }
 
 extension View {
-  /// Keys that press the controls within. Keys that the browser keeps for itself, such as ⌘T, never
-  /// reach the page.
+  /// Sets the keys that press this control, or the first control inside. Keys that the browser
+  /// reserves, such as ⌘T, never reach the page.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Keys that press the controls within. Keys that the browser keeps for itself, such as ⌘T, never
-  /// reach the page.
+  /// Sets the keys that press this control, or the first control inside. Keys that the browser
+  /// reserves, such as ⌘T, never reach the page.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     rendering { context in
       context.node.tree.needsMoreScript()
@@ -60,15 +60,15 @@ extension View {
 }
 
 extension KeyboardShortcut {
-  /// What the second script compares: Command is Control here, as a page cannot tell what the
-  /// keyboard has.
+  /// The combination that the second script compares. Command counts as Control, because a page
+  /// cannot detect which keys the keyboard has.
   var wanted: String {
     let isCommand = modifiers.contains(.command) || modifiers.contains(.control)
     return (isCommand ? "c+" : "") + (modifiers.contains(.option) ? "a+" : "")
       + (modifiers.contains(.shift) ? "s+" : "") + key.name
   }
 
-  /// The keys as `aria-keyshortcuts` has them, with either key for Command.
+  /// The combination in the form of `aria-keyshortcuts`, with either key for Command.
   var spoken: String {
     let others =
       (modifiers.contains(.option) ? "Alt+" : "")

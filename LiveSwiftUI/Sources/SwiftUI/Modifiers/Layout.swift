@@ -1,8 +1,8 @@
-// Size, padding and place.
+// Size, padding and position.
 import Foundation
 
 extension View {
-  /// Surrounds the view with a distance for each edge, in points.
+  /// Adds padding at each edge, in points.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     decorating { element in
       let box = element.reaching(.padding)
@@ -14,8 +14,8 @@ extension View {
     }
   }
 
-  /// Adds the same distance, in points, at the given edges; 16 where no length is given. On iOS the
-  /// system chooses that length.
+  /// Adds `length` points of padding at the given edges, or 16 if nil. On iOS the system chooses
+  /// the default.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     decorating { element in
       let box = element.reaching(.padding)
@@ -29,10 +29,10 @@ extension View {
     }
   }
 
-  /// Adds the same distance, in points, at all edges.
+  /// Adds `length` points of padding at all edges.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Gives a view a box of a given size; points.
+  /// Gives a view a box of a fixed size, in points.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -48,16 +48,16 @@ extension View {
       var fixed: Axis.Set = []
       if width != nil { fixed.insert(.horizontal) }
       if height != nil { fixed.insert(.vertical) }
-      // What is framed one way only still fills the other, if it did before.
+      // A view framed on one axis still fills the other, if it did before.
       box.appetite =
         box === element ? .fixed(own.subtracting(fixed)) : .children(also: [], except: fixed)
       return box
     }
   }
 
-  /// Gives a view a box whose size stays within the given bounds, in points. A greatest size makes
-  /// the box take the space offered up to it; `.infinity` takes all of it. The ideal sizes are
-  /// ignored, because nothing is measured on the server.
+  /// Gives a view a box whose size stays within bounds, in points. With a maximum, the box takes
+  /// the offered space up to that; `.infinity` takes all of it. The ideal sizes are ignored,
+  /// because nothing is measured on the server.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -81,10 +81,10 @@ extension View {
     }
   }
 
-  /// Keeps a view at its ideal size in both directions, even where there is less room.
+  /// Keeps a view at its ideal size on both axes, even where there is less space.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps a view at its ideal size along the given axes, even where there is less room.
+  /// Keeps a view at its ideal size along the given axes, even where there is less space.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifyingElement { element in
       if horizontal {
@@ -95,13 +95,13 @@ extension View {
     }
   }
 
-  /// Lets a view keep its size while others shrink. A browser knows no order of priorities, so any
-  /// value above zero is the same, and zero or less changes nothing.
+  /// Lets a view keep its size while others shrink. CSS has no order of priorities: all values
+  /// above zero are equal, and zero or less changes nothing.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifyingElement { if value > 0 { $0.style("flex-shrink", "0") } }
   }
 
-  /// Draws a view elsewhere without moving what is beside it.
+  /// Draws a view at an offset in points, without moving its siblings.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     decorating { element in
       let box = element.hasStyle("translate") ? element.wrapped("fr") : element
@@ -110,7 +110,7 @@ extension View {
     }
   }
 
-  /// Draws a view over its siblings of a lower value.
+  /// Draws a view above siblings with a lower value.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifyingElement {
       $0.style("position", "relative")
@@ -118,7 +118,7 @@ extension View {
     }
   }
 
-  /// Fits or fills a picture into its frame. Other views get the ratio of their box alone, as
+  /// Fits or fills a picture into its frame. Other views only get the ratio of their box, because
   /// nothing is measured on the server.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
     -> some View
@@ -130,20 +130,19 @@ extension View {
     }
   }
 
-  /// Fills the frame with a picture, which is drawn beyond it where their ratios differ unless it
-  /// is clipped.
+  /// Fills the frame with a picture. Where their ratios differ, the picture extends beyond the
+  /// frame unless it is clipped.
   ///
   /// Source: developer.apple.com/documentation/swiftui/view/scaledtofill().
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Scales a picture, in proportion, so that all of it is seen in its box.
+  /// Scales a picture proportionally so that all of it is visible in its box.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Changes nothing: no bar covers a web page.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   {
-    // A web page has no bars that cover it; nothing needs to be ignored.
     self
   }
 }
@@ -156,16 +155,16 @@ extension View {
   /// Regions by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What the system's bars and the edges of the display cover.
+  /// The regions of the system's bars and of the display's edges.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard covers.
+  /// The region of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// The regions of bars, of the display's edges and of the keyboard.
   public static let all = SafeAreaRegions(rawValue: 3)
 }
 
 extension Element {
-  /// A box of its own for a frame: what it holds is aligned in it.
+  /// The box of a frame, in which the content is aligned: this element or a wrapper.
   func framed(_ alignment: Alignment) -> Element {
     let box: Element
     if self.box < .size, content.isLeaf || hasOwnSize {
@@ -182,10 +181,10 @@ extension Element {
     return box
   }
 
-  /// Pictures and shapes take a size themselves; everything else is aligned within a frame.
+  /// Whether the element takes a size itself, as a picture does; others are aligned within a frame.
   private var hasOwnSize: Bool { tag == .img }
 
-  /// What the element wants for itself, whatever it holds.
+  /// The axes along which the element takes all space, regardless of its content.
   var ownAppetite: Axis.Set {
     if case .fixed(let axes) = appetite { axes } else { [] }
   }

@@ -1,7 +1,7 @@
-// Coming, going, changing, and work that lives as long as the view.
+// Appearance, disappearance, changes, and tasks that live as long as the view.
 import Foundation
 
-/// A view with something that happens as it comes, changes and goes.
+/// A view with actions for its appearance, changes and disappearance.
 nonisolated struct LifecycleView<Content: View> {
   let content: Content
   let make: @MainActor () -> any LifecycleModifier
@@ -23,13 +23,14 @@ extension LifecycleView: View, Primitive {
   }
 }
 
-/// What a lifecycle modifier remembers between renders.
+/// The state of a lifecycle modifier, kept between render passes.
 @MainActor protocol LifecycleModifier: AnyObject {
-  /// The view is on screen: for the first time, or again after another screen covered it.
+  /// Called when the view is on screen: for the first time, or again after another screen covered
+  /// it.
   func appeared(isFirst: Bool)
-  /// The view was rendered again with this newer version of the modifier.
+  /// Called after a render pass with the newer version of the modifier.
   func updated(to newer: any LifecycleModifier)
-  /// The view is gone, or another screen covers it.
+  /// Called when the view is gone, or when another screen covers it.
   func disappeared()
 }
 
@@ -154,12 +155,12 @@ private final class TaskModifier: LifecycleModifier {
   }
 }
 
-/// `onChange`: compares with the value of the last render.
+/// `onChange`: compares with the value of the last render pass.
 private final class ChangeModifier<V: Equatable>: LifecycleModifier {
   private var value: V
   private let runsFirst: Bool
   private let action: (V, V) -> Void
-  // The tree holds this through its nodes; strong, neither would ever go.
+  // The tree owns this through its nodes; a strong reference would keep both alive.
   private weak var tree: Tree?
 
   init(_ value: V, runsFirst: Bool, tree: Tree?, action: @escaping (V, V) -> Void) {
@@ -187,21 +188,21 @@ private final class ChangeModifier<V: Equatable>: LifecycleModifier {
 }
 
 extension View {
-  /// Runs `action` once the view is on the page; in a lazy container, once its row comes near the
-  /// viewport; and again each time a screen pushed over it goes.
+  /// Runs `action` once the view is on the page, and again each time a screen pushed over it goes
+  /// away. In a lazy container it runs once the row comes near the viewport.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return LifecycleView(self) { AppearanceModifier(comes: action) }
   }
 
-  /// Runs `action` once the view has left the page or a screen was pushed over it. A sheet over it
-  /// changes nothing, and a row that scrolls out of sight stays on the page.
+  /// Runs `action` once the view has left the page or another screen was pushed over it. A sheet
+  /// does not count, and a row that scrolls out of sight stays on the page.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action  // Called on the main actor only, where the view lives.
     return LifecycleView(self) { AppearanceModifier(goes: action) }
   }
 
-  /// Runs `action` from when the view appears until it disappears, and then cancels it; see
+  /// Runs `action` when the view appears, and cancels it when the view disappears; see
   /// `onAppear(perform:)` and `onDisappear(perform:)`.
   public nonisolated func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
@@ -212,8 +213,8 @@ extension View {
     return LifecycleView(self) { TaskModifier(id: nil, priority: priority, action: action) }
   }
 
-  /// Runs `action` from when the view appears until it disappears, and anew whenever `value`
-  /// changes.
+  /// Runs `action` when the view appears, restarts it whenever `value` changes, and cancels it when
+  /// the view disappears.
   public nonisolated func task<T>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     file: String = #fileID,
@@ -225,8 +226,8 @@ extension View {
     return LifecycleView(self) { TaskModifier(id: value, priority: priority, action: action) }
   }
 
-  /// Runs `action` with the old and the new value, after a rendering in which `value` differs from
-  /// the one of the rendering before; with `initial` also when the view appears.
+  /// Runs `action` with the old and the new value after a render pass in which `value` has changed;
+  /// with `initial`, also when the view appears.
   public nonisolated func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View where V: Equatable {
@@ -237,8 +238,8 @@ extension View {
     }
   }
 
-  /// Runs `action` after a rendering in which `value` differs from the one of the rendering before;
-  /// with `initial` also when the view appears.
+  /// Runs `action` after a render pass in which `value` has changed; with `initial`, also when the
+  /// view appears.
   public nonisolated func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View where V: Equatable {

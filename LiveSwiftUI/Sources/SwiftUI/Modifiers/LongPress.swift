@@ -1,10 +1,10 @@
-// A press that is held.
+// Actions for a long press on a view.
 import Foundation
 
 extension View {
   /// Runs `action` when a person holds the view down for `minimumDuration` seconds without moving
-  /// farther than `maximumDistance` points. `onPressingChanged` runs when the press begins and when
-  /// it ends.
+  /// farther than `maximumDistance` points. `onPressingChanged` runs at the start and at the end of
+  /// the press.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -21,7 +21,8 @@ extension View {
   }
 
   /// Runs `action` when a person holds the view down for `minimumDuration` seconds without moving
-  /// farther than `maximumDistance` points. `pressing` runs when the press begins and when it ends.
+  /// farther than `maximumDistance` points. `pressing` runs at the start and at the end of the
+  /// press.
   @available(iOS, deprecated: 100000.0) @available(macOS, deprecated: 100000.0)
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

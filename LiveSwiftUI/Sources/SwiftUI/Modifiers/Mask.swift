@@ -1,17 +1,17 @@
-// Masks: shapes and gradients, as a browser can mask by them.
+// Masks made of the shapes, gradients and colours that a browser can mask with.
 import Foundation
 
 extension View {
   /// Shows the view only where `mask` is opaque. A mask is a shape, filled or not, a gradient or a
-  /// colour; it is as large as the view, so `alignment` has nothing to align. By any other view a
-  /// browser cannot mask: then the view is shown whole, and the log says so.
+  /// colour. It is as large as the view, so `alignment` is ignored. A browser cannot mask with any
+  /// other view: then the view is shown whole, and the log reports it.
   public nonisolated func mask<Mask>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View where Mask: View {
     masked(by: mask())
   }
 
-  /// Shows the view only where `mask` is opaque, as `mask(alignment:_:)` does.
+  /// Shows the view only where `mask` is opaque; see `mask(alignment:_:)`.
   @available(*, deprecated, message: "Use a closure that makes the mask.")
   public nonisolated func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
     masked(by: mask)
@@ -38,16 +38,16 @@ extension View {
   }
 }
 
-/// What a view looks like as a mask, in CSS.
+/// The CSS form of a mask.
 @MainActor struct MaskLook: Equatable {
-  /// The outline within which the masked view is seen.
+  /// The outline that clips the masked view.
   var clip: String?
-  /// The picture whose opacity is taken.
+  /// The picture whose opacity masks the view.
   var image: String?
 
   init(clip: String? = nil, image: String? = nil) { (self.clip, self.image) = (clip, image) }
 
-  /// Nil for a view that a browser cannot mask by.
+  /// Returns nil for a view that a browser cannot mask with.
   init?(_ view: some View) {
     if let masking = view as? any MaskingView {
       guard let look = masking.maskLook else { return nil }
@@ -63,9 +63,9 @@ extension View {
   }
 }
 
-/// A view that says itself what it looks like as a mask.
+/// A view that provides its own mask.
 @MainActor protocol MaskingView {
-  /// Nil where a browser cannot mask by it.
+  /// The mask; nil where a browser cannot mask with the view.
   var maskLook: MaskLook? { get }
 }
 
@@ -81,7 +81,7 @@ extension Paint {
 }
 
 extension Shape {
-  /// The outline in a box of any size, in CSS; nil for one that has a size of its own.
+  /// The outline in a box of any size, in CSS; nil for a shape with its own size.
   nonisolated var clipPath: String? {
     if self is Circle { return "circle(closest-side)" }
     if self is Ellipse { return "ellipse()" }
@@ -93,8 +93,8 @@ extension Shape {
 }
 
 extension Path {
-  /// The outline as a polygon in hundredths of a box; nil for an empty one. The way from one part
-  /// to the next is gone back again, so it encloses nothing.
+  /// The outline as a polygon in hundredths of a box; nil for an empty one. The connection from one
+  /// subpath to the next is retraced, so it encloses nothing.
   fileprivate var polygon: String? {
     let parts = lines.filter { $0.count > 2 }
     guard let begin = parts.first?.first else { return nil }

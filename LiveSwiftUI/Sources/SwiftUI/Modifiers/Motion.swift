@@ -1,7 +1,7 @@
-// Motion: what should be animated; the browser does it.
+// Animations and transitions, which the browser plays.
 import Foundation
 
-/// Changes made in `body` are shown as an animation.
+/// Runs `body`, and animates the changes that it makes.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -12,7 +12,7 @@ import Foundation
 }
 
 extension View {
-  /// Animates how a view comes and goes; the browser does it.
+  /// Animates the insertion and removal of a view, in the browser.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     let (name, removal) = (t.name, t.removalName)
     return modifyingElement { element in
@@ -30,10 +30,11 @@ extension View {
     }
   }
 
-  /// Words change at once in a browser, as they do on an iPhone whose person asked for less motion.
+  /// Changes nothing: text changes at once in a browser, as it does on an iPhone with reduced
+  /// motion.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Names the view that a pushed screen grows out of.
+  /// Marks the view that a pushed screen grows out of.
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some View
   {
@@ -41,7 +42,7 @@ extension View {
     return modifyingElement { $0.set("data-zoom", name) }
   }
 
-  /// Pushes a screen in the given way.
+  /// Sets the transition with which this screen is pushed.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     let name = (style as? ZoomNavigationTransition)?.name
     return PagePreferenceView(self) { _ in name.map { .zoom($0) } }.modifyingElement {
@@ -49,32 +50,32 @@ extension View {
     }
   }
 
-  /// Felt on an iPhone; a browser has nothing to feel, as an iPad has not.
+  /// Changes nothing: a browser has no haptics, like an iPad.
   public nonisolated func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View
   where T: Equatable {
     self
   }
 }
 
-/// A name both ends of a zoom agree on; short, and nothing of the id can be read from it.
+/// A short name that both ends of a zoom share. It does not reveal the id.
 private func zoomName(_ id: some Hashable, _ namespace: Namespace.ID) -> String {
   "z" + String(Position.root.child(namespace.number).child(id: id).hash, radix: 36)
 }
 
-/// A way to show a pushed screen.
+/// A transition for a pushed screen.
 public protocol NavigationTransition {}
 
-/// The pushed screen grows out of what was tapped.
+/// A transition in which the pushed screen grows out of the tapped view.
 public struct ZoomNavigationTransition: NavigationTransition {
   let name: String
 }
 
-/// The system's own way.
+/// The system's own transition.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// The pushed screen grows out of the view that `matchedTransitionSource(id:in:)` names the same.
-  /// A browser without view transitions shows it at once.
+  /// Grows the pushed screen out of the view with the same id in `matchedTransitionSource(id:in:)`.
+  /// A browser without view transitions shows the screen at once.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
     -> ZoomNavigationTransition
   {
@@ -83,11 +84,11 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The system's own: a pushed screen comes from the trailing side.
+  /// The system's own transition: a pushed screen comes from the trailing side.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
-/// Notes that the next batch is to be animated when a value has changed.
+/// Animates the next batch if a value has changed.
 private final class AnimatedChange<V: Equatable>: LifecycleModifier {
   private var value: V
   private let changed: () -> Void

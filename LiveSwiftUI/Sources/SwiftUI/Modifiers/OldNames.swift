@@ -1,19 +1,19 @@
-// Modifiers under the names that they had first. Apple keeps them without a warning, so these have
-// none either.
+// Modifiers under their original names. Apple keeps them without a warning, so these have none
+// either.
 import Foundation
 
 extension View {
-  /// Sets the colour of what is drawn within; nil leaves it to what is around.
+  /// Sets the colour of what is drawn inside; nil leaves it to the surrounding views.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     fact(\.text.foreground, color.map { .color($0.css) })
   }
 
-  /// Rounds the corners of the view's box and cuts off what lies outside.
+  /// Clips the view's box with rounded corners; the radius is in points.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// Sets the colour of controls within; nil is the app's own.
+  /// Sets the colour of controls inside; nil is the app's own.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Changes nothing: no bar covers a web page.
@@ -42,12 +42,12 @@ extension View {
     self.background(alignment: alignment) { background }
   }
 
-  /// Keeps the keyboard from correcting what is typed; nil leaves it to the keyboard.
+  /// Turns off the keyboard's autocorrection; nil leaves it to the keyboard.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
   }
 
-  /// Asks for light or dark in this view, whatever the person's system says.
+  /// Requests light or dark for this view, regardless of the person's system.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     preferredColorScheme(colorScheme).environment(\.colorScheme, colorScheme)
   }
@@ -60,7 +60,7 @@ extension View {
     }
   }
 
-  /// Runs `action` with the new value, after a rendering in which it differs from the last one.
+  /// Runs `action` with the new value after a render pass in which it has changed.
   @available(*, deprecated, message: "Use a closure with two parameters, or with none.")
   public nonisolated func onChange<V>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -72,7 +72,7 @@ extension View {
 }
 
 extension Text {
-  /// The same text in a colour; nil leaves it to what is around.
+  /// The same text in a colour; nil leaves it to the surrounding views.
   public func foregroundColor(_ color: Color?) -> Text {
     var copy = self
     copy.look.paint = color.map { .color($0.css) }
@@ -80,7 +80,7 @@ extension Text {
   }
 }
 
-/// Runs its work at each newer rendering.
+/// Runs its closure at each newer rendering.
 private final class AnyChange: LifecycleModifier {
   private let changed: () -> Void
 

@@ -2,22 +2,21 @@
 import Foundation
 
 extension View {
-  /// Fills the box of the view behind it. There is no safe area on a web page, so `edges` changes
-  /// nothing.
+  /// Fills the box of the view behind it. `edges` is ignored, because a web page has no safe area.
   public nonisolated func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   where S: ShapeStyle {
     let paint = paint(of: style)
     return decorating { element in
       let box = element.reaching(.background)
-      // What is drawn takes taps, also in a plain button.
+      // A drawn background takes taps, even in a plain button.
       box.name("bg")
       box.fill(with: paint)
       return box
     }
   }
 
-  /// Fills a shape behind the view, as large as the view. The fill style changes nothing, as no
+  /// Fills a shape behind the view, as large as the view. The fill style is ignored, because no
   /// shape here crosses itself.
   public nonisolated func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -26,7 +25,7 @@ extension View {
     let (paint, corner) = (paint(of: style), corner(of: shape))
     return decorating { element in
       let box = element.reaching(.background)
-      // What is drawn takes taps, also in a plain button.
+      // A drawn background takes taps, even in a plain button.
       box.name("bg")
       box.fill(with: paint)
       box.style("border-radius", corner)
@@ -34,7 +33,7 @@ extension View {
     }
   }
 
-  /// Draws views behind this one, aligned to its box; they have no part in the layout.
+  /// Draws views behind this one, aligned to its box, without affecting the layout.
   public nonisolated func background<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View
@@ -42,7 +41,7 @@ extension View {
     Layered(content: self, other: content(), alignment: alignment, isOverlay: false)
   }
 
-  /// Draws views in front of this one, aligned to its box; they have no part in the layout.
+  /// Draws views in front of this one, aligned to its box, without affecting the layout.
   public nonisolated func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View
   where V: View {
@@ -58,7 +57,7 @@ extension View {
     }
   }
 
-  /// Shows only what lies within the shape, which fills the box of the view.
+  /// Clips the view to a shape, which fills its box.
   public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View
   where S: Shape {
     let corner = corner(of: shape)
@@ -70,7 +69,7 @@ extension View {
     }
   }
 
-  /// Shows only what lies within the box of the view. A browser smooths the edge in any case.
+  /// Clips the view to its box. A browser smooths the edge in any case.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     decorating { element in
       let box = element.reaching(.clip)
@@ -79,16 +78,16 @@ extension View {
     }
   }
 
-  /// Makes the view and all in it transparent: 0 is invisible, 1 opaque. Several multiply.
+  /// Makes the view transparent: 0 is invisible, 1 opaque. Nested opacities multiply.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     effect("opacity") { element in
       if opacity < 1 { element.style("opacity", CSS.number(opacity)) }
-      // What cannot be seen takes no tap and is not read aloud, as on iOS.
+      // An invisible view takes no taps and is not read aloud, as on iOS.
       if opacity <= 0 { element.set("inert", "") }
     }
   }
 
-  /// Adds a shadow; the radius of its blur and its distances are in points.
+  /// Adds a shadow; the radius of its blur and its offsets are in points.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -98,7 +97,7 @@ extension View {
     }
   }
 
-  /// Draws the view larger or smaller around a point; its place in the layout stays the same.
+  /// Scales the drawing of the view around a point, without changing the layout.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     effect("scale") { element in
       if s != 1 { element.style("scale", CSS.number(s)) }
@@ -106,7 +105,7 @@ extension View {
     }
   }
 
-  /// Draws the view turned around a point; its place in the layout stays the same.
+  /// Rotates the drawing of the view around a point, without changing the layout.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     effect("rotate") { element in
       element.style("rotate", angle.css)
@@ -114,13 +113,13 @@ extension View {
     }
   }
 
-  /// Keeps the room of the view, but neither shows it nor lets it be pressed or read aloud.
+  /// Hides the view but keeps its space. It can be neither pressed nor read aloud.
   public nonisolated func hidden() -> some View {
     modifyingElement { $0.style("visibility", "hidden") }
   }
 
-  /// Lets the whole box of a view take taps, and not only what is drawn in it. It acts inside the
-  /// label of a plain button or link and on views with `onTapGesture`; put it inside the label.
+  /// Lets the whole box of a view take taps, not only its drawn parts. It works inside the label of
+  /// a plain button or link, and on views with `onTapGesture`; put it inside the label.
   ///
   /// Source: developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:).
   public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View
@@ -128,12 +127,12 @@ extension View {
     modifyingElement { $0.name("cs") }
   }
 
-  /// Lets taps through to what lies below where `enabled` is false.
+  /// Lets taps through to what lies below if `enabled` is false.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifyingElement { if !enabled { $0.style("pointer-events", "none") } }
   }
 
-  /// Asks for light or dark whatever the person's system says; nil asks for nothing.
+  /// Requests light or dark regardless of the person's system; nil requests nothing.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifyingElement { element in
       if let colorScheme { element.name(colorScheme == .dark ? "dark" : "light") }
@@ -142,7 +141,7 @@ extension View {
 }
 
 extension View {
-  /// Sets `property`, which CSS knows once a box: a second one gets a box around the first.
+  /// Sets `property`, of which a CSS box has only one: a second use gets a wrapper.
   nonisolated func effect(
     _ property: String, _ mark: @escaping @MainActor (Element) -> Void
   ) -> some View {
@@ -162,11 +161,11 @@ extension Element {
   }
 }
 
-/// How a shape is filled.
+/// The way a shape is filled.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether a point that the outline goes round an even number of times stays empty.
+  /// Whether a point that the outline encircles an even number of times stays empty.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed; a browser always does it.
+  /// Whether edges are smoothed; a browser always smooths them.
   public var isAntialiased: Bool
 
   /// Fills what lies inside the outline; `eoFill` chooses the even-odd rule.
@@ -186,7 +185,7 @@ extension Element {
   }
 }
 
-/// A view with another one above or beneath it, of the same size.
+/// A view with another one of the same size in front of it or behind it.
 nonisolated struct Layered<Content: View, Other: View> {
   let content: Content
   let other: Other
@@ -211,7 +210,7 @@ extension Layered: View, Primitive {
     }
     layer.appetite = .fixed([])
     content.draw(inner, into: &items)
-    // After the content, so that what both hand up is joined in that order.
+    // Drawn after the content, so that the preferences of both are joined in that order.
     context.child(1).fill(layer, axis: nil, with: other)
   }
 }

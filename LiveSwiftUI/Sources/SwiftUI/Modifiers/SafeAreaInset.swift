@@ -1,4 +1,4 @@
-// Bars at an edge of a view that scrolls: they stay in sight while the content moves below them.
+// Bars at an edge of a scrolling view, which stay in sight while the content moves below them.
 import Foundation
 
 extension View {
@@ -13,8 +13,8 @@ extension View {
       alignment: alignment == .center ? nil : alignment.css, spacing: spacing)
   }
 
-  /// Shows views at the side where lines begin or end. They stay in sight while this view scrolls,
-  /// which has the room beside them.
+  /// Shows views at the leading or the trailing edge. They stay in sight while this view scrolls in
+  /// the space beside them.
   public nonisolated func safeAreaInset<V>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-/// A view with another one at one of its edges.
+/// A view with a bar at one of its edges.
 private nonisolated struct InsetView<Content: View, Bar: View> {
   let content: Content
   let bar: Bar
@@ -34,7 +34,7 @@ private nonisolated struct InsetView<Content: View, Bar: View> {
   let spacing: CGFloat?
 }
 
-/// The edge that a bar stands at, with its class name of the style sheet.
+/// The edge of a bar, with its class name in the style sheet.
 private enum InsetSide: String {
   case top = "si-t"
   case bottom = "si-b"
@@ -43,7 +43,7 @@ private enum InsetSide: String {
 
   var isBeside: Bool { self == .leading || self == .trailing }
   var isFirst: Bool { self == .top || self == .leading }
-  /// The margin that lies between the bar and the content.
+  /// The margin between the bar and the content.
   var margin: String {
     switch self {
     case .top: "margin-block-end"
@@ -70,12 +70,12 @@ extension InsetView: View, Primitive {
 }
 
 extension Element {
-  /// This element with `bar` at one of its edges: in the box that is there, or in one around.
+  /// This element with `bar` at one of its edges, in its existing wrapper or a new one.
   fileprivate func inset(_ bar: Element, at side: InsetSide) -> Element {
     let isWrapped = box == .content && isNamed(side.isBeside ? "si-x" : "si-y")
     let wrapper = isWrapped ? self : wrapped(side.isBeside ? "si-x" : "si-y")
     guard case .items(var parts) = wrapper.content else { return wrapper }
-    // A bar that is there is nearer to the content than the one that comes.
+    // An existing bar is nearer to the content than the new one.
     for case .element(let holder) in parts where holder.isNamed(side.rawValue) {
       if case .items(let bars) = holder.content {
         holder.content = .items(

@@ -1,19 +1,19 @@
-// Where a scroll view comes to rest: the browser snaps to views, nothing is sent.
+// The positions at which a scroll view comes to rest; the browser snaps and sends nothing.
 
-/// Where a scroll view comes to rest. Only the system's own behaviours are supported here, because
-/// the browser scrolls by itself.
+/// The positions at which a scroll view comes to rest. Only the system's own behaviours are
+/// supported, because the browser does the scrolling.
 public protocol ScrollTargetBehavior {
-  /// What the browser is told; no app can make a behaviour of its own.
+  /// The snapping that the browser applies; an app cannot make a behaviour of its own.
   var _snapping: _ScrollSnapping { get }
 }
 
-/// How a browser's scroll view comes to rest.
+/// The snapping of a browser's scroll view.
 public struct _ScrollSnapping: Sendable {
-  /// Class names of the style sheet.
+  /// Class names in the style sheet.
   let names: String
 }
 
-/// Rests at one page after the other.
+/// Snaps to one page at a time.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// The same as `.paging`.
   public init() {}
@@ -21,23 +21,23 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public var _snapping: _ScrollSnapping { _ScrollSnapping(names: "snap one") }
 }
 
-/// Rests where a view begins.
+/// Snaps to the start of a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one pull may scroll.
+  /// The distance that one swipe may scroll.
   public struct LimitBehavior {
     let isOne: Bool
 
-    /// As far as the pull goes.
+    /// As far as the swipe goes.
     public static var automatic: LimitBehavior { LimitBehavior(isOne: false) }
     /// To the next view.
     public static var always: LimitBehavior { LimitBehavior(isOne: true) }
-    /// As far as the pull goes.
+    /// As far as the swipe goes.
     public static var never: LimitBehavior { LimitBehavior(isOne: false) }
   }
 
   let limit: LimitBehavior
 
-  /// Rests where a view of the layout begins that `scrollTargetLayout()` names.
+  /// Snaps to the start of a view in the layout that `scrollTargetLayout()` marks.
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
   public var _snapping: _ScrollSnapping {
@@ -46,18 +46,18 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Rests at one page after the other. A page is a view of the scroll view's stack, so give each
-  /// the container's width.
+  /// Snaps to one page at a time. A page is a view of the scroll view's stack, so give each the
+  /// container's width.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Rests where a view of the layout begins that `scrollTargetLayout()` names.
+  /// Snaps to the start of a view in the layout that `scrollTargetLayout()` marks.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Rests where a view begins, at the next one or as far as the pull goes.
+  /// Snaps to the start of a view: the next one, or as far as the swipe goes.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -66,13 +66,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// How the scroll views within come to rest. One that scrolls with the screen does so gently:
+  /// Sets where the scroll views inside come to rest. One that scrolls with the screen snaps only
   /// near a view.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     fact(\.place.scrollSnapping, behavior._snapping.names)
   }
 
-  /// Lets a scroll view around rest at the views of this stack.
+  /// Lets the enclosing scroll view snap to the views of this stack.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifyingElement { if isEnabled { $0.name("targets") } }
   }

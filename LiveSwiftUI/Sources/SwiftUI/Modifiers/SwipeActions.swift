@@ -1,19 +1,19 @@
-// Buttons behind the end of a row.
+// Buttons behind the end of a list row.
 import Foundation
 
 extension View {
-  /// Adds buttons behind the end of a row: a swipe brings them out on a touch screen; with a mouse
-  /// or a keyboard they are there while the pointer or the focus is in the row.
+  /// Adds buttons behind the end of a row. A swipe reveals them on a touch screen; with a mouse or
+  /// a keyboard they are visible while the pointer or the focus is in the row.
   ///
-  /// The buttons of both edges stand at the end of the row, and each needs a tap of its own: a
-  /// browser's swipe scrolls and presses nothing, so a full swipe only brings them out.
+  /// The buttons of both edges stand at the end of the row, and each needs its own tap: a swipe in
+  /// a browser scrolls and presses nothing, so a full swipe only reveals them.
   public nonisolated func swipeActions<T>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View where T: View {
     // A value, drawn on the main actor only.
     nonisolated(unsafe) let content = content()
     return rendering { context in
-      // Elsewhere than in a row the buttons do nothing on an iPhone either.
+      // Outside a row, the buttons do nothing on an iPhone either.
       guard context.facts.place.isInRow else { return context }
       return context.decorated { element, context in
         context.child(edge == .leading ? 91 : 92).swiping(element, edge) {
@@ -38,7 +38,7 @@ extension Context {
     }
     content(place, &drawn)
     if drawn.isEmpty { return element }
-    // Buttons of the other edge are there already: all stand in one place.
+    // There are already buttons of the other edge: all stand in one place.
     if element.isNamed("swipe"), case .items(let parts) = element.content,
       case .element(let actions)? = parts.last, case .items(let others) = actions.content
     {

@@ -1,12 +1,12 @@
-// Modifiers that apps write, and the one shape of all modified views.
+// Modifiers that apps write, and the type that all modified views share.
 
-/// A change applied to a view, reusable.
+/// A reusable change to a view.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// The type of the changed view; the compiler finds it from `body(content:)`.
+  /// The type of the changed view, which the compiler infers from `body(content:)`.
   associatedtype Body: View
-  /// The view to change, whose own type the modifier does not see.
+  /// The view to change; the modifier does not see its type.
   typealias Content = _ViewModifier_Content<Self>
-  /// The view with the change applied; it may use `content` once or leave it out.
+  /// The changed view; it may use `content` once or leave it out.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 }
 
@@ -30,7 +30,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The change applied to it.
   public var modifier: Modifier
 
-  /// Puts the two together; `modifier(_:)` is the usual form.
+  /// A view with a modifier; `modifier(_:)` is the usual form.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -49,13 +49,13 @@ where Content: View, Modifier: ViewModifier {
   }
 }
 
-/// A modifier of the renderer's own, which remembers nothing and needs no node.
+/// A modifier of the renderer's own, which has no state and needs no node.
 @MainActor protocol PrimitiveModifier: _BodilessModifier {
   /// The context in which the modified view is rendered.
   func change(_ context: Context) -> Context
 }
 
-/// Gives an app's modifier a place of its own, so that its `@State` and `@Environment` work.
+/// Gives an app's modifier its own node, so that its `@State` and `@Environment` work.
 final class ModifierNode<Modifier: ViewModifier>: StatefulNode {
   private var modifier: Modifier
   private var content: any View = EmptyView()
@@ -84,7 +84,7 @@ extension View {
   }
 }
 
-/// A modifier that changes how the content is rendered and remembers nothing.
+/// A modifier without state, which changes how the content is rendered.
 nonisolated struct Rendering<Content: View> {
   let content: Content
   let change: @MainActor (Context) -> Context
@@ -109,12 +109,12 @@ extension View {
     Rendering(self, change)
   }
 
-  /// Changes the element (each of them, for a group) that this view becomes.
+  /// Changes the element that this view becomes, or each of them for a group.
   nonisolated func decorating(_ apply: @escaping @MainActor (Element) -> Element) -> some View {
     Rendering(self) { $0.decorated { element, _ in apply(element) } }
   }
 
-  /// Adds to the element that this view becomes.
+  /// Modifies the element that this view becomes, in place.
   nonisolated func modifyingElement(_ change: @escaping @MainActor (Element) -> Void) -> some View {
     decorating { element in
       change(element)

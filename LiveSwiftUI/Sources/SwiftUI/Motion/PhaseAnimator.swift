@@ -1,16 +1,16 @@
-// Content that goes through phases, each of which is animated.
+// Content that goes through phases, with an animation for each.
 
-/// Shows its content for one phase after the other, and lets the browser animate each change.
+/// Shows its content for one phase after another; the browser animates each change.
 ///
-/// The server says when a phase begins, at most four times a second and only while the view is in
-/// sight; under reduced motion the first phase stays.
+/// The server starts a phase at most four times a second, and only while the view is in sight.
+/// Under reduced motion the first phase stays.
 public nonisolated struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
   let phases: [Phase]
   let trigger: PhaseTrigger?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
 
-  /// Goes through the phases again and again. `animation` is asked for the phase that comes.
+  /// Goes through the phases again and again. `animation` receives the phase that starts.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -21,8 +21,8 @@ public nonisolated struct PhaseAnimator<Phase, Content> where Phase: Equatable, 
     self.animation = animation
   }
 
-  /// Goes through the phases once whenever `trigger` changes, and back to the first; a change
-  /// meanwhile begins the next phase at once. `animation` is asked for the phase that comes.
+  /// Goes through the phases once whenever `trigger` changes, and back to the first. A change
+  /// during a run starts the next phase at once. `animation` receives the phase that starts.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -35,7 +35,7 @@ public nonisolated struct PhaseAnimator<Phase, Content> where Phase: Equatable, 
   }
 }
 
-/// What begins a run through the phases when it changes.
+/// A value whose change starts a run through the phases.
 nonisolated struct PhaseTrigger {
   let value: any Equatable
 }
@@ -68,7 +68,7 @@ extension PlaceholderContentView: View, Primitive {
 }
 
 extension View {
-  /// Changes the view for one phase after the other, again and again; see `PhaseAnimator`.
+  /// Changes the view for one phase after another, again and again; see `PhaseAnimator`.
   public nonisolated func phaseAnimator<Phase>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -79,7 +79,7 @@ extension View {
       animation: animation)
   }
 
-  /// Changes the view for one phase after the other, once whenever `trigger` changes; see
+  /// Changes the view for one phase after another, once whenever `trigger` changes; see
   /// `PhaseAnimator`.
   public nonisolated func phaseAnimator<Phase>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,

@@ -1,11 +1,11 @@
-// The node that says which phase is shown, and when the next one begins.
+// The node that keeps the current phase and starts the next one.
 
-/// Shows one phase after the other.
+/// Shows one phase after another.
 ///
 /// The time of a phase runs from its rendering. A page without a browser renders nothing, so no
-/// further phase begins there.
+/// further phase starts there.
 final class PhaseNode: Node {
-  /// The shortest time of a phase, in milliseconds.
+  /// The shortest duration of a phase, in milliseconds.
   private static let shortest = 250
 
   private var count = 0
@@ -13,9 +13,9 @@ final class PhaseNode: Node {
   private var animation: @MainActor (Int) -> Animation? = { _ in nil }
   private var content: @MainActor (Int, Context, inout [Item]) -> Void = { _, _, _ in }
   private var shown = 0
-  /// Whether a run that a trigger began has not come back to the first phase.
+  /// Whether a run that a trigger started has not returned to the first phase yet.
   private var isRunning = false
-  /// Calls off the wait for the next phase; nil while nothing waits.
+  /// Cancels the wait for the next phase; nil while nothing waits.
   private var callOff: (@MainActor () -> Void)?
 
   func accept(

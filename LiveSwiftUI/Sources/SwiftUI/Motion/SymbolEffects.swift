@@ -1,16 +1,17 @@
 // Effects on symbols, which the style sheet plays.
 import Symbols
 
-/// One effect on the symbols within.
+/// One effect on the symbols inside.
 struct SymbolMotion: Equatable {
   let motion: SymbolEffectConfiguration.Motion
-  /// How often it plays; nil means without end.
+  /// The number of repetitions; nil for endless ones.
   let count: Int?
   let rate: Double
-  /// Alternates whenever the effect begins anew, because an animation of the same name goes on.
+  /// Alternates each time the effect starts, because CSS continues an animation of the same name.
   let isOdd: Bool
 
-  /// The names of the animation and its time in seconds; nil for what is no animation.
+  /// The name of the animation, its duration in seconds and its easing; nil for an effect without
+  /// one.
   private var timing: (name: String, seconds: Double, easing: String)? {
     switch motion {
     case .bounceUp: ("bounce", 0.5, "ease-in-out")
@@ -25,7 +26,7 @@ struct SymbolMotion: Equatable {
     }
   }
 
-  /// The animation in the words of CSS; nil for what is no animation.
+  /// The animation in CSS; nil for an effect without one.
   var css: String? {
     guard let (name, seconds, easing) = timing else { return nil }
     let times = count.map(String.init) ?? "infinite"
@@ -48,7 +49,7 @@ extension Element {
 }
 
 extension View {
-  /// Plays an effect on the symbols within while `isActive`. Only the browser has work with it.
+  /// Plays an effect on the symbols inside while `isActive`. It takes no work on the server.
   public nonisolated func symbolEffect<T>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {
@@ -62,8 +63,8 @@ extension View {
     }
   }
 
-  /// Plays an effect on the symbols within whenever `value` changes. Only the browser has work with
-  /// it.
+  /// Plays an effect on the symbols inside whenever `value` changes. It takes no work on the
+  /// server.
   public nonisolated func symbolEffect<T, U>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
@@ -71,7 +72,7 @@ extension View {
       content: self, motion: effect.configuration.motion, options: options, value: value)
   }
 
-  /// Plays none of the effects that are around the view.
+  /// Removes the effects that surround the view.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     rendering { context in
       isEnabled ? context.with { $0[fact: \.text.symbolEffects] = [] } : context
@@ -97,7 +98,7 @@ extension SymbolEffectView: View, Primitive {
   }
 }
 
-/// Counts the changes of a value.
+/// Counts the changes of a value, each of which plays the effect.
 private final class SymbolEffectNode<Value: Equatable>: Node {
   private var value: Value?
   private var changes = 0
@@ -117,7 +118,7 @@ private final class SymbolEffectNode<Value: Equatable>: Node {
   override func produce(into items: inout [Item]) {
     var inner = context().child(0)
     if changes > 0 {
-      // Once, unless the options say how often; zero is without end.
+      // Once, unless the options give a count; zero is endless.
       let count = options.count ?? 1
       inner.environment[fact: \.text.symbolEffects] =
         inner.facts.text.symbolEffects + [

@@ -1,10 +1,10 @@
 // The bars of a screen: back, title, toolbar, search field.
 import Foundation
 
-/// Draws a page's bars from what its content asked for.
+/// Draws a page's bars from the preferences of the page's content.
 final class BarNode: Node {
   private weak var page: PageNode?
-  /// The suggestion that was chosen: none are shown until the text is another.
+  /// The suggestion chosen last. The list stays hidden while the text equals it.
   private var chosen: String?
 
   func accept(_ page: PageNode, _ context: Context) {
@@ -23,13 +23,13 @@ final class BarNode: Node {
     draw(page.toolbar.filter { $0.entry.placement.isLeading }, context.inside(2), into: &leading)
     draw(page.toolbar.filter { $0.entry.placement.isPrincipal }, context.inside(3), into: &middle)
     draw(page.toolbar.filter { $0.entry.placement.isTrailing }, context.inside(4), into: &trailing)
-    // Beside a detail, the sidebar's title names a part of the screen only.
+    // Beside a detail column, the sidebar's title names only part of the screen.
     let isPart = page.isSidebarBesideDetail
     let title = context.child(isPart ? 10 : 5).element(
       isPart ? .h2 : .h1, page.isInline ? "inl" : "big")
     title.set("tabindex", "-1")
     title.content = .text(page.title)
-    // A principal item takes precedence over the title, which a screen reader says all the same:
+    // A principal item replaces the title on screen; a screen reader still reads the title. Source:
     // toolbaritemplacement/principal.
     if page.isInline {
       if !middle.isEmpty { title.name("sr") }
@@ -99,8 +99,7 @@ final class BarNode: Node {
   }
 }
 
-/// Draws what stands in the bar at the bottom of a page, after the page's content for eye and
-/// keyboard alike.
+/// Draws a page's bottom bar, after the content both on screen and in the focus order.
 final class BottomBarNode: Node {
   private weak var page: PageNode?
 

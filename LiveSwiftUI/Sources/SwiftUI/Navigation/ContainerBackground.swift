@@ -1,4 +1,4 @@
-// What lies behind a whole screen, its bars included.
+// The background of a whole screen, including its bars.
 
 /// A container that a background can fill.
 public struct ContainerBackgroundPlacement: Sendable {
@@ -7,7 +7,7 @@ public struct ContainerBackgroundPlacement: Sendable {
 }
 
 extension View {
-  /// Paints the whole screen that this view is on, also under its bars.
+  /// Paints the whole screen that contains this view, including the area under its bars.
   public nonisolated func containerBackground<S>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View where S: ShapeStyle {

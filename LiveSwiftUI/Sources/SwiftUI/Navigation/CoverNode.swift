@@ -1,18 +1,18 @@
-// A part of the screen that another part can lie over or take the place of.
+// A part of the screen that another part can cover or replace.
 
-/// A screen of a stack, a column of a split view, or a tab: what is on it appears and disappears
-/// with it, and keeps its state.
+/// A screen of a stack, a column of a split view, or a tab. Its views appear and disappear with it
+/// and keep their state.
 class CoverNode: Node {
-  /// Whether another part lies over this one, or is shown in its place.
+  /// Whether another part covers or replaces this one.
   private(set) var isUnder = false
-  /// Whether what is on this part was told that it is covered.
+  /// The value of `isCovered` that the views on this part were last notified of.
   private var wasCovered = false
 
-  /// Whether nobody can see this part, because another one is over it or over what it is in.
+  /// Whether this part is hidden: another part covers it or covers one of its ancestors.
   final var isCovered: Bool { isUnder || isInCovered }
 
-  /// Notes whether another part lies over this one; what is on it appears or disappears with that,
-  /// once the turn has rendered everything.
+  /// Records whether another part covers this one. The views on it appear or disappear after the
+  /// current render pass.
   final func cover(_ isUnder: Bool) {
     guard isUnder != self.isUnder else { return }
     self.isUnder = isUnder
@@ -27,7 +27,7 @@ class CoverNode: Node {
 
   private func tell(_ node: Node) {
     for child in node.children {
-      // A dialog lies over the screen, whichever part of it presents it.
+      // A dialog lies above the screen, whichever part of the screen presents it.
       guard child.environment.facts.place.dialog?.node === environment.facts.place.dialog?.node
       else {
         continue
@@ -39,20 +39,20 @@ class CoverNode: Node {
 }
 
 extension Node {
-  /// Whether the part of the screen that the node is on is covered.
+  /// Whether the part of the screen that contains this node is covered.
   final var isInCovered: Bool { environment.facts.place.cover?.node?.isCovered ?? false }
 }
 
-/// The part of the screen that a view is on.
+/// The part of the screen that contains a view.
 struct WeakCover: Equatable {
   weak var node: CoverNode?
 
   static func == (one: WeakCover, other: WeakCover) -> Bool { one.node === other.node }
 }
 
-/// A tab that was shown: it stays in the page, and is hidden while another tab is shown.
+/// A tab that has been shown. It stays in the page and is hidden while another tab is selected.
 final class TabScreenNode: CoverNode {
-  /// Tells the scroll positions of this tab from those of others.
+  /// The prefix that keeps this tab's scroll positions apart from those of other tabs.
   private var key = ""
   private var content: DrawContent = { _, _ in }
 

@@ -1,8 +1,9 @@
-// What a pushed value shows.
+// Destinations: the views for pushed values.
 
 extension View {
-  /// Says what a pushed value of a type shows. It belongs into the stack, outside of lists and lazy
-  /// stacks, where it is always there. The value must have exactly this type.
+  /// Registers the view for pushed values of one type. Apply it inside the stack and outside lists
+  /// and lazy stacks, where the modified view always exists. The type of the value must match
+  /// exactly.
   public nonisolated func navigationDestination<D, C>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {

@@ -1,13 +1,13 @@
-// Links that do nothing until there is a destination for their value.
+// Links that are disabled until a destination for their value is registered.
 
-/// The nodes that drew such links; they draw them again when a destination comes.
+/// The nodes that drew a disabled link; a new destination redraws them.
 @MainActor struct IdleLinks {
   private var nodes: [ObjectIdentifier: WeakNode] = [:]
 
-  /// Notes that `node` drew such a link.
+  /// Records that `node` drew a disabled link.
   mutating func add(_ node: Node) { nodes[ObjectIdentifier(node)] = WeakNode(node: node) }
 
-  /// There is one more destination.
+  /// Redraws the recorded nodes after a destination is registered.
   mutating func drawAgain() {
     for each in nodes.values { each.node?.markDirty() }
     nodes = [:]

@@ -1,14 +1,14 @@
-// One refresh action in the environment, however often the view that gives it is rendered.
+// One refresh action in the environment across all renderings of its view.
 
-/// The latest action of a `refreshable`, behind an action that stays the same.
+/// The latest action of a `refreshable`, behind an action that never changes.
 ///
-/// Each rendering gives a new closure. Were it in the environment, all that is within would inherit
-/// something new and be rendered again.
+/// Each rendering makes a new closure. In the environment, that closure would count as a change and
+/// rerender every view below.
 @MainActor final class LatestRefresh {
   private var latest: RefreshAction?
   private var stable: RefreshAction?
 
-  /// Takes the action of a rendering; the action for the environment.
+  /// Stores the action of a rendering and returns the stable action for the environment.
   func taking(_ action: RefreshAction) -> RefreshAction {
     latest = action
     if let stable { return stable }

@@ -1,16 +1,16 @@
-// Links that hold the screen they push.
+// Links that contain the screen they push.
 import Foundation
 
-/// The value by which a link with a screen of its own is pushed. It has no form in an address.
+/// The path value that a link with its own screen pushes. It has no form in an address.
 struct LinkedScreen: Hashable {
-  /// The link, by the place of its node and its place below it.
+  /// The identity of the link: its node, and its position below that node.
   let node: ObjectIdentifier
   let position: Position
 }
 
 extension NavigationLink {
-  /// A link that pushes the screen `destination`. The screen has no address: a reload shows the one
-  /// below it.
+  /// A link that pushes the screen `destination`. The screen has no address: a reload shows the
+  /// screen below it.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), value: nil, destination: destination())
   }
@@ -27,7 +27,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey), value: nil, destination: destination())
   }
 
-  /// A link that pushes the screen `destination`, with a title that is shown as it is.
+  /// A link that pushes the screen `destination`, with a title shown verbatim.
   @_disfavoredOverload
   public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
     self.init(label: Text(title), value: nil, destination: destination())
@@ -38,7 +38,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey), value: nil, destination: destination)
   }
 
-  /// A link that pushes the screen `destination`, with a title that is shown as it is.
+  /// A link that pushes the screen `destination`, with a title shown verbatim.
   @_disfavoredOverload
   public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
     self.init(label: Text(title), value: nil, destination: destination)
@@ -46,7 +46,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// Draws a link that holds its screen: a button, since the screen has no address.
+  /// Draws a link that contains its screen: a button, since the screen has no address.
   @MainActor func drawOwnLink(
     to destination: Destination, _ context: Context, into items: inout [Item]
   ) {
@@ -60,7 +60,7 @@ extension NavigationLink {
     let place = facts.place.link
     let stack = place?.stack
     let screen = LinkedScreen(node: ObjectIdentifier(context.node), position: context.position)
-    // The screen is drawn anew from what the link holds now.
+    // The pushed screen is redrawn from the link's current destination.
     stack?.keep(screen) { context, items in destination.draw(context, into: &items) }
     if stack != nil, facts.controls.isEnabled {
       element.set("data-e", "c")

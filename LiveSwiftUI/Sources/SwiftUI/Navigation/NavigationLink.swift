@@ -1,12 +1,12 @@
-// Links that push a screen: real links with real addresses.
+// Links that push a screen, drawn as HTML links with addresses.
 import Foundation
 
-/// A control that goes to another screen, found by the link's value.
+/// A control that navigates to the screen registered for its value.
 ///
-/// - In a stack whose screens have a matching `navigationDestination(for:)` it pushes that.
-/// - In a leading column of a split view it puts the matching destination of the stack in a later
-///   column over that stack's root, or else updates the selection of the list around it.
-/// - Elsewhere it does nothing, and is drawn disabled.
+/// - In a stack with a matching `navigationDestination(for:)`, it pushes that destination.
+/// - In a leading column of a split view, it shows the matching destination of a later column's
+///   stack over that stack's root, or else updates the selection of the surrounding list.
+/// - Elsewhere it does nothing and is drawn disabled.
 ///
 /// Source: developer.apple.com/documentation/swiftui/navigationlink/init(value:label:).
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
@@ -30,7 +30,7 @@ extension NavigationLink where Destination == Never {
     self.init(label: Text(titleKey), value: Self.erased(value), destination: nil)
   }
 
-  /// A link that pushes `value`, with a title that is shown as it is; nil disables it.
+  /// A link that pushes `value`, with a title shown verbatim; nil disables it.
   @_disfavoredOverload
   public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
     self.init(label: Text(title), value: Self.erased(value), destination: nil)
@@ -73,7 +73,7 @@ extension NavigationLink: View, Primitive {
     element.appetite = .children(also: facts.place.isListRow ? .horizontal : [], except: [])
     if action != nil, let value, facts.controls.isEnabled {
       element.set("data-e", "c")
-      // Asked again at the press: a destination may have come or gone meanwhile.
+      // Resolved again at the press: a destination may have been added or removed meanwhile.
       element.on(.click) { _ in places.action(for: value)?.run(value) }
     } else {
       element.set(element.tag == .a ? "aria-disabled" : "disabled", element.tag == .a ? "true" : "")
@@ -83,14 +83,14 @@ extension NavigationLink: View, Primitive {
   }
 }
 
-/// What pressing a value link does, in the order of Apple's page
+/// The effect of pressing a value link, in the order of precedence on Apple's page
 /// (developer.apple.com/documentation/swiftui/navigationlink/init(value:label:)).
 @MainActor enum LinkAction {
-  /// A matching destination within an enclosing stack: pushes it.
+  /// Pushes a matching destination of an enclosing stack.
   case push(StackNode, depth: Int)
-  /// A matching destination in the stack of a later column: puts it over that stack's root.
+  /// Shows a matching destination of a later column's stack over that stack's root.
   case laterColumn(StackNode)
-  /// A list with selection in a leading column: updates the selection.
+  /// Updates the selection of a list in a leading column.
   case selection(SelectionAccess, SplitNode)
 
   func address(of value: AnyHashable) -> String? {
@@ -110,7 +110,8 @@ extension NavigationLink: View, Primitive {
   }
 }
 
-/// Where a link stands; what its element keeps, so it holds no node.
+/// The position of a link in stacks, columns and lists. The link's element keeps it, so it must not
+/// retain a node.
 @MainActor struct LinkPlaces {
   private let link: LinkPlace?
   private let column: ColumnPlace?
@@ -120,7 +121,7 @@ extension NavigationLink: View, Primitive {
     (link, column, selection) = (facts.place.link, facts.place.column, facts.place.selection)
   }
 
-  /// What a link with this value does here; nil where it does nothing.
+  /// The effect of a link with this value here; nil where it has none.
   func action(for value: AnyHashable) -> LinkAction? {
     if let link, let stack = link.stack, stack.hasDestination(for: value) {
       return .push(stack, depth: link.depth)
@@ -132,7 +133,7 @@ extension NavigationLink: View, Primitive {
   }
 }
 
-/// A link of a list with selection: it is drawn again when something else is chosen.
+/// A link in a list with selection. It is redrawn when the selection changes.
 final class ChoiceNode: Node {
   private var content: DrawContent = { _, _ in }
 

@@ -1,11 +1,11 @@
 // Two columns on a wide screen, a stack on a narrow one.
 
-/// Shows a sidebar and, beside it, what was chosen there.
+/// Shows a sidebar and, beside it, the detail that was chosen there.
 ///
-/// A value link of the sidebar acts on a stack in the detail column or on the selection of its own
-/// list; see `NavigationLink`. Where there is no room for two columns the sidebar is a first
-/// screen, and the detail lies over it once something is chosen. The style sheet decides which, so
-/// a turned iPad needs no server.
+/// A value link in the sidebar acts on a stack in the detail column or on the selection of its own
+/// list; see `NavigationLink`. In a narrow window the sidebar is the first screen, and the detail
+/// covers it once something is chosen. The style sheet decides between the two, so rotating a
+/// tablet needs no server.
 public nonisolated struct NavigationSplitView<Sidebar, Content, Detail>
 where Sidebar: View, Content: View, Detail: View {
   let sidebar: Sidebar
@@ -20,7 +20,8 @@ where Sidebar: View, Content: View, Detail: View {
     columns = nil
   }
 
-  /// With `.detailOnly` the detail has the whole window to itself.
+  /// A split view whose visible columns are set by a binding: `.detailOnly` gives the detail the
+  /// whole window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -31,16 +32,16 @@ where Sidebar: View, Content: View, Detail: View {
   }
 }
 
-/// Which columns of a split view are shown.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Sendable {
-  /// Whether the sidebar gives way.
+  /// Whether the sidebar is hidden.
   let hidesSidebar: Bool
 
-  /// What the system thinks best, which is both here.
+  /// The default of the platform: both columns here.
   public static let automatic = NavigationSplitViewVisibility(hidesSidebar: false)
   /// Every column.
   public static let all = NavigationSplitViewVisibility(hidesSidebar: false)
-  /// The last column alone.
+  /// Only the last column.
   public static let detailOnly = NavigationSplitViewVisibility(hidesSidebar: true)
 }
 

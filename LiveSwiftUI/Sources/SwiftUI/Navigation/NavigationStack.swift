@@ -1,4 +1,4 @@
-// A stack of screens with real addresses.
+// A stack of screens with addresses in the browser.
 import Foundation
 
 /// Shows a root screen and pushes others over it.
@@ -6,7 +6,7 @@ public nonisolated struct NavigationStack<Data, Root> where Root: View {
   let root: Root
   let path: (@MainActor () -> PathAccess)?
 
-  /// A stack that keeps its path itself.
+  /// A stack that owns its path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
@@ -78,11 +78,11 @@ struct WeakPage: Equatable {
   static func == (one: WeakPage, other: WeakPage) -> Bool { one.node === other.node }
 }
 
-/// Where a link is, so that it knows what to push and what its address is.
+/// The stack and depth of a link, for its push and its address.
 struct LinkPlace: Equatable {
   weak var stack: StackNode?
   let depth: Int
-  /// What the path has below the link's screen; the link's address begins with it.
+  /// The path below the link's screen, with which the link's address starts.
   let below: [AnyHashable]
 
   static func == (one: LinkPlace, other: LinkPlace) -> Bool {

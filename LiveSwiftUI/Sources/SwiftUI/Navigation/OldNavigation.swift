@@ -1,36 +1,36 @@
-// The navigation bar under the names that it had first. Apple keeps them without a warning.
+// The navigation bar under its first names. Apple keeps them without a warning.
 import Foundation
 
 extension View {
-  /// Names the screen.
+  /// Sets the title of the screen.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Names the screen, in the words of the string tables.
+  /// Sets the title of the screen from the string tables.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Names the screen, in these very words.
+  /// Sets the title of the screen verbatim.
   @_disfavoredOverload public nonisolated func navigationBarTitle<S>(_ title: S) -> some View
   where S: StringProtocol {
     navigationTitle(title)
   }
 
-  /// Names the screen, large or in the bar.
+  /// Sets the title of the screen, and whether it is large or in the bar.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Names the screen in the words of the string tables, large or in the bar.
+  /// Sets the title of the screen from the string tables, and whether it is large or in the bar.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Names the screen in these very words, large or in the bar.
+  /// Sets the title of the screen verbatim, and whether it is large or in the bar.
   @_disfavoredOverload public nonisolated func navigationBarTitle<S>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View
@@ -38,7 +38,7 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Shows or hides the bar of the screen.
+  /// Shows or hides the screen's bar.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .automatic, for: .navigationBar)
   }
@@ -62,7 +62,7 @@ extension View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
-  /// Changes nothing: what it names are looks of split views, and `NavigationView` is a stack here.
+  /// Changes nothing: the styles concern split views, and `NavigationView` is a stack here.
   public nonisolated func navigationViewStyle<S>(_ style: S) -> some View
   where S: NavigationViewStyle {
     self
@@ -86,23 +86,23 @@ extension NavigationView: View, Primitive {
   }
 }
 
-/// How a `NavigationView` shows its screens; here each is a stack.
+/// The style of a `NavigationView`. Every style is a stack here.
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
 
-/// The look of a `NavigationView` that asks for none: a stack.
+/// The default style of a `NavigationView`: a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
 }
 
-/// Shows one screen at a time.
+/// A style that shows one screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// The same as `.stack`.
   public nonisolated init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The look of the platform: a stack, on a wide window too.
+  /// The platform's style: a stack, also in a wide window.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {

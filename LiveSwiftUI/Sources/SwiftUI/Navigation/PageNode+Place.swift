@@ -1,16 +1,16 @@
-// Where a page stands: what lies below it, and the way back.
+// The position of a page: the screens below it, and the way back.
 
 extension PageNode {
-  /// Whether the page is the sidebar while the detail is the one that is read.
+  /// Whether this page is a sidebar and the detail is in front.
   var isSidebarBesideDetail: Bool { isSidebar && !isTop }
 
-  /// The column of a split view that is filled by this page, alone or as part of a stack.
+  /// The split view whose column this page fills, alone or as part of a stack.
   private var columnSplit: SplitNode? { split ?? stack?.column?.split }
 
-  /// Whether the page stands in the second column.
+  /// Whether the page is in the second column.
   var isInDetail: Bool { split != nil && !isSidebar || stack?.column?.isSidebar == false }
 
-  /// The screen below, and the way back to it; nil for the first screen.
+  /// The title of the screen below, and the action that returns to it; nil for the first screen.
   var wayBack: (title: String, go: @MainActor () -> Void)? {
     if depthInStack > 0 {
       let depth = depthInStack - 1
@@ -20,12 +20,12 @@ extension PageNode {
     return (split.sidebarTitle, { [weak split] in split?.choose(nil) })
   }
 
-  /// Whether the second column has nothing to put into a bar.
+  /// Whether the page is in the second column and has nothing to show in a bar.
   var hasEmptyBar: Bool {
     split != nil && isInDetail && title.isEmpty && toolbar.isEmpty && search == nil
       && wayBack == nil
   }
 
-  /// How many screens lie below this one where there is room for one column.
+  /// The number of screens below this one in a window with room for one column.
   var level: Int { depthInStack + (isInDetail ? 1 : 0) }
 }

@@ -1,9 +1,9 @@
 // One screen of a stack: its title, bars, search field, and content.
 import Foundation
 
-/// Remembers what the views of one screen asked of the bars around them.
+/// Collects the preferences of one screen's views for its bars, and draws the screen.
 final class PageNode: CoverNode {
-  /// What a view in the page asked for. Later ones win.
+  /// A preference of a view in the page. The latest of each kind applies.
   enum Preference {
     case title(String)
     case displayMode(NavigationBarItem.TitleDisplayMode)
@@ -23,9 +23,9 @@ final class PageNode: CoverNode {
   /// The split view whose column this page is; nil for a screen of a stack.
   private(set) weak var split: SplitNode?
   private(set) var isSidebar = false
-  /// The stack that fills the column; it has the bars then, and the column has none.
+  /// The stack that fills the column. It then draws the bars, and the column draws none.
   private weak var inner: StackNode?
-  /// The value of the path that the screen shows.
+  /// The path value that the screen shows.
   private var value: AnyHashable?
   private(set) var isTop = true
   private var content: DrawContent = { _, _ in }
@@ -34,10 +34,10 @@ final class PageNode: CoverNode {
   private var bottom: BottomBarNode?
   private var isRefreshing = false
   private var goBack: (@MainActor () -> Void)?
-  /// Whether the rows of the screen are being edited.
+  /// The edit mode of the screen's rows.
   private(set) lazy var editMode = Binding(location: StateBox(EditMode.inactive, owner: self))
 
-  /// The screen of `stack` that shows `value`, or its root.
+  /// Updates the page as the screen of `stack` for `value`, or as its root.
   func accept(
     _ context: Context, stack: StackNode, depth: Int, value: AnyHashable?, isTop: Bool,
     content: @escaping DrawContent
@@ -51,7 +51,8 @@ final class PageNode: CoverNode {
     cover(!isTop)
   }
 
-  /// A column of `split`; the one in front is the other's only neighbour where one column has room.
+  /// Updates the page as a column of `split`. Where there is room for one column, the one in front
+  /// covers the other.
   func accept(
     _ context: Context, split: SplitNode, isSidebar: Bool, isFront: Bool,
     content: @escaping DrawContent
@@ -64,20 +65,20 @@ final class PageNode: CoverNode {
     cover(!isFront && environment.facts.person.horizontalSizeClass == .compact)
   }
 
-  /// The stack is gone that filled this column.
+  /// Empties the column after `stack` has left it.
   func empty(of stack: StackNode) { if inner === stack { fill(with: nil) } }
 
-  /// A stack fills this column, or does so no longer.
+  /// Sets the stack that fills this column; nil for none.
   func fill(with stack: StackNode?) {
     guard stack !== inner else { return }
     inner = stack
-    // The column itself may be rendering just now: it looks afterwards.
+    // A column that is rendering right now reads the new value later in the same pass.
     if Tree.reader !== self { markDirty() }
   }
 
   // MARK: Preferences
 
-  /// Notes what `owner` asks for, in place of what it asked for before.
+  /// Stores the preference of `owner` in place of its previous one.
   func put(_ preference: Preference, of owner: Node) {
     let key = ObjectIdentifier(owner)
     let (titleBefore, refreshedBefore, backgroundBefore) = (title, refresh != nil, background)
@@ -90,7 +91,7 @@ final class PageNode: CoverNode {
     if (refresh != nil) != refreshedBefore || background != backgroundBefore { markDirty() }
   }
 
-  /// Forgets what `owner` asked for.
+  /// Removes the preferences of `owner`.
   func removePreference(of owner: Node) {
     let (titleBefore, backgroundBefore) = (title, background)
     preferences.removeAll { $0.owner == ObjectIdentifier(owner) }
@@ -111,7 +112,7 @@ final class PageNode: CoverNode {
 
   private func nameWindow() { if isTop, ownsTitle { tree.page.title = title } }
 
-  /// Whether this page is the one that names the window, once it is on top.
+  /// Whether this page sets the window's title once it is on top.
   private var ownsTitle: Bool {
     environment.facts.place.dialog == nil && inner == nil && (stack?.column?.isFront ?? true)
       && !isInCovered
@@ -122,7 +123,7 @@ final class PageNode: CoverNode {
     nameWindow()
   }
 
-  /// What `read` makes of the latest preference that it can read; nil when there is none.
+  /// The value that `read` returns for the latest preference it accepts; nil when there is none.
   private func latest<Value>(_ read: (Preference) -> Value?) -> Value? {
     for item in preferences.reversed() {
       if let value = read(item.preference) { return value }
@@ -136,7 +137,7 @@ final class PageNode: CoverNode {
     latest { if case .displayMode(let mode) = $0 { mode == .inline } else { nil } } ?? false
   }
 
-  /// The items of all toolbars, each with the environment of the view that gave it.
+  /// The items of all toolbars, each with the environment of the view that provided it.
   var toolbar: [(entry: ToolbarEntry, environment: EnvironmentValues)] {
     preferences.flatMap { item -> [(ToolbarEntry, EnvironmentValues)] in
       if case .toolbar(let entries, let environment) = item.preference {
@@ -174,7 +175,8 @@ final class PageNode: CoverNode {
     content(contentContext(), &parts)
     let section = inner == nil ? screen(parts) : column(parts)
     if isSidebar, !isTop {
-      // Beside its detail a sidebar stays in use; the style sheet hides it where it lies below.
+      // Beside its detail a sidebar stays usable; the style sheet hides it where the detail covers
+      // it.
       section.set("data-under", "")
     } else if split != nil, !isTop {
       section.name("rest")
@@ -184,7 +186,7 @@ final class PageNode: CoverNode {
     context.emit(section, into: &items)
   }
 
-  /// The surroundings of what is on the page.
+  /// The context for the page's content.
   private func contentContext() -> Context {
     var inner = context().inside(2)
     inner.environment[fact: \.place.page] = WeakPage(node: self)
@@ -200,7 +202,8 @@ final class PageNode: CoverNode {
       inner.environment[fact: \.place.column]?.page = nil
     }
     if depthInStack > 0 {
-      // The same closure each time, or all that is on the page would inherit something new.
+      // One closure for all renderings: a new one would count as a change for every view on the
+      // page.
       if goBack == nil {
         goBack = { [weak self] in if let self { stack?.pop(to: depthInStack - 1) } }
       }
@@ -209,7 +212,7 @@ final class PageNode: CoverNode {
     return inner
   }
 
-  /// A column that a stack fills with screens of its own.
+  /// Draws a column that a stack fills with screens of its own.
   private func column(_ parts: [Item]) -> Element {
     (bar, bottom) = (nil, nil)
     let column = context().element(.div, "page col")
@@ -220,7 +223,7 @@ final class PageNode: CoverNode {
 
   private func screen(_ parts: [Item]) -> Element {
     let context = context()
-    // Another value is another element, so that it begins at its top; the views stay the same.
+    // Another value gets another element, so that its scrolling starts at the top; the views stay.
     let place = value.map { context.child(id: $0) } ?? context
     let section = place.element(.section, level == 0 ? "page" : "page pushed")
     section.set("data-key", "\(environment.facts.place.placeKey)p\(level)")
@@ -236,7 +239,7 @@ final class PageNode: CoverNode {
     if isSidebar { main.set("role", isTop ? "main" : "navigation") }
     main.appetite = .fixed([.horizontal, .vertical])
     main.content = .items(parts)
-    // Claimed after the content, so that it renders once the content has left its preferences.
+    // Claimed after the content, so that it renders after the content has set its preferences.
     let bar = claim(context.inside(1).position) { BarNode(context.inside(1)) }
     bar.accept(self, context.inside(1))
     self.bar = bar

@@ -1,7 +1,7 @@
-// Modifiers by which content tells its screen a title, toolbar items, a search or a refresh.
+// Modifiers that set a screen's title, toolbar items, search and refresh action.
 import Foundation
 
-/// A view that leaves a preference on its page for as long as it is there.
+/// A view that sets a preference of its page for as long as it exists.
 nonisolated struct PagePreferenceView<Content: View> {
   let content: Content
   let preference: @MainActor (Context) -> PageNode.Preference?
@@ -59,50 +59,50 @@ final class PagePreferenceNode: Node {
   override func didUnmount() { page?.removePreference(of: self) }
 }
 
-// Apple has two of `toolbar`; the closure's builder tells them apart.
+// Apple also has two overloads of `toolbar`, distinguished by the closure's builder.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
-  /// Names the screen, in the words of the string tables. The name is also that of the browser's
+  /// Sets the title of the screen from the string tables. It is also the title of the browser's
   /// tab.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Names the screen, in these very words.
+  /// Sets the title of the screen verbatim.
   @_disfavoredOverload public nonisolated func navigationTitle<S>(_ title: S) -> some View
   where S: StringProtocol {
     let title = String(title)
     return PagePreferenceView(self) { _ in .title(title) }
   }
 
-  /// Names the screen. Only the words of the text are used, not its look.
+  /// Sets the title of the screen. The text's styling is ignored.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     PagePreferenceView(self) { .title(title.resolve($0.facts)) }
   }
 
-  /// Whether the title of the screen is large or stands in the bar.
+  /// Sets whether the title of the screen is large or in the bar.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     PagePreferenceView(self) { _ in .displayMode(displayMode) }
   }
 
-  /// Leaves the way back to buttons of the screen's own.
+  /// Hides the back button; the screen then provides its own.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
     -> some View
   {
     PagePreferenceView(self) { _ in hidesBackButton ? .hiddenBack : nil }
   }
 
-  /// Adds views to the bar of the screen, at the place the system thinks best.
+  /// Adds views to the bar of the screen, at the automatic placement.
   public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View {
     let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
     return PagePreferenceView(self) { .toolbar([entry], $0.environment) }
   }
 
-  /// Adds items to the bars of the screen, in the environment of this view. Those of several views
-  /// add up.
+  /// Adds items to the bars of the screen, in the environment of this view. Items of several views
+  /// accumulate.
   public nonisolated func toolbar<Content>(@ToolbarContentBuilder content: () -> Content)
     -> some View
   where Content: ToolbarContent {
@@ -120,22 +120,22 @@ extension View {
     return PagePreferenceView(self) { _ in hides ? .hiddenBar : nil }
   }
 
-  /// Runs `action` when a person pulls to refresh, which a touch screen alone offers; a spinner
-  /// shows until it returns. Views within find it as `refresh` in their environment.
+  /// Runs `action` when a person pulls to refresh, which needs a touch screen; a spinner shows
+  /// until it returns. Views inside get it as `refresh` from their environment.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     let refresh = RefreshAction(action: action)
     return PagePreferenceView(self) { _ in .refresh(refresh) }
   }
 
-  /// Adds a search field to the screen, with a prompt from the string tables. It stands below the
-  /// title, wherever `placement` wants it.
+  /// Adds a search field to the screen, with a prompt from the string tables. It is drawn below the
+  /// title for every `placement`.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field to the screen, with a prompt that is shown as it is.
+  /// Adds a search field to the screen, with a prompt shown verbatim.
   @_disfavoredOverload
   public nonisolated func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -146,7 +146,7 @@ extension View {
     }
   }
 
-  /// Adds a search field to the screen; its prompt is "Search" unless one is given.
+  /// Adds a search field to the screen; its default prompt is "Search".
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -159,13 +159,13 @@ extension View {
   }
 }
 
-/// A search field that content asked its page for.
+/// A search field that content adds to its page.
 @MainActor struct SearchField {
   let text: Binding<String>
   let prompt: String
   let submit: SubmitAction?
 
-  /// The field, with a list of suggestions below it where there is one.
+  /// Draws the field, and below it the list of suggestions if there is one.
   func field(_ context: Context, suggestions: Element? = nil) -> Element {
     let box = context.element(.search, "search")
     box.appetite = .fixed(.horizontal)
@@ -180,7 +180,7 @@ extension View {
     var place = context
     place.environment[fact: \.controls.submit] = submit
     place.bind(input, to: text)
-    // Each key of it is searched for.
+    // Each key press searches, so the length is bounded.
     if context.facts.controls.isEnabled { input.set("maxlength", String(TypedText.searchLimit)) }
     box.content = .items(
       [.element(icon), .element(input)] + (suggestions.map { [.element($0)] } ?? []))

@@ -1,16 +1,16 @@
 // The scopes of a search: a row of segments below its field.
 
 extension View {
-  /// Narrows the search of the screen to one of several scopes, each with a `tag`. They stand in a
-  /// row below the search field.
+  /// Narrows the screen's search to one of several scopes, each with a `tag`. They form a row below
+  /// the search field.
   public nonisolated func searchScopes<V, S>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View where V: Hashable, S: View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Narrows the search of the screen to one of several scopes, which are shown when `activation`
-  /// says so.
+  /// Narrows the screen's search to one of several scopes, which are shown according to
+  /// `activation`.
   public nonisolated func searchScopes<V, S>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View where V: Hashable, S: View {
@@ -27,14 +27,14 @@ extension View {
   }
 }
 
-/// The scopes that content asked its page for.
+/// The scopes that content adds to its page's search.
 @MainActor struct SearchScopes {
-  /// Whether they are shown only while something is typed.
+  /// Whether the scopes are hidden until text is entered.
   let waitsForText: Bool
-  /// The scopes by their words, as a choice with a name.
+  /// Draws the scopes as a choice with the given accessible name.
   let options: @MainActor (String, Context) -> OptionDrawing
 
-  /// The row of segments below `field`; nil while there is nothing to show.
+  /// The row of segments below `field`; nil while it is hidden or empty.
   func bar(below field: SearchField, _ context: Context) -> Element? {
     if waitsForText, field.text.wrappedValue.isEmpty { return nil }
     let options = options(field.prompt, context)

@@ -1,9 +1,8 @@
-// What a search suggests: a list below its field while somebody is in it.
+// Search suggestions: a list below the search field while it has the focus.
 
 extension View {
-  /// Suggests what to search for in a list below the search field of the screen, seen while the
-  /// field or the list has the focus. Views with `searchCompletion(_:)` can be chosen; buttons act
-  /// as they do elsewhere.
+  /// Adds suggestions in a list below the screen's search field, shown while the field or the list
+  /// has the focus. Views with `searchCompletion(_:)` can be chosen; buttons act as usual.
   public nonisolated func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View
   where S: View {
     // A value, drawn on the main actor only from here on.
@@ -14,8 +13,8 @@ extension View {
     }
   }
 
-  /// Makes the view a suggestion that puts these words into the search field. Elsewhere it changes
-  /// nothing, as on iOS.
+  /// Makes the view a suggestion that enters `completion` into the search field. Outside
+  /// suggestions it changes nothing, as on iOS.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(content: self, completion: completion)
   }
@@ -43,12 +42,12 @@ extension SearchCompletion: View, Primitive {
   }
 }
 
-/// The suggestions that content asked its page for.
+/// The suggestions that content adds to its page's search.
 @MainActor struct SearchSuggestions {
   let environment: EnvironmentValues
   let content: DrawContent
 
-  /// The list below the search field; nil while there is nothing to suggest.
+  /// The list below the search field; nil while there are no suggestions.
   func list(
     _ context: Context, choose: @escaping @MainActor (String) -> Void
   ) -> Element? {

@@ -1,24 +1,24 @@
-// The node of a split view: its two columns, and which of them is in front.
+// The node of a split view: its two columns, and which one is in front.
 import Foundation
 
-/// Draws the two columns of a split view, and keeps their address.
+/// Draws the two columns of a split view and maintains their address.
 ///
-/// The address names what is chosen in the sidebar's list, and then the screens over the root of
-/// the stack in the detail column.
+/// The address contains the selection of the sidebar's list, followed by the screens over the root
+/// of the stack in the detail column.
 final class SplitNode: Node, AddressOwner {
   private var sidebar: DrawContent = { _, _ in }
   private var detail: DrawContent = { _, _ in }
-  /// Whether the second column has the room of the first as well.
+  /// Whether the second column also takes the space of the first.
   private var isAlone = false
   private var isRestored = false
   private var idleLinks = IdleLinks()
-  /// What the list of the sidebar chooses; nil while there is no such list.
+  /// The selection of the sidebar's list; nil while there is no such list.
   private var selection: SelectionAccess?
   /// The stack that fills the detail column; nil when none does.
   private weak var detailStack: StackNode?
   private weak var sidebarPage: PageNode?
-  /// Whether the detail column shows something that was chosen. Where there is room for one column
-  /// it is the detail's then.
+  /// Whether the detail column shows something chosen. A window with room for one column then shows
+  /// the detail.
   private(set) var isChosen = false
 
   func accept(
@@ -33,16 +33,16 @@ final class SplitNode: Node, AddressOwner {
 
   // MARK: What is chosen
 
-  /// Takes the selection of the sidebar's list.
+  /// Stores the selection of the sidebar's list.
   func take(_ selection: SelectionAccess) {
     self.selection = selection
     choiceChanged()
   }
 
-  /// Takes the stack that fills the detail column.
+  /// Stores the stack that fills the detail column.
   func take(_ stack: StackNode) { detailStack = stack }
 
-  /// The selection or the stack's path may have changed.
+  /// Redraws or updates the address after a possible change of the selection or the stack's path.
   func choiceChanged() {
     if isSomethingChosen != isChosen { markDirty() } else if ownsAddress { noteAddress() }
   }
@@ -51,7 +51,7 @@ final class SplitNode: Node, AddressOwner {
     selection?.value() != nil || detailStack?.values.isEmpty == false
   }
 
-  /// Chooses `value` in the list of the sidebar; nil leads back to the sidebar.
+  /// Selects `value` in the sidebar's list; nil returns to the sidebar.
   func choose(_ value: AnyHashable?) {
     if value == nil { detailStack?.pop(to: 0) }
     selection?.choose(value)
@@ -63,22 +63,22 @@ final class SplitNode: Node, AddressOwner {
     detailStack?.hasDestination(for: value) == true ? detailStack : nil
   }
 
-  /// `node` drew a link that does nothing before a stack has a destination for it.
+  /// Records that `node` drew a link that needs a destination in a later stack.
   func noteIdleLink(of node: Node) { idleLinks.add(node) }
 
-  /// The stack of the detail column has one more destination.
+  /// Redraws the idle links after the detail column's stack gets a destination.
   func destinationCame() { idleLinks.drawAgain() }
 
   var sidebarTitle: String { sidebarPage?.title ?? "" }
 
   // MARK: Addresses
 
-  /// Whether this view decides about the address: not inside a sheet or a stack.
+  /// Whether this view owns the window's address: it is in no sheet and in no stack.
   var ownsAddress: Bool {
     environment.facts.place.dialog == nil && environment.facts.place.page == nil
   }
 
-  /// The values that the address names.
+  /// The values that make up the address.
   private var values: [AnyHashable] {
     [selection?.value()].compactMap(\.self) + (detailStack?.values ?? [])
   }
@@ -101,7 +101,7 @@ final class SplitNode: Node, AddressOwner {
     return tree.address(of: [component], isTypable: PathCodec.isTypable(value))
   }
 
-  /// What is chosen in the sidebar's list, if it has an address.
+  /// The selection of the sidebar's list, or nothing if it has no address.
   var chosen: [AnyHashable] {
     [selection?.value()].compactMap(\.self).filter { PathCodec.component(for: $0) != nil }
   }
@@ -120,11 +120,11 @@ final class SplitNode: Node, AddressOwner {
       if selection.value() != value { selection.choose(value) }
     }
     markDirty()
-    // The stack and its destinations may be another's, now that something else is chosen.
+    // A new selection may replace the stack and its destinations.
     tree.afterThisRender { [weak self] in self?.detailStack?.restore(rest) }
   }
 
-  /// Whether a part of an address may be chosen; see `StackNode`.
+  /// Whether a component of an address may be selected; see `StackNode`.
   private func isKnown(_ part: String, _ selection: SelectionAccess, isOwn: Bool) -> Bool {
     isOwn || PathCodec.isTypable(selection.type) || components == [part] || tree.offers([part])
   }
@@ -160,28 +160,28 @@ final class SplitNode: Node, AddressOwner {
     let waiting = tree.waitingAddress
     tree.waitingAddress = TreeAddress([])
     tree.addressOwner = self
-    // The list and the destinations are known only after the columns have been drawn.
+    // The list and the destinations exist only after the columns have been drawn.
     if !waiting.components.isEmpty {
       tree.afterThisRender { [weak self] in self?.restore(waiting) }
     }
   }
 }
 
-/// What a list chooses, whatever its type.
+/// Type-erased access to a list's selection.
 @MainActor struct SelectionAccess {
   let type: any Hashable.Type
   let value: () -> AnyHashable?
   let choose: (AnyHashable?) -> Void
 }
 
-/// Where a view is in a split view.
+/// The column of a split view that contains a view.
 struct ColumnPlace: Equatable {
   weak var split: SplitNode?
   /// The page that is the column; nil inside a stack that fills it.
   weak var page: PageNode?
   let isSidebar: Bool
 
-  /// Whether this column is the one that is read.
+  /// Whether this column is in front in a window with room for one.
   @MainActor var isFront: Bool { split.map { isSidebar != $0.isChosen } ?? true }
 
   static func == (one: ColumnPlace, other: ColumnPlace) -> Bool {
@@ -189,10 +189,10 @@ struct ColumnPlace: Equatable {
   }
 }
 
-/// The view that decides about the address of a window.
+/// The view that owns the address of a window.
 @MainActor protocol AddressOwner: AnyObject {
-  /// Shows what an address says, as far as it can be read.
+  /// Shows the screens of an address, up to the first component that cannot be read.
   func restore(_ address: TreeAddress)
-  /// The screen that is seen.
+  /// The visible screen.
   var topPage: PageNode? { get }
 }

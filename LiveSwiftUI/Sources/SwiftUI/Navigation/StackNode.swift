@@ -1,26 +1,26 @@
-// The node of a navigation stack: its path, its destinations, and the pages they make.
+// The node of a navigation stack: its path, its destinations and their pages.
 import Foundation
 
-/// Remembers a stack's path and draws a page for each of its values.
+/// Keeps a stack's path and draws a page for each of its values.
 final class StackNode: Node, AddressOwner {
   private var bound: PathAccess?
   private var own: [AnyHashable] = []
-  /// The screens of links that hold them, by what is pushed for them, and those that lie over a
-  /// path of the app's own, which cannot hold them.
+  /// The screens of links that contain them, by the value that is pushed. `linked` holds such
+  /// values above an app's own path, which cannot contain them.
   private var screens: [LinkedScreen: DrawContent] = [:]
   private var linked: (values: [AnyHashable], over: [AnyHashable]) = ([], [])
   private var root: DrawContent = { _, _ in }
   private var destinations: [Destination] = []
-  /// The path of the last rendering. Links read this: one that read the path itself would be
-  /// rendered again at each push.
+  /// The path of the last rendering. Links read it: reading the path itself would rerender them at
+  /// each push.
   private(set) var drawn: [AnyHashable] = []
   private var isRestored = false
   /// The column of a split view that this stack fills; nil elsewhere.
   private(set) var column: ColumnPlace?
-  /// Who drew links for which there was no destination.
+  /// The nodes that drew a link without a destination.
   private var idleLinks = IdleLinks()
 
-  /// What `navigationDestination(for:)` registered for one type.
+  /// A view registered by `navigationDestination(for:)` for one type.
   struct Destination {
     let owner: ObjectIdentifier
     let type: any Hashable.Type
@@ -45,7 +45,7 @@ final class StackNode: Node, AddressOwner {
     return linked.over == values ? values + linked.values : values
   }
 
-  /// Keeps what a link shows, and draws it again where it is shown now.
+  /// Stores the screen of a link, and redraws it if it is shown.
   func keep(_ screen: LinkedScreen, draw: @escaping DrawContent) {
     screens[screen] = draw
     guard let depth = drawn.firstIndex(of: AnyHashable(screen)) else { return }
@@ -75,13 +75,13 @@ final class StackNode: Node, AddressOwner {
     setValues(Array(values.prefix(depth)) + [value])
   }
 
-  /// Puts `value` as the first and only screen over the root, which stays.
+  /// Replaces the path with `value`, directly over the root.
   func put(_ value: AnyHashable) { setValues([value]) }
 
   /// Goes back until `depth` pages are pushed.
   func pop(to depth: Int) { if values.count > depth { setValues(Array(values.prefix(depth))) } }
 
-  /// Shows what an address says, as far as it can be read.
+  /// Shows the screens of an address, up to the first component that cannot be read.
   func restore(_ address: TreeAddress) {
     let shown = values
     var values: [AnyHashable] = []
@@ -93,17 +93,18 @@ final class StackNode: Node, AddressOwner {
     }
     guard values != shown else { return }
     setValues(values)
-    // What they will lie under must not appear before they are drawn.
+    // Pages to be covered must not appear before the pages above them are drawn.
     for case let page as PageNode in children { page.cover(page.depthInStack < values.count) }
     if values.count > shown.count, values.count < address.components.count {
-      // The page that is drawn next may have a link to the rest.
+      // The page that is drawn next may offer a link for the next component.
       tree.afterThisRender { [weak self] in self?.restore(address) }
     }
   }
 
-  /// The value that a part of an address stands for, over `below`. In an address that is not the
-  /// site's own it must be of a type that says how it is read, or be `shown` there already, or be
-  /// what a link that is drawn leads to: `names[$0]` of any number would end the process.
+  /// The value that a component of an address encodes, over the path `below`. Unless the site
+  /// signed the address, the value's type must be typable, or it must be `shown` there already, or
+  /// a drawn link must lead to it. Otherwise an app's `names[$0]` would trap for an arbitrary
+  /// number.
   private func value(
     of component: String, over below: [AnyHashable], _ shown: [AnyHashable], isOwn: Bool
   ) -> AnyHashable? {
@@ -122,18 +123,18 @@ final class StackNode: Node, AddressOwner {
   func register(_ destination: Destination) {
     destinations.removeAll { $0.owner == destination.owner }
     destinations.append(destination)
-    // Pages that were drawn with the last version of this closure may show something else now.
+    // Pages drawn with the previous version of this closure may look different now.
     for case let page as PageNode in children where page.depthInStack > 0 { page.markDirty() }
     idleLinks.drawAgain()
     split?.destinationCame()
   }
 
-  /// Whether a screen can be pushed for `value`.
+  /// Whether the stack has a destination for `value`.
   func hasDestination(for value: AnyHashable) -> Bool {
     destinations.contains { type(of: value.base) == $0.type }
   }
 
-  /// `node` drew a link that does nothing before there is a destination for its value.
+  /// Records that `node` drew a link that needs a destination for its value.
   func noteIdleLink(of node: Node) { idleLinks.add(node) }
 
   func unregister(_ owner: ObjectIdentifier) { destinations.removeAll { $0.owner == owner } }
@@ -152,7 +153,7 @@ final class StackNode: Node, AddressOwner {
 
   // MARK: Rendering
 
-  /// Whether this stack decides about the address: not inside a sheet or another stack.
+  /// Whether this stack owns the window's address: it is in no sheet and in no other stack.
   private var ownsAddress: Bool {
     split?.ownsAddress
       ?? (environment.facts.place.dialog == nil && environment.facts.place.page == nil)
@@ -166,8 +167,8 @@ final class StackNode: Node, AddressOwner {
     element.appetite = .fixed([.horizontal, .vertical])
     var pages: [Item] = []
     for depth in 0...values.count {
-      // By depth alone: a replaced element of the path keeps its screen's state unless the app
-      // gives it an `id`.
+      // Claimed by depth alone: a replaced path element keeps its screen's state unless the app
+      // sets an `id`.
       let place = context.inside(depth)
       let page = claim(place.position) { PageNode(place) }
       page.accept(
@@ -205,7 +206,7 @@ final class StackNode: Node, AddressOwner {
       tree.waitingAddress = TreeAddress([])
       tree.addressOwner = self
       if !waiting.components.isEmpty {
-        // The destinations are known only after the root page has been drawn.
+        // The destinations are registered only when the root page has been drawn.
         tree.afterThisRender { [weak self] in self?.restore(waiting) }
         return
       }
@@ -213,7 +214,7 @@ final class StackNode: Node, AddressOwner {
     tree.page.takeAddress(of: values)
   }
 
-  /// The address of the page that `value` would push over `depth`.
+  /// The address of the page for `value` over `depth`; nil when the value has none.
   func address(of value: AnyHashable, over depth: Int) -> String? {
     guard ownsAddress, let component = PathCodec.component(for: value), !component.isEmpty else {
       return nil

@@ -6,9 +6,9 @@ struct ToolbarEntry {
   let content: AnyView
 }
 
-/// Items for a bar.
+/// Items for bars.
 @MainActor @preconcurrency public protocol ToolbarContent {
-  /// The type of the items; the compiler finds it from `body`.
+  /// The type of the items, inferred from `body`.
   associatedtype Body: ToolbarContent
   /// The items, in order.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -16,7 +16,7 @@ struct ToolbarEntry {
 
 extension Never: ToolbarContent {}
 
-/// Toolbar content that the runtime itself knows.
+/// Toolbar content that the runtime handles itself.
 @MainActor protocol PrimitiveToolbarContent: _BodilessToolbarContent {
   @MainActor var ownEntries: [ToolbarEntry] { get }
 }
@@ -25,13 +25,13 @@ extension ToolbarContent {
   var entries: [ToolbarEntry] { (self as? any PrimitiveToolbarContent)?.ownEntries ?? body.entries }
 }
 
-/// An item with a place.
+/// An item with a placement.
 public nonisolated struct ToolbarItem<ID, Content> where Content: View {
   let entry: ToolbarEntry
 }
 
 extension ToolbarItem where ID == () {
-  /// Puts a view at a place of a bar.
+  /// Puts a view at a placement.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -44,7 +44,7 @@ where ID == () {
   @MainActor var ownEntries: [ToolbarEntry] { [entry] }
 }
 
-/// Several items with one place.
+/// Several items with one placement.
 public nonisolated struct ToolbarItemGroup<Content> where Content: View {
   let entry: ToolbarEntry
 }
@@ -52,7 +52,7 @@ public nonisolated struct ToolbarItemGroup<Content> where Content: View {
 extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
-  /// Puts several views at a place of a bar.
+  /// Puts several views at one placement.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -68,7 +68,7 @@ extension ToolbarItemPlacement {
   var isBottom: Bool { ["bottomBar", "status"].contains(name) }
   var isTrailing: Bool { !isLeading && !isPrincipal && !isBottom }
 
-  /// What buttons at this place do to a sheet.
+  /// The effect on a sheet of buttons at this placement.
   var sheetEnd: SheetEnd? {
     switch name {
     case "cancellationAction": .cancels

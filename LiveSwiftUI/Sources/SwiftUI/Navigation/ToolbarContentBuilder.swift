@@ -1,12 +1,12 @@
-// Turns what stands in a `toolbar` closure into one content.
+// Turns the items of a `toolbar` closure into one content.
 
 /// Turns a list of toolbar items into one content.
 @resultBuilder public struct ToolbarContentBuilder {
-  /// One item, as it was written.
+  /// One item, unchanged.
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: ToolbarContent { content }
 
-  /// One item alone.
+  /// A single item.
   public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent
   where Content: ToolbarContent { content }
 
@@ -22,7 +22,7 @@
     _ConditionalContent(storage: .first(first))
   }
 
-  /// The item of the `else`.
+  /// The item of an `else`.
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent>
@@ -31,7 +31,7 @@
   }
 }
 
-// Apple has no parameter pack here but one function for each number of items.
+// Apple declares one function for each number of items instead of a parameter pack.
 extension ToolbarContentBuilder {
   /// Two items, in order.
   public static func buildBlock<C0, C1>(

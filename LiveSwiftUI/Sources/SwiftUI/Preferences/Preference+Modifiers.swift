@@ -1,4 +1,4 @@
-// Handing values up, and reading them above.
+// Setting preferences, and reading them further up.
 
 private nonisolated struct PreferenceView<Content: View, Key: PreferenceKey> {
   let content: Content
@@ -50,28 +50,30 @@ extension PreferenceChangeView: View, Primitive {
 }
 
 extension View {
-  /// Hands a value up to the views around, in place of what the view itself hands up under the key.
+  /// Sets the value of a preference for the views around, replacing the values set inside this
+  /// view.
   public nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some View
   where K: PreferenceKey {
     PreferenceView<Self, K>(content: self, value: value)
   }
 
-  /// Changes what the view hands up under a key; the default value where it hands up none.
+  /// Changes the value of a preference on its way up; starts from the default value where none is
+  /// set.
   public nonisolated func transformPreference<K>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View where K: PreferenceKey {
     PreferenceTransformView<Self, K>(content: self, transform: callback)
   }
 
-  /// Runs `action` with what the view hands up under a key: once it is drawn, and whenever that is
-  /// another value. A value that a geometry reader made for a guessed size is left out.
+  /// Runs `action` with the value of a preference when the view is first drawn and whenever the
+  /// value changes. A value that a geometry reader made for an estimated size is skipped.
   public nonisolated func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {
     PreferenceChangeView<Self, K>(content: self, action: action)
   }
 
-  /// Draws views in front of this one for what it hands up under a key.
+  /// Draws views in front of this one, made from the value of its preference.
   public nonisolated func overlayPreferenceValue<Key, T>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View where Key: PreferenceKey, T: View {
@@ -79,7 +81,8 @@ extension View {
       content: self, alignment: .center, isOverlay: true, transform: transform)
   }
 
-  /// Draws views in front of this one for what it hands up under a key, aligned to its box.
+  /// Draws views in front of this one, made from the value of its preference and aligned in its
+  /// box.
   public nonisolated func overlayPreferenceValue<K, V>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -88,7 +91,7 @@ extension View {
       content: self, alignment: alignment, isOverlay: true, transform: transform)
   }
 
-  /// Draws views behind this one for what it hands up under a key.
+  /// Draws views behind this one, made from the value of its preference.
   public nonisolated func backgroundPreferenceValue<Key, T>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View where Key: PreferenceKey, T: View {
@@ -96,7 +99,7 @@ extension View {
       content: self, alignment: .center, isOverlay: false, transform: transform)
   }
 
-  /// Draws views behind this one for what it hands up under a key, aligned to its box.
+  /// Draws views behind this one, made from the value of its preference and aligned in its box.
   public nonisolated func backgroundPreferenceValue<K, V>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

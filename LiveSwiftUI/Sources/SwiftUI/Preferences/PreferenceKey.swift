@@ -1,30 +1,30 @@
-// Values that views hand up to the views around them.
+// Preferences: values that views pass up to the views around them.
 
-/// A kind of value that views hand up to the views around them.
+/// The key of a value that views pass up to the views around them.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that hand up none.
+  /// The value for views that set none.
   static var defaultValue: Self.Value { get }
-  /// Joins the value of the views so far with that of the next one, in the order of the views.
+  /// Combines the value so far with that of the next view, in the order of the views.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
-  /// None, where the type of the value has that.
+  /// The default for optional values: nil.
   public static var defaultValue: Self.Value { nil }
 }
 
-/// What several views hand up under one key, joined in their order.
+/// The values of several views for one key, combined in order.
 struct PreferenceSum<Key: PreferenceKey> {
-  /// The joined value; nil while no view has handed one up.
+  /// The combined value; nil while no view has set one.
   private(set) var value: Key.Value?
-  /// Says which values were joined, so that a type that cannot be compared need not be.
+  /// Identifies the combined values, so that a type that is not `Equatable` need not be compared.
   private(set) var seed = Hasher()
-  /// Whether something below still waits for the size that the browser tells.
+  /// Whether a view below still waits for a size from the browser.
   var waits = false
 
-  /// Joins the value of the next view, which is its `version`th one.
+  /// Combines the value of the next view; `version` changes whenever that view's value does.
   mutating func add(_ next: Key.Value, of node: Node, version: Int) {
     seed.combine(ObjectIdentifier(node))
     seed.combine(version)
@@ -32,13 +32,13 @@ struct PreferenceSum<Key: PreferenceKey> {
       value = next
       return
     }
-    // Not kept twice while it grows, or an array would be copied each time.
+    // Releases the stored copy, so that `reduce` can extend an array in place.
     value = nil
     Key.reduce(value: &sum, nextValue: { next })
     value = sum
   }
 
-  /// Takes over what made `other`, without its value.
+  /// Adopts the seed and the waiting state of `other`, without its value.
   mutating func note<Other>(_ other: PreferenceSum<Other>) {
     seed.combine(other.seed.finalize())
     waits = waits || other.waits

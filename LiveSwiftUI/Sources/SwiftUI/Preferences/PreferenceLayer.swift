@@ -1,6 +1,6 @@
-// A layer over or beneath a view, made of what that view hands up.
+// A layer over or under a view, made from the value of the view's preference.
 
-/// A view with a layer that is drawn for what the view hands up.
+/// A view with a layer made from the value of its preference.
 nonisolated struct PreferenceLayered<Content: View, Key: PreferenceKey, Layer: View> {
   let content: Content
   let alignment: Alignment
@@ -23,7 +23,7 @@ extension PreferenceLayered: View, Primitive {
   }
 }
 
-/// Reads what its content hands up, and lets the layer be drawn for it.
+/// Reads the preference of its content and redraws the layer when the value changes.
 final class PreferenceLayerNode<Key: PreferenceKey>: Node, PreferenceReader {
   typealias Drawing = @MainActor (PreferenceLayerNode, Context, inout [Item]) -> Void
 
@@ -64,9 +64,10 @@ final class PreferenceLayerNode<Key: PreferenceKey>: Node, PreferenceReader {
   override func didUnmount() { tree.preferences.remove(self) }
 }
 
-/// The content of the layer, which is rendered anew by itself.
+/// The content of the layer, which renders separately from the view.
 private struct PreferenceLayer<Key: PreferenceKey> {
-  // Closures that wait for elements below the node keep this, and must not keep the node.
+  // Weak: closures that wait for elements below the node keep this value and must not retain the
+  // node.
   weak var node: PreferenceLayerNode<Key>?
   let draw: @MainActor (Key.Value, Context, inout [Item]) -> Void
 }

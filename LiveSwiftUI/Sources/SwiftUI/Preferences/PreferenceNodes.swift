@@ -1,6 +1,6 @@
-// The nodes that hand a value up, change it on its way, or act when it changes.
+// The nodes that set a preference, change it, or run an action when it changes.
 
-/// Hands up one value in place of those from below.
+/// Sets one value in place of those from below.
 final class PreferenceNode<Key: PreferenceKey>: Node {
   private var value: Key.Value?
   private var version = 0
@@ -23,7 +23,7 @@ final class PreferenceNode<Key: PreferenceKey>: Node {
   }
 }
 
-/// Changes what is handed up from below.
+/// Changes the value from below.
 final class PreferenceTransformNode<Key: PreferenceKey>: Node {
   private var transform: (inout Key.Value) -> Void = { _ in }
   private var version = 0
@@ -51,7 +51,7 @@ final class PreferenceTransformNode<Key: PreferenceKey>: Node {
   }
 }
 
-/// Runs an action when what is handed up from below is another value.
+/// Runs an action when the value from below changes.
 final class PreferenceChangeNode<Key: PreferenceKey>: Node, PreferenceReader
 where Key.Value: Equatable {
   private var last: Key.Value?
@@ -75,7 +75,7 @@ where Key.Value: Equatable {
   func preferenceChange() -> (@MainActor () -> Void)? {
     var sum = PreferenceSum<Key>()
     collect(&sum)
-    // Nothing is known yet, and what comes next is a size: no action for the default before it.
+    // A size is still to come: the action skips the default value that would precede it.
     if last == nil, sum.value == nil, sum.waits { return nil }
     let value = sum.value ?? Key.defaultValue
     if let last, last == value { return nil }

@@ -1,43 +1,43 @@
-// Which nodes read what is handed up, and when they read it again.
+// The nodes that read preferences, and when they read them again.
 
-/// A node that reads what the views below it hand up.
+/// A node that reads a preference of the views below it.
 @MainActor protocol PreferenceReader: Node {
-  /// What is to be done because the value is another than last time; nil when it is the same.
+  /// The action for a changed value; nil when the value is the same as last time.
   func preferenceChange() -> (@MainActor () -> Void)?
 }
 
-/// The readers of one tree. They read after each rendering, the innermost first.
+/// The readers of one tree. They read after each rendering, innermost first.
 @MainActor final class PreferenceReaders {
-  /// How often a reader may act in one turn.
+  /// The most actions of one reader in a render pass.
   static let most = 8
 
   private var readers: [ObjectIdentifier: (number: Int, node: any PreferenceReader)] = [:]
   private var count = 0
   private var acted: [ObjectIdentifier: Int] = [:]
-  /// Whether something was rendered that no reader has looked at.
+  /// Whether a node has rendered since the readers last read.
   private(set) var isStale = false
 
-  /// Lets a node read from now on, until it is removed.
+  /// Adds a reader, until it is removed.
   func add(_ node: any PreferenceReader) {
     count += 1
     readers[ObjectIdentifier(node)] = (count, node)
   }
 
-  /// Forgets a node that left the tree.
+  /// Removes a node that has left the tree.
   func remove(_ node: any PreferenceReader) {
     readers[ObjectIdentifier(node)] = nil
   }
 
-  /// Notes that a node was rendered. Where nobody reads, nothing is ever stale.
+  /// Records that a node has rendered. A tree without readers is never stale.
   func rendered() { isStale = !readers.isEmpty }
 
-  /// Begins to count anew how often each reader acts.
+  /// Resets the count of actions of each reader.
   func beginTurn() { if !acted.isEmpty { acted = [:] } }
 
-  /// Gives up what was rendered, as after a change without end.
+  /// Drops the pending read, for a change that does not settle.
   func stop() { isStale = false }
 
-  /// Lets all readers look, and those act that find another value.
+  /// Lets all readers read, and runs the actions of those whose value changed.
   func read(_ log: (String) -> Void) {
     isStale = false
     let inOrder = readers.values.sorted { one, other in
@@ -48,7 +48,7 @@
       guard let act = node.preferenceChange() else { continue }
       let key = ObjectIdentifier(node)
       acted[key, default: 0] += 1
-      // A value that changes because it was read would change for ever; Apple stops as well.
+      // A value that changes because it is read would change without end; Apple stops too.
       if acted[key] == Self.most + 1 {
         log("A preference changes whenever it is read; stopped after \(Self.most) times.")
       }

@@ -3,14 +3,14 @@ import Foundation
 
 extension View {
   /// Shows an alert while the binding is true, with a title from the string tables. Any button
-  /// closes it; without buttons there is one that says OK.
+  /// closes it; without buttons it gets one titled OK.
   public nonisolated func alert<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     asking(.alert, Text(titleKey), isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Shows an alert while the binding is true, with a title that is shown as it is.
+  /// Shows an alert while the binding is true, with a title shown verbatim.
   @_disfavoredOverload
   public nonisolated func alert<S, A>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -26,7 +26,7 @@ extension View {
     asking(.alert, Text(titleKey), isPresented, actions(), message())
   }
 
-  /// Shows an alert with a message, its title shown as it is.
+  /// Shows an alert with a message, its title shown verbatim.
   @_disfavoredOverload
   public nonisolated func alert<S, A, M>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -54,7 +54,7 @@ extension View {
       .alert, title, isPresented, data.map(actions), data.map(message), hasSubject: data != nil)
   }
 
-  /// Shows an alert about `data`, its title shown as it is.
+  /// Shows an alert about `data`, its title shown verbatim.
   @_disfavoredOverload
   public nonisolated func alert<S, A, M, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -65,7 +65,7 @@ extension View {
       hasSubject: data != nil)
   }
 
-  /// Shows an alert about an error, in the error's own words.
+  /// Shows an alert about an error, with the error's description as its title.
   public nonisolated func alert<E, A>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View where E: LocalizedError, A: View {
@@ -74,7 +74,7 @@ extension View {
       hasSubject: error != nil)
   }
 
-  /// Shows an alert about an error, in the error's own words, with more to say.
+  /// Shows an alert about an error, with the error's description as its title, and a message.
   public nonisolated func alert<E, A, M>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
@@ -84,8 +84,7 @@ extension View {
       error.map(message), hasSubject: error != nil)
   }
 
-  /// Asks a person to choose, with a title from the string tables. A button that cancels is always
-  /// there.
+  /// Shows a choice of actions, with a title from the string tables. It always has a cancel button.
   public nonisolated func confirmationDialog<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -96,7 +95,7 @@ extension View {
       showsTitle: titleVisibility == .visible)
   }
 
-  /// Asks a person to choose, with a message and a title from the string tables.
+  /// Shows a choice of actions, with a message and a title from the string tables.
   public nonisolated func confirmationDialog<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -115,7 +114,8 @@ extension View {
     return Presenting(self) {
       Presentation(
         kind: kind, title: title, showsTitle: showsTitle,
-        // Both must be so: view/alert(_:ispresented:presenting:actions:message:).
+        // The binding and the data are both required:
+        // view/alert(_:ispresented:presenting:actions:message:).
         isPresented: { isPresented.wrappedValue && hasSubject },
         dismiss: { isPresented.wrappedValue = false },
         message: { context, items in message?.draw(context, into: &items) },

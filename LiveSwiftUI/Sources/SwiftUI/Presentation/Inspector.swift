@@ -1,9 +1,9 @@
-// Inspectors: a column beside what is inspected, or a sheet where there is no room for one.
+// Inspectors: a column beside the inspected view, or a sheet in a narrow window.
 import Foundation
 
 extension View {
-  /// Shows views about this one while the binding is true: in a column at the trailing side of a
-  /// wide window, and as a sheet in a narrow one. What is in it keeps its state between the two.
+  /// Shows an inspector while the binding is true: a column at the trailing side of a wide window,
+  /// a sheet in a narrow one. Its content keeps its state between the two.
   public nonisolated func inspector<V>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View where V: View {
@@ -16,15 +16,15 @@ extension View {
     }
   }
 
-  /// How wide the column of the inspector is that this view is in, in points: `ideal`, and no less
-  /// than `min` where the window is narrow. Nobody pulls at its edge, so `max` only bounds `ideal`.
+  /// Sets the width in points of the inspector column that contains this view: `ideal`, shrinking
+  /// to `min` in a narrow window. The edge cannot be dragged, so `max` only bounds `ideal`.
   public nonisolated func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     inspectorColumn(InspectorWidth(least: min, ideal: ideal, most: max))
   }
 
-  /// How wide the column of the inspector is that this view is in, in points.
+  /// Sets a fixed width in points for the inspector column that contains this view.
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
     inspectorColumn(InspectorWidth(least: width, ideal: width, most: width))
   }
@@ -37,14 +37,14 @@ extension View {
   }
 }
 
-/// How wide a column may be, in points.
+/// The width of an inspector column, in points.
 private struct InspectorWidth: Equatable {
   var least: CGFloat?
   var ideal: CGFloat = 270
   var most: CGFloat?
 }
 
-/// A view that may have an inspector beside it.
+/// A view that can have an inspector beside it.
 private nonisolated struct InspectedView<Content: View> {
   let content: Content
   let presentation: @MainActor () -> Presentation
@@ -61,11 +61,11 @@ extension InspectedView: View, Primitive {
   }
 }
 
-/// Shows an inspector in a column, and where there is no room as the sheet that it inherits.
+/// Shows an inspector in a column, or as the inherited sheet where there is no room.
 private final class InspectorNode: PresenterNode {
   private var width = InspectorWidth()
 
-  /// Takes the width that the content asked for.
+  /// Stores the column width that the content requests.
   func stand(_ width: InspectorWidth) {
     guard width != self.width else { return }
     self.width = width
@@ -84,7 +84,7 @@ private final class InspectorNode: PresenterNode {
     let shows = beginPresenting()
     let isColumn = shows && environment.facts.person.horizontalSizeClass == .regular
     box.content = .items([.element(main)] + (isColumn ? [.element(column(context))] : []))
-    // First, so that what moves into the sheet does so before its column is gone.
+    // Drawn first, so that nodes move into the sheet before their column is removed.
     if shows, !isColumn { items.append(.element(dialog(context.inside(1)))) }
     context.emit(box, into: &items)
   }

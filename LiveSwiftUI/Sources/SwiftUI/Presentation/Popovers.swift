@@ -1,9 +1,9 @@
 // Popovers, which are sheets here as they are on an iPhone.
 import Foundation
 
-/// A place of a view that is found out later.
+/// A geometric value of a view that is resolved later.
 public struct Anchor<Value> {
-  /// Which place that is.
+  /// The kind of value that an anchor resolves to.
   public struct Source {
     let isBounds: Bool
   }
@@ -14,17 +14,17 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(isBounds: true) }
 }
 
-/// What a popover points at.
+/// The anchor of a popover. It has no effect here.
 public enum PopoverAttachmentAnchor {
-  /// At a box of the view.
+  /// A box of the view.
   case rect(Anchor<CGRect>.Source)
-  /// At a point of the view.
+  /// A point of the view.
   case point(UnitPoint)
 }
 
 extension View {
-  /// Shows a small sheet while the binding is true. It points at nothing, as on an iPhone, so the
-  /// anchor and the edge change nothing.
+  /// Shows a small sheet while the binding is true. As on an iPhone it points at nothing, so the
+  /// anchor and the edge have no effect.
   public nonisolated func popover<Content>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -39,8 +39,8 @@ extension View {
     }
   }
 
-  /// Shows a small sheet about `item` while there is one. It points at nothing, as on an iPhone, so
-  /// the anchor and the edge change nothing.
+  /// Shows a small sheet about `item` while it is not nil. As on an iPhone it points at nothing, so
+  /// the anchor and the edge have no effect.
   public nonisolated func popover<Item, Content>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

@@ -1,10 +1,10 @@
-// The node that shows something over the screen while a binding says so.
+// The node that presents a dialog over the screen while a binding is true.
 import Foundation
 
-/// Where a view is inside a presented dialog.
+/// The presented dialog that contains a view.
 struct DialogPlace: Equatable {
   weak var node: PresenterNode?
-  /// Whether any button ends the dialog, as in alerts.
+  /// Whether every button closes the dialog, as in alerts.
   let closesOnPress: Bool
 
   static func == (one: DialogPlace, other: DialogPlace) -> Bool {
@@ -14,18 +14,18 @@ struct DialogPlace: Equatable {
   @MainActor func close() { node?.close() }
 }
 
-/// How a button ends the sheet that it is in, in the words of `data-d`.
+/// The way a button ends its sheet, as the value of the attribute `data-d`.
 ///
-/// What a button does is known only once it has run. The browser closes the sheet before that where
-/// nothing speaks against it, and opens it again when it is still there afterwards.
+/// The effect of a button is known only once its action has run. The browser closes the sheet
+/// before that where it safely can, and opens it again if the server still presents it afterwards.
 enum SheetEnd: String {
-  /// Gives up what was entered; until something was, nothing asks about that.
+  /// Discards the input. The browser closes the sheet at once unless something was entered.
   case cancels = "x"
-  /// Keeps what was entered, which may be wrong; a sheet without a field has nothing to check.
+  /// Keeps the input, which may be invalid. The browser closes a sheet at once if it has no field.
   case confirms = "c"
 }
 
-/// What a presentation shows, and how.
+/// The content of a presentation, and how it is shown.
 @MainActor struct Presentation {
   enum Kind: String {
     case sheet, cover, alert, confirmation, popover
@@ -34,11 +34,11 @@ enum SheetEnd: String {
   }
 
   let kind: Kind
-  /// The words that name the dialog; sheets take theirs from `navigationTitle`.
+  /// The title that names the dialog; sheets take theirs from `navigationTitle`.
   var title: Text?
-  /// The words that name it where neither is a title.
+  /// The name for a dialog without a title.
   var usualName: Text?
-  /// Whether the title is shown as well; it is always said.
+  /// Whether the title is visible; a screen reader always reads it.
   var showsTitle = true
   let isPresented: @MainActor () -> Bool
   let dismiss: @MainActor () -> Void
@@ -47,7 +47,7 @@ enum SheetEnd: String {
   let content: DrawContent
 }
 
-/// A view that can show another one over the screen.
+/// A view that can present another one over the screen.
 nonisolated struct Presenting<Content: View> {
   let content: Content
   let presentation: @MainActor () -> Presentation
@@ -69,16 +69,16 @@ extension Presenting: View, Primitive {
   }
 }
 
-/// Remembers whether a presentation is open, and its name.
+/// Draws a view and its presentation, and remembers whether that is open.
 class PresenterNode: Node {
   private(set) var presentation: Presentation!
   private(set) var base: DrawContent = { _, _ in }
-  /// The name that the content gave itself.
+  /// The title set by the content.
   private var sheetTitle = ""
   private var isOpen = false
   private var heights: [String] = []
   private var isKept = false
-  /// How many children the view has that the dialog lies over; the others are the dialog's.
+  /// The number of children under the dialog; the remaining children belong to the dialog.
   private var beneath = 0
 
   func accept(_ context: Context, _ presentation: Presentation, base: @escaping DrawContent) {
@@ -87,28 +87,28 @@ class PresenterNode: Node {
     adopt(context)
   }
 
-  /// Takes the name that the content gave itself.
+  /// Stores the title set by the content.
   func name(_ title: String) {
     guard title != sheetTitle else { return }
     sheetTitle = title
     markDirty()
   }
 
-  /// Takes the heights that the content asked for, in CSS.
+  /// Stores the heights that the content requests, as CSS lengths.
   func stand(_ heights: [String]) {
     guard heights != self.heights else { return }
     self.heights = heights
     markDirty()
   }
 
-  /// Takes whether the person may leave without pressing a button.
+  /// Stores whether the person must press a button to leave.
   func keep(_ isKept: Bool) {
     guard isKept != self.isKept else { return }
     self.isKept = isKept
     markDirty()
   }
 
-  /// Ends the presentation: the binding first, then what the app wants done afterwards.
+  /// Ends the presentation by writing its binding; `onDismiss` runs after the next rendering.
   func close() {
     guard isOpen else { return }
     presentation.dismiss()
@@ -120,8 +120,8 @@ class PresenterNode: Node {
     if beginPresenting() { items.append(.element(dialog(context().inside(1)))) }
   }
 
-  /// Whether there is something to present in this rendering, called once what lies beneath is
-  /// drawn; what was noted of an earlier presentation is forgotten.
+  /// Returns whether something is presented in this rendering, and resets the stored title and
+  /// heights when that changes. Call it once the views under the dialog are drawn.
   final func beginPresenting() -> Bool {
     beneath = children.count
     let shows = presentation.isPresented()
@@ -131,14 +131,14 @@ class PresenterNode: Node {
     return shows
   }
 
-  /// The surroundings of what is presented.
+  /// The context for the presented content.
   final func contentContext() -> Context {
     var inner = context().inside(1).inside(2)
     inner.environment.enterDialog(self, closesOnPress: presentation.kind.isAlert)
     return inner
   }
 
-  /// What the presentation is called.
+  /// The accessible name of the presentation.
   final func name(_ facts: EnvironmentFacts) -> String {
     let given = presentation.title?.resolve(facts) ?? sheetTitle
     return given.isEmpty ? presentation.usualName?.resolve(facts) ?? "" : given
@@ -154,11 +154,11 @@ class PresenterNode: Node {
     element.set("data-e", "x")
     element.set("data-m", kind == .cover ? "full" : "sheet")
     element.appetite = .fixed([])
-    // Nobody leaves a cover but by a button of its own, as on iOS.
+    // A cover can only be left by a button of its own, as on iOS.
     let isKept = isKept || kind == .cover
     if isKept { element.set("data-keep", "") }
     element.on(.dismiss) { [weak self] _ in
-      // The browser shows a dialog again that is still there after its answer.
+      // The browser reopens a dialog that is still there after the server's answer.
       if !isKept { self?.close() }
     }
     if heights.count == 1 { element.style("height", heights[0]) }
@@ -187,7 +187,7 @@ class PresenterNode: Node {
       if actions.isEmpty {
         Button("OK", role: .cancel, action: {}).draw(inner.child(6), into: &actions)
       }
-      // A cancelling button of the app's takes the place of ours: view/confirmationdialog(…).
+      // An app's cancel button replaces the default one: view/confirmationdialog(…).
       if kind == .confirmation, !actions.contains(where: \.isCancel) {
         Button("Cancel", role: .cancel, action: {}).draw(inner.child(7), into: &actions)
       }
@@ -200,7 +200,7 @@ class PresenterNode: Node {
     return element
   }
 
-  /// What a dialog holds hands nothing up to the screen.
+  /// Skips the dialog's content, whose preferences do not reach the screen.
   override func collect<Key: PreferenceKey>(_ sum: inout PreferenceSum<Key>) {
     for child in children.prefix(beneath) { child.collect(&sum) }
   }
@@ -211,7 +211,7 @@ class PresenterNode: Node {
 }
 
 extension Item {
-  /// Whether this is, or shows, a button that cancels.
+  /// Whether this is, or contains, a cancel button.
   @MainActor fileprivate var isCancel: Bool {
     switch self {
     case .element(let element): element.isNamed("cancel")
@@ -221,7 +221,7 @@ extension Item {
 }
 
 extension EnvironmentValues {
-  /// Makes this the environment of a dialog: nothing of the screen beneath applies inside.
+  /// Turns this into the environment of a dialog: nothing of the screen underneath applies inside.
   @MainActor mutating func enterDialog(_ node: PresenterNode, closesOnPress: Bool) {
     set(\.place.dialog, DialogPlace(node: node, closesOnPress: closesOnPress)) { facts in
       facts.place.dialog = DialogPlace(node: node, closesOnPress: closesOnPress)
@@ -231,7 +231,7 @@ extension EnvironmentValues {
       facts.place.link = nil
       facts.place.column = nil
       facts.place.sheetEnd = nil
-      // Where the screen beneath is scrolled to is kept under a name of its own.
+      // The scroll position of the screen underneath keeps its own key.
       facts.place.placeKey += "d"
       facts.place.stackAxis = .vertical
       facts.place.isInMenu = false
@@ -248,7 +248,7 @@ extension EnvironmentValues {
     leaveList()
   }
 
-  /// Makes this the environment of something that is in no row of a list.
+  /// Removes the values that only apply inside a list's row.
   mutating func leaveList() {
     self[fact: \.place.isListRow] = false
     self[fact: \.place.isInRow] = false

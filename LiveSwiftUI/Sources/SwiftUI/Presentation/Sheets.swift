@@ -1,9 +1,9 @@
-// Sheets and covers.
+// Sheets and full-screen covers.
 import Foundation
 
 extension View {
-  /// Shows a sheet over the screen while the binding is true. It closes by Escape or a press beside
-  /// it, where iOS has a pull; then the binding turns false and `onDismiss` runs.
+  /// Shows a sheet over the screen while the binding is true. Escape or a press beside it closes
+  /// it, in place of the swipe of iOS; then the binding becomes false and `onDismiss` runs.
   public nonisolated func sheet<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -11,7 +11,7 @@ extension View {
     presenting(.sheet, isPresented, onDismiss, content)
   }
 
-  /// Covers the whole screen while the binding is true; `onDismiss` runs once it is gone.
+  /// Covers the whole screen while the binding is true; `onDismiss` runs once the cover is gone.
   public nonisolated func fullScreenCover<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -19,8 +19,8 @@ extension View {
     presenting(.cover, isPresented, onDismiss, content)
   }
 
-  /// Shows a sheet about `item` while there is one. Another item has a state of its own in the same
-  /// sheet, where iOS closes one and opens another.
+  /// Shows a sheet about `item` while it is not nil. Another item gets new state in the same sheet;
+  /// iOS closes one sheet and opens another.
   public nonisolated func sheet<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -28,7 +28,7 @@ extension View {
     presenting(.sheet, item: item, onDismiss, content)
   }
 
-  /// Covers the whole screen with what belongs to `item` while there is one.
+  /// Covers the whole screen with views about `item` while it is not nil.
   public nonisolated func fullScreenCover<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -71,8 +71,8 @@ extension View {
 }
 
 extension View {
-  /// Lets the sheet this view is in stand as high as one of `detents`; with several, as its content
-  /// needs between the lowest and the highest, for a browser has no handle to pull.
+  /// Sets the height of the sheet that contains this view to one of `detents`. With several, the
+  /// content decides between the lowest and the highest, since a browser's sheet has no handle.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let heights = detents.map(\.css).sorted()
     return rendering { context in
@@ -81,10 +81,10 @@ extension View {
     }
   }
 
-  /// There is no handle on a browser's sheet, so there is none to show or hide.
+  /// Changes nothing: a browser's sheet has no handle.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Keeps the person from leaving the sheet this view is in by Escape or a press beside it.
+  /// Stops Escape and presses beside the sheet that contains this view from closing it.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     rendering { context in
       context.facts.place.dialog?.node?.keep(isDisabled)

@@ -1,27 +1,27 @@
-// The actions that the environment hands to views: dismiss, refresh, open a link, submit.
+// The actions in the environment: dismiss, refresh, open a link, submit.
 import Foundation
 
-/// Closes the presentation or the pushed screen that the view is in.
+/// Closes the presentation or the pushed screen that contains the view.
 @MainActor public struct DismissAction {
   let action: (@MainActor () -> Void)?
 
   nonisolated init(_ action: (@MainActor () -> Void)?) { self.action = action }
 
-  /// Closes the innermost sheet, or goes back by one screen; elsewhere nothing happens.
+  /// Closes the innermost sheet or goes back by one screen; does nothing elsewhere.
   public func callAsFunction() { action?() }
 }
 
-/// Runs what `refreshable` was given, and returns when it is done.
+/// Runs the action of a `refreshable`.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Runs the action, and returns when it is done.
+  /// Runs the action and returns when it has finished.
   public func callAsFunction() async { await action() }
 }
 
 /// Opens an address outside the app.
 @MainActor @preconcurrency public struct OpenURLAction {
-  /// What became of an address.
+  /// The outcome of an attempt to open an address.
   public struct Result: Sendable {
     enum Outcome: Sendable, Equatable {
       case handled
@@ -30,21 +30,21 @@ public struct RefreshAction: Sendable {
     }
     let outcome: Outcome
 
-    /// The handler has opened the address.
+    /// The handler opened the address.
     public static let handled = Result(outcome: .handled)
-    /// Nobody opens the address.
+    /// The address is not opened.
     public static let discarded = Result(outcome: .discarded)
     /// The browser opens the address.
     public static let systemAction = Result(outcome: .system(nil))
 
-    /// The browser opens this address instead.
+    /// The browser opens `url` instead.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
   private let handler: @MainActor (URL) -> Result
   private let tree: WeakTree
 
-  /// An action that asks `handler` what becomes of an address.
+  /// An action that lets `handler` open addresses.
   @MainActor @preconcurrency public init(handler: @escaping (URL) -> Result) {
     nonisolated(unsafe) let handler = handler  // Called on the main actor only, as this init is.
     self.handler = { handler($0) }
@@ -56,7 +56,7 @@ public struct RefreshAction: Sendable {
     handler = { _ in .systemAction }
   }
 
-  /// Opens an address as the environment says, by default in a new tab of the browser.
+  /// Opens an address by the environment's handler, by default in a new browser tab.
   public func callAsFunction(_ url: URL) {
     guard case .system(let other) = handler(url).outcome else { return }
     let address = other ?? url
@@ -65,7 +65,7 @@ public struct RefreshAction: Sendable {
   }
 }
 
-/// What Return in a text field does.
+/// The effect of Return in a text field.
 struct SubmitAction {
   let action: @MainActor () -> Void
 }

@@ -1,11 +1,11 @@
 // `@AppStorage`: values of the app that outlive a reload.
 import Foundation
 
-/// A value kept under a key: all views with that key have the same value, and it survives a reload
-/// and a restart of the server.
+/// A value stored under a key. All views with that key share it, and it survives a reload and a
+/// restart of the server.
 ///
-/// The browser keeps it with the page, as it keeps `@SceneStorage`, because one process serves many
-/// people: each window has values of its own. A store that the app names is one for the process.
+/// The browser stores it with the page, as for `@SceneStorage`: one process serves many people, so
+/// each window has its own values. A store that the app passes is shared by the whole process.
 @propertyWrapper public struct AppStorage<Value> {
   private let key: String
   private let initial: Value
@@ -20,20 +20,21 @@ import Foundation
     self.form = form
   }
 
-  /// The value now. A write renders the views that read it, and the browser keeps it.
+  /// The current value. A write rerenders the views that read it and stores the value in the
+  /// browser.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set { location?.write(newValue) }
   }
 
-  /// A binding to the kept value.
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(location: location)
   }
 }
 
-/// How a value becomes a text for the browser and a property of a store, and a value again.
+/// Conversions of a value to a text for the browser and to a property of a store, and back.
 struct KeptForm<Value> {
   let decode: (String) -> Value?
   let encode: (Value) -> String?
@@ -42,7 +43,7 @@ struct KeptForm<Value> {
 }
 
 extension KeptForm where Value: LosslessStringConvertible {
-  /// The value itself.
+  /// Stores the value unchanged.
   static var plain: KeptForm {
     KeptForm(
       decode: { Value($0) }, encode: { String($0) }, read: { $0 as? Value }, write: { $0 })
@@ -50,7 +51,7 @@ extension KeptForm where Value: LosslessStringConvertible {
 }
 
 extension KeptForm where Value: RawRepresentable, Value.RawValue: LosslessStringConvertible {
-  /// The raw value; one that is no case any more counts as nothing kept.
+  /// Stores the raw value; a raw value without a case counts as none stored.
   static var raw: KeptForm {
     KeptForm(
       decode: { Value.RawValue($0).flatMap(Value.init(rawValue:)) },
@@ -69,7 +70,7 @@ extension AppStorage: GraphProperty {
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {
     let tree = node.tree
-    // A key of `@SceneStorage` is another one, and so is that of a store.
+    // Separate from the keys of `@SceneStorage` and from those of other stores.
     let name = store.map { "store.\(ObjectIdentifier($0).hashValue).\(key)" } ?? "app.\(key)"
     if let known = tree.appStorage[name] as? StateBox<Value> {
       location = known
@@ -89,9 +90,9 @@ extension AppStorage: GraphProperty {
   }
 }
 
-/// A remembered value that a store of the process keeps as well.
+/// A state value that is also written to a store of the process.
 private final class StoredBox<Value>: StateBox<Value>, @unchecked Sendable {
-  // Never change; the store locks itself.
+  // Constants; the store locks itself.
   private let key: String
   private let store: UserDefaults
   private let form: (Value) -> Any
@@ -110,35 +111,35 @@ private final class StoredBox<Value>: StateBox<Value>, @unchecked Sendable {
 }
 
 extension AppStorage {
-  /// A value kept as it is.
+  /// A Boolean value under a key, with its default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, initial: wrappedValue, store: store, form: .plain)
   }
 
-  /// A value kept as it is.
+  /// A whole number under a key, with its default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, initial: wrappedValue, store: store, form: .plain)
   }
 
-  /// A value kept as it is.
+  /// A number under a key, with its default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(key, initial: wrappedValue, store: store, form: .plain)
   }
 
-  /// A value kept as it is.
+  /// A text under a key, with its default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(key, initial: wrappedValue, store: store, form: .plain)
   }
 
-  /// A value kept as its raw text; a text that is no case any more counts as nothing kept.
+  /// A value stored as its raw text; a text without a case counts as none stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, initial: wrappedValue, store: store, form: .raw)
   }
 
-  /// A value kept as its raw number; a number that is no case any more counts as nothing kept.
+  /// A value stored as its raw number; a number without a case counts as none stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, initial: wrappedValue, store: store, form: .raw)

@@ -1,4 +1,4 @@
-// A two-way connection to a value that lives elsewhere.
+// A two-way connection to a value that is stored elsewhere.
 
 /// Reads and writes a value owned by another view.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
@@ -6,7 +6,7 @@
 
   init(location: Location<Value>) { self.location = location }
 
-  /// A binding through two closures. Both run on the main actor, whatever their own isolation.
+  /// A binding made of two closures. Both run on the main actor, whatever their isolation.
   @preconcurrency public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
@@ -14,7 +14,7 @@
     location = ClosureLocation(get: get, set: { value, _ in Self.call(set, value) })
   }
 
-  /// A binding through two closures. No animation comes with a write, so the transaction is empty.
+  /// A binding made of two closures. A write carries no animation, so the transaction is empty.
   @preconcurrency public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
@@ -39,7 +39,7 @@
     unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)(value, transaction)
   }
 
-  /// A binding that always reads `value` and drops what is written.
+  /// A binding that always reads `value` and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
@@ -47,16 +47,17 @@
   /// Lets a closure take a binding as `$value` and read it as `value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// The value now; a write reaches its owner.
+  /// The current value; a write reaches its owner.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue) }
   }
 
-  /// The binding itself: `$value` of a property hands it on.
+  /// The binding itself, so that `$value` can be passed on.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a member of the value. A write reads the whole, changes the member and writes it.
+  /// A binding to a member of the value. A write reads the whole value, changes the member and
+  /// writes the value back.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -71,7 +72,7 @@ extension Binding {
       read: { base.wrappedValue }, write: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to the value inside an optional; nil when there is none now.
+  /// A binding to the value inside an optional; nil while the optional is nil.
   public init?(_ base: Binding<Value?>) {
     guard let now = base.wrappedValue else { return nil }
     location = MappedLocation(read: { base.wrappedValue ?? now }, write: { base.wrappedValue = $0 })
@@ -88,18 +89,18 @@ extension Binding: Identifiable where Value: Identifiable {
   /// The id of the value, so that bindings can be the rows of a list.
   public var id: Value.ID { wrappedValue.id }
 }
-// Locations hop to the main actor to write.
+// Locations write on the main actor.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 private final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Never changes after it is made.
+  // A constant.
   private let value: Value
   init(_ value: Value) { self.value = value }
   override func read() -> Value { value }
 }
 
 final class MappedLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Holds closures only; what they reach guards itself.
+  // Stores closures only; whatever they access protects itself.
   private let get: () -> Value
   private let put: (Value) -> Void
 
@@ -113,7 +114,7 @@ final class MappedLocation<Value>: Location<Value>, @unchecked Sendable {
 }
 
 private final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Holds closures only; what they reach guards itself.
+  // Stores closures only; whatever they access protects itself.
   private let get: @Sendable () -> Value
   private let put: (Value, Transaction) -> Void
 
@@ -130,7 +131,7 @@ private final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable
 }
 
 private final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
-  // Reads and writes through its base, which guards itself.
+  // Reads and writes through its base, which protects itself.
   private let base: Location<Base>
   private let path: WritableKeyPath<Base, Value>
 

@@ -1,12 +1,13 @@
-// What a browser tells anew at any time: light or dark, in sight or not, less motion.
+// Browser settings that can change at any time: colour scheme, visibility, reduced motion.
 
-/// Facts about a browser that few views read, and which views those are.
+/// Browser settings that few views read, and the nodes that read them.
 ///
-/// They are not part of the environment's values: a change would make all values others, and the
-/// whole page would be rendered although the style sheet does nearly all of it.
+/// They are stored outside the environment's values. Otherwise a change would make every
+/// environment differ and rerender the whole page, although the style sheet does nearly all of the
+/// work.
 final class BrowserState: @unchecked Sendable {
-  // Confined to the main actor, like the tree it belongs to.
-  /// The facts.
+  // Confined to the main actor, like its tree.
+  /// The settings.
   struct Values: Equatable {
     var colorScheme = ColorScheme.light
     var reduceMotion = false
@@ -14,11 +15,11 @@ final class BrowserState: @unchecked Sendable {
   }
 
   private var values = Values()
-  /// The width of the window; nobody is told of a change.
+  /// The width of the window in points; no node is notified of a change.
   var windowWidth = 390.0
   private var readers: [ObjectIdentifier: WeakNode] = [:]
 
-  /// One of the facts. A view that reads it in its body is rendered again when one changes.
+  /// Returns one setting. A node that reads it in its body renders again when a setting changes.
   func read<Value>(_ path: KeyPath<Values, Value>) -> Value {
     if isOnMainActor {
       MainActor.assumeIsolated {
@@ -28,12 +29,12 @@ final class BrowserState: @unchecked Sendable {
     return values[keyPath: path]
   }
 
-  /// Changes one of the facts.
+  /// Changes one setting.
   func write<Value: Equatable>(_ path: WritableKeyPath<Values, Value>, _ value: Value) {
     guard values[keyPath: path] != value else { return }
     values[keyPath: path] = value
     guard !readers.isEmpty else { return }
-    // Trees render on the main actor only, and so nobody else has read anything.
+    // Only trees register as readers, and they render on the main actor.
     MainActor.assumeIsolated {
       let told = readers.values
       readers = [:]
@@ -43,19 +44,19 @@ final class BrowserState: @unchecked Sendable {
 }
 
 extension EnvironmentFacts {
-  /// Light or dark, as the browser's system says.
+  /// The colour scheme of the browser's system.
   package var colorScheme: ColorScheme {
     get { person.browser.read(\.colorScheme) }
     nonmutating set { person.browser.write(\.colorScheme, newValue) }
   }
 
-  /// Whether the person asked for less motion.
+  /// Whether the person prefers reduced motion.
   package var reduceMotion: Bool {
     get { person.browser.read(\.reduceMotion) }
     nonmutating set { person.browser.write(\.reduceMotion, newValue) }
   }
 
-  /// Whether the page is in sight.
+  /// Whether the page is visible.
   package var scenePhase: ScenePhase {
     get { person.browser.read(\.scenePhase) }
     nonmutating set { person.browser.write(\.scenePhase, newValue) }
@@ -63,8 +64,8 @@ extension EnvironmentFacts {
 }
 
 extension PersonFacts {
-  /// Whether everything rendered with `other` is right for these as well, as far as a browser can
-  /// change them.
+  /// Whether a page rendered with `other` is also right for these values. Compares only values that
+  /// a browser can change.
   func rendersLike(_ other: PersonFacts) -> Bool {
     locale == other.locale && ownLocale == other.ownLocale && calendar == other.calendar
       && timeZone == other.timeZone

@@ -1,9 +1,10 @@
 // A value that copies share until one of them changes it.
 
-/// Keeps a value on the heap, so that copying the struct around it copies a pointer.
+/// Stores a value on the heap, so that copying the struct around it copies a pointer.
 @propertyWrapper struct CopyOnWrite<Value> {
   private final class Box {
-    // Every text reads several; each check would take longer than the reading.
+    // Unchecked: every text reads several such values, and each check would take longer than the
+    // read.
     @exclusivity(unchecked) var value: Value
     init(_ value: Value) { self.value = value }
   }
@@ -21,5 +22,5 @@
   }
 }
 
-// A box that more than one holds is never changed.
+// A shared box is never changed.
 extension CopyOnWrite: @unchecked Sendable where Value: Sendable {}

@@ -1,10 +1,10 @@
-// `@Environment`: reading what was handed down.
+// `@Environment`: reading inherited values.
 import Observation
 
 /// A value, or an observable object, from the environment of the view.
 @propertyWrapper public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value?
-  /// The path to the value; nil for an object, which is found by its class.
+  /// The path to the value; nil for an object, which is looked up by its class.
   private let path: AnyKeyPath?
   private var value: Value?
 
@@ -14,19 +14,19 @@ import Observation
     path = keyPath
   }
 
-  /// Reads the observable object of a class. Without one above, reading it ends the process.
+  /// Reads the observable object of a class. Traps on access if no view above provides one.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { $0[object: objectType] }
     path = nil
   }
 
-  /// Reads the observable object of a class; nil without one above.
+  /// Reads the observable object of a class; nil if no view above provides one.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     read = { .some($0[object: objectType]) }
     path = nil
   }
 
-  /// The value that holds where the view stands.
+  /// The value at the position of the view.
   public var wrappedValue: Value {
     if let value { return value }
     guard let value = read(EnvironmentValues()) else {
@@ -44,16 +44,16 @@ extension Environment: GraphProperty {
     value = read(node.environment)
   }
 
-  /// Whether both read the same value of what is inherited.
+  /// Whether both read the same value of the environment.
   package func readsSame(as other: Environment<Value>) -> Bool { path == other.path }
 }
 
-/// A binding maker for the properties of an observable object.
+/// Makes bindings to the properties of an observable object.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// The maker itself: `$model.name` is a binding to a property.
+  /// The wrapper itself: `$model.name` is a binding to a property.
   public var projectedValue: Bindable<Value> { self }
 
   init(object: Value) { wrappedValue = object }
@@ -69,7 +69,7 @@ extension Bindable where Value: AnyObject {
   }
 }
 
-// Unchecked: its fields never change, and the object guards itself.
+// Unchecked: its fields never change, and the object protects itself.
 final class PropertyLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
@@ -89,13 +89,13 @@ final class PropertyLocation<Object: AnyObject, Value>: Location<Value>, @unchec
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-  /// Makes bindings to the properties of an object that a property holds.
+  /// Makes bindings to the properties of an object in a stored property.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Makes bindings in the middle of a body: `Bindable(model).name`.
+  /// Makes bindings inside a body: `Bindable(model).name`.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Lets a closure take the maker as `$model` and read the object as `model`.
+  /// Lets a closure take the wrapper as `$model` and read the object as `model`.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
@@ -107,18 +107,18 @@ extension Bindable: Identifiable where Value: Identifiable {
 }
 
 extension View {
-  /// Sets a value for this view and what is in it.
+  /// Sets a value for this view and the views inside it.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    // Key paths are immutable; this one lacks the Sendable mark only.
+    // Key paths are immutable; this one merely lacks the `Sendable` conformance.
     nonisolated(unsafe) let path = keyPath
     // Read on the main actor only, where the view itself lives.
     nonisolated(unsafe) let value = value
     return rendering { $0.with { $0[keyPath: path] = value } }
   }
 
-  /// Puts an observable object into the environment, one of each class; nil takes it away.
+  /// Puts an observable object into the environment, one for each class; nil removes it.
   public nonisolated func environment<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
     // Read on the main actor only, where the view itself lives.
@@ -128,7 +128,7 @@ extension View {
 
   /// Sets one of the runtime's own environment values.
   nonisolated func fact<V>(_ path: WritableKeyPath<EnvironmentFacts, V>, _ value: V) -> some View {
-    // Key paths are immutable; this one lacks the Sendable mark only.
+    // Key paths are immutable; this one merely lacks the `Sendable` conformance.
     nonisolated(unsafe) let path = path
     // Read on the main actor only, where the view itself lives.
     nonisolated(unsafe) let value = value
@@ -137,7 +137,7 @@ extension View {
 }
 
 extension Context {
-  /// This context with its environment changed.
+  /// Returns this context with a changed environment.
   func with(_ change: (inout EnvironmentValues) -> Void) -> Context {
     var copy = self
     change(&copy.environment)

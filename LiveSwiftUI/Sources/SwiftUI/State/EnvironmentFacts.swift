@@ -1,53 +1,52 @@
-// The environment values that the runtime itself reads, as plain fields because every text reads
-// several.
+// The environment values that the runtime reads, as plain fields because every text reads several.
 import Foundation
 
-/// What the runtime keeps in the environment. `Tree.update` changes what the browser told.
+/// The runtime's own environment values. `Tree.update` sets those that the browser reports.
 ///
-/// The values lie in five groups, each shared by the copies until one changes it: a view that sets
-/// a font keeps a copy of what is said about text, not of the other sixty values.
+/// The values form five groups, each shared by copies until one of them changes it: a view that
+/// sets a font copies the text values and not the other sixty.
 package struct EnvironmentFacts {
-  /// What the browser told about its person.
+  /// Values of the person and the browser.
   @CopyOnWrite package var person = PersonFacts()
-  /// How text and pictures look.
+  /// The appearance of text and images.
   @CopyOnWrite package var text = TextFacts()
-  /// What controls and actions do.
+  /// The behaviour of controls and actions.
   @CopyOnWrite package var controls = ControlFacts()
-  /// Where the view stands.
+  /// The position of the view.
   @CopyOnWrite package var place = PlaceFacts()
-  /// How kinds of controls are drawn.
+  /// The styles of controls.
   @CopyOnWrite package var styles = StyleFacts()
 }
 
-/// What the browser told about its person.
+/// Values of the person, reported by the browser.
 package struct PersonFacts {
-  /// The language and region in which texts, numbers and dates are written.
+  /// The language and region for texts, numbers and dates.
   package var locale = Locale(identifier: "en") {
     didSet { ownLocale = nil }
   }
-  /// The reader's own language and region, in which they type numbers, where the app has no texts
-  /// in it; nil where `locale` is theirs, or a view has set that.
+  /// The reader's own language and region, which their typed numbers follow, if the app has no
+  /// texts in it. Nil where `locale` is the reader's own or was set by a view.
   package var ownLocale: Locale?
-  /// The calendar of dates.
+  /// The calendar for dates.
   package var calendar = Calendar(identifier: .gregorian)
   /// The browser's time zone; UTC until it is known.
   package var timeZone = TimeZone(identifier: "UTC")!
-  /// What the browser may tell anew at any time.
+  /// The settings that the browser can report again at any time.
   let browser = BrowserState()
-  /// The direction of lines in the person's language.
+  /// The text direction of the person's language.
   package var layoutDirection = LayoutDirection.leftToRight
-  /// Whether the window has more than a phone's width.
+  /// Regular in a window wider than a phone.
   package var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  /// Always regular, as a browser tells no such class.
+  /// Always regular, as a browser reports no such class.
   package var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  /// Always the usual size, as the browser scales text itself.
+  /// Always the default size, as the browser itself scales text.
   package var dynamicTypeSize = DynamicTypeSize.large
   var ownColorScheme: ColorScheme?
   var ownScenePhase: ScenePhase?
   var tree = WeakTree(nil)
 }
 
-/// How text and pictures look.
+/// The appearance of text and images.
 package struct TextFacts {
   var font: Font?
   var fontWeight: Font.Weight?
@@ -68,15 +67,15 @@ package struct TextFacts {
   var controlSize = ControlSize.regular
 }
 
-/// What controls and actions do.
+/// The behaviour of controls and actions.
 package struct ControlFacts {
   var isEnabled = true
   var isSearching = false
   var labelsHidden = false
-  /// What Return does in a text field, and in a search field.
+  /// The actions for Return in a text field and in a search field.
   var submit: SubmitAction?
   var searchSubmit: SubmitAction?
-  /// What choosing a suggestion of a search does; nil outside of its list.
+  /// Enters a chosen search suggestion; nil outside the list of suggestions.
   var searchChoice: (@MainActor (String) -> Void)?
   var focus: FocusPlace?
   var submitLabel: SubmitLabel?
@@ -87,48 +86,48 @@ package struct ControlFacts {
   var openURL: OpenURLAction?
 }
 
-/// Where the view stands.
+/// The position of the view.
 package struct PlaceFacts {
   var stackAxis: Axis?
   var lazyAxis: Axis?
   var isListRow = false
-  /// Whether the view is in a row of a list, however deep.
+  /// Whether the view is in a row of a list, at any depth.
   var isInRow = false
-  /// What the list around chooses; nil where it chooses nothing.
+  /// The selection of the surrounding list; nil where there is none.
   var selection: SelectionAccess?
   var listStyle: ListLook = .automatic
   var list: WeakList?
   var rowLook = RowLook()
   var options: OptionCollector?
   var tag: AnyHashable?
-  /// What can be done with the rows within, and whether a person is at it.
+  /// The edit actions for the rows inside, and whether the person is editing.
   var rowEdits: RowEdits?
   var editMode: Binding<EditMode>?
-  /// Where the tabs of a `TabView` are collected, and the mark of the one that is drawn.
+  /// The collector of a `TabView`'s tabs, and the badge of the tab being drawn.
   var tabs: TabCollector?
   var badge: Text?
-  /// The names of the views around from which coordinates are counted, innermost first.
+  /// The names of the surrounding coordinate spaces, innermost first.
   var spaces: [AnyHashable] = []
-  /// Whether something may scroll to the views within that have an id.
+  /// Whether a scroll view may scroll to the views inside that have an id.
   var marksScrollTargets = false
-  /// Class names of how scroll views come to rest; nil where they stop anywhere.
+  /// CSS classes for the scroll snapping of scroll views; nil where they stop anywhere.
   var scrollSnapping: String?
   var isInToggle = false
   var isInMenu = false
   var link: LinkPlace?
   var page: WeakPage?
-  /// The screen, column or tab that the view is on.
+  /// The screen, column or tab that contains the view.
   var cover: WeakCover?
-  /// Begins the names of scroll positions, so that those of two tabs are not the same.
+  /// The prefix of scroll position keys, which keeps those of two tabs apart.
   var placeKey = ""
   var stack: WeakStack?
   var column: ColumnPlace?
   var dialog: DialogPlace?
-  /// What the place in a sheet's bar says of the buttons there.
+  /// The effect on a sheet of buttons at this placement.
   var sheetEnd: SheetEnd?
 }
 
-/// How kinds of controls are drawn.
+/// The styles of controls.
 package struct StyleFacts {
   var buttonLook = ButtonLook.automatic
   var customButton: (@MainActor (ButtonStyleConfiguration) -> AnyView)?

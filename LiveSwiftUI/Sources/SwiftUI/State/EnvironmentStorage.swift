@@ -1,29 +1,29 @@
-// The storage of the environment: immutable, and shared by all that changed the same in the same
-// way.
+// The storage of the environment: immutable, and shared by equal sequences of changes.
 
 /// The values of an environment, which never change once they are made.
 ///
-/// A changed environment is another storage. The original remembers it, so that the same change
-/// gives the same storage again: two hundred rows share the one that their fonts make, and a view
-/// whose storage is the one of last time inherits nothing new.
+/// Changing an environment returns another storage. The original remembers it, so that the same
+/// change returns the same storage again: two hundred rows share the one for their font, and a view
+/// whose storage is unchanged has inherited nothing new.
 final class EnvironmentStorage {
   @exclusivity(unchecked) private(set) var facts: EnvironmentFacts
   private(set) var custom: [ObjectIdentifier: Any] = [:]
-  /// Keeps the way here alive, or the next rendering would make another storage at its end.
+  /// Retains the storage this one was made from. Otherwise the next rendering would start from a
+  /// new storage and make all others anew.
   private let origin: EnvironmentStorage?
   private var changed: [Change] = []
 
-  /// A change that was made before. What came of it is kept alive by those who use it, and by the
-  /// tree until the end of its turn.
+  /// A change made earlier. The views that use the result keep it alive, and so does the tree until
+  /// the end of its render pass.
   private struct Change {
     let key: ObjectIdentifier
-    /// The key path, whose address no other one may get meanwhile.
+    /// The key path, retained so that its address is not reused.
     let path: AnyKeyPath?
     let value: Any
     weak var result: EnvironmentStorage?
   }
 
-  /// How many changes are remembered. Views make few, but an app may set values without end.
+  /// The most changes that are remembered. Views make few, but an app may set values without end.
   private static let most = 64
 
   init() {
@@ -43,13 +43,13 @@ final class EnvironmentStorage {
     self.origin = origin
   }
 
-  /// The storage with `value` at `path` and whatever else `change` sets, which must follow from
-  /// `value`.
+  /// The storage with `value` at `path`, and with the other values that `change` sets. `change`
+  /// must derive them from `value` alone.
   func setting<Value>(
     _ path: WritableKeyPath<EnvironmentFacts, Value>, _ value: Value,
     _ change: (inout EnvironmentFacts) -> Void
   ) -> EnvironmentStorage {
-    // A literal of a key path is one object at each place of the source.
+    // A key path literal is one object for each occurrence in the source.
     let key = ObjectIdentifier(path)
     if let known = known(key, value) { return known }
     let result = EnvironmentStorage(changing: self)
@@ -68,8 +68,8 @@ final class EnvironmentStorage {
     return result
   }
 
-  /// What came of the same change before. Its value lies beside the key, as reading it through the
-  /// key path took longer than all else here.
+  /// The result of the same change made earlier. The value is stored beside the key because reading
+  /// it through the key path took longer than everything else here.
   private func known<Value>(_ key: ObjectIdentifier, _ value: Value) -> EnvironmentStorage? {
     for index in changed.indices where changed[index].key == key {
       guard let kept = changed[index].value as? Value, isSame(kept, value) else { continue }
@@ -85,7 +85,7 @@ final class EnvironmentStorage {
     changed.removeAll { $0.result == nil }
     if changed.count == Self.most { changed.removeFirst() }
     changed.append(Change(key: key, path: path, value: value, result: result))
-    // Handed to the tree that is rendering, on the main actor where this is.
+    // Passed to the tree that is rendering, which shares the main actor with this code.
     nonisolated(unsafe) let result = result
     MainActor.assumeIsolated { Tree.reader?.tree.keepForTurn(result) }
   }

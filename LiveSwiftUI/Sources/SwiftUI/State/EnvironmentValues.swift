@@ -1,37 +1,37 @@
-// What a view inherits from the views around it.
+// The values that a view inherits from the views around it.
 
-/// A value that an app adds to the environment.
+/// The key of a value that an app adds to the environment.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view around has set one.
+  /// The value where no view around sets one.
   static var defaultValue: Self.Value { get }
 }
 
-/// The values handed down from view to view. Copying costs nothing; see `EnvironmentStorage` for
+/// The values inherited from view to view. Copying costs nothing; see `EnvironmentStorage` for
 /// changes.
 public struct EnvironmentValues {
   private var storage: EnvironmentStorage
-  /// The row of a `ForEach` that the view is in. Beside the storage, because every row has another:
-  /// in it, each row would keep a storage of its own.
+  /// The `ForEach` row that contains the view. It lies outside the storage because it differs for
+  /// every row: inside, each row would need its own storage.
   var row: RowPlace?
 
-  /// The values of a view that nothing is handed down to.
+  /// The values of a view that inherits nothing.
   public init() { storage = EnvironmentStorage() }
 
-  /// The value for an app's own key; its default where nothing was set.
+  /// The value for an app's own key; its default where none is set.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { storage = storage.setting(key, newValue) }
   }
 
-  /// The observable object of class `type` that was put here.
+  /// The observable object of class `type` in this environment.
   subscript<T: AnyObject>(object type: T.Type) -> T? {
     get { storage.custom[ObjectIdentifier(type)] as? T }
     set { storage = storage.setting(type, newValue) }
   }
 
-  /// Reads or changes one of the values that the runtime itself keeps here.
+  /// The values that the runtime itself stores here.
   package var facts: EnvironmentFacts {
     _read { yield storage.facts }
     set { storage = EnvironmentStorage(newValue, copying: storage) }
@@ -42,7 +42,7 @@ public struct EnvironmentValues {
     set { storage = storage.setting(path, newValue) { $0[keyPath: path] = newValue } }
   }
 
-  /// Sets the value at `path` and with it others, which `change` must derive from `value` alone.
+  /// Sets the value at `path`, and other values that `change` must derive from `value` alone.
   mutating func set<Value>(
     _ path: WritableKeyPath<EnvironmentFacts, Value>, _ value: Value,
     _ change: (inout EnvironmentFacts) -> Void
@@ -50,13 +50,14 @@ public struct EnvironmentValues {
     storage = storage.setting(path, value, change)
   }
 
-  /// Whether these are the same values, in the same row; false may be wrong, true never is.
+  /// Whether these are the same values in the same row. False negatives are possible, false
+  /// positives are not.
   func isSame(as other: EnvironmentValues) -> Bool {
     storage === other.storage && row === other.row
   }
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// How many values of the app's own are set, for the log.
+  /// The number of app-defined values, for the log.
   public var description: String { "EnvironmentValues(\(storage.custom.count) custom values)" }
 }

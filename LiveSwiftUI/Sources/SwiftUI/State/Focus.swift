@@ -1,12 +1,12 @@
-// Moving the keyboard's focus, and knowing where it is.
+// Moving the keyboard focus, and tracking it.
 
-/// One field's connection to a `@FocusState`.
+/// A field's connection to a `@FocusState`.
 struct FocusPlace {
   let isHere: @MainActor () -> Bool
   let came: @MainActor () -> Void
   let left: @MainActor () -> Void
 
-  /// Hears of focus and blur of `element`, and moves the focus there when the state says so.
+  /// Observes focus and blur of `element`, and moves the focus there if the state requires it.
   @MainActor func connect(_ element: Element, _ node: Node) {
     element.set("data-fo", "")
     element.on(.focus) { _ in came() }
@@ -21,7 +21,7 @@ struct FocusPlace {
 }
 
 extension FocusPlace {
-  /// The same connection, which also tells whether the field is being edited.
+  /// A copy of the connection that also reports the start and the end of editing.
   @MainActor func telling(_ editing: (@MainActor (Bool) -> Void)?) -> FocusPlace {
     guard let editing else { return self }
     let (came, left) = (came, left)
@@ -37,7 +37,7 @@ extension FocusPlace {
       })
   }
 
-  /// A connection that only tells whether the field is being edited; nil where nobody is told.
+  /// A connection that only reports the start and the end of editing; nil without a closure.
   @MainActor init?(telling editing: (@MainActor (Bool) -> Void)?) {
     guard let editing else { return nil }
     self.init(isHere: { false }, came: { editing(true) }, left: { editing(false) })
@@ -45,10 +45,10 @@ extension FocusPlace {
 }
 
 extension View {
-  /// Ties a field to a focus state: true while it has the keyboard, and setting true moves the
-  /// keyboard there.
+  /// Binds the focus of a field to a state: true while the field has the focus. Setting it to true
+  /// moves the focus there.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    // Its box is confined to the main actor, as this closure is.
+    // The state box is confined to the main actor, as this closure is.
     nonisolated(unsafe) let condition = condition
     return rendering { context in
       context.with {
@@ -59,8 +59,8 @@ extension View {
     }
   }
 
-  /// Ties a field to a value of a focus state, which has that value while the field has the
-  /// keyboard; setting it moves the keyboard there.
+  /// Binds the focus of a field to a value of a state, which the state has while the field has the
+  /// focus. Setting that value moves the focus there.
   public nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value)
     -> some View
   where Value: Hashable {

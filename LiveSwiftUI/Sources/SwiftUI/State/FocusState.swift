@@ -1,27 +1,27 @@
-// `@FocusState`: which field has the keyboard.
+// `@FocusState`: the field that has the keyboard focus.
 import Foundation
 
-/// Which field has the keyboard, and a way to move it.
+/// The field that has the keyboard focus. Writing it moves the focus.
 @propertyWrapper public struct FocusState<Value> where Value: Hashable {
   private let initial: Value
   private var box: StateBox<Value>?
 
-  // In the structure itself, where the compiler looks for the initializer of a property with no
-  // value: only so does the view with it keep its own `init()`.
+  // Declared in the structure itself: only there does the compiler find the initializer for a
+  // property without a value, so that the view keeps its own `init()`.
 
-  /// Starts with the keyboard elsewhere: false.
+  /// Starts with the focus elsewhere: false.
   public init() where Value == Bool { initial = false }
 
-  /// Starts with the keyboard in none of the fields: nil.
+  /// Starts with no field focused: nil.
   public init<T>() where Value == T?, T: Hashable { initial = nil }
 
-  /// The value of the field that has the keyboard; nil or false when none has.
+  /// The value of the focused field; nil or false when none has the focus.
   public var wrappedValue: Value {
     get { box?.read() ?? initial }
     nonmutating set { box?.write(newValue) }
   }
 
-  /// A connection for `focused`.
+  /// The argument for `focused`.
   public var projectedValue: Binding { Binding(box: box, initial: initial) }
 
   /// A connection to a focus state.
@@ -29,13 +29,13 @@ import Foundation
     let box: StateBox<Value>?
     let initial: Value
 
-    /// The value of the field that has the keyboard.
+    /// The value of the focused field.
     public var wrappedValue: Value {
       get { box?.read() ?? initial }
       nonmutating set { box?.write(newValue) }
     }
 
-    /// The connection itself, to hand it on to another view.
+    /// The connection itself, for passing it to another view.
     public var projectedValue: Binding { self }
   }
 }
@@ -43,7 +43,7 @@ import Foundation
 extension FocusState: GraphProperty {
   package nonisolated static var mayObserve: Bool { false }
 
-  /// True: the place in the tree decides.
+  /// Always true: the position in the tree identifies the state.
   package func readsSame(as other: FocusState<Value>) -> Bool { true }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {

@@ -1,9 +1,9 @@
 // `@Namespace`: names that two views share.
 import Foundation
 
-/// A name space for matching views with each other.
+/// A namespace for matching views with each other.
 @propertyWrapper public struct Namespace {
-  /// One namespace.
+  /// The identity of one namespace.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
@@ -13,14 +13,14 @@ import Foundation
   /// A namespace that differs from all others.
   public init() {}
 
-  /// A name that belongs to the place of the view, for as long as the view is there.
+  /// An id that belongs to the view's position in the tree for as long as the view exists.
   public var wrappedValue: ID { id }
 }
 
 extension Namespace: GraphProperty {
   package nonisolated static var mayObserve: Bool { false }
 
-  /// True: the place in the tree decides.
+  /// Always true: the position in the tree identifies the namespace.
   package func readsSame(as other: Namespace) -> Bool { true }
 
   @MainActor package mutating func attach(to node: Node, slot: inout AnyObject?) {

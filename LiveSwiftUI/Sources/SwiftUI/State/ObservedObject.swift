@@ -1,9 +1,9 @@
-// Observable objects of before `@Observable`: a view that holds one renders when it changes.
+// Observable objects from before `@Observable`: a view that stores one renders when it changes.
 import Combine
 import Observation
 
-/// Watches an object for one node, which it marks as soon as the object is about to change. The
-/// node renders at the end of the turn, when the change is made.
+/// Observes an object for one node and marks the node dirty when the object is about to change. The
+/// node renders at the end of the render pass, when the change has been made.
 final class ObjectWatch {
   let object: AnyObject
   private let cancellable: AnyCancellable
@@ -16,7 +16,7 @@ final class ObjectWatch {
   }
 }
 
-/// An object from outside that the view renders with.
+/// An observable object passed in from outside, whose changes rerender the view.
 @propertyWrapper @preconcurrency @MainActor public struct ObservedObject<ObjectType>
 where ObjectType: ObservableObject {
   /// Makes bindings to the properties of the object.
@@ -31,10 +31,10 @@ where ObjectType: ObservableObject {
     }
   }
 
-  /// The object; the view renders again when it says that it will change.
+  /// The object; the view renders again when the object announces a change.
   public var wrappedValue: ObjectType
 
-  /// Observes an object that somebody else keeps.
+  /// Observes an object that is owned elsewhere.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   /// The same as `init(wrappedValue:)`.
@@ -58,16 +58,16 @@ extension ObservedObject: DynamicProperty, GraphProperty {
   }
 }
 
-/// An object that the view itself makes, once for its place on the page.
+/// An observable object that the view creates once for its position in the tree.
 @propertyWrapper @preconcurrency @MainActor public struct StateObject<ObjectType>
 where ObjectType: ObservableObject {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Makes the object at the first rendering at a place; later ones are ignored.
+  /// Creates the object at the first rendering at a position; later closures are ignored.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object. Read it in a body only; outside of one each reading makes another.
+  /// The object. Read it only in a body: elsewhere each access creates another object.
   public var wrappedValue: ObjectType { object ?? make() }
 
   /// Makes bindings to the properties of the object.
@@ -79,7 +79,7 @@ where ObjectType: ObservableObject {
 extension StateObject: DynamicProperty, GraphProperty {
   package nonisolated static var mayObserve: Bool { true }
 
-  /// True: the place in the tree decides.
+  /// Always true: the position in the tree identifies the object.
   package func readsSame(as other: StateObject<ObjectType>) -> Bool { true }
 
   package mutating func attach(to node: Node, slot: inout AnyObject?) {
@@ -93,7 +93,7 @@ extension StateObject: DynamicProperty, GraphProperty {
   }
 }
 
-/// An object that a view above has put into the environment.
+/// An observable object from the environment.
 @propertyWrapper @preconcurrency @MainActor public struct EnvironmentObject<ObjectType>
 where ObjectType: ObservableObject {
   /// Makes bindings to the properties of the object.
@@ -110,10 +110,10 @@ where ObjectType: ObservableObject {
 
   private var object: ObjectType?
 
-  /// Reads the object that `environmentObject(_:)` has set above.
+  /// Reads the object set by an `environmentObject(_:)` above.
   public init() {}
 
-  /// The object. Without one above, reading it ends the process.
+  /// The object. Traps on access if no view above provides one.
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -131,7 +131,7 @@ where ObjectType: ObservableObject {
 extension EnvironmentObject: DynamicProperty, GraphProperty {
   package nonisolated static var mayObserve: Bool { true }
 
-  /// True: the environment decides.
+  /// Always true: the environment determines the object.
   package func readsSame(as other: EnvironmentObject<ObjectType>) -> Bool { true }
 
   package mutating func attach(to node: Node, slot: inout AnyObject?) {
@@ -146,14 +146,14 @@ extension EnvironmentObject: DynamicProperty, GraphProperty {
 }
 
 extension View {
-  /// Puts an object into the environment, one of each class.
+  /// Puts an object into the environment, one for each class.
   public nonisolated func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
     // Read on the main actor only, where the view itself lives.
     nonisolated(unsafe) let object = object
     return rendering { $0.with { $0[object: T.self] = object } }
   }
 
-  /// Runs `action` for each value of a publisher, for as long as the view is on the page.
+  /// Runs `action` for each value of a publisher while the view is on the page.
   public nonisolated func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
     -> some View
   where P: Publisher, P.Failure == Never {
@@ -163,7 +163,7 @@ extension View {
   }
 }
 
-/// `onReceive`: subscribed for as long as the view is on the page.
+/// Implements `onReceive`: subscribed while the view is on the page.
 private final class ReceivingModifier<P: Publisher>: LifecycleModifier where P.Failure == Never {
   private let publisher: P
   private var action: (P.Output) -> Void
@@ -175,7 +175,7 @@ private final class ReceivingModifier<P: Publisher>: LifecycleModifier where P.F
 
   func appeared(isFirst: Bool) {
     cancellable = publisher.sink { [weak self] value in
-      // Handed over once; the publisher keeps no other use of it here.
+      // Transferred once; the publisher does not use it afterwards.
       nonisolated(unsafe) let value = value
       onMainActor { self?.action(value) }
     }

@@ -1,7 +1,7 @@
 // `@SceneStorage`: values that outlive a reload.
 import Foundation
 
-/// A value kept with the screen: it survives a reload and a restart of the server.
+/// A value stored with the window: it survives a reload and a restart of the server.
 @propertyWrapper public struct SceneStorage<Value> {
   private let key: String
   private let initial: Value
@@ -14,13 +14,14 @@ import Foundation
     self.form = form
   }
 
-  /// The value now. A write renders the views that read it, and the browser keeps it.
+  /// The current value. A write rerenders the views that read it and stores the value in the
+  /// browser.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set { location?.write(newValue) }
   }
 
-  /// A binding to the kept value.
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(location: location)
@@ -44,9 +45,9 @@ extension SceneStorage: GraphProperty {
   }
 }
 
-/// A remembered value that the browser keeps as well.
+/// A state value that the browser also stores.
 final class KeptBox<Value>: StateBox<Value>, @unchecked Sendable {
-  // Never change; the tree is reached on the main actor only.
+  // Constants; the tree is accessed on the main actor only.
   private let key: String
   private let encode: (Value) -> String?
   private weak let tree: Tree?
@@ -66,33 +67,33 @@ final class KeptBox<Value>: StateBox<Value>, @unchecked Sendable {
 }
 
 extension SceneStorage {
-  /// A Boolean value under a key, and what it is while nothing is kept.
+  /// A Boolean value under a key, with its default.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, initial: wrappedValue, form: .plain)
   }
 
-  /// A whole number under a key, and what it is while nothing is kept.
+  /// A whole number under a key, with its default.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key, initial: wrappedValue, form: .plain)
   }
 
-  /// A number under a key, and what it is while nothing is kept.
+  /// A number under a key, with its default.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key, initial: wrappedValue, form: .plain)
   }
 
-  /// A text under a key, and what it is while nothing is kept.
+  /// A text under a key, with its default.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key, initial: wrappedValue, form: .plain)
   }
 
-  /// Kept as the raw text; a text that is no case any more counts as nothing kept.
+  /// A value stored as its raw text; a text without a case counts as none stored.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, initial: wrappedValue, form: .raw)
   }
 
-  /// Kept as the raw number; a number that is no case any more counts as nothing kept.
+  /// A value stored as its raw number; a number without a case counts as none stored.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, initial: wrappedValue, form: .raw)

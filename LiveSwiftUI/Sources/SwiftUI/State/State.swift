@@ -1,29 +1,29 @@
-// `@State` and `Binding`: values that a node remembers, and ways to reach them.
+// `@State` and the locations of bindings: values that a node stores, and access to them.
 import Foundation
 
-/// A stored property that the runtime may connect before a body runs.
+/// A stored property that the runtime connects before a body runs.
 public protocol DynamicProperty {
-  /// Called before a body runs; only for the properties that SwiftUI itself has.
+  /// Called before a body runs, and only on SwiftUI's own properties.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing: the property keeps no value of its own.
+  /// Does nothing.
   public mutating func update() {}
 }
 
-/// A value that belongs to a view's place in the tree.
+/// A value that belongs to a view's position in the tree.
 @propertyWrapper public struct State<Value> {
   private let initial: Value
   private var box: StateBox<Value>?
 
-  /// The value for the first rendering at a place; later ones are ignored.
+  /// Sets the value for the first rendering at a position; later values are ignored.
   public init(wrappedValue value: Value) { initial = value }
 
-  /// The value for the first rendering at a place, when a view's own initializer computes it.
+  /// Sets the value for the first rendering at a position, from a view's own initializer.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value now. A write renders the views that read it; an equal value renders nothing.
+  /// The current value. A write rerenders the views that read it; an equal value rerenders none.
   public var wrappedValue: Value {
     get { box?.read() ?? initial }
     nonmutating set { box?.write(newValue) }
@@ -44,7 +44,8 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: GraphProperty {
-  /// True: the place in the tree decides; later initial values are ignored.
+  /// Always true: the position in the tree identifies the state, and later initial values are
+  /// ignored.
   package func readsSame(as other: State<Value>) -> Bool { true }
 
   package nonisolated static var mayObserve: Bool { !Plainness.holds(for: Value.self) }
@@ -60,26 +61,26 @@ extension State: GraphProperty {
   }
 }
 
-/// Somewhere a binding reads and writes.
+/// A location that a binding reads and writes.
 package class Location<Value>: @unchecked Sendable {
-  // Read and written on the main actor; a binding carried elsewhere hops there to write (see
-  // `StateBox.write`).
+  // Read and written on the main actor; a binding used elsewhere writes by way of the main actor
+  // (see `StateBox.write`).
   func read() -> Value { fatalError("an abstract location was read") }
   func write(_ value: Value) {}
-  /// Whether both lead to the same value; false may be wrong, true never is.
+  /// Whether both access the same value. False negatives are possible, false positives are not.
   func leadsToSame(as other: Location<Value>) -> Bool { false }
 }
 
-/// The remembered value of one `@State`, and who has to render again when it changes.
+/// The stored value of one `@State`, and the nodes that render again when it changes.
 class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
-  // Confined to the main actor like the tree it belongs to; see `write`.
+  // Confined to the main actor like its tree; see `write`.
   private var value: Value
-  // A weak reference would cost a side table of 48 bytes a node; the owner calls `disown` before it
-  // goes.
+  // Unowned: a weak reference would cost a side table of 48 bytes a node. The owner calls `disown`
+  // before it is released.
   private unowned var owner: Node?
   private var readers = Readers.none
 
-  /// Who read the value in a body. One word, and only rarely a list.
+  /// The nodes that read the value in a body. One word, and only rarely a list.
   private enum Readers {
     case none
     case owner
@@ -130,7 +131,7 @@ class StateBox<Value>: Location<Value>, OwnedByNode, @unchecked Sendable {
   }
 
   override func write(_ value: Value) {
-    // Handed over once; the writer keeps no other use of it.
+    // Transferred once; the writer does not use it afterwards.
     nonisolated(unsafe) let unsafeValue = value
     onMainActor {
       if let old = self.value as? any Equatable, old.equals(unsafeValue) { return }
@@ -145,6 +146,6 @@ struct WeakNode {
 }
 
 extension Equatable {
-  /// Whether `other` is of this type and the same.
+  /// Whether `other` has this type and is equal.
   func equals(_ other: Any) -> Bool { (other as? Self) == self }
 }

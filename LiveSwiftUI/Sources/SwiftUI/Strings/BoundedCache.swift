@@ -1,16 +1,15 @@
-// Results that are asked for again and again, kept up to a number of them.
+// A cache of computed results with a bounded number of entries.
 import Synchronization
 
-/// Remembers what was made for a key. When it is full it forgets everything: what is asked for
-/// often comes back at once.
+/// Caches values by key. A full cache drops all entries; those in frequent use return at once.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let limit: Int
   private let values = Mutex<[Key: Value]>([:])
 
-  /// A cache of at most so many values.
+  /// A cache of at most `limit` values.
   init(limit: Int) { self.limit = limit }
 
-  /// What was made for `key` before, or else what `make` makes now.
+  /// The cached value for `key`, or else the result of `make`, which is then cached.
   func value(for key: Key, make: () -> Value) -> Value {
     if let known = values.withLock({ $0[key] }) { return known }
     let made = make()

@@ -1,11 +1,11 @@
-// Writes values into a text, in the digits and plural forms of the reader's language.
-/// The values of one key and the locale they are written in.
+// Writes values into a text, with the digits and plural forms of the reader's language.
+/// The values of one key, and the locale they are formatted in.
 struct Filling {
   let arguments: [LocalizedStringKey.Argument]
   let locale: Locale
   let tables: StringTables
 
-  /// The text of a table's entry, in its right plural form, with the values in place.
+  /// The text of an entry, in the right plural form and with the values filled in.
   func text(of entry: Entry, rule: PluralRule) -> String {
     let counted = arguments.first { $0.magnitude != nil }
     guard let template = choose(entry.wording, for: counted, rule) else { return "" }
@@ -18,7 +18,7 @@ struct Filling {
     }
   }
 
-  /// A text with the values in place; a place without a value stays empty.
+  /// A text with the values filled in; a placeholder without a value becomes empty.
   func text(
     of template: Template, from first: Int = 1,
     substitution: (_ name: String, _ next: Int) -> String = { _, _ in "" }
@@ -32,7 +32,7 @@ struct Filling {
         return substitution(name, next)
       case .place(let position, let flags, let conversion):
         defer { if position == nil, conversion != "arg" { next += 1 } }
-        // `%arg` is the value that the part counts, however often it is written.
+        // `%arg` is the value that the substitution counts, and may occur more than once.
         let place = conversion == "arg" ? first : position ?? next
         return write(argument(at: place), flags, conversion)
       }
@@ -43,7 +43,7 @@ struct Filling {
     arguments.indices.contains(position - 1) ? arguments[position - 1] : nil
   }
 
-  /// A text given for zero wins at zero even in languages without a zero form, as on Apple's
+  /// A wording for zero applies at zero even in languages without a zero form, as on Apple's
   /// systems.
   private func choose(
     _ wording: Entry.Wording, for argument: LocalizedStringKey.Argument?, _ rule: PluralRule
@@ -57,8 +57,7 @@ struct Filling {
     }
   }
 
-  /// The value's own kind decides how it is written, so a table with a wrong specifier does no
-  /// harm.
+  /// Formats a value by its own type, so that a wrong specifier in a table does no harm.
   private func write(
     _ argument: LocalizedStringKey.Argument?, _ flags: String, _ conversion: String
   ) -> String {
@@ -82,7 +81,7 @@ struct Filling {
   }
 }
 
-/// Whole numbers as they are written in a language; the same small ones stand in every list.
+/// Whole numbers formatted for a language. They are cached, as lists repeat the same small ones.
 enum WholeNumbers {
   private struct Key: Hashable {
     let number: Int64

@@ -1,12 +1,12 @@
-// The numbers that may stand in a localized string, each with its printf specifier, as Apple has
-// them.
-/// A number that may stand in a localized string.
+// The numbers that a localized string can contain, each with its printf specifier, as in Apple's
+// API.
+/// A number that a localized string can contain.
 public protocol _FormatSpecifiable: Equatable {
-  /// The kind of number that is passed on.
+  /// The type of the argument.
   associatedtype _Arg: CVarArg
-  /// The number that is passed on.
+  /// The argument.
   var _arg: Self._Arg { get }
-  /// The printf specifier that stands for it in a key.
+  /// The printf specifier for the argument in a key.
   var _specifier: String { get }
 }
 

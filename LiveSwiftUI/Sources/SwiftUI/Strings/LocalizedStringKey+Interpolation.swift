@@ -1,38 +1,39 @@
 // Builds a key and its values from a literal such as "\(count) foods".
 extension LocalizedStringKey {
-  /// Gathers the literal parts and the values of a key.
+  /// Collects the literal parts and the values of a key.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []
 
-    /// Starts with room for the literal parts and the values.
+    /// Reserves space for the literal parts and the values.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)
       arguments.reserveCapacity(interpolationCount)
     }
 
-    /// Adds a literal part; its percent signs are doubled, as they stand beside places for values.
+    /// Appends a literal part. Its percent signs are doubled, since the key also contains
+    /// specifiers.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
-    /// Adds a text as `%@`.
+    /// Appends a text as `%@`.
     public mutating func appendInterpolation(_ string: String) {
       append(.text(string), as: "%@")
     }
 
-    /// Adds a number in the person's own digits and separators, as `%lld` or `%lf`.
+    /// Appends a number as `%lld` or `%lf`, shown with the reader's digits and separators.
     public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
       append(Argument(value), as: value._specifier)
     }
 
-    /// Adds a number in the way a printf specifier says.
+    /// Appends a number with a printf specifier.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String)
     where T: _FormatSpecifiable {
       append(Argument(value), as: specifier)
     }
 
-    /// Adds a value in a format, written in the person's locale, as `%@`.
+    /// Appends a value as `%@`, formatted in the reader's locale.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
       let deferred = Deferred(Formatted(input: input, format: format)) { value, locale, _ in
@@ -41,7 +42,7 @@ extension LocalizedStringKey {
       append(.deferred(deferred), as: "%@")
     }
 
-    /// Adds a value of any kind under a specifier; the seam for kinds that other files know.
+    /// Appends a value of any kind with a specifier, for interpolations declared in other files.
     package mutating func append(_ argument: Argument, as specifier: String) {
       key += specifier
       arguments.append(argument)
@@ -68,7 +69,7 @@ extension LocalizedStringKey.Argument {
     }
   }
 
-  /// The value as a number, for choosing a plural form.
+  /// The value as a number, for selecting a plural form.
   var magnitude: Double? {
     switch self {
     case .integer(let whole): Double(whole)

@@ -1,11 +1,11 @@
-// The key of a text that is looked up in the string tables, with the values written into it.
-/// A text's key; shown in the language of the person who looks.
+// The key of a text in the string tables, with the values to fill in.
+/// A key that is shown as a text in the reader's language.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  /// The key as the string tables spell it, with `%@`, `%lld` … where values go.
+  /// The key as the string tables spell it, with `%@`, `%lld` … for values.
   package var key: String
   /// The values, in order.
   package var arguments: [LocalizedStringKey.Argument] = []
-  /// Whether `%` in the key is a place for a value; in a plain literal it is a percent sign.
+  /// Whether `%` starts a specifier; in a plain literal it is a percent sign.
   var isFormat = false
 
   /// Makes a key from a text.
@@ -19,7 +19,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     isFormat = true
   }
 
-  /// The text in a person's language; the key itself, its values filled in, where no table has it.
+  /// The text in `locale`, or the key itself where no table has one, with the values filled in.
   package func resolve(in locale: Locale, tables: StringTables) -> String {
     let found = tables.entry(for: key, in: locale)
     guard isFormat else { return found?.entry.plain ?? key }
@@ -30,27 +30,27 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 }
 
 extension LocalizedStringKey {
-  /// One value written into a key.
+  /// One value of a key.
   package enum Argument: Equatable {
-    /// Text, used as it is.
+    /// Text, inserted unchanged.
     case text(String)
-    /// A whole number.
+    /// A signed whole number.
     case integer(Int64)
-    /// A whole number without a sign.
+    /// An unsigned whole number.
     case unsigned(UInt64)
     /// A number with a fraction.
     case number(Double)
-    /// Something written only when the person's locale is known.
+    /// A value that is formatted once the reader's locale is known.
     case deferred(Deferred)
   }
 
-  /// A value written only when the person's locale is known.
+  /// A value that is formatted once the reader's locale is known.
   package struct Deferred: Equatable {
     let value: Any
     let isEqual: (Any) -> Bool
     let write: (Locale, StringTables) -> String
 
-    /// Makes one from a value, by which two are compared, and the way to write it.
+    /// Makes a deferred value from a value, which is used for comparison, and its formatter.
     package init<Value: Equatable>(
       _ value: Value, write: @escaping (Value, Locale, StringTables) -> String
     ) {

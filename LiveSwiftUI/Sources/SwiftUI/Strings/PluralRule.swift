@@ -1,4 +1,4 @@
-// Which plural form a number takes in a language, after the cardinal rules of Unicode's CLDR.
+// The plural form of a number in a language, by the cardinal rules of Unicode's CLDR.
 /// The plural forms of one language.
 package enum PluralRule: Equatable, Sendable {
   /// Six forms, as in Arabic.
@@ -7,7 +7,7 @@ package enum PluralRule: Equatable, Sendable {
   case spanish
   /// One form only, as in Japanese.
   case none
-  /// One for 1, as in English and most others; also where the rule is not known here.
+  /// One for 1, as in English and most languages; also for a language without a rule here.
   case english
 
   /// The rule of a language such as `es` or `es-MX`.
@@ -20,7 +20,7 @@ package enum PluralRule: Equatable, Sendable {
     }
   }
 
-  /// The form of a number: `zero`, `one`, `two`, `few`, `many` or `other`.
+  /// The plural category of a number: `zero`, `one`, `two`, `few`, `many` or `other`.
   package func category(of number: Double) -> String {
     let isWhole = number == number.rounded()
     let amount = abs(number)

@@ -1,8 +1,8 @@
-// The texts of an app with those of the modules below it, in the languages that the app has.
+// Merges an app's texts with those of the modules it imports, in the app's languages.
 
 extension StringTables {
-  /// These texts with those of `lower`, where these have none. The languages stay the same: as on
-  /// Apple's systems, the words of a button are in no language that the app itself is not in.
+  /// Adds texts of `lower` that are missing here, in the languages of these tables only. As on
+  /// Apple's systems, a system button is never in a language that the app lacks.
   package func adding(_ lower: StringTables) -> StringTables {
     var all = self
     for language in languages {

@@ -1,22 +1,21 @@
-// Reads Apple's string catalogues (.xcstrings) once, at start, and says clearly what is wrong with
-// one.
+// Reads Apple's string catalogues (.xcstrings) once, at start, and reports precise errors.
 extension StringTables {
-  /// Why a string catalogue could not be used.
+  /// A string catalogue that could not be loaded.
   package enum LoadingError: Error, Equatable {
-    /// The file could not be opened or read; the reason is the system's.
+    /// The file could not be opened or read, for the system's `reason`.
     case unreadable(file: String, reason: String)
-    /// The file is larger than the limit, in bytes.
+    /// The file is larger than `limit` bytes.
     case tooLarge(file: String, limit: Int)
-    /// The file is not a string catalogue; says where in it the trouble is.
+    /// The file is not a string catalogue; `place` names the position and the problem.
     case malformed(file: String, place: String)
-    /// Two files were written in different source languages.
+    /// The file's source language differs from that of the first file.
     case mixedSourceLanguages(file: String, language: String, expected: String)
   }
 
-  /// The largest catalogue that is read, in bytes: some fifty thousand texts.
+  /// The size limit of a catalogue in bytes: room for some fifty thousand texts.
   package static let sizeLimit = 16 << 20
 
-  /// Merges string catalogues; where two have the same key, the later file wins.
+  /// Merges string catalogues; for a key in several files, the last file applies.
   package init(contentsOf files: [URL]) throws(LoadingError) {
     self.init()
     for (number, file) in files.enumerated() {
@@ -56,7 +55,7 @@ extension StringTables {
   }
 }
 
-/// A string catalogue as it lies in its file.
+/// A string catalogue in its file format.
 private struct Catalogue: Decodable {
   let sourceLanguage: String
   let strings: [String: Text]
@@ -87,7 +86,7 @@ private struct Catalogue: Decodable {
 }
 
 extension Catalogue.Localization {
-  /// The entry; none for a text that nobody has translated yet.
+  /// The entry; nil for a text without a translation.
   var entry: Entry? {
     let wording = stringUnit.map { .text(Template($0.value)) } ?? variations?.wording
     guard let wording else { return nil }
@@ -100,7 +99,7 @@ extension Catalogue.Localization {
 }
 
 extension Catalogue.Variations {
-  /// The wording; of a text that differs by device, the one for any other device is taken.
+  /// The wording; for a text that varies by device, the one for other devices.
   fileprivate var wording: Entry.Wording? {
     if let plural {
       return .plural(plural.compactMapValues { $0.stringUnit.map { Template($0.value) } })
@@ -110,7 +109,7 @@ extension Catalogue.Variations {
 }
 
 extension DecodingError {
-  /// Where in the file the trouble is, and what it is.
+  /// The position of the error in the file, and the problem.
   fileprivate var place: String {
     let (context, missing): (Context, String) =
       switch self {

@@ -4,15 +4,15 @@ package struct StringTables: Equatable, Sendable {
   var sourceLanguage = "en"
   var entries: [String: [String: Entry]] = [:]
 
-  /// No texts: every key is shown as it is.
+  /// Tables without texts: every key is shown unchanged.
   package init() {}
 
-  /// The languages there are texts in, the source language first.
+  /// The languages of the tables, the source language first.
   package var languages: [String] {
     [sourceLanguage] + entries.keys.filter { $0 != sourceLanguage }.sorted()
   }
 
-  /// The first of a person's languages that there are texts in, best first; else the source
+  /// The first of the `preferred` languages with texts in the tables, otherwise the source
   /// language.
   package func language(for preferred: [String]) -> String {
     for wish in preferred {
@@ -22,7 +22,8 @@ package struct StringTables: Equatable, Sendable {
     return sourceLanguage
   }
 
-  /// The text of a key: in the locale's region, else its language, else the source language.
+  /// The entry of a key in the locale's regional language, else in its language, else in the source
+  /// language.
   func entry(for key: String, in locale: Locale) -> (entry: Entry, language: String)? {
     for language in Self.candidates(locale.identifier) {
       if let entry = entries[language]?[key] { return (entry, language) }
@@ -45,6 +46,6 @@ package struct StringTables: Equatable, Sendable {
     }
   }
 
-  // Asked for at each text, and a browser has one of a few.
+  // Cached: each text needs it, and browsers send one of a few identifiers.
   private static let known = BoundedCache<String, [String]>(limit: 256)
 }

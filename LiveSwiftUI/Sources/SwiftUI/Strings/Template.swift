@@ -1,9 +1,9 @@
-// A text with places for values in it, taken apart once.
-/// Literal parts and places for values, in order.
+// A text with placeholders for values, parsed once.
+/// Literal parts and placeholders, in order.
 struct Template: Equatable, Sendable {
   enum Piece: Equatable, Sendable {
     case literal(String)
-    /// A place for a value: the value's position if the text names it, and how to write it.
+    /// A placeholder for a value: the value's position if the text gives one, and the format.
     case place(position: Int?, flags: String, conversion: String)
     /// A part with plural forms of its own, written `%#@name@`.
     case substitution(String)
@@ -12,12 +12,12 @@ struct Template: Equatable, Sendable {
   let source: String
   let pieces: [Piece]
 
-  /// The template of a key that no table has.
+  /// The template of a key that is in no table.
   static func known(_ key: String) -> Template { keys.value(for: key) { Template(key) } }
 
   private static let keys = BoundedCache<String, Template>(limit: 1_024)
 
-  /// Takes a printf-style text apart; what is no specifier stays literal. Written by hand, as a
+  /// Parses a printf-style text; an invalid specifier stays literal. Parsed by hand because a
   /// regular expression took a millisecond.
   init(_ source: String) {
     self.source = source
@@ -43,8 +43,8 @@ struct Template: Equatable, Sendable {
     self.pieces = pieces
   }
 
-  /// What follows a percent sign: `#@name@`, `arg`, or `[n$][flags, width,
-  /// precision][length]conversion`.
+  /// Parses the text after a percent sign: `#@name@`, `arg`, or
+  /// `[n$][flags, width, precision][length]conversion`.
   private static func takePlace(from text: inout Substring) -> Piece? {
     var rest = text
     if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
@@ -71,7 +71,7 @@ struct Template: Equatable, Sendable {
   }
 }
 
-/// One key's text in one language.
+/// The text of one key in one language.
 struct Entry: Equatable, Sendable {
   /// A text, or one for each plural form.
   enum Wording: Equatable, Sendable {
@@ -88,7 +88,7 @@ struct Entry: Equatable, Sendable {
   var wording: Wording
   var substitutions: [String: Substitution] = [:]
 
-  /// The text where no values are written into it.
+  /// The text without any values filled in.
   var plain: String {
     switch wording {
     case .text(let template): template.source

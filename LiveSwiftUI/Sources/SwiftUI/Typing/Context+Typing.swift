@@ -1,7 +1,7 @@
-// Fields and the texts and values that they edit.
+// Text fields and their bindings to texts and values.
 
 extension Context {
-  /// Connects an input element with the text it edits.
+  /// Binds an input element to the text it edits.
   func bind(
     _ element: Element, to text: Binding<String>, editing: (@MainActor (Bool) -> Void)? = nil,
     commit: (() -> Void)? = nil
@@ -25,8 +25,8 @@ extension Context {
     }
   }
 
-  /// Connects an input element with a value that it shows as `text`. What is typed stays as it is
-  /// until the person leaves the field or presses Return; then the value's own text is shown.
+  /// Binds an input element to a value, shown as `text`. Typed text stays until the person leaves
+  /// the field or presses Return; then the formatted value replaces it.
   func bindValue(
     _ element: Element, to text: Binding<String>, editing: (@MainActor (Bool) -> Void)?,
     commit: (() -> Void)?
@@ -52,7 +52,7 @@ extension Context {
     tidyWhenLeft(element, editing)
   }
 
-  /// Lets `element` show the app's own text when the person has left it.
+  /// Shows the app's text in `element` once the person has left it.
   func tidyWhenLeft(_ element: Element, _ editing: (@MainActor (Bool) -> Void)? = nil) {
     let fields = node.tree.typedFields
     let left: @MainActor (Bool) -> Void = { [weak node] isEditing in

@@ -1,17 +1,19 @@
-// Two changes of one text, made by two who did not know of each other, in one text.
+// Merges two independent changes of one text.
 
-/// Merges as `Script/typing.js` does: both come to the same text, counted in UTF-16 as browsers do.
+/// A merge with the same result as the one in `Script/typing.js`. Counts UTF-16 units, as browsers
+/// do.
 enum TextMerge {
   private typealias Units = [UInt16]
 
-  /// The part of a text that was changed, and what is there now.
+  /// The changed range of a text, and its replacement.
   private struct Change {
     var range: Range<Int>
     var text: ArraySlice<UInt16>
   }
 
-  /// `base` with what the app wrote and what the person typed. Where the two overlap, what was
-  /// typed stands in what was written, as far from its nearer end.
+  /// Merges into `base` what the app wrote (`theirs`) and what the person typed (`ours`). Where the
+  /// two overlap, the typed text is placed inside the app's text, at the distance from its nearer
+  /// end.
   static func merged(base: String, theirs: String, ours: String) -> String {
     if theirs == ours || base == theirs { return ours }
     if base == ours { return theirs }
@@ -35,7 +37,7 @@ enum TextMerge {
     return String(decoding: parts.joined(), as: UTF16.self)
   }
 
-  /// The index, or the one before where it lies within a pair of surrogates.
+  /// The index, moved back by one if it lies inside a surrogate pair.
   private static func edge(_ text: Units, _ index: Int) -> Int {
     text.indices.contains(index) && UTF16.isTrailSurrogate(text[index]) ? index - 1 : index
   }

@@ -1,11 +1,12 @@
-// What browser and tree have written into the same fields without knowing of each other.
+// Concurrent edits of the same fields by the browser and the tree.
 
-/// The fields of one tree in which somebody typed, or the app wrote.
+/// The fields of one tree that a person has typed into or the app has written.
 ///
-/// A text is made of what its browser shows. When the app has written meanwhile, and the browser
-/// had not seen that, both are merged here; the browser merges the same when the app's text comes.
+/// The server derives a field's text from the text that the browser shows. If the app has meanwhile
+/// written a text that the browser had not seen, the two are merged here; the browser merges in the
+/// same way when it receives the app's text.
 @MainActor package final class TypedFields {
-  /// What the app wrote into a field, in which batch, and what was there before.
+  /// A text that the app wrote into a field, its batch, and the text that it replaced.
   private struct Written {
     let batch: Int
     let base: String
@@ -14,31 +15,31 @@
 
   private struct Field {
     weak var element: Element?
-    /// What the browser may not have seen when it sends the next text, oldest first.
+    /// Texts that the browser may not have seen when it sends its next event, oldest first.
     var unseen: [Written] = []
-    /// The browser's text without that; nil where it is the element's own.
+    /// The browser's text without those; nil where it equals the element's.
     var heard: String?
-    /// A text of which pieces are still to come.
+    /// A text whose remaining pieces have not arrived yet.
     var partial: String?
-    /// The app's value as text while the person's own text of it stays on screen.
+    /// The app's value as text, while the typed form of it stays on screen.
     var valueText: String?
   }
 
-  /// Bounds what is kept for a browser that sends nothing.
+  /// Limits of the state that is kept for a browser that sends nothing: texts, and bytes.
   private static let unseenLimit = 16
   private static let byteLimit = 1 << 19
 
   private var fields: [ObjectIdentifier: Field] = [:]
   /// The field whose event is being handled.
   private var current: Element?
-  /// The last batch that was sent; what is noted now goes with the next one.
+  /// The last batch sent; changes recorded now go out with the next one.
   package var sentBatch = 0
-  /// The last batch that was on the page when the event was made that is being handled.
+  /// The last batch on the page when the event being handled was made.
   package var seenBatch = 0
 
   // MARK: From the browser
 
-  /// The text that an event leaves in `element`; nil when it is no text, or there is more to come.
+  /// The text of `element` after an event; nil when the event has no text or more pieces follow.
   func text(of value: EventValue, in element: Element, tree: Tree) -> String? {
     guard element.isTyped else {
       if case .text(let text) = value { return text }
@@ -54,7 +55,7 @@
     case .text(let whole): text = TypedText.cut(whole, to: limit)
     case .edit(let edit):
       guard let edited = edit.applied(to: own, limit: limit) else {
-        // The browser gets the text that is known here.
+        // The server's text is sent to the browser.
         field.partial = nil
         note(element.attribute("value") ?? "", in: element, tree)
         return nil
@@ -71,7 +72,7 @@
     return merged
   }
 
-  /// Runs `handle` as the answer to an event of `element`.
+  /// Runs `handle` as the handler of an event of `element`.
   func handling(_ element: Element, _ handle: () -> Void) {
     let outer = current
     current = element
@@ -85,7 +86,7 @@
 
   // MARK: From the app
 
-  /// Notes that the app's text takes the place of `old`, the text that the element had.
+  /// Records that the app's text replaced `old`, the element's text.
   func wrote(_ text: String, over old: String, in element: Element) {
     guard element.isTyped else { return }
     var field = field(of: element)
@@ -101,7 +102,7 @@
     store(field, element)
   }
 
-  /// Keeps the text that was typed on screen as long as the app's value is `valueText`.
+  /// Keeps the typed text on screen for as long as the app's value is `valueText`.
   func keepTyped(_ valueText: String) {
     guard let current else { return }
     var field = field(of: current)
@@ -109,13 +110,13 @@
     store(field, current)
   }
 
-  /// Lets the app's own text of its value be shown again, since the field was left.
+  /// Shows the app's text of its value again after the field was left.
   func endTyped() {
     guard let current else { return }
     fields[ObjectIdentifier(current)]?.valueText = nil
   }
 
-  /// Whether what was typed into `element` stays, because the app still has the value of that.
+  /// Whether the typed text in `element` stays, because the app's value is still the one typed.
   func keeps(_ valueText: String, in element: Element) -> Bool {
     fields[ObjectIdentifier(element)].map { $0.element === element && $0.valueText == valueText }
       ?? false
@@ -123,7 +124,7 @@
 
   // MARK: Bounds
 
-  /// Forgets what the browser may not have seen: it gets the whole page.
+  /// Drops the texts that the browser may not have seen, since it receives the whole page.
   func forgetUnseen() {
     fields = fields.compactMapValues { field in
       guard field.element != nil, let valueText = field.valueText else { return nil }
@@ -140,14 +141,14 @@
   }
 
   private func store(_ field: Field, _ element: Element) {
-    // Elements that are gone.
+    // Removes elements that no longer exist.
     if fields.count >= 64, fields[ObjectIdentifier(element)] == nil {
       fields = fields.filter { $0.value.element != nil }
     }
     fields[ObjectIdentifier(element)] = field
   }
 
-  /// Drops what the browser had on the page when it made the event.
+  /// Drops the texts that were on the page when the browser made the event.
   private func see(_ field: inout Field) {
     while let first = field.unseen.first, first.batch <= seenBatch { seeFirst(&field) }
   }
@@ -164,7 +165,7 @@
 }
 
 extension Element {
-  /// Whether a person types text into it, letter by letter.
+  /// Whether a person types free text into the element.
   var isTyped: Bool {
     tag == .textarea
       || tag == .input && ["text", "search", "password"].contains(attribute("type") ?? "text")

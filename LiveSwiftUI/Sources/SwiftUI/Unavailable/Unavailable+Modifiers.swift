@@ -1,10 +1,11 @@
-// Apple's modifiers that do not work here: each is a compile error that names what does.
+// Apple's modifiers that do not work here: each is a compile error that names an alternative.
 import Foundation
 
-// Declared so that the compiler can say more than "has no member". They are never called.
+// Declared so that the compiler can report more than "has no member". They are never called.
 
 extension View {
 
+  /// Unavailable: animates between two views of one id.
   @available(
     *, unavailable, message: "Use matchedTransitionSource(id:in:) and navigationTransition(.zoom)."
   )
@@ -12,24 +13,29 @@ extension View {
     id: ID, in namespace: Namespace.ID, isSource: Bool = true
   ) -> some View { self }
 
+  /// Unavailable: adds a gesture with precedence over those of the view.
   @available(*, unavailable, message: "Gestures have no rank here: use gesture(_:including:).")
   public nonisolated func highPriorityGesture<T>(_ gesture: T) -> some View { self }
 
+  /// Unavailable: makes the view the source of a drag.
   @available(*, unavailable, message: "Nothing is dragged here; use a Menu.")
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     self
   }
 
+  /// Unavailable: sets an alignment guide from the view's size.
   @available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (Never) -> CGFloat
   ) -> some View { self }
 
+  /// Unavailable: binds the scroll position to an id.
   @available(*, unavailable, message: "The browser keeps scroll positions itself.")
   public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
     -> some View
   { self }
 
+  /// Unavailable: sets the type of the keyboard.
   @available(*, unavailable, message: "Use textInputAutocapitalization or autocorrectionDisabled.")
   public nonisolated func keyboardType(_ type: Int) -> some View { self }
 

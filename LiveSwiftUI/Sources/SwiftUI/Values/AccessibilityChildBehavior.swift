@@ -1,14 +1,14 @@
-// How a screen reader meets the children of a view.
+// The treatment of a view's children by a screen reader.
 
-/// How a view's children show to a screen reader.
+/// The treatment of a view's children by a screen reader.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   /// The behaviour's name.
   package let name: String
 
-  /// The children are left out.
+  /// Hides the children.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// The children stay, each by itself.
+  /// Reads each child separately.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// The children are read as one.
+  /// Reads the children as one element.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }

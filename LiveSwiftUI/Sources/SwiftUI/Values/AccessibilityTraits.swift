@@ -1,8 +1,8 @@
-// What a view is or does, in the words of a screen reader.
+// The role and behaviour of a view for a screen reader.
 
-/// What a view is or does, in the words of a screen reader.
+/// The role and behaviour of a view for a screen reader.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-  /// One bit a trait.
+  /// The traits, one bit each.
   package var bits: UInt32
 
   init(bits: UInt32) { self.bits = bits }
@@ -10,45 +10,45 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// No traits.
   public init() { bits = 0 }
 
-  /// It does something when pressed.
+  /// A button: it acts when pressed.
   public static let isButton = AccessibilityTraits(bits: 1 << 0)
-  /// It heads what follows it, so a reader can jump to it.
+  /// A heading that a reader can jump to.
   public static let isHeader = AccessibilityTraits(bits: 1 << 1)
-  /// It is the chosen one of several.
+  /// The selected one of several views.
   public static let isSelected = AccessibilityTraits(bits: 1 << 2)
-  /// It leads to another page.
+  /// A link to another page.
   public static let isLink = AccessibilityTraits(bits: 1 << 3)
-  /// It takes the words of a search.
+  /// A search field.
   public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
-  /// It is a picture.
+  /// An image.
   public static let isImage = AccessibilityTraits(bits: 1 << 5)
-  /// It makes a sound of its own when pressed.
+  /// A view that makes its own sound when pressed.
   public static let playsSound = AccessibilityTraits(bits: 1 << 6)
-  /// It is a key of a keyboard.
+  /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
-  /// It is text that stays.
+  /// Text that does not change.
   public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
-  /// It sums up the screen when the app starts.
+  /// A summary of the screen when the app starts.
   public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
-  /// It changes often, so changes are read aloud once the reader is idle.
+  /// Content that changes often; changes are read aloud once the reader is idle.
   public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
-  /// It starts something to hear or see.
+  /// A view that starts audio or video.
   public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
-  /// It takes touches itself.
+  /// A view that handles touches itself.
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
-  /// It turns the page when read.
+  /// A view that turns the page when read.
   public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
-  /// It keeps the reader from what lies beside it. A dialog of the browser does so by itself.
+  /// A view that hides everything beside it from the reader, as the browser's dialogs do.
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
-  /// It is on or off.
+  /// A switch that is on or off.
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
-  /// It holds the buttons of tabs.
+  /// The bar that contains a tab view's buttons.
   public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
 
   public typealias Element = AccessibilityTraits
   public typealias ArrayLiteralElement = AccessibilityTraits
 
-  /// The traits of either set.
+  /// Returns the traits of either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits | other.bits)
   }
@@ -56,30 +56,30 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
 
-  /// The traits that both sets have.
+  /// Returns the traits of both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits & other.bits)
   }
 
-  /// Keeps the traits that the other set has too.
+  /// Keeps only the traits that the other set also has.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
 
-  /// The traits that only one of the sets has.
+  /// Returns the traits of exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits ^ other.bits)
   }
 
-  /// Keeps the traits that only one of the sets has.
+  /// Keeps only the traits of exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     bits ^= other.bits
   }
 
-  /// Whether all traits of the other set are in this one.
+  /// Whether this set has all traits of the other set.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     bits & member.bits == member.bits
   }
 
-  /// Adds traits; tells whether they were missing.
+  /// Adds traits, and returns whether they were missing.
   public mutating func insert(_ newMember: AccessibilityTraits) -> (
     inserted: Bool, memberAfterInsert: AccessibilityTraits
   ) {
@@ -88,14 +88,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes traits out; gives back those that were there.
+  /// Removes traits, and returns those that were present.
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let present = intersection(member)
     bits &= ~member.bits
     return present.bits == 0 ? nil : present
   }
 
-  /// Adds traits; gives back those that were there.
+  /// Adds traits, and returns those that were present.
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let present = intersection(newMember)
     formUnion(newMember)

@@ -1,38 +1,38 @@
-// Where things line up in both directions, in the words of flexbox.
+// Alignments in both directions, with their flexbox keywords.
 
-/// Where things line up in both directions.
+/// An alignment in both directions.
 public struct Alignment: Equatable, Sendable {
-  /// Where things line up across.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// Where things line up from top to bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// An alignment from one across and one from top to bottom.
+  /// An alignment made of a horizontal and a vertical one.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The flexbox words: `across` for the inline axis, `down` for the block axis.
+  /// The flexbox keywords: `across` for the inline axis, `down` for the block axis.
   package var css: (across: String, down: String) { (horizontal.css, vertical.css) }
 
   /// The middle of the box.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the side where a line of text begins.
+  /// The middle of the leading side.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the side where a line of text ends.
+  /// The middle of the trailing side.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the upper side.
+  /// The middle of the top side.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the lower side.
+  /// The middle of the bottom side.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The upper corner where a line of text begins.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The upper corner where a line of text ends.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The lower corner where a line of text begins.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The lower corner where a line of text ends.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   /// The middle, on the first line of text.

@@ -1,16 +1,16 @@
-// How long a change takes on screen and how it speeds up and slows down.
+// The duration and curve of a change on screen.
 
 /// The timing of a change.
 public struct Animation: Equatable, Sendable {
-  /// How long the change takes, in milliseconds.
+  /// The duration of the change in milliseconds.
   package var milliseconds: Int
-  /// The curve in the words of CSS.
+  /// The curve as a CSS easing function.
   package var easing: String
-  /// How long to wait first, in milliseconds.
+  /// The delay before the change in milliseconds.
   package var delayMilliseconds = 0
-  /// How often the change runs; none means for ever.
+  /// The number of runs; nil for no end.
   package var repeatCount: Int? = 1
-  /// Whether every second run goes backwards.
+  /// Whether every second run plays backwards.
   package var autoreverses = false
 
   init(_ duration: TimeInterval, _ easing: String) {
@@ -18,26 +18,26 @@ public struct Animation: Equatable, Sendable {
     self.easing = easing
   }
 
-  /// Seconds as milliseconds, a minute at most.
+  /// Converts seconds to milliseconds, one minute at most.
   private static func milliseconds(_ seconds: TimeInterval) -> Int {
     Int(bounding: (seconds * 1_000).rounded(), within: 0...60_000)
   }
 
-  /// A damped spring looks much like this curve; bounce raises the overshoot.
+  /// Approximates a damped spring with a curve; bounce raises the overshoot.
   private static func spring(_ duration: TimeInterval, bounce: Double) -> Animation {
     let overshoot = CSS.number(1 + min(max(bounce, 0), 1) * 0.8)
     return Animation(duration, "cubic-bezier(0.3, \(overshoot), 0.4, 1)")
   }
 
-  /// What `withAnimation` uses when nothing is said: a spring without bounce, 0.35 seconds.
+  /// The default of `withAnimation`: a spring without bounce, 0.35 seconds.
   public static let `default` = Animation.spring(0.35, bounce: 0)
-  /// Begins slowly; 0.35 seconds.
+  /// A curve that starts slowly; 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
-  /// Ends slowly; 0.35 seconds.
+  /// A curve that ends slowly; 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
-  /// Begins and ends slowly; 0.35 seconds.
+  /// A curve that starts and ends slowly; 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
-  /// At one speed; 0.35 seconds.
+  /// A constant speed; 0.35 seconds.
   public static var linear: Animation { linear(duration: 0.35) }
   /// A spring that does not overshoot; 0.5 seconds.
   public static var smooth: Animation { smooth() }
@@ -48,49 +48,49 @@ public struct Animation: Equatable, Sendable {
   /// A spring of 0.5 seconds without bounce.
   public static var spring: Animation { spring() }
 
-  /// Begins slowly; seconds.
+  /// A curve that starts slowly; the duration is in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(duration, "ease-in")
   }
 
-  /// Ends slowly; seconds.
+  /// A curve that ends slowly; the duration is in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(duration, "ease-out")
   }
 
-  /// Begins and ends slowly; seconds.
+  /// A curve that starts and ends slowly; the duration is in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(duration, "ease-in-out")
   }
 
-  /// At one speed; seconds.
+  /// A constant speed; the duration is in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(duration, "linear")
   }
 
-  /// A spring that does not overshoot; seconds.
+  /// A spring that does not overshoot; the duration is in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration, bounce: extraBounce)
   }
 
-  /// A spring that overshoots a little; seconds.
+  /// A spring that overshoots a little; the duration is in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that overshoots; seconds.
+  /// A spring that overshoots; the duration is in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration, bounce: 0.3 + extraBounce)
   }
 
-  /// A spring by its duration in seconds and its bounce, 0 to 1.
+  /// A spring with a duration in seconds and a bounce from 0 to 1.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
     spring(duration, bounce: bounce)
   }
 
-  /// A spring by its response in seconds and its damping, 1 for no bounce.
+  /// A spring with a response in seconds and a damping fraction, 1 for no bounce.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -98,7 +98,7 @@ public struct Animation: Equatable, Sendable {
     spring(response, bounce: 1 - dampingFraction)
   }
 
-  /// A curve by its two control points; seconds.
+  /// A cubic Bézier curve by its two control points; the duration is in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -106,19 +106,19 @@ public struct Animation: Equatable, Sendable {
     return Animation(duration, "cubic-bezier(\(points))")
   }
 
-  /// The same timing after a wait in seconds.
+  /// The same animation after a delay in seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     with { $0.delayMilliseconds = min($0.delayMilliseconds + Self.milliseconds(delay), 60_000) }
   }
 
-  /// The same curve, this many times as fast.
+  /// The same animation, `speed` times as fast.
   public func speed(_ speed: Double) -> Animation {
     with {
       $0.milliseconds = speed > 0 ? Self.milliseconds(Double($0.milliseconds) / 1_000 / speed) : 0
     }
   }
 
-  /// The same timing, several times.
+  /// The same animation, run several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     with {
       $0.repeatCount = repeatCount
@@ -126,7 +126,7 @@ public struct Animation: Equatable, Sendable {
     }
   }
 
-  /// The same timing for as long as the view is shown.
+  /// The same animation, repeated while the view is shown.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     with {
       $0.repeatCount = nil

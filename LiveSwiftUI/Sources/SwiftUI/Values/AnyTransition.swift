@@ -1,12 +1,12 @@
-// How a view comes and goes, by the name the style sheet knows it under.
+// The insertion and removal of views, named by classes of the style sheet.
 
-/// How a view comes and goes.
+/// The animation of a view's insertion and removal.
 public struct AnyTransition {
-  /// The classes of the style sheet, parted by spaces; `identity` alone means none.
+  /// The style sheet's classes, separated by spaces; `identity` alone means none.
   package var name: String
-  /// The classes for leaving.
+  /// The classes for the removal.
   package var removalName: String
-  /// A timing of the transition's own, if it has one.
+  /// The transition's own animation, if it has one.
   package var animation: Animation?
 
   init(_ name: String, removal: String? = nil) {
@@ -14,23 +14,23 @@ public struct AnyTransition {
     removalName = removal ?? name
   }
 
-  /// The view is there and gone at once.
+  /// Inserts and removes the view without animation.
   public static var identity: AnyTransition { AnyTransition("identity") }
   /// Fades in and out.
   public static var opacity: AnyTransition { AnyTransition("opacity") }
   /// Grows from a point and shrinks to it.
   public static var scale: AnyTransition { AnyTransition("scale") }
-  /// Comes from the leading edge and goes to the trailing one.
+  /// Moves in from the leading edge and out to the trailing edge.
   public static var slide: AnyTransition {
     AnyTransition("move-leading", removal: "move-trailing")
   }
 
-  /// Comes from an edge and goes back there.
+  /// Moves in from an edge and back out to it.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition("move-\(edge.direction)")
   }
 
-  /// Comes from an edge and goes out at the other side.
+  /// Moves in from an edge and out to the opposite one.
   public static func push(from edge: Edge) -> AnyTransition {
     let opposite: Edge =
       switch edge {
@@ -43,20 +43,20 @@ public struct AnyTransition {
       "move-\(edge.direction) opacity", removal: "move-\(opposite.direction) opacity")
   }
 
-  /// Comes one way and goes another.
+  /// Uses one transition for the insertion and another for the removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
     AnyTransition(insertion.name, removal: removal.removalName)
   }
 
-  /// Both transitions at the same time.
+  /// Runs both transitions at the same time.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       Self.joined(name, other.name), removal: Self.joined(removalName, other.removalName))
   }
 
-  /// The same way with a timing of its own.
+  /// The same transition with its own animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
     transition.animation = animation
@@ -70,7 +70,7 @@ public struct AnyTransition {
 }
 
 extension Edge {
-  /// The way to this edge, as the browser's script names it.
+  /// The direction of this edge, as the browser's script names it.
   fileprivate var direction: String {
     switch self {
     case .top: "up"

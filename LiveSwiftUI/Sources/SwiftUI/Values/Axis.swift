@@ -1,24 +1,24 @@
-// The two directions, and sets of them.
+// The horizontal and the vertical axis, and sets of them.
 
-/// Across or down.
+/// The horizontal or the vertical axis.
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
-  /// Across.
+  /// The horizontal axis.
   case horizontal
-  /// From top to bottom.
+  /// The vertical axis.
   case vertical
 
-  /// None, one or both directions.
+  /// None, one or both of the axes.
   public struct Set: OptionSet, Sendable {
     public typealias Element = Axis.Set
-    /// One bit for each direction.
+    /// The axes, one bit each.
     public let rawValue: Int8
 
-    /// Directions by their bits.
+    /// The axes for these bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Across alone.
+    /// Only the horizontal axis.
     public static let horizontal = Axis.Set(rawValue: 1)
-    /// From top to bottom alone.
+    /// Only the vertical axis.
     public static let vertical = Axis.Set(rawValue: 2)
   }
 }

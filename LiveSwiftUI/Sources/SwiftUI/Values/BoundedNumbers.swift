@@ -1,10 +1,9 @@
-// Whole numbers and durations made of any Double: bounded, because browsers and apps' values are.
+// Whole numbers and durations from any `Double`, bounded because browsers and apps send any value.
 import Foundation
 
 extension FixedWidthInteger {
-  /// `value` without its fraction, at the nearest end of `range` when it lies outside; `missing`
-  /// for what is no number. Swift's own `Int(_: Double)` ends the process for NaN, for infinity and
-  /// beyond the type's ends.
+  /// Truncates `value` and clamps it to `range`; NaN becomes `missing`. Swift's own `Int(_:
+  /// Double)` traps for NaN, for infinity and outside the type's range.
   package init<Value: BinaryFloatingPoint>(
     bounding value: Value, within range: ClosedRange<Self> = Self.min...Self.max, missing: Self = 0
   ) {
@@ -17,7 +16,7 @@ extension FixedWidthInteger {
     }
   }
 
-  /// This number and `amount`, or the type's end where the sum lies beyond it.
+  /// The sum of this number and `amount`, clamped to the type's range.
   func saturatingSum(_ amount: Int) -> Self {
     let end: Self = amount < 0 ? .min : .max
     guard let distance = Self(exactly: amount.magnitude) else { return end }
@@ -28,8 +27,8 @@ extension FixedWidthInteger {
 }
 
 extension Duration {
-  /// `seconds` as a duration from zero to a day; zero for what is no number. Swift's own
-  /// `.seconds(_: Double)` ends the process for NaN, for infinity and for very large numbers.
+  /// A duration of `seconds`, clamped to the range from zero to a day; NaN becomes zero. Swift's
+  /// own `.seconds(_: Double)` traps for NaN, for infinity and for very large numbers.
   package static func bounded(seconds: Double) -> Duration {
     .milliseconds(Int(bounding: (seconds * 1_000).rounded(), within: 0...86_400_000))
   }

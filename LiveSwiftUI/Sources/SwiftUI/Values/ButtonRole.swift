@@ -1,11 +1,11 @@
-// What a button does, beyond its title.
+// The role of a button.
 
-/// What a button does, beyond its title.
+/// The role of a button, beyond its title.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
 
-  /// Deletes something; shown in red.
+  /// Deletes data; the button is red.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves without doing anything. In an alert it has the focus at first.
+  /// Leaves without acting. In an alert the button has the initial focus.
   public static let cancel = ButtonRole(name: "cancel")
 }

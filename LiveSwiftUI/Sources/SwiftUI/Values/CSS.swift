@@ -1,11 +1,11 @@
-// Small pieces of CSS text that the value types share.
-/// Writes numbers and colours the way a style sheet wants them.
+// CSS text fragments that the value types share.
+/// Formats numbers and colours for a style sheet.
 package enum CSS {
-  /// The greatest number that is written; a browser's lengths end far below it.
+  /// The largest number in the output; a browser's lengths end far below it.
   private static let greatest = 1e12
 
-  /// A number with at most four decimals and no trailing zeros, never in exponent form, which
-  /// browsers do not read everywhere. Beyond a million million it is that; 0 where it is no number.
+  /// A number with at most four decimals and no trailing zeros. Never in exponent form, which
+  /// browsers do not accept everywhere. Clamped to a million million; 0 for NaN and infinity.
   package static func number(_ value: Double) -> String {
     guard !value.isNaN, !value.isInfinite else { return "0" }
     let bounded = min(max(value, -greatest), greatest)
@@ -14,12 +14,13 @@ package enum CSS {
     return "\(scaled)"
   }
 
-  /// A length in points as root-relative units: 16 points are 1rem, so large text settings scale.
+  /// A length in points as root-relative units, so that it scales with the text size: 16 points are
+  /// 1rem.
   package static func rem(_ points: Double) -> String {
     number(points / 16) + "rem"
   }
 
-  /// A colour seen through; an opacity of 1 or more leaves the text as it is.
+  /// A colour with an opacity; an opacity of 1 or more leaves the colour unchanged.
   package static func faded(_ color: String, _ opacity: Double) -> String {
     guard opacity < 1 else { return color }
     return "color-mix(in srgb, \(color) \(number(max(opacity, 0) * 100))%, transparent)"

@@ -1,14 +1,13 @@
-// Colours of the app's own, from colour sets of an asset catalogue.
+// An app's own colours, from colour sets of an asset catalogue.
 import Foundation
 import Synchronization
 
-/// The colours that were looked up, by their bundle and name: to read the files again for each view
-/// would take longer than to draw it.
+/// Resolved colours by bundle and name. Reading the files again for each view would take longer
+/// than drawing it.
 private let namedColors = Mutex<[String: String]>([:])
 
 extension Color {
-  /// A colour of the app's own: a colour set of an asset catalogue in the bundle. Without one the
-  /// colour is clear.
+  /// A colour set of an asset catalogue in the bundle. A missing colour is clear.
   public init(_ name: String, bundle: Bundle? = nil) {
     let folder = (bundle ?? .main).resourceURL
     let key = "\(folder?.path ?? "")|\(name)"
@@ -35,14 +34,14 @@ private struct ColorSet: Decodable {
 
   let colors: [Entry]
 
-  /// The colour called `name` as CSS, in light and dark.
+  /// The CSS of the colour `name`, in light and dark.
   static func css(of name: String, below folder: URL) -> String? {
     guard !name.contains("..") else { return nil }
-    // A bundle without a folder has no catalogue in it.
+    // A bundle without a readable folder has no catalogue.
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for entry in entries.sorted() where entry.hasSuffix(".xcassets") {
       let file = folder.appendingPathComponent("\(entry)/\(name).colorset/Contents.json")
-      // An unreadable set is a missing colour.
+      // An unreadable colour set counts as missing.
       guard let data = try? Data(contentsOf: file),
         let set = try? JSONDecoder().decode(ColorSet.self, from: data)  // As above.
       else { continue }
@@ -62,7 +61,7 @@ private struct ColorSet: Decodable {
 extension ColorSet.Entry {
   fileprivate var css: String? {
     guard let parts = color?.components else { return nil }
-    // A part is written as 0.5, as 128 or as 0x80.
+    // A component is written as 0.5, 128 or 0x80.
     func part(_ name: String) -> Double {
       let text = parts[name] ?? parts["white"] ?? "0"
       if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }

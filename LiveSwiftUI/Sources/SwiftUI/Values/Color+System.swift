@@ -1,6 +1,6 @@
-// The colours that a system gives by name; the style sheet holds their light and dark values.
+// The system's named colours; the style sheet defines their light and dark values.
 extension Color {
-  /// The system's red; as all of these, another one in the dark.
+  /// The system's red. As with all of these colours, its dark value differs.
   public static let red = Color(css: "var(--red)")
   /// The system's orange.
   public static let orange = Color(css: "var(--orange)")
@@ -14,29 +14,29 @@ extension Color {
   public static let teal = Color(css: "var(--teal)")
   /// The system's cyan, between teal and blue.
   public static let cyan = Color(css: "var(--cyan)")
-  /// The system's blue; darker than Apple's, so that text in it can be read.
+  /// The system's blue; darker than Apple's, so that text in it is legible.
   public static let blue = Color(css: "var(--blue)")
   /// The system's indigo, between blue and purple.
   public static let indigo = Color(css: "var(--indigo)")
   /// The system's purple.
   public static let purple = Color(css: "var(--purple)")
-  /// The system's pink; darker than Apple's, so that text in it can be read.
+  /// The system's pink; darker than Apple's, so that text in it is legible.
   public static let pink = Color(css: "var(--pink)")
   /// The system's brown.
   public static let brown = Color(css: "var(--brown)")
   /// The system's middle grey.
   public static let gray = Color(css: "var(--gray)")
-  /// The colour of main text.
+  /// The colour of primary text.
   public static let primary = Color(css: "var(--primary)")
-  /// The colour of text that stands back.
+  /// The colour of secondary text.
   public static let secondary = Color(css: "var(--secondary)")
   /// Black in light and in dark.
   public static let black = Color(css: "#000")
   /// White in light and in dark.
   public static let white = Color(css: "#fff")
-  /// Nothing: what lies behind is seen.
+  /// Transparent.
   public static let clear = Color(css: "transparent")
 
-  /// The app's own accent.
+  /// The app's accent colour.
   public static var accentColor: Color { Color(css: "var(--accent)") }
 }

@@ -1,7 +1,7 @@
-// A colour: one of the system's, which follows light and dark, or one given by numbers.
-/// A colour that can fill a shape, tint a control or stand behind text.
+// A colour: one of the system's, which adapts to light and dark, or one given by components.
+/// A colour for filling shapes, tinting controls and backgrounds.
 public struct Color: Hashable, Sendable {
-  /// How the colour is written in a style sheet, such as `var(--red)` or `rgb(255 0 0 / 0.5)`.
+  /// The colour as CSS, such as `var(--red)` or `rgb(255 0 0 / 0.5)`.
   package var css: String
 
   /// Makes a colour from its CSS form.
@@ -9,9 +9,9 @@ public struct Color: Hashable, Sendable {
     self.css = css
   }
 
-  /// The space in which the numbers of a colour are meant.
+  /// The colour space of a colour's components.
   public enum RGBColorSpace: Sendable {
-    /// Gamma-corrected sRGB, the web's own.
+    /// Gamma-corrected sRGB, the web's colour space.
     case sRGB
     /// sRGB without its gamma.
     case sRGBLinear
@@ -50,12 +50,12 @@ public struct Color: Hashable, Sendable {
     self.init(red: red + base, green: green + base, blue: blue + base, opacity: opacity)
   }
 
-  /// The same colour, seen through: 0 is invisible, 1 leaves it as it is.
+  /// The same colour with its opacity multiplied: 0 is invisible, 1 leaves it unchanged.
   public func opacity(_ opacity: Double) -> Color {
     Color(css: CSS.faded(css, opacity))
   }
 
-  /// A blend of this colour with another; a fraction of 1 gives the other.
+  /// A blend of this colour with another; a fraction of 1 returns the other.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -63,7 +63,7 @@ public struct Color: Hashable, Sendable {
     return Color(css: "color-mix(in \(colorSpace.css), \(css), \(rhs.css) \(share)%)")
   }
 
-  /// The colour's own soft gradient, a little lighter at the top.
+  /// A soft gradient of the colour, a little lighter at the top.
   public var gradient: AnyGradient {
     AnyGradient(
       Gradient(colors: [Color(css: "color-mix(in oklab, \(css) 82%, white)"), self]))

@@ -1,4 +1,4 @@
-// A colour as the numbers of a browser's input for colours, and back.
+// Converts a colour to the format of a browser's colour input, and back.
 import Foundation
 
 /// Red, green, blue and opacity in sRGB, each from 0 to 1.
@@ -18,7 +18,7 @@ struct ColorNumbers: Equatable {
     self.opacity = part(opacity)
   }
 
-  /// Reads `#a0b1c2` and nothing else, as a browser sends it.
+  /// Parses `#a0b1c2`, the only form that a browser sends.
   init?(hex: String) {
     let letters = Array(hex.utf8)
     guard letters.count == 7, letters[0] == UInt8(ascii: "#") else { return nil }
@@ -32,7 +32,7 @@ struct ColorNumbers: Equatable {
       blue: Double(number & 255) / 255)
   }
 
-  /// The colour as a browser's input wants it, without the opacity: `#a0b1c2`.
+  /// The colour in the format of a browser's colour input, without the opacity: `#a0b1c2`.
   var hex: String {
     "#"
       + [red, green, blue].map { part in
@@ -41,19 +41,19 @@ struct ColorNumbers: Equatable {
       }.joined()
   }
 
-  /// The colour with these numbers.
+  /// The colour with these components.
   var color: Color { Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity) }
 }
 
 extension Color {
-  /// The numbers of this colour where it has some; those of the system's colours are the ones of
-  /// the style sheet.
+  /// The components of this colour, if it has any. For the system's colours they are those of the
+  /// style sheet.
   func numbers(in scheme: ColorScheme) -> ColorNumbers? { ColorNumbers(css: css, scheme) }
 }
 
 extension ColorNumbers {
-  /// Reads what `Color` writes for a style sheet. Nil for a mix of colours, which the browser alone
-  /// works out.
+  /// Parses the CSS that `Color` writes. Returns nil for a mix of colours, which only the browser
+  /// computes.
   init?(css: String, _ scheme: ColorScheme) {
     if let known = Self.system[css] {
       self.init(hex: scheme == .dark ? known.dark : known.light)
@@ -73,7 +73,7 @@ extension ColorNumbers {
     }
   }
 
-  /// Reads `rgb(255 0 0 / 0.5)`, `color(srgb-linear 1 0 0)` and `color(display-p3 1 0 0)`.
+  /// Parses `rgb(255 0 0 / 0.5)`, `color(srgb-linear 1 0 0)` and `color(display-p3 1 0 0)`.
   private init?(functional css: String) {
     guard let inner = css.wholeMatch(of: /(rgb|color)\(([-a-z0-9. \/]+)\)/) else { return nil }
     var words = inner.2.split(separator: " ").map(String.init)
@@ -92,7 +92,7 @@ extension ColorNumbers {
         red: Self.encoded(one), green: Self.encoded(two), blue: Self.encoded(three),
         opacity: opacity)
     case "display-p3":
-      // The primaries of Display P3 in those of sRGB: drafts.csswg.org/css-color-4.
+      // The primaries of Display P3 in sRGB: drafts.csswg.org/css-color-4.
       let (red, green, blue) = (Self.linear(one), Self.linear(two), Self.linear(three))
       self.init(
         red: Self.encoded(1.224_94 * red - 0.224_94 * green),
@@ -111,7 +111,7 @@ extension ColorNumbers {
     part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
-  /// The system's colours as the style sheet has them; a test compares the two.
+  /// The system's colours as in the style sheet; a test compares the two.
   static var system: [String: (light: String, dark: String)] {
     [
       "var(--red)": ("#ff3b30", "#ff453a"), "var(--orange)": ("#ff9500", "#ff9f0a"),

@@ -1,17 +1,17 @@
-// Light or dark, and with how much contrast.
+// Light or dark appearance, and its contrast.
 
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// How far apart colours are kept.
+/// The contrast between colours.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
-  /// As the app draws them.
+  /// The app's normal contrast.
   case standard
-  /// Further apart, as the person asked.
+  /// Higher contrast, as the person's system requests.
   case increased
 }

@@ -1,12 +1,12 @@
-// How a picture fits its frame.
+// The way an image fits its frame.
 
-/// How a picture fits its frame.
+/// The way an image fits its frame.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of it is seen.
+  /// Shows the whole image.
   case fit
-  /// All of the frame is covered.
+  /// Covers the whole frame.
   case fill
 
-  /// The word for `object-fit`.
+  /// The CSS keyword for `object-fit`.
   package var css: String { self == .fit ? "contain" : "cover" }
 }

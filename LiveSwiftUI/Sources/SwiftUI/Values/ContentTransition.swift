@@ -1,23 +1,23 @@
-// How the content of one view turns into other content.
+// The transition between two contents of one view.
 
-/// How the content of one view turns into other content.
+/// The transition between two contents of one view.
 public struct ContentTransition: Equatable, Sendable {
-  /// The class of the style sheet.
+  /// The class in the style sheet.
   package let name: String
 
-  /// The content changes at once.
+  /// Replaces the content at once.
   public static let identity = ContentTransition(name: "identity")
-  /// The old content fades while the new one comes.
+  /// Fades the old content out and the new content in.
   public static let opacity = ContentTransition(name: "opacity")
-  /// By moving from one to the other.
+  /// Interpolates between the old and the new content.
   public static let interpolate = ContentTransition(name: "interpolate")
 
-  /// Digits roll up, or down where the number counts down. A browser changes them at once.
+  /// Rolls digits up, or down if the number counts down. A browser replaces them at once.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: countsDown ? "numeric-down" : "numeric")
   }
 
-  /// As digits that roll with a value.
+  /// Rolls the digits of `value`.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numeric")
   }

@@ -1,15 +1,15 @@
 // The sizes of controls.
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// The least; buttons are drawn as `small`.
+  /// The smallest size; buttons are drawn as `small`.
   case mini
-  /// For places with little room.
+  /// A size for narrow spaces.
   case small
-  /// The usual.
+  /// The default size.
   case regular
-  /// For the one action of a screen.
+  /// A size for the main action of a screen.
   case large
-  /// The largest; buttons are drawn as `large`.
+  /// The largest size; buttons are drawn as `large`.
   case extraLarge
 }

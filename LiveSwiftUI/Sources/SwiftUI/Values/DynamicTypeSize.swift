@@ -1,22 +1,22 @@
-// The text size that a person has chosen.
+// The person's preferred text size.
 
-/// The text size a person has chosen, from the smallest to the largest.
+/// The person's preferred text size, from the smallest to the largest.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case xSmall
-  /// The second smallest.
+  /// The second smallest size.
   case small
-  /// One below the usual.
+  /// One step below the default.
   case medium
-  /// The usual.
+  /// The default size.
   case large
-  /// One above the usual.
+  /// One step above the default.
   case xLarge
-  /// Two above the usual.
+  /// Two steps above the default.
   case xxLarge
-  /// The largest of the common sizes.
+  /// The largest of the standard sizes.
   case xxxLarge
-  /// The first of the five sizes for weak eyes.
+  /// The first of the five accessibility sizes.
   case accessibility1
   /// The second of the five.
   case accessibility2
@@ -24,13 +24,13 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case accessibility3
   /// The fourth of the five.
   case accessibility4
-  /// The largest of all.
+  /// The largest size of all.
   case accessibility5
 
-  /// Whether it is one of the five larger sizes, for which a layout should have one column.
+  /// Whether it is one of the five accessibility sizes, which call for layouts of one column.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Whether the first is the smaller one.
+  /// Whether the first size is smaller.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
     a.place < b.place
   }

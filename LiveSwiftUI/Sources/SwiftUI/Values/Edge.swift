@@ -2,16 +2,16 @@
 
 /// One side of a rectangle.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
-  /// The upper side.
+  /// The top side.
   case top
-  /// Where a line of text begins.
+  /// The leading side: the left one in left-to-right languages.
   case leading
-  /// The lower side.
+  /// The bottom side.
   case bottom
-  /// Where a line of text ends.
+  /// The trailing side: the right one in left-to-right languages.
   case trailing
 
-  /// The side in the words of CSS, which turn with the writing direction.
+  /// The logical CSS keyword for the side, which follows the writing direction.
   package var css: String {
     switch self {
     case .top: "block-start"
@@ -21,33 +21,33 @@
     }
   }
 
-  /// Some of the four sides.
+  /// A set of sides.
   public struct Set: OptionSet, Sendable {
     public typealias Element = Edge.Set
-    /// One bit for each side.
+    /// The sides, one bit each.
     public let rawValue: Int8
 
-    /// Sides by their bits.
+    /// The sides for these bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side as a set.
+    /// A set of one side.
     public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
 
-    /// The upper side alone.
+    /// Only the top side.
     public static let top = Edge.Set(.top)
-    /// Where a line of text begins.
+    /// Only the leading side.
     public static let leading = Edge.Set(.leading)
-    /// The lower side alone.
+    /// Only the bottom side.
     public static let bottom = Edge.Set(.bottom)
-    /// Where a line of text ends.
+    /// Only the trailing side.
     public static let trailing = Edge.Set(.trailing)
     /// All four sides.
     public static let all: Edge.Set = [.top, .leading, .bottom, .trailing]
     /// The leading and the trailing side.
     public static let horizontal: Edge.Set = [.leading, .trailing]
-    /// The upper and the lower side.
+    /// The top and the bottom side.
     public static let vertical: Edge.Set = [.top, .bottom]
 
-    /// The sides in the set, in a fixed order.
+    /// The sides of the set, in a fixed order.
     package var edges: [Edge] { Edge.allCases.filter { contains(Edge.Set($0)) } }
   }
 }

@@ -2,13 +2,13 @@
 
 /// The distances, in points, from the four sides.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The distance from the upper side, in points.
+  /// The distance from the top side, in points.
   public var top: CGFloat
-  /// From where a line of text begins.
+  /// The distance from the leading side, in points.
   public var leading: CGFloat
-  /// The distance from the lower side, in points.
+  /// The distance from the bottom side, in points.
   public var bottom: CGFloat
-  /// From where a line of text ends.
+  /// The distance from the trailing side, in points.
   public var trailing: CGFloat
 
   /// Distances from the four sides, in points.
@@ -19,7 +19,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance from any side.
+  /// Distances of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

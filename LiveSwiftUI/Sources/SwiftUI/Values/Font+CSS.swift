@@ -1,11 +1,11 @@
-// Writes a font as CSS declarations.
+// A font as CSS declarations.
 extension Font {
-  /// The text style the font was made from; none for a font given by its size.
+  /// The font's text style; nil for a font with a fixed size.
   package var textStyle: Font.TextStyle? {
     if case .style(let style) = size { style } else { nil }
   }
 
-  /// The declarations that set text in this font, sizes in rem so that large text settings scale.
+  /// The declarations for this font, with sizes in rem so that they scale with the text size.
   package var css: [(property: String, value: String)] {
     var lines: [(property: String, value: String)] = []
     switch size {
@@ -46,7 +46,7 @@ extension Font {
 }
 
 extension Font.Design {
-  /// The font family of the style sheet that stands for the design; none for the system's own.
+  /// The style sheet's font family for the design; nil for the system's.
   package var css: String? {
     switch self {
     case .default: nil

@@ -1,6 +1,6 @@
-// The named text styles, with the sizes and line heights of the system's default text setting.
+// The named text styles, with the sizes and line heights of the default text size.
 extension Font {
-  /// A role that text plays on the screen.
+  /// The role of a text on the screen.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The title of a screen.
     case largeTitle
@@ -10,22 +10,22 @@ extension Font {
     case title2
     /// A third-level heading.
     case title3
-    /// Text that leads a group.
+    /// The heading of a group.
     case headline
-    /// Text under a headline.
+    /// Text below a headline.
     case subheadline
-    /// Running text.
+    /// Body text.
     case body
     /// A remark.
     case callout
-    /// A note below.
+    /// A footnote.
     case footnote
-    /// A label under a picture.
+    /// A caption below an image.
     case caption
-    /// The smallest label.
+    /// The smallest caption.
     case caption2
 
-    /// Size and line height in points, from Apple's published type scale for its large setting.
+    /// The size and line height in points, from Apple's published type scale for the Large setting.
     var points: (size: Double, line: Double) {
       switch self {
       case .largeTitle: (34, 41)

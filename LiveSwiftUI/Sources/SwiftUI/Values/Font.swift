@@ -1,5 +1,5 @@
-// A typeface choice: a text style or a size, with weight, slant and design.
-/// How text is set.
+// A font: a text style or a size, with weight, slant and design.
+/// A font.
 public struct Font: Hashable, Sendable {
   enum Size: Hashable, Sendable {
     case style(TextStyle)
@@ -21,33 +21,33 @@ public struct Font: Hashable, Sendable {
     self.design = design
   }
 
-  /// The system's font in a text style, which follows the person's text size.
+  /// The system's font in a text style, which scales with the person's text size.
   public static func system(
     _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
   ) -> Font {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// The system's font in a size in points.
+  /// The system's font in a fixed size, in points.
   public static func system(
     size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
   ) -> Font {
     Font(.points(size), weight: weight, design: design)
   }
 
-  /// The same font with slanted letters.
+  /// The same font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
   /// The same font with small capitals.
   public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
-  /// The same font with digits of one width.
+  /// The same font with digits of equal width.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   /// The same font in another weight.
   public func weight(_ weight: Font.Weight) -> Font { with { $0.weight = weight } }
   /// The same font in the weight `bold`.
   public func bold() -> Font { with { $0.weight = .bold } }
-  /// The same size in a typeface whose characters are all of one width.
+  /// The same size in a monospaced typeface.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
-  /// The same font with its lines closer together or further apart.
+  /// The same font with another line spacing.
   public func leading(_ leading: Font.Leading) -> Font { with { $0.leading = leading } }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
@@ -56,9 +56,9 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   public struct Weight: Hashable, Sendable {
-    /// The weight in the scale of CSS, 100 to 900.
+    /// The weight on the CSS scale, 100 to 900.
     package let css: Int
 
     /// The lightest: 100 in CSS.
@@ -67,7 +67,7 @@ public struct Font: Hashable, Sendable {
     public static let thin = Weight(css: 200)
     /// 300 in CSS.
     public static let light = Weight(css: 300)
-    /// The weight of running text: 400 in CSS.
+    /// The weight of body text: 400 in CSS.
     public static let regular = Weight(css: 400)
     /// 500 in CSS.
     public static let medium = Weight(css: 500)
@@ -81,25 +81,25 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(css: 900)
   }
 
-  /// The kind of typeface.
+  /// The design of the typeface.
   public enum Design: Hashable, Sendable {
     /// The system's typeface.
     case `default`
-    /// Letters with small strokes at their ends.
+    /// Letters with serifs.
     case serif
-    /// Letters with round ends, where the browser's system has them.
+    /// Letters with rounded ends, where the browser's system has them.
     case rounded
-    /// Letters of one width.
+    /// Letters of equal width.
     case monospaced
   }
 
   /// The distance between lines.
   public enum Leading: Hashable, Sendable {
-    /// The distance that belongs to the font.
+    /// The font's own spacing.
     case standard
-    /// Less, for places with little room.
+    /// Tighter spacing, for narrow spaces.
     case tight
-    /// More, for long texts.
+    /// Looser spacing, for long texts.
     case loose
   }
 }

@@ -1,31 +1,31 @@
-// Colours that run into each other: the stops, and the line or circle they run along.
-/// Colours and where each stands, from 0 at the start to 1 at the end.
+// Gradients: their colour stops, and the line or circle they follow.
+/// Colour stops, from 0 at the start to 1 at the end.
 public struct Gradient: Equatable, Hashable, Sendable {
-  /// One colour and where it stands.
+  /// A colour and its location.
   public struct Stop: Equatable, Hashable, Sendable {
-    /// The colour at that place.
+    /// The colour at the location.
     public var color: Color
-    /// Where it stands: 0 is the start, 1 the end.
+    /// The location: 0 is the start, 1 the end.
     public var location: CGFloat
 
-    /// A colour and its place; 0 is the start, 1 the end.
+    /// A colour at a location; 0 is the start, 1 the end.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The space in which colours are mixed.
+  /// The colour space for interpolation.
   public struct ColorSpace: Hashable, Sendable {
     let css: String
 
-    /// Mixes the device's own numbers.
+    /// Interpolates the components of the device's colour space.
     public static let device = ColorSpace(css: "srgb")
-    /// Mixes as the eye sees.
+    /// Interpolates perceptually.
     public static let perceptual = ColorSpace(css: "oklab")
   }
 
-  /// The colours, in order.
+  /// The colour stops, in order.
   public var stops: [Gradient.Stop]
 
   /// Makes a gradient from its stops.
@@ -42,7 +42,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
   }
 }
 
-/// A gradient that goes from top to bottom unless told otherwise.
+/// A gradient of any shape; by default it runs from top to bottom.
 public struct AnyGradient: Hashable, ShapeStyle, PaintedStyle {
   let gradient: Gradient
 
@@ -69,13 +69,13 @@ public nonisolated struct LinearGradient: ShapeStyle, PaintedStyle {
     self.endPoint = endPoint
   }
 
-  /// Makes one of evenly spaced colours.
+  /// Makes a gradient of evenly spaced colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(
       gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes one of colours where the stops say.
+  /// Makes a gradient from its stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -83,7 +83,7 @@ public nonisolated struct LinearGradient: ShapeStyle, PaintedStyle {
   package var paint: Paint {
     let across = Double(endPoint.x - startPoint.x)
     let down = Double(endPoint.y - startPoint.y)
-    // CSS runs a straight gradient over the whole side, so part of a side becomes a share of it.
+    // A CSS gradient spans the whole side, so locations are converted to shares of it.
     func share(_ location: CGFloat) -> Double {
       let at = Double(location)
       if across == 0, down != 0 {
@@ -126,7 +126,7 @@ public nonisolated struct RadialGradient: ShapeStyle, PaintedStyle {
     self.endRadius = endRadius
   }
 
-  /// Makes one of evenly spaced colours.
+  /// Makes a gradient of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
@@ -143,14 +143,14 @@ public nonisolated struct RadialGradient: ShapeStyle, PaintedStyle {
   }
 }
 
-/// A gradient that goes round a point.
+/// A gradient around a point.
 public nonisolated struct AngularGradient: ShapeStyle, PaintedStyle {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
-  /// Makes a gradient between two angles, which begin at the trailing side and go clockwise.
+  /// Makes a gradient between two angles, which start at the trailing side and run clockwise.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -160,20 +160,20 @@ public nonisolated struct AngularGradient: ShapeStyle, PaintedStyle {
     self.endAngle = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
   }
 
-  /// Makes one of evenly spaced colours.
+  /// Makes a gradient of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// Makes one that goes all the way round.
+  /// Makes a gradient over a full turn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Makes one of evenly spaced colours that goes all the way round.
+  /// Makes a gradient of evenly spaced colours over a full turn.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -183,7 +183,7 @@ public nonisolated struct AngularGradient: ShapeStyle, PaintedStyle {
     let stops = gradient.stops.map {
       "\($0.color.css) \(CSS.number(Double($0.location) * sweep))deg"
     }
-    // CSS begins at the top.
+    // CSS angles start at the top.
     let place = "from \(CSS.number(startAngle.degrees + 90))deg at \(center.css)"
     return .image("conic-gradient(\(([place] + stops).joined(separator: ", ")))")
   }

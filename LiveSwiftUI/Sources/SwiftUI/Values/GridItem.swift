@@ -1,26 +1,26 @@
-// The columns of a grid.
+// The columns and rows of grids.
 
-/// One column of a vertical grid or one row of a horizontal one.
+/// A column of a vertical grid or a row of a horizontal one.
 public struct GridItem: Sendable {
-  /// How the width of a column is found, in points.
+  /// The sizing of a column, in points.
   public enum Size: Sendable {
-    /// Always this wide.
+    /// A fixed width.
     case fixed(CGFloat)
-    /// As wide as there is room, between two bounds.
+    /// A flexible width between two bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns as fit, each between two bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How the width is found.
+  /// The sizing of the column.
   public var size: GridItem.Size
-  /// The space to the next column, in points; the system's if none.
+  /// The space to the next column, in points; nil for the default.
   public var spacing: CGFloat?
-  /// Where views stand in their cell.
+  /// The alignment of views in their cell; nil for the grid's.
   public var alignment: Alignment?
 
-  /// A column. Spacing and alignment are those of the grid where none are given; of several columns
-  /// the first one's hold for all.
+  /// A column. Nil spacing and alignment are those of the grid; the first column's apply to all
+  /// columns.
   public init(
     _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -29,7 +29,7 @@ public struct GridItem: Sendable {
     self.alignment = alignment
   }
 
-  /// The column in the words of `grid-template-columns`; a share of the width has no upper bound.
+  /// The column in the syntax of `grid-template-columns`; a share of the width has no upper bound.
   package var css: String {
     func upper(_ maximum: CGFloat) -> String {
       maximum.isFinite ? CSS.rem(maximum) : "1fr"

@@ -1,14 +1,14 @@
-// Where things line up across, in the words of flexbox.
+// Horizontal alignments, with their flexbox keywords.
 
-/// Where things line up across.
+/// A horizontal alignment.
 public struct HorizontalAlignment: Equatable, Sendable {
-  /// The flexbox word for `align-items` in a column or `justify-content` in a row.
+  /// The flexbox keyword for `align-items` in a column or `justify-content` in a row.
   package let css: String
 
-  /// Where a line of text begins.
+  /// The leading side.
   public static let leading = HorizontalAlignment(css: "flex-start")
   /// The middle.
   public static let center = HorizontalAlignment(css: "center")
-  /// Where a line of text ends.
+  /// The trailing side.
   public static let trailing = HorizontalAlignment(css: "flex-end")
 }

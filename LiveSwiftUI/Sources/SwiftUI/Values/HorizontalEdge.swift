@@ -2,25 +2,25 @@
 
 /// The leading or the trailing side.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// Where a line of text begins.
+  /// The leading side: the left one in left-to-right languages.
   case leading
-  /// Where a line of text ends.
+  /// The trailing side: the right one in left-to-right languages.
   case trailing
 
   /// None, one or both of the two sides.
   public struct Set: OptionSet, Sendable {
     public typealias Element = HorizontalEdge.Set
-    /// One bit for each of the two sides.
+    /// The sides, one bit each.
     public let rawValue: Int8
 
-    /// Sides by their bits.
+    /// The sides for these bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side as a set.
+    /// A set of one side.
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// Where a line of text begins.
+    /// Only the leading side.
     public static let leading = HorizontalEdge.Set(.leading)
-    /// Where a line of text ends.
+    /// Only the trailing side.
     public static let trailing = HorizontalEdge.Set(.trailing)
     /// Both sides.
     public static let all: HorizontalEdge.Set = [.leading, .trailing]

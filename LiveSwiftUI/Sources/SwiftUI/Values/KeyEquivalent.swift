@@ -1,8 +1,8 @@
-// Keys of a keyboard, and those held down beside one.
+// Keys of a keyboard, and modifier keys.
 
-/// A key, by the character that it types alone.
+/// A key, identified by the character that it types.
 public struct KeyEquivalent: Sendable {
-  /// The character that the key types without others.
+  /// The character that the key types without modifiers.
   public var character: Character
 
   /// The key that types this character.
@@ -46,7 +46,7 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
 }
 
 extension KeyEquivalent {
-  /// What a browser calls the key, in lower case.
+  /// The browser's name of the key, in lower case.
   var name: String {
     switch self {
     case .upArrow: "arrowup"
@@ -68,12 +68,12 @@ extension KeyEquivalent {
   }
 }
 
-/// Keys that are held down beside another.
+/// Modifier keys that are held down with another key.
 @frozen public struct EventModifiers: OptionSet, Sendable {
-  /// The bits.
+  /// The modifiers, one bit each.
   public let rawValue: Int
 
-  /// Modifiers of these bits.
+  /// The modifiers for these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock.
@@ -82,11 +82,11 @@ extension KeyEquivalent {
   public static let shift = EventModifiers(rawValue: 2)
   /// Control.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option, which other keyboards call Alt.
+  /// Option, labelled Alt on other keyboards.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command; a keyboard without it has Control.
+  /// Command; Control on a keyboard without it.
   public static let command = EventModifiers(rawValue: 16)
-  /// A key of the block of numbers.
+  /// A key of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 32)
   /// All of them.
   public static let all = EventModifiers(rawValue: 63)

@@ -1,6 +1,6 @@
-// The direction of lines of text.
+// The text direction of a language.
 
-/// Which way lines of text run.
+/// The text direction of a language.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// As in English.
   case leftToRight

@@ -1,14 +1,14 @@
-// How the navigation bar shows a title.
+// The title display of the navigation bar.
 
 /// The bar at the top of a screen.
 public struct NavigationBarItem: Sendable {
-  /// How large the title of a screen is.
+  /// The display of a screen's title.
   public enum TitleDisplayMode: Sendable {
-    /// As on the screen before.
+    /// The display of the previous screen.
     case automatic
-    /// Small, within the bar.
+    /// A small title inside the bar.
     case inline
-    /// Large, under the bar.
+    /// A large title below the bar.
     case large
   }
 }

@@ -1,16 +1,16 @@
 // The heights of a sheet.
 
-/// How high a sheet stands.
+/// The height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
-  /// The height in the words of CSS.
+  /// The height as CSS.
   package let css: String
 
-  /// About half of the screen.
+  /// Half of the screen.
   public static let medium = PresentationDetent(css: "50dvh")
-  /// All of the screen.
+  /// The whole screen.
   public static let large = PresentationDetent(css: "100dvh")
 
-  /// A share of the screen, 0 to 1.
+  /// A share of the screen, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(css: CSS.number(fraction * 100) + "dvh")
   }

@@ -1,4 +1,4 @@
-// Lets `import SwiftUI` bring Foundation, Observation, Combine and Symbols along, as Apple's does.
+// Makes `import SwiftUI` include Foundation, Observation, Combine and Symbols, as Apple's does.
 @_exported import Combine
 @_exported import Foundation
 @_exported import GeometryTypes

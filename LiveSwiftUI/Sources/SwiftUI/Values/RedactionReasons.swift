@@ -1,17 +1,17 @@
-// Why something is not shown as it is.
+// The reasons for redacting content.
 
-/// Why something is not shown as it is.
+/// The reasons for redacting content.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// One bit for each reason.
+  /// The reasons, one bit each.
   public let rawValue: Int
 
-  /// Reasons by their bits.
+  /// The reasons for these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is still being fetched.
+  /// The content is still loading.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is private, and somebody else may look.
+  /// The content is private and others may see the screen.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }

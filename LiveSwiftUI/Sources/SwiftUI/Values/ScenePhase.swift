@@ -1,11 +1,11 @@
-// Whether the app is in front of the person.
+// The visibility of the app.
 
-/// Whether the app is in front of the person.
+/// The visibility of the app.
 public enum ScenePhase: Comparable, Sendable {
-  /// Not seen.
+  /// Not visible.
   case background
-  /// Seen but not listening.
+  /// Visible, but not receiving events.
   case inactive
-  /// In front and listening.
+  /// In the foreground, receiving events.
   case active
 }

@@ -1,40 +1,42 @@
-// Where a search field goes.
+// The placement of a search field.
 
-/// Where a search field goes.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
   /// The placement's name.
   package let name: String
-  /// Whether two are the same; a seam only, as Apple's type is not Equatable.
+  /// Whether two are equal. Package-only, as Apple's type is not `Equatable`.
   package static func == (one: SearchFieldPlacement, other: SearchFieldPlacement) -> Bool {
     one.name == other.name
   }
 
-  /// Whether the field stays in sight while the content scrolls.
+  /// Whether the field stays visible while the content scrolls.
   package var isAlwaysShown = false
 
-  /// Where the system thinks best.
+  /// The platform's default placement.
   public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// Unavailable: in the toolbar.
   @available(*, unavailable, message: "A search field is always under the title.")
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// Unavailable: in the sidebar.
   @available(*, unavailable, message: "A search field is always under the title of its column.")
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// Under the navigation bar.
+  /// Below the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
 
-  /// Under the navigation bar, always or only while wanted.
+  /// Below the navigation bar, always visible or scrolling with the content.
   public static func navigationBarDrawer(
     displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
     SearchFieldPlacement(name: "drawer", isAlwaysShown: displayMode.name == "always")
   }
 
-  /// Whether the field under the navigation bar scrolls away.
+  /// The display of the field below the navigation bar.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let name: String
 
     /// Scrolls away with the content.
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
-    /// Always in sight.
+    /// Always visible.
     public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
 }

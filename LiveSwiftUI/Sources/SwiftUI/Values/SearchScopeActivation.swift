@@ -1,17 +1,17 @@
-// When the scopes of a search are shown.
+// The condition for showing the scopes of a search.
 
-/// When the scopes of a search are shown.
+/// The condition for showing the scopes of a search.
 public struct SearchScopeActivation {
-  /// Whether the scopes wait until something is typed.
+  /// Whether the scopes are hidden until text is entered.
   package let waitsForText: Bool
 
-  /// As `onSearchPresentation`, which is what an iPhone does.
+  /// The same as `onSearchPresentation`, as on an iPhone.
   public static var automatic: SearchScopeActivation { onSearchPresentation }
 
-  /// Once something is typed, until the field is empty again.
+  /// Shows the scopes while the field contains text.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(waitsForText: true) }
 
-  /// As long as there is a search. A search field is always on its screen here, and so are its
+  /// Shows the scopes during a search. A search field is always visible here, and so are its
   /// scopes.
   public static var onSearchPresentation: SearchScopeActivation {
     SearchScopeActivation(waitsForText: false)

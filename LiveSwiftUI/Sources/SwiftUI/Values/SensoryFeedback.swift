@@ -1,29 +1,29 @@
-// Taps that a person feels.
+// Haptic feedback.
 
-/// A tap that the person feels; a browser shows nothing for it.
+/// Haptic feedback; it has no effect in a browser.
 public struct SensoryFeedback: Equatable, Sendable {
   let name: String
 
-  /// Something has succeeded.
+  /// An action succeeded.
   public static let success = SensoryFeedback(name: "success")
-  /// Something needs attention.
+  /// A situation needs attention.
   public static let warning = SensoryFeedback(name: "warning")
-  /// Something has failed.
+  /// An action failed.
   public static let error = SensoryFeedback(name: "error")
-  /// Another choice was made.
+  /// The selection changed.
   public static let selection = SensoryFeedback(name: "selection")
-  /// A value passed a mark on its way up.
+  /// A value rose above a threshold.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A value passed a mark on its way down.
+  /// A value fell below a threshold.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something has begun.
+  /// An activity started.
   public static let start = SensoryFeedback(name: "start")
-  /// Something has ended.
+  /// An activity stopped.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something dragged has come into line.
+  /// A dragged view came into alignment.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// A pressure or level has changed.
+  /// A pressure or level changed.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Two things have met.
+  /// Two objects collided.
   public static let impact = SensoryFeedback(name: "impact")
 }

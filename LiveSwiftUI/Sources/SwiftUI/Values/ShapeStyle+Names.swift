@@ -1,4 +1,4 @@
-// Lets a style be named by a dot where one is expected: `.tint`, `.red`, `.thinMaterial`.
+// Dot syntax for shape styles: `.tint`, `.red`, `.thinMaterial`.
 extension ShapeStyle where Self == Color {
   /// The system's red.
   public static var red: Color { .red }
@@ -30,35 +30,35 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .gray }
   /// Black in light and in dark.
   public static var black: Color { .black }
-  /// Nothing: what lies behind is seen.
+  /// Transparent.
   public static var clear: Color { .clear }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The colour of main text.
+  /// The colour of primary text.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The colour of text that stands back.
+  /// The colour of secondary text.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level, for what may be overlooked.
+  /// The third level, for minor content.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level, for what is barely seen.
+  /// The fourth level, barely visible.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
   /// The faintest of the five levels.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == Material {
-  /// The most translucent layer.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A layer that is more translucent than the usual one.
+  /// A material more translucent than the regular one.
   public static var thinMaterial: Material { .thin }
-  /// The usual translucent layer.
+  /// The regular material.
   public static var regularMaterial: Material { .regular }
-  /// A layer that is less translucent than the usual one.
+  /// A material less translucent than the regular one.
   public static var thickMaterial: Material { .thick }
-  /// The least translucent layer.
+  /// The least translucent material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// The layer of the system's bars.
+  /// The material of the system's bars.
   public static var bar: Material { .bar }
 }
 
@@ -78,7 +78,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The fill of a quiet control.
+  /// The fill of a subdued control.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
@@ -88,7 +88,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The text that an empty field shows.
+  /// The placeholder of an empty field.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -107,7 +107,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient along a line, its colours where the stops say.
+  /// A gradient along a line, from its colour stops.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -1,16 +1,16 @@
-// Styles that name a role (foreground, tint, separator …) and leave the colour to what surrounds
-// them.
+// Styles that name a role (foreground, tint, separator …) and take their colour from the
+// environment.
 /// A level of the surrounding foreground, from the first to the faintest.
 public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {
   let level: Int
 
   /// The surrounding foreground itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The colour of text that stands back.
+  /// The colour of secondary text.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level, for what may be overlooked.
+  /// The third level, for minor content.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level, for what is barely seen.
+  /// The fourth level, barely visible.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   /// The faintest of the five levels.
   public static let quinary = HierarchicalShapeStyle(level: 4)
@@ -39,7 +39,7 @@ public struct BackgroundStyle: ShapeStyle, PaintedStyle {
   package var paint: Paint { .background }
 }
 
-/// The fill of a quiet control.
+/// The fill of a subdued control.
 public struct FillShapeStyle: ShapeStyle, PaintedStyle {
   /// The same as `.fill`.
   public init() {}
@@ -53,28 +53,28 @@ public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {
   package var paint: Paint { .color("var(--separator)") }
 }
 
-/// The text that an empty field shows.
+/// The placeholder of an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, PaintedStyle {
   /// The same as `.placeholder`.
   public init() {}
   package var paint: Paint { .color("var(--tertiary)") }
 }
 
-/// A translucent layer that blurs what lies behind it.
+/// A translucent material that blurs its background.
 public struct Material: ShapeStyle, PaintedStyle {
   let name: String
 
-  /// The most translucent.
+  /// The most translucent material.
   public static let ultraThin = Material(name: "ultra-thin")
-  /// More translucent than the usual one.
+  /// A material more translucent than the regular one.
   public static let thin = Material(name: "thin")
-  /// The usual.
+  /// The regular material.
   public static let regular = Material(name: "regular")
-  /// Less translucent than the usual one.
+  /// A material less translucent than the regular one.
   public static let thick = Material(name: "thick")
-  /// The least translucent.
+  /// The least translucent material.
   public static let ultraThick = Material(name: "ultra-thick")
-  /// The layer of the system's bars.
+  /// The material of the system's bars.
   public static let bar = Material(name: "bar")
 
   package var paint: Paint { .material(name) }

@@ -1,8 +1,8 @@
-// What a shape, text or background can be filled with, and what each kind means to the renderer.
-/// A colour, gradient, material or role that something can be drawn in.
+// Styles for shapes, texts and backgrounds, and their meaning for the renderer.
+/// A colour, gradient, material or role for drawing.
 public protocol ShapeStyle: Sendable {}
 
-/// What a style comes to when it is drawn.
+/// The paint that a style resolves to.
 package enum Paint: Equatable, Sendable {
   /// A CSS colour.
   case color(String)
@@ -16,10 +16,11 @@ package enum Paint: Equatable, Sendable {
   case foreground
   /// The surrounding background.
   case background
-  /// A translucent layer, by name: `ultra-thin`, `thin`, `regular`, `thick`, `ultra-thick`, `bar`.
+  /// A translucent material, by name: `ultra-thin`, `thin`, `regular`, `thick`, `ultra-thick`,
+  /// `bar`.
   case material(String)
 
-  /// The paint as a CSS colour or image where nothing around it says otherwise.
+  /// The paint as a CSS colour or image, with the defaults for values of the environment.
   package var css: String {
     switch self {
     case .color(let css), .image(let css): css
@@ -34,13 +35,13 @@ package enum Paint: Equatable, Sendable {
   private static let levels = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
 }
 
-/// A style that says what it comes to; every style of this module does.
+/// A style that provides its paint, as every style of this module does.
 package protocol PaintedStyle: ShapeStyle {
-  /// What the style comes to when it is drawn.
+  /// The paint that the style resolves to.
   var paint: Paint { get }
 }
 
-/// What a style comes to. A style made outside this module draws in the surrounding foreground.
+/// The paint that a style resolves to; the surrounding foreground for a style from another module.
 package func paint(of style: some ShapeStyle) -> Paint {
   (style as? any PaintedStyle)?.paint ?? .foreground
 }
@@ -49,22 +50,22 @@ extension Color: PaintedStyle {
   package var paint: Paint { .color(css) }
 }
 
-/// A style whose kind has been forgotten.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, PaintedStyle {
   package let paint: Paint
 
-  /// Forgets the kind of a style.
+  /// Erases the type of a style.
   public init<S>(_ style: S) where S: ShapeStyle {
     paint = SwiftUI.paint(of: style)
   }
 }
 
-/// A style seen through.
+/// A style with an opacity.
 package struct FadedStyle<Base: ShapeStyle>: PaintedStyle {
   let base: Base
   let opacity: Double
 
-  /// The base's paint with its opacity; an image cannot be faded by itself and stays whole.
+  /// The base's paint with its opacity; an image cannot be faded and stays opaque.
   package var paint: Paint {
     let whole = SwiftUI.paint(of: base)
     if case .image = whole { return whole }
@@ -73,7 +74,7 @@ package struct FadedStyle<Base: ShapeStyle>: PaintedStyle {
 }
 
 extension ShapeStyle {
-  /// The same style, seen through: 0 is invisible, 1 leaves it as it is.
+  /// The same style with an opacity: 0 is invisible, 1 leaves it unchanged.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     FadedStyle(base: self, opacity: opacity)
   }

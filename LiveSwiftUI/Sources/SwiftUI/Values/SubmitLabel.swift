@@ -1,29 +1,29 @@
-// The words of the return key.
+// The label of the return key.
 
-/// What the return key of a keyboard says.
+/// The label of a keyboard's return key.
 public struct SubmitLabel: Sendable {
   let name: String
 
-  /// Says that typing is finished.
+  /// Ends the input.
   public static var done: SubmitLabel { SubmitLabel(name: "done") }
-  /// Leads to what was typed.
+  /// Opens the entered address or item.
   public static var go: SubmitLabel { SubmitLabel(name: "go") }
   /// Sends a message.
   public static var send: SubmitLabel { SubmitLabel(name: "send") }
   /// Joins a network; "go" in a browser.
   public static var join: SubmitLabel { SubmitLabel(name: "join") }
-  /// Finds a way; "go" in a browser.
+  /// Calculates a route; "go" in a browser.
   public static var route: SubmitLabel { SubmitLabel(name: "route") }
-  /// Begins a search.
+  /// Starts a search.
   public static var search: SubmitLabel { SubmitLabel(name: "search") }
-  /// Begins a new line.
+  /// Inserts a line break.
   public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
-  /// Leads to the next field.
+  /// Moves to the next field.
   public static var next: SubmitLabel { SubmitLabel(name: "next") }
-  /// Leads to the next step; "go" in a browser.
+  /// Moves to the next step; "go" in a browser.
   public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
 
-  /// The word for `enterkeyhint`, which has fewer of them.
+  /// The keyword for `enterkeyhint`, which has fewer of them.
   package var css: String {
     switch name {
     case "done", "go", "send", "search", "next": name

@@ -1,15 +1,15 @@
 // The kinds of fields that submit.
 
-/// Which kinds of fields set off a submit action.
+/// The kinds of fields that trigger a submit action.
 public struct SubmitTriggers: OptionSet, Sendable {
   public typealias RawValue = Int
-  /// One bit for each kind of field.
+  /// The kinds of fields, one bit each.
   public let rawValue: Int
 
-  /// Kinds of fields by their bits.
+  /// The kinds of fields for these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Fields for text, and for secrets.
+  /// Text fields and secure fields.
   public static let text = SubmitTriggers(rawValue: 1)
   /// The field of `searchable`.
   public static let search = SubmitTriggers(rawValue: 2)

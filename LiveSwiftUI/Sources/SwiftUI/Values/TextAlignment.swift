@@ -1,15 +1,15 @@
-// How the lines of a text stand to each other.
+// The alignment of the lines of a text.
 
-/// How the lines of a text stand to each other.
+/// The alignment of the lines of a text.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Where the language begins a line.
+  /// The leading side of the box.
   case leading
-  /// In the middle of the box.
+  /// The middle of the box.
   case center
-  /// Where the language ends a line.
+  /// The trailing side of the box.
   case trailing
 
-  /// The word for `text-align`.
+  /// The keyword for `text-align`.
   package var css: String {
     switch self {
     case .leading: "start"

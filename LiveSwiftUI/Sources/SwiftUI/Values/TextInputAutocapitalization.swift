@@ -1,15 +1,15 @@
-// Capitals that a keyboard makes by itself.
+// Automatic capitals of a keyboard.
 
-/// Which letters a keyboard makes capitals by itself.
+/// The letters that a keyboard capitalizes automatically.
 public struct TextInputAutocapitalization: Sendable {
-  /// The word for `autocapitalize`.
+  /// The keyword for `autocapitalize`.
   package let css: String
 
-  /// No letters, as for names of accounts.
+  /// No letters, as for account names.
   public static var never: TextInputAutocapitalization { .init(css: "none") }
   /// The first letter of each word.
   public static var words: TextInputAutocapitalization { .init(css: "words") }
-  /// The first letter of each sentence, which is what a keyboard does anyway.
+  /// The first letter of each sentence, the default of a keyboard.
   public static var sentences: TextInputAutocapitalization { .init(css: "sentences") }
   /// All letters.
   public static var characters: TextInputAutocapitalization { .init(css: "characters") }

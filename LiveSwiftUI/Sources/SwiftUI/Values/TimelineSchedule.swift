@@ -1,30 +1,30 @@
-// When a timeline view is drawn: the schedules of the system, and those that an app makes.
+// Schedules of a timeline view: those of the system, and those that an app defines.
 import Foundation
 
-/// The dates at which a timeline view is drawn.
+/// The dates at which a timeline view is redrawn.
 public protocol TimelineSchedule {
-  /// How often the dates are wanted.
+  /// The requested frequency of the dates.
   typealias Mode = TimelineScheduleMode
-  /// The type of the dates; the compiler finds it from `entries(from:mode:)`.
+  /// The type of the dates, inferred from `entries(from:mode:)`.
   associatedtype Entries: Sequence where Self.Entries.Element == Date
-  /// The dates in their order, the first at or before `startDate`.
+  /// The dates in ascending order, the first at or before `startDate`.
   func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
-/// How often dates are wanted.
+/// The requested frequency of the dates.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as the schedule says; the only one that is asked for here.
+  /// The frequency of the schedule; the only mode in use here.
   case normal
-  /// More rarely, as for a display that is always on.
+  /// A lower frequency, as for an always-on display.
   case lowFrequency
 }
 
-/// Dates with the same interval between any two.
+/// Dates at a constant interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let first: Date
   let interval: TimeInterval
 
-  /// The dates of a schedule, one after the other.
+  /// The dates of a schedule, in order.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var coming: Date?
     let interval: TimeInterval
@@ -32,20 +32,19 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// The next date.
     public mutating func next() -> Date? {
       guard let date = coming else { return nil }
-      // An interval of nothing has no second date.
+      // Without a positive interval there is only one date.
       coming = interval > 0 ? date.addingTimeInterval(interval) : nil
       return date
     }
   }
 
-  /// Dates from `startDate` on, `interval` seconds apart. What is drawn is a date for each second
-  /// at most.
+  /// Dates from `startDate` on, `interval` seconds apart. A view is redrawn once a second at most.
   public init(from startDate: Date, by interval: TimeInterval) {
     first = startDate
     self.interval = interval
   }
 
-  /// The dates from the last one that is not after `startDate`.
+  /// The dates starting with the last one at or before `startDate`.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> PeriodicTimelineSchedule.Entries {
@@ -56,12 +55,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The beginning of each minute.
+/// The start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// The same as `.everyMinute`.
   public init() {}
 
-  /// The dates of a schedule, one after the other.
+  /// The dates of a schedule, in order.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var dates: PeriodicTimelineSchedule.Entries
 
@@ -69,7 +68,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public mutating func next() -> Date? { dates.next() }
   }
 
-  /// The beginnings of minutes, from that of the minute in which `startDate` lies.
+  /// The starts of minutes, from that of the minute containing `startDate`.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> EveryMinuteTimelineSchedule.Entries {
@@ -78,15 +77,15 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Dates that an app names one by one.
+/// Dates listed by an app.
 public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule
 where Entries: Sequence, Entries.Element == Date {
   let dates: Entries
 
-  /// The dates in their order.
+  /// The given dates, in order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// All the dates; those that have passed but the last are skipped.
+  /// All the dates. Past dates are skipped, except the last one.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -100,18 +99,19 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginning of each minute.
+  /// The start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule {
-  /// Dates that the app names, in their order.
+  /// Dates listed by the app, in order.
   public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
     ExplicitTimelineSchedule(dates)
   }
 }
 
+/// Unavailable: a date for every frame.
 @available(*, unavailable, message: "No frames fit through a line; animate a change.")
 public struct AnimationTimelineSchedule: TimelineSchedule {
   public func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [] }
@@ -119,6 +119,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
 
 @available(*, unavailable, message: "No frames fit through a line; animate a change.")
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Unavailable: a date for every frame.
   @available(*, unavailable, message: "No frames fit through a line; use periodic.")
   public static var animation: AnimationTimelineSchedule { fatalError("unavailable") }
 }

@@ -1,25 +1,25 @@
-// How large the title of a screen is.
+// The display of a screen's title.
 
-/// How large the title of a screen is, on every system.
+/// The display of a screen's title, on every platform.
 public struct ToolbarTitleDisplayMode: Sendable {
   /// The mode's name.
   package let name: String
 
-  /// Whether two are the same; a seam only, as Apple's type is not Equatable.
+  /// Whether two are equal. Package-only, as Apple's type is not `Equatable`.
   package static func == (one: ToolbarTitleDisplayMode, other: ToolbarTitleDisplayMode) -> Bool {
     one.name == other.name
   }
 
-  /// As on the screen before.
+  /// The display of the previous screen.
   public static var automatic: ToolbarTitleDisplayMode {
     ToolbarTitleDisplayMode(name: "automatic")
   }
-  /// Large, under the bar.
+  /// A large title below the bar.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "large") }
-  /// Large, within the bar.
+  /// A large title inside the bar.
   public static var inlineLarge: ToolbarTitleDisplayMode {
     ToolbarTitleDisplayMode(name: "inlineLarge")
   }
-  /// Small, within the bar.
+  /// A small title inside the bar.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(name: "inline") }
 }

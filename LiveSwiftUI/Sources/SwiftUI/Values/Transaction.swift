@@ -1,6 +1,6 @@
-// What goes with one change of state.
+// The context of a state change.
 
-/// What goes with one change of state. Here it never carries an animation.
+/// The context of a state change. Here it never carries an animation.
 public struct Transaction {
   /// The animation of the change: always nil.
   public var animation: Animation? {
@@ -8,12 +8,13 @@ public struct Transaction {
     @available(*, unavailable, message: "Use withAnimation(_:_:) or animation(_:value:).")
     set {}
   }
-  /// Whether views are kept from animating the change themselves.
+  /// Whether views must not animate the change themselves.
   public var disablesAnimations = false
 
   /// A change without an animation.
   public init() {}
 
+  /// Unavailable: a change with an animation.
   @available(*, unavailable, message: "Use withAnimation(_:_:) or animation(_:value:).")
   public init(animation: Animation?) {}
 }

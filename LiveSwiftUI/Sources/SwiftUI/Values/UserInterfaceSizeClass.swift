@@ -1,9 +1,9 @@
-// How much room there is in one direction.
+// The available space in one direction.
 
-/// Whether there is much room in one direction.
+/// The available space in one direction.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little room, as across on a phone.
+  /// Little space, such as a phone's width.
   case compact
-  /// Much room, as across on a tablet.
+  /// Ample space, such as a tablet's width.
   case regular
 }

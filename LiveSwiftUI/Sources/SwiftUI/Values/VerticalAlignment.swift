@@ -1,18 +1,18 @@
-// Where things line up from top to bottom, in the words of flexbox.
+// Vertical alignments, with their flexbox keywords.
 
-/// Where things line up from top to bottom.
+/// A vertical alignment.
 public struct VerticalAlignment: Equatable, Sendable {
-  /// The flexbox word for `align-items` in a row.
+  /// The flexbox keyword for `align-items` in a row.
   package let css: String
 
-  /// The upper side of the row.
+  /// The top of the row.
   public static let top = VerticalAlignment(css: "flex-start")
-  /// The middle of the row, which is the default.
+  /// The middle of the row, the default.
   public static let center = VerticalAlignment(css: "center")
-  /// The lower side of the row.
+  /// The bottom of the row.
   public static let bottom = VerticalAlignment(css: "flex-end")
-  /// The line the first row of text stands on.
+  /// The baseline of the first line of text.
   public static let firstTextBaseline = VerticalAlignment(css: "baseline")
-  /// The line the last row of text stands on.
+  /// The baseline of the last line of text.
   public static let lastTextBaseline = VerticalAlignment(css: "last baseline")
 }

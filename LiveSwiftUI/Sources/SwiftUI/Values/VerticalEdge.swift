@@ -1,26 +1,26 @@
-// The upper and the lower side.
+// The top and the bottom side.
 
-/// The upper or the lower side.
+/// The top or the bottom side.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The upper side.
+  /// The top side.
   case top
-  /// The lower side.
+  /// The bottom side.
   case bottom
 
   /// None, one or both of the two sides.
   public struct Set: OptionSet, Sendable {
     public typealias Element = VerticalEdge.Set
-    /// One bit for each of the two sides.
+    /// The sides, one bit each.
     public let rawValue: Int8
 
-    /// Sides by their bits.
+    /// The sides for these bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side as a set.
+    /// A set of one side.
     public init(_ e: VerticalEdge) { self.init(rawValue: 1 << e.rawValue) }
 
-    /// The upper side alone.
+    /// Only the top side.
     public static let top = VerticalEdge.Set(.top)
-    /// The lower side alone.
+    /// Only the bottom side.
     public static let bottom = VerticalEdge.Set(.bottom)
     /// Both sides.
     public static let all: VerticalEdge.Set = [.top, .bottom]

@@ -1,11 +1,11 @@
-// Whether something is shown.
+// The visibility of an element.
 
-/// Whether something is shown.
+/// The visibility of an element.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As is usual at the place.
+  /// The default in its context.
   case automatic
-  /// Shown.
+  /// Visible.
   case visible
-  /// Not shown.
+  /// Hidden.
   case hidden
 }

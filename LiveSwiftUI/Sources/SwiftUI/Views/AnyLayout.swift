@@ -1,9 +1,8 @@
-// Arrangements as values, which content is handed to by a call: a row today, a column tomorrow.
+// Layouts as values, called with their content: a row can become a column.
 
-/// A way to arrange views. Only the system's own ways are supported here, because a server knows no
-/// sizes.
+/// A layout of views. Only the system's layouts are supported, because a server knows no sizes.
 public protocol Layout {
-  /// Which of the renderer's containers this is; no app can make one of its own.
+  /// The renderer's container for this layout; an app cannot make one.
   var _container: _LayoutContainer { get }
 }
 
@@ -20,22 +19,22 @@ public struct _LayoutContainer: Sendable {
 }
 
 extension Layout {
-  /// Arranges these views. Another layout at the same place in the next rendering leaves them what
-  /// they are, with their state.
+  /// Arranges these views. They keep their identity and state when another layout takes this one's
+  /// place.
   public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
     ArrangedView(container: _container, content: content())
   }
 }
 
-/// A layout of a type that is not told, so that one may take the place of another.
+/// A type-erased layout, so that one layout can replace another.
 public struct AnyLayout: Layout {
   public let _container: _LayoutContainer
 
-  /// Hides the type of a layout. Views keep their state when another one takes its place.
+  /// Erases the type of a layout. Views keep their state when another layout takes its place.
   public init<L>(_ layout: L) where L: Layout { _container = layout._container }
 }
 
-/// Views in the container that a layout names.
+/// Views in the container of a layout.
 nonisolated struct ArrangedView<Content: View> {
   let container: _LayoutContainer
   let content: Content
@@ -44,7 +43,7 @@ nonisolated struct ArrangedView<Content: View> {
 extension ArrangedView: View, Primitive {
   typealias Body = Never
 
-  // The content stands at one position whichever container is around it.
+  // The content keeps one position in the tree, whichever container surrounds it.
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     switch container.kind {
     case .row(let layout):

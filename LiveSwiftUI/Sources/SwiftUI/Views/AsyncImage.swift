@@ -1,20 +1,19 @@
-// A picture from elsewhere: the browser loads it from this site's own cache, never from where it
-// came.
+// Remote images. The browser loads them from this site's cache, never from their origin.
 import Foundation
 
-/// How far an `AsyncImage` has got.
+/// The loading phase of an `AsyncImage`.
 public enum AsyncImagePhase: Sendable {
-  /// Not loaded yet; what is drawn for it stays until the browser has the picture.
+  /// Not loaded yet. Its view stays until the browser has the image.
   case empty
   /// Loaded.
   case success(Image)
-  /// Could not be loaded; never handed to the content here.
+  /// Failed to load; never passed to the content here.
   case failure(any Error)
 
-  /// The picture, once it is loaded.
+  /// The image, once it is loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why the picture could not be loaded.
+  /// The error that kept the image from loading.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -24,15 +23,15 @@ public struct AsyncImage<Content> where Content: View {
   let scale: CGFloat
   let content: (AsyncImagePhase) -> Content
 
-  /// Shows the picture, or a symbol until it is there.
+  /// Shows the image, or a symbol until it is loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in
       ViewBuilder.buildExpression(phase.image ?? Image(source: .symbol("photo")))
     }
   }
 
-  /// Shows what `content` makes of the picture, and `placeholder` until it is there or when it
-  /// cannot be loaded.
+  /// Shows the view that `content` makes of the image, and `placeholder` until the image is loaded
+  /// or if loading fails.
   public init<I, P>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -42,8 +41,9 @@ public struct AsyncImage<Content> where Content: View {
     }
   }
 
-  /// Shows what `content` makes of each phase. The browser loads the picture, so the phases `empty`
-  /// and `success` are asked for at once, and `failure` never: what `empty` shows then stays.
+  /// Shows the view that `content` makes of each phase. The browser loads the image, so `content`
+  /// is called at once for `empty` and `success`, and never for `failure`: the view for `empty`
+  /// then stays.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -57,9 +57,8 @@ public struct AsyncImage<Content> where Content: View {
 extension AsyncImage: View, Primitive {
   public typealias Body = Never
 
-  /// Draws the placeholder with the picture on top of it. Loading, success and failure happen in
-  /// the browser: the picture hides the placeholder once it is there, and stays away when it is
-  /// broken.
+  /// Draws the placeholder with the image on top. The browser handles loading, success and failure:
+  /// a loaded image hides the placeholder, and a broken one stays hidden.
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let inside = context.inside()
     let stack = context.element(.div, "async")

@@ -1,14 +1,14 @@
-// What the renderer draws itself and never asks for a body.
+// Views, modifiers, scenes and items that the renderer draws itself, without a body.
 
 // These protocols are public only because the witnesses of a public requirement must be; the
-// underscore keeps them out of the API. A default body on `View where Body == Never` instead would
-// let an empty view of an app compile.
+// underscore keeps them out of the API. With a default body on `View where Body == Never` instead,
+// an app's view without a body would compile.
 
 /// A view without a body.
 @MainActor @preconcurrency public protocol _BodilessView: View where Body == Never {}
 
 extension _BodilessView {
-  /// Primitives are drawn, never asked for a body: reaching this breaks the renderer's own promise.
+  /// Traps: primitives are drawn and have no body. A call is a bug of the renderer.
   public var body: Never { fatalError("a primitive view was asked for its body") }
 }
 
@@ -16,7 +16,7 @@ extension _BodilessView {
 @MainActor @preconcurrency public protocol _BodilessModifier: ViewModifier where Body == Never {}
 
 extension _BodilessModifier {
-  /// Primitive modifiers are applied, never asked for a body.
+  /// Traps: primitive modifiers are applied and have no body.
   public func body(content: Content) -> Never {
     fatalError("a primitive modifier was asked for its body")
   }
@@ -26,7 +26,7 @@ extension _BodilessModifier {
 @MainActor @preconcurrency public protocol _BodilessScene: Scene where Body == Never {}
 
 extension _BodilessScene {
-  /// Windows are shown, never asked for a body.
+  /// Traps: windows are shown and have no body.
   public var body: Never { fatalError("a window was asked for its body") }
 }
 
@@ -35,6 +35,6 @@ extension _BodilessScene {
 where Body == Never {}
 
 extension _BodilessToolbarContent {
-  /// Items are placed, never asked for a body.
+  /// Traps: items are placed and have no body.
   public var body: Never { fatalError("a toolbar item was asked for its body") }
 }

@@ -1,9 +1,9 @@
-// What an app's button style draws: once, or twice where it asks whether the button is pressed.
+// The label of an app's button style, drawn once, or twice if the style reads `isPressed`.
 import Foundation
 
-/// Tells a button style whether it draws the pressed button, and notes that it asked.
+/// The pressed state for one drawing of a button style; records whether the style reads it.
 final class PressUse: @unchecked Sendable {
-  // Confined to the main actor, like the tree it belongs to.
+  // Confined to the main actor, like its tree.
   private(set) var isAsked = false
   private let value: Bool
   private let first: @MainActor () -> Void
@@ -22,7 +22,7 @@ final class PressUse: @unchecked Sendable {
   }
 }
 
-/// The label of a button, drawn by a style of the app's own.
+/// The label of a button, drawn by a custom style.
 struct StyledLabel: View, Primitive {
   typealias Body = Never
   let make: @MainActor (PressUse) -> AnyView
@@ -34,8 +34,8 @@ struct StyledLabel: View, Primitive {
   }
 }
 
-/// Draws the label, and beside it the label of the pressed button once the style asked for that.
-/// The style sheet shows one of the two.
+/// Draws the label and, once the style has read `isPressed`, the pressed label beside it. The style
+/// sheet shows one of the two.
 private final class StyledNode: Node {
   private var make: (@MainActor (PressUse) -> AnyView)?
   private lazy var up = PressUse(false) { [weak self] in self?.markDirty() }

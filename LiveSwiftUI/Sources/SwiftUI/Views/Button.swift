@@ -1,7 +1,7 @@
-// Something to press.
+// Buttons.
 import Foundation
 
-/// A control that starts an action.
+/// A control that performs an action.
 public nonisolated struct Button<Label> where Label: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -14,7 +14,7 @@ public nonisolated struct Button<Label> where Label: View {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button with views as its label and a role, which decides its colour and its weight in
+  /// A button with views as its label and a role, which determines its colour and its emphasis in
   /// dialogs.
   @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -26,28 +26,28 @@ public nonisolated struct Button<Label> where Label: View {
 }
 
 extension Button where Label == Text {
-  /// A button with words from the string tables.
+  /// A button with a title from the string tables.
   @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// A button with words that are shown as they are.
+  /// A button with a title shown verbatim.
   @_disfavoredOverload
   @preconcurrency public nonisolated init<S>(_ title: S, action: @escaping @MainActor () -> Void)
   where S: StringProtocol {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button with words from the string tables and a role.
+  /// A button with a title from the string tables and a role.
   @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A button with words that are shown as they are and a role.
+  /// A button with a title shown verbatim and a role.
   @_disfavoredOverload
   @preconcurrency public nonisolated init<S>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -57,14 +57,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// A button with a symbol and words from the string tables; in bars the symbol alone is seen.
+  /// A button with a symbol and a title from the string tables; bars show only the symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A button with a symbol and words that are shown as they are.
+  /// A button with a symbol and a title shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -95,7 +95,7 @@ extension Button: View, Primitive {
       let dialog = facts.place.dialog
       if let dialog, dialog.closesOnPress {
         element.on(.click) { _ in
-          // The alert goes after the action: view/alert(_:ispresented:actions:message:).
+          // The alert closes after the action: view/alert(_:ispresented:actions:message:).
           action()
           dialog.close()
         }
@@ -121,14 +121,14 @@ extension Button: View, Primitive {
     context.emit(element, into: &items)
   }
 
-  /// Says whether the button ends the dialog that it is in, so that the browser need not wait.
+  /// Marks a button that ends its dialog, so that the browser need not wait for the server.
   @MainActor private func markEnd(of place: PlaceFacts, on element: Element) {
     guard let dialog = place.dialog else { return }
     if dialog.closesOnPress {
       element.set("data-d", "")
       if role == .cancel { element.set("autofocus", "") }
     } else if !place.isInMenu, place.page?.node?.depthInStack ?? 0 == 0 {
-      // On a screen that was pushed inside the sheet the way out leads back to the one below.
+      // On a screen pushed inside a sheet, the button leads back to the previous screen instead.
       let end = role == .cancel ? .cancels : place.sheetEnd
       if let end { element.set("data-d", end.rawValue) }
     }

@@ -1,14 +1,15 @@
-// Choosing a colour: the browser's own input, and a slider for its opacity.
+// Choosing a colour: the browser's own input, and a slider for the opacity.
 import Foundation
 
-/// A control that chooses a colour.
+/// A control for choosing a colour.
 public struct ColorPicker<Label> where Label: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
   let label: Label
 
-  /// A control for a colour, with views as its label. Where opacity is supported a slider beside it
-  /// sets it. A colour without numbers, such as a mix, is shown as black until another is chosen.
+  /// A control for a colour, with views as its label. If opacity is supported, a slider beside it
+  /// sets the opacity. A colour without components, such as a mix, appears as black until another
+  /// is chosen.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -26,7 +27,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// A control for a colour, with a label that is shown as it is.
+  /// A control for a colour, with a label shown verbatim.
   @_disfavoredOverload
   public init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
   where S: StringProtocol {

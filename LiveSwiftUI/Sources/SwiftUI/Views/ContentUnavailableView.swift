@@ -1,14 +1,15 @@
-// What stands where there is nothing to show.
+// Placeholders for missing content.
 import Foundation
 
-/// Says why there is nothing here, and what to do.
+/// A placeholder that explains why content is missing, and what to do.
 public struct ContentUnavailableView<Label, Description, Actions>
 where Label: View, Description: View, Actions: View {
   let label: Label
   let description: Description
   let actions: Actions
 
-  /// Shows views as label, description and actions; buttons among the actions are bordered.
+  /// A placeholder with views as label, description and actions; buttons among the actions are
+  /// bordered.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -21,14 +22,14 @@ where Label: View, Description: View, Actions: View {
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A symbol and words from the string tables, with a description below.
+  /// A symbol and a title from the string tables, with a description below.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     label = SwiftUI.Label(title, systemImage: name)
     self.description = description
     actions = EmptyView()
   }
 
-  /// A symbol and words that are shown as they are, with a description below.
+  /// A symbol and a title shown verbatim, with a description below.
   @_disfavoredOverload
   public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
   where S: StringProtocol {
@@ -62,7 +63,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search found nothing, and what to try.
+  /// Explains that a search found nothing, and what to try.
   public static var search:
     ContentUnavailableView<
       SearchUnavailableContent.Label, SearchUnavailableContent.Description,
@@ -72,7 +73,7 @@ where
     search(text: "")
   }
 
-  /// Says that a search for `text` found nothing, and what to try.
+  /// Explains that a search for `text` found nothing, and what to try.
   public static func search(text: String) -> Self {
     Self(
       label: { SearchUnavailableContent.Label(term: text) },
@@ -81,9 +82,9 @@ where
   }
 }
 
-/// What stands where a search found nothing.
+/// The content of a placeholder for an empty search result.
 public struct SearchUnavailableContent {
-  /// The heading, with the term.
+  /// The heading, including the search term.
   public struct Label: View {
     let term: String
     public var body: some View {
@@ -95,12 +96,12 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What to try.
+  /// The suggestion to try another search.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing to press.
+  /// No actions.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }

@@ -1,4 +1,4 @@
-// How lazy containers render what they hold.
+// The rendering of content in lazy containers.
 import Foundation
 
 extension Context {
@@ -13,8 +13,8 @@ extension Context {
     element.content = .items(children)
   }
 
-  /// A context whose emitted elements tell when they come near, if something in them waits for
-  /// that.
+  /// A context whose elements report when they come near the viewport, if something in them waits
+  /// for that.
   func gated() -> Context {
     decorated { element, context in
       element.gate = context.environment.row?.gate

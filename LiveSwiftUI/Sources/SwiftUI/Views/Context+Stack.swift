@@ -1,9 +1,9 @@
-// How containers render what they hold.
+// The rendering of content in containers.
 import Foundation
 
 extension Context {
-  /// The box of a row or column: how its members stand across it (nil for the middle), and the
-  /// points between them.
+  /// The element of a row or column, with its cross-axis alignment (nil for the middle) and its
+  /// spacing in points.
   func stack(_ name: String, _ alignment: String?, _ spacing: CGFloat?) -> Element {
     let element = element(.div, name)
     if let alignment { element.style("align-items", alignment) }
@@ -11,7 +11,7 @@ extension Context {
     return element
   }
 
-  /// Renders `content` into `element`, whose children then stand along `axis`.
+  /// Renders `content` into `element`, whose children are laid out along `axis`.
   func fill(_ element: Element, axis: Axis?, with content: some View) {
     var inner = inside()
     if inner.facts.place.stackAxis != axis { inner.environment[fact: \.place.stackAxis] = axis }

@@ -1,6 +1,6 @@
-// How groups of controls look: the system's looks, and looks that an app makes.
+// Control group styles: the system's, and custom ones.
 
-/// What a style is given of a group of controls.
+/// The properties of a control group, for a style.
 public struct ControlGroupStyleConfiguration {
   /// The controls.
   @MainActor @preconcurrency public struct Content {
@@ -13,25 +13,26 @@ public struct ControlGroupStyleConfiguration {
 
   /// The controls.
   public let content: ControlGroupStyleConfiguration.Content
-  /// The name of the group; it shows nothing where the group was given none.
+  /// The name of the group; draws nothing for a group without a name.
   public let label: ControlGroupStyleConfiguration.Label
 }
 
 extension ControlGroupStyleConfiguration.Content: View, StyleContent {}
 extension ControlGroupStyleConfiguration.Label: View, StyleContent {}
 
-/// A look for groups of controls.
+/// A style for groups of controls.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
-  /// The type of what is drawn; the compiler finds it from `makeBody`.
+  /// The type of the drawn view, inferred from `makeBody`.
   associatedtype Body: View
-  /// What `makeBody` is given to draw.
+  /// The argument of `makeBody`.
   typealias Configuration = ControlGroupStyleConfiguration
-  /// What is drawn in place of the group.
+  /// Draws the view that replaces the group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// The look that fits the surroundings: controls side by side on one ground, and in a menu a row.
+/// The default style for the context: controls side by side on a shared background, and a row in a
+/// menu.
 @MainActor @preconcurrency public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -39,7 +40,7 @@ extension ControlGroupStyleConfiguration.Label: View, StyleContent {}
     SegmentedControls(parts: configuration)
   }
 }
-/// The look of bars: controls close to each other, without a ground.
+/// The style of bars: controls close together, without a background.
 @MainActor @preconcurrency public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// The same as `.navigation`.
   public init() {}
@@ -47,7 +48,7 @@ extension ControlGroupStyleConfiguration.Label: View, StyleContent {}
     SegmentedControls(parts: configuration, isPlain: true)
   }
 }
-/// A button with the name of the group, which opens the controls as a menu.
+/// A style with a button that has the group's name and opens the controls as a menu.
 @MainActor @preconcurrency public struct MenuControlGroupStyle: ControlGroupStyle {
   /// The same as `.menu`.
   public init() {}
@@ -57,20 +58,20 @@ extension ControlGroupStyleConfiguration.Label: View, StyleContent {}
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The look that fits the surroundings: controls side by side, and in a menu a row.
+  /// The default style for the context: controls side by side, and a row in a menu.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The look of bars: controls close to each other, without a ground.
+  /// The style of bars: controls close together, without a background.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A button that opens the controls as a menu. In a menu they are items of that menu.
+  /// A button that opens the controls as a menu. Inside a menu the controls are items of that menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension View {
-  /// Gives groups of controls within a look.
+  /// Sets the style of groups of controls in this view.
   public nonisolated func controlGroupStyle<S>(_ style: S) -> some View
   where S: ControlGroupStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
@@ -78,7 +79,7 @@ extension View {
   }
 }
 
-/// The controls of a group side by side; in a menu a row of its items.
+/// The controls of a group side by side, or as a row of items in a menu.
 struct SegmentedControls {
   let parts: ControlGroupStyleConfiguration
   var isPlain = false
@@ -93,7 +94,7 @@ extension SegmentedControls: View, Primitive {
     if !words.isEmpty { element.set("aria-label", words) }
     if !isInMenu { element.appetite = .fixed([]) }
     var inner = context
-    // Each control takes its own taps, also in a row of a list.
+    // Each control takes its own taps, also in a list row.
     if inner.facts.styles.buttonLook == .automatic {
       inner.environment[fact: \.styles.buttonLook] = .borderless
     }
@@ -102,7 +103,7 @@ extension SegmentedControls: View, Primitive {
   }
 }
 
-/// A group of controls as a menu.
+/// A control group as a menu.
 private struct ControlMenu {
   let parts: ControlGroupStyleConfiguration
 }
@@ -111,7 +112,7 @@ extension ControlMenu: View, Primitive {
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     let words = context.words(of: parts.label)
     guard context.facts.place.isInMenu else {
-      // Without a name the button still has to say what it is.
+      // A menu button without a name needs a generic one.
       guard words.isEmpty else {
         return Menu(content: { parts.content }, label: { parts.label })
           .render(context, into: &items)

@@ -1,6 +1,6 @@
-// Controls that belong together, shown as one.
+// Groups of related controls.
 
-/// Controls that belong together.
+/// A group of related controls.
 public struct ControlGroup<Content> where Content: View {
   let content: Content
 
@@ -8,7 +8,7 @@ public struct ControlGroup<Content> where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// The controls of a group that has a name, with that name.
+/// The controls and the name of a group.
 public struct LabeledControlGroupContent<Content, Label> where Content: View, Label: View {
   let content: Content
   let label: Label
@@ -21,7 +21,7 @@ extension LabeledControlGroupContent: View, Primitive {
 }
 
 extension ControlGroup {
-  /// A group with views as its name: read aloud, and shown where the group is a menu.
+  /// A group with views as its name, which is read aloud and is shown in a menu.
   public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
     self.content = LabeledControlGroupContent(content: content(), label: label())
@@ -33,7 +33,7 @@ extension ControlGroup {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A group with a name that is shown as it is.
+  /// A group with a name shown verbatim.
   @_disfavoredOverload public init<C, S>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text>, C: View, S: StringProtocol {
     self.init(content: content) { Text(title) }
@@ -46,7 +46,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A group with a symbol and a name that is shown as it is.
+  /// A group with a symbol and a name shown verbatim.
   @_disfavoredOverload
   public init<C, S>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
   where
@@ -56,7 +56,7 @@ extension ControlGroup {
   }
 }
 
-/// The two parts of a group with a name, whatever their types.
+/// Type-erased access to the two parts of a named group.
 @MainActor private protocol NamedControls {
   var parts: (controls: AnyView, name: AnyView) { get }
 }
@@ -73,7 +73,7 @@ extension ControlGroup: View, Primitive {
       content: .init(content: parts.controls), label: .init(content: parts.name))
     let draw = context.facts.styles.controlGroupStyle ?? { AnyView(SegmentedControls(parts: $0)) }
     var inner = context.child(0)
-    // A group within the style's own body has the look around the style.
+    // A group inside the style's own body uses the outer style.
     inner.environment[fact: \.styles.controlGroupStyle] = nil
     draw(configuration).draw(inner, into: &items)
   }

@@ -1,14 +1,14 @@
-// A date or a time: the browser's own input.
+// Choosing a date or a time with the browser's own input.
 import Foundation
 
-/// A control that chooses a date.
+/// A control for choosing a date.
 public struct DatePicker<Label> where Label: View {
   let selection: Binding<Date>
   let bounds: (least: Date?, most: Date?)
   let components: DatePickerComponents
   let label: Label
 
-  /// Which parts of a date are chosen.
+  /// The parts of a date that can be chosen.
   public typealias Components = DatePickerComponents
 
   init(
@@ -30,7 +30,7 @@ public struct DatePicker<Label> where Label: View {
     self.init(selection, (nil, nil), displayedComponents, label())
   }
 
-  /// A control for a date between two others, with views as its label.
+  /// A control for a date in a range, with views as its label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -39,7 +39,7 @@ public struct DatePicker<Label> where Label: View {
     self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, label())
   }
 
-  /// A control for a date that is not before another, with views as its label.
+  /// A control for a date at or after a lower bound, with views as its label.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -48,7 +48,7 @@ public struct DatePicker<Label> where Label: View {
     self.init(selection, (range.lowerBound, nil), displayedComponents, label())
   }
 
-  /// A control for a date that is not after another, with views as its label.
+  /// A control for a date up to an upper bound, with views as its label.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -67,7 +67,7 @@ extension DatePicker where Label == Text {
     self.init(selection, (nil, nil), displayedComponents, Text(titleKey))
   }
 
-  /// A control for a date between two others, with a label from the string tables.
+  /// A control for a date in a range, with a label from the string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -75,7 +75,7 @@ extension DatePicker where Label == Text {
     self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(titleKey))
   }
 
-  /// A control for a date that is not before another, with a label from the string tables.
+  /// A control for a date at or after a lower bound, with a label from the string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -83,7 +83,7 @@ extension DatePicker where Label == Text {
     self.init(selection, (range.lowerBound, nil), displayedComponents, Text(titleKey))
   }
 
-  /// A control for a date that is not after another, with a label from the string tables.
+  /// A control for a date up to an upper bound, with a label from the string tables.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -91,7 +91,7 @@ extension DatePicker where Label == Text {
     self.init(selection, (nil, range.upperBound), displayedComponents, Text(titleKey))
   }
 
-  /// A control for a date, with a label that is shown as it is.
+  /// A control for a date, with a label shown verbatim.
   @_disfavoredOverload public init<S>(
     _ title: S, selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -100,15 +100,15 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// Which parts of a date are chosen.
+/// The parts of a date that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// One bit for the time and one for the date.
+  /// The parts, one bit for the time and one for the date.
   public let rawValue: UInt
 
-  /// Parts by their bits.
+  /// The parts for these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The time of the day, without seconds.
+  /// The time of day, without seconds.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// Day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
@@ -141,7 +141,7 @@ extension DatePicker: View, Primitive {
           selection.wrappedValue = min(
             max(date, bounds.least ?? .distantPast), bounds.most ?? .distantFuture)
         }
-        // An emptied field, and a year of which digits are missing, stay until the field is left.
+        // A cleared field, or a year with missing digits, stays until the person leaves the field.
         guard text.isEmpty || text.hasPrefix("0") && format.type != "time" else { return }
         fields.keepTyped(format.text(selection.wrappedValue))
       }
@@ -155,7 +155,7 @@ extension DatePicker: View, Primitive {
   }
 }
 
-/// Dates as the inputs of browsers write them, in the reader's time zone: `2026-03-09T17:05`.
+/// The format of dates in a browser's inputs, in the reader's time zone: `2026-03-09T17:05`.
 struct BrowserDate {
   let components: DatePickerComponents
   let zone: TimeZone
@@ -181,7 +181,7 @@ struct BrowserDate {
     return type == "date" ? day : type == "time" ? time : "\(day)T\(time)"
   }
 
-  /// The date that a text means; what the input does not show stays as it is in `old`.
+  /// The date that a text stands for; parts that the input does not show are taken from `old`.
   func date(_ text: String, on old: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)
     let numbers = text.split { "-T:".contains($0) }.map { Int($0) }
@@ -196,7 +196,7 @@ struct BrowserDate {
   }
 }
 
-/// How a date picker looks; the browser decides, so all are alike here.
+/// A style for date pickers. The browser decides, so all styles are alike here.
 @MainActor @preconcurrency public protocol DatePickerStyle {}
 
 /// The browser's own field.
@@ -205,14 +205,14 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 }
 
-/// A field that opens a calendar.
+/// A style with a field that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// The same as `.compact`.
   public nonisolated init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The look of the platform: the browser's own field.
+  /// The default style: the browser's own field.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -221,7 +221,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 }
 
 extension View {
-  /// Gives date pickers within one of the system's looks; both are the browser's own field here.
+  /// Sets the style of the date pickers in this view; both styles are the browser's own field here.
   public nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
     self
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A thin line between views.
 public nonisolated struct Divider {
-  /// A line across a column, or upright in a row.
+  /// A horizontal line in a column, a vertical one in a row.
   public init() {}
 }
 

@@ -1,11 +1,11 @@
-// Rows that can be deleted and moved, and the mode in which they are.
+// Rows that can be deleted and moved, and the edit mode.
 import Foundation
 
 /// Whether rows are being edited.
 public enum EditMode: Hashable, Sendable {
-  /// Rows are read only.
+  /// Rows cannot be edited.
   case inactive
-  /// For a short time, as by a swipe.
+  /// Editing for a short time, such as by a swipe.
   case transient
   /// Rows can be deleted and moved until the person ends it.
   case active
@@ -15,14 +15,14 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether rows are being edited; an `EditButton` changes it.
+  /// The edit mode of the screen's rows; an `EditButton` changes it.
   public var editMode: Binding<EditMode>? {
     get {
       if let own = facts.place.editMode { return own }
-      // Bodies, which read it, run on the main actor; elsewhere there is no screen.
+      // Bodies read it on the main actor; elsewhere there is no screen.
       guard isOnMainActor else { return nil }
       let page = facts.place.page
-      // Written and read within the call, on the main actor.
+      // Written and read during the call, on the main actor.
       nonisolated(unsafe) var mode: Binding<EditMode>?
       MainActor.assumeIsolated { mode = page?.node?.editMode }
       return mode
@@ -31,11 +31,11 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that begins and ends the editing of the rows on its screen.
+/// A button that starts and ends the editing of the rows on its screen.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// A button that is called "Edit" or "Done"; without a screen around it is disabled.
+  /// A button titled "Edit" or "Done"; outside a screen it is disabled.
   public init() {}
 
   public var body: some View {
@@ -56,13 +56,13 @@ public struct EditButton: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// What can be done with the rows of a collection.
+/// The edit actions for the rows of a collection.
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 }
 
-/// Rows with something that can be done with them.
+/// Rows with edit actions.
 struct EditableRows<Content: DynamicViewContent>: DynamicViewContent {
   let content: Content
   let change: (inout RowEdits) -> Void
@@ -80,7 +80,7 @@ extension EditableRows: Primitive {
 }
 
 extension DynamicViewContent {
-  /// Lets a person delete rows: each has a button for it. Nil takes that away.
+  /// Lets a person delete rows with a button on each row. Nil removes the buttons.
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
   {
     // Used on the main actor only, where the view lives.
@@ -88,7 +88,7 @@ extension DynamicViewContent {
     return MainActor.assumeIsolated { EditableRows(content: content) { $0.delete = action } }
   }
 
-  /// Lets a person move rows, by buttons that are there while rows are edited. Nil takes that away.
+  /// Lets a person move rows with buttons shown during editing. Nil removes the buttons.
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?)
     -> some DynamicViewContent
   {
@@ -99,7 +99,7 @@ extension DynamicViewContent {
 }
 
 extension Context {
-  /// This context with buttons behind the row at `index` of `count`, for what can be done with it.
+  /// This context with edit buttons behind the row at `index` of `count`.
   func editing(_ edits: RowEdits, at index: Int, of count: Int) -> Context {
     let isEditing = environment.editMode?.wrappedValue.isEditing == true
     let moves = isEditing ? edits.move : nil
@@ -147,7 +147,7 @@ extension Context {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Takes out the elements at these offsets.
+  /// Removes the elements at these offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var place = -1
     removeAll { _ in
@@ -158,8 +158,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at these offsets, in their order, before the one at `destination`. Offsets
-  /// beyond the end are passed over.
+  /// Moves the elements at these offsets, in order, before the one at `destination`. Offsets beyond
+  /// the end are ignored.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let place = Swift.min(Swift.max(destination, 0), all.count)

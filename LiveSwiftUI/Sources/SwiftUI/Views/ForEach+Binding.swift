@@ -2,7 +2,7 @@
 import Foundation
 
 extension ForEach where Content: View {
-  /// One view for each element, which gets a binding to it.
+  /// One view for each element, made with a binding to it.
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -13,7 +13,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// One view for each element, which gets a binding to it; told apart by the value at `id`.
+  /// One view for each element, made with a binding to it and identified by the value at `id`.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -29,7 +29,7 @@ extension ForEach where Content: View {
         Binding(
           location: MappedLocation(
             read: {
-              // A row that is going may be asked once more when its element is gone.
+              // A row being removed may be read once more after its element is gone.
               let now = data.wrappedValue
               return now.indices.contains(row.0) ? now[row.0] : elements[row.0]
             },
@@ -44,7 +44,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-  /// A list with a row for each element, which gets a binding to it.
+  /// A list with a row for each element, made with a binding to it.
   public init<Data, RowContent>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )

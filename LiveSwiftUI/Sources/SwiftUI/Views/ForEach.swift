@@ -1,7 +1,7 @@
-// Views made from data, each with an identity of its own.
+// Views made from data, each with its own identity.
 import Foundation
 
-/// One view for each element of a collection, told apart by id.
+/// One view for each element of a collection, identified by id.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The elements, in the order of the views.
   public var data: Data
@@ -9,7 +9,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 
-  /// One piece of content for each element, told apart by what `identity` finds.
+  /// One piece of content for each element, identified by the result of `identity`.
   package init(
     _ data: Data, identity: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
@@ -24,7 +24,7 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    // Options are collected at once and not drawn.
+    // Options are collected at once instead of drawn.
     guard context.facts.place.lazyAxis != nil, context.facts.place.options == nil else {
       for (index, element) in data.enumerated() { row(element, index, context, into: &items) }
       return
@@ -54,7 +54,7 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
     } else if isLazy {
       row.environment.row = (context.node as? WindowNode)?.place(at: row.position)
     }
-    // In tabs and pages the id is the tag.
+    // The id serves as the tag in tabs and pages.
     if context.node is TabNode { row.environment[fact: \.place.tag] = AnyHashable(id) }
     if let edits = context.facts.place.rowEdits, context.facts.place.isInRow,
       context.facts.place.options == nil
@@ -66,14 +66,15 @@ extension ForEach: View, _BodilessView, Primitive where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// One view for each element. State belongs to the element's id, wherever it moves.
+  /// One view for each element. State belongs to the element's id, even if the element moves.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, identity: \.id, content: content)
   }
 }
 
 extension ForEach where Content: View {
-  /// One view for each element, told apart by the value at `id`. Of equal ids the order decides.
+  /// One view for each element, identified by the value at `id`. Elements with equal ids are
+  /// distinguished by order.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -83,7 +84,8 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// One view for each number. On iOS the range must not change; use `id: \.self` where it does.
+  /// One view for each number. On iOS the range must be constant; use `id: \.self` for one that
+  /// changes.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, identity: { $0 }, content: content)
   }

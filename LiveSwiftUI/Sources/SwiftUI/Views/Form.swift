@@ -1,7 +1,7 @@
-// A form: controls in groups, drawn as rows of a list.
+// Forms: groups of controls, drawn as list rows.
 import Foundation
 
-/// Controls in groups, for settings and for what a person fills in.
+/// Controls in groups, for settings and data entry.
 public struct Form<Content> where Content: View {
   let content: Content
 
@@ -18,16 +18,16 @@ extension Form: View, Primitive {
   }
 }
 
-/// How a form looks; the system's own look like lists here.
+/// A style for forms. The system's styles look like lists here.
 @MainActor @preconcurrency public protocol FormStyle {}
 
-/// Groups on cards, as on an iPhone.
+/// A style with groups on cards, as on an iPhone.
 public struct AutomaticFormStyle: FormStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
 }
 
-/// Groups on cards.
+/// A style with groups on cards.
 public struct GroupedFormStyle: FormStyle {
   /// The same as `.grouped`.
   public nonisolated init() {}
@@ -43,6 +43,6 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 extension View {
-  /// Gives forms within one of the system's looks, which are alike on an iPhone and here.
+  /// Sets the style of the forms in this view; the system's styles are alike on an iPhone and here.
   public nonisolated func formStyle<S>(_ style: S) -> some View where S: FormStyle { self }
 }

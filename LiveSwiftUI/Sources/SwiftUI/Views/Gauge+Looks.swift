@@ -1,6 +1,6 @@
-// The drawings of the system's gauges.
+// The views of the system's gauge styles.
 
-/// A bar below its name, filled as far as the value lies.
+/// A bar below its name, filled up to the value.
 struct BarGauge: View {
   let configuration: GaugeStyleConfiguration
 
@@ -19,7 +19,7 @@ struct BarGauge: View {
   }
 }
 
-/// A bar with a mark where the value lies, between the words of its ends.
+/// A bar with a mark at the value, between the labels of its ends.
 struct MarkGauge: View {
   let configuration: GaugeStyleConfiguration
 
@@ -33,7 +33,7 @@ struct MarkGauge: View {
   }
 }
 
-/// A ring around the value: closed and filled, or open below with a mark.
+/// A ring around the value: closed and filled, or open at the bottom with a mark.
 struct RingGauge: View {
   let configuration: GaugeStyleConfiguration
   let isOpen: Bool

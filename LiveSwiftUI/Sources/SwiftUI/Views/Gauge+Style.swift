@@ -1,34 +1,34 @@
-// How gauges look: the system's looks, and looks that an app makes.
+// Gauge styles: the system's, and custom ones.
 import Foundation
 
-/// What a gauge style is given to draw.
+/// The properties of a gauge, for a gauge style.
 public struct GaugeStyleConfiguration {
   /// The name of the gauge.
   @MainActor @preconcurrency public struct Label {
     package let content: AnyView
   }
-  /// The words for the value now.
+  /// The label of the current value.
   @MainActor @preconcurrency public struct CurrentValueLabel {
     package let content: AnyView
   }
-  /// The words at the lower end.
+  /// The label of the lower bound.
   @MainActor @preconcurrency public struct MinimumValueLabel {
     package let content: AnyView
   }
-  /// The words at the upper end.
+  /// The label of the upper bound.
   @MainActor @preconcurrency public struct MaximumValueLabel {
     package let content: AnyView
   }
 
-  /// Where the value lies, from 0 to 1.
+  /// The value as a fraction from 0 to 1.
   public var value: Double
   /// The name of the gauge.
   public var label: GaugeStyleConfiguration.Label
-  /// The words for the value now; nil when the gauge was given none.
+  /// The label of the current value; nil when the gauge has none.
   public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
-  /// The words at the lower end; nil when the gauge was given none.
+  /// The label of the lower bound; nil when the gauge has none.
   public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
-  /// The words at the upper end; nil when the gauge was given none.
+  /// The label of the upper bound; nil when the gauge has none.
   public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
 }
 
@@ -37,18 +37,18 @@ extension GaugeStyleConfiguration.CurrentValueLabel: View, StyleContent {}
 extension GaugeStyleConfiguration.MinimumValueLabel: View, StyleContent {}
 extension GaugeStyleConfiguration.MaximumValueLabel: View, StyleContent {}
 
-/// A look for gauges.
+/// A style for gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
-  /// The type of what is drawn; the compiler finds it from `makeBody`.
+  /// The type of the drawn view, inferred from `makeBody`.
   associatedtype Body: View
-  /// What `makeBody` is given to draw.
+  /// The argument of `makeBody`.
   typealias Configuration = GaugeStyleConfiguration
-  /// What is drawn in place of the gauge.
+  /// Draws the view that replaces the gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// A bar below its name.
+/// A style with a bar below the name.
 @MainActor @preconcurrency public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// The same as `.linearCapacity`.
   public init() {}
@@ -56,7 +56,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, StyleContent {}
     BarGauge(configuration: configuration)
   }
 }
-/// A bar with a mark where the value lies.
+/// A style with a bar and a mark at the value.
 @MainActor @preconcurrency public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// The same as `.accessoryLinear`.
   public init() {}
@@ -64,7 +64,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, StyleContent {}
     MarkGauge(configuration: configuration)
   }
 }
-/// An open ring with a mark where the value lies.
+/// A style with an open ring and a mark at the value.
 @MainActor @preconcurrency public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// The same as `.accessoryCircular`.
   public init() {}
@@ -72,7 +72,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, StyleContent {}
     RingGauge(configuration: configuration, isOpen: true)
   }
 }
-/// A ring that is filled as far as the value lies.
+/// A style with a ring filled up to the value.
 @MainActor @preconcurrency public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// The same as `.accessoryCircularCapacity`.
   public init() {}
@@ -82,7 +82,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, StyleContent {}
     RingGauge(configuration: configuration, isOpen: false)
   }
 }
-/// The look that fits the surroundings: a bar.
+/// The default style: a bar.
 @MainActor @preconcurrency public struct DefaultGaugeStyle: GaugeStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -92,7 +92,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, StyleContent {}
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The look that fits the surroundings: a bar.
+  /// The default style: a bar.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -100,24 +100,24 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark where the value lies.
+  /// A bar with a mark at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark where the value lies.
+  /// An open ring with a mark at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring that is filled as far as the value lies.
+  /// A ring filled up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }
 
 extension View {
-  /// Gives gauges within a look.
+  /// Sets the style of gauges in this view.
   public nonisolated func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
     return fact(\.styles.gaugeStyle) { AnyView(style.makeBody(configuration: $0)) }

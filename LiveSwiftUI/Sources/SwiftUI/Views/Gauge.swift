@@ -1,10 +1,10 @@
-// A value within bounds, drawn as a bar or a ring.
+// A value in a range, drawn as a bar or a ring.
 import Foundation
 
-/// Shows where a value lies within bounds.
+/// Shows a value in a range.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  /// Between 0 and 1.
+  /// The value as a fraction from 0 to 1.
   let fraction: Double
   let label: Label
   let current: CurrentValueLabel
@@ -30,7 +30,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     self.init(value, bounds, label(), EmptyView(), nil, nil)
   }
 
-  /// A gauge with a name and words for the value now.
+  /// A gauge with a name and a label of the current value.
   public init<V>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -38,7 +38,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     self.init(value, bounds, label(), currentValueLabel(), nil, nil)
   }
 
-  /// A gauge with a name, words for the value now, and words at both ends.
+  /// A gauge with a name, a label of the current value, and labels of both bounds.
   public init<V>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -74,7 +74,7 @@ extension Gauge: View, Primitive {
     context.emit(element, into: &items)
   }
 
-  /// What a text or a label says; the texts within another view cannot be known here.
+  /// The text of a `Text` or `Label`; texts inside other views cannot be determined here.
   @MainActor private static func words(of view: some View, _ context: Context) -> String {
     switch view {
     case let text as Text: text.resolve(context.facts)

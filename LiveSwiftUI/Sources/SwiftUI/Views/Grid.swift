@@ -1,15 +1,15 @@
 // A grid whose columns are as wide as their widest cell.
 import Foundation
 
-/// Rows of cells that stand in columns. The columns of up to twelve cells line up.
+/// Rows of cells in columns. The columns of up to twelve cells line up.
 @frozen public struct Grid<Content> where Content: View {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
   let content: Content
 
-  /// A grid with `alignment` in its cells and distances in points between them. A view outside of
-  /// a row is a row of its own and spans all columns.
+  /// A grid with `alignment` in its cells and spacing in points. A view outside a row is a row of
+  /// its own and spans all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -40,7 +40,7 @@ extension Grid: View, Primitive {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// A row whose cells stand as `alignment` says, or as those of the grid.
+  /// A row with its own vertical alignment, or that of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

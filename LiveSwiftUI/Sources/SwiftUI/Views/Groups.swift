@@ -1,7 +1,7 @@
-// Boxes around what belongs together, and parts that open and close.
+// Boxes around related views, and groups that expand and collapse.
 import Foundation
 
-/// A box around views that belong together.
+/// A box around related views.
 public struct GroupBox<Label, Content> where Label: View, Content: View {
   let label: Label
   let content: Content
@@ -28,7 +28,7 @@ extension GroupBox where Label == Text {
     self.content = content()
   }
 
-  /// A box with a heading that is shown as it is.
+  /// A box with a heading shown verbatim.
   @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content)
   where S: StringProtocol {
     label = Text(title)
@@ -56,13 +56,13 @@ extension GroupBox: View, Primitive {
   }
 }
 
-/// Views that a person opens and closes.
+/// Views that a person can expand and collapse.
 public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   let isExpanded: Binding<Bool>?
   let label: Label
   let content: () -> Content
 
-  /// A group that is closed to begin with, with views as its label.
+  /// A group that is initially collapsed, with views as its label.
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -71,7 +71,7 @@ public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
     self.content = content
   }
 
-  /// A group that is open while the binding is true, with views as its label.
+  /// A group that is expanded while the binding is true, with views as its label.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -83,12 +83,12 @@ public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A group that is closed to begin with, with a label from the string tables.
+  /// A group that is initially collapsed, with a label from the string tables.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A group that is open while the binding is true, with a label from the string tables.
+  /// A group that is expanded while the binding is true, with a label from the string tables.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -96,7 +96,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// A group that is closed to begin with, with a label that is shown as it is.
+  /// A group that is initially collapsed, with a label shown verbatim.
   @_disfavoredOverload
   public init<S>(_ label: S, @ViewBuilder content: @escaping () -> Content)
   where S: StringProtocol {
@@ -117,7 +117,7 @@ extension DisclosureGroup: View, Primitive {
   }
 }
 
-/// Remembers whether a group is open.
+/// Remembers whether a group is expanded.
 final class DisclosureNode: Node {
   private var bound: Binding<Bool>?
   private var own = false
@@ -164,7 +164,7 @@ final class DisclosureNode: Node {
       var inside: [Item] = []
       var place = context.inside(4).with {
         $0[fact: \.place.stackAxis] = .vertical
-        // The group is a row of the list; what is in it is not.
+        // The group is a list row; its content is not.
         $0[fact: \.place.isListRow] = false
       }
       if place.facts.place.lazyAxis != nil { place = place.gated() }

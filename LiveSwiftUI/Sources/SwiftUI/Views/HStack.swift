@@ -7,7 +7,7 @@ public struct HStack<Content> where Content: View {
   let spacing: CGFloat?
   let content: Content
 
-  /// A row; its members stand in the middle of its height and 8 points apart, unless given.
+  /// A row; by default its views are vertically centred and 8 points apart.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

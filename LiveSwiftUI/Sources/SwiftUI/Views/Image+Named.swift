@@ -1,18 +1,18 @@
-// Pictures of the app's own, from the resources of its bundle or an asset catalogue in them.
+// An app's own images, from the resources of its bundle or an asset catalogue there.
 import Foundation
 
 extension Image {
-  /// A picture of the app's own; its name is what a screen reader says.
+  /// An image of the app; a screen reader reads its name.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name, bundle, label: Text(LocalizedStringKey(name)))
   }
 
-  /// A picture of the app's own, with the words that a screen reader says.
+  /// An image of the app, with a label for screen readers.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name, bundle, label: label)
   }
 
-  /// A picture of the app's own, which a screen reader passes over.
+  /// An image of the app that screen readers ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name, bundle, label: nil)
   }
@@ -33,17 +33,17 @@ extension Image {
   }
 }
 
-/// Where a picture lies in a bundle.
+/// The file of an image in a bundle.
 struct PictureFile {
   let url: URL
-  /// How many of its pixels one point takes.
+  /// The number of pixels in one point.
   let scale: CGFloat
 
-  /// The kinds of files that every browser shows, best first.
+  /// The file types that every browser shows, best first.
   private static let kinds = ["svg", "png", "jpg", "jpeg", "webp", "gif", "avif"]
   private static let scales: [(mark: String, scale: CGFloat)] = [("@3x", 3), ("@2x", 2), ("", 1)]
 
-  /// The picture called `name`: a file of that name, or an image set of an asset catalogue.
+  /// The image `name`: a file of that name, or an image set of an asset catalogue.
   static func find(_ name: String, in bundle: Bundle) -> PictureFile? {
     guard !name.isEmpty, !name.contains(".."), let folder = bundle.resourceURL else { return nil }
     return find(name, below: folder) ?? imageSet(name, below: folder)
@@ -64,7 +64,7 @@ struct PictureFile {
     return nil
   }
 
-  /// An asset catalogue that was copied as it is; Linux has no compiler for them.
+  /// An image set of an asset catalogue that was copied unchanged; Linux has no compiler for them.
   private static func imageSet(_ name: String, below folder: URL) -> PictureFile? {
     struct Contents: Decodable {
       struct Picture: Decodable {
@@ -73,11 +73,11 @@ struct PictureFile {
       }
       let images: [Picture]
     }
-    // A bundle without a folder has no catalogue in it.
+    // A bundle without a readable folder has no catalogue.
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for entry in entries.sorted() where entry.hasSuffix(".xcassets") {
       let set = folder.appendingPathComponent("\(entry)/\(name).imageset")
-      // An unreadable set is a missing picture, which is reported by its name.
+      // An unreadable set counts as a missing image, which is reported by name.
       guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
         let contents = try? JSONDecoder().decode(Contents.self, from: data)  // As above.
       else { continue }

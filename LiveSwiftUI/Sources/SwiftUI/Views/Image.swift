@@ -1,46 +1,47 @@
-// Pictures: symbols drawn as SVG, and images that the browser fetches from this site.
+// Images: symbols drawn as SVG, and images that the browser fetches from this site.
 import Foundation
 
-/// A picture.
+/// An image.
 public nonisolated struct Image: Sendable {
   enum Source: Sendable {
     case symbol(String)
-    /// A picture of the app's own, by the name of its file, and what it is called.
+    /// An image of the app: its file name, bundle and accessibility label.
     case named(String, Bundle?, label: Text?)
-    /// An address of this site, and how many of the picture's pixels one point takes.
+    /// An address of this site, and the number of the image's pixels in one point.
     case address(String, scale: CGFloat)
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol relative to text.
   public enum Scale: Hashable, Sendable {
-    /// Four fifths of the usual size.
+    /// Four fifths of the default size.
     case small
-    /// The usual size.
+    /// The default size.
     case medium
-    /// A quarter larger than usual.
+    /// A quarter larger than the default.
     case large
   }
 
-  /// How an image fills more space than it has.
+  /// The way an image fills a larger space.
   public enum ResizingMode: Hashable, Sendable {
-    /// The picture is stretched.
+    /// Stretches the image.
     case stretch
+    /// Unavailable: repeats the image.
     @available(*, unavailable, message: "Images are stretched on the web, never tiled.")
     case tile
   }
 
   let source: Source
   var isResizable = false
-  /// Whether edges were to keep their size, which a browser does not do.
+  /// Whether cap insets were requested, which a browser does not support.
   private var hasCaps = false
 
   init(source: Source) { self.source = source }
 
-  /// A symbol by Apple's name, drawn by an icon of our own. A screen reader passes over it unless
-  /// something names it.
+  /// A symbol by Apple's name, drawn with this package's own icon. Screen readers ignore it unless
+  /// it has a label.
   public init(systemName: String) { source = .symbol(systemName) }
 
-  /// Lets the picture fill its frame. Cap insets change nothing in a browser.
+  /// Lets the image fill its frame. Cap insets have no effect in a browser.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -69,8 +70,8 @@ extension Image: View, Primitive {
     let facts = context.facts
     let filled = Symbols.fillVariant(of: name)
     if facts.place.isInToggle, let filled {
-      // Both faces are sent, and CSS shows the one that fits aria-pressed: the press answers
-      // without the server.
+      // Both variants are sent, and CSS shows the one for the value of aria-pressed: the press
+      // responds without the server.
       let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
       let pair = context.element(.span, "i2")
       pair.appetite = .fixed([])
@@ -113,7 +114,7 @@ extension Image: View, Primitive {
     if scale == 1 {
       element.set("src", address)
     } else {
-      // Without `src`, which would stand for a picture of scale 1.
+      // Without `src`, which would mean an image of scale 1.
       element.set("srcset", "\(address) \(CSS.number(scale))x")
     }
     element.set("alt", label)
@@ -126,29 +127,29 @@ extension Image: View, Primitive {
 }
 
 extension View {
-  /// How large symbols within are beside their text.
+  /// Sets the size of the symbols in this view relative to their text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     fact(\.text.imageScale, scale)
   }
 
-  /// The form of symbols within, where they have it.
+  /// Sets the variant of the symbols in this view that have it.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     fact(\.text.symbolFill, variant.isFill)
   }
 }
 
-/// Ways to draw a symbol.
+/// The variant of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
   let isFill: Bool
 
-  /// The symbol as its name says.
+  /// The symbol of the given name.
   public static let none = SymbolVariants(isFill: false)
-  /// The form with filled areas.
+  /// The filled variant.
   public static let fill = SymbolVariants(isFill: true)
 }
 
 extension Context {
-  /// The drawing of a symbol at this position; decoration, unless something names it.
+  /// The icon of a symbol at this position; decorative unless it gets a label.
   func icon(_ name: String) -> Element {
     let element = element(.svg, "i")
     element.set("aria-hidden", "true")

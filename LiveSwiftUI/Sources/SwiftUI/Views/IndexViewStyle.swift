@@ -1,6 +1,6 @@
-// How the dots of pages look.
+// Styles of the page dots.
 
-/// A look for the dots of pages; only the system's own is supported here.
+/// A style for page dots; only the system's own is supported here.
 @MainActor @preconcurrency public protocol IndexViewStyle {}
 
 /// A row of dots.
@@ -14,12 +14,12 @@ public struct PageIndexViewStyle: IndexViewStyle {
     background = backgroundDisplayMode
   }
 
-  /// When the dots have a background.
+  /// The condition for a background behind the dots.
   public struct BackgroundDisplayMode: Sendable {
-    /// The class name of the style sheet; nil where there is no background.
+    /// The class in the style sheet; nil for no background.
     let name: String?
 
-    /// As `interactive`.
+    /// The same as `interactive`.
     public static let automatic = BackgroundDisplayMode(name: "touched")
     /// While a person uses the dots.
     public static let interactive = BackgroundDisplayMode(name: "touched")
@@ -43,7 +43,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-  /// Gives the dots of pages within one of the system's looks.
+  /// Sets the style of the page dots in this view to one of the system's.
   public nonisolated func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
     let background = (style as? PageIndexViewStyle)?.background ?? .automatic
     return fact(\.styles.indexBackground, background)

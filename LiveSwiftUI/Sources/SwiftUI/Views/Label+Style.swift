@@ -1,9 +1,9 @@
-// How labels look: the system's looks, and looks that an app makes.
+// Label styles: the system's, and custom ones.
 import Foundation
 
-/// What a label style is given to draw.
+/// The properties of a label, for a label style.
 public struct LabelStyleConfiguration {
-  /// The words of the label.
+  /// The title of the label.
   @MainActor @preconcurrency public struct Title {
     package let content: AnyView
   }
@@ -12,7 +12,7 @@ public struct LabelStyleConfiguration {
     package let content: AnyView
   }
 
-  /// The words of the label.
+  /// The title of the label.
   public let title: LabelStyleConfiguration.Title
   /// The icon of the label.
   public let icon: LabelStyleConfiguration.Icon
@@ -24,30 +24,30 @@ extension LabelStyleConfiguration.Icon: View, StyleContent {}
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style draws, in the look around it.
+  /// A label for a style to draw with the outer style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
   }
 }
 
-/// A look for labels.
+/// A style for labels.
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of what is drawn; the compiler finds it from `makeBody`.
+  /// The type of the drawn view, inferred from `makeBody`.
   associatedtype Body: View
-  /// What `makeBody` is given to draw.
+  /// The argument of `makeBody`.
   typealias Configuration = LabelStyleConfiguration
-  /// What is drawn in place of the label.
+  /// Draws the view that replaces the label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// One of the system's looks.
+/// One of the system's styles.
 private protocol SystemLabelStyle: LabelStyle {
   var look: LabelLook { get }
 }
 
-/// Icon and words; in a bar the icon alone.
+/// A style with icon and title; in a bar only the icon.
 public struct DefaultLabelStyle: LabelStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -55,7 +55,7 @@ public struct DefaultLabelStyle: LabelStyle {
     Label(configuration).fact(\.styles.labelLook, .automatic)
   }
 }
-/// The icon alone; the words are still read aloud.
+/// A style with only the icon; the title is still read aloud.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// The same as `.iconOnly`.
   public nonisolated init() {}
@@ -63,7 +63,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
     Label(configuration).fact(\.styles.labelLook, .iconOnly)
   }
 }
-/// The words alone.
+/// A style with only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// The same as `.titleOnly`.
   public nonisolated init() {}
@@ -71,7 +71,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     Label(configuration).fact(\.styles.labelLook, .titleOnly)
   }
 }
-/// Icon and words, in a bar too.
+/// A style with icon and title, also in a bar.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// The same as `.titleAndIcon`.
   public nonisolated init() {}
@@ -94,24 +94,24 @@ extension TitleAndIconLabelStyle: SystemLabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// Icon and words; in a bar the icon alone.
+  /// Icon and title; in a bar only the icon.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone; the words are still read aloud.
+  /// Only the icon; the title is still read aloud.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The words alone.
+  /// Only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Icon and words, in a bar too.
+  /// Icon and title, also in a bar.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension View {
-  /// Gives labels within a look.
+  /// Sets the style of labels in this view.
   public nonisolated func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
     return rendering { context in

@@ -1,7 +1,7 @@
-// An icon with its words.
+// A title with an icon.
 import Foundation
 
-/// Words with an icon.
+/// A title with an icon.
 public struct Label<Title, Icon> where Title: View, Icon: View {
   let title: Title
   let icon: Icon
@@ -14,13 +14,13 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Words from the string tables with a symbol.
+  /// A title from the string tables, with a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     title = Text(titleKey)
     icon = Image(systemName: name)
   }
 
-  /// Words that are shown as they are, with a symbol.
+  /// A title shown verbatim, with a symbol.
   @_disfavoredOverload public nonisolated init<S>(_ title: S, systemImage name: String)
   where S: StringProtocol {
     self.title = Text(title)
@@ -37,7 +37,7 @@ extension Label: View, Primitive {
       let configuration = LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
       var inner = context.child(2)
-      // A label within the style's own body has the look around the style.
+      // A label inside the style's own body uses the outer style.
       inner.environment[fact: \.styles.customLabel] = nil
       return custom(configuration).draw(inner, into: &items)
     }
@@ -47,7 +47,7 @@ extension Label: View, Primitive {
     let inner = context.inside()
     if look != .titleOnly { icon.draw(inner.child(0), into: &parts) }
     if look == .iconOnly {
-      // Named for screen readers though only the icon is seen.
+      // Named for screen readers although only the icon is visible.
       var hidden = inner.child(1)
       hidden.environment[fact: \.text.font] = nil
       title.draw(
@@ -72,6 +72,6 @@ enum LabelLook {
 }
 
 extension View {
-  /// Hides the labels of switches and progress within; they are still read aloud.
+  /// Hides the labels of toggles and progress views in this view; they are still read aloud.
   public nonisolated func labelsHidden() -> some View { fact(\.controls.labelsHidden, true) }
 }

@@ -20,7 +20,7 @@ extension LabeledContent where Label == Text, Content: View {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// A view with a name that is shown as it is.
+  /// A view with a name shown verbatim.
   @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content)
   where S: StringProtocol {
     self.init(label: Text(title), content: content())
@@ -33,13 +33,13 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// A text with a name that is shown as it is.
+  /// A text with a name shown verbatim.
   @_disfavoredOverload public init<S1, S2>(_ title: S1, value: S2)
   where S1: StringProtocol, S2: StringProtocol {
     self.init(label: Text(title), content: Text(value))
   }
 
-  /// A value, written in the reader's way, with a name from the string tables.
+  /// A value, formatted for the reader, with a name from the string tables.
   public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))

@@ -1,13 +1,13 @@
-// A row whose members wait until they are near.
+// A row that renders its views when they come near the viewport.
 import Foundation
 
-/// A row whose members appear when they come near the viewport.
+/// A row that renders its views when they come near the viewport.
 public struct LazyHStack<Content> where Content: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// A row whose members are made as they come near. No view is pinned here.
+  /// A row that renders its views when they come near. Pinned views have no effect.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(),

@@ -1,16 +1,16 @@
-// A grid whose cells wait until they are near.
+// A grid that renders its cells when they come near the viewport.
 import Foundation
 
-/// A grid that grows downwards, in given columns.
+/// A grid with given columns that grows downwards.
 public struct LazyVGrid<Content> where Content: View {
   let columns: [GridItem]
-  /// Where the columns stand when they leave some of the width.
+  /// The alignment of the columns when they do not fill the width.
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// A grid of these columns. `alignment` places the columns where they leave some of the width,
-  /// and `spacing` lies between the rows. No view is pinned here.
+  /// A grid of these columns. `alignment` positions columns that do not fill the width, and
+  /// `spacing` separates the rows. Pinned views have no effect.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -29,7 +29,7 @@ extension LazyVGrid: View, Primitive {
     let element = context.element(.div, "vg")
     element.appetite = .children(also: .horizontal, except: [])
     element.style("grid-template-columns", columns.map(\.css).joined(separator: " "))
-    // Seen only where the columns leave some of the width.
+    // Visible only when the columns do not fill the width.
     element.style("justify-content", alignment.css)
     element.style("row-gap", CSS.rem(spacing ?? 8))
     if let gap = columns.first?.spacing { element.style("column-gap", CSS.rem(gap)) }
@@ -38,8 +38,8 @@ extension LazyVGrid: View, Primitive {
     context.emit(element, into: &items)
   }
 
-  /// Places the views in their cells as the columns say. All columns place them alike, because
-  /// nothing here knows which column a view comes to stand in.
+  /// Aligns the views in their cells. All columns use one alignment, because the server does not
+  /// know the column of a view.
   @MainActor private func align(_ element: Element, _ context: Context) {
     let alignments = columns.map(\.alignment)
     if let first = alignments.first, alignments.contains(where: { $0 != first }) {

@@ -1,13 +1,13 @@
-// A column whose rows wait until they are near.
+// A column that renders its rows when they come near the viewport.
 import Foundation
 
-/// A column whose rows appear when they come near the viewport.
+/// A column that renders its rows when they come near the viewport.
 public struct LazyVStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// A column whose members are made as they come near. No view is pinned here.
+  /// A column that renders its views when they come near. Pinned views have no effect.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(),

@@ -1,7 +1,7 @@
-// A link to somewhere outside the app.
+// Links to addresses outside the app.
 import Foundation
 
-/// A link to somewhere outside the app.
+/// A link to an address outside the app.
 public struct Link<Label> where Label: View {
   let destination: URL
   let label: Label
@@ -14,12 +14,12 @@ public struct Link<Label> where Label: View {
 }
 
 extension Link where Label == Text {
-  /// A link with words from the string tables.
+  /// A link with a title from the string tables.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with words that are shown as they are.
+  /// A link with a title shown verbatim.
   @_disfavoredOverload public init<S>(_ title: S, destination: URL) where S: StringProtocol {
     self.init(destination: destination) { Text(title) }
   }
@@ -30,7 +30,7 @@ extension Link: View, Primitive {
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.a, context.facts.styles.buttonLook.names)
-    // Only addresses that open a page or a message; anything else shows as words.
+    // Only addresses that open a page or a message become links; others are plain text.
     if !context.facts.controls.isEnabled {
       element.set("aria-disabled", "true")
     } else if ["http", "https", "mailto"].contains(destination.scheme?.lowercased() ?? "") {

@@ -1,10 +1,10 @@
-// How lists and their rows look.
+// Styles of lists and their rows.
 import Foundation
 
-/// A look for lists.
+/// A style for lists.
 @MainActor @preconcurrency public protocol ListStyle {}
 
-/// The looks that the renderer knows, as class names of the style sheet.
+/// The list styles that the renderer knows, as class names of the style sheet.
 enum ListLook {
   case automatic, plain, inset, grouped, insetGrouped
 
@@ -16,42 +16,42 @@ enum ListLook {
   }
 }
 
-/// The look of the platform: each section on a card.
+/// The default style: each section on a card.
 public struct DefaultListStyle: ListStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
 }
 
-/// Rows from edge to edge.
+/// A style with rows from edge to edge.
 public struct PlainListStyle: ListStyle {
   /// The same as `.plain`.
   public nonisolated init() {}
 }
 
-/// Rows from edge to edge; drawn as `PlainListStyle`.
+/// A style with rows from edge to edge; drawn as `PlainListStyle`.
 public struct InsetListStyle: ListStyle {
   /// The same as `.inset`.
   public nonisolated init() {}
 }
 
-/// Each section on a card; drawn as `InsetGroupedListStyle`.
+/// A style with each section on a card; drawn as `InsetGroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
   /// The same as `.grouped`.
   public nonisolated init() {}
 }
 
-/// Each section on a card with a margin.
+/// A style with each section on a card with a margin.
 public struct InsetGroupedListStyle: ListStyle {
   /// The same as `.insetGrouped`.
   public nonisolated init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The look of the platform: inset and grouped.
+  /// The default style: inset and grouped.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge. Headings scroll away with their rows, which iOS keeps in sight.
+  /// Rows from edge to edge. Headings scroll with their rows, while iOS pins them.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
@@ -67,7 +67,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// What a row asked of the list item around it.
+/// The appearance that a row requests from its list item.
 struct RowLook {
   /// The edges whose separators are hidden.
   var hiddenSeparators: VerticalEdge.Set = []
@@ -98,7 +98,7 @@ struct RowLook {
 }
 
 extension View {
-  /// Gives lists within one of the system's looks.
+  /// Sets the style of lists in this view to one of the system's.
   public nonisolated func listStyle<S>(_ style: S) -> some View where S: ListStyle {
     let look: ListLook =
       switch style {
@@ -111,8 +111,8 @@ extension View {
     return fact(\.place.listStyle, look)
   }
 
-  /// Hides the lines above and below the row this view is in, or one of them. A line between two
-  /// rows is there only while neither hides it.
+  /// Hides the separators above and below this view's row, or one of them. A separator between two
+  /// rows is visible only if neither row hides it.
   ///
   /// Source: developer.apple.com/documentation/swiftui/view/listrowseparator(_:edges:).
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
@@ -129,12 +129,12 @@ extension View {
     }
   }
 
-  /// The distances of the row from the edges of its place, in points; nil for the standard ones.
+  /// Sets the row's insets from the edges of its list item, in points; nil for the defaults.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     fact(\.place.rowLook.insets, insets)
   }
 
-  /// What lies behind the row, as large as the row; nil for the standard look.
+  /// Sets the view behind the row, as large as the row; nil for the default background.
   public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View {
     fact(\.place.rowLook.background, view)
   }

@@ -1,7 +1,7 @@
-// Lists: real lists in HTML, with rows that appear when near.
+// Lists: HTML lists whose rows render when they come near the viewport.
 import Foundation
 
-/// Rows in a column, with separators and a platform look.
+/// Rows in a column, with separators and a platform style.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
   private let selection: (@MainActor () -> SelectionAccess)?
@@ -11,8 +11,8 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
     selection = nil
   }
 
-  /// A list of which one row can be chosen, by a `NavigationLink` in it whose value is of the
-  /// selection's type.
+  /// A list with a selectable row: a `NavigationLink` in the list whose value has the selection's
+  /// type selects it.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.content = content()
     guard let selection else {
@@ -32,7 +32,7 @@ extension List where SelectionValue == Never {
   /// A list whose rows are the views of `content`; a `Section` groups some of them.
   public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
-  /// A list with a row for each element, told apart by its id.
+  /// A list with a row for each element, identified by its id.
   public init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -43,7 +43,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// A list with a row for each element, told apart by the value at `id`.
+  /// A list with a row for each element, identified by the value at `id`.
   public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -62,7 +62,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// A list of trees: a row for each element, of which those with children open and close.
+  /// A list of trees: a row for each element; rows with children expand and collapse.
   public init<Data, RowContent>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -76,7 +76,7 @@ extension List where SelectionValue == Never {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A list of trees, whose elements are told apart by the value at `id`.
+  /// A list of trees, whose elements are identified by the value at `id`.
   public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -101,7 +101,7 @@ extension List: View, Primitive {
   }
 }
 
-/// Remembers whether a list turned out to have sections.
+/// Remembers whether a list has sections.
 final class ListNode: Node {
   private var rows: DrawContent = { _, _ in }
   private var isSectioned = false
@@ -117,11 +117,11 @@ final class ListNode: Node {
     column.split?.take(selection)
   }
 
-  /// A section says that it is in this list; loose rows then get little lists of their own.
+  /// Records that the list has a section; loose rows then get small lists of their own.
   func foundSection() {
     guard !isSectioned else { return }
     isSectioned = true
-    // Before any row is rendered, unless a view of the app's own brought the section.
+    // Known before any row is rendered, unless the section is inside an app's own view.
     if Tree.reader === self { startsOver = true } else { markDirty() }
   }
 

@@ -1,4 +1,4 @@
-// A button that opens a list of commands; it opens in the browser, at once.
+// A button with a list of commands, which the browser opens at once.
 import Foundation
 
 /// A list of commands behind a button.
@@ -14,13 +14,13 @@ public struct Menu<Label, Content> where Label: View, Content: View {
 }
 
 extension Menu {
-  /// A menu with words from the string tables on its button.
+  /// A menu with a title from the string tables on its button.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A menu with words that are shown as they are on its button.
+  /// A menu with a title shown verbatim on its button.
   @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content)
   where Label == Text, S: StringProtocol {
     self.init(content: content) { Text(title) }
@@ -28,7 +28,7 @@ extension Menu {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-  /// A menu with a symbol and words from the string tables on its button.
+  /// A menu with a symbol and a title from the string tables on its button.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {

@@ -1,8 +1,8 @@
-// Controls under the initializers that they had first. Apple keeps them without a warning.
+// Controls with their first initializers. Apple keeps them without a warning.
 import Foundation
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// A section with a heading and a note below.
+  /// A section with a heading and a footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -16,7 +16,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with a note below.
+  /// A section with a footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
@@ -34,34 +34,34 @@ extension Picker {
 }
 
 extension View {
-  /// Names the view for a screen reader.
+  /// Sets the view's label for screen readers.
   public nonisolated func accessibility(label: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityLabel(label) }
 
-  /// Says the value that the view stands for.
+  /// Sets the view's value for screen readers.
   public nonisolated func accessibility(value: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityValue(value) }
 
-  /// Says what happens when the view is used.
+  /// Describes the effect of using the view to screen readers.
   public nonisolated func accessibility(hint: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityHint(hint) }
 
-  /// Hides the view from a screen reader.
+  /// Hides the view from screen readers.
   public nonisolated func accessibility(hidden: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityHidden(hidden) }
 
-  /// Says what kind of thing the view is.
+  /// Adds accessibility traits to the view.
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAddTraits(traits) }
 }
 
 extension Text {
-  /// The same text, underlined, in a colour of its own or that of the text.
+  /// The same text underlined, in `color` or the colour of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     var copy = self
     copy.look.isUnderlined = isActive
@@ -69,7 +69,7 @@ extension Text {
     return copy
   }
 
-  /// The same text, struck through, in a colour of its own or that of the text.
+  /// The same text struck through, in `color` or the colour of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     var copy = self
     copy.look.isStruck = isActive
@@ -79,13 +79,13 @@ extension Text {
 }
 
 extension AnyTransition {
-  /// Grows from nothing and shrinks to it. The browser knows one such motion, so amount and anchor
-  /// are those of `scale`.
+  /// Grows from nothing and shrinks to nothing. The browser has one such animation, so the amount
+  /// and the anchor are those of `scale`.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
 }
 
 extension RadialGradient {
-  /// Makes one of colours where the stops say.
+  /// Makes a gradient from its stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {

@@ -1,6 +1,6 @@
-// The three ways a choice is drawn: a select, a row of segments, items of a menu.
+// The three forms of a picker: a select, a row of segments, and menu items.
 
-/// The options of a picker, ready to be drawn.
+/// The options of a picker, prepared for drawing.
 @MainActor struct OptionDrawing {
   let name: String
   let words: [String]
@@ -26,8 +26,8 @@
     return element
   }
 
-  /// What a select shows while nothing is chosen. Without it the browser would show the first
-  /// option as chosen, and nobody could choose that one.
+  /// The option of a select without a selection. Without it the browser would show the first option
+  /// as selected, and a person could not choose that one.
   private func nothing(_ context: Context) -> Element {
     let option = context.element(.option)
     option.set("value", "-1")
@@ -89,7 +89,8 @@
 }
 
 extension OptionDrawing {
-  /// The views of `content`, each an option by its words and its tag, of which `selection` is one.
+  /// Collects the options from the views of `content`, each with its text and tag; `selection` is
+  /// the tag of the selected option.
   init<Value: Hashable>(
     _ name: String, of content: some View, choosing selection: Binding<Value>, isEnabled: Bool,
     _ context: Context

@@ -1,6 +1,6 @@
-// Data that has data of its kind within: each part with children opens and closes.
+// Outlines of hierarchical data: elements with children expand and collapse.
 
-/// A row for each element of a tree of data; those with children open and close.
+/// A row for each element of a tree of data; rows with children expand and collapse.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   enum Roots {
@@ -19,8 +19,8 @@ where
   ID == Data.Element.ID, Parent: View, Parent == Leaf,
   Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
-  /// The tree below one element. What `children` leads to is nil for an element that never opens,
-  /// and empty for one that has nothing in it.
+  /// The tree below one element. The value at `children` is nil for an element that never expands,
+  /// and empty for one without children.
   public init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -29,8 +29,8 @@ where
       roots: .one(root), id: { $0.id }, children: { $0[keyPath: children] }, content: content)
   }
 
-  /// The trees below several elements, which are told apart by their ids. What is open stays open
-  /// for as long as the element keeps its id.
+  /// The trees below several elements, identified by their ids. A row stays expanded for as long as
+  /// its element keeps its id.
   public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -44,7 +44,7 @@ extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// The tree below one element; its parts are told apart by the value at `id`.
+  /// The tree below one element, whose parts are identified by the value at `id`.
   public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -54,7 +54,7 @@ where
       content: content)
   }
 
-  /// The trees below several elements, which are told apart by the value at `id`.
+  /// The trees below several elements, identified by the value at `id`.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -75,7 +75,7 @@ where Parent: View, Leaf: View, Subgroup: View {
     }
   }
 
-  /// One element: its view alone, or above what it opens.
+  /// The view of one element, with a disclosure group around it if it has children.
   @MainActor @ViewBuilder private func part(_ element: Data.Element) -> some View {
     if let below = children(element) {
       DisclosureGroup {
@@ -92,7 +92,7 @@ where Parent: View, Leaf: View, Subgroup: View {
   }
 }
 
-/// What opens below an element of an outline, whatever its type.
+/// The children of an outline element, type-erased.
 public struct OutlineSubgroupChildren {
   let content: DrawContent
 
@@ -101,7 +101,7 @@ public struct OutlineSubgroupChildren {
 
 extension OutlineSubgroupChildren: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    // Each is as high as a row, like those that open.
+    // Each is as high as a row, like those that expand.
     let rows = context.decorated { element, _ in
       element.isNamed("disc") ? element : element.wrapped("disc-r")
     }

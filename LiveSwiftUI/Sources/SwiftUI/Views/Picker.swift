@@ -1,15 +1,15 @@
-// Choosing one of several.
+// Choosing one of several values.
 import Foundation
 
-/// A control that chooses one value.
+/// A control for choosing one value.
 public struct Picker<Label, SelectionValue, Content>
 where Label: View, SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
 
-  /// A picker with views as its label, which is read aloud and not shown. An option is chosen by
-  /// its `tag`, or in a `ForEach` by the id of the element.
+  /// A picker with views as its label, which is read aloud and not shown. An option is identified
+  /// by its `tag`, or in a `ForEach` by the element's id.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -29,7 +29,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker with a label that is read as it is.
+  /// A picker with a label read verbatim.
   @_disfavoredOverload
   public init<S>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -51,7 +51,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// Collects the words and tags of a picker's options instead of drawing them.
+/// Collects the texts and tags of a picker's options instead of drawing them.
 @MainActor final class OptionCollector {
   struct Option {
     let words: String
@@ -60,7 +60,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   private(set) var options: [Option] = []
 
   func add(_ words: String, tag: AnyHashable?) {
-    // An option is one line.
+    // An option takes one line.
     options.append(Option(words: words.shortened(toLines: 1), tag: tag))
   }
 }
@@ -88,7 +88,7 @@ extension Picker: View, Primitive {
     }
   }
 
-  /// The label and the select at the two ends of a row, as in a form on an iPhone.
+  /// The label and the select at opposite ends of a row, as in a form on an iPhone.
   @MainActor private func labelled(_ select: Element, _ context: Context) -> Element {
     let field = context.element(.label, "field")
     field.appetite = .fixed(.horizontal)
@@ -103,27 +103,28 @@ enum PickerLook {
   case automatic, menu, segmented
 }
 
-/// A look for pickers; only the system's own are supported here.
+/// A style for pickers; only the system's own are supported here.
 @MainActor @preconcurrency public protocol PickerStyle {}
 
-/// A menu, as on an iPhone.
+/// A style with a menu, as on an iPhone.
 public struct DefaultPickerStyle: PickerStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
 }
 
-/// A button that opens the options.
+/// A style with a button that opens the options.
 public struct MenuPickerStyle: PickerStyle {
   /// The same as `.menu`.
   public nonisolated init() {}
 }
 
-/// All options side by side.
+/// A style with all options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   /// The same as `.segmented`.
   public nonisolated init() {}
 }
 
+/// Unavailable: a style with the options in the surrounding rows.
 @available(*, unavailable, message: "Use .menu or .segmented.")
 public struct InlinePickerStyle: PickerStyle { public nonisolated init() {} }
 
@@ -132,21 +133,22 @@ extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that opens the options; within a menu the options are items of that menu.
+  /// A button that opens the options; inside a menu the options are items of that menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options side by side, by their words alone.
+  /// All options side by side, as text only.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 @available(*, unavailable, message: "Use .menu or .segmented.")
 extension PickerStyle where Self == InlinePickerStyle {
+  /// Unavailable: the options in the surrounding rows.
   @available(*, unavailable, message: "Use .menu or .segmented.")
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension View {
-  /// Gives pickers within one of the system's looks.
+  /// Sets the style of pickers in this view to one of the system's.
   public nonisolated func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
     let look: PickerLook =
       switch style {
@@ -157,8 +159,8 @@ extension View {
     return fact(\.styles.pickerLook, look)
   }
 
-  /// Names an option, for the picker around it to compare with its selection. The tag must have the
-  /// selection's type, or be what that type wraps.
+  /// Tags an option for comparison with the picker's selection. The tag must have the selection's
+  /// type, or the type that it wraps.
   public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
   where V: Hashable {
     fact(\.place.tag, AnyHashable(tag))

@@ -1,11 +1,11 @@
-// `#Preview`: checked like any other view, and then left out; it is for Xcode alone.
+// `#Preview`: type-checked like any view and then dropped; only Xcode shows it.
 
-/// A preview of a view, which Xcode shows. The compiler checks the view; the app has nothing of it.
+/// A preview of a view for Xcode. The compiler checks the view and leaves it out of the app.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "SwiftUIView")
 
-/// Marks a dynamic property inside of a preview.
+/// Marks a dynamic property inside a preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

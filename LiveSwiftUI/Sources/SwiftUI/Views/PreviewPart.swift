@@ -1,18 +1,18 @@
-// The views of a preview one by one, as Xcode shows them and as a server can list them.
+// The separate views of a preview, as Xcode shows them and as a server can list them.
 
 /// One view of a provider's previews.
 @MainActor package struct PreviewPart {
-  /// Its name in the list; nil for one without `previewDisplayName(_:)`.
+  /// The view's name in the list; nil without `previewDisplayName(_:)`.
   package let name: String?
-  /// The view itself.
+  /// The view.
   package let view: any View
 }
 
 extension PreviewProvider {
-  /// The views of `previews`, each by itself; they are made anew each time.
+  /// The separate views of `previews`, made anew for each call.
   ///
-  /// As in Xcode, the members of a group and of `ForEach` are previews of their own, unless a
-  /// modifier is around them all.
+  /// As in Xcode, the members of a group and of `ForEach` are separate previews, unless a modifier
+  /// applies to them all.
   package static var parts: [PreviewPart] {
     var parts: [PreviewPart] = []
     collect(previews, into: &parts)
@@ -30,7 +30,7 @@ extension PreviewProvider {
   }
 }
 
-/// A view whose members are previews of their own.
+/// A view whose members are separate previews.
 @MainActor private protocol PreviewMembers {
   var previewMembers: [any View] { get }
 }
@@ -52,7 +52,7 @@ extension ForEach: PreviewMembers where Content: View {
   var previewName: String? { get }
 }
 
-/// A view that is drawn as it is and has a name among the previews.
+/// A view with a name in the list of previews; it is drawn unchanged.
 nonisolated struct PreviewNamed<Content: View> {
   let content: Content
   let name: String?

@@ -1,19 +1,19 @@
 // Previews: Xcode shows them beside the source, and a server can list them. They have no effect in
-// an app that runs, there or here.
+// a running app, on any platform.
 import Foundation
 
 /// Views that Xcode shows beside the source.
 @MainActor @preconcurrency public protocol PreviewProvider {
-  /// The type of the views; the compiler finds it from `previews`.
+  /// The type of the views, inferred from `previews`.
   associatedtype Previews: View
   /// The views to show.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
-  /// The kind of device to show them on; nil leaves it to Xcode.
+  /// The kind of device to show them on; nil for Xcode's choice.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Left to Xcode.
+  /// The default: Xcode's choice.
   public static var platform: PreviewPlatform? { nil }
 }
 
@@ -34,9 +34,9 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   /// The name of the device, as Xcode lists it.
   public let rawValue: String
 
-  /// A device by its name.
+  /// A device of this name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A device by its name, where the type is known.
+  /// A device of this name, for literals.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
@@ -44,45 +44,45 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public enum PreviewLayout: Sendable {
   /// A device.
   case device
-  /// As large as the view.
+  /// The size of the view.
   case sizeThatFits
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The way a device is held in a preview.
+/// The orientation of a device in a preview.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   /// The name of the orientation.
   public let id: String
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upright, with the lower edge at the top.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// On its side, turned to the left.
+  /// Landscape, rotated to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// On its side, turned to the right.
+  /// Landscape, rotated to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
-  /// All four ways.
+  /// All four orientations.
   public static var allCases: [InterfaceOrientation] {
     [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
   }
 }
 
 extension View {
-  /// Names the device of a preview; no effect in an app that runs.
+  /// Sets the device of a preview; no effect in a running app.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Sets the container of a preview; no effect in an app that runs.
+  /// Sets the container of a preview; no effect in a running app.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Names a preview in the list of them; no effect on what is drawn.
+  /// Sets a preview's name in the list of previews; no effect on the drawing.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     PreviewNamed(content: self, name: value)
   }
 
-  /// Turns the device of a preview; no effect in an app that runs.
+  /// Sets the device orientation of a preview; no effect in a running app.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     self
   }

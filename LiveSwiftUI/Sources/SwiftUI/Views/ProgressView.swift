@@ -1,22 +1,22 @@
-// Work that goes on, or how far it is.
+// The progress of a task.
 import Foundation
 
-/// Shows that work goes on, or how far it is.
+/// Shows that a task is running, or its progress.
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   let fraction: Double?
   let label: Text?
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// A spinner, for work whose length nobody knows.
+  /// A spinner, for a task of unknown duration.
   public init() where Label == EmptyView { self.init(fraction: nil, label: nil) }
 
-  /// A spinner with words from the string tables below it.
+  /// A spinner with a title from the string tables below it.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey))
   }
 
-  /// A spinner with words that are shown as they are below it.
+  /// A spinner with a title shown verbatim below it.
   @_disfavoredOverload public init<S>(_ title: S) where Label == Text, S: StringProtocol {
     self.init(fraction: nil, label: Text(title))
   }
@@ -24,14 +24,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// A bar that is filled by `value` of `total`; nil shows a spinner. A value beyond `total` fills
-  /// it.
+  /// A bar filled to `value` of `total`; nil shows a spinner. A value beyond `total` fills the bar.
   public init<V>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
     self.init(fraction: value.map { Double($0 / total) }, label: nil)
   }
 
-  /// A bar that is filled by `value` of `total`, with words from the string tables.
+  /// A bar filled to `value` of `total`, with a title from the string tables.
   public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
     self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey))

@@ -1,26 +1,26 @@
-// Apps and scenes: what a server shows at one address, and what an iPhone shows at all.
+// Apps and scenes: the content that a server shows at one address, or an iPhone as a whole.
 import Foundation
 
 /// An app.
 @MainActor @preconcurrency public protocol App {
-  /// The type of the scenes; the compiler finds it from `body`.
+  /// The type of the scenes, inferred from `body`.
   associatedtype Body: Scene
-  /// What the app shows: a `WindowGroup`.
+  /// The content of the app: a `WindowGroup`.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
-  /// Makes the app, once for the process.
+  /// Creates the app, once for the process.
   @MainActor @preconcurrency init()
 }
 
 extension App {
-  /// Serves the app to browsers until the process is asked to stop. `@main` calls it.
+  /// Serves the app to browsers until the process is asked to stop. Called by `@main`.
   @MainActor @preconcurrency public static func main() { run(Self.self) }
 }
 
 /// A part of an app's interface.
 @MainActor @preconcurrency public protocol Scene {
-  /// The type of what the scene consists of.
+  /// The type of the scene's content.
   associatedtype Body: Scene
-  /// What the scene consists of.
+  /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -28,12 +28,12 @@ extension Never: Scene {}
 
 /// Turns scene expressions into one scene.
 @resultBuilder public struct SceneBuilder {
-  /// One scene, as it was written.
+  /// One scene, unchanged.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene {
     content
   }
 
-  /// One scene alone; an app here has no more.
+  /// A single scene; an app has no more than one here.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
     content
   }
@@ -43,7 +43,7 @@ extension Never: Scene {}
 public struct WindowGroup<Content> where Content: View {
   let content: @MainActor () -> Content
 
-  /// A group of windows; each page that a browser opens is one, with a state of its own.
+  /// A group of windows; each page that a browser opens is a window with its own state.
   public init(@ViewBuilder content: @escaping () -> Content) {
     nonisolated(unsafe) let content = content  // Called on the main actor only, where scenes live.
     self.content = { content() }
@@ -62,7 +62,7 @@ extension WindowGroup: Scene, PrimitiveScene {
 }
 
 extension Scene {
-  /// Shows this scene, or the one that its body leads to.
+  /// Shows this scene, or the one that its body resolves to.
   func show(_ context: Context, into items: inout [Item]) {
     if let window = self as? any PrimitiveScene {
       window.draw(context, into: &items)
@@ -72,7 +72,7 @@ extension Scene {
   }
 }
 
-/// The root of a tree: a scene.
+/// The root node of a tree: a scene.
 final class SceneNode: Node {
   private let show: DrawContent
 

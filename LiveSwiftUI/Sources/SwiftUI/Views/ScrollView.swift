@@ -6,8 +6,8 @@ public struct ScrollView<Content> where Content: View {
   let axes: Axis.Set
   let content: Content
 
-  /// A region that scrolls along these axes. A vertical one scrolls with the screen; of both axes
-  /// the horizontal one counts.
+  /// A region that scrolls along these axes. A vertical one scrolls with the screen; with both axes
+  /// it scrolls horizontally.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -24,11 +24,11 @@ extension ScrollView: View, Primitive {
     var inner = context
     if let names = context.facts.place.scrollSnapping {
       element.name(names)
-      // Another one within is not meant.
+      // Does not apply to scroll views inside.
       inner.environment[fact: \.place.scrollSnapping] = nil
     }
     if sideways {
-      // A region that scrolls must be reachable by keyboard.
+      // A scrolling region must be reachable by keyboard.
       element.set("tabindex", "0")
     }
     inner.fill(element, axis: sideways ? .horizontal : .vertical, with: content)

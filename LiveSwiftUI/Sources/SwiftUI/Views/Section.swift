@@ -1,7 +1,7 @@
-// Rows that belong together, under a heading.
+// Groups of related rows under a heading.
 import Foundation
 
-/// Rows that belong together, under a heading.
+/// Related rows under a heading.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -43,7 +43,7 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// A section with a heading and a note below; what is empty takes no room.
+  /// A section with a heading and a footer; empty ones take no space.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -53,7 +53,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with a note below.
+  /// A section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
@@ -67,7 +67,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section without heading and note.
+  /// A section without a heading or footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
@@ -79,8 +79,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  // Disfavoured, as in Apple's: a literal is a key of the string tables.
-  /// A section with a heading that is shown as it is.
+  // Disfavoured, as in Apple's API: a literal is a key of the string tables.
+  /// A section with a heading shown verbatim.
   @_disfavoredOverload public init<S>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where S: StringProtocol {

@@ -1,13 +1,13 @@
-// Shapes by a dot where one is expected, and colours and gradients as views.
+// Dot syntax for shapes, and colours and gradients as views.
 import Foundation
 
 extension Shape where Self == Rectangle {
-  /// A box with square corners.
+  /// A rectangle with square corners.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
-  /// A circle that fits into its frame.
+  /// A circle that fits in its frame.
   public static var circle: Circle { Circle() }
 }
 
@@ -17,12 +17,12 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == Capsule {
-  /// A box with half-round ends.
+  /// A rectangle with semicircular ends.
   public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A box with rounded corners; the radius is in points.
+  /// A rectangle with rounded corners; the radius is in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

@@ -1,9 +1,9 @@
-// Shapes: boxes with corners, as CSS can draw them.
+// Shapes: rectangles with corners, as CSS can draw them.
 import Foundation
 
 /// A two-dimensional shape.
 @preconcurrency @MainActor public protocol Shape: Sendable, View {
-  /// The outline of the shape in a box.
+  /// The outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
@@ -25,25 +25,26 @@ extension _ShapeView: View, Primitive {
   }
 }
 
-/// What the renderer knows about a shape: the radius of its corners.
+/// A shape that the renderer draws as a box with rounded corners.
 package protocol CornerShape: Shape {
+  /// The radius of the corners as CSS.
   nonisolated var corner: String { get }
 }
 
-/// The CSS corner radius of `shape`; that of a box for a shape that has none.
+/// The CSS corner radius of `shape`; zero for a shape without one.
 nonisolated func corner(of shape: some Shape) -> String {
   (shape as? any CornerShape)?.corner ?? "0"
 }
 
-/// A box with square corners.
+/// A rectangle with square corners.
 @frozen public nonisolated struct Rectangle: Sendable {
-  /// A box as large as its frame.
+  /// A rectangle as large as its frame.
   public init() {}
 }
 
-/// A box with rounded corners.
+/// A rectangle with rounded corners.
 @frozen public nonisolated struct RoundedRectangle: Sendable {
-  /// How wide and how high each corner is, in points.
+  /// The width and height of each corner, in points.
   public var cornerSize: CGSize
   /// The curve of the corners; a browser draws an arc for both.
   public var style: RoundedCornerStyle
@@ -54,14 +55,14 @@ nonisolated func corner(of shape: some Shape) -> String {
     self.style = style
   }
 
-  /// Corners that may be wider than high, in points.
+  /// Corners with a width and a height, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 }
 
-/// A circle that fits into its frame.
+/// A circle that fits in its frame.
 @frozen public nonisolated struct Circle: Sendable {
   /// A circle as large as the shorter side of the frame.
   public init() {}
@@ -73,7 +74,7 @@ nonisolated func corner(of shape: some Shape) -> String {
   public init() {}
 }
 
-/// A box with half-round ends.
+/// A rectangle with semicircular ends.
 @frozen public nonisolated struct Capsule: Sendable {
   /// The curve of the ends; a browser draws an arc for both.
   public var style: RoundedCornerStyle
@@ -85,7 +86,7 @@ nonisolated func corner(of shape: some Shape) -> String {
 extension Rectangle: CornerShape, Primitive {
   public typealias Body = Never
   package nonisolated var corner: String { "0" }
-  /// The outline in a box.
+  /// The outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     draw(nil, context, &items)
@@ -98,7 +99,7 @@ extension RoundedRectangle: CornerShape, Primitive {
     let (across, down) = (CSS.rem(cornerSize.width), CSS.rem(cornerSize.height))
     return across == down ? across : "\(across) / \(down)"
   }
-  /// The outline in a box.
+  /// The outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
@@ -110,7 +111,7 @@ extension RoundedRectangle: CornerShape, Primitive {
 extension Circle: CornerShape, Primitive {
   public typealias Body = Never
   package nonisolated var corner: String { "50%" }
-  /// The outline in a box.
+  /// The outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -125,7 +126,7 @@ extension Circle: CornerShape, Primitive {
 extension Ellipse: CornerShape, Primitive {
   public typealias Body = Never
   package nonisolated var corner: String { "50%" }
-  /// The outline in a box.
+  /// The outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     draw(nil, context, &items)
@@ -135,7 +136,7 @@ extension Ellipse: CornerShape, Primitive {
 extension Capsule: CornerShape, Primitive {
   public typealias Body = Never
   package nonisolated var corner: String { "999px" }
-  /// The outline in a box.
+  /// The outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
@@ -145,7 +146,7 @@ extension Capsule: CornerShape, Primitive {
 }
 
 extension Path: Shape {
-  /// The path itself, whatever the box.
+  /// The path itself, for any rectangle.
   public nonisolated func path(in _: CGRect) -> Path { self }
 }
 
@@ -158,13 +159,13 @@ extension Shape {
     context.emit(element, into: &items)
   }
 
-  /// Draws the shape in a style. Of the fill style the even-odd rule counts.
+  /// Fills the shape with a style. Only the even-odd rule of the fill style is used.
   public nonisolated func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View
   where S: ShapeStyle {
     FilledShape(shape: self, style: content, stroke: nil, isEvenOdd: style.isEOFilled)
   }
 
-  /// Draws the shape in the foreground. Of the fill style the even-odd rule counts.
+  /// Fills the shape with the foreground. Only the even-odd rule of the fill style is used.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
     fill(ForegroundStyle(), style: style)
   }
@@ -176,7 +177,7 @@ extension Shape {
       shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth), isEvenOdd: false)
   }
 
-  /// Draws the outline of the shape in a way of its own.
+  /// Draws the outline of the shape in a stroke style.
   public nonisolated func stroke<S>(_ content: S, style: StrokeStyle) -> some View
   where S: ShapeStyle {
     OutlineView(self, content, stroke: style)
@@ -187,7 +188,7 @@ extension Shape {
     StrokedShape(base: self, stroke: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of the shape as a shape, in a way of its own.
+  /// The outline of the shape as a shape, in a stroke style.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(base: self, stroke: style)
   }

@@ -1,17 +1,17 @@
-// A button that hands an address or a text to another app.
+// A button that passes an address or a text to another app.
 import Foundation
 
-/// A button that hands an address or a text to another app: by the browser's own dialog, or, where
-/// the browser has none for this page, by copying it.
+/// A button that passes an address or a text to another app: with the browser's own dialog, or by
+/// copying if the browser offers none for this page.
 ///
-/// Browsers share only from pages with HTTPS, and from the machine itself.
+/// Browsers share only from HTTPS pages and from localhost.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
 where Data: RandomAccessCollection, Label: View {
   let shared: SharedItem
   let label: Label
 }
 
-/// What is shared, as words of the page that the browser hands on.
+/// The shared items, in the form that the browser passes on.
 struct SharedItem {
   /// The addresses, or the text.
   var items: [String]
@@ -19,7 +19,7 @@ struct SharedItem {
   var subject: Text?
   var message: Text?
 
-  /// As the browser's `navigator.share` takes it, at most 4,000 letters of each part.
+  /// The argument of the browser's `navigator.share`, at most 4,000 characters of each part.
   @MainActor func json(_ facts: EnvironmentFacts) -> String {
     let words =
       (message.map { [$0.resolve(facts)] } ?? []) + (isText ? items : Array(items.dropFirst()))
@@ -37,7 +37,7 @@ struct SharedItem {
     return json + "}"
   }
 
-  /// Only addresses of pages and messages are handed on, as in `Link`.
+  /// Only addresses of pages and messages are shared, as in `Link`.
   var isAllowed: Bool {
     isText
       || !items.isEmpty
@@ -47,7 +47,7 @@ struct SharedItem {
   }
 }
 
-/// The words and the icon of a share link that has no label of its own.
+/// The title and icon of a share link without a label.
 public struct DefaultShareLinkLabel: View {
   let title: Text
 
@@ -84,7 +84,7 @@ where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<Strin
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
-  /// Shares addresses; the browser has room for one, the others are its text.
+  /// Shares addresses. The browser takes one address; the others become its text.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -95,33 +95,33 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Shares an address, with the usual words.
+  /// Shares an address, with the default title.
   public init(item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(Text("Share"), item: item, subject: subject, message: message)
   }
 
-  /// Shares a text, with the usual words.
+  /// Shares a text, with the default title.
   public init(item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(Text("Share"), item: item, subject: subject, message: message)
   }
 
-  /// Shares an address, with words from the string tables.
+  /// Shares an address, with a title from the string tables.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
     self.init(Text(titleKey), item: item, subject: subject, message: message)
   }
 
-  /// Shares a text, with words from the string tables.
+  /// Shares a text, with a title from the string tables.
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
     self.init(Text(titleKey), item: item, subject: subject, message: message)
   }
 
-  /// Shares an address, with words that are shown as they are.
+  /// Shares an address, with a title shown verbatim.
   public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(item: item, subject: subject, message: message) {
@@ -129,7 +129,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
   }
 
-  /// Shares a text, with words that are shown as they are.
+  /// Shares a text, with a title shown verbatim.
   public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {

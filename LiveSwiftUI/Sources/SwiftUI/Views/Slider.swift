@@ -1,7 +1,7 @@
-// A value between two others: the browser's own range input.
+// Choosing a value in a range with the browser's own range input.
 import Foundation
 
-/// A control that chooses a value between two others.
+/// A control for choosing a value in a range.
 public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -26,7 +26,7 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider without a label; give it one by `accessibilityLabel`.
+  /// A slider without a label; set one with `accessibilityLabel`.
   public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -34,7 +34,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, EmptyView(), onEditingChanged)
   }
 
-  /// A slider in steps without a label; give it one by `accessibilityLabel`.
+  /// A slider with steps and without a label; set one with `accessibilityLabel`.
   public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -52,7 +52,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, label(), onEditingChanged)
   }
 
-  /// A slider in steps whose label is read aloud.
+  /// A slider with steps, whose label is read aloud.
   public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -62,7 +62,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// A slider between the views of its ends, whose label is read aloud.
+  /// A slider between the labels of its bounds, with a label that is read aloud.
   public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -74,7 +74,7 @@ extension Slider {
       onEditingChanged)
   }
 
-  /// A slider in steps between the views of its ends, whose label is read aloud.
+  /// A slider with steps between the labels of its bounds, with a label that is read aloud.
   public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -122,7 +122,7 @@ extension Slider: View, Primitive {
     element.set("data-e", "i")
     element.on(.input) { sent in
       guard case .text(let text) = sent, let number = Double(text), number.isFinite else { return }
-      // A browser tells no end of a pull, so each value is one.
+      // A browser does not report the end of a drag, so each value counts as one.
       changed(true)
       value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
       changed(false)
@@ -132,7 +132,7 @@ extension Slider: View, Primitive {
 }
 
 extension Context {
-  /// The words of a label that is read aloud and not drawn.
+  /// The text of a label that is read aloud and not drawn.
   func words(of label: some View) -> String {
     let names = OptionCollector()
     var nothing: [Item] = []

@@ -1,12 +1,12 @@
-// Space that pushes apart what is beside it.
+// Space that pushes views apart.
 import Foundation
 
-/// Space that pushes what is beside it apart.
+/// Space that pushes the views beside it apart.
 public nonisolated struct Spacer {
-  /// The least length, in points; 8 if nil.
+  /// The minimum length in points; 8 if nil.
   public var minLength: CGFloat?
 
-  /// Space along the stack that it is in.
+  /// Space along the axis of the surrounding stack.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

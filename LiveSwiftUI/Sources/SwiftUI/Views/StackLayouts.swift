@@ -1,14 +1,14 @@
-// The layouts of rows, columns, layers and grids, each with the values of its container.
+// The layouts of rows, columns, layers and grids.
 import Foundation
 
 /// The layout of an `HStack`.
 public struct HStackLayout: Layout, Sendable {
-  /// How the views stand across the row.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between two views in points; nil for the standard one.
+  /// The distance between two views in points; nil for the default.
   public var spacing: CGFloat?
 
-  /// A row; its members stand in the middle of its height and 8 points apart, unless given.
+  /// A row; by default its views are vertically centred and 8 points apart.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -19,12 +19,12 @@ public struct HStackLayout: Layout, Sendable {
 
 /// The layout of a `VStack`.
 public struct VStackLayout: Layout, Sendable {
-  /// How the views stand across the column.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between two views in points; nil for the standard one.
+  /// The distance between two views in points; nil for the default.
   public var spacing: CGFloat?
 
-  /// A column; its members stand in the middle of its width and 8 points apart, unless given.
+  /// A column; by default its views are horizontally centred and 8 points apart.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -35,10 +35,10 @@ public struct VStackLayout: Layout, Sendable {
 
 /// The layout of a `ZStack`.
 public struct ZStackLayout: Layout, Sendable {
-  /// Where the views stand in the box of the largest.
+  /// The alignment of the views in the box of the largest.
   public var alignment: Alignment
 
-  /// Views on top of each other, the last in front; they stand in the middle unless aligned.
+  /// Views on top of each other, the last in front; centred by default.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public var _container: _LayoutContainer { _LayoutContainer(kind: .layers(self)) }
@@ -46,15 +46,15 @@ public struct ZStackLayout: Layout, Sendable {
 
 /// The layout of a `Grid`.
 public struct GridLayout: Layout, Sendable {
-  /// Where views stand in their cells.
+  /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// The distance between two columns in points; nil for the standard one.
+  /// The distance between two columns in points; nil for the default.
   public var horizontalSpacing: CGFloat?
-  /// The distance between two rows in points; nil for the standard one.
+  /// The distance between two rows in points; nil for the default.
   public var verticalSpacing: CGFloat?
 
-  /// A grid with `alignment` in its cells and distances in points between them. A view outside of
-  /// a row is a row of its own and spans all columns.
+  /// A grid with `alignment` in its cells and spacing in points. A view outside a row is a row of
+  /// its own and spans all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

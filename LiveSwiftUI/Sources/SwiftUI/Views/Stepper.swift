@@ -1,14 +1,14 @@
-// A value that goes up and down by steps: two buttons beside a label.
+// Changing a value in steps with two buttons beside a label.
 import Foundation
 
-/// A control that raises and lowers a value.
+/// A control that increases and decreases a value.
 public struct Stepper<Label> where Label: View {
   let label: Label
   let raise: (() -> Void)?
   let lower: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
 
-  /// A stepper that runs these closures; one without a closure cannot be pressed.
+  /// A stepper that runs these closures; a button without a closure is disabled.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -28,11 +28,11 @@ public struct Stepper<Label> where Label: View {
     let now = value.wrappedValue
     let mayRaise = bounds.map { now < $0.upperBound } ?? !StepperValue.isGreatest(now)
     let mayLower = bounds.map { now > $0.lowerBound } ?? !StepperValue.isLeast(now)
-    // The neighbours are computed in the act: next to a type's end there may be none to draw.
+    // The next value is computed at the press: at the end of the type's range there is none.
     func advance(by distance: @escaping () -> V.Stride) -> () -> Void {
       {
         let next = StepperValue.advanced(value.wrappedValue, by: distance())
-        // As on iOS, a step that would lead out of the bounds ends at them.
+        // As on iOS, a step beyond the bounds ends at them.
         value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
       }
     }
@@ -41,7 +41,7 @@ public struct Stepper<Label> where Label: View {
   }
 }
 
-/// Steps that end at a type's own ends, where `advanced(by:)` ends the process.
+/// Steps that end at the type's bounds, where `advanced(by:)` would trap.
 private enum StepperValue {
   static func advanced<V: Strideable>(_ value: V, by distance: V.Stride) -> V {
     guard let whole = value as? any FixedWidthInteger, let amount = distance as? Int else {
@@ -55,7 +55,7 @@ private enum StepperValue {
   }
 
   static func opposite<Stride: SignedNumeric>(_ distance: Stride) -> Stride {
-    // The least whole number has no opposite.
+    // The smallest whole number has no opposite.
     if let whole = distance as? Int, whole == .min { return Int.max as? Stride ?? distance }
     return -distance
   }
@@ -110,7 +110,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), value, nil, step, onEditingChanged)
   }
 
-  /// A stepper of a value, with a label that is shown as it is.
+  /// A stepper of a value, with a label shown verbatim.
   @_disfavoredOverload public init<S, V>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -126,7 +126,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), value, bounds, step, onEditingChanged)
   }
 
-  /// A stepper of a value within bounds, with a label that is shown as it is.
+  /// A stepper of a value within bounds, with a label shown verbatim.
   @_disfavoredOverload public init<S, V>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

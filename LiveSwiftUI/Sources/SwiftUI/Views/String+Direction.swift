@@ -1,7 +1,7 @@
-// Which way a text runs, so that an English name in an Arabic page keeps its beginning.
+// The direction of a text, so that a truncated English name in an Arabic page keeps its start.
 
 extension String {
-  /// Whether the text holds letters of a script that runs from right to left.
+  /// Whether the text contains letters of a right-to-left script.
   var readsRightToLeft: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -12,6 +12,6 @@ extension String {
     }
   }
 
-  /// Whether the text holds any letter; numbers and emoji run with the page.
+  /// Whether the text contains a letter; numbers and emoji follow the page's direction.
   var hasLetters: Bool { unicodeScalars.contains { $0.properties.isAlphabetic } }
 }

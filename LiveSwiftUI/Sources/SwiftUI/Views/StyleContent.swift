@@ -1,8 +1,8 @@
-// What a style is given of a control: a label or another part, already made by the app.
+// The parts of a control that a style receives: a label or another view made by the app.
 
-/// A view of a style's configuration that shows what the control was made with.
+/// A view in a style's configuration that shows a part of the control.
 @MainActor package protocol StyleContent: Primitive {
-  /// What the control was made with.
+  /// The view that the control was made with.
   var content: AnyView { get }
 }
 

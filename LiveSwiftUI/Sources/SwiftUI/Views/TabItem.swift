@@ -1,7 +1,7 @@
-// What a view tells the `TabView` around it: that it is a tab, and its mark.
+// Modifiers that make a view a tab of its `TabView` and give it a badge.
 import Foundation
 
-/// A view that is a tab where tabs are collected, and itself elsewhere.
+/// A view that becomes a tab where tabs are collected, and is unchanged elsewhere.
 private nonisolated struct TabItemView<Content: View, Label: View> {
   let content: Content
   let label: Label
@@ -24,25 +24,25 @@ extension TabItemView: View, Primitive {
 }
 
 extension View {
-  /// Makes the view a tab of the `TabView` around it, with this label.
+  /// Makes the view a tab of the surrounding `TabView`, with this label.
   public nonisolated func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
     TabItemView(content: self, label: label())
   }
 
-  /// Marks a tab, or a row of a list, with a number; 0 is no mark.
+  /// Adds a number as a badge to a tab or a list row; 0 shows none.
   public nonisolated func badge(_ count: Int) -> some View {
     marked(count == 0 ? nil : Text(count, format: .number))
   }
 
-  /// Marks a tab, or a row of a list, with a text.
+  /// Adds a text as a badge to a tab or a list row.
   public nonisolated func badge(_ label: Text?) -> some View { marked(label) }
 
-  /// Marks a tab, or a row of a list, with words of the string tables.
+  /// Adds a text from the string tables as a badge to a tab or a list row.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     marked(key.map { Text($0) })
   }
 
-  /// Marks a tab, or a row of a list, with words that are shown as they are.
+  /// Adds a text shown verbatim as a badge to a tab or a list row.
   @_disfavoredOverload public nonisolated func badge<S>(_ label: S?) -> some View
   where S: StringProtocol {
     marked(label.map { Text($0) })

@@ -1,6 +1,6 @@
 // Tabs as pages side by side, with a dot for each.
 
-/// Remembers the tags of views that are elements of their node, by the elements.
+/// Maps elements to the tags of their views, for views that have no node of their own.
 @MainActor final class PageTags {
   private var tags: [ObjectIdentifier: AnyHashable] = [:]
 
@@ -16,19 +16,19 @@
 }
 
 extension TabNode {
-  /// Draws each view of the content as a page. The browser turns the pages itself and tells which
-  /// one it came to rest at.
+  /// Draws each view of the content as a page. The browser scrolls the pages itself and reports the
+  /// one it stops at.
   func producePages(_ index: PageTabViewStyle.IndexDisplayMode, into items: inout [Item]) {
     let context = context()
     var parts: [Item] = []
     pageTags.forget()
-    // The same object each time, or all that is on the pages would inherit something new.
+    // One object for all renderings: a new one would count as a change for every view on the pages.
     let pageTags = pageTags
     var place = context.inside().decorated { element, context in
       pageTags.note(element, context.facts.place.tag)
       return element
     }
-    // A page is no row of the list that the pages may be in.
+    // A page is no row of a list that contains the pages.
     place.environment.leaveList()
     content(place, &parts)
     let tags = parts.map { pageTags[$0] }
@@ -42,7 +42,7 @@ extension TabNode {
     scroller.appetite = .fixed([.horizontal, .vertical])
     scroller.set("data-at", String(shown))
     scroller.on(.pick, choose)
-    // The arrow keys turn the pages as they scroll.
+    // The arrow keys scroll from page to page.
     scroller.set("tabindex", "0")
     scroller.set("role", "group")
     scroller.set("aria-label", Text("Pages").resolve(context.facts))

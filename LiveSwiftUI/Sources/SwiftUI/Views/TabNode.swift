@@ -1,4 +1,4 @@
-// The node of a tab view: which tab is shown, the tabs that were shown, and their bar.
+// The node of a tab view: the selected tab, the tabs shown so far, and the tab bar.
 
 /// Collects the tabs of a view instead of drawing them.
 @MainActor final class TabCollector {
@@ -14,15 +14,15 @@
   func add(_ tab: Tab) { tabs.append(tab) }
 }
 
-/// Remembers which tab is shown.
+/// Keeps the selected tab and draws the tabs.
 final class TabNode: Node {
   private var chosen: (@MainActor () -> AnyHashable)?
   private var choose: @MainActor (AnyHashable) -> Void = { _ in }
   private(set) var content: DrawContent = { _, _ in }
   private var own = 0
-  /// The tabs that were shown, which keep their state.
+  /// The tabs that have been shown; they keep their state.
   private var visited: Set<Position> = []
-  /// The tab of the last rendering.
+  /// The selected tab of the last rendering.
   private var last: Position?
   private(set) lazy var pageTags = PageTags()
 
@@ -58,24 +58,24 @@ final class TabNode: Node {
     context.emit(element, into: &items)
   }
 
-  /// The index of the one that is shown, of those with these tags.
+  /// The index of the selected tab, for tabs with these tags.
   func shown(of tags: [AnyHashable?]) -> Int {
     guard let tag = chosen?() else { return own }
     return tags.firstIndex { $0 == tag } ?? 0
   }
 
-  /// Shows the one at `index`, whose tag is `tag`.
+  /// Selects the tab at `index`, whose tag is `tag`.
   func show(_ index: Int, tag: AnyHashable?) {
     if chosen == nil {
       own = index
     } else if let tag {
       choose(tag)
     }
-    // Also where the selection stays as it is, for the browser may show the page already.
+    // Needed even if the selection does not change, since the browser may already show the page.
     markDirty()
   }
 
-  /// Notes which tab is shown now. The address is that of the stack on it.
+  /// Records the selected tab. The window's address is then that of the tab's stack.
   private func turn(to shown: Position?, of tabs: [TabCollector.Tab]) {
     visited.formIntersection(tabs.map(\.position))
     if let shown { visited.insert(shown) }

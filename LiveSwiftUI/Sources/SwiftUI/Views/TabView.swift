@@ -1,11 +1,11 @@
-// Screens behind tabs: one is shown, and a bar at the bottom names them all.
+// Screens that are selected with a bar at the bottom.
 
-/// Screens of which a person chooses one by a bar at the bottom, or pages side by side.
+/// Screens that a person selects with a bar at the bottom, or pages side by side.
 public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Tabs of which the one is shown whose `tag` is the selection.
+  /// Tabs with a selection: shows the tab whose `tag` equals it.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -13,7 +13,7 @@ public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, C
 }
 
 extension TabView where SelectionValue == Int {
-  /// Tabs of which the first is shown to begin with.
+  /// Tabs that start with the first one selected.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()

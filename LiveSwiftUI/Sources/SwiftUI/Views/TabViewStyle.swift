@@ -1,21 +1,21 @@
-// How a tab view shows its tabs: by a bar, or as pages with dots.
+// Styles of tab views: a bar, or pages with dots.
 
-/// A look for tab views; only the system's own are supported here.
+/// A style for tab views; only the system's own are supported here.
 @MainActor @preconcurrency public protocol TabViewStyle {}
 
-/// The looks that the renderer knows.
+/// The tab view styles that the renderer knows.
 enum TabLook {
   case bar
   case pages(index: PageTabViewStyle.IndexDisplayMode)
 }
 
-/// A bar that names the tabs.
+/// A style with a bar that names the tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
 }
 
-/// Pages side by side, which a finger or a press on a dot turns.
+/// A style with pages side by side, turned by a swipe or a press on a dot.
 public struct PageTabViewStyle: TabViewStyle {
   let index: IndexDisplayMode
 
@@ -26,18 +26,18 @@ public struct PageTabViewStyle: TabViewStyle {
     index = indexDisplayMode
   }
 
-  /// Whether the dots of the pages are shown.
+  /// Whether the page dots are shown.
   public struct IndexDisplayMode: Sendable {
     private let least: Int
 
-    /// Dots where there is more than one page.
+    /// Shows dots if there is more than one page.
     public static let automatic = IndexDisplayMode(least: 2)
-    /// Always dots.
+    /// Always shows dots.
     public static let always = IndexDisplayMode(least: 1)
-    /// No dots.
+    /// Shows no dots.
     public static let never = IndexDisplayMode(least: .max)
 
-    /// Whether there are dots for so many pages.
+    /// Whether `count` pages have dots.
     func shows(_ count: Int) -> Bool { count >= least }
   }
 }
@@ -48,7 +48,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side, with dots where there is more than one.
+  /// Pages side by side, with dots if there is more than one.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
   /// Pages side by side, with or without their dots.
@@ -60,7 +60,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension View {
-  /// Gives tab views within one of the system's looks.
+  /// Sets the style of tab views in this view to one of the system's.
   public nonisolated func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
     let index = (style as? PageTabViewStyle)?.index
     return fact(\.styles.tabLook, index.map { TabLook.pages(index: $0) } ?? .bar)

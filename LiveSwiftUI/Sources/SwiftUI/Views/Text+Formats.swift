@@ -2,18 +2,18 @@
 import Foundation
 
 extension Text {
-  /// A value in a format, in the reader's language and region.
+  /// A formatted value, in the reader's language and region.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(formatted: input, format: format)
   }
 
-  /// A value in a format, in the reader's language and region.
+  /// A formatted value, in the reader's language and region.
   package init<F>(formatted input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatOutput == String {
-    // A format style and its input are values; neither is changed after this.
+    // A format style and its input are values, and neither is changed later.
     let made: (EnvironmentFacts) -> String = { facts in
-      // Foundation ends the process for a date that is no number, in some of its styles.
+      // Some of Foundation's styles trap for a date that is not finite.
       if let date = input as? Date, !date.timeIntervalSinceReferenceDate.isFinite { return "" }
       return format.locale(facts.person.locale).inZone(of: facts).format(input)
     }
@@ -45,8 +45,8 @@ extension Text {
 }
 
 extension FormatStyle {
-  /// This style in the reader's time zone, if it is a date's and the app gave it none: the process
-  /// has one zone and many readers.
+  /// This style in the reader's time zone, if it formats dates and the app set no time zone: the
+  /// process has one time zone and many readers.
   func inZone(of facts: EnvironmentFacts) -> Self {
     guard var style = self as? Date.FormatStyle, style.timeZone == .autoupdatingCurrent else {
       return self
@@ -63,25 +63,25 @@ extension Text {
     return copy
   }
 
-  /// The font of this text; nil leaves it to what is around.
+  /// Sets the font of this text; nil inherits it.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
-  /// The weight of this text; nil leaves it to what is around.
+  /// Sets the weight of this text; nil inherits it.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
 
-  /// The same words in bold letters.
+  /// The same text in bold.
   public func bold() -> Text { with { $0.isBold = true } }
 
-  /// The same words, in bold letters if `isActive`.
+  /// The same text, bold if `isActive`.
   public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
 
-  /// The same words in slanted letters.
+  /// The same text in italics.
   public func italic() -> Text { with { $0.isItalic = true } }
 
-  /// Gives the digits of this text one width.
+  /// The same text with digits of equal width.
   public func monospacedDigit() -> Text { with { $0.isMonospacedDigit = true } }
 
-  /// What this text is drawn in.
+  /// Sets the style that this text is drawn in.
   public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
     with { $0.paint = paint(of: style) }
   }

@@ -1,8 +1,8 @@
-// A text within a key: "Made by \(Text(name))".
+// Texts inside a key: "Made by \(Text(name))".
 import Foundation
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a text as `%@`, in the language of the whole; its own look is not kept.
+  /// Appends a text as `%@`, in the language of the whole; its styling is dropped.
   public mutating func appendInterpolation(_ text: Text) {
     let deferred = LocalizedStringKey.Deferred(TextPart(text: text)) { part, locale, tables in
       part.text.resolve(TextPart.facts(locale), tables)
@@ -11,7 +11,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-/// A text within another, to be compared with the one of the last rendering.
+/// A text inside another, comparable with that of the last rendering.
 private struct TextPart: Equatable {
   let text: Text
 
@@ -23,7 +23,7 @@ private struct TextPart: Equatable {
     }
   }
 
-  /// What the view being rendered knows of its reader, in `locale`.
+  /// The environment for a text in `locale`, with the time zone of the view being rendered.
   static func facts(_ locale: Locale) -> EnvironmentFacts {
     var facts = EnvironmentFacts()
     if isOnMainActor {

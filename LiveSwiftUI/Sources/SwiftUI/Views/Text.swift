@@ -1,9 +1,9 @@
-// Words on the screen.
+// Text on the screen.
 import Foundation
 
 /// A piece of read-only text.
 public nonisolated struct Text: Sendable {
-  // Keys hold formatted values only, which nobody changes once they are in.
+  // Keys contain only formatted values, which never change once stored.
   enum Storage: @unchecked Sendable {
     case verbatim(String)
     case key(LocalizedStringKey)
@@ -13,16 +13,16 @@ public nonisolated struct Text: Sendable {
   let storage: Storage
   private var sharedLook = Self.plain
 
-  // Most texts set nothing themselves and share this.
+  // Most texts have no modifiers and share this value.
   private static let plain = CopyOnWrite(wrappedValue: Look())
 
-  /// What modifiers on the text itself have set.
+  /// The modifiers of the text.
   var look: Look {
     _read { yield sharedLook.wrappedValue }
     _modify { yield &sharedLook.wrappedValue }
   }
 
-  /// What modifiers on the text itself have set; nil leaves it to the environment.
+  /// The modifiers of a text; nil values are inherited.
   struct Look: Sendable {
     var font: Font?
     var weight: Font.Weight?
@@ -31,23 +31,23 @@ public nonisolated struct Text: Sendable {
     var isMonospacedDigit = false
     var isStruck = false
     var isUnderlined = false
-    /// The colour of the line under or through the words; nil for theirs.
+    /// The colour of the line under or through the text; nil for the text's own.
     var lineColor: Color?
     var paint: Paint?
   }
 
   init(storage: Storage) { self.storage = storage }
 
-  /// Words that are shown as they are, even a literal.
+  /// A string shown verbatim, even a literal.
   public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
 
-  /// A string that is shown as it is. A literal is a key of the string tables instead.
+  /// A string shown verbatim. A literal is a key of the string tables instead.
   @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
     self.init(storage: .verbatim(String(content)))
   }
 
-  /// The words that the string tables have for a key; the key itself where they have none. The
-  /// tables of all modules are one here, so `tableName` and `bundle` change nothing.
+  /// A text from the string tables, or the key itself where they have none. The tables of all
+  /// modules are merged here, so `tableName` and `bundle` have no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -56,7 +56,7 @@ public nonisolated struct Text: Sendable {
     self.init(storage: .key(key))
   }
 
-  /// How a date is shown by `Text(_:style:)`.
+  /// The format of a date in `Text(_:style:)`.
   public struct DateStyle: Sendable {
     enum Kind: Sendable {
       case date, time, relative
@@ -65,36 +65,38 @@ public nonisolated struct Text: Sendable {
 
     /// The day, as in "June 3, 2019".
     public static let date = DateStyle(kind: .date)
-    /// The time of the day, as in "11:23 PM".
+    /// The time of day, as in "11:23 PM".
     public static let time = DateStyle(kind: .time)
-    /// How far the date is from now.
+    /// The time between the date and now.
     public static let relative = DateStyle(kind: .relative)
   }
 
-  /// Where text is cut when it does not fit.
+  /// The position where a text is truncated.
   public enum TruncationMode: Sendable {
-    /// At its end, with three dots.
+    /// The end, with an ellipsis.
     case tail
+    /// Unavailable: the start.
     @available(*, unavailable, message: "A browser cuts at the end of a line only.")
     case head
+    /// Unavailable: the middle.
     @available(*, unavailable, message: "A browser cuts at the end of a line only.")
     case middle
   }
 
   /// A change of case.
   public enum Case: Sendable {
-    /// Capital letters.
+    /// Uppercase letters.
     case uppercase
-    /// Small letters.
+    /// Lowercase letters.
     case lowercase
   }
 
-  /// The words, in the language and format of the environment.
+  /// The text in the language and format of the environment.
   package func resolve(_ facts: EnvironmentFacts) -> String {
     resolve(facts, facts.person.tree.tree?.services.strings ?? StringTables())
   }
 
-  /// The words, from these tables.
+  /// The text from these tables.
   func resolve(_ facts: EnvironmentFacts, _ tables: StringTables) -> String {
     let text =
       switch storage {
@@ -161,7 +163,7 @@ extension Text: View, Primitive {
 }
 
 extension Element {
-  /// Paints text and icons: a colour, a gradient clipped to the glyphs, or a level of the
+  /// Colours text and icons: with a colour, a gradient clipped to the glyphs, or a level of the
   /// foreground.
   func style(paint: Paint) {
     switch paint {

@@ -5,7 +5,7 @@ import Foundation
 public struct TextEditor {
   let text: Binding<String>
 
-  /// A field for this text; give it a name by `accessibilityLabel`.
+  /// A field for this text; set its name with `accessibilityLabel`.
   public init(text: Binding<String>) { self.text = text }
 }
 
@@ -15,7 +15,7 @@ extension TextEditor: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let element = context.element(.textarea, "tf editor")
     element.appetite = .fixed([.horizontal, .vertical])
-    // Its border is its own, so distances are around it.
+    // The field draws its own border, so padding goes around it.
     element.box = .padding
     context.bind(element, to: text)
     context.emit(element, into: &items)

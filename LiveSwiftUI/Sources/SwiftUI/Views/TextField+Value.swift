@@ -1,9 +1,9 @@
-// Fields for values that are no text: what is typed is read by a format.
+// Fields for values that are not text: a format parses the input.
 import Foundation
 
 extension TextField where Label == Text {
-  /// A field for a value, written and read by a format, with a name from the string tables. What
-  /// cannot be read changes nothing.
+  /// A field for a value, formatted and parsed by `format`, with a name from the string tables.
+  /// Input that cannot be parsed changes nothing.
   public init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
@@ -11,7 +11,7 @@ extension TextField where Label == Text {
     valueText = { FormattedText.binding(value, format, $0) }
   }
 
-  /// A field for a value, with a name that is shown as it is.
+  /// A field for a value, with a name shown verbatim.
   @_disfavoredOverload public init<S, F>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
@@ -19,7 +19,7 @@ extension TextField where Label == Text {
     valueText = { FormattedText.binding(value, format, $0) }
   }
 
-  /// A field for a value that may be missing; an empty field means none.
+  /// A field for an optional value; an empty field means nil.
   public init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
@@ -27,26 +27,26 @@ extension TextField where Label == Text {
     valueText = { FormattedText.binding(value, format, $0) }
   }
 
-  /// A field for a value, written and read by a formatter, with a name from the string tables.
+  /// A field for a value, formatted and parsed by a formatter, with a name from the string tables.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(text: .constant(""), prompt: nil, isSecret: false, label: Text(titleKey))
     valueText = { FormattedText.binding(value, formatter, $0) }
   }
 
-  /// A field for text that may have several lines, with a name from the string tables.
+  /// A field for text of several lines, with a name from the string tables.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, prompt: nil, isSecret: false, label: Text(titleKey))
     isTall = axis == .vertical
   }
 
-  /// A field for text that may have several lines, with a name that is shown as it is.
+  /// A field for text of several lines, with a name shown verbatim.
   @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>, axis: Axis)
   where S: StringProtocol {
     self.init(text: text, prompt: nil, isSecret: false, label: Text(title))
     isTall = axis == .vertical
   }
 
-  /// A field for text that may have several lines, with other words to show while it is empty.
+  /// A field for text of several lines, with a prompt to show while it is empty.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
@@ -54,7 +54,7 @@ extension TextField where Label == Text {
     isTall = axis == .vertical
   }
 
-  /// A field that tells when it is typed in and when Return is pressed.
+  /// A field that reports the start and end of editing, and the Return key.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -66,7 +66,7 @@ extension TextField where Label == Text {
     self.onCommit = onCommit
   }
 
-  /// A field that tells when Return is pressed.
+  /// A field that reports the Return key.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -77,7 +77,7 @@ extension TextField where Label == Text {
 
 /// Bindings to values as text, in the reader's language, region and time zone.
 enum FormattedText {
-  /// The text of a value; a text that the format cannot read is dropped.
+  /// The text of a value; a text that cannot be parsed is dropped.
   static func binding<F>(
     _ value: Binding<F.FormatInput>, _ format: F, _ facts: EnvironmentFacts
   ) -> Binding<String> where F: ParseableFormatStyle, F.FormatOutput == String {
@@ -88,7 +88,7 @@ enum FormattedText {
         write: { if let read = read($0, format, facts) { value.wrappedValue = read } }))
   }
 
-  /// The text of a value that may be missing.
+  /// The text of an optional value.
   static func binding<F>(
     _ value: Binding<F.FormatInput?>, _ format: F, _ facts: EnvironmentFacts
   ) -> Binding<String> where F: ParseableFormatStyle, F.FormatOutput == String {
@@ -108,11 +108,11 @@ enum FormattedText {
   private static func read<F>(_ text: String, _ format: F, _ facts: EnvironmentFacts)
     -> F.FormatInput?
   where F: ParseableFormatStyle, F.FormatOutput == String {
-    // Half a number is no error but something that is still being typed.
+    // An incomplete number is not an error: the person is still typing.
     try? format.parseStrategy.parse(NumberText.readable(text, in: facts.person.typingLocale))
   }
 
-  /// The text of a value by a formatter; only those of numbers can read on Linux.
+  /// The text of a value by a formatter; on Linux only number formatters can parse.
   static func binding<V>(_ value: Binding<V>, _ formatter: Formatter, _ facts: EnvironmentFacts)
     -> Binding<String>
   {
@@ -129,8 +129,8 @@ enum FormattedText {
         }))
   }
 
-  /// A formatter of numbers in the reader's locale, if the app gave it none: it has the process's
-  /// then, and one process serves many readers.
+  /// A number formatter in the reader's locale, unless the app set one. Otherwise it would use the
+  /// locale of the process, which serves many readers.
   private static func forReader(_ formatter: Formatter, _ facts: EnvironmentFacts) -> Formatter {
     guard let numbers = formatter as? NumberFormatter, numbers.locale == NumberFormatter().locale,
       let copy = numbers.copy() as? NumberFormatter
@@ -147,15 +147,15 @@ extension ParseableFormatStyle {
 }
 
 extension PersonFacts {
-  /// The language and region in which the reader types. An app with English texts alone is read in
-  /// Germany too, and who types 3,75 there means it.
+  /// The locale in which the reader types. An app with only English texts is used in Germany too,
+  /// and 3,75 typed there means a decimal.
   fileprivate var typingLocale: Locale { ownLocale ?? locale }
 }
 
-/// Numbers as people type them.
+/// The number format that people type.
 enum NumberText {
-  /// The text without the spaces of a keyboard between digits, where the locale has other spaces
-  /// there: a reader in France groups by a narrow space that no keyboard has.
+  /// The text without typed spaces between digits if the locale groups digits with another space:
+  /// French groups with a narrow space that no keyboard has.
   static func readable(_ text: String, in locale: Locale) -> String {
     guard let separator = locale.groupingSeparator, separator.allSatisfy(\.isWhitespace),
       text.contains(where: \.isNumber)

@@ -1,4 +1,4 @@
-// Typing: a text belongs to the person, and the server hears of it.
+// Text fields: the browser owns the text, and the server is notified of changes.
 import Foundation
 
 /// A field for one line of text.
@@ -9,7 +9,7 @@ public struct TextField<Label> where Label: View {
   let isSecret: Bool
   /// Whether the field grows with its lines.
   var isTall = false
-  /// A value as text for its reader, in place of `text`.
+  /// Binds a formatted value as text for its reader, in place of `text`.
   var valueText: ((EnvironmentFacts) -> Binding<String>)?
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (() -> Void)?
@@ -21,24 +21,24 @@ public struct TextField<Label> where Label: View {
     self.isSecret = isSecret
   }
 
-  /// A field with views as its label, of which the words of a text are read aloud.
+  /// A field with views as its label; the text in them is read aloud.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, isSecret: false, label: label())
   }
 }
 
 extension TextField where Label == Text {
-  /// A field with a name from the string tables, which stands in it while it is empty.
+  /// A field with a name from the string tables, shown while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, prompt: nil, isSecret: false, label: Text(titleKey))
   }
 
-  /// A field with a name that is shown as it is.
+  /// A field with a name shown verbatim.
   @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
     self.init(text: text, prompt: nil, isSecret: false, label: Text(title))
   }
 
-  /// A field with a name from the string tables and other words to show while it is empty.
+  /// A field with a name from the string tables, and a prompt to show while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, isSecret: false, label: Text(titleKey))
   }
@@ -53,7 +53,7 @@ extension TextField: View, Primitive {
     let element = context.element(
       isTall ? .textarea : .input, facts.styles.fieldLook == .plain ? "tf plain" : "tf")
     element.appetite = .fixed(.horizontal)
-    // A field with a border of its own has distances around it.
+    // A field with its own border has padding around it.
     if facts.styles.fieldLook != .plain { element.box = .padding }
     if !isTall { element.set("type", isSecret ? "password" : "text") }
     element.set("name", name)
@@ -75,7 +75,7 @@ extension TextField: View, Primitive {
   }
 }
 
-/// A field for a secret.
+/// A field for a password.
 public struct SecureField<Label> where Label: View {
   let field: TextField<Label>
 }
@@ -98,48 +98,48 @@ enum FieldLook {
   case automatic, plain
 }
 
-/// A look for text fields; only the system's own are supported here.
+/// A style for text fields; only the system's own are supported here.
 @MainActor @preconcurrency public protocol TextFieldStyle {}
 
-/// The look that fits the surroundings.
+/// The default style for the context.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
 }
 
-/// The words alone, without a background.
+/// A style without a background or border.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// The same as `.plain`.
   public nonisolated init() {}
 }
 
-/// A border all around; drawn as `DefaultTextFieldStyle`.
+/// A style with a border; drawn as `DefaultTextFieldStyle`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// The same as `.roundedBorder`.
   public nonisolated init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look that fits the surroundings; here a filled background, where iOS has none.
+  /// The default style for the context; here a filled background, where iOS has none.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The words alone, without a background.
+  /// Only the text, without a background.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A border all around; here the same as `automatic`.
+  /// A border around the field; here the same as `automatic`.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
-  /// Gives fields within one of the system's looks.
+  /// Sets the style of fields in this view to one of the system's.
   public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
     fact(\.styles.fieldLook, style is PlainTextFieldStyle ? .plain : .automatic)
   }
 
-  /// Runs `action` when a person presses Return in a field within. `triggers` says in which kinds
-  /// of fields.
+  /// Runs `action` when a person presses Return in a field of this view. `triggers` selects the
+  /// kinds of fields.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
@@ -153,17 +153,17 @@ extension View {
     }
   }
 
-  /// The word on the return key of a phone's keyboard. A browser knows fewer words than iOS.
+  /// Sets the label of the return key on a phone's keyboard. Browsers have fewer labels than iOS.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     fact(\.controls.submitLabel, submitLabel)
   }
 
-  /// Keeps the keyboard from correcting what is typed.
+  /// Turns off the keyboard's autocorrection.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     fact(\.controls.noAutocorrection, disable)
   }
 
-  /// Which letters the keyboard makes capitals by itself; nil leaves it to the keyboard.
+  /// Sets the letters that the keyboard capitalizes automatically; nil for the keyboard's default.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {

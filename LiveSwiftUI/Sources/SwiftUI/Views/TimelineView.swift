@@ -1,37 +1,37 @@
-// A view that is drawn again at dates that a schedule names.
+// A view that is redrawn at the dates of a schedule.
 import Foundation
 
-/// Draws its content again at the dates of a schedule, at most once a second.
+/// Redraws its content at the dates of a schedule, at most once a second.
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// What the content is told of the time.
+  /// The time information for the content.
   public struct Context {
-    /// How often the content is drawn.
+    /// The frequency of the updates.
     public enum Cadence: Comparable, Sendable {
-      /// All the time; a line from a server never is as quick.
+      /// Continuous; never used here, as a connection to a server is too slow for it.
       case live
-      /// Once a second, or at longer intervals of less than a minute.
+      /// Once a second, or at longer intervals below a minute.
       case seconds
-      /// Once a minute or more rarely.
+      /// Once a minute or less often.
       case minutes
     }
 
-    /// The date of the schedule that the content is drawn for. The first one may be in the past.
+    /// The scheduled date that the content is drawn for. The first one may be in the past.
     public let date: Date
-    /// How often the content is drawn.
+    /// The frequency of the updates.
     public let cadence: TimelineView<Schedule, Content>.Context.Cadence
   }
 }
 
-/// What the content of any timeline view is told of the time.
+/// The time information for the content of any timeline view.
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, _BodilessView, Primitive where Content: View {
-  /// A view that is drawn at the dates of `schedule` while it is in sight. What falls between two
-  /// seconds is left out, because each drawing travels to the browser.
+  /// A view that is redrawn at the dates of `schedule` while it is visible. Dates less than a
+  /// second apart are skipped, because each drawing is sent to the browser.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -49,7 +49,7 @@ extension TimelineView: View, _BodilessView, Primitive where Content: View {
   }
 }
 
-/// Follows a schedule: remembers the date that is drawn, and asks for the next one.
+/// Follows a schedule: keeps the current date and waits for the next one.
 final class TimelineNode<Schedule: TimelineSchedule>: Node {
   typealias Draw = @MainActor (TimelineViewDefaultContext, Context, inout [Item]) -> Void
 
@@ -60,7 +60,7 @@ final class TimelineNode<Schedule: TimelineSchedule>: Node {
   private var next: Date?
   private var cancel: (@MainActor () -> Void)?
 
-  /// How many dates of the past a rendering skips at most.
+  /// The most past dates that one rendering skips.
   private static var mostSkipped: Int { 100_000 }
 
   func accept(_ context: Context, _ schedule: Schedule, content: @escaping Draw) {
@@ -75,7 +75,7 @@ final class TimelineNode<Schedule: TimelineSchedule>: Node {
     follow(to: now)
     let time = TimelineViewDefaultContext(date: date ?? now, cadence: cadence)
     content(time, context().child(0), &items)
-    // Nobody sees it: the next drawing is that of the return.
+    // A hidden view is redrawn only when it becomes visible again.
     let isInSight = environment.facts.scenePhase == .active && !isInCovered
     wait(until: isInSight ? next : nil, now)
   }
@@ -85,7 +85,8 @@ final class TimelineNode<Schedule: TimelineSchedule>: Node {
     return next.timeIntervalSince(date) < 60 ? .seconds : .minutes
   }
 
-  /// Goes to the last date that is not after `now`; a schedule that begins later begins at once.
+  /// Advances to the last date at or before `now`; a schedule that starts later uses its first
+  /// date.
   private func follow(to now: Date) {
     if dates == nil, let schedule {
       var fresh = schedule.entries(from: now, mode: .normal).makeIterator()

@@ -1,7 +1,7 @@
-// How toggles look: the system's looks, and looks that an app makes.
+// Toggle styles: the system's, and custom ones.
 import Foundation
 
-/// What a toggle style is given to draw.
+/// The properties of a toggle, for a toggle style.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   @MainActor @preconcurrency public struct Label {
@@ -22,30 +22,30 @@ public struct ToggleStyleConfiguration {
 extension ToggleStyleConfiguration.Label: View, StyleContent {}
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style draws, in the look around it.
+  /// A toggle for a style to draw with the outer style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     label = configuration.label
   }
 }
 
-/// A look for toggles.
+/// A style for toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of what is drawn; the compiler finds it from `makeBody`.
+  /// The type of the drawn view, inferred from `makeBody`.
   associatedtype Body: View
-  /// What `makeBody` is given to draw.
+  /// The argument of `makeBody`.
   typealias Configuration = ToggleStyleConfiguration
-  /// What is drawn in place of the toggle.
+  /// Draws the view that replaces the toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// One of the system's looks.
+/// One of the system's styles.
 private protocol SystemToggleStyle: ToggleStyle {
   var look: ToggleLook { get }
 }
 
-/// The look of the platform: a switch.
+/// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -53,7 +53,7 @@ public struct DefaultToggleStyle: ToggleStyle {
     Toggle(configuration).fact(\.styles.toggleLook, .automatic)
   }
 }
-/// A switch at the trailing end.
+/// A style with a switch at the trailing end.
 public struct SwitchToggleStyle: ToggleStyle {
   /// The same as `.switch`.
   public nonisolated init() {}
@@ -61,7 +61,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     Toggle(configuration).fact(\.styles.toggleLook, .automatic)
   }
 }
-/// A button that looks pressed while on.
+/// A style with a button that looks pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   /// The same as `.button`.
   public nonisolated init() {}
@@ -81,7 +81,7 @@ extension ButtonToggleStyle: SystemToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look of the platform: a switch.
+  /// The default style: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -89,12 +89,12 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that looks pressed while on.
+  /// A button that looks pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension View {
-  /// Gives toggles within a look.
+  /// Sets the style of toggles in this view.
   public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
     nonisolated(unsafe) let style = style  // A value, used on the main actor only from here on.
     return rendering { context in

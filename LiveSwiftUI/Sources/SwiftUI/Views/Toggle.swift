@@ -1,4 +1,4 @@
-// On and off: the browser flips it at once, the server settles it.
+// Toggles: the browser switches them at once, and the server confirms.
 import Foundation
 
 /// A control that is on or off.
@@ -19,7 +19,7 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// A switch with a label that is shown as it is.
+  /// A switch with a label shown verbatim.
   @_disfavoredOverload public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn) { Text(title) }
   }
@@ -31,7 +31,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A switch with a symbol and a label that is shown as it is.
+  /// A switch with a symbol and a label shown verbatim.
   @_disfavoredOverload
   public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
@@ -47,7 +47,7 @@ extension Toggle: View, Primitive {
       let configuration = ToggleStyleConfiguration(
         label: .init(content: AnyView(label)), isOn: isOn)
       var inner = context.child(3)
-      // A toggle within the style's own body has the look around the style.
+      // A toggle inside the style's own body uses the outer style.
       inner.environment[fact: \.styles.customToggle] = nil
       return custom(configuration).draw(inner, into: &items)
     }
@@ -67,7 +67,7 @@ extension Toggle: View, Primitive {
     }
     var inner = context
     inner.environment[fact: \.place.isInToggle] = isButton
-    // A hidden label is not seen but still names the control.
+    // A hidden label still names the control for screen readers.
     let hides = !isButton && facts.controls.labelsHidden
     inner.fill(
       element, axis: .horizontal, with: label.modifyingElement { if hides { $0.name("sr") } })

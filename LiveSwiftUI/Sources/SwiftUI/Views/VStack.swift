@@ -7,7 +7,7 @@ public struct VStack<Content> where Content: View {
   let spacing: CGFloat?
   let content: Content
 
-  /// A column; its members stand in the middle of its width and 8 points apart, unless given.
+  /// A column; by default its views are horizontally centred and 8 points apart.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -1,10 +1,10 @@
-// The protocol that every view conforms to, and the builder that makes many views one.
+// The protocol of all views, and the builder that combines several into one.
 
-/// A piece of what a person sees.
+/// A part of the user interface.
 @MainActor @preconcurrency public protocol View {
-  /// The type of the content; the compiler finds it from `body`.
+  /// The type of the content, inferred from `body`.
   associatedtype Body: View
-  /// What the view consists of. It runs again whenever what it read has changed.
+  /// The content of the view, evaluated again whenever a value that it read has changed.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -16,20 +16,20 @@ extension Never: View {
 
 /// Turns a list of view expressions into one view.
 @resultBuilder public struct ViewBuilder {
-  /// One view, as it was written.
+  /// One view, unchanged.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: View {
     content
   }
 
-  /// No view at all.
+  /// No view.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view alone.
+  /// A single view.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: View {
     content
   }
 
-  /// Several views; each has the state of its place in the list.
+  /// Several views; each keeps the state of its position in the list.
   @_disfavoredOverload
   public static func buildBlock<each Content>(
     _ content: repeat each Content
@@ -39,12 +39,12 @@ extension Never: View {
     return TupleView(members: members)
   }
 
-  /// The view of an `if` without an `else`; its state goes when the condition turns false.
+  /// The view of an `if` without an `else`; its state is dropped when the condition becomes false.
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View {
     content
   }
 
-  /// The first branch of an `if` or `switch`; each branch has a state of its own.
+  /// The first branch of an `if` or `switch`; each branch has its own state.
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
@@ -58,16 +58,16 @@ extension Never: View {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// A view in `if #available`, whose type is not told.
+  /// A view in `if #available`, type-erased.
   public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView
   where Content: View {
     AnyView(content)
   }
 }
 
-/// Several views side by side, laid out by whatever holds them.
+/// Several views that the surrounding container lays out.
 ///
-/// Apple's keeps the tuple itself; only its members are ever needed here.
+/// Apple's type stores the tuple; this one stores only its members.
 public struct TupleView<T> {
   let members: [any View]
 }
@@ -78,7 +78,7 @@ extension TupleView: View, Primitive {
   }
 }
 
-/// One of two views; switching between them makes a new place in the tree.
+/// One of two views. Each has its own position in the tree.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
@@ -108,7 +108,7 @@ extension Optional: View, _BodilessView, Primitive where Wrapped: View {
 
 /// A view that shows nothing.
 public nonisolated struct EmptyView {
-  /// No view: it draws nothing and takes no room.
+  /// A view that draws nothing and takes no space.
   public init() {}
 }
 
@@ -116,27 +116,27 @@ extension EmptyView: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {}
 }
 
-/// A view of a type that is not told.
+/// A type-erased view.
 public nonisolated struct AnyView {
   let content: any View
 
-  /// Hides the type of a view. Another type in its place is another view with new state.
+  /// Erases the type of a view. A view of another type in its place gets new state.
   public init<V>(_ view: V) where V: View { content = view }
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   public init<V>(erasing view: V) where V: View { content = view }
 }
 
 extension AnyView: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    // Another type is another view: its state must not be taken over.
+    // Another type is another view and must not take over the state.
     var context = context
     context.position = context.position.child(id: ObjectIdentifier(type(of: content)))
     content.draw(context, into: &items)
   }
 }
 
-/// Several views treated as one by the modifiers around them.
+/// Several views that modifiers apply to together.
 public struct Group<Content> {
   let content: Content
 }
@@ -144,7 +144,7 @@ public struct Group<Content> {
 extension Group: View, _BodilessView, Primitive where Content: View {
   public typealias Body = Never
 
-  /// Views that a modifier changes each by itself.
+  /// Groups views; a modifier applies to each of them.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {

@@ -6,7 +6,7 @@ public struct ZStack<Content> where Content: View {
   let alignment: Alignment
   let content: Content
 
-  /// Views on top of each other, the last in front; they stand in the middle unless aligned.
+  /// Views on top of each other, the last in front; centred by default.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

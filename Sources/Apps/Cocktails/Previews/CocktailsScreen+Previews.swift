@@ -1,4 +1,4 @@
-// The list of Cocktails in each of its states, and its rows in each of theirs.
+// Previews of Cocktails' list and its rows, in each of their states.
 import DataLayer
 import SharedUI
 import SwiftUI

@@ -1,4 +1,4 @@
-// The page of a drink in each of its states.
+// Previews of a drink's page in each of its states.
 import DataLayer
 import SharedUI
 import SwiftUI

@@ -1,4 +1,4 @@
-// The cocktail services of previews: empty, silent and failing, for the list or for its rows alone.
+// The cocktail services of previews: empty, silent and failing, for the list or only its rows.
 import DataLayer
 import Foundation
 import SharedUI
@@ -28,7 +28,7 @@ extension DrinkService {
     return service
   }
 
-  /// A service that lists its drinks, and never says what goes into them.
+  /// A service that lists its drinks, but never answers a lookup.
   static var withSilentLookup: DrinkService {
     var service = preview()
     service.lookUp = { _, _ async throws(HTTPError) in
@@ -38,14 +38,14 @@ extension DrinkService {
     return service
   }
 
-  /// A service that lists its drinks, and fails to say what goes into them.
+  /// A service that lists its drinks, but fails each lookup.
   static var withFailingLookup: DrinkService {
     var service = preview()
     service.lookUp = { _, _ async throws(HTTPError) in throw .refused(status: 503, message: nil) }
     return service
   }
 
-  /// A service that knows nothing of its drinks but their names.
+  /// A service whose lookups have no details.
   static var withEmptyLookup: DrinkService {
     var service = preview()
     service.lookUp = { id, _ async throws(HTTPError) in DrinkDetail(id: id, ingredients: []) }

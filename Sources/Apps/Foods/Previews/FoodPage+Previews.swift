@@ -1,4 +1,4 @@
-// The page of a food: with everything, and with nothing but a name.
+// Previews of a food's page: with all data, and with only a name.
 import SharedUI
 import SwiftUI
 

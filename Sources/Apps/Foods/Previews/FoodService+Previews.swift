@@ -28,7 +28,7 @@ extension FoodService {
       setLiked: { (_, _) async throws(HTTPError) in throw .preview })
   }
 
-  /// A service of which two records could not be read.
+  /// A service with two unreadable records.
   static var skipping: FoodService {
     var service = preview()
     service.list = { [list = service.list] () async throws(HTTPError) in
@@ -39,7 +39,7 @@ extension FoodService {
 }
 
 extension ServiceDependencies<FoodService> {
-  /// The examples with a like that another process is about to send.
+  /// The examples with a like that another process will send.
   static var waitingLike: ServiceDependencies {
     let like = SavedLikes.Like(
       id: 1, name: Food.examples[1].name, isLiked: true, askedAt: PreviewTime.now,

@@ -1,4 +1,4 @@
-// The list of Foods in each of its states.
+// Previews of Foods' list in each of its states.
 import DataLayer
 import SharedUI
 import SwiftUI

@@ -1,12 +1,12 @@
-// The emoji, the name and the colour of a mood.
+// The emoji, the name and the colours of a mood.
 import Mood
 import SwiftUI
 
 extension Mood {
-  /// In the order of charts and tables, from the bottom up.
+  /// The moods in the order of charts and tables, from the bottom up.
   static let fromSad: [Mood] = [.sad, .neutral, .happy]
 
-  /// The emoji of the mood, as Notes/briefs.md lists it.
+  /// The emoji of the mood, as in Notes/briefs.md.
   var emoji: String {
     switch self {
     case .happy: "😃"
@@ -15,7 +15,7 @@ extension Mood {
     }
   }
 
-  /// The name for people.
+  /// The displayed name.
   var name: LocalizedStringKey {
     switch self {
     case .happy: "Happy"
@@ -33,6 +33,6 @@ extension Mood {
     }
   }
 
-  /// The colour scheme of its full screen, whatever the person's system uses.
+  /// The colour scheme of its full screen, independent of the person's system.
   var screenScheme: ColorScheme { self == .sad ? .dark : .light }
 }

@@ -1,15 +1,15 @@
-// What is told to a person when the weights of the classifier cannot be used.
+// The message when the weights of the classifier are unusable.
 import Mood
 import SwiftUI
 
-/// The page that says that no mood can be classified, why, and what helps.
+/// The page that reports that no mood can be classified, with the reason and the remedy.
 ///
-/// It stands for the whole app. No other classifier takes the place of the bundled one, because a
-/// person would believe it.
+/// It replaces the whole app. No other classifier is used instead, because a person would trust its
+/// result.
 public struct MoodModelFailure: View {
   private let error: MoodModelError
 
-  /// The page for what is wrong with the weights.
+  /// The page for an error of the weights.
   public init(error: MoodModelError) {
     self.error = error
   }

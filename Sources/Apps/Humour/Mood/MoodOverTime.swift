@@ -4,7 +4,7 @@ import Foundation
 import Mood
 import SwiftUI
 
-/// Stacked bars from the oldest loaded post to the newest, with words below them.
+/// Stacked bars from the oldest loaded post to the newest, with a summary below.
 struct MoodOverTime: View {
   let model: PostsModel
   let theme: MoodTheme
@@ -32,7 +32,7 @@ struct MoodOverTime: View {
   }
 }
 
-/// The bars, hidden from screen readers because the words below say the same.
+/// The bars, hidden from screen readers because the summary below has the same content.
 private struct MoodChart: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -70,7 +70,7 @@ private struct MoodChart: View {
         AxisValueLabel(
           anchor: value.index == 0 ? .topLeading : .topTrailing, collisionResolution: .disabled
         ) {
-          // The last bucket may end after today.
+          // The last bucket may end in the future.
           Text(verbatim: style.format(value.index == 0 ? start : min(end, now)))
         }
       }

@@ -1,12 +1,12 @@
-// The full screen of a mood: its colour, its emoji, its confidence, and the words that weighed.
+// The full screen of a mood: colour, emoji, confidence, and the words with the most weight.
 import Foundation
 import Mood
 import Posts
 import SharedUI
 import SwiftUI
 
-/// The mood of a post on a full screen of its colour, with the confidence and the words that
-/// weighed.
+/// The mood of a post on a full screen of its colour, with the confidence and the words with the
+/// most weight.
 struct MoodPage: View {
   let item: PostItem
   let reading: MoodReading
@@ -44,7 +44,7 @@ struct MoodPage: View {
     .task(id: item.post) { words = await model.weighedWords(of: item) }
   }
 
-  /// The confidence, below 100 % because no guess is certain.
+  /// The confidence, kept below 100 % because no guess is certain.
   private var sure: Double { min(0.99, Double(reading.confidence)) }
 }
 
@@ -57,7 +57,7 @@ extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Percent {
 private struct Odds: View {
   let reading: MoodReading
 
-  /// The length of a whole bar, in points.
+  /// The length of a full bar, in points.
   private static let length = 88
 
   var body: some View {
@@ -89,7 +89,7 @@ private struct Odds: View {
   }
 }
 
-/// The words that weighed most, each with its direction.
+/// The words with the most weight, each with its direction.
 private struct Weights: View {
   let words: [WeighedWord]?
   let mood: Mood
@@ -103,7 +103,7 @@ private struct Weights: View {
         if words.isEmpty {
           Text("No single word stands out.")
         }
-        // Identified by index, because a word may be there twice.
+        // Identified by index, because a word may occur twice.
         ForEach(words.indices, id: \.self) { place in
           row(words[place])
         }

@@ -4,7 +4,7 @@ import Mood
 import SharedUI
 import SwiftUI
 
-/// The screen of a post that may not be loaded yet, as after a shared link, or may be gone.
+/// The screen of a post that may not be loaded yet, as after a shared link, or may no longer exist.
 struct MoodScreen: View {
   let place: PostPlace
   let model: PostsModel

@@ -1,4 +1,4 @@
-// The mood strip in words.
+// The description of a mood strip.
 import SwiftUI
 
 extension MoodStrip {
@@ -8,7 +8,7 @@ extension MoodStrip {
       "Happy: \(String(all.happy)), neutral: \(String(all.neutral)), sad: \(String(all.sad))")
   }
 
-  /// The trend in words; nil when there is none.
+  /// The trend in words; nil without a trend.
   var trendWords: Text? {
     switch trend {
     case .happier: Text("Getting happier")

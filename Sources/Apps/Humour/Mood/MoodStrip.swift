@@ -4,16 +4,16 @@ import Mood
 
 /// The moods of posts in buckets of equal time, oldest first.
 public struct MoodStrip: Sendable, Hashable {
-  /// How many posts of each mood there are.
+  /// The number of posts of each mood.
   public struct Count: Sendable, Hashable {
-    /// Posts of each mood.
+    /// The number of posts of each mood.
     public var happy = 0, neutral = 0, sad = 0
-    /// Posts of all moods.
+    /// The number of posts of all moods.
     public var total: Int { happy + neutral + sad }
-    /// From -1, all sad, to 1, all happy; 0 for no posts.
+    /// The balance from -1, all sad, to 1, all happy; 0 without posts.
     public var balance: Double { total == 0 ? 0 : Double(happy - sad) / Double(total) }
 
-    /// No posts.
+    /// A count of no posts.
     public init() {}
 
     /// The number of posts of one mood.
@@ -34,21 +34,21 @@ public struct MoodStrip: Sendable, Hashable {
     }
   }
 
-  /// A period of time, which may hold no post.
+  /// A period of time, which may have no posts.
   public struct Bucket: Sendable, Hashable, Identifiable {
-    /// The beginning of the period.
+    /// The start of the period.
     public let start: Date
-    /// The beginning of the next period.
+    /// The start of the next period.
     public let end: Date
-    /// The posts in the period.
+    /// The number of posts in the period.
     public internal(set) var count = Count()
-    /// The beginning, which no other bucket of the strip has.
+    /// The start of the period, unique within the strip.
     public var id: Date { start }
   }
 
-  /// The change of mood from the earlier half of the posts to the later.
+  /// The change of mood from the earlier half of the posts to the later half.
   public enum Trend: Sendable, Hashable {
-    /// Up by more than a tenth of the way from all sad to all happy.
+    /// Up by more than a tenth of the range from all sad to all happy.
     case happier
     /// Down by as much.
     case sadder
@@ -56,9 +56,9 @@ public struct MoodStrip: Sendable, Hashable {
     case steady
   }
 
-  /// The buckets, oldest first, without a gap; empty when no post has both a mood and a date.
+  /// The buckets, oldest first, without gaps; empty when no post has both a mood and a date.
   public private(set) var buckets: [Bucket] = []
-  /// The posts with a mood, with or without a date.
+  /// The number of posts with a mood, with or without a date.
   public private(set) var all = Count()
   /// The change over time; nil with fewer than eight dated moods.
   public private(set) var trend: Trend?
@@ -68,7 +68,7 @@ public struct MoodStrip: Sendable, Hashable {
     3_600, 21_600, 86_400, 604_800, 2_592_000, 7_862_400, 31_536_000, 157_680_000, 1_576_800_000,
   ]
 
-  /// A strip of these moods, in the shortest buckets of which at most `most` are needed.
+  /// A strip of these moods, with the shortest buckets that need at most `most` of them.
   public init(_ moods: [(date: Date?, mood: Mood)] = [], most: Int = 24) {
     for (_, mood) in moods { all.add(mood) }
     let dated = moods.compactMap { item in

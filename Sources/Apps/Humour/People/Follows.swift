@@ -1,9 +1,9 @@
-// The people whom the reader follows, and the form for the reader's own handle.
+// The people that the reader follows, and the form for the reader's own handle.
 import Posts
 import SharedUI
 import SwiftUI
 
-/// The form for one's own handle; then the people whom one follows. Sections of a list.
+/// The form for the reader's handle, then the people that the reader follows. Sections of a list.
 struct Follows: View {
   let model: FollowsModel
   @Binding var handle: String
@@ -18,7 +18,7 @@ struct Follows: View {
   }
 }
 
-/// The form for one's own handle.
+/// The form for the reader's own handle.
 private struct HandleForm: View {
   @Binding var handle: String
   @State private var typed = ""
@@ -43,7 +43,7 @@ private struct HandleForm: View {
   private func enter() { if !entered.isEmpty { handle = entered } }
 }
 
-/// Whose list it is, and the way to another one.
+/// The owner of the list, and a way to choose another one.
 private struct FollowsHead: View {
   let model: FollowsModel
   @Binding var handle: String
@@ -63,7 +63,7 @@ private struct FollowsHead: View {
   }
 }
 
-/// The people whom the reader follows, or the state of their loading.
+/// The people that the reader follows, or the state of loading them.
 private struct FollowedPeople: View {
   let model: FollowsModel
   let handle: String

@@ -1,34 +1,34 @@
-// The people whom the reader follows, by the reader's own handle.
+// The people that the reader follows, looked up by the reader's own handle.
 import DataLayer
 import Observation
 import Posts
 
-/// The state of the list of people whom the reader follows; one for each screen.
+/// The state of the list of people that the reader follows, one for each screen.
 ///
 /// The screen runs ``load(_:)`` in `.task(id: model.key(of: handle))`, and ``loadFurther()`` in
 /// `.task`.
 @MainActor @Observable
 final class FollowsModel {
-  /// The reader's own handle as it was entered; empty until then.
+  /// The reader's own handle as entered; empty until then.
   private(set) var handle = ""
-  /// The people whom the reader follows.
+  /// The people that the reader follows.
   let list = PagedPeople<Key>()
   private var attempt = 0
   private var lookedUp: (handle: String, person: Person)?
   private let service: PostsService
 
-  /// What the list is loaded for; a change of it starts `.task(id:)` again.
+  /// The key of a load. A change restarts the screen's `.task(id:)`.
   struct Key: Hashable {
     /// The reader's own handle.
     var handle: String
-    /// Increases when the reader asks for the same list again.
+    /// Increases when the reader requests the same list again.
     var attempt: Int
   }
 
-  /// A model that loads by `service`.
+  /// A model that loads from `service`.
   init(service: PostsService) { self.service = service }
 
-  /// The key of the list of a handle.
+  /// The load key for the list of a handle.
   func key(of handle: String) -> Key { Key(handle: handle, attempt: attempt) }
 
   /// The person's handle, as typed until the person is looked up.
@@ -37,10 +37,10 @@ final class FollowsModel {
     return known?.handle ?? Handle.words(handle)
   }
 
-  /// Whether the list on screen is of a handle.
+  /// Whether the shown list is that of a handle.
   func isLoaded(_ handle: String) -> Bool { list.first.value?.handle == handle }
 
-  /// The key changed: loads the first page of the list of a handle, unless it is loaded.
+  /// Loads the first page of the list of a handle, unless it is loaded; for `.task(id:)`.
   func load(_ handle: String) async {
     self.handle = handle
     let key = key(of: handle)
@@ -57,10 +57,10 @@ final class FollowsModel {
     }
   }
 
-  /// The reader asked for the list again, or to repeat a failed load.
+  /// Loads the list again, or retries a failed load.
   func refreshTapped() { attempt += 1 }
 
-  /// The reader pulled the list; returns when the load has ended.
+  /// Loads the list again after a pull. Returns when the load has ended.
   func pulled() async {
     if !handle.isEmpty { await load(key(of: handle)) }
   }

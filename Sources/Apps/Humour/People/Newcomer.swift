@@ -1,9 +1,9 @@
-// What stands in the list of people before somebody was looked at.
+// The content of the list of people before the first person is viewed.
 import Posts
 import SharedUI
 import SwiftUI
 
-/// The choice between the recent people and those whom the reader follows.
+/// The choice between the recent people and those that the reader follows.
 struct PeopleTabPicker: View {
   @Binding var tab: PeopleTab
 
@@ -17,7 +17,7 @@ struct PeopleTabPicker: View {
 }
 
 extension PeopleTab {
-  /// The name for people.
+  /// The displayed name.
   fileprivate var name: Text {
     switch self {
     case .recent: Text("Recent")
@@ -26,7 +26,7 @@ extension PeopleTab {
   }
 }
 
-/// What to do first, and the people whom the source suggests. Sections of a list.
+/// The first instructions, and the people that the source suggests. Sections of a list.
 struct Newcomer: View {
   let model: PeopleModel
 
@@ -55,7 +55,7 @@ struct Newcomer: View {
   }
 }
 
-/// Four rows without words, which a screen reader skips.
+/// Four rows without text, which screen readers skip.
 private struct PlaceholderPeople: View {
   var body: some View {
     ForEach(1...4, id: \.self) { number in
@@ -66,7 +66,7 @@ private struct PlaceholderPeople: View {
   }
 }
 
-/// Rows without words while people are loaded; a screen reader hears only what is going on.
+/// Rows without text while people are loaded; screen readers announce only the progress.
 struct PeopleSkeleton: View {
   private let words: LocalizedStringKey
 
@@ -81,7 +81,7 @@ struct PeopleSkeleton: View {
   }
 }
 
-/// The suggested people, or the state of their loading.
+/// The suggested people, or the state of loading them.
 private struct SuggestedPeople: View {
   let model: PeopleModel
 

@@ -1,18 +1,18 @@
-// A list of people that is loaded page by page.
+// A list of people, loaded page by page.
 import DataLayer
 import Observation
 import Posts
 
-/// People in pages: the first page, and those that are loaded as the end of the list comes near.
+/// People in pages: the first page, and further ones loaded as the end of the list comes near.
 ///
-/// `Key` says what the people were loaded for. The owner calls ``load(_:page:)``, and runs
-/// ``loadFurther(page:)`` in the `.task` of the screen.
+/// `Key` identifies the query. The owner calls ``load(_:page:)``, and runs ``loadFurther(page:)``
+/// in the `.task` of the screen.
 @MainActor @Observable
 final class PagedPeople<Key: Hashable & Sendable> {
-  /// A request for the page of a cursor; nil is the first page.
+  /// A request for the page at a cursor; nil is the first page.
   typealias PageRequest = @MainActor (_ cursor: String?) async throws(PostsError) -> PeoplePage
 
-  /// What the shown people were loaded for, and the state of loading the first page.
+  /// The key of the shown people, and the state of loading the first page.
   private(set) var first = Loadable<Key, PostsError>()
   /// The cursor that was loaded last, and the state of loading the page after it.
   private(set) var further = Loadable<String?, PostsError>()
@@ -24,16 +24,16 @@ final class PagedPeople<Key: Hashable & Sendable> {
   private var usedCursors: Set<String> = []
   @ObservationIgnored private var requests: AsyncStream<LoadGeneration>.Continuation?
 
-  /// How many pages in a row may bring nobody new before the list counts as ended.
+  /// The most successive pages without new people before the list counts as ended.
   static var fruitlessPages: Int { 5 }
 
-  /// Whether there is a next page, and nothing is loading and nothing failed.
+  /// Whether there is a next page, nothing is loading, and nothing failed.
   var isIdle: Bool { first.activity == .idle && further.activity == .idle }
 
-  /// Why the next page could not be loaded; nil while the first is loading or failed too.
+  /// Why the next page could not be loaded; nil while the first page is loading or failed too.
   var furtherFailure: PostsError? { first.activity == .idle ? further.failure : nil }
 
-  /// Loads the first page, which replaces all people; a failure keeps them.
+  /// Loads the first page, which replaces all people. A failure keeps them.
   func load(_ key: Key, page: PageRequest) async {
     let generation = first.begin()
     further.cancel(generation: further.generation)
@@ -48,30 +48,30 @@ final class PagedPeople<Key: Hashable & Sendable> {
     }
   }
 
-  /// Shows nobody, without a request.
+  /// Removes all people, without a request.
   func clear(_ key: Key) {
     first.finish(key, generation: first.begin())
     show(nobodyOf: key)
   }
 
-  /// Drops the answer of the first page that is in flight.
+  /// Drops the answer to the request for the first page.
   func cancel() { first.cancel(generation: first.generation) }
 
   /// Loads a further page on each request, until cancelled.
   func loadFurther(page: PageRequest) async {
     let (requested, requests) = AsyncStream.makeStream(of: LoadGeneration.self)
     self.requests = requests
-    // A request that an earlier visit to the screen left without an answer.
+    // An earlier visit to the screen may have left a request without an answer.
     further.cancel(generation: further.generation)
     for await generation in requested { await loadFurther(generation, page: page) }
   }
 
-  /// The end of the list came near: loads the next page, unless the last load of it failed.
+  /// Loads the next page as the end of the list comes near, unless its last load failed.
   func endCameNear() {
     if isIdle { requestFurther() }
   }
 
-  /// The person asked to repeat the load of the next page, which failed.
+  /// Retries the failed load of the next page.
   func retryTapped() { requestFurther() }
 
   private func requestFurther() {
@@ -102,13 +102,13 @@ final class PagedPeople<Key: Hashable & Sendable> {
 
   private func show(nobodyOf key: Key) {
     (people, next, known, usedCursors) = ([], nil, [], [])
-    // A failure of a further page is over.
+    // This clears the failure of a further page.
     further.finish(nil, generation: further.begin())
   }
 
   private func add(_ page: PeoplePage) {
     people += page.people.filter { known.insert($0.id).inserted }
-    // Cursors that form a circle would be followed for ever.
+    // A cycle of cursors would be followed forever.
     next = page.next.flatMap { usedCursors.contains($0) ? nil : $0 }
   }
 }

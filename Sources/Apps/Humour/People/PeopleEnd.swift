@@ -3,7 +3,7 @@ import Posts
 import SharedUI
 import SwiftUI
 
-/// The end of a list of people: loads the next page, or says why it could not be loaded.
+/// The end of a list of people: loads the next page, or shows why it could not be loaded.
 struct PeopleEnd<Key: Hashable & Sendable>: View {
   let list: PagedPeople<Key>
 
@@ -11,7 +11,7 @@ struct PeopleEnd<Key: Hashable & Sendable>: View {
     if let error = list.furtherFailure {
       FurtherFailure("More people could not be loaded", error: error, retry: list.retryTapped)
     } else if list.next != nil {
-      // A row reports only once that it came near, so each page and each end of a load makes a
+      // A row reports only once that it has come near, so each page and each finished load makes a
       // new one.
       ProgressView("Loading more people…")
         .frame(maxWidth: .infinity)
@@ -21,14 +21,14 @@ struct PeopleEnd<Key: Hashable & Sendable>: View {
     }
   }
 
-  /// The identity of the row at the end.
+  /// The identity of the last row.
   private struct EndRow: Hashable {
     let count: Int
     let isIdle: Bool
   }
 }
 
-/// Says why a list could not be loaded again, below the people that stay.
+/// The reason why a list could not be reloaded, below the people that stay.
 struct ListFailure: View {
   let error: PostsError
   let retry: @MainActor () -> Void

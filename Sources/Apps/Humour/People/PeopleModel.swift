@@ -1,54 +1,54 @@
-// The search for people, and the people to begin with.
+// The search for people, and the people shown before a search.
 import DataLayer
 import Foundation
 import Observation
 import Posts
 
-/// The state of the search for people; one for each screen.
+/// The state of the search for people, one for each screen.
 ///
 /// The screen shows the people of a ``tab`` while the field is empty, and else `people` under
-/// `term`. It runs ``appeared()`` and ``loadFurther()`` in `.task`, and ``search()`` in
-/// `.task(id: model.searchKey)`, which cancels a search when more is typed.
+/// `term`. It runs ``appeared()`` and ``loadFurther()`` in `.task`, and ``search()`` in `.task(id:
+/// model.searchKey)`, which cancels a search when more is typed.
 @MainActor @Observable
 final class PeopleModel {
   /// The text in the search field.
   var query = "" {
     didSet { words = Handle.words(query) }
   }
-  /// The people that are shown while the search field is empty.
+  /// The choice of people shown while the search field is empty.
   var tab = PeopleTab.recent
-  /// The words of `query`, computed once for each change because a screen reads them several times.
+  /// The terms in `query`, computed once per change because a screen reads them several times.
   private var words = ""
-  /// The people that the last search found, page by page.
+  /// The results of the last search, page by page.
   let found = PagedPeople<SearchKey>()
-  /// The people looked at last, the most recent first; at most 20, nil before they are loaded.
+  /// The people viewed last, most recent first, at most 20; nil before they are loaded.
   private(set) var recentPeople: [Person]?
-  /// The people whom the source suggests, and the state of their loading.
+  /// The people that the source suggests, and the state of loading them.
   private(set) var suggestions = Loadable<[Person], PostsError>()
-  /// The people whom the reader follows.
+  /// The people that the reader follows.
   let follows: FollowsModel
   private var attempt = 0
   private var suggestionsAttempt = 0
   @ObservationIgnored private var loadedSuggestionsAttempt: Int?
 
-  /// The pause in typing after which a search begins.
+  /// The pause in typing after which a search starts.
   static let rest = Duration.milliseconds(300)
 
   private let service: PostsService
   private let recents: RecentPeople
   private let clock: any Clock<Duration>
-  /// The key for which ``search()`` was called last.
+  /// The key of the last call of ``search()``.
   @ObservationIgnored private var lastKey: SearchKey?
 
-  /// What a search is for; a change of it starts `.task(id:)` again.
+  /// The key of a search. A change restarts the screen's `.task(id:)`.
   struct SearchKey: Hashable {
-    /// The words to search: a handle without its `@`, the name in the address of a profile.
+    /// The terms to search: a handle without its `@`, or the name in a profile's address.
     var words: String
-    /// Increases when the person asks to search the same words again.
+    /// Increases when the person repeats a search.
     var attempt: Int
   }
 
-  /// A model that searches by `service`, and waits by `clock`.
+  /// A model that searches `service`, and waits by `clock`.
   init(
     service: PostsService, recentPeople: RecentPeople,
     clock: any Clock<Duration> = ContinuousClock()
@@ -59,52 +59,52 @@ final class PeopleModel {
     follows = FollowsModel(service: service)
   }
 
-  /// The search for the text in the field; the screen's `.task(id:)`.
+  /// The key of the search for the text in the field, for the screen's `.task(id:)`.
   var searchKey: SearchKey { SearchKey(words: words, attempt: attempt) }
 
-  /// What the last search was for, and the state of its loading.
+  /// The key of the last search, and the state of loading its results.
   var results: Loadable<SearchKey, PostsError> { found.first }
 
-  /// The people that `term` found; empty before the first answer and while the field is empty.
+  /// The results for `term`; empty before the first answer and while the field is empty.
   var people: [Person] { found.people }
 
-  /// The words that found `people`; nil before the first answer and while the field is empty.
+  /// The terms that found `people`; nil before the first answer and while the field is empty.
   var term: String? {
     results.value.flatMap { $0.words.isEmpty ? nil : $0.words }
   }
 
-  /// What was typed, so that a screen can offer to open it as a handle; nil when it cannot be one.
+  /// The typed text if it can be a handle, so that a screen can offer to open it; nil otherwise.
   var typedHandle: String? {
     words.isEmpty || words.contains(" ") ? nil : words
   }
 
-  /// The people looked at last, the most recent first; empty before they are loaded.
+  /// The people viewed last, most recent first; empty before they are loaded.
   var recent: [Person] { recentPeople ?? [] }
 
-  /// Whether the source suggests people, and there are no recent people to show in their place.
+  /// Whether the source suggests people, and there are no recent people to show instead.
   var showsSuggestions: Bool { service.suggestions != nil && recentPeople?.isEmpty == true }
 
-  /// What the suggestions are loaded for; nil where they are not shown.
+  /// The load key of the suggestions; nil where they are not shown.
   var suggestionsKey: Int? { showsSuggestions ? suggestionsAttempt : nil }
 
-  /// Whether there is something on screen that can be loaded again.
+  /// Whether the screen shows something that can be reloaded.
   var canRefresh: Bool {
     if !words.isEmpty { return true }
     return tab == .recent ? showsSuggestions : !follows.handle.isEmpty
   }
 
-  /// The person of a handle, where one of the lists has it.
+  /// The person with a handle, if one of the lists has them.
   func known(_ handle: String) -> Person? {
     let lists = [found.people, recent, follows.list.people, suggestions.value ?? []]
     return lists.lazy.compactMap { $0.first { $0.handle == handle } }.first
   }
 }
 
-/// The people that are shown while nothing is searched.
+/// The choice of people shown without a search.
 enum PeopleTab: String, CaseIterable, Identifiable {
-  /// The people looked at last; the suggested ones, where there are none.
+  /// The people viewed last, or else the suggested ones.
   case recent
-  /// The people whom the reader follows.
+  /// The people that the reader follows.
   case following
 
   var id: Self { self }
@@ -113,24 +113,24 @@ enum PeopleTab: String, CaseIterable, Identifiable {
 // MARK: - What a person does
 
 extension PeopleModel {
-  /// The screen appeared: follows the list of recent people until cancelled.
+  /// Keeps the list of recent people up to date until cancelled; for the screen's `.task`.
   func appeared() async {
     for await people in await recents.recent() { recentPeople = people }
   }
 
-  /// The search key changed: waits for a pause in typing, then searches.
+  /// Waits for a pause in typing, then searches; for the screen's `.task(id:)`.
   ///
-  /// Words that were already answered are not searched again; a later call drops this one's answer.
+  /// Terms that were already answered are not searched again. A later call drops this one's answer.
   func search() async {
     let key = searchKey
     let isAgain = key.words == lastKey?.words && key.attempt != lastKey?.attempt
     lastKey = key
-    // The answer to other words that is still in flight is dropped.
+    // Drops the answer to other terms that is still in flight.
     found.cancel()
     guard !key.words.isEmpty else { return found.clear(key) }
     guard results.value != key || results.failure != nil else { return }
     if !isAgain {
-      // Cancelled means that more was typed.
+      // A cancelled wait means that more was typed.
       guard (try? await clock.sleep(for: Self.rest)) != nil, lastKey == key else { return }
     }
     await search(key)
@@ -144,17 +144,16 @@ extension PeopleModel {
     }
   }
 
-  /// The suggestions key changed: loads the suggestions where they are shown, unless they are
-  /// loaded.
+  /// Loads the suggestions where they are shown, unless they are loaded; for `.task(id:)`.
   func loadSuggestions() async {
     guard showsSuggestions, loadedSuggestionsAttempt != suggestionsAttempt else { return }
     await requestSuggestions()
   }
 
-  /// The person pressed Return, or asked to repeat a failed search: searches at once.
+  /// Searches at once, after Return or to retry a failed search.
   func submitted() { attempt += 1 }
 
-  /// The person asked to load what is on screen again.
+  /// Reloads the shown people.
   func refreshTapped() {
     if !words.isEmpty {
       submitted()
@@ -165,7 +164,7 @@ extension PeopleModel {
     }
   }
 
-  /// The person pulled the list; returns when the load has ended.
+  /// Reloads the list after a pull. Returns when the load has ended.
   func pulled() async {
     if !words.isEmpty {
       await search(searchKey)
@@ -176,7 +175,7 @@ extension PeopleModel {
     }
   }
 
-  /// The person removed someone from the recent people.
+  /// Removes a person from the recent people.
   func removeTapped(_ person: Person) {
     recentPeople?.removeAll { $0.id == person.id }
     // Not the screen's own task, because the removal must happen even if the screen goes at once.

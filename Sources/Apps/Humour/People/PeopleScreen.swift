@@ -1,8 +1,8 @@
-// The search for people, and the people to begin with.
+// The sidebar with the search for people, and the people shown before a search.
 import SharedUI
 import SwiftUI
 
-/// The sidebar: the people found, or the people to begin with while the field is empty.
+/// The sidebar: the results, or the people of a tab while the search field is empty.
 struct PeopleScreen: View {
   let model: PeopleModel
   @Binding var person: PersonPlace?
@@ -61,18 +61,18 @@ private struct PeopleContent: View {
     .task { await model.follows.loadFurther() }
   }
 
-  /// Nil where no suggestions are shown.
+  /// The load key of the suggestions; nil where they are not shown.
   private var suggestionsKey: Int? {
     tab == .recent && model.searchKey.words.isEmpty ? model.suggestionsKey : nil
   }
 
-  /// Nil where nobody whom the reader follows is shown.
+  /// The load key of the follows; nil where they are not shown.
   private var followsKey: FollowsModel.Key? {
     tab == .following ? model.follows.key(of: handle) : nil
   }
 }
 
-/// Why the search found nobody, and the typed handle to open as it is.
+/// The reason why a search has no results, and the typed handle as a link.
 private struct Unfound: View {
   let model: PeopleModel
 
@@ -97,7 +97,7 @@ private struct Unfound: View {
   }
 }
 
-/// The people that a search found, under the words that found them.
+/// The results of a search, under their terms.
 private struct FoundPeople: View {
   let model: PeopleModel
   let term: String
@@ -127,7 +127,7 @@ private struct FoundPeople: View {
   }
 }
 
-/// The people looked at last, each with a button that removes them.
+/// The people viewed last, each with a button that removes them.
 private struct RecentPeopleSection: View {
   let model: PeopleModel
 
@@ -137,7 +137,7 @@ private struct RecentPeopleSection: View {
         HStack(spacing: 4) {
           PersonLink(person: person)
           Button("Forget", systemImage: "xmark.circle.fill") { model.removeTapped(person) }
-            // Of the automatic style it would take the taps of the whole row.
+            // With the automatic style it would take the taps of the whole row.
             .buttonStyle(.borderless)
             .labelStyle(.iconOnly)
             .foregroundStyle(.secondary)

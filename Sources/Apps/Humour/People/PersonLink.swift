@@ -1,4 +1,4 @@
-// One person in a list.
+// A person in a list.
 import Posts
 import SharedUI
 import SwiftUI
@@ -54,7 +54,7 @@ struct PersonSummary: View {
 }
 
 extension Person {
-  /// A person for a redacted row; its texts are as long as usual ones.
+  /// A person for a redacted row, with texts of usual length.
   static func placeholder(_ number: Int) -> Person {
     Person(
       id: String(-number), handle: "mmmmmmmm",

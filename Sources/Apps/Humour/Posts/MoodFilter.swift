@@ -11,7 +11,7 @@ enum MoodFilter: String, CaseIterable, Identifiable {
   /// The mood of the posts to show; nil shows all.
   var mood: Mood? { Mood(rawValue: rawValue) }
 
-  /// The name for people.
+  /// The displayed name.
   var name: LocalizedStringKey { mood?.name ?? "All" }
 
   /// The title when no post has this mood.

@@ -1,4 +1,4 @@
-// One list of posts from several pages.
+// A list of posts from several pages.
 import Posts
 
 /// The loaded posts, newest first, and the cursor of the next page.
@@ -7,11 +7,11 @@ import Posts
   private(set) var items: [PostItem] = []
   /// The cursor of the next page; nil at the end.
   private(set) var next: String?
-  /// How many records could not be read.
+  /// The number of unreadable records.
   private(set) var skipped = 0
   private var usedCursors: Set<String> = []
 
-  /// No posts.
+  /// A feed without posts.
   init() {}
 
   /// The posts of a single page.
@@ -21,13 +21,13 @@ import Posts
     skipped = page.skipped
   }
 
-  /// Takes the newest page; older posts stay when the page overlaps them.
+  /// Adds the newest page. Older posts stay if the page overlaps them.
   mutating func take(latest page: PostPage) {
     let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
     let fresh = page.posts.map { post in
       known[post.id].flatMap { $0.post == post ? $0 : nil } ?? PostItem(post)
     }
-    // The posts below the oldest one of the page that was loaded before.
+    // The posts that follow the page's oldest known one.
     let shared = page.posts.last { known[$0.id] != nil }?.id
     let place = shared.flatMap { id in items.firstIndex { $0.id == id } }
     let older = place.map { items[($0 + 1)...] } ?? []
@@ -39,10 +39,10 @@ import Posts
     }
   }
 
-  /// Takes the page of `cursor`; posts that are loaded already stay where they are.
+  /// Adds the page after `cursor`. Posts that are already loaded keep their position.
   mutating func append(_ page: PostPage, after cursor: String) {
     usedCursors.insert(cursor)
-    // Cursors that form a circle would be followed for ever.
+    // A cycle of cursors would be followed forever.
     next = page.next.flatMap { usedCursors.contains($0) ? nil : $0 }
     skipped += page.skipped
     items = Self.once(items + page.posts.map(PostItem.init))

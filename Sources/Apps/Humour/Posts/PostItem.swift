@@ -1,8 +1,8 @@
-// One post on screen.
+// A post on screen.
 import Observation
 import Posts
 
-/// A post with its verdict, shared by its row and its full screen; a verdict redraws that row only.
+/// A post with its verdict, shared by its row and its full screen. A verdict redraws only that row.
 @MainActor @Observable
 final class PostItem: Identifiable {
   /// The id of the post.
@@ -20,7 +20,7 @@ final class PostItem: Identifiable {
     isUnfolded = post.warning == nil
   }
 
-  /// The person tapped the button that shows or hides the text under a warning.
+  /// Shows or hides the text under a content warning.
   func warningTapped() {
     if post.warning != nil { isUnfolded.toggle() }
   }

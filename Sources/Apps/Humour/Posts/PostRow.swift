@@ -1,4 +1,4 @@
-// One post in the list.
+// A post in the list.
 import Foundation
 import Mood
 import Posts
@@ -60,7 +60,7 @@ struct PostRow: View {
   }
 }
 
-/// The date of a post, and for a repost its writer.
+/// The date of a post, and for a repost its author.
 struct PostDateLine: View {
   let post: Post
   let now: @Sendable () -> Date
@@ -86,7 +86,7 @@ struct PostDateLine: View {
   }
 }
 
-/// The bar at the leading side in the colour of the mood; grey without a mood.
+/// The bar at the leading edge in the colour of the mood; grey without a mood.
 private struct MoodBar: View {
   let verdict: Verdict?
   let theme: MoodTheme
@@ -130,7 +130,7 @@ private struct VerdictLabel: View {
   }
 }
 
-/// A placeholder of a post, as long as a usual one.
+/// A placeholder for a post, of usual length.
 struct PostSkeleton: View {
   let number: Int
 

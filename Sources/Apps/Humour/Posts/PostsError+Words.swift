@@ -1,10 +1,11 @@
-// What a person reads when people or posts could not be loaded.
+// The messages for failures to load people or posts.
 import DataLayer
 import Posts
 import SharedUI
 import SwiftUI
 
 extension PostsError: PresentableError {
+  /// The failure in a few words; nil for a failed request.
   public var title: Text? {
     switch self {
     case .unknown: Text("No such person")
@@ -17,6 +18,7 @@ extension PostsError: PresentableError {
     }
   }
 
+  /// The reason, and the remedy if there is one; a service's own message is quoted.
   public var words: Text {
     switch self {
     case .unknown(let handle): Text("Nobody here is called @\(handle).")
@@ -33,6 +35,7 @@ extension PostsError: PresentableError {
     }
   }
 
+  /// The system symbol of the failure.
   public var symbol: String {
     switch self {
     case .unknown: "person.crop.circle.badge.questionmark"

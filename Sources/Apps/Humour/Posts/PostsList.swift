@@ -1,4 +1,4 @@
-// The list of posts: the person above them, then the filter, and older posts below.
+// The list of posts, with the person and the filter above, and older posts below.
 import SharedUI
 import SwiftUI
 
@@ -11,7 +11,7 @@ struct PostsList: View {
 
   var body: some View {
     List {
-      // Rows, so that they scroll away with the posts: a head above a List stays.
+      // Rows, because they should scroll away with the posts, unlike a header above the List.
       Section {
         PersonHeader(person: model.person)
         MoodOverTime(model: model, theme: theme)
@@ -62,7 +62,7 @@ struct PostsList: View {
   }
 }
 
-/// The end of the list: loads older posts, or says why they could not be loaded.
+/// The end of the list: loads older posts, or shows why they could not be loaded.
 private struct PostsEnd: View {
   let model: PostsModel
 
@@ -71,21 +71,21 @@ private struct PostsEnd: View {
       FurtherFailure("Older posts could not be loaded", error: error, retry: model.retryTapped)
     } else if model.hasMore {
       if model.filter == nil {
-        // A row reports only once that it came near, so each page and each end of a load makes a
-        // new one.
+        // A row reports only once that it has come near, so each page and each finished load makes
+        // a new one.
         ProgressView("Loading older posts…")
           .frame(maxWidth: .infinity)
           .padding(.vertical, 12)
           .onAppear { model.endCameNear() }
           .id(EndRow(model))
       } else {
-        // To find a rare mood, rows that come near would load everything that was ever posted.
+        // For a rare mood, automatic loading would fetch every post that exists.
         LoadOlder(model: model).frame(maxWidth: .infinity)
       }
     }
   }
 
-  /// The identity of the row at the end.
+  /// The identity of the last row.
   private struct EndRow: Hashable {
     let count: Int
     let isIdle: Bool

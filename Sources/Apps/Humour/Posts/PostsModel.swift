@@ -1,4 +1,4 @@
-// The posts of one person, and the state of their loading.
+// The posts of one person, and the state of loading them.
 import DataLayer
 import Foundation
 import Mood
@@ -6,16 +6,16 @@ import Observation
 import Posts
 import SharedUI
 
-/// The state of a person's posts; one for each person, shared by their screens.
+/// The state of a person's posts, one for each person, shared by their screens.
 ///
 /// The stack of these screens runs ``appeared()`` in `.task`.
 @MainActor @Observable
 final class PostsModel {
   /// The person's handle, as typed or linked.
   let handle: String
-  /// The person, nil until they are looked up.
+  /// The person; nil until looked up.
   private(set) var person: Person?
-  /// The newest page, and the state of its loading.
+  /// The newest page, and the state of loading it.
   private(set) var latest = Loadable<PostPage, PostsError>()
   /// The page loaded last, and the state of loading the one after it.
   private(set) var older = Loadable<PostPage, PostsError>()
@@ -23,15 +23,15 @@ final class PostsModel {
   var items: [PostItem] { feed.items }
   /// The loaded posts of the chosen mood; all of them when none is chosen.
   private(set) var shown: [PostItem] = []
-  /// The moods over time of all loaded posts.
+  /// The moods of all loaded posts over time.
   private(set) var strip = MoodStrip()
   /// The mood of the posts to show; nil shows all.
   private(set) var filter: Mood?
   /// Whether the source has older posts.
   var hasMore: Bool { feed.next != nil }
-  /// How many records of the source could not be read.
+  /// The number of the source's unreadable records.
   var skipped: Int { feed.skipped }
-  /// How many posts have no verdict yet.
+  /// The number of posts without a verdict.
   private(set) var unjudged = 0
   /// Whether the load of the newest posts has taken a second or more.
   var isSlow: Bool { slowTimer.isSlow }
@@ -53,7 +53,7 @@ final class PostsModel {
     case older(LoadGeneration)
   }
 
-  /// A model for the person of `handle`; `person` is who it is, where that is known already.
+  /// A model for the person with `handle`; `person` is set if it is already known.
   init(
     handle: String, person: Person? = nil, service: PostsService, moods: MoodCache,
     recentPeople: RecentPeople, clock: any Clock<Duration> = ContinuousClock(),
@@ -68,7 +68,7 @@ final class PostsModel {
     slowTimer = SlowTimer(clock: clock)
   }
 
-  /// When the list was the source's latest; nil while it is, or while a load may show so.
+  /// The date of an outdated list; nil while it is current, or while a load may confirm that.
   var staleSince: Date? {
     switch latest.activity {
     case .idle: nil
@@ -78,12 +78,12 @@ final class PostsModel {
     }
   }
 
-  /// Whether the list is the source's latest, nothing is loading, and older posts did not fail.
+  /// Whether the list is current, nothing is loading, and loading older posts did not fail.
   var isIdle: Bool {
     latest.value != nil && latest.activity == .idle && older.activity == .idle
   }
 
-  /// Why older posts could not be loaded; nil while the newest are loading or failed too.
+  /// Why older posts could not be loaded; nil while the newest page is loading or failed too.
   var olderFailure: PostsError? { latest.activity == .idle ? older.failure : nil }
 
   /// The loaded post with this id; nil when there is none.
@@ -93,15 +93,15 @@ final class PostsModel {
 // MARK: - What a person does
 
 extension PostsModel {
-  /// The stack appeared: shows the saved posts, loads the latest, and loads more on request until
-  /// cancelled.
+  /// Shows the saved posts, loads the latest, and loads more on request, until cancelled; for the
+  /// stack's `.task`.
   func appeared() async {
     let (requested, requests) = AsyncStream.makeStream(of: Request.self)
     let (unread, itemsToRead) = AsyncStream.makeStream(of: [PostItem].self)
     (self.requests, self.itemsToRead) = (requests, itemsToRead)
     async let reading: Void = readMoods(unread)
     await showSavedPosts()
-    // Posts that an earlier visit to the screen left without a verdict.
+    // An earlier visit to the screen may have left posts without a verdict.
     itemsToRead.yield(items)
     await loadLatest()
     for await request in requested {
@@ -114,39 +114,39 @@ extension PostsModel {
     await reading
   }
 
-  /// The person asked for the latest posts; does nothing while they are loading.
+  /// Loads the latest posts; does nothing while they are loading.
   func refreshTapped() {
     if !latest.isLoading { requests?.yield(.latest) }
   }
 
-  /// The person asked to repeat what failed: the load of the latest posts, or of older ones.
+  /// Retries the failed load of the latest posts or of older ones.
   func retryTapped() {
     if olderFailure != nil { requestOlder() } else { refreshTapped() }
   }
 
-  /// The person pulled the list; returns when the load has ended.
+  /// Loads the latest posts after a pull. Returns when the load has ended.
   func pulled() async { await loadLatest() }
 
-  /// The end of the list came near: loads older posts, unless the last load of them failed.
+  /// Loads older posts as the end of the list comes near, unless their last load failed.
   func endCameNear() {
     if isIdle { requestOlder() }
   }
 
-  /// The person chose the mood of the posts to show; nil shows all.
+  /// Sets the mood of the posts to show; nil shows all.
   func filterChosen(_ mood: Mood?) {
     filter = mood
     showFiltered()
   }
 
-  /// The words of a post that weighed most for or against its mood, heaviest first; none where it
-  /// has no mood.
+  /// The words of a post with the most weight for or against its mood, heaviest first; none without
+  /// a mood.
   func weighedWords(of item: PostItem, limit: Int = 5) async -> [WeighedWord] {
     await moods.weighedWords(of: item.post, limit: limit)
   }
 
   private func requestOlder() {
     guard hasMore else { return }
-    // The load begins at once, so that a second row that comes near requests nothing more.
+    // The load starts at once, so that a second row that comes near requests nothing more.
     requests?.yield(.older(older.begin()))
   }
 }
@@ -173,7 +173,7 @@ extension PostsModel {
       let page = try await service.posts(person, nil)
       if Task.isCancelled { throw .service(.cancelled) }
       guard latest.finish(page, generation: generation) else { return }
-      // A failure of older posts is over.
+      // This clears a failure of older posts.
       older.finish(page, generation: older.begin())
       loadedAt = now()
       var feed = feed
@@ -193,7 +193,7 @@ extension PostsModel {
     return found
   }
 
-  /// Loads pages until one has a post that is not on screen already.
+  /// Loads pages until one has a post that is not shown yet.
   private func loadOlder(_ generation: LoadGeneration) async {
     let before = items.count
     do throws(PostsError) {
@@ -246,7 +246,7 @@ extension PostsModel {
 
   private func showFiltered() {
     let wanted = filter.map { mood in items.filter { $0.verdict?.mood == mood } } ?? items
-    // Setting an equal list would redraw it, and verdicts come in many batches.
+    // Setting an equal list would redraw it, and verdicts arrive in many batches.
     if !wanted.elementsEqual(shown, by: ===) { shown = wanted }
   }
 }

@@ -21,14 +21,14 @@ struct PostsScreen: View {
       }
   }
 
-  /// The handle with its `@`. In a page from right to left the `@` would come after the handle, and
-  /// a left-to-right mark keeps it before.
+  /// The handle with its `@`. On a right-to-left page the `@` would follow the handle; a
+  /// left-to-right mark keeps it in front.
   private var title: String {
     (direction == .rightToLeft ? "\u{200E}@" : "@") + (model.person?.handle ?? place.handle)
   }
 }
 
-/// The posts, or the state of their loading.
+/// The posts, or the state of loading them.
 private struct PostsContent: View {
   let place: PersonPlace
   let model: PostsModel
@@ -52,7 +52,7 @@ private struct PostsContent: View {
   }
 }
 
-/// The person's picture, name and description, under the handle that is the title.
+/// The person's picture, name and description, under the handle in the title.
 struct PersonHeader: View {
   let person: Person?
 

@@ -1,6 +1,6 @@
-// A filter, saved with the person it was chosen for.
+// A mood filter, saved with its person.
 
-/// A filter and its person, so that it survives a reload and does not apply to the next person.
+/// A filter and its person, so that it survives a reload but does not apply to the next person.
 struct SavedMoodFilter: RawRepresentable, Equatable {
   var filter = MoodFilter.all
   var place: PersonPlace?
@@ -18,7 +18,7 @@ struct SavedMoodFilter: RawRepresentable, Equatable {
 
   var rawValue: String { "\(filter.rawValue) \(place?.description ?? "")" }
 
-  /// The filter for a person's posts; all for anyone but the saved person.
+  /// The filter for a person's posts; `all` for anyone but the saved person.
   subscript(place: PersonPlace) -> MoodFilter {
     get { place == self.place ? filter : .all }
     set {

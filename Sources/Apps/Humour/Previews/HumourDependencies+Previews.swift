@@ -1,4 +1,4 @@
-// What the previews of Humour depend on: services in each state, and what an earlier run saved.
+// The dependencies of Humour's previews: services in each state, and saved records.
 import DataLayer
 import Foundation
 import Posts
@@ -19,12 +19,12 @@ extension HumourDependencies {
       now: { PreviewTime.now })
   }
 
-  /// The example people as those whom the reader looked at last.
+  /// The example people as the people viewed last.
   static var recentPeople: [String: [String: any Codable & Sendable]] {
     ["people-preview": ["recent": Person.examples]]
   }
 
-  /// The same, with the posts of the first of them.
+  /// The same, with the posts of the first person.
   static var savedPosts: [String: [String: any Codable & Sendable]] {
     let person = Person.examples[0]
     let page = RecentPeople.Page(
@@ -48,7 +48,7 @@ extension PostsService {
     return service
   }
 
-  /// A service that answers everything with this error.
+  /// A service that answers every request with this error.
   static func failing(_ error: PostsError = .service(.preview)) -> PostsService {
     var service = preview()
     service.person = { _ async throws(PostsError) in throw error }
@@ -58,14 +58,14 @@ extension PostsService {
     return service
   }
 
-  /// A service that suggests nobody.
+  /// A service without suggestions.
   static var withoutSuggestions: PostsService {
     var service = preview()
     service.suggestions = nil
     return service
   }
 
-  /// A service where nobody has posted or follows anybody.
+  /// A service without posts and follows.
   static var empty: PostsService {
     var service = preview()
     service.posts = { _, _ async throws(PostsError) in PostPage(posts: [], next: nil) }
@@ -73,7 +73,7 @@ extension PostsService {
     return service
   }
 
-  /// A service with older posts that cannot be loaded.
+  /// A service whose older posts cannot be loaded.
   static var withFailingOlderPosts: PostsService {
     var service = preview()
     service.posts = { _, cursor async throws(PostsError) in

@@ -1,4 +1,4 @@
-// The people of Humour in each of their states.
+// Previews of Humour's people in each of their states.
 import Posts
 import SharedUI
 import SwiftUI
@@ -28,7 +28,7 @@ struct PeopleScreenPreviews: PreviewProvider {
   }
 }
 
-/// The people whom somebody follows, as the list of people shows them.
+/// The people that a person follows, as in the list of people.
 private struct Following: View {
   @State private var model: FollowsModel
   @State private var handle: String

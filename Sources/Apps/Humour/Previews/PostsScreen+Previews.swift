@@ -1,4 +1,4 @@
-// The posts of a person in each of their states.
+// Previews of a person's posts in each of their states.
 import DataLayer
 import Mood
 import Posts

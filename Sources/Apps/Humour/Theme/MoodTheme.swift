@@ -8,14 +8,14 @@ import SwiftUI
 enum MoodTheme: String, CaseIterable, Identifiable {
   /// Yellow, grey and blue, as in Notes/briefs.md.
   case classic
-  /// Green, grey and red, as the first version of the app had them.
+  /// Green, grey and red, as in the first version of the app.
   case signal
   /// Orange, grey and purple.
   case dusk
 
   var id: Self { self }
 
-  /// The name for people.
+  /// The displayed name.
   var name: Text {
     switch self {
     case .classic: Text("Classic")
@@ -24,7 +24,7 @@ enum MoodTheme: String, CaseIterable, Identifiable {
     }
   }
 
-  /// The colour of controls, mixed with the colour of text for contrast on light and dark pages.
+  /// The colour of controls, mixed with the text colour for contrast on light and dark pages.
   var tint: Color {
     switch self {
     case .classic: .blue

@@ -1,4 +1,4 @@
-// The menus of previews: whole, empty, unreadable, and in each state of a download.
+// The menus of previews: full, empty, unreadable, and in each state of a download.
 import DataLayer
 import Foundation
 import MenuData
@@ -8,13 +8,13 @@ extension MenuRepository {
   /// A menu without categories.
   static var empty: MenuRepository { preview([], [], savedAt: PreviewTime.saved) }
 
-  /// A menu of several pages, with categories that have nothing in them.
+  /// A menu of several pages, with empty categories.
   static var long: MenuRepository {
     let more = (1...30).map { MenuCategory(id: "more-\($0)", name: "Chef’s table \($0)") }
     return preview(MenuCategory.examples + more, savedAt: PreviewTime.saved)
   }
 
-  /// No menu yet; its download stays in this state.
+  /// A menu whose first download stays in this state.
   static func downloading(_ progress: DownloadProgress) -> MenuRepository {
     var repository = empty
     repository.saved = { () async throws(MenuError) in nil }
@@ -26,7 +26,7 @@ extension MenuRepository {
     return repository
   }
 
-  /// No menu yet; its download fails.
+  /// A menu whose first download fails.
   static func failing(toDownload error: MenuError) -> MenuRepository {
     var repository = empty
     repository.saved = { () async throws(MenuError) in nil }
@@ -34,7 +34,7 @@ extension MenuRepository {
     return repository
   }
 
-  /// A saved menu whose pages cannot be read.
+  /// A saved menu with unreadable pages.
   static var unreadable: MenuRepository {
     var repository = preview(savedAt: PreviewTime.saved)
     let error = MenuError.storage(why: "The file is damaged.")
@@ -46,7 +46,7 @@ extension MenuRepository {
     return repository
   }
 
-  /// A saved menu whose pages are never read to the end.
+  /// A saved menu whose pages never finish loading.
   static var slow: MenuRepository {
     var repository = preview(savedAt: PreviewTime.saved)
     repository.categories = { _ async throws(MenuError) in
@@ -83,7 +83,7 @@ extension MenuError {
 }
 
 extension DownloadProgress {
-  /// Half of a download.
+  /// A half-finished download.
   static var half: DownloadProgress { DownloadProgress(pages: 6, total: 12) }
 
   /// A download that waits because the service asks for it.

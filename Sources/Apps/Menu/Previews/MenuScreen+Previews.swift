@@ -1,4 +1,4 @@
-// The first screen of Menu in each of its states: the splash, then the categories.
+// Previews of Menu's first screen in each of its states: the splash, then the categories.
 import DataLayer
 import MenuData
 import SharedUI

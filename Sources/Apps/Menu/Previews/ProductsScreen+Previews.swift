@@ -1,4 +1,4 @@
-// The products of a category in each of their states, an update over them, a search, and the popup.
+// Previews of a category's products, with an update, a search, and the popup.
 import DataLayer
 import MenuData
 import SharedUI

@@ -1,4 +1,4 @@
-// An open recipe: in a sheet over the list, and by itself without links.
+// Previews of an open recipe: in a sheet over the list, and alone without links.
 import SharedUI
 import SwiftUI
 
@@ -11,7 +11,7 @@ struct RecipePagePreviews: PreviewProvider {
   }
 }
 
-/// The list with a recipe that can be closed.
+/// The list with an open recipe, which can be closed.
 private struct OpenRecipe: View {
   @State private var isOpen = true
 

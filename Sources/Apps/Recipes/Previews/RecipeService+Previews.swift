@@ -17,7 +17,7 @@ extension RecipeService {
     })
   }
 
-  /// A service whose list cannot be had for this reason.
+  /// A service whose list fails with this error.
   static func failing(_ error: RecipesError) -> RecipeService {
     RecipeService(list: { () async throws(RecipesError) in throw error })
   }

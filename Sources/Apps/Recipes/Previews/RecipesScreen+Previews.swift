@@ -1,4 +1,4 @@
-// The list of Recipes in each of its states.
+// Previews of Recipes' list in each of its states.
 import DataLayer
 import SharedUI
 import SwiftUI

@@ -1,13 +1,13 @@
-// A clock of any kind, reduced to the time since its start and to waiting.
+// Any clock, reduced to the time since its start and to waiting.
 
-/// Any clock that counts in `Duration`, without the type of its instants.
+/// Any clock that counts in `Duration`, without its instant type.
 package struct AnyClock: Sendable {
   /// The time since this value was made.
   package let now: @Sendable () -> Duration
-  /// Waits; false when the task was cancelled before the whole time had passed.
+  /// Waits. Returns false when the task is cancelled before the whole time has passed.
   package let sleep: @Sendable (Duration) async -> Bool
 
-  /// The clock, whose time begins now.
+  /// The clock, whose time starts now.
   package init(_ clock: any Clock<Duration>) {
     self.init(opened: clock)
   }

@@ -1,16 +1,16 @@
 // A semaphore whose waiting callers are suspended, not blocked.
 import Synchronization
 
-/// Lets a fixed number of callers work at the same time; the others wait in the order they came.
+/// Lets a fixed number of callers work at the same time; the others wait in order of arrival.
 ///
 /// A caller that is cancelled while it waits leaves the queue at once.
 final class AsyncSemaphore: Sendable {
   private struct State {
     var freePermits: Int
     var lastID = 0
-    /// Waiters in the order they came; one that was cancelled is no longer in `waiting`.
+    /// Waiters in order of arrival; a cancelled one is no longer in `waiting`.
     var queue: [Int] = []
-    /// The first place of `queue` that was not served yet.
+    /// The first index of `queue` that was not served yet.
     var head = 0
     var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
   }
@@ -22,17 +22,17 @@ final class AsyncSemaphore: Sendable {
     state = Mutex(State(freePermits: max(1, permits)))
   }
 
-  /// How many callers wait for a permit.
+  /// The number of callers that wait for a permit.
   var waiting: Int { state.withLock { $0.waiting.count } }
 
-  /// Runs `work` while it holds a permit; nil when the caller was cancelled while it waited.
+  /// Runs `work` with a permit. Returns nil when the caller is cancelled while it waits.
   func withPermit<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value? {
     guard await acquire() else { return nil }
     defer { release() }
     return await work()
   }
 
-  /// Waits for a permit; false when the caller was cancelled first.
+  /// Waits for a permit. Returns false when the caller is cancelled first.
   private func acquire() async -> Bool {
     let id = state.withLock { state in
       state.lastID += 1
@@ -59,7 +59,7 @@ final class AsyncSemaphore: Sendable {
     }
   }
 
-  /// Hands the permit to the next waiter, or frees it when there is none.
+  /// Passes the permit to the next waiter, or frees it when there is none.
   private func release() {
     let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
       while state.head < state.queue.count {

@@ -1,7 +1,7 @@
-// Values that are handed to everybody who listens.
+// Values that are sent to every listener.
 import Synchronization
 
-/// Hands each value to all listeners, to each through a stream of its own.
+/// Sends each value to all listeners, each of which has its own stream.
 package final class Broadcast<Value: Sendable>: Sendable {
   private struct State {
     var lastNumber = 0
@@ -11,13 +11,13 @@ package final class Broadcast<Value: Sendable>: Sendable {
   private let state = Mutex(State())
   private let waiting: Int
 
-  /// No listener yet; for each that is slow the newest `waiting` values are kept.
+  /// A broadcast without listeners. For a slow listener the newest `waiting` values are kept.
   package init(waiting: Int = 1) { self.waiting = waiting }
 
-  /// Whether nobody listens.
+  /// Whether there are no listeners.
   package var isEmpty: Bool { state.withLock { $0.listeners.isEmpty } }
 
-  /// `first`, if there is one, and the values from now on; ends with the task that reads it.
+  /// `first`, if there is one, and the values from now on. Ends with the task that reads it.
   package func values(first: Value? = nil) -> AsyncStream<Value> {
     let (stream, listener) = AsyncStream.makeStream(
       of: Value.self, bufferingPolicy: .bufferingNewest(waiting))
@@ -33,8 +33,8 @@ package final class Broadcast<Value: Sendable>: Sendable {
     return stream
   }
 
-  /// Hands a value to all who listen. A listener that is too slow for it loses its oldest value,
-  /// and is told `missed`, if that is given.
+  /// Sends a value to all listeners. A listener that is too slow for it loses its oldest value, and
+  /// gets `missed`, if that is given.
   package func send(_ value: Value, missed: Value? = nil) {
     state.withLock { state in
       for listener in state.listeners.values {

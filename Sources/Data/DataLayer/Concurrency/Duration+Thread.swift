@@ -1,8 +1,8 @@
-// The CPU time of a thread, for measuring what other programs on the machine should not change.
+// The CPU time of a thread, for measurements that other programs should not affect.
 import Foundation
 
 extension Duration {
-  /// The CPU time that this thread has taken.
+  /// The CPU time that this thread has used.
   package static var ofThread: Duration {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

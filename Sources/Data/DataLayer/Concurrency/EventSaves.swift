@@ -1,12 +1,12 @@
-// What an event of a page has begun to save, so that nobody is told too early that it was handled.
+// The saves that a page's event starts, so that the event is not acknowledged too early.
 import Synchronization
 
-/// The savings that an event began. A server acknowledges the event when they have ended, so that a
-/// browser sends it again to another process if this one is killed before.
+/// The saves that an event started. A server acknowledges the event when they have ended; if the
+/// process is killed before, the browser sends the event again to another process.
 ///
-/// Where nobody waits for an event, as on Apple's systems, there is no current one.
+/// There is no current value if events are not acknowledged, as on Apple's systems.
 public final class EventSaves: Sendable {
-  /// The savings of the event that is handled now.
+  /// The saves of the event that is being handled.
   @TaskLocal public static var current: EventSaves?
 
   private struct State {
@@ -16,18 +16,18 @@ public final class EventSaves: Sendable {
 
   private let state: Mutex<State>
 
-  /// None yet; `whenSaved` is called once, when all that began have ended.
+  /// Starts without saves. `whenSaved` is called once, when all saves that started have ended.
   public init(whenSaved: @escaping @Sendable () -> Void) {
     state = Mutex(State(whenSaved: whenSaved))
   }
 
-  /// Whether some have begun and not ended.
+  /// Whether some saves have started and not ended.
   public var areRunning: Bool { state.withLock { $0.running > 0 } }
 
-  /// One more begins; to be called before the event's handler returns.
+  /// Records the start of a save; to be called before the event's handler returns.
   public func begin() { state.withLock { $0.running += 1 } }
 
-  /// One has ended, also one that failed.
+  /// Records the end of a save, even of a failed one.
   public func end() {
     let whenSaved = state.withLock { state -> (@Sendable () -> Void)? in
       state.running -= 1

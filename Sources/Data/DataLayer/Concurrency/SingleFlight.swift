@@ -1,15 +1,15 @@
 // Work that is started once for each key and awaited by several callers.
 import Synchronization
 
-/// Runs one task for each key, however many callers ask for it.
+/// Runs one task for each key, however many callers join it.
 ///
-/// The task is cancelled when its last waiter is cancelled, unless it has committed to finish.
-/// The state is behind a lock and not in an actor, so that a cancelled caller returns at once.
+/// The task is cancelled when its last waiter is cancelled, unless it has committed to finish. The
+/// state is behind a lock and not in an actor, so that a cancelled caller returns at once.
 package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Flight {
     let id: Int
     var task: Task<Void, Never>?
-    /// Whether the task goes on when nobody waits for it.
+    /// Whether the task continues without waiters.
     var isCommitted = false
     var waiters: [Int: CheckedContinuation<Value, Never>] = [:]
   }
@@ -26,13 +26,13 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
 
   private let state = Mutex(State())
 
-  /// No task yet.
+  /// Starts without tasks.
   package init() {}
 
-  /// How many tasks are running.
+  /// The number of running tasks.
   var count: Int { state.withLock { $0.flights.count } }
 
-  /// How many callers wait for the task of this key.
+  /// The number of callers that wait for the task of this key.
   func waiterCount(of key: Key) -> Int {
     state.withLock { $0.flights[key]?.waiters.count ?? 0 }
   }
@@ -49,7 +49,7 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
   /// Waits for the task of `key`, starting it if there is none.
   ///
   /// The work calls `commit` before a step that must not be repeated. From then on it runs to its
-  /// end, also without waiters, and later callers join it. `commit` answers false when the last
+  /// end, even without waiters, and later callers join it. `commit` returns false when the last
   /// waiter was cancelled before.
   package func join(
     _ key: Key, cancelled: Value,

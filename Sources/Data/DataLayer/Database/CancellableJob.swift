@@ -1,9 +1,9 @@
-// A job that its caller may cancel until it begins.
+// A job that its caller may cancel until it starts.
 import Synchronization
 
-/// A job that begins once and resumes its caller once.
+/// A job that starts once and resumes its caller once.
 package final class CancellableJob<Value: Sendable>: Sendable {
-  /// What the work returned, or why it did not.
+  /// The result of the work, or the reason why it did not run.
   package typealias Answer = Result<Value, DatabaseError>
 
   private enum State {
@@ -15,10 +15,10 @@ package final class CancellableJob<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.planned)
 
-  /// A job that nobody awaits yet.
+  /// A job that no caller awaits yet.
   package init() {}
 
-  /// Begins the job and returns its caller; nil when it was cancelled.
+  /// Starts the job and returns its caller; nil when the job was cancelled.
   ///
   /// After this it cannot be cancelled.
   package func begin() -> CheckedContinuation<Answer, Never>? {
@@ -29,7 +29,7 @@ package final class CancellableJob<Value: Sendable>: Sendable {
     }
   }
 
-  /// Stores the caller that waits; false when the job was cancelled before.
+  /// Stores the waiting caller. Returns false when the job was cancelled before.
   package func wait(_ continuation: CheckedContinuation<Answer, Never>) -> Bool {
     state.withLock { state in
       guard case .planned = state else { return false }
@@ -38,10 +38,10 @@ package final class CancellableJob<Value: Sendable>: Sendable {
     }
   }
 
-  /// Resumes the caller with `cancelled`, unless the job has begun.
+  /// Resumes the caller with `cancelled`, unless the job has started.
   package func cancel() { settle(.failure(.cancelled)) }
 
-  /// Resumes the caller with this answer, unless the job has begun.
+  /// Resumes the caller with this answer, unless the job has started.
   package func settle(_ answer: Answer) {
     let waiting = state.withLock { state -> CheckedContinuation<Answer, Never>? in
       switch state {

@@ -1,7 +1,7 @@
 // The settings of a connection: write-ahead log, flushing, and protection from a damaged file.
 
 extension Connection {
-  /// Makes the settings of a connection that writes.
+  /// Applies the settings of a connection that writes.
   func prepareWriting(_ durability: Durability) throws(DatabaseError) {
     try prepare()
     let journal = try first("PRAGMA journal_mode = WAL") { $0.text(0) }
@@ -13,11 +13,12 @@ extension Connection {
     case .throughCrashes: try execute("PRAGMA synchronous = NORMAL")
     case .throughPowerCuts: try execute("PRAGMA synchronous = FULL")
     }
-    // The log would keep the size of the longest write; 4 MB are enough for later ones.
+    // Without a limit the log would keep the size of the longest write; 4 MB suffice for later
+    // ones.
     try execute("PRAGMA journal_size_limit = 4194304")
   }
 
-  /// Makes the settings of a connection that reads.
+  /// Applies the settings of a connection that reads.
   func prepareReading() throws(DatabaseError) {
     try prepare()
     try execute("PRAGMA query_only = ON")
@@ -27,13 +28,13 @@ extension Connection {
     try execute("PRAGMA foreign_keys = ON")
     // A damaged or malicious schema must not call functions with side effects.
     try execute("PRAGMA trusted_schema = OFF")
-    // Detects a damaged page when it is read, for a few percent of the reading time.
+    // Detects a damaged page when it is read, at a few percent of the read time.
     try execute("PRAGMA cell_size_check = ON")
     // Sorts are small here, and a temporary file can fail on a full disk.
     try execute("PRAGMA temp_store = MEMORY")
   }
 
-  /// Reads every page; throws `damaged` with the first fault.
+  /// Reads every page. Throws `damaged` with the first fault.
   func checkWhole() throws(DatabaseError) {
     let found = try first("PRAGMA quick_check(1)") { $0.text(0) }
     if let found, found != "ok" { throw .damaged(why: found) }

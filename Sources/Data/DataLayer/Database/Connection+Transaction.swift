@@ -38,7 +38,7 @@ extension Connection {
       return value
     } catch {
       handle.endTransaction()
-      // SQLite may have rolled back by itself; if ROLLBACK fails, closing the connection does it.
+      // SQLite may have rolled back already. If ROLLBACK fails, closing the connection rolls back.
       if SQLite.isInTransaction(handle.pointer) { try? execute("ROLLBACK") }
       if error == .diskFull { truncateLog() }
       throw error
@@ -47,7 +47,7 @@ extension Connection {
 
   /// Truncates the log that filled the disk.
   ///
-  /// Works only when the committed part of the log fits into the file and no connection reads.
+  /// It works only when the committed part of the log fits into the file and no connection reads.
   private func truncateLog() {
     SQLite.wait(handle.pointer, milliseconds: 0)
     SQLite.truncateLog(handle.pointer)

@@ -1,21 +1,21 @@
 // One connection to a database file, with its prepared statements.
 
-/// The connection inside a transaction; one thread uses it at a time.
+/// The connection inside a transaction, used by one thread at a time.
 ///
 /// SQL is a `StaticString`, so it cannot be built at run time; values are bound. A list of unknown
 /// length is bound as JSON, as in `WHERE id IN (SELECT value FROM json_each(?))`.
 public final class Connection {
   let handle: DatabaseHandle
-  /// Prepared statements by the address of their text, which is constant in a program.
+  /// The prepared statements by the address of their text, which is constant in a program.
   private var statements: [UnsafePointer<UInt8>: Statement] = [:]
-  /// What commits survive unless a write asks for more.
+  /// The durability of commits for which a write requests none.
   var defaultDurability = Durability.throughCrashes
 
   init(path: String, busyTimeout: Duration) throws(DatabaseError) {
     handle = try DatabaseHandle(path: path, busyTimeout: busyTimeout)
   }
 
-  /// Runs one statement with a value for each `?`; returns the number of changed rows.
+  /// Runs one statement with a value for each `?`. Returns the number of changed rows.
   @discardableResult
   public func run<each Bound: DatabaseValue>(
     _ sql: StaticString, _ values: repeat each Bound
@@ -32,7 +32,7 @@ public final class Connection {
     if code != SQLite.ok { throw handle.failure(code) }
   }
 
-  /// The closure's value for each row, in order.
+  /// The closure's result for each row, in order.
   public func rows<each Bound: DatabaseValue, Value>(
     _ sql: StaticString, _ values: repeat each Bound,
     read: (borrowing Row) throws(DatabaseError) -> Value
@@ -45,7 +45,7 @@ public final class Connection {
     return found
   }
 
-  /// The closure's value for the first row; nil when there is no row.
+  /// The closure's result for the first row; nil when there are no rows.
   public func first<each Bound: DatabaseValue, Value>(
     _ sql: StaticString, _ values: repeat each Bound,
     read: (borrowing Row) throws(DatabaseError) -> Value
@@ -56,12 +56,12 @@ public final class Connection {
     return try statement.step() ? try read(Row(statement: statement.pointer)) : nil
   }
 
-  /// The prepared statement for a text; prepared once for each connection.
+  /// The prepared statement for a text, prepared once per connection.
   public func statement(_ sql: StaticString) throws(DatabaseError) -> Statement {
     if let cached = statements[sql.utf8Start], !cached.isActive { return cached }
     let statement = try Statement(sql, on: handle)
-    // A second one for the same text is needed only while rows of the first are read. That is rare,
-    // so it is not cached.
+    // A second statement for the same text is needed only while rows of the first are read. That is
+    // rare, so it is not cached.
     if statements[sql.utf8Start] == nil { statements[sql.utf8Start] = statement }
     return statement
   }

@@ -1,4 +1,4 @@
-// The connections of one database, and what happens when the file is damaged.
+// The connections of one database, and the handling of a damaged file.
 import Foundation
 
 /// One connection for each worker thread.
@@ -6,8 +6,8 @@ import Foundation
 /// When a worker finds the file damaged, it waits for the others, sets the file aside and creates
 /// an empty one.
 ///
-/// Unchecked: `condition` guards the counts. A worker uses its connection only between `enter` and
-/// `leave`; the worker that rebuilds uses all of them while no other has entered.
+/// `@unchecked`: `condition` guards the counts. A worker uses its connection only between `enter`
+/// and `leave`; the worker that rebuilds uses all of them while no other has entered.
 final class ConnectionPool: @unchecked Sendable {
   private final class Slot {
     var connection: Connection?
@@ -43,11 +43,11 @@ final class ConnectionPool: @unchecked Sendable {
   }
 
   deinit {
-    // Only when opening failed; otherwise the workers have closed everything.
+    // Only after a failed opening; otherwise the workers have closed everything.
     if closedCount < slots.count { file.leave() }
   }
 
-  /// Runs the work on the connection of a worker: worker 0 writes, the others read.
+  /// Runs the work on a worker's connection: worker 0 writes, the others read.
   ///
   /// When this throws `damaged`, the file was set aside, or `report` was called with the reason why
   /// not.
@@ -67,7 +67,7 @@ final class ConnectionPool: @unchecked Sendable {
     }
   }
 
-  /// Closes the connection of a worker for good.
+  /// Closes a worker's connection for good.
   ///
   /// With the last one SQLite writes its log into the file, and the file's lock is released.
   func close(_ worker: Int) {
@@ -81,7 +81,7 @@ final class ConnectionPool: @unchecked Sendable {
     if isLast { file.leave() }
   }
 
-  /// Waits while the file is replaced; returns how often it was replaced so far.
+  /// Waits while the file is being replaced. Returns the number of replacements so far.
   private func enter() -> Int {
     condition.withLock {
       while isRebuilding { condition.wait() }
@@ -97,7 +97,7 @@ final class ConnectionPool: @unchecked Sendable {
     }
   }
 
-  /// Replaces the file, unless another worker did since `seenRebuilds`.
+  /// Replaces the file, unless another worker has done so since `seenRebuilds`.
   private func rebuild(after seenRebuilds: Int, _ why: String) {
     let isOurs = condition.withLock {
       while isRebuilding { condition.wait() }
@@ -132,7 +132,7 @@ final class ConnectionPool: @unchecked Sendable {
     let connection = try Connection(path: file.path, busyTimeout: options.busyTimeout)
     let known = migrations.last?.number ?? 0
     let found = try connection.lastMigration()
-    // Checked before anything is written, so that a newer version's file stays unchanged.
+    // Checked before any write, so that a newer version's file stays unchanged.
     guard found <= known else { throw .newer(found: found, known: known) }
     guard forWriting else {
       try connection.prepareReading()

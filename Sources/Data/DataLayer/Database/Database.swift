@@ -1,21 +1,21 @@
-// A SQLite file with one writer and several readers, on threads of their own.
+// A SQLite file with one writer and several readers, on their own threads.
 import Foundation
 
 /// A database file: each write is one transaction, each read sees one snapshot.
 ///
-/// Writes run one after another, reads run at the same time as writes. Several processes may open
-/// the same file. A damaged file is renamed with its logs, never deleted, and an empty file
-/// replaces it; the call that found the damage throws `damaged`.
+/// Writes run one after another, reads run concurrently with writes. Several processes may open the
+/// same file. A damaged file is renamed with its logs, never deleted, and an empty file replaces
+/// it; the call that found the damage throws `damaged`.
 public final class Database: Sendable {
   private let pool: ConnectionPool
   private let writer: WorkQueue
   private let readers: WorkQueue
   private let observe: @Sendable (DatabaseOperation) -> Void
 
-  /// Opens and checks the file and runs the migrations that it has not had.
+  /// Opens and checks the file and runs the migrations that it lacks.
   ///
-  /// A missing file or folder is created. A file of up to `options.checkedBytes` is read as a
-  /// whole. Throws `newer` when a later version has written the file. `report` is called for a
+  /// A missing file or folder is created. A file of up to `options.checkedBytes` is read
+  /// completely. Throws `newer` when a later version has written the file. `report` is called for a
   /// damaged file, `observe` after each read and write; both on any thread.
   public init(
     at file: URL, migrations: [Migration], options: DatabaseOptions = DatabaseOptions(),
@@ -39,9 +39,9 @@ public final class Database: Sendable {
     writer.end()
   }
 
-  /// Runs the work in one transaction; what it wrote is discarded when it throws.
+  /// Runs the work in one transaction. If it throws, its writes are discarded.
   ///
-  /// Throws `cancelled` when the task is cancelled before the work began. Work that has begun is
+  /// Throws `cancelled` when the task is cancelled before the work starts. Work that has started is
   /// finished.
   public func write<Value: Sendable>(
     _ durability: Durability? = nil,
@@ -50,9 +50,9 @@ public final class Database: Sendable {
     try await write(durability, evenIfCancelled: false, work)
   }
 
-  /// Runs the work on one snapshot, which has every write that returned before.
+  /// Runs the work on one snapshot, which includes every write that returned before.
   ///
-  /// Throws `cancelled` when the task is cancelled before the work began.
+  /// Throws `cancelled` when the task is cancelled before the work starts.
   public func read<Value: Sendable>(
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
   ) async throws(DatabaseError) -> Value {
@@ -67,7 +67,7 @@ public final class Database: Sendable {
     await writer.ended()
   }
 
-  /// Runs the work in one transaction, in a cancelled task too if asked.
+  /// Runs the work in one transaction; if requested, even in a cancelled task.
   func write<Value: Sendable>(
     _ durability: Durability?, evenIfCancelled: Bool,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
@@ -78,7 +78,7 @@ public final class Database: Sendable {
     }
   }
 
-  /// Runs the work on one snapshot, in a cancelled task too if asked.
+  /// Runs the work on one snapshot; if requested, even in a cancelled task.
   func read<Value: Sendable>(
     evenIfCancelled: Bool,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value

@@ -1,4 +1,4 @@
-// Copies of a database that other processes use, by SQLite's online backup, and checks of a file.
+// Copies of a database in use, made by SQLite's online backup, and checks of a file.
 import Foundation
 
 #if canImport(Darwin)
@@ -11,10 +11,10 @@ import Foundation
 
 /// Copies of database files.
 public enum DatabaseCopy {
-  /// Copies the database at `file`, as it is at one moment, into the new file `copy`.
+  /// Copies the database at `file`, as of one moment, into the new file `copy`.
   ///
-  /// Other processes may write meanwhile; nobody waits. The copy is one file, for this account
-  /// only. Throws `damaged` when the copy is not whole, and then removes it.
+  /// Other processes may write during the copy without waiting. The copy is one file, for this
+  /// account only. Throws `damaged` when the copy is incomplete, and removes it.
   public static func make(of file: URL, at copy: URL) throws(DatabaseError) {
     let lock = try DatabaseFile(at: file)
     defer { lock.leave() }
@@ -28,19 +28,19 @@ public enum DatabaseCopy {
       try fill(path, from: lock.path)
       try check(copy)
     } catch {
-      // A copy that is not whole is of no use; what cannot be removed is left to the caller.
+      // An incomplete copy is useless; the caller handles a file that cannot be removed.
       try? FileManager.default.removeItem(at: copy)
       throw error
     }
   }
 
-  /// Reads every page of a file that no process uses; throws `damaged` with the first fault, or
-  /// when it has no `table`.
+  /// Reads every page of a file that no process uses. Throws `damaged` with the first fault, or
+  /// when the file has no `table`.
   public static func check(_ file: URL, has table: String? = nil) throws(DatabaseError) {
     let connection = try Connection(
       path: file.path(percentEncoded: false), busyTimeout: .seconds(5))
     try connection.checkWhole()
-    // SQLite takes an empty file for a new database; nothing of ours is empty.
+    // SQLite accepts an empty file as a new database; no database of ours is empty.
     guard try connection.lastMigration() > 0 else { throw .damaged(why: "it is not of Tapas") }
     guard let table else { return }
     let isThere = try connection.first(
@@ -49,8 +49,8 @@ public enum DatabaseCopy {
     guard isThere == true else { throw .damaged(why: "it has no table \(table)") }
   }
 
-  /// Reads every page of a file that other processes may use, then runs the work on it; throws
-  /// `damaged` with the first fault. Nothing is written.
+  /// Reads every page of a file that other processes may use, then runs the work on it. Throws
+  /// `damaged` with the first fault. Writes nothing.
   public static func reading<Value>(
     _ file: URL, _ work: (Connection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {

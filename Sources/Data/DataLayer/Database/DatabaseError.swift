@@ -1,37 +1,37 @@
-// The errors of a database, with words for a person.
+// The errors of a database, with messages for a person.
 
-/// Why a database could not be opened, read or written; nothing of a failed write is stored.
+/// The reason why a database could not be opened, read or written. A failed write stores nothing.
 public enum DatabaseError: Error, Sendable, Hashable {
-  /// A later version of Tapas has written the file, which was not changed.
+  /// A later version of Tapas has written the file. The file was not changed.
   case newer(found: Int, known: Int)
-  /// The file is damaged; an open one was set aside by now, and an empty one replaces it.
+  /// The file is damaged. An open one has been set aside, and an empty one replaces it.
   case damaged(why: String)
-  /// The disk is full; nothing of the transaction was stored.
+  /// The disk is full. The transaction stored nothing.
   case diskFull
-  /// The file or its folder has no permission to be read or written.
+  /// The file or its folder may not be read or written.
   case notAllowed(why: String)
   /// The disk or the system failed in another way.
   case storage(why: String)
-  /// The database's server cannot be reached or does not answer; a later call tries again.
+  /// The database's server cannot be reached or does not respond. A later call tries again.
   case away(why: String)
   /// Another process locked the file for longer than the busy timeout.
   case busy
   /// A row violates a constraint of its table, such as a key that exists already.
   case constraint(why: String)
-  /// The statement is wrong, which is a mistake in the program.
+  /// The SQL is wrong, which is a programming error.
   case statement(why: String)
-  /// A migration failed and was rolled back; the ones before it are committed.
+  /// A migration failed and was rolled back. Earlier ones are committed.
   case migration(number: Int, name: String, why: String)
-  /// The work threw this to roll its transaction back.
+  /// The work requested a rollback of its transaction.
   case abandoned
-  /// The task was cancelled before the work began.
+  /// The task was cancelled before the work started.
   case cancelled
   /// The database was closed before the call.
   case closed
 }
 
 extension DatabaseError: CustomStringConvertible {
-  /// What is wrong, in words without a full stop.
+  /// The problem, in words without a full stop.
   public var description: String {
     switch self {
     case .newer(let found, let known):
@@ -53,16 +53,16 @@ extension DatabaseError: CustomStringConvertible {
   }
 }
 
-/// A problem that a database reports besides what it throws.
+/// A problem that a database reports besides its errors.
 public enum DatabaseProblem: Sendable, Hashable {
-  /// The damaged file was renamed to `name`, in the same folder; an empty database replaces it.
+  /// The damaged file was renamed to `name`, in the same folder. An empty database replaces it.
   case setAside(name: String, why: String)
   /// The damaged file could not be renamed.
   case notSetAside(DatabaseError)
 }
 
 extension DatabaseProblem: CustomStringConvertible {
-  /// What happened, in words without a full stop.
+  /// The problem, in words without a full stop.
   public var description: String {
     switch self {
     case .setAside(let name, let why):

@@ -1,4 +1,4 @@
-// A database's file on disk: creating, locking, and setting it aside when it is damaged.
+// A database's file on disk: creating it, locking it, and setting a damaged one aside.
 import Foundation
 
 #if canImport(Darwin)
@@ -9,19 +9,20 @@ import Foundation
   import Musl
 #endif
 
-/// The file, and a lock file that says whether processes use it.
+/// The file, and a lock file that shows whether processes use it.
 ///
 /// SQLite finds its `-wal` and `-shm` files by name, so a file in use must not be renamed: the
-/// process that closes it last would delete the log of the new file. All users hold a shared lock,
-/// and setting the file aside needs the exclusive lock.
+/// process that closes it last would delete the log of the new file. All users have a shared lock,
+/// and setting the file aside requires the exclusive lock.
 struct DatabaseFile: Sendable {
   let path: String
   /// The descriptor of the lock file.
   ///
-  /// It is a file of its own, because closing any descriptor of the database drops SQLite's locks.
+  /// The lock has a separate file, because closing any descriptor of the database drops SQLite's
+  /// locks.
   private let lock: Int32
 
-  /// Creates folder and file where they are missing and takes the shared lock.
+  /// Creates the folder and the file if they are missing, and takes the shared lock.
   ///
   /// Both are created for this account only.
   init(at file: URL) throws(DatabaseError) {
@@ -47,7 +48,7 @@ struct DatabaseFile: Sendable {
 
   /// Creates an empty file for this account only, unless there is one.
   ///
-  /// SQLite takes an empty file for a new database.
+  /// SQLite accepts an empty file as a new database.
   func make() throws(DatabaseError) {
     let made = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if made >= 0 {
@@ -63,7 +64,8 @@ struct DatabaseFile: Sendable {
   /// The size of the file in bytes; 0 when there is none.
   var bytes: Int { status.map { Int($0.st_size) } ?? 0 }
 
-  /// The inode of the file, which a later file of the same name does not have; nil without a file.
+  /// The inode of the file, which distinguishes it from a later file of the same name; nil without
+  /// one.
   var identity: UInt64? { status.map { UInt64($0.st_ino) } }
 
   private var status: stat? {
@@ -71,10 +73,10 @@ struct DatabaseFile: Sendable {
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// Renames the file with this identity and its logs to end in `.damaged`; returns the new name.
+  /// Renames the file with this identity and its logs to end in `.damaged`. Returns the new name.
   ///
   /// Waits up to 2 s for other processes to close the file. No connection of this process may be
-  /// open. Nil when another process has set the file aside already.
+  /// open. Nil when another process has already set the file aside.
   func setAside(_ identity: UInt64?) throws(DatabaseError) -> String? {
     defer { flock(lock, LOCK_SH) }
     for _ in 1...100 {
@@ -98,7 +100,8 @@ struct DatabaseFile: Sendable {
       number += 1
       aside = "\(path).\(number).damaged"
     }
-    // The file itself is renamed last: after an interruption the next start finds it still damaged.
+    // The file itself is renamed last, so that after an interruption the next start finds it
+    // damaged.
     for end in ends where files.fileExists(atPath: path + end) {
       guard Foundation.rename(path + end, aside + end) == 0 else { throw Self.failure() }
     }

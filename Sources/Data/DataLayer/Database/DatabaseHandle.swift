@@ -5,14 +5,14 @@
 /// The file is closed when the connection and its last statement are released.
 final class DatabaseHandle {
   let pointer: SQLite.Handle
-  /// How long to wait for another process, in milliseconds.
+  /// The time to wait for another process, in milliseconds.
   let busyMilliseconds: Int32
   /// Whether a transaction of this connection is under way.
   var isInTransaction = false
-  /// Why SQLite rolled the current transaction back by itself; nil when it did not.
+  /// The reason why SQLite rolled the current transaction back; nil when it did not.
   private(set) var rollbackReason: DatabaseError?
 
-  /// Opens an existing file; throws when it may not be written.
+  /// Opens an existing file. Throws when it may not be written.
   init(path: String, busyTimeout: Duration) throws(DatabaseError) {
     var opened: SQLite.Handle?
     let code = SQLite.open(path, &opened)
@@ -27,12 +27,12 @@ final class DatabaseHandle {
 
   deinit { SQLite.close(pointer) }
 
-  /// Throws the first failure again when SQLite has rolled the transaction back by itself.
+  /// Throws the first failure again when SQLite has rolled the transaction back.
   func checkTransaction() throws(DatabaseError) {
     if let rollbackReason { throw rollbackReason }
   }
 
-  /// Notes that the transaction has ended.
+  /// Records the end of the transaction.
   func endTransaction() {
     isInTransaction = false
     rollbackReason = nil
@@ -42,8 +42,8 @@ final class DatabaseHandle {
   func failure(_ code: Int32) -> DatabaseError {
     let failure = DatabaseError(
       code: code, message: SQLite.message(pointer), systemError: SQLite.systemError(pointer))
-    // On a full or broken disk SQLite may roll back by itself. Each later statement would then be
-    // committed on its own.
+    // On a full or broken disk SQLite may roll back on its own initiative. Each later statement
+    // would then be committed separately.
     if isInTransaction, rollbackReason == nil, !SQLite.isInTransaction(pointer) {
       rollbackReason = failure
     }

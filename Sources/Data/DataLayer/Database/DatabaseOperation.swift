@@ -1,10 +1,10 @@
-// What a database reports of each read and write, for counters.
+// A database's report of a read or write, for counters.
 
-/// One read or write of a database, without what was read or written.
+/// A read or write of a database, without its content.
 public struct DatabaseOperation: Sendable, Hashable {
-  /// Whether it could write.
+  /// Whether it was a write.
   public var isWrite: Bool
-  /// The time on the thread of the database, waits for other processes included.
+  /// The time on the database's thread, including waits for other processes.
   public var duration: Duration
 
   /// An operation of this kind and time.

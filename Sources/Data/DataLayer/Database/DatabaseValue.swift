@@ -36,7 +36,7 @@ extension Double: DatabaseValue {
 }
 
 extension String: DatabaseValue {
-  /// Binds the value as a text.
+  /// Binds the value as text.
   public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
     var text = self
     let code = text.withUTF8 {
@@ -61,7 +61,7 @@ extension [UInt8]: DatabaseValue {
 }
 
 extension Optional: DatabaseValue where Wrapped: DatabaseValue {
-  /// Binds the value, or NULL where there is none.
+  /// Binds the value, or NULL for nil.
   public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
     guard let value = self else {
       return try statement.check(SQLite.bindNull(statement.pointer, index))

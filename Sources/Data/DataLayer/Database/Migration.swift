@@ -4,7 +4,7 @@
 public struct Migration: Sendable {
   /// Its number; migrations are numbered from 1 without gaps.
   public let number: Int
-  /// What it does, in a few words for error messages.
+  /// Its purpose, in a few words for error messages.
   public let name: String
   let body: @Sendable (Connection) throws(DatabaseError) -> Void
 
@@ -34,14 +34,14 @@ extension Connection {
     return try first("SELECT max(number) FROM tapas_migrations") { $0.integer(0) } ?? 0
   }
 
-  /// Runs the migrations that the file has not had.
+  /// Runs the migrations that the file lacks.
   ///
   /// Each runs in one transaction, which also records its number.
   func migrate(_ migrations: [Migration]) throws(DatabaseError) {
     for migration in migrations where try lastMigration() < migration.number {
       do throws(DatabaseError) {
         try writing(.throughPowerCuts) { connection throws(DatabaseError) in
-          // Another process may have run it meanwhile.
+          // Another process may have run it in the meantime.
           guard try connection.lastMigration() < migration.number else { return }
           try connection.execute(
             """

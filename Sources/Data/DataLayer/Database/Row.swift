@@ -1,6 +1,6 @@
 // One row of a query's result.
 
-/// The current row of a statement, valid only inside the closure; columns count from 0.
+/// The current row of a statement, valid only inside the closure. Columns are numbered from 0.
 public struct Row: ~Copyable {
   let statement: SQLite.Handle
 
@@ -21,10 +21,10 @@ public struct Row: ~Copyable {
   /// The text; nil for NULL.
   public func textIfAny(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
 
-  /// The bytes of a blob; none for NULL.
+  /// The bytes of a blob; empty for NULL.
   public func bytes(_ column: Int) -> [UInt8] { Array(SQLite.blob(statement, column)) }
 
-  /// Passes the UTF-8 of a text without a copy; the bytes are valid only inside the closure.
+  /// Passes the UTF-8 of a text without a copy. The bytes are valid only inside the closure.
   public func withUTF8<Value>(
     _ column: Int, _ read: (UnsafeBufferPointer<UInt8>) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {

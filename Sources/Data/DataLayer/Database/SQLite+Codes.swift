@@ -12,7 +12,7 @@ import Foundation
 extension DatabaseError {
   /// The error for a result code.
   ///
-  /// `message` is SQLite's, `systemError` the system's code where a file operation failed.
+  /// `message` is SQLite's, `systemError` the system's code of a failed file operation.
   init(code: Int32, message: String, systemError: Int32) {
     // The low byte is the primary code, the rest the extended one (sqlite.org/rescode.html).
     switch code & 0xFF {
@@ -28,7 +28,7 @@ extension DatabaseError {
     }
   }
 
-  /// The error for a code of the system; nil for 0.
+  /// The error for a system code; nil for 0.
   init?(systemError: Int32) {
     switch systemError {
     case 0: return nil

@@ -7,7 +7,7 @@ import Foundation
   import CSQLite
 #endif
 
-/// SQLite's functions with Swift types; an `Int32` that they return is SQLite's result code.
+/// SQLite's functions with Swift types. A returned `Int32` is SQLite's result code.
 enum SQLite {
   typealias Handle = OpaquePointer
 
@@ -15,14 +15,14 @@ enum SQLite {
   static let row = SQLITE_ROW
   static let done = SQLITE_DONE
 
-  /// Opens an existing file, for one thread at a time; the handle of a failure has its message.
+  /// Opens an existing file, for one thread at a time. After a failure the handle has its message.
   static func open(_ path: String, _ handle: inout Handle?) -> Int32 {
     _ = hasNoMemoryStatistics
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     return sqlite3_open_v2(path, &handle, flags, nil)
   }
 
-  /// Turns off SQLite's memory statistics, which nothing reads.
+  /// Turns off SQLite's memory statistics, which are not used.
   ///
   /// They take a lock at each allocation, an eighth of the time of writing many rows. They can be
   /// turned off only before the first use of SQLite in the process.
@@ -45,11 +45,11 @@ enum SQLite {
       }
     }
   }
-  /// Writes the log into the file and truncates it; does nothing when that is not possible now.
+  /// Writes the log into the file and truncates it. Does nothing when that is not possible now.
   static func truncateLog(_ database: Handle) {
     sqlite3_wal_checkpoint_v2(database, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
   }
-  /// Copies a whole database over another one, as it is at one moment (sqlite.org/backup.html).
+  /// Copies a whole database over another one, as of one moment (sqlite.org/backup.html).
   static func copy(_ source: Handle, to target: Handle) -> Int32 {
     guard let backup = sqlite3_backup_init(target, "main", source, "main") else {
       return sqlite3_extended_errcode(target)
@@ -79,7 +79,7 @@ enum SQLite {
   }
   static func finalize(_ statement: Handle) { sqlite3_finalize(statement) }
   static func step(_ statement: Handle) -> Int32 { sqlite3_step(statement) }
-  /// Resets the statement; the result code repeats that of `step` and is ignored.
+  /// Resets the statement. The result code repeats that of `step` and is ignored.
   static func reset(_ statement: Handle) { sqlite3_reset(statement) }
   static func parameters(_ statement: Handle) -> Int {
     Int(sqlite3_bind_parameter_count(statement))
@@ -94,7 +94,7 @@ enum SQLite {
   static func bindNull(_ statement: Handle, _ index: Int) -> Int32 {
     sqlite3_bind_null(statement, Int32(index))
   }
-  /// Binds a copy of the bytes; no bytes give an empty text and not NULL.
+  /// Binds a copy of the bytes. An empty buffer gives an empty text, not NULL.
   static func bindText(_ statement: Handle, _ index: Int, _ text: UnsafeRawBufferPointer) -> Int32 {
     guard let start = text.baseAddress else {
       return sqlite3_bind_text(statement, Int32(index), "", 0, nil)
@@ -106,7 +106,7 @@ enum SQLite {
       return tapas_bind_text(statement, Int32(index), bytes, Int32(text.count))
     #endif
   }
-  /// Binds a copy of the bytes; no bytes give an empty blob and not NULL.
+  /// Binds a copy of the bytes. An empty buffer gives an empty blob, not NULL.
   static func bindBlob(_ statement: Handle, _ index: Int, _ blob: UnsafeRawBufferPointer) -> Int32 {
     guard let start = blob.baseAddress else {
       return sqlite3_bind_zeroblob(statement, Int32(index), 0)
@@ -141,7 +141,7 @@ enum SQLite {
   }
 
   #if canImport(SQLite3)
-    /// `SQLITE_TRANSIENT`, a cast in C that Swift does not import: SQLite copies the bytes at once.
+    /// `SQLITE_TRANSIENT`, a C cast that Swift does not import: SQLite copies the bytes at once.
     private static var copied: sqlite3_destructor_type {
       unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     }

@@ -1,13 +1,13 @@
 // A prepared statement.
 
-/// A prepared statement of one connection, to run for many rows.
+/// A prepared statement of one connection, which can run for many rows.
 ///
 /// It is valid inside the transaction that prepared it.
 public final class Statement {
   let pointer: SQLite.Handle
   private let handle: DatabaseHandle
   @usableFromInline let parameters: Int
-  /// Whether its rows are being read; then it cannot be bound again.
+  /// Whether its rows are being read; it then cannot be bound again.
   private(set) var isActive = false
 
   init(_ sql: StaticString, on handle: DatabaseHandle) throws(DatabaseError) {
@@ -22,7 +22,7 @@ public final class Statement {
 
   deinit { SQLite.finalize(pointer) }
 
-  /// Runs it with these values, one for each `?`; returns the number of changed rows.
+  /// Runs it with these values, one for each `?`. Returns the number of changed rows.
   @discardableResult
   @inlinable
   public func run<each Value: DatabaseValue>(
@@ -32,17 +32,17 @@ public final class Statement {
     return try runAsBound()
   }
 
-  /// Binds one value to the parameter with this number, from 1, until it is bound again.
+  /// Binds a value to the parameter with this number, from 1, until it is bound again.
   public func bind(_ value: some DatabaseValue, at index: Int) throws(DatabaseError) {
     try value.bind(to: self, at: index)
   }
 
-  /// Binds a text by its UTF-8, which is copied, to the parameter with this number, from 1.
+  /// Binds a text, given as UTF-8 and copied, to the parameter with this number, from 1.
   public func bind(utf8 text: UnsafeRawBufferPointer, at index: Int) throws(DatabaseError) {
     try check(SQLite.bindText(pointer, index, text))
   }
 
-  /// Runs it with the bound values; returns the number of changed rows.
+  /// Runs it with the bound values. Returns the number of changed rows.
   @discardableResult
   public func runAsBound() throws(DatabaseError) -> Int {
     defer { rewind() }
@@ -50,7 +50,7 @@ public final class Statement {
     return SQLite.changes(handle.pointer)
   }
 
-  /// Binds one value to each parameter.
+  /// Binds a value to each parameter.
   ///
   /// Inlinable, as is `run`, so that a row of many values is bound without allocations.
   @inlinable
@@ -66,7 +66,7 @@ public final class Statement {
     }
   }
 
-  /// Goes on to the next row; false when there is none.
+  /// Advances to the next row. Returns false when there is none.
   func step() throws(DatabaseError) -> Bool {
     try handle.checkTransaction()
     isActive = true
@@ -77,7 +77,7 @@ public final class Statement {
     }
   }
 
-  /// Ends reading; the values stay bound.
+  /// Ends reading. The values stay bound.
   func rewind() {
     SQLite.reset(pointer)
     isActive = false

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Runs jobs in order on a fixed number of threads, so that they never block Swift's pool.
 package final class WorkQueue: Sendable {
-  /// A job; its argument is the number of the thread that runs it, from 0.
+  /// A job. Its argument is the number of the thread that runs it, from 0.
   package typealias Job = @Sendable (Int) -> Void
 
   private struct State {
@@ -19,7 +19,7 @@ package final class WorkQueue: Sendable {
   private let state: Mutex<State>
   private let arrivals = DispatchSemaphore(value: 0)
 
-  /// Starts the threads; each runs `end` as its last work.
+  /// Starts the threads. Each runs `end` as its last work.
   package init(threads: Int, name: String, end: @escaping Job) {
     state = Mutex(State(running: threads))
     for index in 0..<threads {
@@ -29,7 +29,7 @@ package final class WorkQueue: Sendable {
     }
   }
 
-  /// Adds a job; false when the queue is ending and the job will not run.
+  /// Adds a job. Returns false when the queue is ending and the job will not run.
   package func add(_ job: @escaping Job) -> Bool {
     let isTaken = state.withLock { state in
       guard !state.isEnding else { return false }
@@ -40,7 +40,7 @@ package final class WorkQueue: Sendable {
     return isTaken
   }
 
-  /// Takes no more jobs; the threads end after the jobs they have.
+  /// Accepts no more jobs. The threads end after the jobs they have.
   package func end() {
     let threads = state.withLock { state in
       defer { state.isEnding = true }
@@ -82,7 +82,7 @@ package final class WorkQueue: Sendable {
       guard state.next < state.jobs.count else { return nil }
       let job = state.jobs[state.next]
       state.next += 1
-      // Taken jobs are removed a hundred at a time, because each removal moves all the others.
+      // Jobs are removed a hundred at a time, because each removal moves all the others.
       if state.next == state.jobs.count || state.next > 100 {
         state.jobs.removeFirst(state.next)
         state.next = 0

@@ -1,10 +1,10 @@
-// A bearer token, and where a person sets it.
+// A bearer token, and the setting that it comes from.
 
-/// A token for a service, with the name of the setting that a person changes when it is refused.
+/// A token for a service, with the name of the setting to change when it is refused.
 public struct AccessToken: Sendable, Hashable {
   /// The token itself; empty when none is set.
   public let value: String
-  /// The name of the setting that holds it, such as an environment variable.
+  /// The name of its setting, such as an environment variable.
   public let setting: String
 
   /// A token of a setting.

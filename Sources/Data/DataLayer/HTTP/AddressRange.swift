@@ -1,4 +1,4 @@
-// The ranges of IP addresses that are not of the public internet.
+// The ranges of IP addresses outside the public internet.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -7,22 +7,22 @@
   import Musl
 #endif
 
-/// A range of special IP addresses (RFC 6890): they lead to this machine or into its networks.
+/// A range of special IP addresses (RFC 6890), which lead to this machine or into its networks.
 package enum AddressRange: Sendable, Hashable {
-  /// This machine: 127.0.0.0/8, ::1, and 0.0.0.0/8 and ::, which connect to it as well.
+  /// This machine: 127.0.0.0/8, ::1, and also 0.0.0.0/8 and ::, which connect to it.
   case loopback
-  /// Neighbours without a router, such as 169.254.169.254, where clouds keep their credentials.
+  /// Link-local addresses, such as 169.254.169.254, where clouds serve their credentials.
   case linkLocal
   /// Private networks: 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7, fec0::/10.
   case privateUse
-  /// The networks of providers behind their address translation, 100.64.0.0/10.
+  /// Carrier-grade NAT, 100.64.0.0/10.
   case sharedNAT
-  /// Groups of machines.
+  /// Multicast groups.
   case multicast
-  /// Documentation, benchmarks, the future, and tunnels of which nobody knows the end.
+  /// Documentation, benchmarks, future use, and tunnels with an unknown end.
   case reserved
 
-  /// The range of an address in text form; nil for a public address.
+  /// The range of a textual address; nil for a public address.
   ///
   /// A text that is no address is `reserved`, so that it is refused.
   package init?(_ text: String) {
@@ -58,7 +58,7 @@ package enum AddressRange: Sendable, Hashable {
     }
     switch (words[0], words[1]) {
     case (0, 0):
-      // ::, ::1, ::ffff:a.b.c.d and ::a.b.c.d; of the others none is in use.
+      // ::, ::1, ::ffff:a.b.c.d and ::a.b.c.d; no others are in use.
       guard words[2...4].allSatisfy({ $0 == 0 }), words[5] == 0 || words[5] == 0xFFFF else {
         self = .reserved
         return

@@ -1,8 +1,8 @@
-// The place in a JSON document where decoding failed, in words for a person.
+// The location in a JSON document where decoding failed, in plain words.
 import Foundation
 
 extension HTTPError {
-  /// A failed decoding as `unreadable`, such as `[12].photoURL` *is missing*.
+  /// A decoding failure as `unreadable`, such as `[12].photoURL` *is missing*.
   public init(decoding error: any Error, bodyIsEmpty: Bool = false) {
     guard let error = error as? DecodingError else {
       self = (error as? HTTPError) ?? .unreadable(where: "", why: "could not be decoded")

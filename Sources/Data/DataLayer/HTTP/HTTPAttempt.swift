@@ -1,14 +1,14 @@
-// What an HTTP client reports of each attempt, for counters.
+// An HTTP client's report of each attempt, for counters.
 import Foundation
 
-/// How one attempt of a request ended; it does not say where the request went.
+/// The outcome of one attempt of a request, without its address.
 public struct HTTPAttempt: Sendable, Hashable {
-  /// The status of the answer, or why there was none.
+  /// The status of the answer, or the error.
   public var result: Result<Int, HTTPError>
-  /// From the start of the attempt to its end.
+  /// The time from the start of the attempt to its end.
   public var duration: Duration
 
-  /// A report of one attempt; a refusal counts as an answer with its status.
+  /// A report of one attempt. A refusal counts as an answer with its status.
   public init(_ result: Result<HTTPResponse, HTTPError>, duration: Duration) {
     switch result {
     case .success(let response): self.result = .success(response.status)
@@ -20,7 +20,7 @@ public struct HTTPAttempt: Sendable, Hashable {
 }
 
 extension HTTPClient {
-  /// This client, with each attempt told to `observe`, on any thread.
+  /// This client, with each attempt reported to `observe`, on any thread.
   public func observed(by observe: @escaping @Sendable (HTTPAttempt) -> Void) -> HTTPClient {
     var client = self
     client.observe = observe

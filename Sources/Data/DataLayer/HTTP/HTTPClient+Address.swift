@@ -16,7 +16,7 @@ extension HTTPClient {
     return try await value(type, for: request, options)
   }
 
-  /// Requests `address` with these header fields and returns the whole answer.
+  /// Requests `address` with these header fields and returns the complete answer.
   ///
   /// Throws `refused` for a status that the options do not accept.
   public func answer(

@@ -10,7 +10,7 @@ extension HTTPClient {
   /// Repeats the request until it succeeds or must not be repeated.
   ///
   /// It is not repeated after a permanent failure, past the deadline, or when the host's retry
-  /// budget is used up. The last failure is the result.
+  /// budget is used up. The result is then the last failure.
   func attempts(
     of request: URLRequest, host: String, _ options: RequestOptions
   ) async -> Result<HTTPResponse, HTTPError> {
@@ -38,7 +38,7 @@ extension HTTPClient {
     }
   }
 
-  /// One exchange, ended early by the deadline or by the stall timeout.
+  /// Runs one exchange, which the deadline or the stall timeout may end early.
   private func attempt(
     _ request: URLRequest, host: String, _ options: RequestOptions, deadline: Duration
   ) async -> (Result<HTTPResponse, HTTPError>, asked: Duration?) {

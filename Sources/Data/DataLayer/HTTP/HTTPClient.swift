@@ -14,17 +14,18 @@ public struct HTTPClient: Sendable {
   let random: @Sendable () -> Double
   let wallClock: @Sendable () -> Date
   let budgets: RetryBudgets
-  /// Protects the services from people who press fast; nil lets every request go at once.
+  /// Protects the services from rapid repeated requests; nil sends every request at once.
   let pace: ServicePace?
-  /// Is told how each attempt ended.
+  /// Receives the outcome of each attempt.
   var observe: @Sendable (HTTPAttempt) -> Void = { _ in }
   let flights = SingleFlight<RequestKey, Result<HTTPResponse, HTTPError>>()
 
   /// A client over any transport.
   ///
-  /// `random` draws evenly from 0 to 1, for the waits before retries. `wallClock` is read only for
-  /// a date in `Retry-After`. A `gentle` client requests one address about once a second, after
-  /// a burst of five, and sends nothing to a host that has asked to wait.
+  /// `random` returns evenly distributed numbers from 0 to 1, for the waits before retries.
+  /// `wallClock` is read only for a date in `Retry-After`. A `gentle` client requests one address
+  /// about once a second, after a burst of five, and sends nothing to a host that has asked to
+  /// wait.
   public init(
     transport: any HTTPTransport, clock: any Clock<Duration> = ContinuousClock(),
     random: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
@@ -48,7 +49,7 @@ public struct HTTPClient: Sendable {
     self.observe = client.observe
   }
 
-  /// The client for the real network; `userAgent` is how it names itself to services.
+  /// The client for the real network; `userAgent` identifies it to services.
   public static func live(
     connectionsPerHost: Int = 6, userAgent: String = "Tapas", gentle: Bool = false
   ) -> HTTPClient {
@@ -61,7 +62,7 @@ public struct HTTPClient: Sendable {
     return HTTPClient(transport: transport, gentle: gentle)
   }
 
-  /// A client for addresses that the services' data names, over the same connections and budgets.
+  /// A client for addresses in the services' data, over the same connections and budgets.
   ///
   /// It connects to no special address (this machine, private networks), except at the addresses
   /// and ports of the services themselves, and at the host and port of `origin`. Throws
@@ -96,7 +97,7 @@ public struct HTTPClient: Sendable {
 
   /// Makes the request and decodes the JSON of the answer, off the main actor.
   ///
-  /// Throws `unreadable`, with the place, for a body that does not fit.
+  /// Throws `unreadable`, with the location, when the body cannot be decoded.
   @concurrent
   public func value<Value: Decodable & Sendable>(
     _ type: Value.Type, for request: URLRequest, _ options: RequestOptions = RequestOptions(),
@@ -113,7 +114,7 @@ public struct HTTPClient: Sendable {
 }
 
 extension HTTPResponse {
-  /// The body decoded from JSON; throws `unreadable`, with the place, when it does not fit.
+  /// The body decoded from JSON. Throws `unreadable`, with the location, when it cannot be decoded.
   public func value<Value: Decodable>(
     _ type: Value.Type, decoder: JSONDecoder = JSONDecoder()
   ) throws(HTTPError) -> Value {
@@ -134,22 +135,22 @@ extension URL {
     return host()?.isEmpty == false
   }
 
-  /// Scheme, host and port, which decide what may be shared between two addresses.
+  /// Scheme, host and port, which determine what two addresses may share.
   var origin: String {
     "\(scheme ?? "")://\(host() ?? ""):\(port ?? 0)".lowercased()
   }
 }
 
-/// What two GETs must have in common to be coalesced.
+/// The properties that two GETs must share to be coalesced.
 struct RequestKey: Hashable, Sendable {
   private let url: URL
   private let headers: [String: String]
   private let options: RequestOptions
-  /// The number of changes of the host before the request; an answer from before a change is never
-  /// that of a request after it.
+  /// The number of changes of the host before the request. A later request never gets an answer
+  /// from before a change.
   var change = 0
 
-  /// The key of a request; nil when it is not a GET without a body.
+  /// The key of a request; nil unless it is a GET without a body.
   init?(_ request: URLRequest, _ options: RequestOptions) {
     guard let url = request.url, (request.httpMethod ?? "GET").uppercased() == "GET",
       request.httpBody == nil, request.httpBodyStream == nil

@@ -2,11 +2,11 @@
 import Foundation
 
 extension HTTPError {
-  /// What happened, in one sentence that names status, limits and place.
+  /// The failure in one sentence, with status, limits and location.
   ///
-  /// The sentences of the screens are in SharedUI, in `HTTPError+Words.swift`. They say less and
-  /// are translated. The tools that fill a string table find a key only as a literal of a `Text`,
-  /// so they stay in the module of that table.
+  /// The sentences of the screens are in SharedUI, in `HTTPError+Words.swift`. They have less
+  /// detail and are translated. Localization tools find a key only as a literal of a `Text`, so
+  /// those sentences stay in the module of their string table.
   public var sentence: String {
     switch self {
     case .unreachable(let host, _): "\(host) could not be reached."
@@ -46,12 +46,12 @@ extension HTTPError {
 extension HTTPError: CustomStringConvertible, LocalizedError {
   /// The sentence.
   public var description: String { sentence }
-  /// The sentence, as the system asks for it.
+  /// The sentence, for `LocalizedError`.
   public var errorDescription: String? { sentence }
 }
 
 extension Duration {
-  /// Seconds, with one decimal where there is a fraction: `10`, `0.5`.
+  /// Seconds, with one decimal for a fraction: `10`, `0.5`.
   var inSeconds: String {
     let tenths = Int((self / .seconds(1) * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"

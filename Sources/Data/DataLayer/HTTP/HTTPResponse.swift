@@ -1,7 +1,7 @@
-// One answer of a service: status, headers and body.
+// An answer of a service: status, headers and body.
 import Foundation
 
-/// A whole answer of a service.
+/// A complete answer of a service.
 public struct HTTPResponse: Sendable, Equatable {
   /// The status code, such as 200.
   public var status: Int
@@ -12,7 +12,7 @@ public struct HTTPResponse: Sendable, Equatable {
   /// The address that answered, after redirects.
   public var url: URL?
 
-  /// An answer made of its parts.
+  /// An answer from its parts.
   public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data(), url: URL? = nil) {
     self.status = status
     self.headers = headers
@@ -21,11 +21,11 @@ public struct HTTPResponse: Sendable, Equatable {
   }
 }
 
-/// Header fields, found by their names in any case.
+/// Header fields with case-insensitive names.
 public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   private var fields: [String: String]
 
-  /// Header fields; of two names that differ only in case, the last counts.
+  /// Header fields. Of two names that differ only in case, the last counts.
   public init(_ fields: some Sequence<(String, String)>) {
     self.fields = Dictionary(fields.map { ($0.0.lowercased(), $0.1) }) { $1 }
   }
@@ -35,7 +35,7 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     self.init(elements)
   }
 
-  /// The value of the field with this name, in any case.
+  /// The value of the field with this name, ignoring case.
   public subscript(name: String) -> String? {
     get { fields[name.lowercased()] }
     set { fields[name.lowercased()] = newValue }

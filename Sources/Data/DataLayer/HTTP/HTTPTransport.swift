@@ -1,16 +1,16 @@
-// The protocol between the rules of requests and the network.
+// The protocol between the request policy and the network.
 import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// Sends one request and returns the answer, whatever its status.
+/// Sends one request and returns the answer, with any status.
 ///
 /// Retries and deadlines are the work of ``HTTPClient``. A transport must stop at once when its
 /// task is cancelled, and must send nothing when the task was cancelled before.
 public protocol HTTPTransport: Sendable {
-  /// Sends the request once and returns the whole answer.
+  /// Sends the request once and returns the complete answer.
   ///
   /// `progress` is called with the number of bytes whenever some arrive, and with 0 for the head.
   /// Throws `tooLarge` as soon as the body exceeds `maxBytes`, `unreachable` when the connection
@@ -25,7 +25,7 @@ public protocol HTTPTransport: Sendable {
 }
 
 extension HTTPTransport {
-  /// The transport itself, where addresses are not looked at.
+  /// The transport itself, by default, without a check of addresses.
   public func refusingSpecialAddresses(
     exceptOf services: [URL], origin: URL?
   ) -> any HTTPTransport { self }

@@ -4,18 +4,18 @@
 public struct RequestOptions: Sendable, Hashable {
   /// The time limit for all attempts and the waits between them.
   public var deadline: Duration
-  /// The longest time within an attempt without a byte arriving.
+  /// The longest time within an attempt without any byte.
   public var stallTimeout: Duration
   /// The largest body, in bytes.
   public var maxBytes: Int
-  /// When and how often to repeat the request.
+  /// The retry policy of the request.
   public var retry: RetryPolicy
   /// Whether GETs with the same address, headers and options share one request in flight.
   public var coalesces: Bool
   /// The statuses that are returned; any other is thrown as `refused`.
   public var accepts: ClosedRange<Int>
 
-  /// Options; the defaults suit a list in JSON.
+  /// Options. The defaults suit a list in JSON.
   public init(
     deadline: Duration = .seconds(15), stallTimeout: Duration = .seconds(10),
     maxBytes: Int = 8_000_000, retry: RetryPolicy = RetryPolicy(), coalesces: Bool = true,
@@ -32,22 +32,22 @@ public struct RequestOptions: Sendable, Hashable {
 
 /// When and how often a failed request is repeated.
 public struct RetryPolicy: Sendable, Hashable {
-  /// The number of attempts, the first included.
+  /// The number of attempts, including the first.
   public var attempts: Int
-  /// The longest wait before the second attempt; it doubles with each further attempt.
+  /// The longest wait before the second attempt. It doubles with each further attempt.
   ///
-  /// The wait is drawn evenly between zero and this (full jitter).
+  /// The wait is random, evenly distributed between zero and this value (full jitter).
   public var base: Duration
-  /// The same after a 429 or 503, the answers of a service that is overloaded.
+  /// The same after a 429 or 503, the answers of an overloaded service.
   public var throttledBase: Duration
-  /// No drawn wait is longer than this.
+  /// The upper limit of a random wait.
   public var cap: Duration
-  /// Whether a request may safely arrive twice although its method is POST or PATCH.
+  /// Whether a request may safely arrive twice even if its method is POST or PATCH.
   public var isIdempotent: Bool
   /// Whether a request that timed out is repeated.
   public var afterSilence: Bool
 
-  /// A policy; the defaults are those of the AWS clients: three attempts, full jitter.
+  /// A policy. The defaults are those of the AWS clients: three attempts, full jitter.
   public init(
     attempts: Int = 3, base: Duration = .milliseconds(100),
     throttledBase: Duration = .seconds(1), cap: Duration = .seconds(20), isIdempotent: Bool = false,
@@ -61,19 +61,19 @@ public struct RetryPolicy: Sendable, Hashable {
     self.afterSilence = afterSilence
   }
 
-  /// One attempt only.
+  /// A policy of a single attempt.
   public static let never = RetryPolicy(attempts: 1)
 }
 
 extension RetryPolicy {
-  /// The wait before the next attempt; nil when there should be none.
+  /// The wait before the next attempt; nil for no further attempt.
   func wait(after error: HTTPError, attempt: Int, asked: Duration?, random: Double) -> Duration? {
     guard attempt < attempts, Self.isTransient(error) else { return nil }
     if case .timedOut = error, !afterSilence { return nil }
     let first = Self.isThrottling(error) ? throttledBase : base
     let doubled = first * Int(1 << min(attempt - 1, 20))
-    // The wait that the service asked for is the least. The drawn one also holds for
-    // `Retry-After: 0`, so that not all clients come back at once.
+    // The wait that the service asked for is the minimum. The random wait also applies to
+    // `Retry-After: 0`, so that clients do not all return at once.
     return max(asked ?? .zero, min(cap, doubled) * random)
   }
 

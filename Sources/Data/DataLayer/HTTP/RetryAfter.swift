@@ -1,9 +1,9 @@
-// The `Retry-After` header: how long a service asks to wait.
+// The `Retry-After` header: the time that a service asks to wait.
 import Foundation
 
-/// Reads `Retry-After`, which holds seconds or an HTTP date (RFC 9110, 10.2.3).
+/// Parses `Retry-After`, which has seconds or an HTTP date (RFC 9110, 10.2.3).
 enum RetryAfter {
-  /// The wait, never negative; nil when the field is absent or cannot be read.
+  /// The wait, never negative; nil when the field is absent or malformed.
   static func wait(_ field: String?, now: Date) -> Duration? {
     // The longest date has 33 letters.
     guard let field, field.utf8.count <= 100 else { return nil }
@@ -20,7 +20,7 @@ enum RetryAfter {
       "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'",
       "EEE MMM d HH:mm:ss yyyy",
     ] {
-      // A formatter is made for each date: there is one only after a failure, and a shared
+      // A formatter is made for each date, because dates occur only after a failure, and a shared
       // formatter would need a lock.
       let formatter = DateFormatter()
       formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -1,7 +1,7 @@
 // A limit on the retries for each host.
 import Synchronization
 
-/// A token bucket for each host: a retry takes tokens, an untroubled success gives one back.
+/// A token bucket for each host: a retry takes tokens, a success at the first attempt returns one.
 ///
 /// Retries would triple the load of a service that is down. With an empty bucket, requests fail
 /// after their first attempt until the service recovers. The numbers are those of the AWS clients
@@ -14,7 +14,7 @@ final class RetryBudgets: Sendable {
 
   private let buckets = Mutex<[String: Int]>([:])
 
-  /// Takes the cost of a retry after this failure; false when the host has too few tokens.
+  /// Takes the cost of a retry after this failure. Returns false when the host has too few tokens.
   func spend(on host: String, after error: HTTPError) -> Bool {
     let cost = Self.cost(of: error)
     return buckets.withLock { buckets in
@@ -26,7 +26,7 @@ final class RetryBudgets: Sendable {
     }
   }
 
-  /// Gives one token back, for a request that succeeded at the first attempt.
+  /// Returns one token, for a request that succeeded at the first attempt.
   func succeeded(on host: String) {
     buckets.withLock { buckets in
       guard let left = buckets[host] else { return }
@@ -34,7 +34,7 @@ final class RetryBudgets: Sendable {
     }
   }
 
-  /// How many tokens the host has left.
+  /// The host's remaining tokens.
   func left(for host: String) -> Int {
     buckets.withLock { $0[host] } ?? Self.capacity
   }

@@ -5,13 +5,13 @@ import Foundation
 enum ServiceMessage {
   /// The most characters that are shown.
   static let longest = 300
-  /// The largest body that is searched, in bytes; a larger one is a page and no message.
+  /// The largest body that is searched, in bytes. A larger one is a page, not a message.
   private static let longestBody = 64_000
 
   /// The message in a body: `message`, `error` or `detail` of a JSON object, or a short plain text.
   static func find(in body: Data, contentType: String?) -> String? {
     guard !body.isEmpty, body.count <= longestBody else { return nil }
-    // A body that is not JSON may be plain text, which is looked at next.
+    // A body that is not JSON may be plain text, which is checked next.
     if let json = try? JSONSerialization.jsonObject(with: body, options: [.fragmentsAllowed]) {
       return message(in: json, depth: 0).flatMap(clean)
     }
@@ -37,10 +37,10 @@ enum ServiceMessage {
     return nil
   }
 
-  /// One line of at most ``longest`` characters, without control characters or direction
-  /// overrides; nil when nothing is left.
+  /// The text as one line of at most ``longest`` characters, without control characters or
+  /// direction overrides; nil when it is then empty.
   static func clean(_ text: String) -> String? {
-    // Cut first, so that the work is bounded.
+    // Cut first, to bound the work.
     let kept = text.unicodeScalars.prefix(longest * 4).map { scalar -> Unicode.Scalar in
       scalar.properties.isWhitespace || scalar.properties.generalCategory == .control ? " " : scalar
     }.filter { !(0x202A...0x202E).contains($0.value) && !(0x2066...0x2069).contains($0.value) }

@@ -1,4 +1,4 @@
-// The special addresses at which the services themselves are.
+// The special addresses of the services themselves.
 import Foundation
 import Synchronization
 
@@ -10,14 +10,14 @@ import Synchronization
   import Musl
 #endif
 
-/// An address and a port of the network.
+/// An IP address and a port.
 struct NetworkPlace: Sendable, Hashable {
-  /// The address as bytes, four or sixteen; IPv4 in IPv6 is IPv4.
+  /// The address in four or sixteen bytes. IPv4 mapped into IPv6 counts as IPv4.
   let address: [UInt8]
-  /// The port of TCP.
+  /// The TCP port.
   let port: Int
 
-  /// The place at an address in text form; nil for a text that is none.
+  /// The endpoint at a textual address; nil for an invalid one.
   init?(_ text: String, port: Int) {
     // fe80::1%eth0: the zone is not part of the address.
     let plain = String(text.prefix { $0 != "%" })
@@ -41,12 +41,12 @@ extension URL {
   var connectedPort: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
 }
 
-/// Knows at which special addresses, and which ports there, the services of the settings are.
+/// The special addresses and ports of the configured services.
 ///
-/// Their names are resolved when a special address comes up for the first time, so public addresses
-/// cost nothing. What was resolved is kept.
+/// Their names are resolved when a special address first occurs, so public addresses cost nothing.
+/// The results are kept.
 final class ServiceNetworks: Sendable {
-  /// A service, before its name is resolved.
+  /// A service whose name is not resolved yet.
   private struct Host: Hashable {
     let name: String
     let port: Int
@@ -56,7 +56,7 @@ final class ServiceNetworks: Sendable {
   private let state: Mutex<(known: Set<NetworkPlace>, unresolved: Set<Host>)>
   private let flights = SingleFlight<Host, Set<NetworkPlace>>()
 
-  /// The places of these services; `resolve` gives the addresses of a name and may block.
+  /// The endpoints of these services. `resolve` returns the addresses of a name and may block.
   init(
     of services: [URL],
     resolve: @escaping @Sendable (String) -> [String] = { ServiceNetworks.addresses(of: $0) }
@@ -70,10 +70,10 @@ final class ServiceNetworks: Sendable {
     state = Mutex(([], Set(hosts)))
   }
 
-  /// The places that are known without resolving more. All have special addresses.
+  /// The endpoints that are already resolved. All have special addresses.
   var known: Set<NetworkPlace> { state.withLock { $0.known } }
 
-  /// Whether a service is at this place; resolves the names of services that are not resolved yet.
+  /// Whether a service has this endpoint. Resolves the services' remaining names.
   func contain(_ place: NetworkPlace) async -> Bool {
     for host in state.withLock({ $0.unresolved }) where host.port == place.port {
       if known.contains(place) { return true }
@@ -82,7 +82,7 @@ final class ServiceNetworks: Sendable {
     return known.contains(place)
   }
 
-  /// Resolves a name on a thread of its own, because `getaddrinfo` blocks.
+  /// Resolves a name on its own thread, because `getaddrinfo` blocks.
   private func look(up host: Host) async -> Set<NetworkPlace> {
     let addresses = await withCheckedContinuation { continuation in
       Thread.detachNewThread { [resolve] in continuation.resume(returning: resolve(host.name)) }
@@ -98,10 +98,10 @@ final class ServiceNetworks: Sendable {
     return places
   }
 
-  /// The addresses of a name in text form; empty when it cannot be resolved.
+  /// The textual addresses of a name; empty when it cannot be resolved.
   static func addresses(of host: String) -> [String] {
     var list: UnsafeMutablePointer<addrinfo>?
-    // `URL.host()` gives an IPv6 address without its brackets.
+    // `URL.host()` returns an IPv6 address without its brackets.
     guard getaddrinfo(host, nil, nil, &list) == 0 else { return [] }
     defer { freeaddrinfo(list) }
     return sequence(first: list, next: { $0?.pointee.ai_next }).compactMap { entry -> String? in

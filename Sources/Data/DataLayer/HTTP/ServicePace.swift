@@ -1,4 +1,4 @@
-// What protects a service from people who press fast: a rate for each address, and `Retry-After`.
+// The protection of services from rapid repeated requests: a rate per address, and `Retry-After`.
 import Foundation
 import Synchronization
 
@@ -8,24 +8,24 @@ import Synchronization
 
 /// Limits equal GETs to about one a second, and remembers which hosts have asked to wait.
 ///
-/// A person who presses at a usual speed is never delayed and always gets a new answer. When the
-/// burst of an address is used up, callers share the last answer for a second, and without one they
-/// wait. Failures are not kept. A request that may change the service makes its kept answers
-/// invalid (RFC 9111, 4.4).
+/// Requests at a usual pace are never delayed and always get a new answer. When the burst of an
+/// address is used up, callers share the last answer for a second; without one they wait. Failures
+/// are not kept. A request that may change the service invalidates its kept answers (RFC 9111,
+/// 4.4).
 final class ServicePace: Sendable {
-  /// How many requests of one address are sent at once before the rate counts.
+  /// The number of requests for one address that are sent at once before the rate applies.
   static let burst = 5
-  /// The time between two requests of one address after that, and how long an answer is shared.
+  /// The time between two requests for one address after that, and the lifetime of a shared answer.
   static let interval = Duration.seconds(1)
-  /// The longest time for which a host gets no requests, so that a person who tries again when the
-  /// service works again need not wait for a `Retry-After` of hours.
+  /// The longest time without requests to a host, so that a person can try again after a
+  /// `Retry-After` of hours.
   static let longestHold = Duration.seconds(60)
-  /// The most addresses that are remembered, and the most hosts.
+  /// The most addresses, and the most hosts, that are remembered.
   static let maxEntries = 256
-  /// The most bytes of answers that are shared.
+  /// The most bytes of shared answers.
   static let maxBytes = 32_000_000
 
-  /// What a request is to do.
+  /// The decision about a request.
   enum Turn: Equatable {
     case send
     case wait(Duration)
@@ -39,7 +39,7 @@ final class ServicePace: Sendable {
 
   private struct Hold {
     let response: HTTPResponse
-    /// Until when no request is sent, and until when the service has asked to wait.
+    /// The end of the pause without requests, and the time that the service asked for.
     let until: Duration
     let asked: Duration
   }
@@ -52,10 +52,10 @@ final class ServicePace: Sendable {
 
   private let state = Mutex(State())
 
-  /// How many addresses are remembered.
+  /// The number of remembered addresses.
   var count: Int { state.withLock { $0.entries.count } }
 
-  /// Decides about a request; one that is to be sent is counted.
+  /// Decides about a request. One that may be sent is counted.
   func turn(of key: RequestKey, at now: Duration) -> Turn {
     state.withLock { state in
       var entry = state.entries[key.unchanged] ?? Entry()
@@ -76,7 +76,7 @@ final class ServicePace: Sendable {
     }
   }
 
-  /// Keeps an answer for a second, and drops the older ones.
+  /// Keeps an answer for a second, and removes older ones.
   func keep(_ response: HTTPResponse, of key: RequestKey, at now: Duration) {
     state.withLock { state in
       var bytes = response.body.count
@@ -93,10 +93,10 @@ final class ServicePace: Sendable {
     }
   }
 
-  /// How many requests that may have changed the service were made.
+  /// The number of requests that may have changed the service.
   func change(of host: String) -> Int { state.withLock { $0.changes[host] ?? 0 } }
 
-  /// A request that may have changed the service was made; only the services' own hosts get any.
+  /// Counts a request that may have changed the service; only the services' own hosts get any.
   func changed(_ host: String) { state.withLock { $0.changes[host, default: 0] += 1 } }
 
   /// Remembers a 429 or 503 and the wait that it asks for.
@@ -106,14 +106,14 @@ final class ServicePace: Sendable {
       state.holds = state.holds.filter { $0.value.until > now }
       if state.holds.count >= Self.maxEntries { return }
       var response = response
-      // Only its beginning may hold words for people.
+      // Only a short body can be a message for people.
       response.body = response.body.count > 10_000 ? Data() : response.body
       state.holds[host] = Hold(
         response: response, until: now + min(wait, Self.longestHold), asked: now + wait)
     }
   }
 
-  /// The refusal of a host that has asked to wait, with the time that is left; nil without one.
+  /// The refusal of a host that has asked to wait, with the remaining time; nil without one.
   func held(_ host: String, at now: Duration) -> HTTPResponse? {
     state.withLock { state in
       guard let hold = state.holds[host], hold.until > now else { return nil }
@@ -126,7 +126,7 @@ final class ServicePace: Sendable {
 }
 
 extension HTTPClient {
-  /// Sends a GET when its address may be requested, or shares the last answer.
+  /// Sends a GET if its address may be requested, or shares the last answer.
   func paced(
     _ request: URLRequest, _ key: RequestKey, host: String, _ options: RequestOptions
   ) async -> Result<HTTPResponse, HTTPError> {
@@ -148,7 +148,7 @@ extension HTTPClient {
 }
 
 extension RequestKey {
-  /// The same request whatever has changed at its host.
+  /// The key without the count of changes at its host.
   fileprivate var unchanged: RequestKey {
     var key = self
     key.change = 0
@@ -157,6 +157,6 @@ extension RequestKey {
 }
 
 extension URLRequest {
-  /// Whether the request may change something at the service.
+  /// Whether the request may change data at the service.
   var changesService: Bool { !["GET", "HEAD"].contains((httpMethod ?? "GET").uppercased()) }
 }

@@ -1,4 +1,4 @@
-// What a request becomes at a redirect.
+// A request after a redirect.
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 extension URLRequest {
-  /// The same request to another address; credentials are removed for another origin.
+  /// The same request to another address. Credentials are removed for another origin.
   func redirected(to target: URL) -> URLRequest {
     var next = self
     next.url = target

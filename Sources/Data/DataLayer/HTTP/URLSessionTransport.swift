@@ -11,16 +11,16 @@
   ///
   /// Time limits are the client's, and bodies are counted while they stream.
   public final class URLSessionTransport: HTTPTransport {
-    /// Progress is reported once for this many bytes.
+    /// The number of bytes per progress report.
     ///
-    /// A body of which fewer come within a stall timeout counts as stalled.
+    /// A body that brings fewer within a stall timeout counts as stalled.
     private static let reportedBytes = 16
     /// A day: longer than any deadline.
     private static let never: TimeInterval = 86_400
 
     private let session: URLSession
 
-    /// A transport with a limit of connections to one host.
+    /// A transport with a limit on connections to one host.
     public init(connectionsPerHost: Int = 6, userAgent: String = "Tapas") {
       let configuration = URLSessionConfiguration.ephemeral
       configuration.urlCache = nil
@@ -45,7 +45,7 @@
       request.timeoutInterval = Self.never
       do {
         let (bytes, head) = try await session.bytes(for: request, delegate: Redirects(request))
-        // Also ends a body that is not read to its end.
+        // This also ends a body that is not read completely.
         defer { bytes.task.cancel() }
         guard let head = head as? HTTPURLResponse else {
           throw HTTPError.unreachable(host: url.host() ?? "", why: "no HTTP answer")
@@ -71,7 +71,7 @@
 
   /// Decides about the redirects of one exchange.
   private final class Redirects: NSObject, URLSessionTaskDelegate, Sendable {
-    /// The most redirects that are followed; browsers allow 20, a data service needs one or two.
+    /// The most redirects that are followed. Browsers allow 20; a data service needs one or two.
     private static let most = 5
 
     private let state: Mutex<(request: URLRequest, count: Int)>
@@ -82,8 +82,8 @@
       _ session: URLSession, task: URLSessionTask,
       willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest
     ) async -> URLRequest? {
-      // A redirect that is not followed is itself the answer, and its status a refusal.
-      // A PUT would lose its body on a 307.
+      // A redirect that is not followed is itself the answer, and its status a refusal. A PUT would
+      // lose its body on a 307.
       state.withLock { state in
         state.count += 1
         guard state.count <= Self.most, let target = request.url, target.isWeb,
@@ -105,7 +105,7 @@
   }
 
   extension HTTPError {
-    /// An error of URLSession as one of ours.
+    /// The error for an error of URLSession.
     fileprivate init(session error: any Error, host: String) {
       guard let error = error as? URLError else {
         self =

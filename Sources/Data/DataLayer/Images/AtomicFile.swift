@@ -9,17 +9,17 @@ import Foundation
   import Musl
 #endif
 
-/// Atomic replacement of whole files.
+/// Replaces whole files atomically.
 enum AtomicFile {
-  /// A file operation of the system that failed.
+  /// A failed file operation of the system.
   struct Failure: Error, Equatable {
-    /// The system's number, such as `ENOSPC`.
+    /// The system's error code, such as `ENOSPC`.
     let code: Int32
     /// The system's message, such as "No space left on device".
     var why: String { String(cString: strerror(code)) }
   }
 
-  /// The start of the names of files that are not complete.
+  /// The prefix of incomplete files' names.
   static let temporaryPrefix = ".tmp-"
 
   /// Writes the bytes under a temporary name in the same folder, then renames the file.
@@ -48,7 +48,7 @@ enum AtomicFile {
     let code = data.withUnsafeBytes { bytes -> Int32 in
       var done = 0
       while done < bytes.count {
-        // Some systems write 2 GB at most in one call; photos are far smaller.
+        // Some systems write at most 2 GB per call; photos are far smaller.
         let written = Self.write(file, bytes.baseAddress! + done, bytes.count - done)
         if written < 0 {
           if errno == EINTR { continue }

@@ -1,13 +1,13 @@
-// A picture from the cache, and the errors of the cache.
+// A picture in the cache, and the errors of the cache.
 import Foundation
 
 /// The bytes of a picture, their format and their file.
 public struct CachedImage: Sendable, Equatable {
   /// The encoded picture, exactly as the service sent it.
   public var data: Data
-  /// The format, recognised by the bytes.
+  /// The format, recognized by its bytes.
   public var format: ImageFormat
-  /// The file that holds only `data`; nil when the picture is not on disk.
+  /// The file with only `data`; nil when the picture is not on disk.
   ///
   /// The cache may evict it at any time.
   public var file: URL?
@@ -15,7 +15,7 @@ public struct CachedImage: Sendable, Equatable {
   /// The media type, such as `image/jpeg`.
   public var contentType: String { format.contentType }
 
-  /// A picture made of its parts.
+  /// A picture from its parts.
   public init(data: Data, format: ImageFormat, file: URL? = nil) {
     self.data = data
     self.format = format
@@ -23,7 +23,7 @@ public struct CachedImage: Sendable, Equatable {
   }
 }
 
-/// Why the cache has no picture for an address.
+/// The reason why the cache has no picture for an address.
 public enum ImageError: Error, Sendable, Hashable {
   /// The address is not an http or https address with a host.
   case badAddress
@@ -33,22 +33,22 @@ public enum ImageError: Error, Sendable, Hashable {
   case unavailable(HTTPError)
   /// The answer is not a JPEG, PNG, GIF, WebP or AVIF.
   case notAnImage(contentType: String?)
-  /// The picture has no end: the service or the way to it cut it off.
+  /// The picture has no end, because the service or the connection cut it off.
   case cutOff
   /// The picture states more pixels than a browser should have to decode.
   case tooManyPixels
   /// The picture failed recently and is not requested again yet.
   case broken(retryIn: Duration)
-  /// Its host did not answer several times in a row and gets no requests yet.
+  /// Its host repeatedly did not respond and gets no requests yet.
   case silentHost(retryIn: Duration)
 }
 
-/// What is wrong with the cache's folder; pictures still come from memory and the network.
+/// A problem with the cache's folder. Pictures still come from memory and the network.
 public enum ImageCacheProblem: Sendable, Hashable {
   /// The folder cannot be created or listed.
   case folder(why: String)
-  /// A picture could not be written; reported once until writing works again.
+  /// A picture could not be written. It is reported once until writing works again.
   case write(why: String)
-  /// A file was truncated or changed; it is deleted, and the picture is requested again.
+  /// A file was truncated or changed. It is deleted, and the picture is requested again.
   case damagedFile(name: String)
 }

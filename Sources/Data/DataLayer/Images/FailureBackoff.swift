@@ -1,20 +1,20 @@
-// Which pictures failed recently, and how long each is not requested again.
+// The pictures that failed recently, and how long each is not requested again.
 import Foundation
 
-/// Exponential backoff for pictures: 60 s after a failure, doubled each time, an hour at most.
+/// Exponential backoff for pictures: 60 s after a failure, doubled each time, at most an hour.
 ///
-/// An unreachable network says nothing about the picture. After that the pause is 5 s each time.
+/// A failure of the network is not the picture's fault; the pause is then always 5 s.
 struct FailureBackoff {
   private struct Failure {
-    /// How many pauses of the doubling kind it had.
+    /// The number of previous doubling pauses.
     var times: Int
     /// When the pause ends.
     var until: Duration
   }
 
-  /// The pause after a failure of the network.
+  /// The pause after a network failure.
   static let networkPause = Duration.seconds(5)
-  /// The most pictures that are stored; of more, the one that failed longest ago is dropped.
+  /// The most pictures that are remembered. Beyond it, the oldest failure is dropped.
   static let maxRemembered = 5_000
 
   private var failures = LRUList<String, Failure>()
@@ -25,7 +25,7 @@ struct FailureBackoff {
     return failure.until - now
   }
 
-  /// Begins a pause after a failure.
+  /// Starts a pause after a failure.
   mutating func failed(_ key: String, _ error: ImageError, now: Duration) {
     let times = failures.peek(key)?.times ?? 0
     switch error {
@@ -47,7 +47,7 @@ struct FailureBackoff {
 }
 
 extension Duration {
-  /// The pause after this many earlier ones: 60 s, doubled each time, an hour at most.
+  /// The pause after this many earlier ones: 60 s, doubled each time, at most an hour.
   static func pause(after times: Int) -> Duration {
     min(.seconds(3_600), .seconds(60) * (1 << min(times, 6)))
   }

@@ -5,7 +5,7 @@ extension ImageCache {
   /// A picture on disk.
   struct DiskEntry: Sendable {
     let file: ImageFile
-    /// The time of use that is written to the file's modification time.
+    /// The time of use written to the file's modification time.
     var touched: Date
   }
 
@@ -16,19 +16,19 @@ extension ImageCache {
     case unusable
   }
 
-  /// How many pictures and bytes the cache holds.
+  /// The number of pictures and bytes in the cache.
   public struct Contents: Sendable, Hashable {
-    /// How many pictures are in memory.
+    /// The number of pictures in memory.
     public var memoryCount: Int
     /// The bytes of the pictures in memory.
     public var memoryBytes: Int
-    /// How many pictures are on disk.
+    /// The number of pictures on disk.
     public var diskCount: Int
-    /// The bytes of the pictures on disk, those being written included.
+    /// The bytes of the pictures on disk, including those being written.
     public var diskBytes: Int
   }
 
-  /// How many pictures and bytes the cache holds now.
+  /// The current number of pictures and bytes.
   public var contents: Contents {
     openDisk()
     return Contents(
@@ -66,7 +66,7 @@ extension ImageCache {
     }
   }
 
-  /// Stores a picture that was just loaded, in memory and on disk where that works.
+  /// Stores a picture that was just loaded, in memory and if possible on disk.
   func store(_ image: CachedImage, _ key: String) async -> CachedImage {
     var stored = image
     if let file = await storeOnDisk(image, key) { stored.file = file }
@@ -88,7 +88,7 @@ extension ImageCache {
     }
     let file = ImageFile(key: key, data: image.data, format: image.format)
     makeRoom(for: file.length, in: folder)
-    // Pictures being written may take all the space that is left.
+    // Pictures being written may take all the remaining space.
     guard disk.weight + bytesBeingWritten + file.length <= limits.diskBytes else { return nil }
     bytesBeingWritten += file.length
     let failure = await folder.write(image.data, as: file)
@@ -115,7 +115,7 @@ extension ImageCache {
 
   /// Counts a use.
   ///
-  /// The file's modification time is set once a minute at most, because that is a system call.
+  /// The file's modification time is set at most once a minute, because that is a system call.
   private func noteUse(_ key: String) {
     guard let folder, let entry = disk.use(key) else { return }
     let now = now()

@@ -4,20 +4,20 @@ import Foundation
 extension ImageCache {
   /// The result of a prefetch.
   public struct PrefetchResult: Sendable, Hashable {
-    /// How many pictures were on disk already.
+    /// The number of pictures that were already on disk.
     public var kept = 0
-    /// How many pictures were fetched.
+    /// The number of pictures fetched.
     public var fetched = 0
-    /// How many pictures could not be fetched.
+    /// The number of pictures that could not be fetched.
     public var failed = 0
-    /// Why it ended early; nil when all pictures were tried.
+    /// The reason for an early end; nil when all pictures were tried.
     public var stopped: Stop?
 
-    /// Why a prefetch ends early.
+    /// The reason why a prefetch ended early.
     public enum Stop: Sendable, Hashable {
       /// There is no network: several pictures in a row were unreachable.
       case offline
-      /// The disk limit is nearly reached; more would evict pictures that were just fetched.
+      /// The disk limit is nearly reached; further pictures would evict those just fetched.
       case full
       /// The task was cancelled.
       case cancelled
@@ -26,13 +26,13 @@ extension ImageCache {
     }
   }
 
-  /// The number of unreachable pictures in a row that counts as no network.
+  /// The number of successive unreachable pictures that counts as no network.
   private static let unreachableInARow = 3
 
   /// Fetches the pictures that are not on disk, `width` at a time, in this order.
   ///
-  /// The listing says what is on disk; no file is read. A second call goes on where the first
-  /// ended.
+  /// It relies on the listing of the folder and reads no file. A second call continues where the
+  /// first ended.
   public func prefetch(_ addresses: [URL], atOnce width: Int = 2) async -> PrefetchResult {
     var result = PrefetchResult()
     // Reading `contents` opens the folder, which sets `diskState`.
@@ -64,7 +64,7 @@ extension ImageCache {
     return result
   }
 
-  /// Fetches these pictures at the same time; returns an error or nil for each.
+  /// Fetches these pictures concurrently. Returns an error or nil for each.
   private func fetch(_ addresses: [URL]) async -> [ImageError?] {
     await withTaskGroup(of: ImageError?.self) { group in
       for address in addresses {
@@ -85,14 +85,14 @@ extension ImageCache {
 
   private func isOnDisk(_ address: URL) -> Bool { disk.peek(Self.key(of: address)) != nil }
 
-  /// Whether a picture can be stored without evicting others; eviction begins above nine tenths.
+  /// Whether a picture can be stored without evictions, which start above nine tenths.
   private var hasRoom: Bool { disk.weight + bytesBeingWritten <= limits.diskBytes / 10 * 9 }
 }
 
 extension ImageError {
   fileprivate var isOutOfReach: Bool {
     switch self {
-    // A host that does not answer is not the network: its pictures fail at once, those of other
+    // A host that does not respond is not the network: its pictures fail at once, those of other
     // hosts are fetched.
     case .unavailable(.unreachable): true
     default: false

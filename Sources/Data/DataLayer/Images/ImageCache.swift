@@ -12,19 +12,19 @@ import Foundation
 public actor ImageCache {
   /// The limits of the cache.
   public struct Limits: Sendable, Hashable {
-    /// The bytes of pictures in memory.
+    /// The most bytes of pictures in memory.
     public var memoryBytes: Int
-    /// The bytes of pictures on disk; never exceeded, and reduced to 90 % when reached.
+    /// The most bytes of pictures on disk; never exceeded, and reduced to 90 % when reached.
     public var diskBytes: Int
-    /// The bytes of one picture.
+    /// The most bytes of one picture.
     public var imageBytes: Int
-    /// The most downloads at the same time; others wait in the order they came.
+    /// The most concurrent downloads; others wait in order of arrival.
     public var downloads: Int
-    /// The most downloads from one host at the same time; a host that does not answer then holds
-    /// few of all permits.
+    /// The most concurrent downloads from one host, so that a host that does not respond blocks
+    /// only a few permits.
     public var downloadsPerHost: Int
 
-    /// Limits; the defaults are 32 MB in memory, 256 MB on disk, 10 MB for a picture, 24 downloads
+    /// Limits. The defaults are 32 MB in memory, 256 MB on disk, 10 MB for a picture, 24 downloads
     /// and 4 from one host.
     public init(
       memoryBytes: Int = 32_000_000, diskBytes: Int = 256_000_000, imageBytes: Int = 10_000_000,
@@ -46,26 +46,26 @@ public actor ImageCache {
   let report: @Sendable (ImageCacheProblem) -> Void
   private let observe: @Sendable (ImageSource) -> Void
   nonisolated let flights = SingleFlight<String, Result<CachedImage, ImageError>>()
-  /// Limits the downloads of all hosts; taken after the semaphore of the host.
+  /// Limits the downloads of all hosts; acquired after the semaphore of the host.
   private let semaphore: AsyncSemaphore
-  /// The semaphores of the hosts that have downloads or waiting downloads now.
+  /// The semaphores of the hosts with running or waiting downloads.
   private var hostSemaphores: [String: (semaphore: AsyncSemaphore, users: Int)] = [:]
 
   var memory = LRUList<String, CachedImage>()
   var disk = LRUList<String, DiskEntry>()
   var diskState = DiskState.unopened
-  /// The bytes being written, for which space was freed already.
+  /// The bytes being written, for which space was already freed.
   var bytesBeingWritten = 0
-  /// Whether a failed write was reported and none has worked since.
+  /// Whether a failed write was reported and none has succeeded since.
   var hasReportedWriting = false
   private var backoff = FailureBackoff()
   private var silentHosts = SilentHosts()
 
-  /// A cache in this folder, or in memory only when `folder` is nil.
+  /// A cache in this folder, or only in memory when `folder` is nil.
   ///
   /// The folder is created and listed at the first picture. `clock` measures the pauses after
-  /// failures, `now` gives the times of use of files, `report` is called for problems with the
-  /// folder, `observe` for each picture that was looked for.
+  /// failures, `now` returns the times of use of files, `report` is called for problems with the
+  /// folder, `observe` for each requested picture.
   public init(
     folder: URL?, client: HTTPClient, limits: Limits = Limits(),
     clock: any Clock<Duration> = ContinuousClock(),
@@ -122,7 +122,7 @@ public actor ImageCache {
     }
   }
 
-  /// Fetches with a permit of the host and one of all; fails at once while the host has a pause.
+  /// Fetches with a permit of the host and a global one. Fails at once while the host has a pause.
   private func fetchWithPermit(_ url: URL) async -> Result<CachedImage, ImageError> {
     let host = HTTPClient.host(of: url) ?? ""
     if let pause = silentHosts.remainingPause(of: host, now: time.now()) {
@@ -137,7 +137,7 @@ public actor ImageCache {
     } ?? .failure(.cancelled)
   }
 
-  /// How many hosts have downloads or waiting downloads now.
+  /// The number of hosts with running or waiting downloads.
   var hostsInUse: Int { hostSemaphores.count }
 
   private func releaseSemaphore(of host: String) {
@@ -147,7 +147,7 @@ public actor ImageCache {
 
   private func fetch(_ url: URL, from host: String) async -> Result<CachedImage, ImageError> {
     let start = time.now()
-    // The host's pause may have begun while this download waited for a permit.
+    // The host's pause may have started while this download waited for a permit.
     if let pause = silentHosts.remainingPause(of: host, now: start) {
       return .failure(.silentHost(retryIn: pause))
     }
@@ -160,7 +160,7 @@ public actor ImageCache {
     var request = URLRequest(url: url)
     request.setValue(
       "image/avif,image/webp,image/png,image/jpeg,image/gif", forHTTPHeaderField: "Accept")
-    // A request that timed out would only hold its permit three times as long.
+    // Retrying a request that timed out would only keep its permit three times as long.
     let options = RequestOptions(
       deadline: .seconds(30), maxBytes: limits.imageBytes, retry: RetryPolicy(afterSilence: false),
       coalesces: false)

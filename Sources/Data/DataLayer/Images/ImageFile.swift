@@ -1,11 +1,11 @@
-// The name of a picture's file, which holds the checksum of its bytes.
+// The name of a picture's file, which includes the checksum of its bytes.
 import Foundation
 
 /// A picture's file: `<address>.<body>.<length>.<format>`, the first two as SHA-256 in hexadecimal.
 ///
-/// The name is index and checksum in one. Listing the folder says what is there; the length is
-/// checked when it is listed, the checksum when it is read. The file holds only the picture and
-/// could be served as it is.
+/// The name is index and checksum in one. The folder's listing is the index; the length is checked
+/// when it is listed, the checksum when it is read. The file contains only the picture and can be
+/// served as is.
 struct ImageFile: Sendable, Hashable {
   /// The SHA-256 of the address.
   let key: String
@@ -22,7 +22,7 @@ struct ImageFile: Sendable, Hashable {
     self.format = format
   }
 
-  /// Reads the name of a file; nil when it has another form.
+  /// Parses the name of a file; nil when it has another form.
   init?(name: String) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 4, Self.isDigest(parts[0]), Self.isDigest(parts[1]),

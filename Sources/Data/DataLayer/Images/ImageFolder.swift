@@ -9,9 +9,9 @@ import Foundation
   import Musl
 #endif
 
-/// The file operations of the picture cache; without state, so that they run off the cache's actor.
+/// The file operations of the picture cache, without state, so that they run off the cache's actor.
 struct ImageFolder: Sendable {
-  /// A file of the folder, and when it was last used.
+  /// A file of the folder, and the time of its last use.
   struct Listed: Sendable, Equatable {
     let file: ImageFile
     let lastUse: Date
@@ -19,9 +19,9 @@ struct ImageFolder: Sendable {
 
   /// The result of listing the folder.
   struct Listing: Sendable, Equatable {
-    /// The files whose length is right, longest unused first.
+    /// The files of the right length, longest unused first.
     var files: [Listed] = []
-    /// The names of the files whose length was wrong, which are deleted.
+    /// The names of the files of a wrong length, which are deleted.
     var damaged: [String] = []
   }
 
@@ -43,7 +43,7 @@ struct ImageFolder: Sendable {
     URL(filePath: path + "/" + file.name, directoryHint: .notDirectory)
   }
 
-  /// Creates the folder where it is missing and lists it without reading a file.
+  /// Creates the folder if it is missing and lists it without reading a file.
   ///
   /// Temporary files of a killed process and files of a wrong length are deleted.
   func open() throws -> Listing {
@@ -77,7 +77,7 @@ struct ImageFolder: Sendable {
       ? .whole(data) : .damaged
   }
 
-  /// Writes a picture atomically, without fsync; returns the system's message when it fails.
+  /// Writes a picture atomically, without fsync. Returns the system's message on failure.
   ///
   /// After a power cut a file may have wrong bytes. Reading detects that, and the picture is
   /// fetched again, so an fsync for each picture is not worth its time.
@@ -95,7 +95,7 @@ struct ImageFolder: Sendable {
     unlink(path + "/" + file.name)
   }
 
-  /// Sets the file's modification time, which keeps the order of use between runs.
+  /// Sets the file's modification time, which preserves the order of use between runs.
   func touch(_ file: ImageFile, at date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     let time = timeval(

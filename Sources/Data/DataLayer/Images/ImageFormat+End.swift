@@ -1,10 +1,10 @@
-// Whether a picture is whole: the end that its format requires is there.
+// The check that a picture is complete: it has the end that its format requires.
 import Foundation
 
 extension ImageFormat {
-  /// Whether the picture has its end. One that was cut off would be shown half, for ever.
+  /// Whether the picture has its end. A truncated one would be shown as half a picture permanently.
   ///
-  /// What follows the end does not count, because some cameras and editors append data.
+  /// Data after the end is ignored, because some cameras and editors append some.
   func isWhole(_ data: Data) -> Bool {
     data.withUnsafeBytes { bytes in
       switch self {
@@ -17,8 +17,8 @@ extension ImageFormat {
     }
   }
 
-  /// The marker for the end of the image after the start of a scan (ITU-T T.81, B.1.1.3). Inside a
-  /// scan it cannot occur, and a thumbnail's end is in a segment before it.
+  /// Whether an end-of-image marker follows the start of a scan (ITU-T T.81, B.1.1.3). It cannot
+  /// occur within a scan, and a thumbnail's end is in an earlier segment.
   private static func jpegHasEnd(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var at = 2
     var isInScan = false
@@ -42,7 +42,7 @@ extension ImageFormat {
     return false
   }
 
-  /// A chunk IEND (PNG, 11.2.5).
+  /// Whether there is a chunk IEND (PNG, 11.2.5).
   private static func pngHasEnd(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var at = 8
     while at + 12 <= bytes.count {
@@ -55,7 +55,7 @@ extension ImageFormat {
     return false
   }
 
-  /// The trailer after whole blocks (GIF89a, 27).
+  /// Whether the trailer follows complete blocks (GIF89a, 27).
   private static func gifHasEnd(_ bytes: UnsafeRawBufferPointer) -> Bool {
     func tableLength(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
     guard bytes.count > 13 else { return false }
@@ -76,13 +76,13 @@ extension ImageFormat {
     return false
   }
 
-  /// Boxes that end where the file does (ISO/IEC 14496-12, 4.2).
+  /// Whether the boxes end where the file does (ISO/IEC 14496-12, 4.2).
   private static func boxesAreWhole(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var at = 0
     while at + 8 <= bytes.count {
       var length = 0
       for place in at..<at + 4 { length = length << 8 | Int(bytes[place]) }
-      // The last box may reach to the end without a length.
+      // The last box may extend to the end without a length.
       if length == 0 { return true }
       if length == 1 {
         guard at + 16 <= bytes.count else { return false }
@@ -101,7 +101,7 @@ extension ImageFormat {
     bytes[place..<place + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The next place of a byte, found by the system's fast search.
+  /// The next index of a byte, found by the system's fast search.
   private static func next(
     _ byte: UInt8, in bytes: UnsafeRawBufferPointer, from place: Int
   ) -> Int? {

@@ -1,13 +1,13 @@
-// How many pixels a picture has, read from its head.
+// The number of a picture's pixels, read from its header.
 import Foundation
 
 extension ImageFormat {
-  /// A picture with more pixels counts as broken: 50 megapixels take 200 MB in a browser.
+  /// The most pixels of a picture; more count as broken. 50 megapixels take 200 MB in a browser.
   static let mostPixels = 50_000_000
 
-  /// Width times height, as the head of the picture states them.
+  /// Width times height, as stated in the picture's header.
   ///
-  /// Nil when the head does not state them, and for AVIF, whose sizes are in nested boxes.
+  /// Nil when the header does not state them, and for AVIF, whose sizes are in nested boxes.
   func pixelCount(of data: Data) -> Int? {
     data.withUnsafeBytes { bytes in
       let size: (width: Int, height: Int)? =
@@ -18,22 +18,22 @@ extension ImageFormat {
         case .jpeg: Self.jpegSize(bytes)
         case .avif: nil
         }
-      // Neither side has more than 32 bits, so that the product of the halves fits.
+      // Neither side has more than 32 bits, so the product of the limited sides fits.
       return size.map { min($0.width, 1 << 31) * min($0.height, 1 << 31) }
     }
   }
 
-  /// The size in the frame header of a JPEG (ITU-T T.81, B.2.2); others are passed over.
+  /// The size in the frame header of a JPEG (ITU-T T.81, B.2.2); other segments are skipped.
   private static func jpegSize(_ bytes: UnsafeRawBufferPointer) -> (width: Int, height: Int)? {
     var at = 2
     while at + 4 <= bytes.count, bytes[at] == 0xFF {
       let marker = bytes[at + 1]
-      // Any number of fill bytes may come before a marker.
+      // Any number of fill bytes may precede a marker.
       if marker == 0xFF {
         at += 1
         continue
       }
-      // C4, C8 and CC are no frame headers although they are among their numbers.
+      // C4, C8 and CC are no frame headers although they are in this range.
       if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) {
         return pair(bytes, at: at + 5, length: 2, isBigEndian: true)
           .map { (width: $0.height, height: $0.width) }
@@ -62,7 +62,7 @@ extension ImageFormat {
     }
   }
 
-  /// Two numbers, one after the other.
+  /// Two consecutive numbers.
   private static func pair(
     _ bytes: UnsafeRawBufferPointer, at place: Int, length: Int, isBigEndian: Bool
   ) -> (width: Int, height: Int)? {

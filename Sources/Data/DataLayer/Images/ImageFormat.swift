@@ -1,9 +1,9 @@
-// The formats of pictures, recognised by their first bytes.
+// The formats of pictures, recognized by their first bytes.
 import Foundation
 
 /// The format of an encoded picture.
 ///
-/// SVG is missing on purpose: it is a document that may hold scripts and links.
+/// SVG is deliberately missing: it is a document that may contain scripts and links.
 public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   /// JPEG.
   case jpeg
@@ -19,7 +19,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   /// The media type, such as `image/jpeg`.
   public var contentType: String { "image/" + rawValue }
 
-  /// The format that these bytes begin with; nil when it is none of these.
+  /// The format of data that starts with these bytes; nil when it is none of these.
   public init?(sniffing data: Data) {
     let head = Array(data.prefix(32))
     func has(_ bytes: [UInt8], at offset: Int = 0) -> Bool {
@@ -44,7 +44,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the service declares a document; then it is refused whatever its bytes begin with.
+  /// Whether the service declares a document, which is refused whatever its first bytes are.
   static func isDocument(contentType: String?) -> Bool {
     let type = (contentType ?? "").lowercased()
     return [
@@ -54,7 +54,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     .contains { type.hasPrefix($0) }
   }
 
-  /// The major and the first compatible brands of an ISO media file (ISO/IEC 14496-12, 4.3).
+  /// The major brand and the first compatible brands of an ISO media file (ISO/IEC 14496-12, 4.3).
   private static func brands(_ head: [UInt8]) -> [String] {
     ([8] + stride(from: 16, to: head.count - 3, by: 4)).filter { $0 + 4 <= head.count }
       .map { String(decoding: head[$0..<$0 + 4], as: UTF8.self) }

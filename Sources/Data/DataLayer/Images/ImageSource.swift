@@ -1,13 +1,13 @@
-// Where the picture cache found a picture, for counters.
+// The layer in which the picture cache found a picture, for counters.
 
-/// Where a picture came from.
+/// The source of a picture.
 public enum ImageSource: String, CaseIterable, Sendable {
-  /// Memory.
+  /// The memory cache.
   case memory
-  /// The folder.
+  /// The cache's folder.
   case disk
   /// The network.
   case network
-  /// The download failed or was cancelled.
+  /// No source: the download failed or was cancelled.
   case nowhere
 }

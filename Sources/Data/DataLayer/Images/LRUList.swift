@@ -1,6 +1,6 @@
 // A dictionary in order of use, with a weight for each value.
 
-/// A dictionary in order of use; each operation except `trim` takes constant time.
+/// A dictionary in order of use. Each operation except `trim` takes constant time.
 struct LRUList<Key: Hashable, Value> {
   private struct Node {
     var key: Key
@@ -19,15 +19,15 @@ struct LRUList<Key: Hashable, Value> {
   /// The sum of all weights.
   private(set) var weight = 0
 
-  /// How many values there are.
+  /// The number of values.
   var count: Int { slots.count }
 
-  /// The value of the key; not counted as a use.
+  /// The value of the key, without counting a use.
   func peek(_ key: Key) -> Value? {
     slots[key].flatMap { nodes[$0]?.value }
   }
 
-  /// The value of the key, which becomes the last used.
+  /// The value of the key, which becomes the most recently used.
   mutating func use(_ key: Key) -> Value? {
     guard let slot = slots[key] else { return nil }
     unlink(slot)
@@ -35,7 +35,7 @@ struct LRUList<Key: Hashable, Value> {
     return nodes[slot]?.value
   }
 
-  /// Stores the value as the last used one, in place of an earlier value of the key.
+  /// Stores the value as the most recently used, replacing an earlier value of the key.
   mutating func insert(_ key: Key, _ value: Value, weight: Int) {
     remove(key)
     let node = Node(key: key, value: value, weight: weight)
@@ -52,7 +52,7 @@ struct LRUList<Key: Hashable, Value> {
     link(slot)
   }
 
-  /// Changes the value of the key; not counted as a use.
+  /// Changes the value of the key, without counting a use.
   mutating func update(_ key: Key, _ change: (inout Value) -> Void) {
     guard let slot = slots[key] else { return }
     if var value = nodes[slot]?.value {
@@ -73,14 +73,14 @@ struct LRUList<Key: Hashable, Value> {
     return node?.value
   }
 
-  /// Removes the value that was used longest ago and returns it.
+  /// Removes and returns the least recently used value.
   mutating func removeOldest() -> (key: Key, value: Value)? {
     guard let oldest, let node = nodes[oldest] else { return nil }
     remove(node.key)
     return (node.key, node.value)
   }
 
-  /// Removes the longest unused values until the rest weighs `limit` at most; returns the removed.
+  /// Removes the least recently used values until the rest weighs at most `limit`. Returns them.
   mutating func trim(to limit: Int) -> [(key: Key, value: Value)] {
     var removed: [(key: Key, value: Value)] = []
     while weight > limit, let oldest = removeOldest() { removed.append(oldest) }

@@ -1,27 +1,27 @@
-// Which hosts of pictures do not answer, and how long each gets no requests.
+// The picture hosts that do not respond, and how long each gets no requests.
 
-/// A circuit breaker for each host: it opens after three timeouts in a row, for 60 s at first.
+/// A circuit breaker for each host: it opens after three successive timeouts, for 60 s at first.
 ///
-/// A request without an answer holds one of the few permits for downloads until its deadline. A
-/// page of such pictures would delay all other pictures for minutes.
+/// A request without an answer keeps one of the few download permits until its deadline. A page of
+/// such pictures would delay all other pictures for minutes.
 struct SilentHosts {
   private struct Silence {
-    /// How many requests in a row timed out.
+    /// The number of successive timeouts.
     var inARow = 0
-    /// How many pauses the host had since its last answer.
+    /// The number of pauses since the host's last answer.
     var pauses = 0
-    /// When its last pause begins and ends.
+    /// The start and the end of its last pause.
     var pause: Range<Duration>?
   }
 
-  /// The number of timeouts in a row that begins a pause.
+  /// The number of successive timeouts that starts a pause.
   static let mostInARow = 3
-  /// The most hosts that are stored; of more, the one that timed out longest ago is dropped.
+  /// The most hosts that are remembered. Beyond it, the oldest timeout is dropped.
   static let maxRemembered = 1_000
 
   private var silences = LRUList<String, Silence>()
 
-  /// How many hosts are stored.
+  /// The number of remembered hosts.
   var count: Int { silences.count }
 
   /// The rest of the host's pause; nil when it may get a request.
@@ -37,7 +37,7 @@ struct SilentHosts {
     switch result {
     case .failure(.unavailable(.timedOut)): timedOut(host, since: start, now: now)
     case .failure(.cancelled), .failure(.unavailable(.cancelled)),
-      // A refused connection costs no time, and an unreachable network says nothing about the host.
+      // A refused connection costs no time, and an unreachable network is not the host's fault.
       .failure(.unavailable(.unreachable)), .failure(.unavailable(.badAddress)),
       .failure(.badAddress), .failure(.broken), .failure(.silentHost):
       break
@@ -49,7 +49,7 @@ struct SilentHosts {
 
   private mutating func timedOut(_ host: String, since start: Duration, now: Duration) {
     var silence = silences.peek(host) ?? Silence()
-    // A request that was sent before the pause began belongs to the timeouts that caused it.
+    // A request that was sent before the pause belongs to the timeouts that caused it.
     if let pause = silence.pause, start <= pause.lowerBound { return }
     silence.inARow += 1
     if silence.inARow >= Self.mostInARow {

@@ -1,11 +1,11 @@
 // A fault in a JSON text.
 import Foundation
 
-/// The first fault in a JSON text, and its place.
+/// The first fault in a JSON text, and its position.
 public struct JSONError: Error, Sendable, Hashable {
   /// The number of bytes before the fault.
   public let offset: Int
-  /// What is wrong.
+  /// The kind of fault.
   public let reason: Reason
 
   /// The kinds of faults.
@@ -14,7 +14,7 @@ public struct JSONError: Error, Sendable, Hashable {
     case end
     /// A byte that the grammar does not allow there.
     case byte
-    /// A number against the grammar, such as `01` or `1.`.
+    /// A malformed number, such as `01` or `1.`.
     case number
     /// An unknown escape.
     case escape
@@ -22,7 +22,7 @@ public struct JSONError: Error, Sendable, Hashable {
     case control
     /// Bytes that are not UTF-8.
     case utf8
-    /// Lists and objects nested deeper than the limit.
+    /// Lists and objects nested more deeply than the limit.
     case depth
   }
 
@@ -44,7 +44,7 @@ extension HTTPError {
 }
 
 extension JSONError {
-  /// What is wrong with the place, in words.
+  /// The problem at the location, in words.
   var why: String {
     switch reason {
     case .end: "ends too early (after \(offset) bytes)"
@@ -59,7 +59,7 @@ extension JSONError {
 
   /// The path to the fault, such as `data[12].price`.
   ///
-  /// It is found by a second pass, so that reading without a fault has no cost for it.
+  /// A second pass finds it, so that reading a valid text costs nothing extra.
   func path(in body: Data) -> String {
     var steps: [(isList: Bool, index: Int, name: String)] = []
     var isInText = false
@@ -75,7 +75,7 @@ extension JSONError {
         }
         if byte == UInt8(ascii: "\"") {
           isInText = false
-          // This may be a value and no name; then the next name overwrites it.
+          // This may be a value instead of a name; the next name then overwrites it.
           if let last = steps.indices.last, !steps[last].isList, steps[last].name.isEmpty {
             steps[last].name = String(decoding: body[start..<index], as: UTF8.self)
           }

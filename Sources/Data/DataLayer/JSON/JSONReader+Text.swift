@@ -9,7 +9,7 @@ extension JSONReader {
     let hasEscapes: Bool
   }
 
-  /// Reads past the string here; throws for a control character, unknown escape or invalid UTF-8.
+  /// Skips the string here. Throws for a control character, an unknown escape or invalid UTF-8.
   mutating func scanText() throws(JSONError) -> Text {
     place += 1
     let start = place
@@ -30,7 +30,7 @@ extension JSONReader {
     }
   }
 
-  /// Goes past ASCII characters without a special meaning, eight bytes at a time.
+  /// Skips ASCII characters without a special meaning, eight bytes at a time.
   private mutating func skipPlain() {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops: UInt64 = 0x8080_8080_8080_8080
@@ -39,14 +39,14 @@ extension JSONReader {
         littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
       let quotes = word ^ (ones &* 0x22)
       let slashes = word ^ (ones &* 0x5C)
-      // A byte that became zero, or is below 0x20, borrows into its top bit. A byte above 0x7F has
-      // its top bit set already.
+      // A byte that became zero, or is below 0x20, borrows into its top bit. The top bit of a byte
+      // above 0x7F is already set.
       let found =
         ((quotes &- ones) & ~quotes | (slashes &- ones) & ~slashes
           | (word &- ones &* 0x20) & ~word | word) & tops
       guard found == 0 else {
-        // A borrow can also mark a byte after the first one found, never before it. So the lowest
-        // mark is right.
+        // A borrow can also mark a byte after the first match, never before it. So the lowest mark
+        // is right.
         place += found.trailingZeroBitCount / 8
         return
       }
@@ -79,8 +79,8 @@ extension JSONReader {
     }
   }
 
-  /// Goes past one scalar of two bytes or more, by the table of well-formed UTF-8 (Unicode 3.9,
-  /// table 3-7).
+  /// Skips one scalar of two bytes or more, by the table of well-formed UTF-8 (Unicode 3.9, table
+  /// 3-7).
   private mutating func scanLetter() throws(JSONError) {
     let first = bytes[place]
     let (more, second): (Int, ClosedRange<UInt8>) =
@@ -103,11 +103,11 @@ extension JSONReader {
     place += more + 1
   }
 
-  /// The string with its escapes decoded; an unpaired surrogate becomes `U+FFFD`.
+  /// The string with its escapes decoded. An unpaired surrogate becomes `U+FFFD`.
   func string(of text: Text) -> String {
     let inside = UnsafeBufferPointer(start: bytes + text.start, count: text.end - text.start)
     guard text.hasEscapes else { return String(decoding: inside, as: UTF8.self) }
-    // An escape of six bytes becomes three at most, so the capacity is enough.
+    // An escape of six bytes becomes at most three, so the capacity suffices.
     return String(unsafeUninitializedCapacity: inside.count) { letters in
       var length = 0
       var index = text.start
@@ -134,7 +134,7 @@ extension JSONReader {
     }
   }
 
-  /// The scalar of `\uXXXX`, or of two of them that are a surrogate pair, and their bytes.
+  /// The scalar of `\uXXXX`, or of a surrogate pair of two escapes, and the length of the escapes.
   private func scalar(at index: Int, before end: Int) -> (Unicode.Scalar, width: Int) {
     // `scanText` has checked the digits.
     let unit = hex(at: index + 2) ?? 0

@@ -1,4 +1,4 @@
-// The values without members: strings, numbers, true, false and null.
+// The scalar values: strings, numbers, true, false and null.
 import Foundation
 
 extension JSONReader {
@@ -11,9 +11,9 @@ extension JSONReader {
     return string(of: try scanText())
   }
 
-  /// The number here as it is written, such as `4.35`; nil for any other value, which is skipped.
+  /// The number here as written, such as `4.35`; nil for any other value, which is skipped.
   ///
-  /// A text and no `Double`, because binary fractions cannot represent most prices.
+  /// It is a text and not a `Double`, because binary fractions cannot represent most prices.
   public mutating func number() throws(JSONError) -> String? {
     guard try kind() == .number else {
       try skip()
@@ -33,7 +33,7 @@ extension JSONReader {
     return try word()
   }
 
-  /// Reads `true`, `false` or `null`; the last is nil.
+  /// Reads `true`, `false` or `null`, which is nil.
   mutating func word() throws(JSONError) -> Bool? {
     for (word, value) in [("true", true), ("false", false), ("null", nil)]
       as [(StaticString, Bool?)]
@@ -48,7 +48,7 @@ extension JSONReader {
     throw fault(.byte)
   }
 
-  /// Reads past a number; the grammar allows no leading zero, no bare point and no leading plus.
+  /// Skips a number. The grammar allows no leading zero, no bare point and no leading plus.
   mutating func scanNumber() throws(JSONError) -> (start: Int, end: Int) {
     let start = place
     if bytes[place] == UInt8(ascii: "-") { place += 1 }
@@ -72,7 +72,7 @@ extension JSONReader {
     return (start, place)
   }
 
-  /// Reads past one digit or more.
+  /// Skips one or more digits.
   private mutating func digits() throws(JSONError) {
     let start = place
     while place < count, bytes[place] &- UInt8(ascii: "0") < 10 { place += 1 }

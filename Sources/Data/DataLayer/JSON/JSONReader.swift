@@ -1,11 +1,11 @@
-// A JSON reader that makes one pass over the bytes and skips what is not asked for.
+// A JSON reader that makes one pass over the bytes and skips values that are not needed.
 import Foundation
 
 /// A position in a JSON text that moves forward as values are read.
 ///
 /// It is for long lists of which a few fields are needed. Skipped values are checked (RFC 8259:
-/// grammar, UTF-8, escapes) and nothing is allocated for them. `JSONDecoder` takes several times as
-/// long on Linux.
+/// grammar, UTF-8, escapes) without allocations. `JSONDecoder` takes several times as long on
+/// Linux.
 /// ```swift
 /// let names = try JSONReader.read(body) { reader throws(JSONError) in
 ///   var names: [String] = []
@@ -16,7 +16,7 @@ import Foundation
 /// }
 /// ```
 public struct JSONReader {
-  /// The most levels of lists and objects in each other.
+  /// The most levels of nested lists and objects.
   public static let maxDepth = 128
 
   let bytes: UnsafePointer<UInt8>
@@ -43,11 +43,12 @@ public struct JSONReader {
   init(_ bytes: UnsafePointer<UInt8>, count: Int) {
     self.bytes = bytes
     self.count = count
-    // RFC 8259 allows a reader to ignore a byte order mark.
+    // RFC 8259 allows a parser to ignore a byte order mark.
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { place = 3 }
   }
 
-  /// Reads the one value of `body` with `take`; throws for a fault, or anything after the value.
+  /// Reads the single value of `body` with `take`. Throws for a fault, or for anything after the
+  /// value.
   ///
   /// The reader points into the bytes of `body`, so it is valid only inside the closure.
   public static func read<Value>(
@@ -86,11 +87,11 @@ public struct JSONReader {
     }
   }
 
-  /// Calls `take` for each member of the object here, in order; a value it does not read is
-  /// skipped.
+  /// Calls `take` for each member of the object here, in order. A value that `take` does not read
+  /// is skipped.
   ///
-  /// Two members with the same name are both passed. Returns false and skips the value when it is
-  /// not an object.
+  /// Both of two members with the same name are passed. Returns false and skips the value when it
+  /// is not an object.
   @discardableResult
   public mutating func eachMember(
     _ take: (JSONKey, inout JSONReader) throws(JSONError) -> Void
@@ -110,7 +111,8 @@ public struct JSONReader {
     return true
   }
 
-  /// Calls `take` for each value of the array here, in order; one that it does not read is skipped.
+  /// Calls `take` for each element of the array here, in order. An element that `take` does not
+  /// read is skipped.
   ///
   /// Returns false and skips the value when it is not an array.
   @discardableResult
@@ -131,7 +133,7 @@ public struct JSONReader {
     return true
   }
 
-  /// Checks the value here, of any type, and goes past it.
+  /// Checks and skips the value here, of any type.
   public mutating func skip() throws(JSONError) {
     switch try kind() {
     case .text: _ = try scanText()
@@ -149,7 +151,7 @@ public struct JSONReader {
     }
   }
 
-  /// Enters an array or object; false when it is empty, after going past it.
+  /// Enters an array or object. Returns false when it is empty, and skips it.
   private mutating func enter(emptyUntil close: UInt8) throws(JSONError) -> Bool {
     guard depth < Self.maxDepth else { throw fault(.depth) }
     place += 1
@@ -161,7 +163,7 @@ public struct JSONReader {
     return true
   }
 
-  /// Goes past the comma before the next value; false after going past the end.
+  /// Skips the comma before the next value. Returns false at the end, which is skipped too.
   private mutating func hasMore(until close: UInt8) throws(JSONError) -> Bool {
     let byte = try next()
     guard byte == close || byte == UInt8(ascii: ",") else { throw fault(.byte) }
@@ -180,7 +182,7 @@ public struct JSONReader {
       decoded: text.hasEscapes ? string(of: text) : nil)
   }
 
-  /// The next byte that is no white space, without going past it; throws at the end.
+  /// The next byte that is no white space, without skipping it. Throws at the end of the text.
   mutating func next() throws(JSONError) -> UInt8 {
     skipSpace()
     guard place < count else { throw fault(.end) }
@@ -202,10 +204,10 @@ public struct JSONReader {
 public struct JSONKey {
   let bytes: UnsafePointer<UInt8>
   let count: Int
-  /// The decoded name where it has escapes, else nil.
+  /// The decoded name if it has escapes; nil otherwise.
   let decoded: String?
 
-  /// Whether the name is this one.
+  /// Whether the name equals `name`.
   public func `is`(_ name: StaticString) -> Bool {
     guard decoded == nil else { return decoded == "\(name)" }
     guard count == name.utf8CodeUnitCount else { return false }

@@ -1,16 +1,16 @@
-// Texts and web addresses in JSON; absent, null, empty and blank all mean that there is none.
+// Texts and web addresses in JSON, where absent, null, empty and blank all mean no value.
 import Foundation
 
 extension KeyedDecodingContainer {
-  /// The text at `key`, trimmed; nil when it is absent, null, blank or not a text.
+  /// The trimmed text at `key`; nil when it is absent, null, blank or not a text.
   package func text(_ key: Key) -> String? {
-    // The field is only shown, so a wrong type must not make the whole record unreadable.
+    // The field is only displayed, so a wrong type must not make the whole record unreadable.
     let text = (try? decode(String.self, forKey: key))?
       .trimmingCharacters(in: .whitespacesAndNewlines)
     return text?.isEmpty == false ? text : nil
   }
 
-  /// The text at `key`, trimmed; throws when it is absent, null, blank or not a text.
+  /// The trimmed text at `key`. Throws when it is absent, null, blank or not a text.
   package func requiredText(_ key: Key) throws -> String {
     let text = try decode(String.self, forKey: key).trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else {
@@ -25,12 +25,12 @@ extension KeyedDecodingContainer {
 }
 
 extension URL {
-  /// An http or https address with a host, of 8,000 bytes at most; nil for any other text.
+  /// An http or https address with a host, of at most 8,000 bytes; nil for any other text.
   ///
-  /// Without a user's name and password: `https://bank.example@evil.example/` leads to the second
-  /// host, and most people read the first.
+  /// User name and password are not allowed: `https://bank.example@evil.example/` leads to the
+  /// second host, and most people read the first.
   package init?(web text: String) {
-    // Servers take no longer ones, and the address of each photo is signed again on each page.
+    // Servers accept no longer ones, and the address of each photo is signed again on each page.
     guard text.utf8.count <= 8_000, let url = URL(string: text),
       let scheme = url.scheme?.lowercased(),
       scheme == "https" || scheme == "http", url.host()?.isEmpty == false

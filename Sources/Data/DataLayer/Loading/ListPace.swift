@@ -1,15 +1,15 @@
-// How often the list of a service is requested for all pages of a process.
+// The rate of requests for a service's list, for all pages of a process together.
 
-/// How often the list of a service is requested, however many people open, pull and press.
+/// The rate of requests for a service's list, however often people open and refresh it.
 public enum ListPace {
-  /// A page that is opened within this time of an answer gets the answer without a request.
+  /// How long after an answer an opened page gets it without a new request.
   public static let freshFor = Duration.seconds(5)
-  /// How much longer another process's answer is fresh, so that the process that asked has asked
-  /// again by then, and told its answer.
+  /// The additional lifetime of another process's answer. By its end, the process that sent the
+  /// last request has sent the next one and shared its answer.
   public static let turn = Duration.seconds(2)
-  /// How many requests are sent at once before the rate counts, so that a person who presses at a
-  /// usual speed always gets a new answer.
+  /// The number of requests that are sent at once before the rate applies. It is high enough for a
+  /// new answer at each refresh at a usual pace.
   public static let burst = ServicePace.burst
-  /// The time between two requests after that, and how long an answer is then given to all.
+  /// The time between two requests after that, during which all callers get the last answer.
   public static let interval = ServicePace.interval
 }

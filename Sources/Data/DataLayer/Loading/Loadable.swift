@@ -1,7 +1,7 @@
 // A loaded value and the state of its loading.
 import Foundation
 
-/// The number of a load; a later load has a greater one.
+/// The number of a load; a later load has a greater number.
 public struct LoadGeneration: Sendable, Hashable, Comparable {
   fileprivate let number: Int
 
@@ -15,7 +15,8 @@ public struct LoadGeneration: Sendable, Hashable, Comparable {
 
 /// The last good value, if there is one, and the state of its loading.
 ///
-/// A failure keeps the value. The answer of a load is dropped when another load began after it:
+/// A failure keeps the value. The answer of a load is dropped when another load has started after
+/// it:
 /// ```swift
 /// let generation = foods.begin()
 /// foods.finish(try await service.list(), generation: generation)
@@ -25,9 +26,9 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
   public enum Activity: Sendable, Hashable {
     /// Nothing was loaded yet, or the value is the latest answer of the service.
     case idle
-    /// A load is in flight; a value is from an earlier load.
+    /// A load is in flight. A value is from an earlier load.
     case loading(LoadGeneration)
-    /// The last load failed; a value is from an earlier load.
+    /// The last load failed. A value is from an earlier load.
     case failed(Failure)
     /// The value was saved at `since`; `failure` is that of the last load, nil before any load.
     case savedCopy(since: Date, failure: Failure?)
@@ -39,24 +40,24 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
   public private(set) var activity = Activity.idle
   /// When the value was saved; nil for an answer that was loaded in this run.
   public private(set) var savedSince: Date?
-  /// The generation of the load that began last; `savedCopy` before the first.
+  /// The generation of the load that started last; `savedCopy` before the first.
   public private(set) var generation = LoadGeneration.savedCopy
-  /// The activity before the load in flight; a cancelled load restores it.
+  /// The activity before the load in flight, which a cancelled load restores.
   private var settled = Activity.idle
 
-  /// A state without a load, with an initial value or none.
+  /// A state without a load, with or without an initial value.
   public init(_ value: Value? = nil) {
     self.value = value
   }
 
-  /// Begins a load; the answer of a load still in flight will be dropped.
+  /// Starts a load. The answer of a load still in flight will be dropped.
   public mutating func begin() -> LoadGeneration {
     generation = LoadGeneration(number: generation.number + 1)
     activity = .loading(generation)
     return generation
   }
 
-  /// Takes the answer of a load; false when another load began after it.
+  /// Takes the answer of a load. Returns false when another load has started after it.
   @discardableResult
   public mutating func finish(_ value: Value, generation: LoadGeneration) -> Bool {
     guard activity == .loading(generation) else { return false }
@@ -66,9 +67,10 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
     return true
   }
 
-  /// Takes the failure of a load and keeps the value; false when another load began after it.
+  /// Takes the failure of a load and keeps the value. Returns false when another load has started
+  /// after it.
   ///
-  /// A cancellation is no failure: the state becomes what it was before the load.
+  /// A cancellation is no failure: the state from before the load is restored.
   @discardableResult
   public mutating func fail(_ error: Failure, generation: LoadGeneration) -> Bool {
     guard activity == .loading(generation) else { return false }
@@ -82,14 +84,14 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
     return true
   }
 
-  /// Ends a load without an answer; the state becomes what it was before the load.
+  /// Ends a load without an answer. The state from before the load is restored.
   public mutating func cancel(generation: LoadGeneration) {
     if activity == .loading(generation) { activity = settled }
   }
 
-  /// Takes a copy saved at `since`; false when an answer was loaded in this run already.
+  /// Takes a copy saved at `since`. Returns false when an answer was already loaded in this run.
   ///
-  /// A load in flight goes on. A failure that came before the copy is kept with it.
+  /// A load in flight continues. A failure from before the copy is kept with it.
   @discardableResult
   public mutating func showSavedCopy(_ value: Value, since: Date) -> Bool {
     guard self.value == nil || savedSince != nil else { return false }
@@ -101,7 +103,7 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
     return true
   }
 
-  /// Forgets why the last load failed, and keeps the value.
+  /// Clears the failure of the last load, and keeps the value.
   public mutating func forgetFailure() {
     guard failure != nil else { return }
     settle(savedSince.map { .savedCopy(since: $0, failure: nil) } ?? .idle)
@@ -129,6 +131,6 @@ extension Loadable {
     if case .loading = activity { true } else { false }
   }
 
-  /// Why the last load failed; nil when it did not.
+  /// The failure of the last load; nil when it did not fail.
   public var failure: Failure? { failure(of: activity) }
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Requests the value of each key once, until a caller wants a newer one, and a few keys at a time.
 ///
-/// All who use a store should use one cache, so that they share its requests.
+/// All users of a store should use one cache, so that they share its requests.
 public final class PersistentCache<Value: Codable & Sendable, Failure: LoadError>: Sendable {
-  /// A value, and when it was saved; nil for one that was requested just now.
+  /// A value, and when it was saved; nil if it was just requested.
   private typealias Answer = Result<(value: Value, savedAt: Date?), Failure>
 
   private let request: @Sendable (_ key: String) async throws(Failure) -> Value
@@ -16,7 +16,7 @@ public final class PersistentCache<Value: Codable & Sendable, Failure: LoadError
   private let semaphore: AsyncSemaphore
   private let requests = SingleFlight<String, Answer>()
 
-  /// A cache in a collection of `store`; `request` gets what is not there, `width` keys at a time.
+  /// A cache in a collection of `store`. `request` fetches missing values, `width` keys at a time.
   ///
   /// A cancelled caller gets the error `cancelled`. `didSave` is called after a value was saved.
   public init(
@@ -32,11 +32,10 @@ public final class PersistentCache<Value: Codable & Sendable, Failure: LoadError
     semaphore = AsyncSemaphore(permits: width)
   }
 
-  /// The value of a key, saved at `oldest` or later; a cancelled caller returns at once.
+  /// The value of a key, saved at `oldest` or later. A cancelled caller returns at once.
   ///
-  /// A request that waits for its turn is dropped when nobody waits for it. A request that was sent
-  /// runs to its end and its value is saved, also when nobody waits: whoever comes back would send
-  /// it again.
+  /// A queued request is dropped when its last caller is cancelled. A request that was sent runs to
+  /// its end and its value is saved, because a returning caller would send it again.
   public func value(
     of key: String, since oldest: Date = .distantPast
   ) async throws(Failure) -> Value {
@@ -48,29 +47,29 @@ public final class PersistentCache<Value: Codable & Sendable, Failure: LoadError
         return await semaphore.withPermit { await requested(key, commit) } ?? .failure(cancelled)
       }
       let (value, savedAt) = try answer.get()
-      // An older one is the answer to a caller who came first and accepts it.
+      // An older value answers a caller who came first and accepts it.
       guard let savedAt, savedAt < oldest else { return value }
     }
   }
 
-  /// The saved value of a key, whatever its age; nil when there is none.
+  /// The saved value of a key, of any age; nil when there is none.
   public func saved(_ key: String) async -> Record<Value>? {
-    // A record that cannot be read is requested again; the store reports it and sets it aside.
+    // An unreadable record is requested again; the store reports it and sets it aside.
     try? await store.load(Value.self, from: collection, key: key)
   }
 
-  /// How many callers wait for the value of this key.
+  /// The number of callers that wait for the value of this key.
   func waiting(for key: String) -> Int { requests.waiterCount(of: key) }
 
   private func requested(_ key: String, _ commit: @Sendable () -> Bool) async -> Answer {
-    // A screen that closes cancels all its callers in one turn of the main actor. Waiting for a
-    // turn there keeps a permit freed by one of them from going to another that is about to be
-    // cancelled.
+    // A screen that closes cancels all its callers in one turn of the main actor. Waiting for the
+    // main actor here keeps a permit that one of them frees from going to another that is about to
+    // be cancelled.
     await MainActor.run {}
     guard commit() else { return .failure(cancelled) }
     do throws(Failure) {
       let value = try await request(key)
-      // A value that cannot be saved costs one more request another day; the store reports why.
+      // A value that cannot be saved costs one more request later; the store reports the reason.
       try? await store.save(value, to: collection, key: key)
       await didSave(key)
       return .success((value, nil))
@@ -81,7 +80,7 @@ public final class PersistentCache<Value: Codable & Sendable, Failure: LoadError
 }
 
 extension PersistentCache where Failure == HTTPError {
-  /// A cache of values that come over HTTP.
+  /// A cache of values that are loaded over HTTP.
   public convenience init(
     in store: any RecordStore, collection: String, atOnce width: Int,
     didSave: @escaping @Sendable (_ key: String) async -> Void = { _ in },

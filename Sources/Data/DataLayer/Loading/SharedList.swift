@@ -1,30 +1,30 @@
-// The list of a service, requested, read and prepared once for all pages of a process.
+// A service's list, requested, read and prepared once for all pages of a process.
 import Foundation
 
-/// Holds the latest answer of a service for all who show it, and asks for the next one once.
+/// Keeps the latest answer of a service for all pages that show it, and requests the next one once.
 ///
-/// `Content` is the decoded answer with all that can be prepared of it once, such as folded names.
-/// A failure is told to those who waited for it and is not kept.
+/// `Content` is the decoded answer with all data that is prepared once, such as folded names. A
+/// failure goes to the callers that waited for it and is not kept.
 @MainActor
 public final class SharedList<Content: Sendable, Failure: LoadError> {
   /// An answer of the service, which is never changed in place.
   public struct Copy: Sendable {
-    /// What the service said, ready to be shown.
+    /// The service's answer, ready to be shown.
     public fileprivate(set) var content: Content
-    /// Which answer it is; a later answer has a greater number, and a saved copy has 0.
+    /// The number of the answer; a later answer has a greater number, and a saved copy has 0.
     public let number: Int
-    /// When it came, or was saved in an earlier run.
+    /// When it arrived, or was saved in an earlier run.
     public let date: Date
     /// When it was requested; nil for a saved copy.
     public let requestedAt: Date?
-    /// When it came by the clock of the rate, to this process or to another that shares the store;
+    /// When it arrived, by the clock of the rate, in this process or another that shares the store;
     /// nil for the saved copy of an earlier run.
     fileprivate let cameAt: Duration?
-    /// How many changes the service had agreed to when it was requested; see ``changed(_:)``.
+    /// The service's count of accepted changes at the time of the request; see ``changed(_:)``.
     public let change: Int
   }
 
-  /// How a request ended; `result` is nil for a caller who was cancelled.
+  /// The outcome of a request; `result` is nil for a cancelled caller.
   private struct Outcome: Sendable {
     let change: Int
     let result: Result<Copy, Failure>?
@@ -32,12 +32,12 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
     static var cancelled: Outcome { Outcome(change: .max, result: nil) }
   }
 
-  /// A prepared answer, and how it is saved.
+  /// A prepared answer, and the operation that saves it.
   private typealias Fetched = (content: Content, save: @Sendable () async -> Void)
 
   /// The latest answer or the saved copy; nil before either was read.
   public private(set) var copy: Copy?
-  /// How many changes the service has agreed to in this process.
+  /// The number of changes that the service has accepted in this process.
   public private(set) var change = 0
   private var lastNumber = 0
   private var limit = RateLimit(burst: ListPace.burst, interval: ListPace.interval)
@@ -50,22 +50,22 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
   private let read: @Sendable () async -> Record<Content>?
   private let isShared: Bool
   private let savedChanges: @Sendable () -> AsyncStream<Void>
-  /// Hears what other processes save, once somebody shows the list.
+  /// Observes the saves of other processes, once a page shows the list.
   var following: Task<Void, Never>?
   /// The pages that show the list.
   let readers = Broadcast<Copy>()
-  /// Between which times this process saved its last answer; the end is nil while it does.
+  /// When this process started and finished saving its last answer; the end is nil meanwhile.
   private var saved: (from: Date, to: Date?)?
-  /// When the service last agreed to a change, by the clock of the rate.
+  /// When the service last accepted a change, by the clock of the rate.
   private var changedAt: Duration?
 
   /// A list that is saved in a collection of `store` under `key`.
   ///
   /// - Parameters:
   ///   - clock: Measures the freshness and the rate.
-  ///   - now: Tells when an answer came.
-  ///   - fetch: Gets the list from the service.
-  ///   - prepare: Makes the content from an answer; it runs off the main actor.
+  ///   - now: The time at which an answer arrives.
+  ///   - fetch: Fetches the list from the service.
+  ///   - prepare: Makes the content from an answer, off the main actor.
   public init<Answer: Codable & Sendable>(
     in store: any RecordStore, collection: String, key: String, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date,
@@ -79,7 +79,8 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
       return (
         prepare(answer),
         {
-          // A list that cannot be saved only costs the next start offline; the store reports why.
+          // A list that cannot be saved only costs the next start offline; the store reports the
+          // reason.
           try? await store.save(answer, to: collection, key: key)
         }
       )
@@ -87,7 +88,7 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
     isShared = store.tellsChanges
     savedChanges = { store.changes(of: key, in: collection) }
     read = {
-      // A list that cannot be read counts as none; the store reports damage and sets it aside.
+      // An unreadable list counts as none; the store reports damage and sets it aside.
       let saved = try? await store.load(Answer.self, from: collection, key: key)
       return saved.map { Record(value: prepare($0.value), savedAt: $0.savedAt) }
     }
@@ -97,15 +98,15 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
 // MARK: - Asking
 
 extension SharedList {
-  /// The latest answer, if a page that is opened now needs no newer one; nil otherwise.
+  /// The latest answer, if it is new enough for a page that is opened now; nil otherwise.
   public var fresh: Copy? { copy(youngerThan: ListPace.freshFor) }
 
-  /// The answer to a request that begins now, or joins the one in flight.
+  /// The answer to a request that starts now, or to the one in flight.
   ///
-  /// An answer that was requested before the last ``changed(_:)`` is never returned. A page that is
-  /// being opened gets a fresh answer without a request; so does everybody for a second when the
-  /// rate is used up. Returns nil for a cancelled caller, at once. The request is cancelled with
-  /// its last caller.
+  /// An answer that was requested before the last ``changed(_:)`` is never returned. With
+  /// `opening`, a fresh answer is returned without a request. When the rate is used up, every
+  /// caller gets an answer that is less than a second old. A cancelled caller gets nil at once. The
+  /// request is cancelled with its last caller.
   public func latest(opening: Bool = false) async -> Result<Copy, Failure>? {
     let needed = change
     while true {
@@ -114,14 +115,14 @@ extension SharedList {
         return .success(copy)
       }
       let outcome = await flights.join("list", cancelled: .cancelled) { await self.request() }
-      // One that began before a change is waited for, because one request at a time is sent.
+      // A request from before a change is awaited first, because one request is sent at a time.
       if outcome.change >= needed { return outcome.result }
     }
   }
 
-  /// The service agreed to a change, which `edit` makes in the latest answer too.
+  /// Records that the service accepted a change; `edit` makes it in the latest answer too.
   ///
-  /// From now on an answer that was requested before is neither given out nor saved.
+  /// From now on an answer that was requested before is neither returned nor saved.
   public func changed(_ edit: (inout Content) -> Void) {
     change += 1
     changedAt = time.now()
@@ -145,7 +146,7 @@ extension SharedList {
     }
   }
 
-  /// Waits until the rate allows a request; nil when nobody waits for it any more.
+  /// Waits until the rate allows a request; nil when the last caller was cancelled.
   private func begin() async -> (change: Int, requestedAt: Date)? {
     while true {
       let wait = limit.wait(at: time.now())
@@ -192,17 +193,17 @@ extension SharedList {
 
   private func takeSaved() async {
     guard let saved = await read(), copy == nil else { return }
-    // Another process may have asked a moment ago; then its answer is as good as one's own.
+    // Another process may have requested it a moment ago; it is then as good as an own answer.
     copy = Copy(
       content: saved.value, number: 0, date: saved.savedAt, requestedAt: nil,
       cameAt: isShared ? time.now() - age(of: saved.savedAt) + ListPace.turn : nil,
       change: change)
   }
 
-  /// The age of what was saved; a date in the future is as far from now as one in the past.
+  /// The age of saved data. A date in the future counts by its distance, as one in the past.
   private func age(of date: Date) -> Duration { .seconds(abs(now().timeIntervalSince(date))) }
 
-  /// Starts to hear of other processes' answers; each is taken as if it were this one's.
+  /// Starts observing the answers of other processes, which are taken like own answers.
   func follow() {
     following =
       following
@@ -211,11 +212,11 @@ extension SharedList {
       }
   }
 
-  /// Takes what another process has saved, unless this one saved last.
+  /// Takes the answer that another process has saved, unless this process saved last.
   ///
-  /// For a second after a change of this one it waits, because the other may have asked before.
-  /// Its copy stays fresh longer than the other's, so that the process that asked asks again first,
-  /// for all.
+  /// For a second after a change here it waits, because the other process may have sent its request
+  /// before. The copy stays fresh for longer here than in that process, so that the same process
+  /// sends the next request for all of them.
   private func takeFromOtherProcess() async {
     if let changedAt {
       let wait = changedAt + ListPace.interval - time.now()
@@ -236,6 +237,6 @@ extension SharedList {
         requestedAt: record.savedAt, cameAt: time.now() - age, change: change))
   }
 
-  /// Returns when the answers that have come are saved.
+  /// Returns when the answers received so far are saved.
   public func savingEnded() async { await saving?.value }
 }

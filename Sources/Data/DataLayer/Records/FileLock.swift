@@ -1,4 +1,4 @@
-// A lock between processes that ends with its process.
+// A lock between processes that is released when its process ends.
 import Foundation
 
 #if canImport(Darwin)
@@ -9,13 +9,13 @@ import Foundation
   import Musl
 #endif
 
-/// An exclusive lock between the processes of this machine, held as long as this object lives.
+/// An exclusive lock between the processes of this machine, held during this object's lifetime.
 ///
-/// The kernel releases it when the process ends, also after a crash. The file stays.
+/// The kernel releases it when the process ends, even after a crash. The file stays.
 public final class FileLock: Sendable {
   private let descriptor: Int32
 
-  /// Why the lock could not be taken.
+  /// The reason why the lock could not be taken.
   public enum Refusal: Error, Sendable, Hashable {
     /// Another process holds it.
     case held
@@ -23,7 +23,7 @@ public final class FileLock: Sendable {
     case unusable(why: String)
   }
 
-  /// Locks `file`, which is created when it is missing; throws at once when it cannot be locked.
+  /// Locks `file`, which is created if it is missing. Throws at once when it cannot be locked.
   public init(_ file: URL) throws(Refusal) {
     descriptor = open(file.path(percentEncoded: false), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .unusable(why: String(cString: strerror(errno))) }

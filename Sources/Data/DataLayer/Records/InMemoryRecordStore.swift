@@ -12,7 +12,7 @@ public actor InMemoryRecordStore: RecordStore {
   private let now: @Sendable () -> Date
   private var collections: [String: [String: Entry]] = [:]
 
-  /// An empty store; `now` gives the time of each save.
+  /// An empty store; `now` returns the time of each save.
   public init(
     limits: RecordLimits = RecordLimits(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -20,7 +20,7 @@ public actor InMemoryRecordStore: RecordStore {
     self.now = now
   }
 
-  /// A store that holds values from the start, by collection and key, all saved at this time.
+  /// A store with initial values, by collection and key, all saved at this time.
   public init(
     holding values: [String: [String: any Codable & Sendable]], savedAt: Date
   ) {
@@ -29,14 +29,14 @@ public actor InMemoryRecordStore: RecordStore {
     now = { savedAt }
     collections = values.mapValues { records in
       records.compactMapValues { value in
-        // Only a value that is no JSON is left out, and a preview shows that nothing was saved.
+        // Only a value that is no JSON is omitted; a preview then shows that nothing was saved.
         let json = try? RecordJSON.encode(value, limit: limits.recordBytes)
         return json.map { Entry(json: $0, savedAt: savedAt) }
       }
     }
   }
 
-  /// The value under this key; throws `damaged` once for one that cannot be read.
+  /// The value under this key. Throws `damaged` once for an unreadable one.
   public func load<Value: Codable & Sendable>(
     _ type: Value.Type, from collection: String, key: String
   ) throws(RecordError) -> Record<Value>? {
@@ -50,7 +50,7 @@ public actor InMemoryRecordStore: RecordStore {
     }
   }
 
-  /// Saves the value under this key, in place of an earlier one.
+  /// Saves the value under this key, replacing an earlier one.
   public func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) throws(RecordError) {

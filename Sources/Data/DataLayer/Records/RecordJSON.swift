@@ -3,7 +3,7 @@ import Foundation
 
 /// Encodes and decodes the values of records.
 package enum RecordJSON {
-  /// The JSON of a value; throws `tooLarge` above the limit, `unwritableValue` when there is none.
+  /// The JSON of a value. Throws `tooLarge` above the limit, `unwritableValue` when it has none.
   package static func encode(_ value: some Encodable, limit: Int) throws(RecordError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -17,7 +17,7 @@ package enum RecordJSON {
     return data
   }
 
-  /// The value of some JSON; throws `damaged` when it is not of this type.
+  /// The value of JSON. Throws `damaged` when it is not of this type.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, collection: String, key: String
   ) throws(RecordError) -> Value {
@@ -31,7 +31,7 @@ package enum RecordJSON {
 }
 
 extension HTTPError {
-  /// Place and reason, such as `name is missing`, for JSON that no service sent.
+  /// The location and the reason, such as `name is missing`, for JSON that no service sent.
   fileprivate var placeAndReason: String {
     guard case .unreadable(let place, let why) = self else { return sentence }
     return place.isEmpty ? "it \(why)" : "\(place) \(why)"

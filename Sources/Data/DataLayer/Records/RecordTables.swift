@@ -8,7 +8,7 @@ struct RecordEntry: Sendable {
   let json: Data
 }
 
-/// The tables; times are seconds since 1 January 2001 in UTC, which is exact for a `Date`.
+/// The tables. Times are seconds since 1 January 2001 in UTC, which is exact for a `Date`.
 enum RecordTables {
   /// The migrations of the file.
   static let migrations: [Migration] = [
@@ -45,7 +45,7 @@ enum RecordTables {
     }
   }
 
-  /// Saves a record in place of an earlier one; false when the collection is full.
+  /// Saves a record, replacing an earlier one. Returns false when the collection is full.
   static func put(
     _ json: Data, _ collection: String, _ key: String, _ savedAt: Date, limit: Int,
     on connection: Connection
@@ -55,7 +55,7 @@ enum RecordTables {
       "UPDATE records SET saved_at = ?, json = ? WHERE collection = ? AND key = ?",
       time, text, collection, key)
     if replaced > 0 { return true }
-    // Counted by the index alone: 0.1 ms for ten thousand records, and only for a new key.
+    // The index alone is counted, only for a new key: 0.1 ms for ten thousand records.
     let count = try connection.first(
       "SELECT count(*) FROM records WHERE collection = ?", collection
     ) { $0.integer(0) }
@@ -66,7 +66,7 @@ enum RecordTables {
     return true
   }
 
-  /// Moves a record that cannot be read; false when it was changed meanwhile.
+  /// Moves an unreadable record. Returns false when it was changed meanwhile.
   static func setAside(
     _ entry: RecordEntry, why: String, on connection: Connection
   ) throws(DatabaseError) -> Bool {

@@ -1,7 +1,7 @@
-// Those who watch records of a store, told by one reader of its changes.
+// The watchers of a store's records, notified by one reader of the store's changes.
 import Synchronization
 
-/// Tells each watcher of the records that it watches, and nobody of the others.
+/// Notifies each watcher only of the records that it watches.
 ///
 /// A change costs two look-ups, however many records are watched.
 package final class RecordWatchers: Sendable {
@@ -11,7 +11,7 @@ package final class RecordWatchers: Sendable {
   }
 
   private struct State {
-    /// Whether changes are heard, so that whoever comes now may ask at once.
+    /// Whether changes are being received, so that a new watcher may read at once.
     var isListening = false
     var reading: Task<Void, Never>?
     var lastNumber = 0
@@ -25,14 +25,14 @@ package final class RecordWatchers: Sendable {
   private let changes: @Sendable () -> AsyncStream<StoreChange>
   private let state = Mutex(State())
 
-  /// Nobody watches yet; `changes` is read while somebody does.
+  /// Starts without watchers; `changes` is read while there are some.
   package init(_ changes: @escaping @Sendable () -> AsyncStream<StoreChange>) {
     self.changes = changes
   }
 
   deinit { state.withLock { $0.reading?.cancel() } }
 
-  /// How many records and collections are watched.
+  /// The number of watched records and collections.
   package var count: Int { state.withLock { $0.ofRecords.count + $0.ofCollections.count } }
 
   /// An element for each change of one record.
@@ -74,7 +74,7 @@ package final class RecordWatchers: Sendable {
     return stream
   }
 
-  /// The number of a further watcher; the first begins the reading.
+  /// The number of a new watcher. The first one starts the reading.
   private func begin(_ state: inout State) -> Int {
     state.lastNumber += 1
     state.reading =
@@ -86,7 +86,7 @@ package final class RecordWatchers: Sendable {
     return state.lastNumber
   }
 
-  /// Tells a change to those who watch it.
+  /// Notifies the watchers of a change.
   package func tell(_ change: StoreChange) {
     state.withLock { state in
       switch change {
@@ -95,7 +95,7 @@ package final class RecordWatchers: Sendable {
         let watchers = state.ofRecords[Key(collection: collection, key: key)]
         for watcher in (watchers ?? [:]).values { watcher.yield() }
         for watcher in (state.ofCollections[collection] ?? [:]).values {
-          // A watcher that has missed one reads everything again.
+          // A watcher that missed a change reads everything again.
           if case .dropped = watcher.yield(.record(key: key)) { watcher.yield(.anything) }
         }
       case .anything:
@@ -106,7 +106,7 @@ package final class RecordWatchers: Sendable {
     }
   }
 
-  /// The store was closed, so nothing changes any more.
+  /// Ends all streams, because the store was closed.
   package func finish() {
     let (records, collections) = state.withLock { state in
       defer { state = State(lastNumber: state.lastNumber) }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Stores records in a database file that several processes may share.
 ///
-/// A record that cannot be read moves to the table `damaged_records`. A damaged file is set aside,
-/// and an empty one replaces it. Neither is ever deleted.
+/// An unreadable record moves to the table `damaged_records`. A damaged file is set aside, and an
+/// empty one replaces it. Neither is ever deleted.
 public final class SQLiteRecordStore: RecordStore {
   private let database: Database
   private let limits: RecordLimits
@@ -16,8 +16,8 @@ public final class SQLiteRecordStore: RecordStore {
   /// Opens the file; a missing file or folder is created.
   ///
   /// Throws `newer` when a later version has written the file. `report` is called for damage and
-  /// for every failure of the storage. With `changes`, processes that share the file tell each
-  /// other what they save.
+  /// for every failure of the storage. With `changes`, processes that share the file notify each
+  /// other of their saves.
   public init(
     at file: URL, limits: RecordLimits = RecordLimits(),
     now: @escaping @Sendable () -> Date = { Date() },
@@ -39,11 +39,11 @@ public final class SQLiteRecordStore: RecordStore {
   /// Finishes the work of earlier calls and closes the file; later calls throw `storage`.
   public func close() async { await database.close() }
 
-  /// The value under this key; throws `damaged` once for one that cannot be read.
+  /// The value under this key. Throws `damaged` once for an unreadable one.
   public func load<Value: Codable & Sendable>(
     _ type: Value.Type, from collection: String, key: String
   ) async throws(RecordError) -> Record<Value>? {
-    // Repeated only when a damaged record was replaced by a new one meanwhile.
+    // Repeated only when a new record has replaced a damaged one meanwhile.
     while true {
       let found = try await reading { connection throws(DatabaseError) in
         try RecordTables.entry(collection, key, on: connection)
@@ -61,7 +61,7 @@ public final class SQLiteRecordStore: RecordStore {
     }
   }
 
-  /// Saves the value under this key, in place of an earlier one.
+  /// Saves the value under this key, replacing an earlier one.
   public func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) async throws(RecordError) {
@@ -91,10 +91,11 @@ public final class SQLiteRecordStore: RecordStore {
     return keys.sorted()
   }
 
-  /// Whether processes that share the file tell each other what they save.
+  /// Whether processes that share the file notify each other of their saves.
   public var tellsChanges: Bool { shared != nil }
 
-  /// An element whenever the record was saved or removed, and when changes may have been missed.
+  /// An element whenever the record was saved or removed, and when notifications may have been
+  /// missed.
   public func changes(of key: String, in collection: String) -> AsyncStream<Void> {
     watchers?.changes(of: key, in: collection) ?? AsyncStream { $0.finish() }
   }
@@ -120,7 +121,7 @@ public final class SQLiteRecordStore: RecordStore {
     }
   }
 
-  /// Repeats a call that found the file damaged: an empty file has replaced it by then.
+  /// Repeats a call that found the file damaged, because an empty file has replaced it by then.
   private func retrying<Value: Sendable>(
     _ call: () async throws(DatabaseError) -> Value
   ) async throws(RecordError) -> Value {

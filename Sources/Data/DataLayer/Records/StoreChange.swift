@@ -1,8 +1,8 @@
-// What processes that share a store tell each other when one has changed something.
+// The notifications among processes that share a store.
 
 /// A change in a shared store, by this process or another.
 public enum StoreChange: Sendable, Hashable {
-  /// Anything may have changed: listening has begun, or begun again after a lost connection.
+  /// Anything may have changed: notifications have started, or restarted after a lost connection.
   case anything
   /// A record was saved or removed.
   case record(collection: String, key: String)
@@ -11,9 +11,9 @@ public enum StoreChange: Sendable, Hashable {
 }
 
 extension StoreChange {
-  /// The text of a message; PostgreSQL takes up to 7,999 bytes, and a key has at most 2,500.
+  /// The text of a message. PostgreSQL takes up to 7,999 bytes, and a key has at most 2,500.
   ///
-  /// The length of the collection stands before it, so that no sign need be escaped.
+  /// The length of the collection precedes it, so that no character needs an escape.
   package var payload: String {
     switch self {
     case .anything: "anything"
@@ -23,7 +23,7 @@ extension StoreChange {
     }
   }
 
-  /// The change of a message; nil for one that a later version of Tapas has sent.
+  /// The change in a message; nil for one from a later version of Tapas.
   package init?(payload: String) {
     let parts = payload.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     switch (parts.first, parts.count) {
@@ -42,15 +42,15 @@ extension StoreChange {
   }
 }
 
-/// How processes that share a store tell each other what they change.
+/// Sends and receives the notifications among processes that share a store.
 public struct StoreChanges: Sendable {
-  /// Tells a change of this process to all, also to this one.
+  /// Notifies all processes, including this one, of a change by this process.
   public let tell: @Sendable (StoreChange) -> Void
-  /// The changes of all processes from now on. The first is `anything`, once they are heard, and
-  /// when some were missed `anything` follows.
+  /// The changes of all processes from now on. The first element is `anything`, once notifications
+  /// arrive; another `anything` follows when some were missed.
   public let changes: @Sendable () -> AsyncStream<StoreChange>
 
-  /// Changes that are told and heard in this way.
+  /// Changes with these two operations.
   public init(
     tell: @escaping @Sendable (StoreChange) -> Void,
     changes: @escaping @Sendable () -> AsyncStream<StoreChange>
@@ -61,7 +61,7 @@ public struct StoreChanges: Sendable {
 }
 
 extension AsyncStream where Element == StoreChange {
-  /// An element for each change that may be of the menu.
+  /// An element for each change that may concern the menu.
   package func ofMenu() -> AsyncStream<Void> {
     let (stream, output) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let reading = Task {

@@ -3,7 +3,7 @@
 extension Country {
   /// Every officially assigned alpha-2 code.
   ///
-  /// Foundation's own list does not serve: it also has reserved and private codes such as `EU`,
+  /// Foundation's own list is unsuitable: it also has reserved and private codes such as `EU`,
   /// `UN`, `XK`, `ZZ` and `SU` (which it names Russia).
   public static let assignedCodes: Set<String> = Set(
     """

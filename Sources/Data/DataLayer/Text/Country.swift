@@ -3,13 +3,13 @@ import Foundation
 
 /// A country whose two-letter code is one of the 249 that ISO 3166-1 assigns.
 public struct Country: Hashable, Sendable {
-  /// Two upper-case ASCII letters, such as `FR`.
+  /// Two uppercase ASCII letters, such as `FR`.
   public let code: String
 
-  /// Reads an alpha-2 code in any case, with stray spaces; nil when it names no country.
+  /// Parses an alpha-2 code in any case, with stray spaces; nil when it is not assigned.
   public init?(code: String) {
     let letters = code.trimmingCharacters(in: .whitespacesAndNewlines)
-    // ASCII first: upper-casing "ß" gives "SS", which would be South Sudan.
+    // ASCII is checked first: uppercasing "ß" gives "SS", which would be South Sudan.
     guard letters.utf8.count == 2, letters.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let upper = letters.uppercased()
     guard Country.assignedCodes.contains(upper) else { return nil }
@@ -22,14 +22,14 @@ public struct Country: Hashable, Sendable {
     return String(String.UnicodeScalarView(indicators))
   }
 
-  /// The name of the country in the language of `locale`; the code where no name is known.
+  /// The name of the country in the language of `locale`; the code if no name is known.
   public func name(in locale: Locale) -> String {
     locale.localizedString(forRegionCode: code) ?? code
   }
 }
 
 extension Country: Codable {
-  /// Reads the code alone; throws `DecodingError` for one that names no country.
+  /// Decodes the code. Throws `DecodingError` for one that is not assigned.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -40,7 +40,7 @@ extension Country: Codable {
     self = country
   }
 
-  /// Writes the code alone.
+  /// Encodes the code.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(code)

@@ -1,7 +1,7 @@
-// Words for a date in the past.
+// The format of a date in the past.
 import Foundation
 
-/// Words for a date: relative to now while it is recent, the local date otherwise.
+/// Formats a date: relative to now while it is recent, as a local date otherwise.
 public struct DateWords: Sendable {
   /// How long a date counts as recent: seven days, in seconds.
   public static let recent: TimeInterval = 7 * 24 * 3600
@@ -13,7 +13,7 @@ public struct DateWords: Sendable {
   private let calendar: Calendar
   private let timeZone: TimeZone
 
-  /// Words as of `now`, for a reader of this locale, calendar and time zone.
+  /// A format relative to `now`, for a reader of this locale, calendar and time zone.
   public init(now: Date, locale: Locale, calendar: Calendar, timeZone: TimeZone) {
     self.now = now
     self.locale = locale
@@ -21,7 +21,7 @@ public struct DateWords: Sendable {
     self.timeZone = timeZone
   }
 
-  /// Such as "5 minutes ago", "yesterday", "now" or "Aug 31, 2023".
+  /// A text such as "5 minutes ago", "yesterday", "now" or "Aug 31, 2023".
   public func callAsFunction(_ date: Date) -> String {
     let age = now.timeIntervalSince(date)
     guard age > -Self.skew, age < Self.recent else { return absolute(date) }

@@ -1,9 +1,9 @@
-// Search without regard to case and accents.
+// Search that ignores case and accents.
 import Foundation
 
-/// A text folded for search; folded once, because a search compares it at every keystroke.
+/// A text folded for search, once in advance because a search compares it at every keystroke.
 public struct FoldedText: Hashable, Sendable {
-  /// UTF-8, because comparing characters by the rules of Unicode takes forty times as long.
+  /// UTF-8, because comparing characters by Unicode's rules takes forty times as long.
   fileprivate let bytes: [UInt8]
 
   /// The most scalars of a text that are searched; no name is longer.
@@ -16,8 +16,8 @@ public struct FoldedText: Hashable, Sendable {
     let text = text.beginning(longest)
     // Most names are ASCII, for which Foundation would take twenty times as long.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
-    // An accent at the beginning has no letter, and Foundation keeps such a one. Inside a text it
-    // belongs to what stands before it and goes, so it goes here too.
+    // Foundation removes an accent after a letter, but keeps one at the start of a text. The added
+    // letter makes it remove that one too.
     let whole = text.unicodeScalars.first?.properties.isGraphemeExtend == true ? "a" + text : text
     var folded = whole.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     if whole != text { folded.unicodeScalars.removeFirst() }
@@ -44,14 +44,15 @@ public struct FoldedText: Hashable, Sendable {
   }
 }
 
-/// The words of a search query; a text must hold all of them, in any order.
+/// The terms of a search query. A text matches if it contains all of them, in any order.
 public struct SearchWords: Sendable {
   private let words: [SearchWord]
 
-  /// The most words of a query that are searched for; more do not narrow a search.
+  /// The most terms of a query that are used; more do not narrow a search.
   public static let most = 16
 
-  /// The first different words of the first scalars of `query`; a blank query finds every text.
+  /// The distinct terms at the start of `query`, up to the limits; a blank query matches every
+  /// text.
   public init(_ query: String) {
     var known: Set<Substring> = []
     var words: [SearchWord] = []
@@ -62,16 +63,16 @@ public struct SearchWords: Sendable {
     self.words = words
   }
 
-  /// Whether there is no word, so that every text is found.
+  /// Whether there are no terms, so that every text matches.
   public var isEmpty: Bool { words.isEmpty }
 
-  /// Whether `text` holds every word.
+  /// Whether `text` contains every term.
   public func find(_ text: FoldedText) -> Bool {
     words.allSatisfy { $0.isPart(of: text.bytes) }
   }
 }
 
-/// A word searched by the algorithm of Knuth, Morris and Pratt, in linear time for any text.
+/// A term, searched with the Knuth–Morris–Pratt algorithm in linear time for any text.
 private struct SearchWord: Sendable {
   private let bytes: [UInt8]
   /// For each prefix, the length of its longest proper prefix that is also its suffix.
@@ -88,7 +89,7 @@ private struct SearchWord: Sendable {
     self.borders = borders
   }
 
-  /// Whether `text` contains the word.
+  /// Whether `text` contains the term.
   func isPart(of text: [UInt8]) -> Bool {
     guard bytes.count <= text.count else { return false }
     var matched = 0

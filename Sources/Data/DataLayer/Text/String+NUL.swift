@@ -1,9 +1,9 @@
-// Texts for what cannot hold NUL.
+// Texts for storage that does not allow NUL.
 
 extension String {
   /// The text with NUL written as `\0` and a backslash as `\\`, so that each text has one form.
   ///
-  /// PostgreSQL's texts cannot hold it.
+  /// PostgreSQL's texts cannot contain NUL.
   package var withoutNUL: String {
     guard utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\\") }) else { return self }
     return replacing("\\", with: #"\\"#).replacing("\0", with: #"\0"#)

@@ -2,7 +2,7 @@
 import DataLayer
 import Foundation
 
-/// Lets one process at a time download; the others wait and take its menu.
+/// Lets one process at a time download. The others wait and take its menu.
 struct DownloadLock: Sendable {
   let store: any MenuStore
   let service: String
@@ -11,7 +11,7 @@ struct DownloadLock: Sendable {
   /// The time between two attempts to take the lock.
   static let pause = Duration.milliseconds(500)
 
-  /// Runs `download` once no other process does; or answers the menu that another has saved
+  /// Runs `download` once no other process does. Returns another process's menu if that was saved
   /// meanwhile.
   func take(
     _ report: @Sendable (DownloadProgress) -> Void,

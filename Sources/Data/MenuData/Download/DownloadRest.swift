@@ -1,21 +1,21 @@
-// The time after a download in which the menu counts as new, so that no other is begun.
+// The time after a download in which the menu counts as new and no other download starts.
 import DataLayer
 import Synchronization
 
-/// Lets a whole menu be downloaded at most once in a minute, however fast people ask.
+/// Allows a complete download at most once a minute, however often people ask.
 ///
-/// Only downloads that succeeded count: a failed one may be tried again at once.
+/// Only successful downloads count: a failed one may be retried at once.
 final class DownloadRest: Sendable {
-  /// The least time from the end of a download to the next one.
+  /// The minimum time from the end of a download to the next one.
   static let time = Duration.seconds(60)
 
   private let limit = Mutex(RateLimit(burst: 1, interval: DownloadRest.time))
   private let time: AnyClock
 
-  /// No download yet.
+  /// Starts without a download.
   init(_ clock: any Clock<Duration>) { time = AnyClock(clock) }
 
-  /// A download has succeeded.
+  /// Records a successful download.
   func begin() { limit.withLock { $0.take(at: time.now()) } }
 
   /// Whether a download has succeeded in the last minute.

@@ -2,14 +2,14 @@
 import DataLayer
 import Foundation
 
-/// The state of a download; it decides what to request next.
+/// The state of a download, which determines the next request.
 struct DownloadState: Sendable {
   /// A parsed page of either list.
   enum Page: Sendable {
     case categories(WirePage<WireCategory>)
     case products(WirePage<WireProduct>)
 
-    /// Parses an answer; throws `service` when it is no page, and `unreadable` when it is another
+    /// Parses an answer. Throws `service` when it is no page, and `unreadable` when it is another
     /// page than the requested one.
     init(_ body: Data, of list: MenuList, number: Int) throws(MenuError) {
       let facts: PageMeta
@@ -39,27 +39,27 @@ struct DownloadState: Sendable {
   private var asked: [MenuList: Set<Int>] = [:]
   private var changes = 0
 
-  /// The download fails when the menu changes more often than this during it.
+  /// The most changes of the menu during a download; with more, it fails.
   static let maxChanges = 5
 
-  /// How many requests are in flight.
+  /// The number of requests in flight.
   var inFlight: Int { asked.values.reduce(0) { $0 + $1.count } }
 
-  /// Whether a list has more records or bytes than one may have.
+  /// Whether a list exceeds the limits on records or bytes.
   var isTooLong: Bool { categories.isTooLong || products.isTooLong }
 
-  /// Whether both lists are whole.
+  /// Whether both lists are complete.
   var isWhole: Bool { categories.isWhole && products.isWhole }
 
-  /// The received pages and, once both lists have said it, their total.
+  /// The received pages and, once both lists have stated it, their total.
   var progress: DownloadProgress {
     let total = categories.end.flatMap { end in products.end.map { end + $0 } }
     return DownloadProgress(pages: categories.count + products.count, total: total)
   }
 
-  /// The next page to request, which is then in flight; nil when there is none now.
+  /// The next page to request, recorded as in flight; nil when there is none now.
   ///
-  /// Categories come first: their list is short, and the total is known once it is.
+  /// Categories come first: their list is short, and with it the total is known.
   mutating func ask() -> (MenuList, number: Int, round: Int)? {
     if let number = categories.next(besides: asked[.categories] ?? []) {
       asked[.categories, default: []].insert(number)
@@ -70,10 +70,10 @@ struct DownloadState: Sendable {
     return (.products, number, products.round)
   }
 
-  /// An answer was received: the request is no longer in flight.
+  /// Records an answer: the request is no longer in flight.
   mutating func arrived(_ list: MenuList, _ number: Int) { asked[list]?.remove(number) }
 
-  /// Takes a page; returns the pages from before a change, which were dropped.
+  /// Takes a page. Returns the dropped pages from before a change.
   ///
   /// Throws `unreadable` when the list changes too often, and `tooLong` of the service when it has
   /// too many pages, records or bytes.
@@ -100,13 +100,13 @@ struct DownloadState: Sendable {
     }
   }
 
-  /// Takes a staged page; of pages that disagree the newer ones stay.
+  /// Takes a staged page. If pages disagree, the newer ones stay.
   mutating func resume(_ page: Page, number: Int) {
     // No request is in flight yet, so the page counts as requested in the latest round.
     _ = take(page, number, .max)
   }
 
-  /// The menu of all pages; throws `unreadable` when a list has records and none can be read.
+  /// The menu of all pages. Throws `unreadable` when a list has records but none is readable.
   func menu() throws(MenuError) -> CompleteMenu {
     let (categories, badCategories) = categories.records
     let (products, badProducts) = products.records

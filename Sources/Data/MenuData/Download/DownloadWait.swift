@@ -3,7 +3,7 @@ import DataLayer
 import Foundation
 import Synchronization
 
-/// Waits before the next request; ``end()`` ends a wait that the service has not asked for.
+/// Waits before the next request. ``end()`` ends a wait whose length the service has not stated.
 final class DownloadWait: Sendable {
   private struct State {
     var sleeper: Task<Void, Never>?
@@ -13,13 +13,13 @@ final class DownloadWait: Sendable {
   private let state = Mutex(State())
   private let clock: AnyClock
 
-  /// The least wait, however often people ask for its end.
+  /// The minimum wait, however often people ask for its end.
   static let least = Duration.seconds(1)
 
-  /// No wait yet.
+  /// Starts without a wait.
   init(_ clock: any Clock<Duration>) { self.clock = AnyClock(clock) }
 
-  /// Waits for `time`, or until its end is asked for where it `mayEnd`.
+  /// Waits for `time`, or until ``end()`` is called if it `mayEnd`.
   ///
   /// Throws `cancelled` of the service in a cancelled task.
   func wait(_ time: Duration, mayEnd: Bool) async throws(MenuError) {
@@ -29,7 +29,7 @@ final class DownloadWait: Sendable {
     try await sleep(time - Self.least, mayEnd: true)
   }
 
-  /// A person asks for the end of the wait.
+  /// Ends the wait at a person's request.
   func end() {
     let sleeper = state.withLock { state in
       state.isEnded = true

@@ -2,36 +2,36 @@
 import DataLayer
 import Foundation
 
-/// What was done with a received page.
+/// The result of taking a received page.
 enum PageVerdict: Equatable {
   /// It belongs to the list and was stored.
   case taken
   /// It was requested before the list changed, and is requested again.
   case outdated
-  /// It shows that the list changed; these pages are from before the change and were dropped.
+  /// It shows that the list changed. These pages are from before the change and were dropped.
   case changed(dropped: [Int])
 }
 
 /// The consistent pages of one list: when the list changes, older pages are dropped and requested
 /// again.
 ///
-/// A pure value: it sends and saves nothing.
+/// It is a pure value: it sends and saves nothing.
 struct ListPages<Record: WireRecord>: Sendable {
   private(set) var pages: [Int: WirePage<Record>] = [:]
-  /// Counts the changes of the list; each request carries the round in which it was sent.
+  /// Counts the changes of the list. Each request carries the round in which it was sent.
   private(set) var round = 0
-  /// The last page and the number of records, as the newest page says.
+  /// The last page and the number of records, as stated by the newest page.
   private var last: Int?
   private var total: Int?
-  /// How many records and bytes all received pages have.
+  /// The number of records and bytes of all received pages.
   private var received = (records: 0, bytes: 0)
 
-  /// How many pages beyond the known ones are requested while the number of pages is unknown.
+  /// The number of pages requested ahead while the number of pages is unknown.
   static var guesses: Int { 2 }
-  /// A list with more pages is too long.
+  /// The most pages of a list.
   static var maxPages: Int { 5_000 }
 
-  /// Whether the received pages have more records or bytes than a list may have.
+  /// Whether the received pages exceed the limits on records or bytes.
   var isTooLong: Bool { received.records > ListLimits.records || received.bytes > ListLimits.bytes }
 
   /// Takes page `number`, which was requested in round `asked`.
@@ -51,7 +51,7 @@ struct ListPages<Record: WireRecord>: Sendable {
     return agrees ? .taken : .changed(dropped: dropped)
   }
 
-  /// Puts a page in place of the one with its number, or drops that.
+  /// Stores a page under its number; nil removes the page.
   private mutating func keep(_ page: WirePage<Record>?, as number: Int) {
     let before = pages[number]
     pages[number] = page
@@ -71,7 +71,8 @@ struct ListPages<Record: WireRecord>: Sendable {
     if let end {
       limit = end
     } else {
-      // Page 1 tells whether pages are counted; if not, a few beyond those in a row are requested.
+      // Page 1 shows whether pages are counted. If not, a few beyond the consecutive ones are
+      // requested.
       let row = (1...).first { pages[$0] == nil } ?? 1
       limit = row == 1 ? 1 : row - 1 + Self.guesses
     }
@@ -85,13 +86,13 @@ struct ListPages<Record: WireRecord>: Sendable {
     return (1...end).allSatisfy { pages[$0] != nil }
   }
 
-  /// How many pages up to the last one were received.
+  /// The number of received pages up to the last one.
   var count: Int {
     guard let end else { return pages.count }
     return pages.keys.count { $0 <= end }
   }
 
-  /// All readable records in order, and how many were unreadable, up to the last page.
+  /// All readable records in order, and the number of unreadable ones, up to the last page.
   var records: (all: [Record], skipped: Int) {
     let numbers = pages.keys.filter { $0 <= end ?? 0 }.sorted()
     return (

@@ -1,4 +1,4 @@
-// One download of the menu: both lists, a few pages at a time, then one change to the new menu.
+// One download of the menu: both lists, a few pages at a time, then one switch to the new menu.
 import DataLayer
 import Foundation
 
@@ -11,7 +11,7 @@ struct MenuDownload: Sendable {
   var width = 4
   let progress: @Sendable (DownloadProgress) -> Void
 
-  /// Staged pages older than this are requested again, because the menu may have changed.
+  /// The age in seconds above which staged pages are requested again: the menu may have changed.
   static let keepsFor: TimeInterval = 3_600
 
   /// The outcome of a request.
@@ -35,7 +35,7 @@ struct MenuDownload: Sendable {
     do throws(MenuError) {
       return try await download()
     } catch .service(.tooLong) {
-      // They take room on the disk, and the next download would end with them at once.
+      // They take disk space, and the next download would fail with them at once.
       try await store.unstage(from: endpoint.name)
       throw .service(.tooLong)
     }
@@ -61,7 +61,7 @@ struct MenuDownload: Sendable {
     return try await store.replace(with: menu, from: endpoint.name, at: endpoint.now())
   }
 
-  /// Requests pages until all are received or the service asks to wait; then none is in flight.
+  /// Requests pages until all are received or the service asks to wait. Then none is in flight.
   private func fetch(
     into state: inout DownloadState, _ pacer: inout RequestPacer
   ) async throws(MenuError) -> (asked: Duration?, refusal: HTTPError)? {
@@ -87,7 +87,7 @@ struct MenuDownload: Sendable {
             if !dropped.isEmpty { try await store.unstage(dropped, of: arrival.list) }
             progress(state.progress)
           case .later(let asked, let refusal):
-            // Of several refusals the one with the longest wait counts.
+            // Of several refusals, the one with the longest wait counts.
             if (asked ?? .zero) >= (refused?.asked ?? .zero) { refused = (asked, refusal) }
           case .failed(let error): throw error
           }
@@ -102,7 +102,7 @@ struct MenuDownload: Sendable {
     return refused
   }
 
-  /// Requests a page, reads it and stages it, outside the task that holds the state.
+  /// Requests a page, parses it and stages it, outside the task that owns the state.
   private func outcome(_ list: MenuList, _ number: Int) async -> Outcome {
     do throws(MenuError) {
       switch try await endpoint.ask(list, page: number) {

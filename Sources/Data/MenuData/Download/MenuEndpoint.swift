@@ -2,8 +2,8 @@
 import DataLayer
 import Foundation
 
-/// Requests single pages. Addresses are never taken from an answer, because the token goes with
-/// each request.
+/// Requests single pages. Addresses in answers are never used, because the token is sent with each
+/// request.
 struct MenuEndpoint: Sendable {
   let base: URL
   let token: AccessToken
@@ -13,26 +13,26 @@ struct MenuEndpoint: Sendable {
   /// The answer to the request for a page.
   enum Answer: Sendable {
     case page(Data)
-    /// The service refuses for now; `asked` is the wait it asks for, nil when it names none.
+    /// The service refuses for now; `asked` is the requested wait, nil when it names none.
     case later(asked: Duration?, refusal: HTTPError)
   }
 
   /// Identifies the service: without the port, because a sandbox's port may change at each start.
   var name: String { "\(base.host()?.lowercased() ?? "")\(base.path())" }
 
-  /// Requests a page; the client repeats what may succeed at once.
+  /// Requests a page. The client repeats requests that may succeed at once.
   func ask(_ list: MenuList, page: Int) async throws(MenuError) -> Answer {
     let response: HTTPResponse
     do throws(HTTPError) {
       response = try await client.answer(
         at: address(list, page: page),
         headers: ["Accept": "application/json", "Authorization": "Bearer \(token.value)"],
-        // Refusals are accepted too, because their headers name the wait.
+        // Refusals are accepted too, because their headers state the wait.
         RequestOptions(deadline: .seconds(30), coalesces: false, accepts: 200...499))
     } catch {
       throw .service(error)
     }
-    // Searching a page for an error message would cost more than reading it.
+    // Searching a page for an error message would cost more than parsing it.
     if 200...299 ~= response.status { return .page(response.body) }
     switch response.status {
     case 401, 403:

@@ -1,4 +1,4 @@
-// How many pages are requested at a time, and how long to wait after a refusal.
+// The number of concurrent page requests, and the wait after a refusal.
 import Foundation
 
 /// The concurrency of a download: halved by a refusal, raised by one after a run of pages.
@@ -6,15 +6,15 @@ struct RequestPacer: Sendable, Equatable {
   /// The most requests in flight.
   private(set) var width: Int
   private let widest: Int
-  /// Refusals since the last received page.
+  /// The number of refusals since the last received page.
   private(set) var refusals = 0
   private var pagesSince = 0
 
-  /// How many pages must be received before the width is raised.
+  /// The number of pages after which the width is raised.
   static let run = 20
-  /// The longest wait; a service that asks for a longer one counts as failed.
+  /// The longest wait. A service that asks for a longer one counts as failed.
   static let longestWait = Duration.seconds(600)
-  /// Refusals in a row before the download is given up.
+  /// The number of successive refusals after which the download fails.
   static let maxRefusals = 8
 
   init(widest: Int) {
@@ -30,10 +30,10 @@ struct RequestPacer: Sendable, Equatable {
     width = min(widest, width + 1)
   }
 
-  /// How long to wait after a refusal; nil when the wait is too long or the refusals are too many.
+  /// The wait after a refusal; nil when it is too long or the refusals are too many.
   ///
-  /// Without a `Retry-After` it is 1 s, doubled by each refusal in a row up to a minute, because
-  /// the service's limit is counted per minute.
+  /// Without a `Retry-After` it is 1 s, doubled by each successive refusal up to a minute, because
+  /// the service's limit applies per minute.
   mutating func wait(asked: Duration?) -> Duration? {
     width = max(1, width / 2)
     pagesSince = 0

@@ -1,4 +1,4 @@
-// One download for all callers that ask for it while it runs.
+// One download for all callers that request it while it runs.
 import DataLayer
 import Synchronization
 
@@ -21,12 +21,12 @@ final class SharedDownload: Sendable {
   private let flight = SingleFlight<String, Outcome>()
   private let run: @Sendable (@escaping Report) async -> Outcome
 
-  /// A download that `run` does and reports.
+  /// A download that is run and reported by `run`.
   init(_ run: @escaping @Sendable (@escaping Report) async -> Outcome) {
     self.run = run
   }
 
-  /// Starts the download or joins the one that runs, and waits for its end.
+  /// Starts the download or joins the running one, and waits for its end.
   ///
   /// A cancelled caller gets `MenuError.service(.cancelled)` at once.
   func join(_ report: @escaping Report) async throws(MenuError) -> SavedMenu {

@@ -1,12 +1,12 @@
-// One category of the menu, as it is shown.
+// A category of the menu, as displayed.
 
 /// A category of the menu.
 public struct MenuCategory: Sendable, Hashable, Identifiable {
   /// The service's id, a UUID as text; `MenuCategory.otherID` for products without a category.
   public let id: String
-  /// Its name in the restaurant's own language.
+  /// The name in the restaurant's own language.
   public let name: String
-  /// Its Arabic name, where the service has one.
+  /// The Arabic name; nil when the service has none.
   public var localizedName: String?
 
   /// A category with its names.

@@ -1,4 +1,4 @@
-// One product of the menu, as it is shown.
+// A product of the menu, as displayed.
 import Foundation
 
 /// A product of the menu.
@@ -7,18 +7,18 @@ public struct Product: Sendable, Hashable, Identifiable {
   public let id: String
   /// The id of its category; `MenuCategory.otherID` when it has none.
   public let categoryID: MenuCategory.ID
-  /// Its name in the restaurant's own language.
+  /// The name in the restaurant's own language.
   public let name: String
-  /// Its Arabic name, where the service has one.
+  /// The Arabic name; nil when the service has none.
   public let localizedName: String?
-  /// Its description; empty when the service has none.
+  /// The description; empty when the service has none.
   public let detail: String
-  /// Its price, exact as the service wrote it; nil when it has none.
+  /// The price, exactly as the service wrote it; nil when it has none.
   public let price: Decimal?
-  /// The address of its photo; nil when it has none.
+  /// The address of the photo; nil when it has none.
   public let photo: URL?
 
-  /// A product with all its facts.
+  /// A product from its parts.
   public init(
     id: String, categoryID: MenuCategory.ID, name: String, localizedName: String? = nil,
     detail: String = "", price: Decimal?, photo: URL? = nil

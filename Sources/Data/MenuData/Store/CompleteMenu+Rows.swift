@@ -1,5 +1,5 @@
 // A whole menu as the rows of two tables, for stores that write many rows at once. NUL becomes
-// U+FFFD in their texts, since those of PostgreSQL cannot hold it.
+// U+FFFD in the texts, because PostgreSQL's cannot contain it.
 
 extension CompleteMenu {
   /// A row of the table of categories.
@@ -24,7 +24,7 @@ extension CompleteMenu {
     let photo: String?
   }
 
-  /// The categories in order, each with the place of its first product.
+  /// The categories in order, each with the index of its first product.
   package var categoryRows: [CategoryRow] {
     var first = 0
     return sections.enumerated().map { place, section in

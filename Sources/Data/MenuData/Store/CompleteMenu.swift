@@ -1,4 +1,4 @@
-// A menu made of all its pages: which products are shown, in which category and order.
+// A menu made of all its pages, which decides which products are shown, where and in which order.
 import Foundation
 
 /// A whole menu, to be saved.
@@ -9,16 +9,16 @@ public struct CompleteMenu: Sendable {
     var products: [WireProduct] = []
   }
 
-  /// In the service's order; "Other" is last, and only there when it has products.
+  /// The sections in the service's order. "Other" is last, and exists only if it has products.
   private(set) var sections: [MenuSection]
-  /// How many records could not be read.
+  /// The number of unreadable records.
   package let skipped: Int
 
   /// Makes a menu: each id once, no deleted or inactive record, and products without a shown
   /// category in "Other".
   ///
-  /// Of two records with one id the later is taken, at the place of the first, because the service
-  /// moved the record during the download.
+  /// Of two records with the same id the later is taken, at the position of the first, because the
+  /// service moved the record during the download.
   init(categories: [WireCategory], products: [WireProduct], skipped: Int) {
     self.skipped = skipped
     let categories = Self.once(categories, \.id)
@@ -38,7 +38,7 @@ public struct CompleteMenu: Sendable {
     }
     if !others.isEmpty {
       let other = MenuCategory(id: MenuCategory.otherID, name: "Other", localizedName: "أخرى")
-      // A service may have a category with this id; then they are added to it.
+      // A service may have a category with this id; the products are then added to it.
       if let place = places[MenuCategory.otherID] {
         sections[place].products += others
       } else {

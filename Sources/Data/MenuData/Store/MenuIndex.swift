@@ -1,4 +1,4 @@
-// The names that a search compares, kept in memory.
+// The names for the search, kept in memory.
 import DataLayer
 import Foundation
 import Synchronization
@@ -11,7 +11,7 @@ package final class MenuIndex: Sendable {
     let name: FoldedText
     let localizedName: FoldedText?
 
-    /// The product at a place, with its names as they are saved.
+    /// The product at an index, with its names as saved.
     package init(place: Int, name: String, localizedName: String?) {
       self.place = place
       self.name = FoldedText(name)
@@ -24,7 +24,8 @@ package final class MenuIndex: Sendable {
   /// An index without names.
   package init() {}
 
-  /// The places of the first `limit` products, in menu order, with a name that holds every word.
+  /// The indices of the first `limit` products, in menu order, with a name that contains every
+  /// term.
   ///
   /// `load` reads the names of the menu with this version when they are not in memory.
   package func places(

@@ -1,8 +1,8 @@
-// Where the menu is saved: the protocol of its stores.
+// The protocol of the menu's stores.
 import DataLayer
 import Foundation
 
-/// Saves one whole menu and the pages of the next one; several processes may share it.
+/// Saves one whole menu and the pages of the next one. Several processes may share it.
 ///
 /// Each read sees one menu, never parts of two.
 public protocol MenuStore: Sendable {
@@ -10,25 +10,25 @@ public protocol MenuStore: Sendable {
   func saved(from service: String) async throws(MenuError) -> SavedMenu?
   /// A page of the categories.
   func categories(page: Int) async throws(MenuError) -> MenuPage<MenuCategory>
-  /// One category; nil when the menu has none of this id.
+  /// The category with this id; nil when the menu has none.
   func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory?
   /// A page of a category's products; one empty page when the menu has no such category.
   func products(of category: MenuCategory.ID, page: Int) async throws(MenuError)
     -> MenuPage<Product>
-  /// One product; nil when the menu has none of this id.
+  /// The product with this id; nil when the menu has none.
   func product(_ id: Product.ID) async throws(MenuError) -> Product?
-  /// The first `limit` products, in menu order, with a name that holds every word.
+  /// The first `limit` products, in menu order, with a name that contains every term.
   func search(_ words: String, limit: Int) async throws(MenuError) -> [Product]
   /// The addresses of the menu's photos, each once, in menu order.
   func photos() async throws(MenuError) -> [URL]
 
-  /// Saves a page of this service's next menu, in place of a page with the same number.
+  /// Saves a page of this service's next menu, replacing a page with the same number.
   func stage(_ page: StagedPage, from service: String) async throws(MenuError)
   /// The pages of this service that were staged since `limit`, oldest first.
   ///
   /// Deletes older pages and those of other services.
   func staged(from service: String, since limit: Date) async throws(MenuError) -> [StagedPage]
-  /// How many pages of this service are staged.
+  /// The number of this service's staged pages.
   func stagedCount(from service: String) async throws(MenuError) -> Int
   /// Deletes staged pages of a list that has changed since.
   func unstage(_ numbers: [Int], of list: MenuList) async throws(MenuError)
@@ -38,18 +38,18 @@ public protocol MenuStore: Sendable {
   func replace(with menu: CompleteMenu, from service: String, at date: Date)
     async throws(MenuError) -> SavedMenu
 
-  /// The right to download, held as long as the object lives; nil while another process has it.
+  /// The right to download, for the lifetime of the object; nil while another process has it.
   func lockDownload() async throws(MenuError) -> (any AnyObject & Sendable)?
   /// An element whenever another process may have saved a menu.
   ///
-  /// Ends at once where other processes tell nothing.
+  /// Ends at once if other processes send no notifications.
   func changes() -> AsyncStream<Void>
   /// Finishes the reads and writes that were requested before, and closes the store.
   func close() async
 }
 
 extension MenuStore {
-  /// Ends at once: other processes tell nothing.
+  /// Ends at once: other processes send no notifications.
   public func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
 

@@ -1,16 +1,16 @@
-// What every menu store reads in the same way: the range of a page, and a product's saved texts.
+// Reads that all menu stores share: the range of a page, and a product's saved texts.
 import Foundation
 
-/// The range of places that a page covers.
+/// The range of indices that a page covers.
 package struct PageRange {
-  /// The number of the page, limited to the pages that exist.
+  /// The page number, limited to the existing pages.
   package let number: Int
-  /// How many pages there are.
+  /// The number of pages.
   package let count: Int
-  /// The places of its items in the whole list.
+  /// The indices of its items in the whole list.
   package let places: Range<Int>
 
-  /// The page with this number of `items` that begin at the place `first`.
+  /// The page with this number of `items` that start at the index `first`.
   package init(_ page: Int, of items: Int, from first: Int) {
     let size = MenuPage<Product>.size
     count = max(1, (items + size - 1) / size)
@@ -21,7 +21,7 @@ package struct PageRange {
 }
 
 extension Product {
-  /// A product with its price and photo as they are saved.
+  /// A product with its price and photo as saved.
   package init(
     id: String, categoryID: MenuCategory.ID, name: String, localizedName: String?, detail: String,
     savedPrice: String?, savedPhoto: String?

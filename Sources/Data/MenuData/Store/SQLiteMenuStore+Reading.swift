@@ -1,4 +1,4 @@
-// Reading the saved menu in pages of 20; each read is one transaction, so it never mixes two menus.
+// Reads of the saved menu in pages of 20. Each is one transaction, so it never mixes two menus.
 import DataLayer
 import Foundation
 
@@ -31,7 +31,7 @@ extension SQLiteMenuStore {
     }
   }
 
-  /// One category; nil when the menu has none of this id.
+  /// The category with this id; nil when the menu has none.
   public func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
     try await read { connection throws(DatabaseError) in
       try connection.first("SELECT id, name, localized FROM category WHERE id = ?", id) {
@@ -59,7 +59,7 @@ extension SQLiteMenuStore {
     }
   }
 
-  /// One product; nil when the menu has none of this id.
+  /// The product with this id; nil when the menu has none.
   public func product(_ id: Product.ID) async throws(MenuError) -> Product? {
     try await read { connection throws(DatabaseError) in
       try connection.first(

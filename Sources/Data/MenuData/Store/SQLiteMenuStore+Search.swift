@@ -1,9 +1,9 @@
-// Searching the saved menu by names in both languages, without regard to case and accents.
+// Searching the saved menu by names in both languages, ignoring case and accents.
 import DataLayer
 import Foundation
 
 extension SQLiteMenuStore {
-  /// The first `limit` products, in menu order, with a name that holds every word.
+  /// The first `limit` products, in menu order, with a name that contains every term.
   public func search(_ words: String, limit: Int) async throws(MenuError) -> [Product] {
     try await read { [index] connection throws(DatabaseError) in
       let version = try connection.first("SELECT version FROM menu") { $0.integer(0) }

@@ -3,7 +3,7 @@ import DataLayer
 import Foundation
 
 extension SQLiteMenuStore {
-  /// Saves a page of this service's next menu, in place of a page with the same number.
+  /// Saves a page of this service's next menu, replacing a page with the same number.
   ///
   /// The body is saved unparsed: a later version may read more of it, and staged pages stay usable.
   public func stage(_ page: StagedPage, from service: String) async throws(MenuError) {
@@ -35,7 +35,7 @@ extension SQLiteMenuStore {
     }
   }
 
-  /// How many pages of this service are staged.
+  /// The number of this service's staged pages.
   public func stagedCount(from service: String) async throws(MenuError) -> Int {
     try await read { connection throws(DatabaseError) in
       try connection.first("SELECT count(*) FROM staged WHERE service = ?", service) {

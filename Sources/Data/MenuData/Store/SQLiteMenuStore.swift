@@ -7,15 +7,15 @@ public final class SQLiteMenuStore: MenuStore {
   /// The file beside the database that the downloading process locks.
   let lockFile: URL
   let database: Database
-  /// The names that a search compares.
+  /// The names for the search.
   let index = MenuIndex()
-  /// How processes that share the file tell each other of a new menu.
+  /// The notifications among processes that share the file; nil without them.
   let shared: StoreChanges?
 
-  /// Opens the file or creates it; throws why it cannot be used.
+  /// Opens the file or creates it. Throws when it is unusable.
   ///
   /// `report` is called on any thread when the file is found damaged. With `changes`, processes
-  /// that share the file tell each other of a new menu.
+  /// that share the file notify each other of a new menu.
   public init(
     at file: URL, changes: StoreChanges? = nil,
     report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in },
@@ -26,7 +26,7 @@ public final class SQLiteMenuStore: MenuStore {
     database = try Database(at: file, migrations: [.menu], report: report, observe: observe)
   }
 
-  /// The lock beside the file, which ends with its process; nil while another process holds it.
+  /// The lock beside the file, which is released when its process ends; nil while another has it.
   public func lockDownload() async throws(MenuError) -> (any AnyObject & Sendable)? {
     do throws(FileLock.Refusal) {
       return try FileLock(lockFile)
@@ -38,7 +38,7 @@ public final class SQLiteMenuStore: MenuStore {
     }
   }
 
-  /// An element whenever a process has saved a menu, and when changes may have been missed.
+  /// An element whenever a process has saved a menu, and when notifications may have been missed.
   public func changes() -> AsyncStream<Void> {
     shared?.changes().ofMenu() ?? AsyncStream { $0.finish() }
   }
@@ -63,7 +63,7 @@ public final class SQLiteMenuStore: MenuStore {
     }
   }
 
-  /// Writes in one transaction, a second time when a damaged file was replaced by an empty one.
+  /// Writes in one transaction, and again when an empty file has replaced a damaged one.
   func write<Value: Sendable>(
     _ durability: Durability? = nil,
     _ work: @escaping @Sendable (Connection) throws(DatabaseError) -> Value
@@ -81,8 +81,8 @@ public final class SQLiteMenuStore: MenuStore {
 }
 
 extension Migration {
-  /// Products are numbered in menu order, those of a category one after the other, so that a page
-  /// is a range of the primary key and needs no other index.
+  /// Products are numbered in menu order, consecutively within a category, so that a page is a
+  /// range of the primary key and needs no other index.
   fileprivate static let menu = Migration(
     1, "menu and staged pages",
     sql: """

@@ -1,26 +1,26 @@
 // A page of an unfinished download, which the next download does not request again.
 import Foundation
 
-/// One of the two lists that make a menu.
+/// One of the two lists that make up a menu.
 public enum MenuList: Int, CaseIterable, Sendable {
-  /// The categories, on as many pages as the service makes of them.
+  /// The categories, over as many pages as the service splits them into.
   case categories = 0
   /// The products.
   case products = 1
 }
 
-/// A page of a download with the body that the service sent.
+/// A page of a download, with the service's body.
 public struct StagedPage: Sendable, Hashable {
-  /// Which list it is of.
+  /// The list of the page.
   public let list: MenuList
   /// Its number, from 1.
   public let number: Int
   /// When it was received.
   public let at: Date
-  /// What the service sent.
+  /// The body that the service sent.
   public let body: Data
 
-  /// A page of its parts.
+  /// A page from its parts.
   public init(list: MenuList, number: Int, at: Date, body: Data) {
     self.list = list
     self.number = number

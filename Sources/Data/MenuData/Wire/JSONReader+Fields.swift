@@ -1,15 +1,15 @@
-// Fields of this service, which leaves out a value in four ways: absent, null, empty, blank.
+// Fields of this service, which omits a value in four ways: absent, null, empty, blank.
 import DataLayer
 import Foundation
 
 extension JSONReader {
-  /// The text without the blanks around it; nil when it is null, blank or no text.
+  /// The text without surrounding spaces; nil when it is null, blank or no text.
   mutating func filledText() throws(JSONError) -> String? {
     guard let text = try text() else { return nil }
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
       return nil
     }
-    // Few texts have blanks at their ends; Foundation takes a hundred times as long to see that.
+    // Few texts have spaces at their ends; Foundation takes a hundred times as long to check that.
     guard first.isBlank || last.isBlank else { return text }
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     return trimmed.isEmpty ? nil : trimmed
@@ -20,14 +20,14 @@ extension JSONReader {
     try kind() == .number ? try number() : try filledText()
   }
 
-  /// A count or a page number, with or without quotes; nil when it is negative or anything else.
+  /// A count or a page number, quoted or not; nil when it is negative or anything else.
   mutating func wholeNumber() throws(JSONError) -> Int? {
     let digits = try kind() == .number ? try number() : try filledText()
     guard let value = digits.flatMap({ Int($0) }), value >= 0 else { return nil }
     return value
   }
 
-  /// A truth value, written as true, 1, "1" or "true"; nil when it is anything else.
+  /// A truth value, written as true, 1, "1" or "true"; nil for anything else.
   mutating func switched() throws(JSONError) -> Bool? {
     switch try kind() {
     case .truth: return try truth()

@@ -1,10 +1,10 @@
-// One page of a list on the wire: its records, and what it says about the list.
+// A page of a list in the service's JSON: its records, and its statements about the list.
 import DataLayer
 import Foundation
 
 /// A record in the `data` of a page.
 protocol WireRecord: Sendable {
-  /// Reads one record; nil when a required value is missing. Throws when the text is no JSON.
+  /// Reads a record; nil when a required value is missing. Throws when the text is no JSON.
   init?(_ reader: inout JSONReader) throws(JSONError)
 }
 
@@ -12,30 +12,30 @@ protocol WireRecord: Sendable {
 struct WirePage<Record: WireRecord>: Sendable {
   /// The readable records, in the service's order.
   var records: [Record] = []
-  /// How many records were unreadable.
+  /// The number of unreadable records.
   var skipped = 0
-  /// What the page says about itself and the list.
+  /// The page's statements about itself and the list.
   var facts = PageMeta()
-  /// The length of its JSON.
+  /// The length of its JSON in bytes.
   var bytes = 0
 }
 
-/// What a page says about itself and the list.
+/// The statements of a page about itself and the list.
 struct PageMeta: Sendable, Hashable {
-  /// The number of this page; nil when it does not say.
+  /// The number of this page; nil when it is not stated.
   var current: Int?
-  /// The number of the last page; nil in the form of the service without counts.
+  /// The number of the last page; nil in the service's form without counts.
   var last: Int?
-  /// How many records all pages hold; nil in that form too.
+  /// The number of records on all pages; nil in that form too.
   var total: Int?
   /// Whether another page follows, by `links.next`; nil when that member is absent.
   var hasNext: Bool?
-  /// How many records a full page holds.
+  /// The number of records on a full page.
   var perPage: Int?
-  /// How many records this page holds, the unreadable ones included.
+  /// The number of records on this page, including unreadable ones.
   var listed = 0
 
-  /// How many records a page holds, by the brief.
+  /// The number of records per page in the brief.
   static let usualPerPage = 50
 
   /// Whether no page follows `number`: by the number of the last page, else by the link, else
@@ -50,7 +50,7 @@ struct PageMeta: Sendable, Hashable {
 }
 
 extension WirePage {
-  /// Parses the body of an answer; throws `unreadable` with the place when it is no page.
+  /// Parses the body of an answer. Throws `unreadable` with the location when it is no page.
   init(_ body: Data) throws(HTTPError) {
     let page: WirePage?
     do throws(JSONError) {
@@ -65,7 +65,7 @@ extension WirePage {
     bytes = body.count
   }
 
-  /// Reads a page; nil when its `data` is no list, as in a refusal with the status of a success.
+  /// Reads a page; nil when its `data` is no list, as in a refusal with a success status.
   private static func page(_ reader: inout JSONReader) throws(JSONError) -> WirePage? {
     var page = WirePage()
     var hasData = false
@@ -84,7 +84,7 @@ extension WirePage {
   }
 
   private mutating func takeRecords(_ reader: inout JSONReader) throws(JSONError) -> Bool {
-    // Of two members with one key the second counts, as in `JSONSerialization`.
+    // Of two members with the same key the second counts, as in `JSONSerialization`.
     (records, skipped, facts.listed) = ([], 0, 0)
     records.reserveCapacity(PageMeta.usualPerPage)
     return try reader.eachElement { reader throws(JSONError) in

@@ -6,9 +6,9 @@ import Foundation
 struct WirePrice: Sendable, Equatable {
   let text: String
 
-  /// Reads a number with or without quotes; nil for anything else, and for too many digits.
+  /// Parses a number, quoted or not; nil for anything else, and for too many digits.
   ///
-  /// No price is better than a wrong one, and its product can still be shown.
+  /// No price is better than a wrong one, and the product can still be shown.
   init?(_ reader: inout JSONReader) throws(JSONError) {
     let written = try reader.kind() == .number ? try reader.number() : try reader.filledText()
     guard let written, let price = WirePrice(written) else { return nil }
@@ -26,8 +26,8 @@ struct WirePrice: Sendable, Equatable {
   /// The price as a number.
   var value: Decimal? { Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) }
 
-  /// Whether these are a sign, digits with at most one point between them, and an exponent, within
-  /// the 38 digits and the exponents of `Decimal`.
+  /// Whether the bytes are a sign, digits with at most one point between them, and an exponent,
+  /// within the 38 digits and the exponents of `Decimal`.
   private static func isExact(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var rest = bytes[...]
     func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

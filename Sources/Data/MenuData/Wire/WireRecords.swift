@@ -1,8 +1,8 @@
-// Categories and products on the wire, with the fields that the menu needs.
+// The service's categories and products in JSON, with the fields that the menu needs.
 import DataLayer
 import Foundation
 
-/// A category on the wire.
+/// A category in the service's JSON.
 struct WireCategory: WireRecord, Equatable {
   var id = ""
   var name = ""
@@ -22,12 +22,12 @@ struct WireCategory: WireRecord, Equatable {
       }
     }
     if name.isEmpty { name = localizedName ?? "" }
-    // Without an id it cannot be told from others, and without any name it cannot be shown.
+    // Without an id it cannot be identified, and without any name it cannot be shown.
     if id.isEmpty || name.isEmpty { return nil }
   }
 }
 
-/// A product on the wire.
+/// A product in the service's JSON.
 struct WireProduct: WireRecord, Equatable {
   var id = ""
   var name = ""

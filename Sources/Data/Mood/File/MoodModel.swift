@@ -1,18 +1,18 @@
-// The weights of the classifier, as they are held in memory.
+// The weights of the classifier in memory.
 import DataLayer
 
 /// The content of a file of weights; Training/FORMAT.md has the layout and the arithmetic.
 final class MoodModel: Sendable {
-  /// The version of the format that is read.
+  /// The supported version of the format.
   static let format = 1
 
   /// The first 8 hexadecimal digits of the body's SHA-256.
   let version: String
   /// The pieces that texts are split into.
   let vocabulary: Vocabulary
-  /// How many numbers the embedding of a piece has.
+  /// The number of values in the embedding of a piece.
   let width: Int
-  /// How many numbers a layer's output for a piece has.
+  /// The number of values in a layer's output for a piece.
   let channels: Int
   /// The number of attention heads of the pooling.
   let heads: Int
@@ -20,7 +20,7 @@ final class MoodModel: Sendable {
   let longest: Int
   /// The largest integer that a layer passes on.
   let limit: Float
-  /// `width` numbers for each piece.
+  /// `width` values for each piece.
   let embedding: [Int8]
   /// A factor of the embedding for each piece.
   let factor: [UInt8]
@@ -35,15 +35,15 @@ final class MoodModel: Sendable {
   /// The divisor of the scores that calibrates the probabilities.
   let temperature: Float
 
-  /// A convolution with what makes its sums the layer's output.
+  /// A convolution with the factors that turn its sums into the layer's output.
   struct Layer: Sendable {
     /// The convolution.
     let convolution: Convolution
-    /// A factor for each channel's sum.
+    /// A factor for the sum of each channel.
     let scale: [Float]
     /// A summand for each channel.
     let bias: [Float]
-    /// The factor that makes its input integers; unused for the first layer.
+    /// The factor that turns its input into integers; unused for the first layer.
     let inverse: Float
   }
 
@@ -55,7 +55,7 @@ final class MoodModel: Sendable {
     let bias: [Float]
   }
 
-  /// Reads a whole file of weights; throws what is wrong with it.
+  /// Reads a whole file of weights. Throws the file's fault.
   init(file: [UInt8]) throws(MoodModelError) {
     let body = try MoodModel.body(of: file)
     version = SHA256Digest.digits(of: file[16..<20])
@@ -101,7 +101,7 @@ final class MoodModel: Sendable {
     guard reader.isAtEnd else { throw .malformed("something follows the weights") }
   }
 
-  /// The body of a file whose magic, format, length and checksum are right.
+  /// The body of a file whose magic number, format, length and checksum are right.
   private static func body(of file: [UInt8]) throws(MoodModelError) -> ArraySlice<UInt8> {
     guard file.starts(with: "TAPASMD1".utf8) else { throw .notAModel }
     guard file.count >= 48 else { throw .wrongLength(expected: 48, found: file.count) }
@@ -116,7 +116,7 @@ final class MoodModel: Sendable {
 }
 
 extension MoodModel.Dense {
-  /// Reads the weights, which the file has by output, and transposes them.
+  /// Reads the weights, which the file orders by output, and transposes them.
   fileprivate init(
     _ reader: inout ModelReader, inputs: Int, outputs: Int
   ) throws(MoodModelError) {

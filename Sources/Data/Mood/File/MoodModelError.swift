@@ -1,23 +1,23 @@
-// Why a file of weights cannot be used.
+// The faults of a file of weights.
 
-/// What is wrong with a file of weights.
+/// A fault of a file of weights.
 public enum MoodModelError: Error, Hashable, Sendable {
-  /// The file is missing or cannot be read; with the system's reason.
+  /// The file is missing or cannot be read, with the system's reason.
   case unreadable(String)
   /// The file is not a file of weights.
   case notAModel
-  /// The file has a later format than this version reads.
+  /// The file has a later format than this version supports.
   case laterFormat(Int)
-  /// The file has another length than its head says, in bytes.
+  /// The file's length, in bytes, differs from the one in its header.
   case wrongLength(expected: Int, found: Int)
   /// The checksum is wrong, because bytes were changed.
   case damaged
-  /// The checksum is right and a value is not; with the value.
+  /// The checksum is right, but a value is not; with the value.
   case malformed(String)
 }
 
 extension MoodModelError: CustomStringConvertible {
-  /// What is wrong, in words.
+  /// The problem, in words.
   public var description: String {
     switch self {
     case .unreadable(let reason): "the weights cannot be read: \(reason)"

@@ -1,14 +1,14 @@
-// Minimal filtering, in integers: the sums of two rows from four products in place of six.
+// Minimal filtering, in integers: the sums of two rows from four products instead of six.
 //
-// A row t and its neighbour t + dilation have these sums, of weights g and the inputs a, b, c, d of
-// the four rows from t - dilation to t + 2 · dilation:
+// A row t and its neighbour t + dilation have these sums, with weights g and the inputs a, b, c, d
+// of the four rows from t - dilation to t + 2 · dilation:
 //
 //     g0·a + g1·b + g2·c = p0 + (p1 + p2) / 2        p0 = g0 · (a - c)
 //     g0·b + g1·c + g2·d = (p1 - p2) / 2 - p3        p1 = (g0 + g1 + g2) · (b + c)
 //                                                    p2 = (g0 - g1 + g2) · (c - b)
 //                                                    p3 = g2 · (b - d)
 //
-// Both halves are whole numbers. A product may overflow 32 bits, what is halved may not.
+// Both halves are whole numbers. A product may overflow 32 bits; the halved sums must not.
 
 extension Convolution {
   /// The weights of the four products, `[product][output][input]`.
@@ -30,7 +30,7 @@ extension Convolution {
 
   /// Fills `space.sums` as `fillSums` does, two rows at a time.
   func fillSumsOfPairs(count: Int, in space: Workspace) {
-    // Each pair is a row and its neighbour below, which may lie beyond the rows.
+    // Each pair is a row and its neighbour below, which may be beyond the rows.
     let firsts = (0..<count).filter { $0 / dilation % 2 == 0 }
     fillDifferences(of: firsts, count: count, in: space)
     weights.withUnsafeBufferPointer { weights in

@@ -2,7 +2,7 @@
 
 /// A convolution over each row of its input and the neighbours on both sides.
 struct Convolution: Sendable {
-  /// How the sums are computed; both ways give the same.
+  /// The way the sums are computed; both give the same results.
   enum Method: Sendable {
     /// Six products of an input and an output for two rows.
     case direct
@@ -10,20 +10,20 @@ struct Convolution: Sendable {
     case minimalFiltering
   }
 
-  /// How many numbers a row of its input has, a multiple of 8.
+  /// The number of values in a row of its input, a multiple of 8.
   let inputs: Int
-  /// How many sums a row of its output has, a multiple of 4.
+  /// The number of sums in a row of its output, a multiple of 4.
   let outputs: Int
-  /// The distance of the neighbours.
+  /// The distance of the neighbours in rows.
   let dilation: Int
-  /// How the sums are computed.
+  /// The way the sums are computed.
   let method: Method
-  /// `[output][neighbour][input]`, or for minimal filtering `[product][output][input]`.
+  /// The weights `[output][neighbour][input]`, or for minimal filtering `[product][output][input]`.
   let weights: [Int16]
 
-  /// A convolution with weights `[output][neighbour][input]`, computed in a given way.
+  /// A convolution with weights `[output][neighbour][input]` and a given method.
   ///
-  /// For minimal filtering the double of an input must fit in 16 bits, that of a sum in 32.
+  /// For minimal filtering, twice an input must fit in 16 bits, and twice a sum in 32.
   init(_ weights: [Int8], inputs: Int, outputs: Int, dilation: Int, method: Method) {
     self.inputs = inputs
     self.outputs = outputs
@@ -35,7 +35,7 @@ struct Convolution: Sendable {
     }
   }
 
-  /// A convolution for inputs from `-most` to `most`, computed in the faster way that they allow.
+  /// A convolution for inputs from `-most` to `most`, with the faster method that they allow.
   ///
   /// Throws when a sum could overflow 32 bits for some input.
   init(
@@ -55,7 +55,7 @@ struct Convolution: Sendable {
   }
 
   /// Fills `space.sums` with a row of `outputs` sums for each of the first `count` rows of
-  /// `space.input`. There are zeros beyond these rows.
+  /// `space.input`. Rows beyond them count as zeros.
   func fillSums(count: Int, in space: Workspace) {
     switch method {
     case .direct:

@@ -1,8 +1,8 @@
-// The exponential function with the same bits on every machine, unlike the C libraries'.
+// An exponential function with the same bits on every machine, unlike those of C libraries.
 
-/// The exponential function for the range that a softmax needs.
+/// The exponential function in the range that a softmax requires.
 enum Exponential {
-  /// e to the power of `x`, for `x` of 0 or less; 0 for `x` below -80.
+  /// e to the power of `x`, for `x` of at most 0; the result is 0 for `x` below -80.
   static func of(_ x: Float) -> Float {
     guard x >= -80 else { return 0 }
     let whole = (x * 1.442_695_04).rounded(.toNearestOrEven)

@@ -1,7 +1,7 @@
 // The embedding and the layers.
 
 extension MoodModel {
-  /// Fills `space.state` with a row of `channels` numbers, none negative, for each piece.
+  /// Fills `space.state` with a row of `channels` values, none negative, for each piece.
   func layers(_ pieces: [Int32], in space: Workspace) {
     embed(pieces, in: space)
     for (index, layer) in layers.enumerated() {
@@ -24,7 +24,7 @@ extension MoodModel {
     }
   }
 
-  /// Scales the sums, sets negative ones to 0 and adds them to the state of the layer before.
+  /// Scales the sums, sets negative ones to 0 and adds them to the previous layer's state.
   private func activate(_ layer: Layer, isFirst: Bool, count: Int, in space: Workspace) {
     layer.scale.withUnsafeBufferPointer { scale in
       layer.bias.withUnsafeBufferPointer { bias in

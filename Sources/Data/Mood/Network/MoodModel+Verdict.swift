@@ -16,7 +16,7 @@ extension MoodModel {
     return MoodReading(sad: sad / sum, neutral: neutral / sum, happy: happy / sum)
   }
 
-  /// The mean of the rows by each head's weights, then the maximum of each channel.
+  /// The mean of the rows, weighted by each head, then the maximum of each channel.
   private func pooled(_ count: Int, _ state: UnsafeMutablePointer<Float>) -> [Float] {
     var pooled = [Float](repeating: 0, count: (heads + 1) * channels)
     var weights = [Float](repeating: 0, count: count)
@@ -43,7 +43,7 @@ extension MoodModel {
     return pooled
   }
 
-  /// Fills `weights` with the weight of each row for a head; returns their sum, which divides them.
+  /// Fills `weights` with the weight of each row for a head. Returns their sum, the divisor.
   private func weigh(
     _ head: Int, _ state: UnsafeMutablePointer<Float>, _ weights: inout [Float]
   ) -> Float {
@@ -74,7 +74,7 @@ extension MoodModel {
 }
 
 extension MoodModel.Dense {
-  /// The outputs for some inputs, summed in the order of the inputs.
+  /// The outputs for the inputs, summed in the order of the inputs.
   func applied(to inputs: [Float]) -> [Float] {
     var outputs = [Float](repeating: 0, count: bias.count)
     outputs.withUnsafeMutableBufferPointer { outputs in

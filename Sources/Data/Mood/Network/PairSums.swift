@@ -1,4 +1,4 @@
-// Sums of products of 16-bit integers, which take four fifths of the time.
+// Sums of products of 16-bit integers, which take four fifths of a classification's time.
 
 /// The product of rows and weights, in integers.
 enum PairSums {
@@ -10,16 +10,16 @@ enum PairSums {
     weights: UnsafePointer<Int16>, outputs: Int, length: Int
   ) {
     #if DEBUG
-      // Unspecialised vectors are forty times slower than scalars.
+      // Unspecialized vectors are forty times slower than scalars.
       plain(sums, rows, count, weights, outputs, length)
     #else
       vectors(sums, rows, count, weights, outputs, length)
     #endif
   }
 
-  /// The sums of two rows and four outputs at a time: eight sums stay in registers.
+  /// The sums of two rows and four outputs at a time: the eight sums stay in registers.
   ///
-  /// Inlined, its vectors' conversions became calls, and it was nine times slower.
+  /// When inlined, its vector conversions became calls, and it was nine times slower.
   @inline(never)
   static func vectors(
     _ sums: UnsafeMutablePointer<Int32>, _ rows: UnsafePointer<Int16>, _ count: Int,
@@ -121,13 +121,13 @@ enum PairSums {
     return neighbours(SIMD8(lowHalf: first, highHalf: second))
   }
 
-  /// The sums of neighbours.
+  /// The sums of adjacent values.
   @inline(__always)
   private static func neighbours(_ eight: SIMD8<Int32>) -> SIMD4<Int32> {
     eight.evenHalf &+ eight.oddHalf
   }
 
-  /// The sums of neighbouring products, which x86 computes in one instruction (`pmaddwd`).
+  /// The sums of adjacent products, which x86 computes in one instruction (`pmaddwd`).
   @inline(__always)
   private static func pairs(_ a: SIMD8<Int16>, _ b: SIMD8<Int16>) -> SIMD4<Int32> {
     let products =

@@ -1,6 +1,6 @@
-// The buffers of a classification, reused for the next text.
+// The buffers of a classification, which are reused for the next text.
 
-/// Buffers for texts up to some length; one thread uses them at a time.
+/// Buffers for texts up to a given length, used by one thread at a time.
 final class Workspace {
   /// The most pieces of a text.
   let capacity: Int
@@ -10,11 +10,11 @@ final class Workspace {
   let windows: UnsafeMutablePointer<Int16>
   /// The products of minimal filtering, four for each pair of rows.
   let products: UnsafeMutablePointer<Int32>
-  /// The sums of a layer before they are scaled.
+  /// The sums of a layer before scaling.
   let sums: UnsafeMutablePointer<Int32>
-  /// The output of the layers so far: a row of `channels` numbers for each piece.
+  /// The output of the layers so far: a row of `channels` values for each piece.
   let state: UnsafeMutablePointer<Float>
-  /// What stands for a row beyond the text.
+  /// The values of a row beyond the text.
   private let zeros: UnsafeMutablePointer<Int16>
 
   /// Buffers for texts of up to `pieces` pieces.
@@ -22,7 +22,8 @@ final class Workspace {
     self.init(rows: pieces, inputs: max(model.width, model.channels), outputs: model.channels)
   }
 
-  /// Buffers for up to that many rows, with so many numbers at most in an input and in an output.
+  /// Buffers for `rows` rows, with at most `inputs` values per input row and `outputs` per output
+  /// row.
   init(rows: Int, inputs: Int, outputs: Int) {
     capacity = rows
     input = .allocate(capacity: rows * inputs)
@@ -34,7 +35,7 @@ final class Workspace {
     zeros.initialize(repeating: 0, count: inputs)
   }
 
-  /// A row of `input` with `width` numbers; zeros for one that is not among the first `count`.
+  /// A row of `input` with `width` values; zeros for one that is not among the first `count`.
   func row(_ row: Int, of count: Int, width: Int) -> UnsafePointer<Int16> {
     UnsafePointer(row >= 0 && row < count ? input + row * width : zeros)
   }

@@ -1,11 +1,11 @@
-// Emoticons, and the form that stands for each.
+// Emoticons, and the token for each.
 
 /// The table of emoticons.
 enum Emoticons {
   /// The most scalars of an emoticon.
   static let longest = 5
 
-  /// The number of scalars of the longest emoticon at a place, and its form; nil without one.
+  /// The length and the token of the longest emoticon at an index; nil without one.
   static func match(in values: [UInt32], at start: Int) -> (length: Int, word: [UInt8])? {
     // Few words start like an emoticon.
     guard let first = byte(values[start]), firsts[Int(first)] else { return nil }
@@ -46,7 +46,7 @@ enum Emoticons {
     "^_^": "^_^ ^.^ ^-^ ^^ *_* *-* \\o/ \\m/ :3",
   ]
 
-  /// A byte for each scalar of emoticons: ASCII, and codes of control characters for two hearts.
+  /// A byte for each scalar of emoticons: ASCII, and control codes for two hearts.
   private static func byte(_ value: UInt32) -> UInt8? {
     switch value {
     case ..<0x80: UInt8(value)

@@ -1,4 +1,4 @@
-// HTML entities, and the backslash escapes of some archives of posts.
+// HTML entities, and the backslash escapes of some post archives.
 
 /// A decoded escape.
 struct Escape: Equatable {
@@ -65,8 +65,8 @@ struct Escape: Equatable {
 
   /// The entities of `Training/FORMAT.md`, and no others.
   ///
-  /// The table of `Posts` has more. Here each one would change the pieces of texts for which the
-  /// weights were trained.
+  /// The table of `Posts` has more. Here each one would change the pieces of texts that the weights
+  /// were trained for.
   private static let names: [String: UInt32] = [
     "amp": 0x26, "lt": 0x3C, "gt": 0x3E, "quot": 0x22, "apos": 0x27, "nbsp": 0x20,
     "hellip": 0x2026, "mdash": 0x2014, "ndash": 0x2013, "lsquo": 0x2018, "rsquo": 0x2019,

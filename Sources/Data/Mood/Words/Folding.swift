@@ -1,4 +1,4 @@
-// Which scalars are skipped, and which are folded to ASCII; by ranges, not by a library's tables.
+// The skipped scalars and those folded to ASCII, by ranges instead of a library's tables.
 
 /// The rules for single scalars.
 enum Folding {
@@ -33,7 +33,7 @@ enum Folding {
     }
   }
 
-  /// The letter at a place of A to Z, then a to z.
+  /// The letter at an index of A to Z, then a to z.
   private static func letter(_ place: UInt32) -> UInt32 {
     place < 26 ? 0x41 + place : 0x61 + place - 26
   }
@@ -43,7 +43,7 @@ enum Folding {
     return isCapital(value) ? small - 0x20 : small
   }
 
-  /// Whether a letter is a capital: in Latin Extended-A capitals are even, in two ranges odd.
+  /// Whether a letter is uppercase: in Latin Extended-A uppercase is even, in two ranges odd.
   private static func isCapital(_ value: UInt32) -> Bool {
     switch value {
     case ...0xDE: true
@@ -55,7 +55,7 @@ enum Folding {
     }
   }
 
-  /// A letter for each of U+00C0 to U+017F; the places of × and ÷ are not used.
+  /// A letter for each of U+00C0 to U+017F; the entries of × and ÷ are not used.
   private static let plain = Array(
     ("aaaaaaaceeeeiiiidnooooo-ouuuuytsaaaaaaaceeeeiiiidnooooo-ouuuuyty"
       + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllll"
@@ -63,24 +63,24 @@ enum Folding {
 }
 
 extension UInt32 {
-  /// An ASCII letter; accented ones were folded before.
+  /// Whether it is an ASCII letter; accented ones were folded before.
   var isLetter: Bool { 0x41...0x5A ~= self || 0x61...0x7A ~= self }
-  /// An ASCII capital.
+  /// Whether it is an uppercase ASCII letter.
   var isCapital: Bool { 0x41...0x5A ~= self }
-  /// An ASCII small letter.
+  /// Whether it is a lowercase ASCII letter.
   var isSmall: Bool { 0x61...0x7A ~= self }
-  /// An ASCII digit.
+  /// Whether it is an ASCII digit.
   var isDigit: Bool { 0x30...0x39 ~= self }
-  /// Punctuation, signs and emoji beyond Latin-1.
+  /// Whether it is punctuation, a symbol or an emoji beyond Latin-1.
   var isSymbol: Bool {
     0x2000...0x2BFF ~= self || 0x3000...0x303F ~= self || 0x1F000...0x1FAFF ~= self
   }
-  /// A letter of another script than Latin.
+  /// Whether it is a letter of another script than Latin.
   var isForeign: Bool { self >= 0x180 && !isSymbol }
-  /// A scalar of handles and hashtags.
+  /// Whether it is allowed in handles and hashtags.
   var isName: Bool { isLetter || isDigit || self == 0x5F || isForeign }
-  /// A regional indicator, two of which make a flag.
+  /// Whether it is a regional indicator, two of which make a flag.
   var isFlagHalf: Bool { 0x1F1E6...0x1F1FF ~= self }
-  /// The scalar in lower case, for ASCII.
+  /// The lowercase scalar, for ASCII.
   var lowered: UInt32 { isCapital ? self + 0x20 : self }
 }

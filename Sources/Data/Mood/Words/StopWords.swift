@@ -1,11 +1,11 @@
-// Words that carry no feeling by themselves.
+// Words without a feeling of their own.
 
 /// The function words of English: articles, pronouns, prepositions, conjunctions, auxiliaries.
 ///
 /// Negations ("not", "never", "without") and words of degree ("very", "too") are not among them,
-/// because a feeling turns on them.
+/// because they change the feeling.
 enum StopWords {
-  /// Whether a word, in any case and without the punctuation around it, is a function word.
+  /// Whether a word, in any case and without surrounding punctuation, is a function word.
   static func contains(_ word: String) -> Bool {
     all.contains(word.lowercased().replacing("\u{2019}", with: "'"))
   }

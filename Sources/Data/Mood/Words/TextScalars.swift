@@ -1,15 +1,15 @@
 // A text as scalars: entities decoded once, marks skipped, letters folded to ASCII.
 
-/// The scalars of a text, ready to be split into words, each with its place in the text.
+/// The scalars of a text, ready to be split into words, each with its position in the text.
 struct TextScalars: Sendable {
   /// The most scalars of a text that are read; 128 pieces of an ordinary text have far fewer.
   static let most = 16_384
 
   /// Decoded and folded scalars.
   private(set) var values: [UInt32] = []
-  /// For each of `values`, the number of the text's scalar where it begins.
+  /// For each of `values`, the index of the text's scalar where it starts.
   private(set) var places: [Int32] = []
-  /// How many scalars of the text were read.
+  /// The number of the text's scalars that were read.
   private(set) var read = 0
 
   /// Decodes and folds the first `most` scalars of a text.
@@ -48,7 +48,7 @@ struct TextScalars: Sendable {
   }
 }
 
-/// Joins the surrogate pairs that escapes decode to, and drops unpaired ones.
+/// Joins the surrogate pairs that escapes decode to, and drops unpaired surrogates.
 private struct Joiner {
   private var high: UInt32 = 0
 

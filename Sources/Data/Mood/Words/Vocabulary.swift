@@ -1,16 +1,16 @@
-// The pieces of words, found by their bytes without a `String`.
+// The pieces of words, looked up by their bytes without a `String`.
 
-/// The vocabulary of a model; pieces are numbered in the order of the file.
+/// The vocabulary of a model. Pieces are numbered in the order of the file.
 struct Vocabulary: Sendable {
-  /// How many pieces there are.
+  /// The number of pieces.
   let count: Int
   private let bytes: [UInt8]
   private let starts: [Int32]
   private let longest: Int
-  /// An open-addressing table of the pieces' numbers, by their hashes; -1 in empty places.
+  /// An open-addressing hash table of the pieces' numbers; -1 in empty slots.
   private let table: [Int32]
 
-  /// Reads pieces that each end in a line feed; nil unless there are `count` different ones.
+  /// Reads pieces that each end in a line feed; nil unless there are `count` distinct ones.
   init?(lines: ArraySlice<UInt8>, count: Int) {
     var starts: [Int32] = [0]
     starts.reserveCapacity(count + 1)
@@ -39,7 +39,7 @@ struct Vocabulary: Sendable {
     self.table = table
   }
 
-  /// The first `most` pieces of some words, and the run of each piece's word.
+  /// The first `most` pieces of the words, and the run of each piece's word.
   func pieces(of words: Words, most: Int) -> Pieces {
     var pieces = Pieces()
     words.bytes.withUnsafeBufferPointer { text in
@@ -54,7 +54,7 @@ struct Vocabulary: Sendable {
     return pieces
   }
 
-  /// The word if it is a piece, else the longest pieces from the left, else piece 0.
+  /// Appends the word if it is a piece, else the longest pieces from the left, else piece 0.
   private func split(
     _ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, into numbers: inout [Int32]
   ) {
@@ -108,11 +108,11 @@ struct Vocabulary: Sendable {
   }
 }
 
-/// The pieces of a text, which the network takes.
+/// The pieces of a text, which are the network's input.
 struct Pieces: Equatable, Sendable {
   /// The pieces' numbers.
   var numbers: [Int32] = []
-  /// For each piece, the number of its blank-separated run.
+  /// For each piece, the number of its space-separated run.
   var runs: [Int32] = []
 }
 
@@ -120,7 +120,7 @@ struct Pieces: Equatable, Sendable {
 private struct PieceHash {
   private var value: UInt32 = 2_166_136_261
 
-  /// The hash of `##`, which begins each piece inside a word.
+  /// The hash of `##`, the prefix of each piece inside a word.
   static let inner = of([0x23, 0x23])
 
   static func of(_ bytes: ArraySlice<UInt8>) -> PieceHash {
@@ -131,6 +131,6 @@ private struct PieceHash {
 
   mutating func add(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 16_777_619 }
 
-  /// The place in a table; the low bits of FNV are weak, so high ones are mixed in.
+  /// The slot in a table. The low bits of FNV are weak, so high ones are mixed in.
   func place(in size: Int) -> Int { Int(value ^ value >> 15) & (size - 1) }
 }

@@ -1,12 +1,12 @@
-// Splits scalars into words: links, emoticons, handles, hashtags, letters, numbers and signs.
+// Splits scalars into words: links, emoticons, handles, hashtags, letters, numbers and symbols.
 
-/// Makes one pass over the scalars; at each place the first rule that matches reads a word.
+/// Makes one pass over the scalars. At each position the first matching rule reads a word.
 struct WordCutter {
   private let values: [UInt32]
   private var at = 0
   private(set) var words = Words()
 
-  /// The words of a text's scalars, the first `most` or a few more.
+  /// The words of a text's scalars: the first `most`, or a few more.
   static func words(of text: TextScalars, most: Int = .max) -> Words {
     var cutter = WordCutter(values: text.values)
     while cutter.at < cutter.values.count, cutter.words.count < most { cutter.step() }
@@ -50,7 +50,7 @@ struct WordCutter {
     }
   }
 
-  /// Whether an emoticon is allowed inside a run: it must not begin with a bracket or follow a
+  /// Whether an emoticon is allowed inside a run: it must not start with a bracket or follow a
   /// digit.
   private var mayBeEmoticon: Bool {
     let value = values[at]
@@ -85,7 +85,7 @@ struct WordCutter {
     words.add(Words.link)
   }
 
-  /// A handle, its server or domain included.
+  /// Reads a handle, including its server or domain.
   private mutating func takeHandle() {
     at += 1
     while at < values.count {
@@ -114,7 +114,7 @@ struct WordCutter {
     words.add(digits: digits)
   }
 
-  /// Letters and inner apostrophes, split at the capitals of camel case.
+  /// Reads letters and inner apostrophes, split at the capitals of camel case.
   private mutating func takeLetters() {
     let start = at
     while at < values.count {
@@ -137,7 +137,7 @@ struct WordCutter {
     words.add(letters: values[start..<at])
   }
 
-  /// One sign, with its repetitions.
+  /// Reads a symbol with its repetitions.
   private mutating func takeSigns() {
     let sign = values[at]
     let start = at

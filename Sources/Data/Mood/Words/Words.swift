@@ -1,50 +1,50 @@
-// The words of a text in one buffer, with the runs between blanks.
+// The words of a text in one buffer, with the runs between spaces.
 
 /// The words of a text in lower case, and tokens such as `<user>` and `<rep>`.
 struct Words: Sendable {
-  /// All words' UTF-8, one after another.
+  /// The UTF-8 of all words, one after another.
   private(set) var bytes: [UInt8] = []
-  /// Where each word ends in `bytes`.
+  /// The end of each word in `bytes`.
   private(set) var ends: [Int] = []
-  /// For each word, the number of its blank-separated run.
+  /// For each word, the number of its space-separated run.
   private(set) var runs: [Int32] = []
-  /// For each run, the scalar where it begins.
+  /// For each run, the scalar where it starts.
   private(set) var runStarts: [Int] = []
   private var isInCapitals = false
 
-  /// A link.
+  /// The token of a link.
   static let link = Array("<link>".utf8)
-  /// A handle.
+  /// The token of a handle.
   static let user = Array("<user>".utf8)
-  /// The start of words in capitals.
+  /// The token before words in capitals.
   static let caps = Array("<caps>".utf8)
-  /// Stands after a lengthened word or a repeated sign.
+  /// The token after a lengthened word or a repeated symbol.
   static let repeated = Array("<rep>".utf8)
-  /// A number of three digits or more.
+  /// The token of a number with three or more digits.
   static let number = Array("<num>".utf8)
-  /// A year from 1900 to 2099.
+  /// The token of a year from 1900 to 2099.
   static let year = Array("<year>".utf8)
-  /// Letters of another script.
+  /// The token of letters of another script.
   static let foreign = Array("<foreign>".utf8)
-  /// A flag.
+  /// The token of a flag.
   static let flag = Array("<flag>".utf8)
 
-  /// How many words there are.
+  /// The number of words.
   var count: Int { ends.count }
 
   /// The range of a word's UTF-8 in `bytes`.
   func range(of word: Int) -> Range<Int> { (word == 0 ? 0 : ends[word - 1])..<ends[word] }
 
-  /// Begins a run at a scalar of the text.
+  /// Starts a run at a scalar of the text.
   mutating func beginRun(at place: Int) { runStarts.append(place) }
 
-  /// Adds a word as it is.
+  /// Adds a word unchanged.
   mutating func add(_ word: [UInt8]) {
     bytes += word
     close()
   }
 
-  /// Adds a sign as a word.
+  /// Adds a symbol as a word.
   mutating func add(sign: UInt32) {
     guard let scalar = Unicode.Scalar(sign) else { return }
     bytes.append(contentsOf: String(scalar).utf8)
@@ -79,7 +79,7 @@ struct Words: Sendable {
     if isLong { add(Words.repeated) }
   }
 
-  /// Adds a number: one or two digits as they are, otherwise a token for a year or a number.
+  /// Adds a number: one or two digits unchanged, otherwise a token for a year or a number.
   mutating func add(digits: [UInt8]) {
     switch digits.count {
     case ...2: add(digits)

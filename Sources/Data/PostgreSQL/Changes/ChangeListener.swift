@@ -1,19 +1,20 @@
-// Listening for the changes of all processes, on a connection and a thread of its own.
+// The listener for the changes of all processes, with its own connection and thread.
 import DataLayer
 import Foundation
 import Glibc
 import Synchronization
 
-/// Hears the notifications of a database as long as somebody wants them, and tells all who do.
+/// Receives the notifications of a database while they have readers, and passes them to all
+/// readers.
 ///
-/// It connects when the first wants changes, and again a second after a lost connection.
+/// It connects for the first reader, and reconnects a second after a lost connection.
 final class ChangeListener: Sendable {
   private struct State {
     var isStopped = false
     /// The end of the pipe that is closed to wake the thread.
     var pipe: Int32 = -1
     var isRunning = false
-    /// Whether the connection listens, so that whoever comes now has missed nothing.
+    /// Whether the connection is listening, so that a new reader has missed nothing.
     var isListening = false
   }
 
@@ -24,7 +25,7 @@ final class ChangeListener: Sendable {
   private let options: PostgreSQLOptions
   private let state = Mutex(State())
   private let readers = Broadcast<StoreChange>(waiting: waiting)
-  /// A pipe whose end for writing is closed when the thread should end.
+  /// The read end of the pipe. Its write end is closed when the thread should end.
   private let wake: Int32
 
   init(_ address: PostgreSQLAddress, _ options: PostgreSQLOptions) {
@@ -64,7 +65,7 @@ final class ChangeListener: Sendable {
       return state.pipe
     }
     readers.finish()
-    // Closing is what can be read at the other end.
+    // The closed end makes the other end readable.
     if pipe >= 0 { close(pipe) }
   }
 
@@ -73,7 +74,7 @@ final class ChangeListener: Sendable {
       do throws(DatabaseError) {
         try hear()
       } catch {
-        // The database's other connections report what is wrong.
+        // The database's other connections report the reason.
         state.withLock { $0.isListening = false }
         var stop = pollfd(fd: wake, events: Int16(POLLIN), revents: 0)
         _ = poll(&stop, 1, Int32(clamping: Int(options.pause / .milliseconds(1))))
@@ -94,7 +95,7 @@ final class ChangeListener: Sendable {
   }
 
   private func tell(_ change: StoreChange) {
-    // A reader that has missed one reads everything again.
+    // A reader that missed one reads everything again.
     readers.send(change, missed: .anything)
   }
 }

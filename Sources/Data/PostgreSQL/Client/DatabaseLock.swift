@@ -1,12 +1,13 @@
 // A lock between the processes that share a database.
 import DataLayer
 
-/// An advisory lock, held as long as this object lives.
+/// An advisory lock, held during this object's lifetime.
 ///
-/// It is a connection's, so the server releases it when the process ends or its machine is gone.
-/// When the server itself restarts it is released too, and another process may take it.
+/// It belongs to a connection, so the server releases it when the process ends or its machine
+/// disappears. It is also released when the server itself restarts; another process may then take
+/// it.
 ///
-/// Unchecked: the connection is only closed, by whoever drops the last reference.
+/// `@unchecked`: the connection is only closed, when the last reference is dropped.
 final class DatabaseLock: @unchecked Sendable {
   private let connection: PostgreSQLConnection
 
@@ -14,10 +15,10 @@ final class DatabaseLock: @unchecked Sendable {
 }
 
 extension PostgreSQLDatabase {
-  /// The lock with this number; nil while another connection holds it.
+  /// The lock with this number; nil while another connection has it.
   func lock(_ number: Int) async throws(DatabaseError) -> DatabaseLock? {
     let (address, options) = (address, options)
-    // On the thread of another connection, since connecting blocks.
+    // On the thread of another connection, because connecting blocks.
     return try await read { _ throws(DatabaseError) in
       let connection = try PostgreSQLConnection(address, options)
       let isHeld = try connection.first(

@@ -1,4 +1,4 @@
-// The address of a database, which may hold a password and never shows it.
+// The address of a database. It may contain a password, which is never shown.
 import CPostgreSQL
 import Foundation
 
@@ -6,13 +6,13 @@ import Foundation
 ///
 /// It prints without its password.
 public struct PostgreSQLAddress: Sendable, Hashable {
-  /// The address as it was set, with the password if it holds one.
+  /// The address as set, with any password.
   let text: String
   /// The password in the address; nil when it has none.
   let password: String?
   private let shown: String
 
-  /// Checks the form of an address; nil when libpq cannot read it or its scheme is another.
+  /// Checks the form of an address; nil when libpq cannot parse it or its scheme differs.
   public init?(_ text: String) {
     let schemes = ["postgresql://", "postgres://"]
     guard schemes.contains(where: text.hasPrefix), !text.utf8.contains(0),
@@ -21,9 +21,9 @@ public struct PostgreSQLAddress: Sendable, Hashable {
     self.text = text
     password = parts["password"]
     let place = parts["host"] ?? parts["hostaddr"] ?? ""
-    // A folder of a Unix socket stands behind the question mark, as in what was typed.
+    // The folder of a Unix socket is printed after the question mark, as it is typed.
     let isFolder = place.hasPrefix("/")
-    // Of several hosts without ports only the commas would be shown.
+    // For several hosts without ports, only the commas would be shown.
     let port = parts["port"].flatMap { $0.contains(where: \.isNumber) ? $0 : nil }
     shown =
       "postgresql://" + (parts["user"].map { "\($0)@" } ?? "") + (isFolder ? "" : place)
@@ -31,9 +31,9 @@ public struct PostgreSQLAddress: Sendable, Hashable {
       + (isFolder ? "?host=\(place)" : "")
   }
 
-  /// Its parts by the keywords of libpq; nil when it cannot be read.
+  /// Its parts by the keywords of libpq; nil when it cannot be parsed.
   private static func parts(of text: String) -> [String: String]? {
-    // libpq's message would repeat the address and the password in it.
+    // libpq's message would include the address and its password.
     guard let found = PQconninfoParse(text, nil) else { return nil }
     defer { PQconninfoFree(found) }
     var parts: [String: String] = [:]
@@ -57,8 +57,8 @@ extension PostgreSQLAddress: CustomStringConvertible, CustomDebugStringConvertib
 {
   /// The address without the password.
   public var description: String { shown }
-  /// The same: a debugger's output ends in logs, too.
+  /// The address without the password, because a debugger's output ends up in logs too.
   public var debugDescription: String { shown }
-  /// No parts, since one of them is the password.
+  /// A mirror without parts, because one of them is the password.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,4 +1,4 @@
-// How a connection is made, and the words when it is refused.
+// Connecting to a server, and the error for a refusal.
 import CPostgreSQL
 import DataLayer
 import Foundation
@@ -10,10 +10,10 @@ extension PostgreSQLConnection {
     _ address: PostgreSQLAddress, _ options: PostgreSQLOptions
   ) -> OpaquePointer? {
     let seconds = max(2, Int((options.connectTimeout / .seconds(1)).rounded(.up)))
-    // What stands before `dbname` the address may change; what stands after it holds.
+    // The address may override the settings before `dbname`, but not those after it.
     let settings: [(String, String)] = [
       ("connect_timeout", "\(seconds)"),
-      // A server that is gone without a word is noticed after 35 s of silence.
+      // A server that disappears silently is noticed after 35 s.
       ("keepalives_idle", "20"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
       ("tcp_user_timeout", "20000"), ("fallback_application_name", "tapas"),
       ("dbname", address.text), ("client_encoding", "UTF8"),
@@ -30,7 +30,7 @@ extension PostgreSQLConnection {
     return PQconnectdbParams(keywords, values, 1)
   }
 
-  /// Waits for notifications, or until `other` can be read; throws when the connection is lost.
+  /// Waits for notifications, or until `other` is readable. Throws when the connection is lost.
   func notifications(orUntil other: Int32) throws(DatabaseError) -> [String] {
     var sockets = [
       pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0),
@@ -48,7 +48,7 @@ extension PostgreSQLConnection {
 
   /// The error of libpq's last message.
   ///
-  /// A connection that failed has no code, so a refused name or password is told by its words.
+  /// A failed connection has no code, so a refused name or password is recognized by the text.
   static func refusal(of handle: OpaquePointer, _ address: PostgreSQLAddress) -> DatabaseError {
     let whole = String(cString: PQerrorMessage(handle))
     let lines = whole.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

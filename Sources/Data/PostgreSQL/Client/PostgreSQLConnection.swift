@@ -4,23 +4,23 @@ import DataLayer
 import Foundation
 import Glibc
 
-/// A connection; one thread uses it at a time.
+/// A connection, used by one thread at a time.
 ///
-/// SQL is a `StaticString`, so it cannot be built at run time; values are sent beside it.
+/// SQL is a `StaticString`, so it cannot be built at run time; values are sent separately.
 package final class PostgreSQLConnection {
   let handle: OpaquePointer
   private let address: PostgreSQLAddress
-  /// How long the next answers are awaited.
+  /// The time limit of the next answers.
   var answerTimeout: Duration
-  /// Whether the last error rolled back a transaction that may succeed when it is repeated.
+  /// Whether the last error rolled back a transaction that may succeed when repeated.
   private(set) var mayRepeat = false
-  /// Whether the last error said that a table is missing.
+  /// Whether the last error reported a missing table.
   private(set) var missesTable = false
 
   /// Whether an answer is missing, so that no other statement can be sent.
   private(set) var isGivenUp = false
 
-  /// Connects; throws why that failed.
+  /// Connects. Throws when that fails.
   package init(
     _ address: PostgreSQLAddress, _ options: PostgreSQLOptions
   ) throws(DatabaseError) {
@@ -31,7 +31,7 @@ package final class PostgreSQLConnection {
     guard PQstatus(handle) == CONNECTION_OK, PQsetnonblocking(handle, 1) == 0 else {
       throw refusal()
     }
-    // Notices would be printed to standard error.
+    // Otherwise notices would be printed to standard error.
     PQsetNoticeProcessor(handle, { _, _ in }, nil)
     try run(
       """
@@ -44,15 +44,15 @@ package final class PostgreSQLConnection {
 
   deinit { PQfinish(handle) }
 
-  /// Whether the server has not closed the connection since it was used last.
+  /// Whether the server has kept the connection open since its last use.
   var isUsable: Bool {
     guard PQstatus(handle) == CONNECTION_OK, !isGivenUp else { return false }
-    // The server speaks on an idle connection when it ends it. It does so too when a setting of
-    // its own was changed; then a new connection costs a millisecond.
+    // The server sends data on an idle connection when it ends it, and when one of its settings
+    // changed. In the latter case a new connection costs a millisecond.
     return !wait(Int16(POLLIN), until: .now)
   }
 
-  /// Runs one statement with a value for each `$1`; returns the number of changed rows.
+  /// Runs one statement with a value for each `$1`. Returns the number of changed rows.
   @discardableResult
   package func run(
     _ sql: StaticString, _ values: PostgreSQLValue...
@@ -60,7 +60,7 @@ package final class PostgreSQLConnection {
     try answer(sql, values).changed
   }
 
-  /// The closure's value for each row, in order.
+  /// The closure's result for each row, in order.
   package func rows<Value>(
     _ sql: StaticString, _ values: PostgreSQLValue...,
     read: (borrowing PostgreSQLRow) throws(DatabaseError) -> Value
@@ -74,7 +74,7 @@ package final class PostgreSQLConnection {
     return found
   }
 
-  /// The closure's value for the first row; nil when there is no row.
+  /// The closure's result for the first row; nil when there are no rows.
   package func first<Value>(
     _ sql: StaticString, _ values: PostgreSQLValue...,
     read: (borrowing PostgreSQLRow) throws(DatabaseError) -> Value
@@ -110,7 +110,8 @@ package final class PostgreSQLConnection {
     let sent = values.map(\.sent)
     let lengths = sent.map { Int32($0?.count ?? 0) }
     let formats = values.map { $0.isBinary ? Int32(1) : 0 }
-    // One block of memory for all values: their addresses must hold until they are sent.
+    // One block of memory for all values, because their addresses must be valid until they are
+    // sent.
     let whole = sent.compactMap(\.self).flatMap(\.self)
     let isSent = whole.withUnsafeBytes { bytes in
       var place = 0
@@ -132,7 +133,8 @@ package final class PostgreSQLConnection {
       switch PQflush(handle) {
       case 0: return
       case 1:
-        // The server may send before it has read all; unread, that could keep it from reading.
+        // The server may send before it has read everything; unread data could keep it from reading
+        // on.
         guard wait(Int16(POLLIN | POLLOUT), until: deadline) else { throw tooLate() }
         guard PQconsumeInput(handle) == 1 else { throw refusal() }
       default: throw refusal()
@@ -140,12 +142,12 @@ package final class PostgreSQLConnection {
     }
   }
 
-  /// Waits for the socket; false when the deadline has passed.
+  /// Waits for the socket. Returns false when the deadline has passed.
   func wait(_ events: Int16, until deadline: ContinuousClock.Instant) -> Bool {
     while true {
       let rest = max(.zero, deadline - .now)
       var socket = pollfd(fd: PQsocket(handle), events: events, revents: 0)
-      // Rounded up, so that a fraction of a millisecond does not become a loop without waiting.
+      // Rounded up, so that a fraction of a millisecond does not become a busy loop.
       let found = poll(&socket, 1, Int32(clamping: Int((rest / .milliseconds(1)).rounded(.up))))
       if found > 0 { return true }
       if found == 0 || errno != EINTR { return false }
@@ -153,7 +155,7 @@ package final class PostgreSQLConnection {
   }
 
   private func tooLate() -> DatabaseError {
-    // The answer may still come; nothing else may be sent before it, so the connection is given up.
+    // The answer may still arrive, and nothing may be sent before it; the connection is given up.
     isGivenUp = true
     return .away(why: "it did not answer in time")
   }
@@ -167,7 +169,7 @@ package final class PostgreSQLConnection {
     return DatabaseError(state: state, message: address.withoutPassword(result.message))
   }
 
-  /// Keeps what the error of a transaction said, after the statement that rolled it back.
+  /// Records the properties of a transaction's error, after the statement that rolled it back.
   func note(mayRepeat: Bool, missesTable: Bool) {
     (self.mayRepeat, self.missesTable) = (mayRepeat, missesTable)
   }
@@ -177,7 +179,7 @@ package final class PostgreSQLConnection {
 }
 
 extension StaticString {
-  /// The text as C has it.
+  /// The text as a C string.
   fileprivate var start: UnsafePointer<CChar> {
     UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
   }

@@ -1,22 +1,22 @@
-// A database on a PostgreSQL server, used on a few connections with threads of their own.
+// A database on a PostgreSQL server, used through a few connections with their own threads.
 import DataLayer
 import Foundation
 import Synchronization
 
 /// A database that several processes share.
 ///
-/// It connects at the first call and again after a lost connection. While the server is away, calls
-/// throw `away`; after a failed connection they do so at once for a second.
+/// It connects at the first call and after a lost connection. While the server is unreachable,
+/// calls throw `away`; for a second after a failed connection they do so at once.
 public final class PostgreSQLDatabase: Sendable {
-  /// A change of the connection that is worth a line.
+  /// A change of the connection that should be logged.
   public enum Event: Sendable, Hashable {
-    /// The server cannot be used, told once until it can be again.
+    /// The server is unusable. Reported once until it is usable again.
     case lost(DatabaseError)
-    /// The server can be used again.
+    /// The server is usable again.
     case regained
   }
 
-  /// Where it is.
+  /// The address of the database.
   public let address: PostgreSQLAddress
   let options: PostgreSQLOptions
   let listener: ChangeListener
@@ -24,7 +24,7 @@ public final class PostgreSQLDatabase: Sendable {
   private let queue: WorkQueue
   private let observe: @Sendable (DatabaseOperation) -> Void
 
-  /// A database at an address; nothing is sent before the first call.
+  /// A database at an address. Nothing is sent before the first call.
   ///
   /// `report` is called on any thread when the server is lost and when it is back, `observe` after
   /// each read and write.
@@ -48,9 +48,9 @@ public final class PostgreSQLDatabase: Sendable {
     queue.end()
   }
 
-  /// Connects and runs the migrations that the database has not had; throws why it cannot be used.
+  /// Connects and runs the migrations that the database lacks. Throws when it is unusable.
   ///
-  /// A call does the same by itself; this tells at the start what is wrong.
+  /// Every call does this too; calling it at the start reports problems early.
   public func open() async throws(DatabaseError) {
     try await read { connection throws(DatabaseError) in _ = try connection.run("SELECT 1") }
   }
@@ -62,10 +62,10 @@ public final class PostgreSQLDatabase: Sendable {
     await queue.ended()
   }
 
-  /// Runs work that may run twice: a second time when its connection turns out to be lost.
+  /// Runs work that may run twice: it is repeated when its connection turns out to be lost.
   ///
-  /// Throws `cancelled` when the task is cancelled before the work began, unless it is to run
-  /// then, too.
+  /// Throws `cancelled` when the task is cancelled before the work starts, unless it should run
+  /// even then.
   package func read<Value: Sendable>(
     evenIfCancelled: Bool = false,
     _ work: @escaping @Sendable (PostgreSQLConnection) throws(DatabaseError) -> Value
@@ -73,10 +73,10 @@ public final class PostgreSQLDatabase: Sendable {
     try await perform(evenIfCancelled, twice: true, work)
   }
 
-  /// Runs work that changes something, once.
+  /// Runs work with changes, once.
   ///
-  /// When the connection is lost while it runs, it may or may not be committed, and this throws
-  /// `away`.
+  /// When the connection is lost meanwhile, this throws `away`, and the work may or may not be
+  /// committed.
   package func write<Value: Sendable>(
     evenIfCancelled: Bool = false,
     _ work: @escaping @Sendable (PostgreSQLConnection) throws(DatabaseError) -> Value
@@ -112,12 +112,12 @@ public final class PostgreSQLDatabase: Sendable {
   }
 }
 
-/// Whether the server can be reached, as all connections of a database know it.
+/// Whether the server is reachable, as known to all connections of a database.
 final class Reach: Sendable {
   private struct State {
     var error: DatabaseError?
     var until = ContinuousClock.now
-    /// Whether the tables are known to be there.
+    /// Whether the tables are known to exist.
     var isMigrated = false
   }
 
@@ -130,7 +130,7 @@ final class Reach: Sendable {
     self.report = report
   }
 
-  /// Whether the migrations have to be looked at before the next use.
+  /// Whether the migrations were checked; if not, they must be checked before the next use.
   var isMigrated: Bool {
     get { state.withLock { $0.isMigrated } }
     set { state.withLock { $0.isMigrated = newValue } }
@@ -138,13 +138,13 @@ final class Reach: Sendable {
 
   /// Throws the last refusal again while it is too early for another attempt.
   ///
-  /// Otherwise each of many callers would wait for a timeout of its own.
+  /// Otherwise each of many callers would wait for its own timeout.
   func check() throws(DatabaseError) {
     let error = state.withLock { $0.until > .now ? $0.error : nil }
     if let error { throw error }
   }
 
-  /// Notes that the server refused a connection.
+  /// Records that the server refused a connection.
   func failed(_ error: DatabaseError) {
     let isFirst = state.withLock { state in
       defer {
@@ -157,7 +157,7 @@ final class Reach: Sendable {
     if isFirst { report(.lost(error)) }
   }
 
-  /// Notes that the server took a connection.
+  /// Records that the server accepted a connection.
   func succeeded() {
     let wasAway = state.withLock { state in
       defer { state.error = nil }

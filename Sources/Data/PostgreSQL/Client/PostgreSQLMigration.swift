@@ -1,19 +1,19 @@
-// The migrations of a database, which one process at a time runs.
+// The migrations of a database, run by one process at a time.
 import DataLayer
 
 /// One migration: forward only, in one transaction, never changed after a release.
 ///
-/// While processes of two versions run, the older ones go on with the new tables, so a migration
-/// must leave usable what they use.
+/// While processes of two versions run, the older ones use the new tables too, so a migration must
+/// preserve everything that they use.
 struct PostgreSQLMigration: Sendable {
   let number: Int
   let name: String
   let statements: [StaticString]
 }
 
-/// The numbers of our advisory locks; the first half says that they are Tapas's.
+/// The numbers of our advisory locks; the first half identifies Tapas.
 enum AdvisoryLock {
-  /// “TAPA”, as PostgreSQL knows no names of locks.
+  /// “TAPA”, because PostgreSQL has no names for locks.
   static let tapas = 0x5441_5041
   /// Records of one collection; the second half is the collection's hash.
   static let records = 0x5441_5042
@@ -22,7 +22,7 @@ enum AdvisoryLock {
 }
 
 extension PostgreSQLConnection {
-  /// Runs the migrations that the database has not had; throws `newer` for a later version's.
+  /// Runs the migrations that the database lacks. Throws `newer` for a later version's database.
   func migrate(_ migrations: [PostgreSQLMigration]) throws(DatabaseError) {
     let known = migrations.last?.number ?? 0
     let found = try lastMigration()
@@ -40,7 +40,7 @@ extension PostgreSQLConnection {
 
   /// The number of the last migration; 0 for a new database.
   private func lastMigration() throws(DatabaseError) -> Int {
-    // Not `to_regclass`, which may answer from before the lock of the migrations was taken.
+    // Not `to_regclass`, which may answer from before the migration lock was taken.
     let isMarked = try first(
       """
       SELECT EXISTS (
@@ -54,7 +54,7 @@ extension PostgreSQLConnection {
 
   private func run(_ migration: PostgreSQLMigration) throws(DatabaseError) {
     let usual = answerTimeout
-    // Changing a large table takes its time, and so does waiting for the process that does it.
+    // Changing a large table takes long, and so does waiting for the process that does it.
     answerTimeout = .seconds(600)
     defer { answerTimeout = usual }
     try writing { connection throws(DatabaseError) in
@@ -66,7 +66,7 @@ extension PostgreSQLConnection {
       try connection.run(
         "SELECT pg_advisory_xact_lock($1::int, $2::int)", .integer(AdvisoryLock.tapas),
         .integer(AdvisoryLock.migrations))
-      // Another process may have run it meanwhile.
+      // Another process may have run it in the meantime.
       guard try connection.lastMigration() < migration.number else { return }
       try connection.run(
         """

@@ -1,4 +1,4 @@
-// The answer to a statement, and one row of it.
+// The answer to a statement, and a row of it.
 import CPostgreSQL
 import Foundation
 
@@ -13,10 +13,10 @@ final class PostgreSQLResult {
   var status: ExecStatusType { PQresultStatus(pointer) }
   var rows: Int { Int(PQntuples(pointer)) }
 
-  /// How many rows the statement changed.
+  /// The number of rows that the statement changed.
   var changed: Int { Int(String(cString: PQcmdTuples(pointer))) ?? 0 }
 
-  /// The five characters of the error's class; empty when the server gave none.
+  /// The five-character error code; empty when the server gave none.
   var state: String { field("C") }
 
   /// The server's message in one line.
@@ -28,35 +28,35 @@ final class PostgreSQLResult {
   }
 }
 
-/// One row of an answer, valid inside the closure; columns count from 0.
+/// A row of an answer, valid inside the closure. Columns are numbered from 0.
 package struct PostgreSQLRow: ~Copyable {
   let result: PostgreSQLResult
   let row: Int32
 
-  /// Whether the column has no value.
+  /// Whether the column is NULL.
   package func isNull(_ column: Int) -> Bool {
     PQgetisnull(result.pointer, row, Int32(column)) == 1
   }
 
-  /// The text; empty for no value.
+  /// The text; empty for NULL.
   package func text(_ column: Int) -> String { String(decoding: utf8(column), as: UTF8.self) }
 
-  /// The text; nil for no value.
+  /// The text; nil for NULL.
   package func textIfAny(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
 
   /// The UTF-8 of a text.
   package func data(_ column: Int) -> Data { Data(utf8(column)) }
 
-  /// The integer; 0 for no value.
+  /// The integer; 0 for NULL.
   package func integer(_ column: Int) -> Int { Int(text(column)) ?? 0 }
 
-  /// The floating-point number; 0 for no value.
+  /// The floating-point number; 0 for NULL.
   package func real(_ column: Int) -> Double { Double(text(column)) ?? 0 }
 
   /// Whether the column is true.
   package func isTrue(_ column: Int) -> Bool { text(column) == "t" }
 
-  /// The bytes of a `bytea`, which come as `\x` and two digits a byte.
+  /// The bytes of a `bytea`, which arrive as `\x` and two digits per byte.
   package func bytes(_ column: Int) -> Data {
     var length = 0
     guard let text = PQgetvalue(result.pointer, row, Int32(column)) else { return Data() }

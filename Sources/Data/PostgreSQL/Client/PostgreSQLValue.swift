@@ -1,23 +1,23 @@
-// The values that stand beside a statement, never inside its text.
+// The values that are sent beside a statement, never inside its text.
 import Foundation
 
 /// A value for a parameter `$1`, `$2`, … of a statement.
 package enum PostgreSQLValue: Sendable, Hashable {
-  /// A text; NUL becomes U+FFFD, since PostgreSQL's texts cannot hold it.
+  /// A text. NUL becomes U+FFFD, because PostgreSQL's texts cannot contain it.
   case text(String)
   /// An integer.
   case integer(Int)
-  /// A floating-point number, which comes back as exactly this one.
+  /// A floating-point number, which is returned exactly.
   case real(Double)
   /// Bytes, for a column of the type `bytea`.
   case bytes(Data)
-  /// No value.
+  /// NULL.
   case null
 
-  /// A text, or no value for nil.
+  /// A text, or NULL for nil.
   package init(_ text: String?) { self = text.map(Self.text) ?? .null }
 
-  /// The bytes that are sent; nil for no value. A text ends with a zero byte, as C's do.
+  /// The bytes that are sent; nil for NULL. A text ends with a zero byte, as in C.
   var sent: [UInt8]? {
     switch self {
     case .text(let text): Array(text.replacing("\0", with: "\u{FFFD}").utf8) + [0]
@@ -28,7 +28,7 @@ package enum PostgreSQLValue: Sendable, Hashable {
     }
   }
 
-  /// Whether the bytes are PostgreSQL's binary form rather than its text.
+  /// Whether the bytes are in PostgreSQL's binary format, not its text format.
   var isBinary: Bool {
     if case .bytes = self { true } else { false }
   }

@@ -1,9 +1,9 @@
-// The connection of one thread: made when it is needed, and made again when it was lost.
+// The connection of one thread, made when needed and again when lost.
 import DataLayer
 
 /// The connection of one worker.
 ///
-/// Unchecked: only the thread of its worker uses it.
+/// `@unchecked`: only the thread of its worker uses it.
 final class Slot: @unchecked Sendable {
   private let address: PostgreSQLAddress
   private let options: PostgreSQLOptions
@@ -18,22 +18,22 @@ final class Slot: @unchecked Sendable {
 
   func close() { connection = nil }
 
-  /// Runs the work on the connection; a second time when another transaction was in its way, and,
-  /// if asked, when the connection was lost.
+  /// Runs the work on the connection. Repeats it after a conflict with another transaction and,
+  /// with `twice`, after a lost connection.
   func use<Value>(
     twice: Bool, _ work: (PostgreSQLConnection) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> Value {
     do throws(DatabaseError) {
       return try once(work)
     } catch {
-      // The server has rolled it back, or it read only.
+      // The server has rolled it back, or it was only a read.
       guard mayRepeat || (twice && wasLost) else { throw error }
       return try once(work)
     }
   }
 
   private var mayRepeat: Bool { connection?.mayRepeat ?? false }
-  /// Whether a connection that was made has been lost in use.
+  /// Whether an existing connection was lost in use.
   private var wasLost = false
 
   private func once<Value>(
@@ -44,12 +44,12 @@ final class Slot: @unchecked Sendable {
     do throws(DatabaseError) {
       return try work(connection)
     } catch {
-      // Someone has emptied the database; the next use makes the tables again.
+      // The database was emptied; the next use makes the tables again.
       if connection.missesTable { reach.isMigrated = false }
       if !connection.isUsable {
         self.connection = nil
         wasLost = !connection.isGivenUp
-        // Whoever comes next would wait as long.
+        // The next caller would wait as long.
         if connection.isGivenUp { reach.failed(error) }
       }
       throw error

@@ -1,4 +1,4 @@
-// Reading the saved menu: one statement, or several in a transaction that sees one menu.
+// Reads of the saved menu: one statement, or several in a transaction that sees one menu.
 import DataLayer
 import Foundation
 import MenuData
@@ -35,7 +35,7 @@ extension PostgreSQLMenuStore {
     }
   }
 
-  /// One category; nil when the menu has none of this id.
+  /// The category with this id; nil when the menu has none.
   public func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
     try await read { connection throws(DatabaseError) in
       try connection.first(
@@ -65,7 +65,7 @@ extension PostgreSQLMenuStore {
     }
   }
 
-  /// One product; nil when the menu has none of this id.
+  /// The product with this id; nil when the menu has none.
   public func product(_ id: Product.ID) async throws(MenuError) -> Product? {
     try await read { connection throws(DatabaseError) in
       try connection.first(
@@ -76,7 +76,7 @@ extension PostgreSQLMenuStore {
     }
   }
 
-  /// The first `limit` products, in menu order, with a name that holds every word.
+  /// The first `limit` products, in menu order, with a name that contains every term.
   public func search(_ words: String, limit: Int) async throws(MenuError) -> [Product] {
     try await read { [index] connection throws(DatabaseError) in
       try connection.reading { connection throws(DatabaseError) in

@@ -1,10 +1,10 @@
-// The pages of an unfinished download, and the change to the new menu.
+// The pages of an unfinished download, and the switch to the new menu.
 import DataLayer
 import Foundation
 import MenuData
 
 extension PostgreSQLMenuStore {
-  /// Saves a page of this service's next menu, in place of a page with the same number.
+  /// Saves a page of this service's next menu, replacing a page with the same number.
   public func stage(_ page: StagedPage, from service: String) async throws(MenuError) {
     try await write { connection throws(DatabaseError) in
       _ = try connection.run(
@@ -38,7 +38,7 @@ extension PostgreSQLMenuStore {
     }
   }
 
-  /// How many pages of this service are staged.
+  /// The number of this service's staged pages.
   public func stagedCount(from service: String) async throws(MenuError) -> Int {
     try await read { connection throws(DatabaseError) in
       try connection.first("SELECT count(*) FROM staged WHERE service = $1", .text(service)) {
@@ -66,7 +66,7 @@ extension PostgreSQLMenuStore {
 
   /// Replaces the menu and deletes all staged pages, in one transaction.
   ///
-  /// It survives a power cut unless the server was told not to flush its commits.
+  /// It survives a power cut unless the server is configured not to flush its commits.
   public func replace(with menu: CompleteMenu, from service: String, at date: Date)
     async throws(MenuError) -> SavedMenu
   {
@@ -74,7 +74,7 @@ extension PostgreSQLMenuStore {
     do { rows = try MenuRows(menu) } catch { throw .storage(why: "the menu cannot be written") }
     return try await write { connection throws(DatabaseError) in
       try connection.writing { connection throws(DatabaseError) in
-        // Two processes that replace it do so one after the other; readers go on.
+        // Two processes that replace it take turns; readers are not blocked.
         try connection.run("LOCK TABLE menu IN SHARE ROW EXCLUSIVE MODE")
         try connection.run("DELETE FROM staged")
         try rows.write(to: connection)
@@ -94,9 +94,9 @@ extension PostgreSQLMenuStore {
   }
 }
 
-/// The rows of a menu as JSON, which goes to the server a thousand rows at a time.
+/// The rows of a menu as JSON, sent to the server a thousand rows at a time.
 ///
-/// A statement a row would be 10,000 trips for a large menu.
+/// A statement per row would take 10,000 round trips for a large menu.
 private struct MenuRows: Sendable {
   let categoryCount: Int
   let productCount: Int

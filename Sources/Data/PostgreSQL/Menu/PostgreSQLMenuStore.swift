@@ -6,13 +6,13 @@ import MenuData
 /// The saved menu and the staged pages of the next one, for processes on several machines.
 public final class PostgreSQLMenuStore: MenuStore {
   private let database: PostgreSQLDatabase
-  /// The names that a search compares.
+  /// The names for the search.
   let index = MenuIndex()
 
   /// The menu in `database`.
   public init(in database: PostgreSQLDatabase) { self.database = database }
 
-  /// Does nothing: the database belongs to others, too, who close it.
+  /// Does nothing: others share the database and close it.
   public func close() async {}
 
   /// The right to download, as a lock of the database.
@@ -24,7 +24,7 @@ public final class PostgreSQLMenuStore: MenuStore {
     }
   }
 
-  /// An element whenever any process has saved a menu, and when changes may have been missed.
+  /// An element whenever any process has saved a menu, and when notifications may have been missed.
   public func changes() -> AsyncStream<Void> {
     database.changes().ofMenu()
   }

@@ -1,11 +1,12 @@
-// Changes of records, told by all processes that share the database.
+// Changes of records, as notifications from all processes that share the database.
 import DataLayer
 
 extension PostgreSQLRecordStore {
   /// True: each change is a notification.
   public var tellsChanges: Bool { true }
 
-  /// An element whenever the record was saved or removed, and when changes may have been missed.
+  /// An element whenever the record was saved or removed, and when notifications may have been
+  /// missed.
   public func changes(of key: String, in collection: String) -> AsyncStream<Void> {
     watchers.changes(of: key, in: collection)
   }

@@ -4,9 +4,9 @@ import Foundation
 
 /// Stores records in a database that several processes share.
 ///
-/// A record that cannot be read moves to the table `damaged_records`.
+/// An unreadable record moves to the table `damaged_records`.
 public final class PostgreSQLRecordStore: RecordStore {
-  /// The bytes of a collection and a key together, which PostgreSQL's index can hold.
+  /// The most bytes of a collection and a key together that fit in PostgreSQL's index.
   static let keyBytes = 2_500
 
   let database: PostgreSQLDatabase
@@ -18,7 +18,7 @@ public final class PostgreSQLRecordStore: RecordStore {
   /// The records in `database`.
   ///
   /// `report` is called for damage and for failures of the storage, but not while the server is
-  /// away, which the database itself reports.
+  /// unreachable, which the database itself reports.
   public init(
     in database: PostgreSQLDatabase, limits: RecordLimits = RecordLimits(),
     now: @escaping @Sendable () -> Date = { Date() },
@@ -31,12 +31,12 @@ public final class PostgreSQLRecordStore: RecordStore {
     self.report = report
   }
 
-  /// The value under this key; throws `damaged` once for one that cannot be read.
+  /// The value under this key. Throws `damaged` once for an unreadable one.
   public func load<Value: Codable & Sendable>(
     _ type: Value.Type, from collection: String, key: String
   ) async throws(RecordError) -> Record<Value>? {
     let place = try RecordPlace(collection, key)
-    // Repeated only when a damaged record was replaced by a new one meanwhile.
+    // Repeated only when a new record has replaced a damaged one meanwhile.
     while true {
       let found = try await reading { connection throws(DatabaseError) in
         try PostgreSQLRecords.entry(place, on: connection)
@@ -57,7 +57,7 @@ public final class PostgreSQLRecordStore: RecordStore {
     }
   }
 
-  /// Saves the value under this key, in place of an earlier one.
+  /// Saves the value under this key, replacing an earlier one.
   public func save<Value: Codable & Sendable>(
     _ value: Value, to collection: String, key: String
   ) async throws(RecordError) {
@@ -122,7 +122,7 @@ struct RecordPlace: Sendable {
   let collection: String
   let key: String
 
-  /// Throws `storage` for more bytes than the index can hold.
+  /// Throws `storage` when the index cannot hold their bytes.
   init(_ collection: String, _ key: String) throws(RecordError) {
     (self.collection, self.key) = (collection.withoutNUL, key.withoutNUL)
     let limit = PostgreSQLRecordStore.keyBytes

@@ -8,9 +8,9 @@ struct SavedRecord: Sendable {
   let json: Data
 }
 
-/// The statements; a read or a save in place of an earlier record is one trip to the server.
+/// The statements. A read or a save over an earlier record takes one round trip.
 enum PostgreSQLRecords {
-  /// The record at a place; nil when there is none.
+  /// The record of a collection and key; nil when there is none.
   static func entry(
     _ place: RecordPlace, on connection: PostgreSQLConnection
   ) throws(DatabaseError) -> SavedRecord? {
@@ -22,7 +22,7 @@ enum PostgreSQLRecords {
     }
   }
 
-  /// Saves a record in place of an earlier one; false when the collection is full.
+  /// Saves a record, replacing an earlier one. Returns false when the collection is full.
   static func put(
     _ json: Data, at place: RecordPlace, _ savedAt: Date, limit: Int,
     on connection: PostgreSQLConnection
@@ -32,7 +32,7 @@ enum PostgreSQLRecords {
       json: .text(String(decoding: json, as: UTF8.self)))
     if try replace(values, on: connection) { return true }
     return try connection.writing { connection throws(DatabaseError) in
-      // Two processes that both add the last record would pass the limit.
+      // Without the lock, two processes that each add the last record would exceed the limit.
       try connection.run(
         "SELECT pg_advisory_xact_lock($1::int, hashtext($2))", .integer(AdvisoryLock.records),
         .text(place.collection))
@@ -49,7 +49,7 @@ enum PostgreSQLRecords {
     }
   }
 
-  /// Removes the record at a place.
+  /// Removes the record of a collection and key.
   static func remove(
     _ place: RecordPlace, on connection: PostgreSQLConnection
   ) throws(DatabaseError) {
@@ -60,7 +60,7 @@ enum PostgreSQLRecords {
       """, .text(place.collection), .text(place.key), change(at: place))
   }
 
-  /// Moves a record that cannot be read; false when it was changed meanwhile.
+  /// Moves an unreadable record. Returns false when it was changed meanwhile.
   static func setAside(
     _ record: SavedRecord, at place: RecordPlace, why: String, on connection: PostgreSQLConnection
   ) throws(DatabaseError) -> Bool {
@@ -94,7 +94,7 @@ enum PostgreSQLRecords {
       values.change) > 0
   }
 
-  /// What other processes are told, in the same trip to the server.
+  /// The notification for other processes, sent in the same round trip.
   private static func change(at place: RecordPlace) -> PostgreSQLValue {
     let change = StoreChange.record(
       collection: place.collection.withNUL, key: place.key.withNUL)

@@ -2,7 +2,7 @@
 import DataLayer
 import Foundation
 
-/// A refusal: a name for programs and words for people.
+/// A refusal: a name for programs and a message for people.
 struct BlueskyRefusal: Decodable, Sendable {
   let error: String?
   let message: String?
@@ -23,7 +23,7 @@ struct BlueskyRefusal: Decodable, Sendable {
   }
 }
 
-/// A page of people: of a search, of suggestions, or of those whom somebody follows.
+/// A page of people: of a search, of suggestions, or of follows.
 struct BlueskyActors: Decodable, Sendable {
   let actors: [Lossy<BlueskyActor>]
   let cursor: String?
@@ -40,7 +40,7 @@ struct BlueskyActors: Decodable, Sendable {
   }
 }
 
-/// A person of Bluesky; only `did` and `handle` are always there.
+/// A person of Bluesky. Only `did` and `handle` are always present.
 struct BlueskyActor: Decodable, Sendable {
   let person: Person
 
@@ -75,7 +75,7 @@ struct BlueskyFeed: Decodable, Sendable {
   }
 }
 
-/// A post in a feed, and why it is there.
+/// A post in a feed, with the reason why it is there.
 struct BlueskyItem: Decodable, Sendable {
   let post: Post
 
@@ -114,7 +114,7 @@ struct BlueskyItem: Decodable, Sendable {
       case text, createdAt, langs, labels
     }
 
-    /// The writer's own labels.
+    /// The author's own labels.
     private struct OwnLabels: Decodable {
       let values: [BlueskyLabel]
     }
@@ -159,7 +159,7 @@ struct BlueskyItem: Decodable, Sendable {
     for word in said where !word.hasPrefix("!") && !warnings.contains(word) {
       warnings.append(word)
     }
-    // A feed may hold a post and its repost by the same person.
+    // A feed may contain a post and its repost by the same person.
     let id = repost == nil ? view.uri : repost?.uri ?? "\(view.uri)#repost"
     let date = repost?.indexedAt ?? view.record.createdAt ?? view.indexedAt
     post = Post(

@@ -1,4 +1,4 @@
-// Bluesky as a source of posts: its public view, without a token.
+// Bluesky as a source of posts, through its public API without a token.
 import DataLayer
 import Foundation
 
@@ -31,7 +31,7 @@ private struct BlueskyRequests: PostsRequests {
   }
 
   func posts(_ person: Person, _ cursor: String?) async throws(PostsError) -> PostPage {
-    // Bluesky does not enforce the person's request to be hidden from readers without an account.
+    // Bluesky does not enforce a person's request to be hidden from readers without an account.
     if person.isProtected { throw .protected }
     let answer = try await client.answer(
       ["app.bsky.feed.getAuthorFeed"], ["actor": person.id, "limit": "100", "cursor": cursor])
@@ -58,7 +58,7 @@ private struct BlueskyRequests: PostsRequests {
   }
 
   func reason(_ answer: HTTPResponse, handle: String) -> PostsError {
-    // The body of a refusal may be missing, or no JSON when a proxy sent it.
+    // The body of a refusal may be missing, or not be JSON when a proxy sent it.
     let refusal = try? answer.value(BlueskyRefusal.self)
     return refusal?.reason(answer, handle: handle) ?? .service(answer.refusal)
   }

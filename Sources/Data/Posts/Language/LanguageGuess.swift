@@ -1,15 +1,15 @@
 // A guess whether a text is English, for posts whose source states no language.
 
-/// The language of a text by its words and letters.
+/// A guess at the language of a text, by its words and letters.
 package enum LanguageGuess: Sendable, Hashable {
   /// English.
   case english
   /// Another language.
   case other
-  /// Too short or too odd to tell.
+  /// Too short or too unusual to decide.
   case undecided
 
-  /// The guess for a text as it was written: in any script, with handles and links.
+  /// The guess for a text as written: in any script, with handles and links.
   package static func ofLine(_ line: String) -> LanguageGuess {
     let text = line.wordsWithoutLinks.filter { !$0.isHandle }.joined(separator: " ")
     return Script.count(text).isForeign ? .other : of(text)
@@ -25,12 +25,12 @@ package enum LanguageGuess: Sendable, Hashable {
     return .undecided
   }
 
-  /// The least evidence: one common word of one language suffices, a word of three languages not.
+  /// The minimum evidence: one common word of one language suffices, a word of three does not.
   private static let enough = 0.6
-  /// How many times stronger the evidence for the one must be than for the other.
+  /// The required ratio of the evidence for the winner to that for the other.
   private static let lead = 1.15
 
-  /// The words in lower case with inner apostrophes; a letter repeated as in "sooo" is there twice.
+  /// The words in lower case with inner apostrophes; a lengthened letter as in "sooo" occurs twice.
   private static func words(of text: String) -> [String] {
     let plain = text.lowercased().replacing("’", with: "'")
     return plain.split { !$0.isLetter && $0 != "'" }.compactMap { piece in
@@ -70,7 +70,7 @@ private struct Evidence {
 
 /// The tables of words, letters, prefixes and suffixes.
 private enum Letters {
-  /// The most letters of a word that is weighed; the search for groups takes time for each letter.
+  /// The most letters of a weighed word; the search for letter groups is linear in the length.
   static let longest = 60
 
   /// The languages of each common word.
@@ -86,7 +86,7 @@ private enum Letters {
     return table
   }()
 
-  /// The languages of a common word, also with an English ending such as "dog's"; nil for others.
+  /// The languages of a common word, even with an English ending such as "dog's"; nil for others.
   static func languages(of word: String) -> [String]? {
     if let known = table[word] { return known }
     let parts = word.split(separator: "'")
@@ -96,7 +96,7 @@ private enum Letters {
     return ["en"]
   }
 
-  /// Letters that English has only in loanwords.
+  /// Letters that occur in English only in loanwords.
   static let foreign = Set("äöüåßñçãõáéíóúâêîôûàèìòùőűłęąńśźżćčšžřěďťňůğşıøæœășțđơưëïÿýĉĝĥĵŝŭ")
 
   static let loans: Set = [

@@ -1,6 +1,6 @@
 // Data: common words of the languages with Latin letters.
 
-/// The common words of each language, chosen by us.
+/// The common words of each language, our own selection.
 enum LanguageWords {
   /// Common English words, and words of short posts.
   static let english = """
@@ -92,7 +92,7 @@ enum LanguageWords {
     youre theyre ive
     """
 
-  /// The others: their joining words, and what short posts begin with.
+  /// The others: their function words, and typical first words of short posts.
   static let others: [String: String] = [
     "es": """
     el la los las un una unos unas de del y e o que qué en por para con sin no sí se su sus mi mis

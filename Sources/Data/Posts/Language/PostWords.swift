@@ -1,16 +1,16 @@
-// The words of a post: links, handles, and words with something to read.
+// The words of a post: links, handles, and readable words.
 import Foundation
 
 extension String {
-  /// The words without the links, because half of a shortened link is no word.
+  /// The words without links, because half of a shortened link is no word.
   var wordsWithoutLinks: [Substring] {
     split(whereSeparator: \.isWhitespace).filter { !$0.isLink }
   }
 }
 
-// Without regular expressions, which take a hundred times as long for each word.
+// Without regular expressions, which take a hundred times as long per word.
 extension Substring {
-  /// Whether the word is an address, whole or shortened as `example.org/a-long…`.
+  /// Whether the word is an address, complete or shortened as `example.org/a-long…`.
   var isLink: Bool {
     let word = trimming("([<\"'", ")]>\"',.!…")
     let start = word.prefix(8).lowercased()

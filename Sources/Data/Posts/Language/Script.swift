@@ -1,19 +1,19 @@
 // The script of a text.
 
-/// The number of letters of a text, and of Latin letters among them.
+/// The number of letters of a text, and of the Latin letters among them.
 struct Script: Sendable, Hashable {
-  /// Latin letters.
+  /// The number of Latin letters.
   var latin = 0
-  /// Letters of all scripts.
+  /// The number of letters of all scripts.
   var all = 0
 
-  /// Whether there is no letter.
+  /// Whether there are no letters.
   var isEmpty: Bool { all == 0 }
 
   /// Whether most letters are of other scripts than Latin.
   var isForeign: Bool { latin * 2 < all }
 
-  /// The letters of `text`; a Chinese character counts twice, because it says more than a letter.
+  /// The letters of `text`. A Chinese character counts twice, because it carries more meaning.
   static func count(_ text: String) -> Script {
     var script = Script()
     for scalar in text.unicodeScalars {

@@ -2,7 +2,7 @@
 import DataLayer
 import Foundation
 
-/// The people that a search found.
+/// The people in the results of a search.
 struct MastodonFound: Decodable, Sendable {
   let accounts: [Lossy<MastodonAccount>]
 }

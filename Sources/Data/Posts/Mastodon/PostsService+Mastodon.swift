@@ -1,9 +1,9 @@
-// Mastodon as a source of posts: one server, which knows people of others too.
+// Mastodon as a source of posts: one server, which also knows people of other servers.
 import DataLayer
 import Foundation
 
 extension PostsService {
-  /// A Mastodon server at `base`, such as `https://mastodon.social`; few servers need a `token`.
+  /// A Mastodon server at `base`, such as `https://mastodon.social`. Few servers need a `token`.
   public static func mastodon(
     base: URL, token: AccessToken, client: HTTPClient,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -19,7 +19,7 @@ private struct MastodonRequests: PostsRequests {
   let suggests = true
   let client: PostsClient
 
-  /// The most people of a page of a search.
+  /// The most people on a page of a search.
   private static let most = 40
 
   func search(_ words: String, _ cursor: String?) async throws(PostsError) -> PeoplePage {
@@ -53,7 +53,8 @@ private struct MastodonRequests: PostsRequests {
       ["api", "v1", "accounts", person.id, "statuses"], ["max_id": cursor, "limit": "40"])
     let statuses = try read([Lossy<MastodonStatus>].self, of: answer, handle: person.handle)
     if statuses.isEmpty, cursor == nil {
-      // A suspended or locked account answers with no posts; only its profile says which it is.
+      // A suspended or locked account returns no posts; only its profile shows which of the two it
+      // is.
       let whole = try await self.person(person.handle)
       if whole.isProtected { throw .protected }
     }

@@ -2,34 +2,34 @@
 import DataLayer
 import Mood
 
-/// Finds the verdicts of posts, away from the main actor; one for each store.
+/// Finds the verdicts of posts, off the main actor; one for each store.
 ///
-/// Readings are saved by post, text and version of the classifier, so that nothing is classified
-/// twice, also when another process has classified it. One batch is classified at a time, so that
-/// one of two cores stays free for the screens.
+/// Readings are saved by post, text and version of the classifier, so that no post is classified
+/// twice, even by different processes. One batch is classified at a time, so that one of two cores
+/// stays free for the screens.
 public actor MoodCache {
   private let reader: MoodReader
   private let store: any RecordStore
   private let collection: String
-  /// The shards in memory, by key; each is loaded when it is first used.
+  /// The shards in memory, by key, each loaded at its first use.
   private var shards: [String: MoodCacheShard] = [:]
   private var lastUsed: [String] = []
-  /// The last batch that began; the next one waits for it.
+  /// The last batch that was started; the next one waits for it.
   private var lastBatch: Task<Void, Never>?
 
-  /// How many posts are classified at once; other requests run between two batches.
+  /// The number of posts per batch; other requests run between two batches.
   static let batch = 32
-  /// How many shards are kept in memory; 16 of 2,000 verdicts take about 5 MB.
+  /// The most shards in memory; 16 of 2,000 verdicts take about 5 MB.
   static let openShards = 16
 
-  /// A cache that classifies posts of `source` by `reader` and saves their readings in `store`.
+  /// A cache that classifies posts of `source` with `reader` and saves their readings in `store`.
   public init(reader: MoodReader, store: any RecordStore, source: String) {
     self.reader = reader
     self.store = store
     collection = "moods-\(source)"
   }
 
-  /// Calls `tell` with the verdicts of a person's posts, the known ones first, then batch by batch.
+  /// Reports the verdicts of a person's posts: first the known ones, then batch by batch.
   ///
   /// Stops early when its task is cancelled, between two batches.
   public func verdicts(
@@ -74,13 +74,13 @@ public actor MoodCache {
     return (known, unread)
   }
 
-  /// The words of a post that weighed most, heaviest first; none where there is no mood.
+  /// The words of a post with the most weight, heaviest first; none without a mood.
   public nonisolated func weighedWords(of post: Post, limit: Int = 5) async -> [WeighedWord] {
     guard case .english(let text) = Readable(post) else { return [] }
     return await Self.words(reader, text, limit)
   }
 
-  /// Classifies a batch after the one before it; posts that were read meanwhile are not read again.
+  /// Classifies a batch after the previous one, without the posts classified in the meantime.
   private func read(_ batch: [(post: Post, text: String)], _ key: String) async -> [Post.ID:
     Verdict]
   {
@@ -104,7 +104,7 @@ public actor MoodCache {
     }
   }
 
-  // Outside of the actor, so that known verdicts need not wait for the classifier.
+  // Outside the actor, so that known verdicts need not wait for the classifier.
   @concurrent
   private static func readings(_ reader: MoodReader, _ texts: [String]) async -> [MoodReading] {
     reader.readings(texts)
@@ -117,7 +117,7 @@ public actor MoodCache {
     reader.weighedWords(text, limit)
   }
 
-  /// Loads a shard that is not in memory; answers whether it was not.
+  /// Loads a shard that is not in memory. Returns whether it did so.
   @discardableResult
   private func load(_ key: String) async -> Bool {
     let isNew = shards[key] == nil
@@ -132,7 +132,7 @@ public actor MoodCache {
     return isNew
   }
 
-  /// Adds what other processes have saved since to a shard in memory.
+  /// Adds the readings that other processes have saved since to a shard in memory.
   private func takeSaved(_ key: String) async {
     guard let saved = await saved(key) else { return }
     shards[key] = shards[key].map { saved.adding($0) } ?? saved
@@ -146,10 +146,10 @@ public actor MoodCache {
   }
 
   private func save(_ key: String) async {
-    // What another process has saved meanwhile stays in the record.
+    // This keeps the readings that another process has saved meanwhile.
     await takeSaved(key)
     guard let shard = shards[key] else { return }
-    // Verdicts that are not saved are found again in the next run; the store reports why.
+    // Unsaved verdicts are found again in the next run; the store reports the reason.
     try? await store.save(shard, to: collection, key: key)
   }
 }

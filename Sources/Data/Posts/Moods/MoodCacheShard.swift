@@ -1,11 +1,11 @@
-// One saved record of the mood cache.
+// A saved record of the mood cache.
 import Foundation
 import Mood
 
 /// Readings by post and text, of one version of the classifier.
 ///
 /// People share 64 shards by a hash of their id, and a full shard drops its oldest readings. So a
-/// source has at most 128,000 readings in 64 records, however many people are looked at.
+/// source has at most 128,000 readings in 64 records, however many people are viewed.
 struct MoodCacheShard: Codable, Sendable, Equatable {
   /// The version of the classifier's weights.
   let version: String
@@ -17,7 +17,7 @@ struct MoodCacheShard: Codable, Sendable, Equatable {
 
   private struct Kept: Codable, Sendable, Equatable {
     let post: Post.ID
-    /// The hash of the text that was read.
+    /// The hash of the classified text.
     let text: UInt64
     let reading: MoodReading
   }
@@ -41,7 +41,7 @@ struct MoodCacheShard: Codable, Sendable, Equatable {
   /// The number of readings.
   var count: Int { kept.count }
 
-  /// The reading of a post; nil when there is none of this text.
+  /// The reading of a post; nil when there is none for this text.
   func reading(of post: Post, text: String) -> MoodReading? {
     guard let place = places[post.id], kept[place].text == Self.hash(text) else { return nil }
     return kept[place].reading
@@ -52,7 +52,7 @@ struct MoodCacheShard: Codable, Sendable, Equatable {
     put(Kept(post: post.id, text: Self.hash(text), reading: reading))
   }
 
-  /// This shard with the readings of another that it lacks; those count as the newest.
+  /// This shard with the readings of another that it lacks, which count as the newest.
   func adding(_ other: MoodCacheShard) -> MoodCacheShard {
     var sum = self
     for new in other.kept where sum.places[new.post].map({ sum.kept[$0].text }) != new.text {

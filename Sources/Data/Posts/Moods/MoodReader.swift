@@ -1,14 +1,14 @@
-// The classifier as the app uses it.
+// The app's interface to the classifier.
 import Mood
 
-/// The requests of the app to a classifier, called away from the main actor.
+/// The requests of the app to a classifier, called off the main actor.
 public struct MoodReader: Sendable {
   /// The version of the weights; readings of another version are not used.
   public var version: String
   /// A reading for each text, in order.
   public var readings: @Sendable (_ texts: [String]) -> [MoodReading]
-  /// The words of a text that weighed most for or against its mood, heaviest first, `limit` at
-  /// most.
+  /// The words of a text with the most weight for or against its mood, heaviest first, at most
+  /// `limit`.
   public var weighedWords: @Sendable (_ text: String, _ limit: Int) -> [WeighedWord]
 
   /// A reader of these two functions.
@@ -21,7 +21,7 @@ public struct MoodReader: Sendable {
     self.weighedWords = weighedWords
   }
 
-  /// The bundled classifier; throws when its weights are missing or damaged.
+  /// The bundled classifier. Throws when its weights are missing or damaged.
   public static func bundled() throws(MoodModelError) -> MoodReader {
     let classifier = try MoodClassifier.bundled()
     return MoodReader(

@@ -6,9 +6,9 @@ import Mood
 public enum Verdict: Sendable, Hashable {
   /// The mood of an English post.
   case mood(MoodReading)
-  /// The post is in another language, or its language is not certain.
+  /// The post is in another language, or its language is uncertain.
   case otherLanguage
-  /// The post is empty, or holds only links and handles.
+  /// The post is empty, or has only links and handles.
   case nothingToRead
 
   /// The likeliest mood; nil when there is none.
@@ -23,10 +23,10 @@ enum Readable: Sendable, Hashable {
   case english(String)
   /// A text that is not English, or not certainly.
   case otherLanguage
-  /// Only links, handles and blanks.
+  /// Only links, handles and spaces.
   case nothing
 
-  /// The readable part of `post`; the language is the stated one, or else guessed from the text.
+  /// The readable part of `post`. Its language is the stated one, or else guessed from the text.
   init(_ post: Post) {
     let words = post.text.wordsWithoutLinks
     guard words.contains(where: { !$0.isHandle && $0.isWritten }) else {

@@ -36,7 +36,7 @@ enum Entities {
     return String(Character(scalar))
   }
 
-  /// The entities that posts have: those of XML, spaces, punctuation, and letters of Latin-1.
+  /// The entities that occur in posts: those of XML, spaces, punctuation, and Latin-1 letters.
   private static let named: [String: String] = {
     var table = [
       "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",

@@ -1,41 +1,41 @@
 // The tags of HTML and the texts between them.
 import DataLayer
 
-/// One tag of HTML.
+/// An HTML tag.
 struct HTMLTag {
-  /// In lower case; empty for a comment or a declaration.
+  /// The name in lower case; empty for a comment or a declaration.
   var name = ""
   var isClosing = false
-  /// Whether it opens nothing that a closing tag would end.
+  /// Whether it needs no closing tag.
   var isVoid = true
   /// The words of its `class`.
   var classes: Set<String> = []
 }
 
-/// Splits HTML into tags and texts, as far as posts need it.
+/// Splits HTML into tags and texts, as far as posts require.
 ///
 /// The time is linear in the length for any input: one pass from the back finds the ends of all
 /// tags, and the pass from the front reads nothing twice.
 struct HTMLTags<Letters: RandomAccessCollection<Unicode.Scalar>>
 where Letters.Index == Int {
-  /// What the next scalars are.
+  /// The next part of the HTML.
   enum Piece {
-    /// Text between two tags, its entities as they are written.
+    /// Text between two tags, with undecoded entities.
     case text(String)
     /// A tag, a comment or a declaration.
     case tag(HTMLTag)
   }
 
   private let html: Letters
-  /// Everything before this has been read.
+  /// The position of the next unread scalar.
   private var place: Int
-  /// The position of each `<` ahead and of the `>` outside of quotes that ends it; nearest last.
+  /// The position of each `<` ahead and of the unquoted `>` that ends it; nearest last.
   private var ends: [(start: Int, end: Int)] = []
 
   init(_ html: Letters) {
     self.html = html
     place = html.startIndex
-    // The end of a tag when reading starts here: outside of quotes, in double or in single quotes.
+    // The end of a tag when reading starts here: unquoted, in double or in single quotes.
     var (outside, double, single): (Int?, Int?, Int?)
     for index in html.indices.reversed() {
       switch html[index] {
@@ -64,8 +64,8 @@ where Letters.Index == Int {
     while place < html.endIndex, !stands(closing, at: place) { place += 1 }
   }
 
-  /// The tag, comment or declaration that begins here; nil, and nothing is read, when there is
-  /// none.
+  /// Reads the tag, comment or declaration that starts here; nil, without reading anything, when
+  /// there is none.
   private mutating func takeTag() -> HTMLTag? {
     if stands(Marks.comment, at: place) {
       place += 2
@@ -110,7 +110,7 @@ where Letters.Index == Int {
     return Set(string(words).split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Whether these letters are at `index`, in upper or lower case.
+  /// Whether these letters are at `index`, in either case.
   private func stands(_ letters: [Unicode.Scalar], at index: Int) -> Bool {
     guard html.endIndex - index >= letters.count else { return false }
     return letters.indices.allSatisfy { html[index + $0].small == letters[$0] }
@@ -121,7 +121,7 @@ where Letters.Index == Int {
   }
 }
 
-/// The marks to find, as scalars.
+/// The characters to find, as scalars.
 private enum Marks {
   static let comment = Array("<!--".unicodeScalars)
   static let commentEnd = Array("-->".unicodeScalars)
@@ -131,7 +131,7 @@ private enum Marks {
 extension Unicode.Scalar {
   fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(value | 0x20) }
 
-  /// The lower-case letter of an ASCII capital; any other scalar unchanged.
+  /// The lowercase letter of an uppercase ASCII letter; any other scalar unchanged.
   fileprivate var small: Unicode.Scalar {
     (0x41...0x5A).contains(value) ? Unicode.Scalar(UInt8(value) | 0x20) : self
   }

@@ -1,10 +1,11 @@
 // The plain text of a post's HTML.
 import Foundation
 
-/// Converts the HTML of a post to the text that a person sees.
+/// Converts the HTML of a post to its visible text.
 ///
-/// It knows paragraphs, line breaks, list items, and Mastodon's shortened links, whose `invisible`
-/// parts are left out and whose `ellipsis` parts end in "…". Of other elements the text is kept.
+/// It supports paragraphs, line breaks, list items, and Mastodon's shortened links, whose
+/// `invisible` parts are omitted and whose `ellipsis` parts end in "…". Of other elements only the
+/// text is kept.
 struct PlainText<Letters: RandomAccessCollection<Unicode.Scalar>>
 where Letters.Index == Int {
   private var html: HTMLTags<Letters>
@@ -12,10 +13,10 @@ where Letters.Index == Int {
   /// Line breaks to write before the next visible letter.
   private var breaks = 0
   private var space = false
-  /// Open elements, each with whether its text is hidden and whether it ends in "…".
+  /// The open elements, each with whether its text is hidden and whether it ends in "…".
   private var open: [(name: String, hidden: Bool, ellipsis: Bool)] = []
 
-  /// What a person sees of `html`, however long; entities are decoded once, so `&amp;lt;` is
+  /// The visible text of `html` of any length. Entities are decoded once, so `&amp;lt;` becomes
   /// `&lt;`.
   static func of(_ html: Letters) -> String {
     var reader = PlainText(html: HTMLTags(html))
@@ -62,7 +63,7 @@ where Letters.Index == Int {
     if closed.ellipsis, !closed.hidden { write("…") }
   }
 
-  /// Adds text; every run of blanks is one space, as in HTML.
+  /// Adds text. Every run of spaces is one space, as in HTML.
   private mutating func write(_ piece: String) {
     guard open.last?.hidden != true else { return }
     for letter in piece.unicodeScalars {
@@ -82,10 +83,10 @@ where Letters.Index == Int {
 }
 
 extension PlainText<[Unicode.Scalar]> {
-  /// The most scalars of HTML that are read; no server allows posts as long.
+  /// The most scalars of HTML that are read; no server allows posts of that length.
   static var longest: Int { 20_000 }
 
-  /// What a person sees of the first ``longest`` scalars of `html`.
+  /// The visible text of the first ``longest`` scalars of `html`.
   static func of(html: String) -> String {
     var letters = Array(html.unicodeScalars.prefix(longest + 1))
     if letters.count > longest {

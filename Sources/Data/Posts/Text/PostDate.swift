@@ -1,13 +1,13 @@
-// The dates of posts, in all forms that the sources write.
+// The dates of posts, in all forms of the sources.
 import Foundation
 
 /// Parses the dates of posts.
 ///
-/// Foundation's `Date.ISO8601FormatStyle` wants seconds and an offset, which some programs leave
-/// out. It reads 29 February 2023 as 1 March, accepts an hour of 24, and ignores text at the end.
+/// Foundation's `Date.ISO8601FormatStyle` requires seconds and an offset, which some programs omit.
+/// It reads 29 February 2023 as 1 March, accepts an hour of 24, and ignores text at the end.
 enum PostDate {
-  /// The date of `2015-12-10T20:53:00Z` with any fraction or offset, or of
-  /// `Thu Dec 10 20:53:00 +0000 2015`; nil for other texts, and for days that do not exist.
+  /// The date of `2015-12-10T20:53:00Z` with any fraction or offset, or of `Thu Dec 10 20:53:00
+  /// +0000 2015`; nil for other texts, and for days that do not exist.
   static func read(_ text: String) -> Date? {
     var rest = Digits(text.trimmingCharacters(in: .whitespacesAndNewlines))
     return rest.startsWithDigit ? standard(&rest) : spoken(&rest)
@@ -67,7 +67,7 @@ private struct Digits {
   var isEmpty: Bool { rest.isEmpty }
   var startsWithDigit: Bool { rest.first.map(Self.isDigit) ?? false }
 
-  /// The next number, which has `count` digits; nil when there are fewer.
+  /// The next number, of `count` digits; nil when there are fewer.
   mutating func number(_ count: Int) -> Int? {
     let digits = rest.prefix(count)
     guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
@@ -96,7 +96,7 @@ private struct Digits {
     return true
   }
 
-  /// The offset from UTC in seconds of the rest, or of the next `count` letters: `Z`, `+02:00`,
+  /// The offset from UTC in seconds, from the rest or from the next `count` letters: `Z`, `+02:00`,
   /// `-0500` or nothing; nil for anything else.
   mutating func offset(then count: Int? = nil) -> Int? {
     var zone = Digits(String(count.map { rest.prefix($0) } ?? rest))

@@ -3,10 +3,10 @@ import DataLayer
 import Foundation
 
 extension PostsService {
-  /// X's API v2 at `base`, such as `https://api.x.com/2`; every request needs the `token`.
+  /// X's API v2 at `base`, such as `https://api.x.com/2`. Every request requires the `token`.
   ///
-  /// X has no public list of people to begin with, so it suggests those of `suggested` only, by
-  /// their handles.
+  /// X has no public list of suggestions, so it suggests only the people of `suggested`, by their
+  /// handles.
   public static func x(
     base: URL, token: AccessToken, client: HTTPClient, suggested: [String] = [],
     now: @escaping @Sendable () -> Date = { Date() }
@@ -33,7 +33,7 @@ private struct XRequests: PostsRequests {
       ["users", "search"],
       ["query": words, "next_token": cursor, "user.fields": Self.userFields])
     if answer.status == 403, cursor == nil, Handle.x(words) != nil {
-      // Search needs a more expensive plan than reading; a handle can be looked up without it.
+      // Search requires a more expensive plan than reading; a handle can be looked up without it.
       do throws(PostsError) {
         return PeoplePage(people: [try await person(words)])
       } catch .unknown {
@@ -93,8 +93,8 @@ private struct XRequests: PostsRequests {
       next: next(records.meta?.nextToken, after: cursor))
   }
 
-  /// The records of a list; none when the answer counts none. An answer without a list and without
-  /// such a count is a failure, with the words in it.
+  /// The records of a list; empty when the answer counts none. An answer without a list and without
+  /// such a count is a failure, with the message in it.
   private func list<Record: Sendable>(
     of records: XAnswer<[Record]>, _ answer: HTTPResponse, handle: String
   ) throws(PostsError) -> [Record] {
@@ -103,7 +103,7 @@ private struct XRequests: PostsRequests {
   }
 
   func reason(_ answer: HTTPResponse, handle: String) -> PostsError {
-    // The body of a refusal may be missing, or no JSON when a proxy sent it.
+    // The body of a refusal may be missing, or not be JSON when a proxy sent it.
     let whole = try? answer.value(XAnswer<XNoData>.self)
     return (whole ?? XAnswer()).failure(answer, handle: handle, client)
   }

@@ -8,7 +8,7 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
   var includes = XIncludes()
   var meta: XMeta?
   private var problems: [XProblem] = []
-  /// Whether there are errors, also of a form that is not read.
+  /// Whether there are errors, even of an unknown form.
   private var hasErrors = false
 
   private enum Key: String, CodingKey {
@@ -28,16 +28,16 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
       problems = list.compactMap(\.element)
     } else if let one: XProblem = answer.optional(.errors) {
       problems = [one]
-      // An answer of another shape than a problem has no problem.
+      // An answer of another form than a problem has no problem.
     } else if let whole = try? XProblem(from: decoder), whole.saysSomething {
       problems = [whole]
     }
   }
 
-  /// Whether the answer has no problems and says that it has no records.
+  /// Whether the answer has no problems and states that it has no records.
   var countsNone: Bool { problems.isEmpty && !hasErrors && meta?.resultCount == 0 }
 
-  /// The reason for having no data.
+  /// The reason for the missing data.
   func failure(
     _ answer: HTTPResponse, handle: String, _ client: PostsClient
   ) -> PostsError {
@@ -54,7 +54,7 @@ struct XAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
   }
 }
 
-/// The `data` of a refusal, which is not read.
+/// The `data` of a refusal, which is ignored.
 struct XNoData: Decodable, Sendable {
   init(from decoder: any Decoder) throws {}
 }
@@ -78,10 +78,10 @@ private struct XProblem: Decodable, Sendable {
 
   var saysSomething: Bool { title != nil || detail != nil }
 
-  /// X's words for a person.
+  /// X's message for a person.
   var words: String? { detail ?? title }
 
-  /// The error when the problem is about the person; nil for other problems.
+  /// The error if the problem concerns the person; nil for other problems.
   func reason(handle: String) -> PostsError? {
     let said = "\(title ?? "") \(detail ?? "")".lowercased()
     if said.contains("suspended") { return .suspended }

@@ -1,8 +1,8 @@
-// One post of X, which may be a repost.
+// A post of X, which may be a repost.
 import DataLayer
 import Foundation
 
-/// A post of X; the whole text may be in `note_tweet` or in the reposted post.
+/// A post of X. The whole text may be in `note_tweet` or in the reposted post.
 struct XTweet: Decodable, Sendable {
   let id: String
   private let author: String?
@@ -34,7 +34,7 @@ struct XTweet: Decodable, Sendable {
     let urls: [Link]?
   }
 
-  /// A shortened link and its shown form; one with a `media_key` is a picture.
+  /// A shortened link and its displayed form; one with a `media_key` is a picture.
   private struct Link: Decodable {
     let url: String
     let shown: String?
@@ -68,7 +68,7 @@ struct XTweet: Decodable, Sendable {
     }
     let cut = text.wholeMatch(of: /(?s)RT @(\w+): (.*)/)
     guard let whole = includes.tweets[original] else {
-      // X does not send the original of a protected writer, so the cut text is shown.
+      // X does not send the original of a protected author, so the cut text is shown.
       return Post(
         id: id, text: cut.map { String($0.output.2) } ?? text, date: date, language: language,
         repostOf: cut.map { String($0.output.1) } ?? "")
@@ -79,7 +79,7 @@ struct XTweet: Decodable, Sendable {
       repostOf: writer ?? cut.map { String($0.output.1) } ?? "")
   }
 
-  /// The text with its links as X shows them and its entities decoded once.
+  /// The text with its links as X displays them and its entities decoded once.
   ///
   /// Each link is replaced in the whole text, so the length of the text, the number of links, their
   /// repetitions and their lengths are limited.

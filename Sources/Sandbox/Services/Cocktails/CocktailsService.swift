@@ -6,8 +6,8 @@ import WebServer
 struct CocktailsService: SandboxService {
   let name = "cocktails"
 
-  /// The glass that the app asks for. The real service lists some 130 drinks under it; here the
-  /// drinks have many glasses, and all are listed under this one.
+  /// The glass that the app requests. The real service lists some 130 drinks under it; here the
+  /// drinks have various glasses, and all are listed under this one.
   static let everyone = "cocktail glass"
 
   private static let base = ["api", "json", "v1", "1"]
@@ -22,7 +22,7 @@ struct CocktailsService: SandboxService {
     photos = try PhotoFiles(of: "Cocktails")
   }
 
-  /// `/api/json/v1/1/lookup.php` is `/lookup.php` to a fault.
+  /// The path for faults: `/api/json/v1/1/lookup.php` is `/lookup.php`.
   func shortPath(_ path: [String]) -> [String] {
     path.starts(with: Self.base) ? Array(path.dropFirst(Self.base.count)) : path
   }
@@ -53,7 +53,7 @@ struct CocktailsService: SandboxService {
     } else {
       found = []
     }
-    // Each address has its own answer for nothing, as the real service has.
+    // Each address has its own empty answer, as in the real service.
     guard !found.isEmpty else { return .json(["drinks": "None Found"]) }
     return .json(["drinks": found.map { $0.summary(photos: photosAddress) }])
   }
@@ -76,7 +76,7 @@ struct CocktailsService: SandboxService {
     return .json(["drinks": found.map { $0.detail(photos: photosAddress) }])
   }
 
-  /// Without case and accents, `_` as a space: how the real service compares.
+  /// The text without case and accents, `_` as a space, as the real service compares.
   private func plain(_ text: String) -> String {
     text.replacing("_", with: " ")
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
@@ -85,7 +85,7 @@ struct CocktailsService: SandboxService {
 }
 
 extension CocktailsService {
-  /// Of each six drinks, the second has a truth for its photo, the fourth a number for its id, the
+  /// Of every six drinks, the second has `true` for its photo, the fourth a number for its id, the
   /// sixth no name.
   func withWrongType(_ record: [String: Any], at index: Int) -> [String: Any] {
     guard let id = record["idDrink"] as? String else { return record }

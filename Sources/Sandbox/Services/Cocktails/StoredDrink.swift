@@ -1,24 +1,25 @@
-// A drink as it ships with the sandbox: compact, with the oddities of the real service.
+// A drink as it ships with the sandbox: compact, with the peculiarities of the real service.
 import Foundation
 
-/// One drink in short form; `detail` and `summary` give it the service's own fields.
+/// A drink in short form. `detail` and `summary` expand it to the service's fields.
 struct StoredDrink: Codable, Equatable, Sendable {
   var id: String
   var name: String
   /// A file name in the photo folder.
   var photo: String
-  /// What is sent as the photo's address instead of a full one; `$PHOTOS` stands for host and path.
+  /// A replacement for the photo's full address; `$PHOTOS` stands for host and path.
   ///
   /// The real service sends most addresses without a scheme, and apps repair them to https. The
-  /// sandbox has no https, so only one address has no scheme here. One leads to a host that does
-  /// not exist, one to a file that is missing, one is blank.
+  /// sandbox has no https, so only one address here lacks its scheme. One names a host that does
+  /// not exist, one a missing file, and one is blank.
   var thumb: String?
   var category: String
   var alcoholic: String
   var glass: String
-  /// Measure and ingredient of each slot from the first on, blanks and gaps as they are sent.
+  /// The measure and ingredient of each slot from the first on, with blanks and gaps as sent.
   var slots: [[String?]]
-  /// What fills the slots up to the fifteenth, in turn; when it is empty their fields are left out.
+  /// The values that fill the slots up to the fifteenth, in turn. When empty, the fields are
+  /// omitted.
   var rest: [String?]
   /// The instructions by language.
   var en: String
@@ -35,7 +36,7 @@ extension StoredDrink {
     try SandboxResources.decode([StoredDrink].self, "drinks.json", of: "Cocktails")
   }
 
-  /// The photo's address as it is sent; `photos` is where they lie, with its scheme.
+  /// The photo's address as sent; `photos` is the address of the folder, with its scheme.
   func address(photos: String) -> String {
     guard let thumb else { return "\(photos)/\(photo)" }
     return thumb.replacing("$PHOTOS", with: photos.replacing("http://", with: ""))

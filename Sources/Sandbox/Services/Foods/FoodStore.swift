@@ -1,9 +1,9 @@
 // The foods with their likes, kept in a file so that a restart keeps them.
 import Foundation
 
-/// Holds the foods; writes each like to the file before it is answered.
+/// Keeps the foods, and writes each like to the file before it is answered.
 actor FoodStore {
-  /// What changed on one food.
+  /// The changes to one food.
   private struct Change: Codable {
     var isLiked: Bool
     var lastUpdatedDate: String
@@ -14,8 +14,8 @@ actor FoodStore {
   private let file: URL?
   private let now: @Sendable () -> Date
 
-  /// Reads the likes in `dataFolder`; without a folder they are kept in memory. A file that does
-  /// not read is put aside, not lost.
+  /// Reads the likes in `dataFolder`; without a folder they are kept in memory. An unreadable file
+  /// is set aside, not deleted.
   init(
     foods: [StoredFood], dataFolder: URL?, now: @escaping @Sendable () -> Date
   ) throws(SandboxError) {
@@ -30,7 +30,7 @@ actor FoodStore {
     do {
       try FileManager.default.createDirectory(at: dataFolder, withIntermediateDirectories: true)
       guard FileManager.default.fileExists(atPath: file.path) else { return }
-      // A file that does not decode must not keep the sandbox from starting.
+      // A file that cannot be decoded must not prevent the start.
       let kept = try? JSONDecoder().decode([Int: Change].self, from: Data(contentsOf: file))
       guard let kept else {
         let aside = dataFolder.appending(path: "foods-likes.unreadable.json")
@@ -53,7 +53,7 @@ actor FoodStore {
   /// All foods in the order of the service.
   func all() -> [StoredFood] { foods }
 
-  /// Likes or unlikes a food and dates it now; false when there is no such food.
+  /// Likes or unlikes a food and dates it now. Returns false when there is no such food.
   func set(_ id: Int, liked: Bool) throws(SandboxError) -> Bool {
     guard let index = foods.firstIndex(where: { $0.id == id }) else { return false }
     var changed = changes

@@ -1,10 +1,10 @@
-// The faults of the food service: likes that fail, and its records with wrong types.
+// The faults of the food service: failing likes, and records with wrong types.
 import Foundation
 import WebServer
 
 extension FoodsService {
   /// `refuseLike` sends `{"success": false}`; `likeError` sends `{"error": body}`. Both are sent
-  /// with `status` (200), and `body` is "Kitchen is closed" when it is left out.
+  /// with `status` (200), and `body` defaults to "Kitchen is closed".
   var faults: [String: @Sendable (Fault) -> Response] {
     [
       "refuseLike": { .json(["success": false], status: $0.status ?? 200) },
@@ -12,7 +12,7 @@ extension FoodsService {
     ]
   }
 
-  /// Of each six foods, the second has `isLiked` as text, the fourth `id` as text, the sixth no
+  /// Of every six foods, the second has `isLiked` as text, the fourth `id` as text, the sixth no
   /// name.
   func withWrongType(_ record: [String: Any], at index: Int) -> [String: Any] {
     var record = record

@@ -2,13 +2,13 @@
 import Foundation
 import WebServer
 
-/// Foods as its upstream serves it. The user id in the base address chooses the form of the list:
+/// Foods as its upstream serves it. The user id in the base address selects the form of the list:
 /// `sandbox` gets one bare array (2023), `paged` gets pages of ten with a total (2025).
 struct FoodsService: SandboxService {
   let name = "foods"
 
-  /// Photos that are sent as a web page with status 200, as servers do whose error page forgot its
-  /// status.
+  /// The photos that are sent as a web page with status 200, as by servers whose error page has the
+  /// wrong status.
   static let webPages: Set<String> = ["chefs-surprise.jpg"]
 
   private static let pageSize = 10
@@ -24,7 +24,7 @@ struct FoodsService: SandboxService {
     photos = try PhotoFiles(of: "Foods", truncated: ["skyr.jpg"], webPages: Self.webPages)
   }
 
-  /// `/api/v1/USER/food/3/like` is `/food/3/like` to a fault.
+  /// The path for faults: `/api/v1/USER/food/3/like` is `/food/3/like`.
   func shortPath(_ path: [String]) -> [String] {
     path.starts(with: ["api", "v1"]) ? Array(path.dropFirst(3)) : path
   }
@@ -86,7 +86,7 @@ struct FoodsService: SandboxService {
     }
   }
 
-  /// All foods as they are sent: photo names made absolute addresses.
+  /// All foods as sent, with photo names made absolute addresses.
   private func sent() async -> [StoredFood] {
     let photos = origin.text + "/foods/photos/"
     return await store.all().map { food in

@@ -1,7 +1,7 @@
 // A food as it ships with the sandbox and as it is sent.
 import Foundation
 
-/// One food with the service's own members. Its date stays text, because the data has it in two
+/// A food with the service's own members. Its date stays text, because the data has it in two
 /// forms.
 struct StoredFood: Codable, Equatable, Sendable {
   var id: Int

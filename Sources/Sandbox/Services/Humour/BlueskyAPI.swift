@@ -2,7 +2,7 @@
 import Foundation
 import WebServer
 
-/// The part of Bluesky's public API that the app uses; it needs no token.
+/// The part of Bluesky's public API that the app uses. It requires no token.
 struct BlueskyAPI: Sendable {
   let json: BlueskyJSON
   private var context: PostsContext { json.context }
@@ -94,7 +94,7 @@ struct BlueskyAPI: Sendable {
     }
     let page = posts.prefix(limit)
     var body: [String: JSONValue] = ["feed": .list(page.map { json.item($0) })]
-    // A full page names a cursor even where nothing follows: the next one is then empty.
+    // A full page has a cursor even if nothing follows; the next page is then empty.
     if page.count == limit, let last = page.last { body["cursor"] = .text(last.date.stamp) }
     return .json(JSONValue.fields(body))
   }

@@ -1,16 +1,16 @@
-// Bluesky's JSON of people and posts: dids, at:// addresses, facets by byte, reasons.
+// Bluesky's JSON of people and posts: DIDs, at:// addresses, facets by byte, reasons.
 import Foundation
 
-/// Writes people and posts as Bluesky does.
+/// Writes people and posts in Bluesky's format.
 struct BlueskyJSON: Sendable {
-  /// Handles are names of hosts there; nobody can own one below `.test`.
+  /// The domain of the handles, which are host names. Nobody can own one below `.test`.
   static let host = "tapas.test"
 
   private static let base32 = "abcdefghijklmnopqrstuvwxyz234567"
   private static let sortable = Array("234567abcdefghijklmnopqrstuvwxyz")
   let context: PostsContext
 
-  /// `ana_runs` is `ana-runs.tapas.test`: a host's name has no underscore.
+  /// A person's handle: `ana_runs` is `ana-runs.tapas.test`, because host names have no underscore.
   func handle(of person: StoredPerson) -> String {
     person.handle.replacing("_", with: "-") + "." + Self.host
   }
@@ -19,7 +19,7 @@ struct BlueskyJSON: Sendable {
     "did:plc:" + context.letters(24, from: Self.base32, seed: UInt64(person.number) &+ 71)
   }
 
-  /// A person as posts and lists show them.
+  /// A person as included in posts and lists.
   func actor(_ person: StoredPerson, isWhole: Bool = false) -> JSONValue {
     var sent: [String: JSONValue] = [
       "did": .text(did(of: person)), "handle": .text(handle(of: person)),
@@ -40,7 +40,7 @@ struct BlueskyJSON: Sendable {
     ])
   }
 
-  /// Nothing is protected on Bluesky; one can only ask not to be shown to strangers.
+  /// A label for a protected person. Bluesky protects no account; one can only ask to be hidden.
   private func labels(_ person: StoredPerson) -> JSONValue {
     guard person.state == .protected else { return [] }
     let did = did(of: person)
@@ -106,7 +106,7 @@ struct BlueskyJSON: Sendable {
     return .fields(sent)
   }
 
-  /// Thirteen letters that sort by time.
+  /// A key of thirteen letters that sorts by time.
   private func key(_ number: Int) -> String {
     var (rest, letters) = (number, [Character]())
     for _ in 0..<10 {

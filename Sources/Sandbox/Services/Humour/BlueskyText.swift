@@ -1,11 +1,11 @@
-// A text as Bluesky sends it: links may be shortened, and facets have their whole addresses.
+// A text as Bluesky sends it: links may be shortened, and facets have the full addresses.
 
-/// A post's text with its facets, whose places are counted in bytes of UTF-8.
+/// A post's text with its facets, whose positions are counted in bytes of UTF-8.
 struct BlueskyText: Sendable {
   private(set) var text = ""
   private(set) var facets: [JSONValue] = []
 
-  /// `handle` gives a person's handle and did; names that it does not know stay plain text.
+  /// `handle` returns a person's handle and DID. Mentions of unknown names stay plain text.
   init(_ post: DatedPost, handle: (String) -> (handle: String, did: String)?) {
     for part in TextPart.parts(of: post.text) {
       switch part {
@@ -18,7 +18,7 @@ struct BlueskyText: Sendable {
         }
         add("@" + known.handle, "mention", ["did": .text(known.did)])
       case .link(let address):
-        // The official app shortens what it shows; other programs post the whole address.
+        // The official app shortens the displayed links; other programs post the whole address.
         let shown = post.number.isMultiple(of: 2) ? address : Self.shortened(address)
         add(shown, "link", ["uri": .text(address)])
       }

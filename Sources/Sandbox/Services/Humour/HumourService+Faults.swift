@@ -1,15 +1,15 @@
-// The people and posts of the three services as the fault `wrongTypes` sends them.
+// The people and posts of the three services with the fault `wrongTypes`.
 import Foundation
 
 extension HumourService {
-  /// A post or a person of which one member has another type.
+  /// A post or a person with one member of another type.
   func withWrongType(_ record: [String: Any], at index: Int) -> [String: Any] {
     postWithWrongType(record, at: index) ?? personWithWrongType(record, at: index)
   }
 }
 
-/// Of each six posts, the second has no text, the fourth a number for its id, the sixth a number
-/// for its date; nil for what is no post.
+/// Of every six posts, the second has no text, the fourth a number for its id, the sixth a number
+/// for its date; nil for a record that is no post.
 func postWithWrongType(_ record: [String: Any], at index: Int) -> [String: Any]? {
   var record = record
   // Bluesky has text and date one level deeper.
@@ -34,8 +34,8 @@ func postWithWrongType(_ record: [String: Any], at index: Int) -> [String: Any]?
   return record
 }
 
-/// Of each six people with a date, the second has a number for it and the fourth a number for the
-/// id. The sixth has no name, with a date or without.
+/// Of every six people with a date, the second has a number for the date and the fourth a number
+/// for the id. Every sixth person has no name, with a date or without.
 private func personWithWrongType(_ record: [String: Any], at index: Int) -> [String: Any] {
   var record = record
   let isDated = record["created_at"] != nil

@@ -2,7 +2,7 @@
 import Foundation
 import WebServer
 
-/// Three upstreams of posts below one name, `/x/2`, `/bluesky/xrpc` and `/mastodon`, and portraits.
+/// Three posts services, `/x/2`, `/bluesky/xrpc` and `/mastodon` below one name, and portraits.
 struct HumourService: SandboxService {
   let name = "humour"
 
@@ -25,7 +25,7 @@ struct HumourService: SandboxService {
     portraits = try PhotoFiles(of: "Humour")
   }
 
-  /// `/x/2/users/…` is `/x/users/…` to a fault, and the other versions go the same way.
+  /// The path for faults, without the version: `/x/2/users/…` is `/x/users/…`.
   func shortPath(_ path: [String]) -> [String] {
     switch path.first {
     case "x", "bluesky": Array(path.prefix(1) + path.dropFirst(2))

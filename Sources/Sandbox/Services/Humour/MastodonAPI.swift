@@ -2,7 +2,7 @@
 import Foundation
 import WebServer
 
-/// The part of an instance's API that needs no account.
+/// The part of an instance's API that requires no account.
 struct MastodonAPI: Sendable {
   let json: MastodonJSON
   private var context: PostsContext { json.context }
@@ -45,7 +45,7 @@ struct MastodonAPI: Sendable {
         "Search queries that resolve remote resources are not supported without authentication",
         status: 401)
     }
-    // A reader without a token has one page only.
+    // A reader without a token gets one page only.
     let offset = request.queryValue("offset").flatMap { Int($0) }
     if offset != nil, request.headers["Authorization"] == nil {
       return .error(
@@ -58,21 +58,21 @@ struct MastodonAPI: Sendable {
     return .json(["accounts": .list(accounts), "statuses": [], "hashtags": []] as JSONValue)
   }
 
-  /// The people of the server who agreed to be shown to strangers.
+  /// The server's people who agreed to be listed publicly.
   private func directory(_ request: Request) -> Response {
     let most = max(1, min(80, request.queryValue("limit").flatMap { Int($0) } ?? 40))
     let people = PostsStore.suggested.compactMap(context.store.person)
     return .json(JSONValue.list(people.prefix(most).map(json.account)))
   }
 
-  /// A page of the people whom an account follows; ids of follows, not of accounts, page it.
+  /// A page of the people that an account follows, paged by ids of follows, not of accounts.
   private func following(_ request: Request, id: String) -> Response {
     guard let person = context.store.people.first(where: { json.id(of: $0) == id }) else {
       return missing()
     }
     switch person.state {
     case .limited: return limited()
-    // Both hide whom they follow: the list is empty.
+    // Both hide the people they follow: the list is empty.
     case .suspended, .protected: return .json([] as JSONValue)
     case .open: break
     }
@@ -99,14 +99,14 @@ struct MastodonAPI: Sendable {
     }
     switch person.state {
     case .limited: return limited()
-    // Whatever a suspended or locked person wrote, strangers get an empty list.
+    // Strangers get an empty list for suspended and locked people.
     case .suspended, .protected: return .json([] as JSONValue)
     case .open: break
     }
     let most = max(1, min(40, request.queryValue("limit").flatMap { Int($0) } ?? 20))
     var posts = context.store.posts(of: person)
     if request.queryValue("exclude_reblogs") == "true" { posts.removeAll { $0.repostOf != nil } }
-    // All ids have one length, so they sort by time as text.
+    // All ids have the same length, so they sort by time as text.
     if let oldest = request.queryValue("max_id") { posts.removeAll { json.id(of: $0) >= oldest } }
     if let newest = request.queryValue("since_id") ?? request.queryValue("min_id") {
       posts.removeAll { json.id(of: $0) <= newest }
@@ -116,7 +116,7 @@ struct MastodonAPI: Sendable {
     if let first = page.first, let last = page.last {
       let base = "\(json.base)/api/v1/accounts/\(id)/statuses?limit=\(most)"
       var links = ["<\(base)&min_id=\(json.id(of: first))>; rel=\"prev\""]
-      // A full page has a next page even where nothing follows; that one is empty.
+      // A full page has a next page even if nothing follows; that page is then empty.
       if page.count == most {
         links.insert("<\(base)&max_id=\(json.id(of: last))>; rel=\"next\"", at: 0)
       }
@@ -130,7 +130,7 @@ struct MastodonAPI: Sendable {
     var response = Response.error("Too many requests", status: 429)
     response.headers += [
       ("X-RateLimit-Limit", "300"), ("X-RateLimit-Remaining", "0"),
-      // To the microsecond, as this server writes it.
+      // With microseconds, as this server writes it.
       ("X-RateLimit-Reset", reset.replacing("Z", with: "000Z")),
     ]
     return response

@@ -2,7 +2,7 @@
 
 /// Writes plain text as Mastodon's HTML.
 struct MastodonHTML: Sendable {
-  /// The instance's address, without a slash at the end.
+  /// The instance's address, without a trailing slash.
   let base: String
 
   /// A paragraph for each part between empty lines; an empty text stays empty.
@@ -26,7 +26,7 @@ struct MastodonHTML: Sendable {
     }.joined()
   }
 
-  /// The scheme and the end of an address are sent, but marked as invisible.
+  /// A link. The scheme and the end of its address are sent, but marked invisible.
   private func link(_ address: String) -> String {
     let bare = address.dropFirst("https://".count)
     let (seen, tail) = (bare.prefix(30), bare.dropFirst(30))

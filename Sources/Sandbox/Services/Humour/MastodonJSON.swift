@@ -1,7 +1,7 @@
 // Mastodon's JSON of people and posts: HTML, content warnings, posts within posts.
 import Foundation
 
-/// Writes people and posts as Mastodon does.
+/// Writes people and posts in Mastodon's format.
 struct MastodonJSON: Sendable {
   let context: PostsContext
 
@@ -10,7 +10,7 @@ struct MastodonJSON: Sendable {
 
   var base: String { context.origin.text + "/humour/mastodon" }
 
-  /// The host behind the second `@` of a whole handle.
+  /// The host after the second `@` of a full handle.
   var instance: String { String(context.origin.text.dropFirst("http://".count)) }
 
   func id(of person: StoredPerson) -> String {
@@ -91,7 +91,7 @@ struct MastodonJSON: Sendable {
     return .fields(sent)
   }
 
-  /// Some servers with Mastodon's API write microseconds.
+  /// A date in microseconds, as some servers with Mastodon's API write it.
   private func date(_ post: DatedPost) -> String {
     post.number.isMultiple(of: 7) ? post.date.stamp.replacing("Z", with: "417Z") : post.date.stamp
   }

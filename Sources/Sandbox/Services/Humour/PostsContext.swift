@@ -1,7 +1,7 @@
-// What X, Bluesky and Mastodon share: the people, the time, and numbers that repeat.
+// The shared data of X, Bluesky and Mastodon: people, time, and repeatable numbers.
 import Foundation
 
-/// What the three simulated services answer from.
+/// The data that the three simulated services respond from.
 struct PostsContext: Sendable {
   let store: PostsStore
   let origin: Origin
@@ -10,18 +10,18 @@ struct PostsContext: Sendable {
   /// How far ahead a rate limit ends, in seconds.
   static let limit = 60.0
 
-  /// The most people of a page of a search, whatever is asked for; a service may send fewer.
+  /// The most people on a page of a search, whatever is requested; a service may send fewer.
   static let mostFound = 10
-  /// The most people of a page of follows, whatever is asked for.
+  /// The most people on a page of follows, whatever is requested.
   static let mostFollows = 8
 
-  /// The address of a person's portrait; nil for an open account without a single post.
+  /// The address of a person's portrait; nil for an open account without posts.
   func portrait(_ person: StoredPerson) -> String? {
     person.posts.isEmpty && person.state == .open
       ? nil : "\(origin.text)/humour/photos/\(person.handle).jpg"
   }
 
-  /// A count as people and posts have them: mostly small, and the same in every run.
+  /// A count for people and posts: mostly small, and the same in every run.
   func count(_ number: Int, _ salt: UInt64, below: Int) -> Int {
     var random = SeededRandom(seed: UInt64(number) &* 31 &+ salt)
     let unit = random.nextUnit()

@@ -1,13 +1,13 @@
 // The simulated people and their posts, dated from the start of the sandbox.
 import Foundation
 
-/// A post with its date and its number, and the post that it reposts.
+/// A post with its date and its number, and the number of the post that it reposts.
 struct DatedPost: Equatable, Sendable {
-  /// The services make their ids of it. It goes up with time for one person and is the same in
-  /// every run.
+  /// The number that the services derive ids from. For one person it increases with time, and it is
+  /// the same in every run.
   var number: Int
   var date: Date
-  /// The person whose timeline it is in.
+  /// The person whose timeline has it.
   var handle: String
   var text: String
   var language: String?
@@ -18,26 +18,27 @@ struct DatedPost: Equatable, Sendable {
 
 /// The simulated people and their posts.
 struct PostsStore: Sendable {
-  /// How many numbers each person has for their posts.
+  /// The size of the number range for each person's posts.
   private static let numbersEach = 10_000
 
-  /// The handles of the people whom the services suggest to a newcomer.
+  /// The handles of the people that the services suggest to a newcomer.
   static let suggested = [
     "maya_runs", "tomas_bakes", "mr_biscuit_cat", "nightshift_jo", "chef_lucia", "thesis_amir",
   ]
 
-  /// Everyone, in the order of their numbers.
+  /// All people, in the order of their numbers.
   let people: [StoredPerson]
   private let timelines: [String: [DatedPost]]
   private let byNumber: [Int: DatedPost]
 
-  /// Dates the posts; throws where a repost leads nowhere or is older than what it passes on.
+  /// Dates the posts. Throws for a repost that leads nowhere, or that is older than its original.
   init(people: [StoredPerson], now: Date) throws(SandboxError) {
     self.people = people
     var timelines: [String: [DatedPost]] = [:]
     for person in people {
       timelines[person.handle] = person.posts.enumerated().map { index, post in
-        // Whole milliseconds: cursors are made of dates, and dates are sent in milliseconds.
+        // Whole milliseconds, because cursors are made of dates, and dates are sent in
+        // milliseconds.
         let time = (now.timeIntervalSince1970 - post.daysAgo * 86_400) * 1_000
         return DatedPost(
           number: person.number * Self.numbersEach + index,
@@ -65,7 +66,7 @@ struct PostsStore: Sendable {
       timelines.values.joined().map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The person of a handle, in any case.
+  /// The person with a handle, ignoring case.
   func person(_ handle: String) -> StoredPerson? {
     people.first { $0.handle == handle.lowercased() }
   }
@@ -78,15 +79,16 @@ struct PostsStore: Sendable {
   /// The post that this one reposts.
   func original(of post: DatedPost) -> DatedPost? { post.repostOf.flatMap { byNumber[$0] } }
 
-  /// Whom a person follows: everybody else who is not suspended, in the order of their numbers and
-  /// from the person's own number on. A person without a post follows nobody.
+  /// The people that a person follows: all others who are not suspended, by number, starting after
+  /// the person's own. A person without posts follows nobody.
   func follows(of person: StoredPerson) -> [StoredPerson] {
     guard !person.posts.isEmpty else { return [] }
     let others = people.filter { $0 != person && $0.state != .suspended }
     return others.filter { $0.number > person.number } + others.filter { $0.number < person.number }
   }
 
-  /// People whose handle, name or description has the words; names that begin with them come first.
+  /// The people whose handle, name or description has the terms, matches at the start of a name
+  /// first.
   func search(_ words: String) -> [StoredPerson] {
     let words = plain(words).trimmingPrefix("@")
     guard !words.isEmpty else { return [] }
@@ -100,7 +102,7 @@ struct PostsStore: Sendable {
     return first + found.filter { !first.contains($0) }
   }
 
-  /// Without case and accents.
+  /// The text without case and accents.
   private func plain(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).lowercased()
   }

@@ -1,7 +1,7 @@
-// Reads a person's file: a head of `key: value` lines, then sections of posts, oldest first.
+// The parser of a person's file: `key: value` lines, then sections of posts, oldest first.
 
 extension StoredPerson {
-  /// Reads what `Humour/README.md` describes.
+  /// Parses the format that `Humour/README.md` describes.
   init(handle: String, text: String) throws(SandboxError) {
     func broken(_ reason: String) -> SandboxError {
       .dataUnreadable(file: "\(handle).txt", reason: reason)
@@ -24,7 +24,7 @@ extension StoredPerson {
     guard let number = head["number"].flatMap({ Int($0) }),
       let state = State(rawValue: head["state"] ?? "open")
     else { throw broken("No number, or no such state") }
-    // What follows the last heading has no end to be spread over.
+    // Posts after the last heading have no end of a period to be spread over.
     if sections.last?.lines.isEmpty == false { throw broken("The last section is not closed") }
 
     var random = SeededRandom(seed: UInt64(number))
@@ -32,7 +32,7 @@ extension StoredPerson {
     for (section, next) in zip(sections, sections.dropFirst()) {
       let slot = (section.start - next.start) / Double(max(1, section.lines.count))
       for (index, line) in section.lines.enumerated() {
-        // Somewhere in the middle of its slot, so that the order holds and no two are equal.
+        // In the middle of its slot, so that the order is kept and no two are equal.
         let age = section.start - slot * (Double(index) + 0.15 + 0.7 * random.nextUnit())
         guard let post = StoredPost(line: line, daysAgo: age, language: head["lang"]) else {
           throw broken("No post: \(line)")
@@ -47,7 +47,7 @@ extension StoredPerson {
 }
 
 extension StoredPost {
-  /// Reads one line: marks in braces, then the text, `\n` for the end of a line in it.
+  /// Parses one line: marks in braces, then the text, in which `\n` is a line end.
   init?(line: String, daysAgo: Double, language: String?) {
     self.init(text: "", daysAgo: daysAgo, language: language)
     var rest = Substring(line)

@@ -1,46 +1,46 @@
-// A person as they ship with the sandbox: their profile and their posts, oldest first.
+// A person as shipped with the sandbox: the profile and the posts, oldest first.
 import Foundation
 
-/// One simulated person. The name of their file is their handle.
+/// A simulated person. The name of the file is the handle.
 struct StoredPerson: Equatable, Sendable {
-  /// What a person's account is to the services.
+  /// The state of a person's account on the services.
   enum State: String, Sendable {
     case open
-    /// Found by everyone, read by nobody but their followers.
+    /// Found by everyone, readable by followers only.
     case protected
     /// Suspended on X and Mastodon, taken down on Bluesky.
     case suspended
-    /// Every request for them is answered with 429.
+    /// Every request for the person gets 429.
     case limited
   }
 
   var handle: String
-  /// What ids are made from; never given to another person.
+  /// The number that ids are derived from, never reused for another person.
   var number: Int
-  /// Nil for one who gave no name.
+  /// The display name; nil for a person who gave none.
   var name: String?
   var about: String
   var state: State
   var posts: [StoredPost]
 }
 
-/// A post as it ships: its age in place of its date.
+/// A post as shipped, with an age instead of a date.
 struct StoredPost: Equatable, Sendable {
-  /// A post, found by its writer and by words that only it has.
+  /// A reference to a post by its author and by words that are unique to it.
   struct Reference: Equatable, Sendable {
     var handle: String
     var words: String
   }
 
-  /// Empty for a picture alone and for a repost.
+  /// The text; empty for a picture alone and for a repost.
   var text: String
-  /// How old it is when the sandbox starts, in days.
+  /// Its age when the sandbox starts, in days.
   var daysAgo: Double
-  /// Nil where the writer's app did not say.
+  /// The language; nil where the author's app gave none.
   var language: String?
-  /// What the writer warns of.
+  /// The author's content warning.
   var warning: String?
-  /// The post of another that is reposted.
+  /// The other person's post that is reposted.
   var repost: Reference?
 }
 

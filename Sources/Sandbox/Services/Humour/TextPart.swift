@@ -1,6 +1,6 @@
 // A post's text, cut into links, mentions, hashtags and plain text.
 
-/// A piece of a text; the pieces in order make the text.
+/// A piece of a text. The pieces in order make the text.
 enum TextPart: Equatable, Sendable {
   case plain(String)
   /// A whole address with its scheme.

@@ -2,7 +2,7 @@
 import WebServer
 
 extension XAPI {
-  /// The people of the names in `usernames`, and a problem for each name that nobody has.
+  /// The people named in `usernames`, and a problem for each unknown name.
   func people(_ request: Request) -> Response {
     let names = (request.queryValue("usernames") ?? "").split(separator: ",").map(String.init)
     guard 1...100 ~= names.count else {

@@ -2,9 +2,9 @@
 import Foundation
 import WebServer
 
-/// The part of X's second API that the app uses; every request needs a bearer token.
+/// The part of X's API version 2 that the app uses. Every request requires a bearer token.
 struct XAPI: Sendable {
-  /// The one token that is let in.
+  /// The only token that is accepted.
   static let token = "sandbox-posts"
 
   let json: XJSON
@@ -86,12 +86,12 @@ struct XAPI: Sendable {
 }
 
 extension XAPI {
-  /// The answer for a person who cannot be read.
+  /// The response for a person who cannot be read.
   struct Refusal: Error {
     let response: Response
   }
 
-  /// The person of an id, whom a stranger may read; otherwise the answer that says why not.
+  /// The person with an id, if a stranger may read them; else the response with the reason.
   func readable(_ id: String) -> Result<StoredPerson, Refusal> {
     guard let person = context.store.people.first(where: { json.id(of: $0) == id }),
       person.state != .suspended
@@ -142,7 +142,7 @@ extension XAPI {
     return response
   }
 
-  /// 200 with errors and no data: X's answer for a person that it does not show.
+  /// 200 with errors and no data: X's response for a person that it does not show.
   func refused(
     _ title: String, _ detail: String, _ value: String, _ parameter: String = "username",
     type: String = "resource-not-found"

@@ -1,7 +1,7 @@
-// X's JSON of people and posts: only the fields that were asked for, ids beyond 2^53.
+// X's JSON of people and posts: only the requested fields, ids beyond 2^53.
 import WebServer
 
-/// Writes people, posts and pages as X does.
+/// Writes people, posts and pages in X's format.
 struct XJSON: Sendable {
   let context: PostsContext
 
@@ -16,12 +16,12 @@ struct XJSON: Sendable {
 
   func id(of number: Int) -> String { "\(Self.firstPost + number * Self.postStep)" }
 
-  /// The token that asks for what is older than a post.
+  /// The token for the posts older than a post.
   func token(after number: Int) -> String {
     Self.tokenStart + String(number * 7_919, radix: 36)
   }
 
-  /// The post's number in a token; nil for what is no token.
+  /// The post's number in a token; nil for an invalid token.
   func number(token: String) -> Int? {
     guard token.hasPrefix(Self.tokenStart),
       let mixed = Int(token.dropFirst(Self.tokenStart.count), radix: 36)
@@ -47,7 +47,7 @@ struct XJSON: Sendable {
     return whole.keeping(fields.union(["id", "username", "name"]))
   }
 
-  /// A page of people from the place `start` of `all` people, and the token of the next page.
+  /// A page of people from the index `start` of `all` people, and the token of the next page.
   func people(
     _ page: some Collection<StoredPerson>, of all: Int, from start: Int, request: Request
   ) -> JSONValue {
@@ -59,7 +59,7 @@ struct XJSON: Sendable {
     return ["data": .list(page.map { user($0, fields: fields) }), "meta": .fields(meta)]
   }
 
-  /// A page of a timeline: its posts, those they refer to, and the token of the next page.
+  /// A page of a timeline: its posts, the posts they refer to, and the token of the next page.
   func page(_ posts: [DatedPost], most: Int, request: Request) -> JSONValue {
     let page = posts.prefix(most)
     guard let newest = page.first, let oldest = page.last else {
@@ -94,14 +94,14 @@ struct XJSON: Sendable {
     return .fields(body)
   }
 
-  /// One post; a retweet is cut with "…", a long post too, its whole text beside it.
+  /// A post. A retweet is cut with "…"; a long post too, with its whole text in another field.
   func tweet(_ post: DatedPost, fields: Set<String>) -> JSONValue {
     let original = context.store.original(of: post)
     let source = original ?? post
     let whole = XText(source.text)
     let author = context.store.person(post.handle).map { self.id(of: $0) } ?? ""
     let id = self.id(of: post.number)
-    // A picture alone is its own short link.
+    // The text of a picture alone is its short link.
     let text =
       source.text.isEmpty
       ? XText("https://pic.x.example/\(id)")

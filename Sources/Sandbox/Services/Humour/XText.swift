@@ -1,10 +1,10 @@
-// A text as X sends it: short links, escaped signs, entities by position, X's language codes.
+// A text as X sends it: short links, escapes, entities by position, X's language codes.
 
 /// A text with X's short links.
 struct XText: Sendable {
-  /// With short links, not yet escaped.
+  /// The text with short links, not yet escaped.
   private let shown: String
-  /// Where the short links lead.
+  /// The targets of the short links.
   private let links: [String: String]
 
   init(_ text: String) {
@@ -23,20 +23,20 @@ struct XText: Sendable {
     self.links = links
   }
 
-  /// With `&amp;`, `&lt;` and `&gt;` for their signs.
+  /// The text with `&amp;`, `&lt;` and `&gt;` for their characters.
   var escaped: String { Self.escape(shown) }
 
   /// Whether it is longer than X's limit for a plain post.
   var isLong: Bool { shown.count > 280 }
 
-  /// The text behind some words, cut with "…" where both are longer than `limit`.
+  /// The text after a prefix, cut with "…" when both together exceed `limit`.
   func cut(to limit: Int, before words: String) -> XText {
     let all = words + shown
     guard all.count > limit else { return XText(shown: all, links: links) }
     return XText(shown: all.prefix(limit - 1) + "…", links: links)
   }
 
-  /// Links, mentions and hashtags with their places, counted in the escaped text's code points.
+  /// Links, mentions and hashtags with their positions, counted in the escaped text's code points.
   var entities: JSONValue? {
     var found: [String: [JSONValue]] = [:]
     var at = 0
@@ -62,7 +62,7 @@ struct XText: Sendable {
     return found.isEmpty ? nil : .fields(found.mapValues(JSONValue.list))
   }
 
-  /// The language that the writer gave, or X's code for none and for texts without words.
+  /// The language that the author gave, or X's code for no language and for texts without words.
   func language(_ said: String?) -> String {
     let parts = TextPart.parts(of: shown).filter { part in
       if case .plain(let text) = part { return text.contains { !$0.isWhitespace } }
@@ -85,7 +85,7 @@ struct XText: Sendable {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// Ten letters for an address, the same in every run (FNV-1a, then SplitMix64).
+  /// A code of ten letters for an address, the same in every run (FNV-1a, then SplitMix64).
   private static func code(_ address: String) -> String {
     let seed = address.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

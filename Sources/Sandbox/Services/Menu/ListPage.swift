@@ -1,9 +1,9 @@
-// One page of a list in the service's two forms, with links that lead nowhere on purpose.
+// A page of a list in the service's two forms, with deliberately dead links.
 import Foundation
 
-/// A page's place in its list, and the members around its records that tell it.
+/// A page's position in its list, and the members around its records that state it.
 struct ListPage: Equatable, Sendable {
-  /// How the answer tells that there is more.
+  /// How the response states that there is more.
   enum Form: Equatable, Sendable {
     /// With `last_page`, `total` and a link to the last page.
     case counted
@@ -18,11 +18,11 @@ struct ListPage: Equatable, Sendable {
   let form: Form
   /// `categories` or `products`.
   let list: String
-  /// From 1 up; one beyond the last has no records.
+  /// The page number, from 1. A page beyond the last has no records.
   let number: Int
   let total: Int
 
-  /// The places of its records in the list.
+  /// The indices of its records in the list.
   var range: Range<Int> {
     let start = min((number - 1) * Self.size, total)
     return start..<min(start + Self.size, total)
@@ -30,7 +30,7 @@ struct ListPage: Equatable, Sendable {
 
   var last: Int { max(1, (total + Self.size - 1) / Self.size) }
 
-  /// The whole answer around the records' own bytes.
+  /// The whole response around the records' own bytes.
   func bytes(_ records: [[UInt8]]) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
@@ -53,7 +53,7 @@ struct ListPage: Equatable, Sendable {
 
   fileprivate var path: String { "\(Self.elsewhere)/\(list)" }
 
-  /// The pages that get a link: all when there are up to thirteen, else both ends and the middle.
+  /// The pages with a link: all when there are up to thirteen, else both ends and the middle.
   var offered: [Int?] {
     guard last > 13 else { return Array(1...last) }
     if number <= 7 { return Array(1...10) + [nil, last - 1, last] }
@@ -62,7 +62,7 @@ struct ListPage: Equatable, Sendable {
   }
 }
 
-/// The `meta` object. Members that a form does not have are absent; unknown ones are null.
+/// The `meta` object. Members that a form lacks are absent; unknown ones are null.
 private struct Meta: Encodable {
   struct Link: Encodable {
     var url: String?

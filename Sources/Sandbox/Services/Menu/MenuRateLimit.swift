@@ -1,17 +1,17 @@
-// How many requests a minute the menu's service answers, counted for all clients together.
+// The requests per minute that the menu's service allows, counted for all clients together.
 import Foundation
 
-/// A limit that begins anew each minute, as the real service's does.
+/// A limit that restarts each minute, as in the real service.
 actor MenuRateLimit {
-  /// What is left for a request.
+  /// The allowance for a request.
   struct Allowance: Equatable, Sendable {
-    /// Requests left in this minute; nil when there was none left for this one.
+    /// The requests left in this minute; nil when none was left for this one.
     var remaining: Int?
-    /// Seconds until the next minute begins.
+    /// The seconds until the next minute starts.
     var wait: Int
   }
 
-  /// Requests a minute.
+  /// The requests per minute.
   static let limit = 600
 
   private let now: @Sendable () -> Date

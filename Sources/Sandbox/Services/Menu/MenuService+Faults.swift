@@ -1,8 +1,8 @@
-// The menu's records and totals as faults send them.
+// The menu's records and totals with faults.
 import Foundation
 
 extension MenuService {
-  /// Of each six records, the second has a number for its date, the third an object for its price,
+  /// Of every six records, the second has a number for its date, the third an object for its price,
   /// the fourth a number for its id, the sixth no name.
   func withWrongType(_ record: [String: Any], at index: Int) -> [String: Any] {
     // The links to other pages are a list too, but no records.
@@ -19,7 +19,7 @@ extension MenuService {
     return record
   }
 
-  /// Sets the total to zero and the last page to the first, where the answer has them.
+  /// Sets the total to zero and the last page to the first, if the response has them.
   func withoutTotals(_ answer: [String: Any]) -> [String: Any] {
     guard var meta = answer["meta"] as? [String: Any], meta["total"] != nil else { return answer }
     (meta["total"], meta["last_page"], meta["from"], meta["to"]) = (0, 1, NSNull(), NSNull())

@@ -2,14 +2,14 @@
 import Foundation
 import WebServer
 
-/// The menu as its upstream serves it. The base address chooses the form of the pages: `v5` counts
-/// them, `open/v5` only says whether there is one more.
+/// The menu as its upstream serves it. The base address selects the form of the pages: `v5` counts
+/// them, `open/v5` states only whether there is a next one.
 struct MenuService: SandboxService {
   let name = "menu"
 
-  /// The token that is let in.
+  /// The token that is accepted.
   static let token = "sandbox-menu"
-  /// A token that is known but may no longer read: 403 in place of 401.
+  /// A token that is known but no longer valid: 403 instead of 401.
   static let expiredToken = "sandbox-menu-expired"
 
   private let categories: [StoredMenuRecord]
@@ -28,7 +28,7 @@ struct MenuService: SandboxService {
     photos = try PhotoFiles(of: "Menu")
   }
 
-  /// `/v5/products` and `/open/v5/products` are `/products` to a fault.
+  /// The path for faults: `/v5/products` and `/open/v5/products` are `/products`.
   func shortPath(_ path: [String]) -> [String] {
     for base in [["v5"], ["open", "v5"]] where path.starts(with: base) {
       return Array(path.dropFirst(base.count))
@@ -59,7 +59,7 @@ struct MenuService: SandboxService {
     return response
   }
 
-  /// Why a request is not let in; nil when it is.
+  /// The refusal of a request; nil when it is admitted.
   private func refusal(_ request: Request) -> Response? {
     guard request.method == "GET" else {
       var response = message(
@@ -77,7 +77,7 @@ struct MenuService: SandboxService {
 
   private func list(_ list: String, _ form: ListPage.Form, _ request: Request) -> Response {
     let records = list == "products" ? products : categories
-    // The upper bound keeps the multiplication by a page's size from overflowing.
+    // The upper limit keeps the multiplication by a page's size from overflowing.
     let asked = request.queryValue("page").flatMap(Int.init) ?? 1
     let page = ListPage(
       form: form, list: list, number: asked < 1 ? 1 : min(asked, 1_000_000), total: records.count)
@@ -104,7 +104,7 @@ struct MenuService: SandboxService {
     .json(["message": sentence], status: status)
   }
 
-  /// What the framework behind such a service sends to a client that it takes for a browser.
+  /// The page that such a service's framework sends to a client that it takes for a browser.
   private var webPage: Response {
     let page = "<!doctype html><title>Sign in</title><p>Please sign in to see this page."
     return Response(

@@ -1,12 +1,12 @@
-// A category or a product as it ships: the bytes that are sent, with two gaps to fill.
+// A category or a product as shipped: the bytes that are sent, with two gaps to fill.
 import Foundation
 
-/// One record of the menu as JSON text. It stays text, because only text tells a price of `12.50`
-/// from `12.5` and from `"12.50"`, and absent members from null and blank ones.
+/// A record of the menu as JSON text. It stays text, because only text distinguishes a price of
+/// `12.50` from `12.5` and from `"12.50"`, and absent members from null and blank ones.
 struct StoredMenuRecord: Equatable, Sendable {
-  /// What a product's text says of its category.
+  /// The category in a product's text.
   enum Category: Hashable, Sendable {
-    /// No member, even when the category is asked for.
+    /// No member, even when the category is requested.
     case absent
     case null
     case id(String)
@@ -17,7 +17,7 @@ struct StoredMenuRecord: Equatable, Sendable {
   /// The object without its category, up to the closing brace; `$PHOTOS` stands for their address.
   private let open: Data
 
-  /// Reads one line: the id is its first member, a category, when there is one, its last.
+  /// Reads a line. The id is its first member; a category, if any, is its last.
   ///
   /// Every part has a known length, so nothing is searched: 1,300 records are read at each start.
   init(line: Data) {
@@ -47,7 +47,7 @@ struct StoredMenuRecord: Equatable, Sendable {
   /// The text without its category and its closing brace, for tests to read.
   var text: String { String(decoding: open, as: UTF8.self) }
 
-  /// The whole object as it is sent; `categories` has each by its id, nil leaves it out.
+  /// The whole object as sent; `categories` has each by its id, nil omits it.
   func bytes(photos: [UInt8], categories: [String: StoredMenuRecord]?) -> [UInt8] {
     var all: [UInt8]
     if let mark = open.range(of: Self.photos) {
@@ -67,7 +67,7 @@ struct StoredMenuRecord: Equatable, Sendable {
 }
 
 extension StoredMenuRecord {
-  /// All records of `categories.json` or `products.json`: an array with one record a line.
+  /// All records of `categories.json` or `products.json`: an array with one record per line.
   static func shipped(_ file: String) throws(SandboxError) -> [StoredMenuRecord] {
     let address = try SandboxResources.folder("Menu").appending(path: file)
     let data: Data

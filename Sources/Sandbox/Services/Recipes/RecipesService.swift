@@ -29,12 +29,12 @@ struct RecipesService: SandboxService {
     return request.method == "GET" ? answer : .wrongMethod(allowed: "GET")
   }
 
-  /// Of each six recipes, the sixth has null for its name.
+  /// Of every six recipes, the sixth has null for its name.
   func withWrongType(_ record: [String: Any], at index: Int) -> [String: Any] {
     index % 6 == 5 ? record.merging(["name": NSNull()]) { $1 } : record
   }
 
-  /// A list as it is sent: photo names made absolute addresses.
+  /// A list as sent, with photo names made absolute addresses.
   private func sent(_ list: StoredRecipeList) -> StoredRecipeList {
     let photos = origin.text + "/recipes/photos/"
     return StoredRecipeList(

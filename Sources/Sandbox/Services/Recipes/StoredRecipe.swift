@@ -1,10 +1,10 @@
 // A recipe as it ships with the sandbox and as it is sent.
 import Foundation
 
-/// One recipe with the service's own members. A nil member is left out, never sent as null.
+/// A recipe with the service's own members. A nil member is omitted, never sent as null.
 struct StoredRecipe: Codable, Equatable, Sendable {
   var cuisine: String
-  /// Nil only in the malformed answer.
+  /// The name; nil only in the malformed response.
   var name: String?
   /// A file name in the data; an absolute address once it is sent.
   var photoURLLarge: String?
@@ -23,7 +23,7 @@ struct StoredRecipe: Codable, Equatable, Sendable {
   }
 }
 
-/// The form of every answer: an object with the recipes.
+/// The form of every response: an object with the recipes.
 struct StoredRecipeList: Codable, Equatable, Sendable {
   var recipes: [StoredRecipe]
 }

@@ -1,4 +1,4 @@
-// How the command serves an app whose only setting is the address of its service.
+// The wiring of an app whose only setting is the address of its service.
 import Foundation
 import Sandbox
 import SharedUI
@@ -10,13 +10,13 @@ protocol AddressWiring: AppWiring where App.Dependencies == ServiceDependencies<
 
   /// The flag of the address.
   static var flag: Flag { get }
-  /// Whether paths are put after the address.
+  /// Whether paths are appended to the address.
   static var isBase: Bool { get }
-  /// Where the sandbox plays the service.
+  /// The address of the simulated service in the sandbox.
   static func address(in sandbox: SandboxAddresses) -> URL
   /// The service at an address.
   static func service(at address: URL, _ container: AppContainer) -> Service
-  /// The address that is set.
+  /// The configured address.
   var url: URL? { get set }
 }
 

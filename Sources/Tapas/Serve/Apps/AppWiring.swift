@@ -1,4 +1,4 @@
-// How the command serves one app: the flags of its service, and what its scene depends on.
+// The wiring of one app: the flags of its service, and the dependencies of its scene.
 import Foundation
 import LiveServer
 import Sandbox
@@ -12,20 +12,20 @@ protocol AppWiring: Hashable, Sendable {
   /// The flags of its service, in the order of the help page.
   static var flags: [Flag] { get }
 
-  /// The settings of an app of which nothing is set.
+  /// The settings of an app without any set.
   init()
-  /// Checks the app's settings; throws on the first that is wrong.
+  /// Checks the app's settings. Throws on the first that is wrong.
   init(_ settings: Settings) throws(UsageError)
-  /// Whether its service is set; the sandbox plays it otherwise.
+  /// Whether its service is configured; otherwise the sandbox simulates it.
   var isSet: Bool { get }
-  /// The addresses that are set; photos may come from their networks.
+  /// The configured addresses; photos may come from their networks.
   var addresses: [URL] { get }
-  /// How to ask its service whether it answers; nil when it is not set.
+  /// The check whether its service responds; nil when none is configured.
   var probe: ServiceProbe? { get }
-  /// What the scene depends on, over the service that is set or the sandbox.
-  /// Nil leaves the app out: it has neither, or a part of it cannot start.
+  /// The dependencies of the scene, over the configured service or the sandbox. Nil omits the app:
+  /// it has neither, or a part of it cannot start.
   func dependencies(_ container: AppContainer, _ sandbox: SandboxAddresses?) -> App.Dependencies?
-  /// What the scene of one browser depends on, for an app that keeps something for each.
+  /// The dependencies of one browser's scene, for an app that keeps data for each.
   func dependencies(_ shared: App.Dependencies, of browser: String) -> App.Dependencies
 }
 
@@ -36,7 +36,7 @@ extension AppWiring {
   static var title: String { App.description.title }
   static var strings: URL? { App.description.strings }
 
-  /// The app for the home page; nil when its dependencies are.
+  /// The app for the home page; nil without dependencies.
   func app(in container: AppContainer, sandbox: SandboxAddresses?) -> SiteApp? {
     guard let dependencies = dependencies(container, sandbox) else { return nil }
     let app = App.description

@@ -10,7 +10,7 @@ struct CocktailsWiring: AddressWiring {
     name: "--cocktails-url", placeholder: "URL", variable: "TAPAS_COCKTAILS_URL", group: .services,
     help: ["Cocktails, as https://HOST/api/json/v1/KEY"])
 
-  /// Base of its service, without a last slash.
+  /// The base address of its service, without a trailing slash.
   var url: URL?
 
   static func address(in sandbox: SandboxAddresses) -> URL { sandbox.cocktailsURL }

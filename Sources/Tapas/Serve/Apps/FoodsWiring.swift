@@ -10,7 +10,7 @@ struct FoodsWiring: AddressWiring {
     name: "--foods-url", placeholder: "URL", variable: "TAPAS_FOODS_URL", group: .services,
     help: ["Foods, as https://HOST/api/v1/USER"])
 
-  /// Base of its service, without a last slash.
+  /// The base address of its service, without a trailing slash.
   var url: URL?
 
   static func address(in sandbox: SandboxAddresses) -> URL { sandbox.foodsURL }

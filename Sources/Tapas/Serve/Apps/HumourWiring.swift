@@ -1,4 +1,4 @@
-// Humour in the command: where its posts come from, and the classifier behind its moods.
+// Humour in the command: the source of its posts, and the classifier behind its moods.
 import AppServer
 import DataLayer
 import Foundation
@@ -12,7 +12,7 @@ struct HumourWiring: AppWiring {
   typealias App = HumourApp
   static let flags: [Flag] = [.postsKind, .postsURL, .postsToken]
 
-  /// Where posts come from.
+  /// The source of posts.
   var source: PostsSource?
 
   init() {}
@@ -42,7 +42,7 @@ struct HumourWiring: AppWiring {
 
   private func service(_ client: HTTPClient, _ sandbox: SandboxAddresses?) -> PostsService? {
     guard let source else {
-      // The sandbox's own token goes to the sandbox only.
+      // The sandbox's own token is sent to the sandbox only.
       return sandbox.map {
         .x(
           base: $0.xURL, token: Self.token($0.postsToken), client: client,
@@ -62,7 +62,7 @@ struct HumourWiring: AppWiring {
     AccessToken(value: value, setting: Flag.postsToken.variable ?? Flag.postsToken.name)
   }
 
-  /// The classifier of the package; nil when it cannot start, and the other apps still run.
+  /// The packaged classifier; nil when it cannot start, and the other apps still run.
   private func moodReader(_ log: Log) -> MoodReader? {
     do throws(MoodModelError) {
       return try .bundled()
@@ -72,9 +72,9 @@ struct HumourWiring: AppWiring {
     }
   }
 
-  /// Where X answers when nothing else is set.
+  /// The default address of X.
   static let x = URL(string: "https://api.x.com/2")!
-  /// Where Bluesky answers without an account.
+  /// The address of Bluesky without an account.
   static let bluesky = URL(string: "https://public.api.bsky.app/xrpc")!
 }
 
@@ -84,13 +84,13 @@ struct PostsSource: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable { case x, bluesky, mastodon }
 
   var kind: Kind
-  /// Its base, without a last slash; nil for the usual one.
+  /// Its base address, without a trailing slash; nil for the usual one.
   var url: URL?
-  /// Its bearer token; nil where it needs none.
+  /// Its bearer token; nil where none is needed.
   var token: Secret?
 
-  /// Checks the posts settings together: a kind first, then what that kind needs.
-  /// Nil when none is set.
+  /// Checks the posts settings together: first the kind, then what that kind requires. Nil when
+  /// none is set.
   static func read(_ settings: Settings) throws(UsageError) -> PostsSource? {
     guard let chosen = settings[.postsKind] else {
       if let value = settings[.postsURL] ?? settings[.postsToken] {

@@ -11,11 +11,11 @@ struct MenuWiring: AppWiring {
   typealias App = MenuApp
   static let flags: [Flag] = [.menuURL, .menuToken, .menuName, .menuLogo, .menuCurrency]
 
-  /// Base of its service, without a last slash.
+  /// The base address of its service, without a trailing slash.
   var url: URL?
   /// The service's bearer token.
   var token: Secret?
-  /// Whose menu it is.
+  /// The restaurant whose menu it is.
   var restaurant = Restaurant()
 
   init() {}
@@ -33,7 +33,7 @@ struct MenuWiring: AppWiring {
     _ container: AppContainer, _ sandbox: SandboxAddresses?
   ) -> MenuDependencies? {
     guard let base = url ?? sandbox?.menuURL else { return nil }
-    // The sandbox's own token goes to the sandbox only.
+    // The sandbox's own token is sent to the sandbox only.
     let token = url == nil ? sandbox?.menuToken : token?.value
     var restaurant = restaurant
     if restaurant.logo?.isFileURL == true { restaurant.logo = LogoFile.address }
@@ -41,8 +41,8 @@ struct MenuWiring: AppWiring {
       repository: repository(container, base: base, token: token ?? ""), restaurant: restaurant)
   }
 
-  /// The repository over the menu's database. Where that cannot be opened, the repository fails
-  /// with the reason, so that the other apps still run.
+  /// The repository over the menu's database. If that cannot be opened, the repository fails with
+  /// the reason, so that the other apps still run.
   private func repository(
     _ container: AppContainer, base: URL, token: String
   ) -> MenuRepository {
@@ -54,7 +54,7 @@ struct MenuWiring: AppWiring {
       return .failing(.storage(why: "\(error)"))
     }
     let photos = MenuPhotos(store: store, images: container.images)
-    // A download that was followed by a stop may have left some for now.
+    // A stop during a download may have left some photos to fetch.
     photos.fetchAhead()
     return .live(
       store: store, client: container.client, base: base,
@@ -64,7 +64,7 @@ struct MenuWiring: AppWiring {
 }
 
 extension Restaurant {
-  /// Checks the restaurant's settings; a logo file is looked for when it is shown, not here.
+  /// Checks the restaurant's settings. A logo file is opened when it is shown, not here.
   init(_ settings: Settings) throws(UsageError) {
     self.init()
     if let value = settings[.menuName] {

@@ -1,4 +1,4 @@
-// A record store that counts how often what is looked for was saved.
+// A record store that counts how often a looked-up record was saved.
 import DataLayer
 
 /// A record store that counts the lookups of one app.

@@ -1,8 +1,8 @@
-// Counters and histograms by labels, of which every value is known before the first request.
+// Counters and histograms by labels whose values are all known before the first request.
 
 /// A set of counters or histograms under one name, one for each row of label values.
 ///
-/// The rows are fixed, so nothing that a stranger sends can make another one.
+/// The rows are fixed, so requests of strangers cannot create another one.
 struct MetricFamily<Cell: Sendable>: Sendable {
   let name: String
   let help: String
@@ -10,7 +10,7 @@ struct MetricFamily<Cell: Sendable>: Sendable {
   let rows: [(values: [String], cell: Cell)]
   private let places: [[String]: Int]
 
-  /// A family with these rows; the last row takes every other combination.
+  /// A family with these rows. The last row counts every other combination.
   init(_ name: String, help: String, labels: [String], rows: [[String]], cell: () -> Cell) {
     self.name = name
     self.help = help

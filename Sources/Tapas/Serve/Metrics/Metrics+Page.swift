@@ -1,4 +1,4 @@
-// The text of `/metrics`: what was counted, and what is read at the moment of asking.
+// The text of `/metrics`: the counters, and the figures read at the time of the request.
 import AppServer
 import LiveServer
 
@@ -14,7 +14,7 @@ extension Metrics {
     }
   }
 
-  /// The whole text, in an order that does not change.
+  /// The whole text, in a fixed order.
   func text(pages: OpenPages, wait: Double, process: ProcessFigures?) -> String {
     var text = MetricsText()
     text.gauge(
@@ -43,7 +43,7 @@ extension Metrics {
 }
 
 extension MetricsText {
-  /// The figures of the process, under the names that Prometheus' own libraries use.
+  /// Adds the figures of the process, under the names of Prometheus's own libraries.
   mutating func add(_ process: ProcessFigures) {
     gauge(
       "process_resident_memory_bytes", "Memory of the process.", Double(process.residentBytes))

@@ -1,10 +1,10 @@
-// How reports become counts.
+// The translation of reports into counts.
 import DataLayer
 import LiveServer
 import WebServer
 
 extension Metrics {
-  /// Counts what the live server reports.
+  /// Counts a report of the live server.
   func count(_ report: LiveServerReport) {
     switch report {
     case .answered(let request):
@@ -19,7 +19,7 @@ extension Metrics {
     }
   }
 
-  /// Counts what the web server reports.
+  /// Counts a report of the web server.
   func count(_ report: WebServerReport) {
     switch report {
     case .sent(let bytes): sentBytes.only.add(bytes)
@@ -40,7 +40,7 @@ extension Metrics {
     databaseTimes[store, operation.isWrite ? "write" : "read"].record(operation.duration)
   }
 
-  /// How an attempt ended, as a label.
+  /// The outcome of an attempt, as a label.
   static func outcome(_ result: Result<Int, HTTPError>) -> String {
     switch result {
     case .success(429): "429"

@@ -1,8 +1,8 @@
-// What one process counts, for `/metrics`.
+// The counters of one process, for `/metrics`.
 import DataLayer
 import LiveServer
 
-/// The counters of one process, handed to all who count. Copies count together.
+/// The counters of one process. Copies share the same counters.
 struct Metrics: Sendable {
   let events = MetricFamily<Counter>(
     "tapas_events_total", help: "Events of browsers that were handled.", labels: ["about"],
@@ -41,16 +41,16 @@ struct Metrics: Sendable {
     labels: ["store", "operation"],
     rows: combinations(Metrics.stores, ["read", "write"]))
 
-  /// The apps, and a row for a further one.
+  /// The apps, and a row for any other.
   static let apps = Services.apps.map { $0.name } + ["other"]
-  /// Who is asked: the apps' services, and the hosts of photos.
+  /// The targets of requests: the apps' services, and the hosts of photos.
   static let services = Services.apps.map { $0.name } + ["photos", "other"]
   static let stores = ["records", "menu", "postgresql", "other"]
-  /// The statuses that Tapas answers with.
+  /// The statuses that Tapas responds with.
   static let statuses = [
     "200", "303", "304", "400", "401", "403", "404", "405", "421", "429", "500", "503", "other",
   ]
-  /// How an attempt can end.
+  /// The possible outcomes of an attempt.
   static let outcomes = [
     "2xx", "3xx", "4xx", "429", "5xx", "timeout", "unreachable", "refused_address", "too_large",
     "cancelled", "other",

@@ -1,6 +1,6 @@
 // Prometheus' text format 0.0.4.
 
-/// A text of metrics that grows family by family.
+/// A text of metrics, appended family by family.
 struct MetricsText {
   private(set) var text = ""
 
@@ -18,7 +18,7 @@ struct MetricsText {
     sample(name, [], Self.number(value))
   }
 
-  /// The counters of a family, those at 0 included, so that a rate sees the first step.
+  /// The counters of a family, including those at 0, so that a rate includes the first step.
   mutating func add(_ family: MetricFamily<Counter>) {
     head(family.name, family.help, "counter")
     for row in family.rows {
@@ -53,7 +53,7 @@ struct MetricsText {
     text += " \(value)\n"
   }
 
-  /// A label's value as the format wants it.
+  /// A label's value, escaped for the format.
   static func escaped(_ value: String) -> String {
     value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n")

@@ -1,7 +1,7 @@
-// The memory, time, descriptors and threads of this process, as Linux tells them.
+// The memory, time, descriptors and threads of this process, as reported by Linux.
 import Foundation
 
-/// What the process uses.
+/// The resources that the process uses.
 struct ProcessFigures: Equatable, Sendable {
   var residentBytes = 0
   var virtualBytes = 0
@@ -23,7 +23,7 @@ struct ProcessFigures: Equatable, Sendable {
     var figures = ProcessFigures(
       stat: stat, booted: booted, ticks: sysconf(Int32(_SC_CLK_TCK)),
       pageBytes: sysconf(Int32(_SC_PAGESIZE)))
-    // Without the right to list them the count is told as 0.
+    // Without permission to list them the count is 0.
     let open = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
     figures?.descriptors = open?.count ?? 0
     var limit = rlimit()
@@ -33,10 +33,10 @@ struct ProcessFigures: Equatable, Sendable {
     return figures
   }
 
-  /// Reads `/proc/self/stat`; nil when it has another form. `booted` is when the system started, in
-  /// seconds since 1970: a locked-down service sees no `/proc/stat`, which would tell it.
+  /// Parses `/proc/self/stat`; nil when it has another form. `booted` is the system's start time in
+  /// seconds since 1970, because a locked-down service cannot read it from `/proc/stat`.
   init?(stat: String, booted: Double, ticks: Int, pageBytes: Int) {
-    // The name of the program stands in brackets and may hold spaces and brackets itself.
+    // The program's name is in brackets and may itself contain spaces and brackets.
     guard let end = stat.lastIndex(of: ")"), ticks > 0 else { return nil }
     let fields = stat[stat.index(after: end)...].split(separator: " ").map { Double($0) ?? 0 }
     // Counted from the state, which is field 3 in proc(5).

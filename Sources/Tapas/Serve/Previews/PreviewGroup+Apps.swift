@@ -5,12 +5,12 @@ import SharedUI
 import SwiftUI
 
 extension PreviewGroup {
-  /// Those of every app in the order of the home page, and those of the controls.
+  /// The previews of every app in the order of the home page, then those of the controls.
   @MainActor static var all: [PreviewGroup] {
     Services.apps.map { $0.previews }.filter { !$0.previews.isEmpty } + [controls]
   }
 
-  /// The controls of the runtime.
+  /// The previews of the runtime's controls.
   @MainActor private static var controls: PreviewGroup {
     PreviewGroup(name: "controls", title: "Controls", providers: ControlPreviews.all)
   }

@@ -1,16 +1,16 @@
-// The changes that workers over one SQLite file tell each other, as a worker sees them.
+// A worker's end of the channel for changes among workers over one SQLite file.
 import DataLayer
 import Foundation
 import Glibc
 import LiveServer
 
-/// Tells the other workers what this one saves, and hears what they save.
+/// Notifies the other workers of this one's saves, and receives theirs.
 final class ChangeChannel: Sendable {
-  /// What a worker says when it serves.
+  /// The message of a worker that is ready.
   static let ready = "ready"
-  /// What it says again and again while its main thread works.
+  /// The repeated message of a worker whose main thread works.
   static let alive = "alive"
-  /// The bytes of a message; a change that needs more is told as `anything`.
+  /// The most bytes of a message. A longer change is sent as `anything`.
   static let longest = 32_768
   /// The most changes that wait for a reader.
   private static let waiting = 1_000
@@ -18,13 +18,13 @@ final class ChangeChannel: Sendable {
   private let descriptor: Int32
   private let readers = Broadcast<StoreChange>(waiting: waiting)
 
-  /// Hears through `descriptor` from now on.
+  /// Starts receiving through `descriptor`.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
     let thread = Thread { [readers] in
       while let message = Self.receive(descriptor) {
         guard let change = StoreChange(payload: message) else { continue }
-        // A reader that has missed one reads everything again.
+        // A reader that missed one reads everything again.
         readers.send(change, missed: .anything)
       }
       readers.finish()
@@ -39,17 +39,16 @@ final class ChangeChannel: Sendable {
       tell: { [self] in tell($0) }, changes: { [readers] in readers.values(first: .anything) })
   }
 
-  /// Says that this worker serves.
+  /// Reports that this worker is ready.
   func sayReady() { _ = Self.send(Self.ready, through: descriptor, waiting: 1_000) }
 
-  /// Says from now on that the main thread works, as often as the process that started this worker
-  /// expects.
+  /// Starts reporting that the main thread works, as often as the supervising process expects.
   @MainActor func sayAlive(until readiness: Readiness) {
     Task { @MainActor [descriptor] in
       while readiness.current != .stopping {
-        // One that is not taken is as good as the next.
+        // A report that is not sent is made up for by the next.
         _ = Self.send(Self.alive, through: descriptor)
-        // Nobody cancels it.
+        // This task is never cancelled.
         try? await Task.sleep(for: Supervisor.silence() / 4)
       }
     }
@@ -62,7 +61,8 @@ final class ChangeChannel: Sendable {
     _ = Self.send(message, through: descriptor, waiting: 1_000)
   }
 
-  /// Sends a message; false when the other end takes none for this many milliseconds, or is gone.
+  /// Sends a message. Returns false when the other end accepts none for this many milliseconds, or
+  /// is gone.
   static func send(_ message: String, through descriptor: Int32, waiting: Int32 = 0) -> Bool {
     let bytes = Array(message.utf8)
     while true {

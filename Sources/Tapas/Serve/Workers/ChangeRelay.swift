@@ -1,12 +1,12 @@
-// The changes that workers tell each other, as the process between them sees them.
+// The relay of changes among workers, in the process that supervises them.
 import DataLayer
 import Foundation
 import WebServer
 
-/// Passes what one worker tells on to all others, on a thread of its own.
+/// Relays each worker's messages to all others, on its own thread.
 final class ChangeRelay: Sendable {
-  /// Begins to pass messages on; `isReady` and `isAlive` are called with the number of each worker
-  /// that says so.
+  /// Starts relaying. `isReady` and `isAlive` are called with the index of each worker that reports
+  /// it.
   init(
     _ channels: [WorkerChannel], isReady: @escaping @Sendable (Int) -> Void,
     isAlive: @escaping @Sendable (Int) -> Void = { _ in }
@@ -19,7 +19,7 @@ final class ChangeRelay: Sendable {
   private static func run(
     _ descriptors: [Int32], _ isReady: (Int) -> Void, _ isAlive: (Int) -> Void
   ) {
-    /// The workers that could not take a message; they read everything again.
+    /// The workers that could not accept a message; they read everything again.
     var behind: Set<Int> = []
     var places = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while places.contains(where: { $0.fd >= 0 }) {
@@ -31,7 +31,7 @@ final class ChangeRelay: Sendable {
       }
       for worker in places.indices where places[worker].revents != 0 {
         guard let message = ChangeChannel.receive(descriptors[worker]) else {
-          // A descriptor below 0 is left out.
+          // poll(2) ignores a descriptor below 0.
           places[worker].fd = -1
           continue
         }

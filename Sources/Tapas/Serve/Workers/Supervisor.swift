@@ -7,15 +7,15 @@ import PostgreSQL
 import Sandbox
 import WebServer
 
-/// Starts the workers and the distributor of connections, starts a worker again when it ends, and
-/// stops all when cancelled. Throws `RunFailure` when they cannot start.
+/// Starts the workers and the distributor of connections, restarts workers that end, and stops all
+/// when cancelled. Throws `RunFailure` when they cannot start.
 @MainActor
 func supervise(_ options: ServeOptions) async throws {
   Descriptors.raiseLimit()
   try DataFolder.ready(options.dataFolder)
   let log = Log(options.log)
   try PortProbe.check(options.host, port: options.port, wasChosen: options.portWasChosen)
-  // What all workers share is made once, before any of them looks for it.
+  // Shared state is made once, before any worker looks for it.
   let database = try await PostgreSQLDatabase.ready(options.database, log)
   let access = try await SiteAccess.settled(options, in: database)
   await database?.close()
@@ -53,18 +53,18 @@ func supervise(_ options: ServeOptions) async throws {
 /// The workers of a site.
 @MainActor
 final class Supervisor {
-  /// How long a worker must have served before its end counts as the first one.
+  /// How long a worker must have served for the count of its failures to restart.
   static let steady = Duration.seconds(10)
 
-  /// The channels of the workers' connections.
+  /// The channels for the workers' connections.
   let connections: [WorkerChannel]
-  /// What hands connections to them, once they are ready.
+  /// The distributor of connections, set once the workers are ready.
   var distributor: ConnectionDistributor?
   private let messages: [WorkerChannel]
   private let sandboxPort: Int?
   private let log: Log
   private var running: [Int: WorkerProcess] = [:]
-  /// When each worker last said that its main thread works.
+  /// When each worker last reported that its main thread works.
   private var lastHeard: [Int: ContinuousClock.Instant] = [:]
   private var isStopping = false
   private let ready: AsyncStream<Int>
@@ -81,7 +81,7 @@ final class Supervisor {
     (ready, sayReady) = AsyncStream.makeStream(of: Int.self)
   }
 
-  /// Runs the workers until cancelled; throws when one ends before it was ever ready.
+  /// Runs the workers until cancelled. Throws when one ends before it was ready.
   func run() async throws {
     _ = ChangeRelay(
       messages, isReady: { [sayReady] in sayReady.yield($0) },
@@ -108,7 +108,7 @@ final class Supervisor {
     }
   }
 
-  /// Waits until all are ready. Throws when they ended before, or the task is cancelled.
+  /// Waits until all workers are ready. Throws when one ends before, or when the task is cancelled.
   func areReady() async throws {
     for await worker in ready {
       waiting.remove(worker)
@@ -121,7 +121,7 @@ final class Supervisor {
     }
   }
 
-  /// Starts a worker, and again whenever it has ended, until all are stopped.
+  /// Starts a worker, and restarts it whenever it ends, until all are stopped.
   private func keep(_ worker: Int) async throws {
     var failures = 0
     while !isStopping {
@@ -135,22 +135,22 @@ final class Supervisor {
       running[worker] = nil
       lastHeard[worker] = nil
       if isStopping { return }
-      // The worker has said why.
+      // The worker has printed the reason.
       if distributor == nil { throw RunFailure.cannotStart("A worker ended at its start.") }
       log(.warn, .tapas, "worker \(worker) ended (\(end)); it is started again")
       failures = start.duration(to: .now) < Self.steady ? failures + 1 : 0
       guard failures > 0 else { continue }
-      // Its browsers go to the others until it serves.
+      // The other workers get its browsers until it serves again.
       distributor?.note(worker: worker, isUp: false)
-      // A cancelled wait only tries sooner.
+      // A cancelled wait only retries sooner.
       try? await Task.sleep(for: .milliseconds(250 << min(failures - 1, 5)))
     }
   }
 
   private func heard(_ worker: Int) { lastHeard[worker] = .now }
 
-  /// Ends workers whose main thread hangs. The first signal lets one write down which page it
-  /// worked for; one that cannot even do that is killed.
+  /// Ends workers whose main thread hangs. The first signal lets a worker record the page it worked
+  /// for; one that cannot even do that is killed.
   private func watch() async {
     let silence = Self.silence()
     // A cancelled wait ends the loop.
@@ -162,16 +162,16 @@ final class Supervisor {
     }
   }
 
-  /// After which silence a worker counts as hanging: that which systemd grants the whole.
+  /// The silence after which a worker counts as hanging: systemd's watchdog time, else 30 seconds.
   nonisolated static func silence() -> Duration { NotifySocket().watchdog ?? .seconds(30) }
 
-  /// Asks all to stop; those that have not after twelve seconds are killed.
+  /// Asks all workers to stop, and kills those that still run after twelve seconds.
   private func stop() {
     guard !isStopping else { return }
     isStopping = true
     for each in running.values { each.send(SIGTERM) }
     Task {
-      // Nobody cancels it.
+      // This task is never cancelled.
       try? await Task.sleep(for: .seconds(12))
       for each in running.values { each.send(SIGKILL) }
     }

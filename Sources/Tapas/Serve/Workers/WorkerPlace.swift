@@ -1,23 +1,23 @@
-// What a worker process is told by the one that started it.
+// The data that a worker process gets from its supervisor.
 import LiveServer
 
-/// The place of a worker process: its number, and where the shared sandbox is.
+/// The position of a worker process: its index, and the port of the shared sandbox.
 struct WorkerPlace: Equatable, Sendable {
-  /// The variable that tells it, as "0 2 40123" or "0 2 -" without a sandbox. Only `tapas` sets it.
+  /// The variable with it, as "0 2 40123" or "0 2 -" without a sandbox. Only `tapas` sets it.
   static let variable = "TAPAS_WORKER_PLACE"
-  /// The descriptor that connections come through.
+  /// The descriptor for connections.
   static let connections: Int32 = 3
-  /// The descriptor that messages come and go through.
+  /// The descriptor for messages in both directions.
   static let messages: Int32 = 4
 
-  /// Which worker it is.
+  /// The worker's index and the number of workers.
   var share: WorkerShare
   /// The port of the sandbox that all workers use; nil without one.
   var sandboxPort: Int?
 }
 
 extension WorkerPlace {
-  /// The place that the environment tells; nil in a process that is no worker.
+  /// The position in the environment; nil in a process that is no worker.
   init?(environment: [String: String]) {
     let words = (environment[Self.variable] ?? "").split(separator: " ")
     guard words.count == 3, let index = Int(words[0]), let count = Int(words[1]),

@@ -1,8 +1,8 @@
-// Starting a worker process, and learning how it ended.
+// The start of a worker process, and its end.
 import Foundation
 import WebServer
 
-/// A running worker: this program again, with the same arguments and two descriptors.
+/// A running worker: this program again, with the same arguments and two more descriptors.
 struct WorkerProcess: Sendable {
   /// How a process ended.
   enum End: Equatable, Sendable {
@@ -12,8 +12,8 @@ struct WorkerProcess: Sendable {
 
   private let id: pid_t
 
-  /// Starts a worker at a place. It has a process group of its own, because Control-C in a terminal
-  /// goes to a whole group, and a worker is stopped by us alone.
+  /// Starts a worker. It has its own process group, because Control-C in a terminal signals a whole
+  /// group, and only the supervisor stops workers.
   init(
     at place: WorkerPlace, connections: WorkerChannel, messages: WorkerChannel
   ) throws(RunFailure) {
@@ -35,7 +35,7 @@ struct WorkerProcess: Sendable {
 
     var environment = ProcessInfo.processInfo.environment
     environment[WorkerPlace.variable] = place.text
-    // systemd is told by the process that it started.
+    // Only the process that systemd started notifies it.
     environment["NOTIFY_SOCKET"] = nil
     environment["WATCHDOG_PID"] = nil
     var id: pid_t = 0
@@ -50,17 +50,17 @@ struct WorkerProcess: Sendable {
     self.id = id
   }
 
-  /// The path of this program, read before an update may replace it.
+  /// The path of this program, read before an update can replace it.
   private static let program: String = {
     let link = "/proc/self/exe"
-    // Without its real name the link itself leads there, until an update replaces the file.
+    // If it cannot be read, the link itself leads there until an update replaces the file.
     return (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
   }()
 
   /// Sends a signal to a process that `end` has not returned for.
   func send(_ signal: Int32) { kill(id, signal) }
 
-  /// Waits for the end on a thread of its own.
+  /// Waits for the process to end, on a separate thread.
   func end() async -> End {
     await withCheckedContinuation { continuation in
       let thread = Thread {

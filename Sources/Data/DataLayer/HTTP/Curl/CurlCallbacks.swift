@@ -1,10 +1,10 @@
-// The functions that libcurl calls during a transfer.
+// The callbacks of libcurl during a transfer.
 #if canImport(CCURL)
   import CCURL
   import Glibc
 
   extension tapas_curl_callbacks {
-    /// The functions, which pass everything on to the transfer.
+    /// The callbacks, which forward everything to the transfer.
     static var calls: Self {
       Self(
         head: { bytes, size, count, data in
@@ -13,7 +13,7 @@
         },
         body: { bytes, size, count, data in
           let bytes = UnsafeRawBufferPointer(start: bytes, count: size * count)
-          // Zero bytes handed on is no failure when there were none.
+          // A count other than the given one signals a failure, even for zero bytes.
           return CurlTransfer.from(data).received(body: bytes) ? bytes.count : bytes.count + 1
         },
         wire: { _, kind, _, count, data in
@@ -30,8 +30,7 @@
           return Glibc.socket(address.pointee.family, kind, address.pointee.protocol)
         },
         before: { data, remote, _, _, _ in
-          // A connection that is used again was opened for another request, which may have had a
-          // wider reach.
+          // A reused connection was opened for another request, which may have had a wider reach.
           guard let remote, CurlTransfer.from(data).allows(String(cString: remote)) else {
             return Int32(CURL_PREREQFUNC_ABORT)
           }
@@ -41,7 +40,7 @@
   }
 
   extension CurlTransfer {
-    /// The transfer that was given to libcurl; it lives as long as its handle.
+    /// The transfer that was passed to libcurl. It lives as long as its handle.
     fileprivate static func from(_ data: UnsafeMutableRawPointer?) -> CurlTransfer {
       Unmanaged<CurlTransfer>.fromOpaque(data!).takeUnretainedValue()
     }

@@ -1,23 +1,23 @@
-// One exchange over libcurl: the request, and the caller that waits for its end.
+// An exchange over libcurl: the request, and the caller that waits for its end.
 #if canImport(CCURL)
   import Foundation
   import FoundationNetworking
   import Synchronization
 
-  /// A request under way; it ends once, whoever ends it first.
+  /// A request under way. It ends once, even if several events end it.
   final class CurlExchange: Sendable {
     /// How an exchange ends.
     enum Ending: Sendable {
       case answer(HTTPResponse)
       case failed(HTTPError)
-      /// The exchange may not reach this special address; nil for a text that is no address.
+      /// The exchange must not reach this special address; nil for a text that is no address.
       case refused(NetworkPlace?)
     }
 
-    /// To which special addresses an exchange may connect.
+    /// The special addresses to which an exchange may connect.
     enum Reach: Sendable {
       case anywhere
-      /// Public addresses, these places, and one origin (``URL/origin``) wherever it is.
+      /// Public addresses, these sockets, and one origin (``URL/origin``) at any address.
       case publicAnd(Set<NetworkPlace>, origin: String?)
     }
 
@@ -50,7 +50,7 @@
       }
     }
 
-    /// Returns how it ends. `start` is called once the end will be heard.
+    /// Returns how it ends. Calls `start` once the caller waits for the end.
     func ending(start: @Sendable () -> Void) async -> Ending {
       await withCheckedContinuation { continuation in
         let early = state.withLock { state -> Ending? in
@@ -62,7 +62,7 @@
       }
     }
 
-    /// Ends it, unless it has ended before.
+    /// Ends it, unless it has already ended.
     func end(_ ending: Ending) {
       let caller = state.withLock { state -> CheckedContinuation<Ending, Never>? in
         switch state {

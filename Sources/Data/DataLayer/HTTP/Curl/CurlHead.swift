@@ -2,18 +2,18 @@
 #if canImport(CCURL)
   import Foundation
 
-  /// Status and header fields of an answer.
+  /// The status and the header fields of an answer.
   struct CurlHead {
     private(set) var status = 0
     private(set) var fields: [(String, String)] = []
-    /// Whether the blank line after the last field has come.
+    /// Whether the empty line after the last field has arrived.
     private(set) var isWhole = false
 
-    /// Adds a line with its end; true when the head is whole with it.
+    /// Adds a line with its line end. Returns true when it completes the head.
     mutating func add(_ line: UnsafeRawBufferPointer) -> Bool {
       let bytes = line.prefix { $0 != 13 && $0 != 10 }
       if bytes.isEmpty {
-        // After an interim answer, such as 103, the answer follows.
+        // The final answer follows an interim one, such as 103.
         isWhole = status >= 200
         return isWhole
       }
@@ -28,7 +28,7 @@
       return false
     }
 
-    /// Adds a field; of several with one name the values are joined (RFC 9110, 5.3).
+    /// Adds a field. The values of repeated fields are joined (RFC 9110, 5.3).
     private mutating func add(_ name: String, _ value: String) {
       let lower = name.lowercased()
       if let index = fields.firstIndex(where: { $0.0 == lower }) {
@@ -38,15 +38,15 @@
       }
     }
 
-    /// The value of a field, by its name in small letters.
+    /// The value of a field, by its lowercase name.
     private subscript(name: String) -> String? { fields.first { $0.0 == name }?.1 }
 
-    /// The length that the head announces; nil when it announces none.
+    /// The declared length; nil when the head declares none.
     var length: Int? { self["content-length"].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 } }
 
-    /// A content coding that was not asked for; nil when there is none.
+    /// A content coding that was not requested; nil when there is none.
     ///
-    /// libcurl would decode more than it asks for. A zstd stream may demand 128 MB of memory.
+    /// libcurl would decode more than it requests. A zstd stream may demand 128 MB of memory.
     var unknownEncoding: String? {
       let known = ["gzip", "x-gzip", "deflate", "identity", ""]
       let codings = self["content-encoding"]?.lowercased().split(separator: ",") ?? []
@@ -54,7 +54,7 @@
         .map { ServiceMessage.clean($0) ?? "?" }
     }
 
-    /// The address to which the answer redirects; nil when it is no redirect to a web address.
+    /// The target of a redirect; nil for any answer but a redirect to a web address.
     func target(from url: URL?) -> URL? {
       guard [301, 302, 303, 307, 308].contains(status), let location = self["location"],
         let target = URL(string: location, relativeTo: url)?.absoluteURL, target.isWeb

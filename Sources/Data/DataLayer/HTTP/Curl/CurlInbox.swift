@@ -1,16 +1,16 @@
-// What the thread of libcurl is told by other threads.
+// The messages from other threads to libcurl's thread.
 #if canImport(CCURL)
   import CCURL
   import Synchronization
 
   /// A multi handle of libcurl, which carries all transfers.
   ///
-  /// Unchecked: `curl_multi_wakeup` may be called by any thread. Everything else is done by the
+  /// `@unchecked`: `curl_multi_wakeup` may be called by any thread. Everything else is done by the
   /// thread of the transfers.
   struct CurlMulti: @unchecked Sendable {
     let handle: UnsafeMutableRawPointer
 
-    /// A handle with no transfers; it keeps the most idle connections that are worth keeping.
+    /// A handle without transfers, which keeps up to 64 idle connections.
     init() {
       guard let handle = curl_multi_init() else { fatalError("out of memory") }
       self.handle = handle
@@ -18,7 +18,7 @@
     }
   }
 
-  /// The messages to the thread of the transfers, which they wake.
+  /// The messages to the thread of the transfers, each of which wakes it.
   final class CurlInbox: Sendable {
     enum Message: Sendable {
       case start(CurlExchange)
@@ -29,7 +29,7 @@
       var messages: [Message] = []
       var isClosed = false
       var rounds = 0
-      /// The handle that the thread waits in; nil once the thread has ended.
+      /// The handle that the thread waits on; nil once the thread has ended.
       var multi: CurlMulti?
     }
 
@@ -39,19 +39,19 @@
       state = Mutex(State(multi: multi))
     }
 
-    /// Leaves a message and wakes the thread.
+    /// Adds a message and wakes the thread.
     func add(_ message: Message) {
       state.withLock { state in
         state.messages.append(message)
-        // Of several messages the first has woken it.
+        // Of several messages, the first has already woken it.
         if state.messages.count == 1 { state.multi?.wake() }
       }
     }
 
-    /// How often the thread took its messages; it does so whenever it wakes.
+    /// How often the thread took its messages; it does so at each wake-up.
     var rounds: Int { state.withLock { $0.rounds } }
 
-    /// Tells the thread to end.
+    /// Asks the thread to end.
     func close() {
       state.withLock { state in
         state.isClosed = true
@@ -68,7 +68,7 @@
       }
     }
 
-    /// Sets the handle to wake; nil when there is no thread any more.
+    /// Sets the handle to wake; nil when the thread has ended.
     func use(_ multi: CurlMulti?) {
       state.withLock { $0.multi = multi }
     }

@@ -1,4 +1,4 @@
-// One transfer of libcurl: a request, and what has arrived of its answer.
+// A transfer of libcurl: a request, and the part of its answer that has arrived.
 #if canImport(CCURL)
   import CCURL
   import Foundation
@@ -6,10 +6,9 @@
 
   /// One request of an exchange, on an easy handle of libcurl.
   ///
-  /// The functions that libcurl calls return false to end the transfer; `stopped` then has the
-  /// reason.
+  /// libcurl's callbacks return false to end the transfer; `stopped` then has the reason.
   final class CurlTransfer {
-    /// What follows the end of a transfer.
+    /// The consequence of a transfer's end.
     enum Result {
       case ended(CurlExchange.Ending)
       case redirected(URLRequest)
@@ -17,9 +16,9 @@
 
     /// The most bytes of heads: those of interim answers, the answer's own, and trailers.
     static let maxHeadBytes = 65_536
-    /// The most bytes that are read of the body of a redirect, so that its connection can be kept.
+    /// The most bytes of a redirect's body that are read to keep its connection.
     static let maxRedirectBytes = 65_536
-    /// The most redirects that are followed; browsers allow 20, a data service needs one or two.
+    /// The most redirects that are followed. Browsers allow 20; a data service needs one or two.
     static let maxRedirects = 5
 
     let step: CurlWorker.Step
@@ -31,14 +30,14 @@
     private var head = CurlHead()
     private var body = Data()
     private var headBytes = 0
-    /// The bytes of the body as they came: compressed, and with the framing of chunks.
+    /// The bytes of the body as received: compressed, and with chunk framing.
     private var wireBytes = 0
-    /// The request that follows; nil when this answer is the exchange's.
+    /// The next request; nil when this answer is the exchange's.
     private var next: URLRequest?
     private var stopped: CurlExchange.Ending?
-    /// Whether an address was refused; libcurl may have found another one of the same name.
+    /// The refused address, if any. libcurl may have tried another address of the same name.
     private var refused: NetworkPlace??
-    /// What has arrived since progress was reported.
+    /// The data that has arrived since progress was last reported.
     private var news: (isHead: Bool, bytes: Int) = (false, 0)
 
     /// A transfer that is ready to be added to a multi handle.
@@ -57,7 +56,7 @@
       curl_slist_free_all(fields)
     }
 
-    /// What the end of the transfer means.
+    /// The consequence of the transfer's end.
     func result(_ code: CURLcode) -> Result {
       if let stopped, code != CURLE_OK { return .ended(stopped) }
       if let next { return .redirected(next) }
@@ -76,14 +75,14 @@
           HTTPResponse(status: head.status, headers: headers, body: body, url: step.request.url)))
     }
 
-    /// Whether more has come than an answer may have, framing included.
+    /// Whether the answer exceeds its limit, including framing.
     ///
-    /// Chunks of some bytes each may be half framing; more than that is no honest answer.
+    /// Chunks of a few bytes each may be half framing; no legitimate answer has more.
     var isTooLong: Bool {
       wireBytes > (next == nil ? 2 * exchange.maxBytes + 65_536 : Self.maxRedirectBytes)
     }
 
-    /// Tells the caller what has arrived since the last time.
+    /// Reports the data that has arrived since the last report.
     func reportProgress() {
       if news.isHead { exchange.progress(0) }
       if news.bytes > 0 { exchange.progress(news.bytes) }
@@ -97,7 +96,7 @@
 
     // MARK: What libcurl calls
 
-    /// A line of a head or of trailers.
+    /// Handles a line of a head or of trailers.
     func received(line: UnsafeRawBufferPointer) -> Bool {
       headBytes += line.count
       guard headBytes <= Self.maxHeadBytes else {
@@ -118,7 +117,7 @@
       return acceptHead()
     }
 
-    /// Refuses a body that is announced as too large.
+    /// Refuses a body whose declared length is too large.
     private func acceptHead() -> Bool {
       guard exchange.request.httpMethod != "HEAD", let announced = head.length else { return true }
       guard announced <= exchange.maxBytes else {
@@ -128,7 +127,7 @@
       return true
     }
 
-    /// Bytes of the body, decompressed.
+    /// Handles decompressed bytes of the body.
     func received(body bytes: UnsafeRawBufferPointer) -> Bool {
       guard next == nil else { return true }
       guard body.count + bytes.count <= exchange.maxBytes else {
@@ -139,7 +138,7 @@
       return true
     }
 
-    /// Bytes of the body as they came.
+    /// Counts bytes of the body as received.
     func received(wire count: Int) { wireBytes += count }
 
     /// Whether a connection to this address may be used.

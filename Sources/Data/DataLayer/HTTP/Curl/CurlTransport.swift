@@ -10,13 +10,13 @@
   /// libcurl, so that each step is checked. Time limits are the client's.
   public final class CurlTransport: HTTPTransport {
     private let loop: CurlLoop
-    /// Where the services are, for addresses that their data names; nil when every address
-    /// may be reached.
+    /// The networks of the services, for addresses in their data; nil when every address may be
+    /// reached.
     private let networks: ServiceNetworks?
-    /// The origin that may be reached although it is in a special network.
+    /// The origin that may be reached even in a special network.
     private let origin: String?
 
-    /// A transport with a limit of connections to one host.
+    /// A transport with a limit on connections to one host.
     public convenience init(connectionsPerHost: Int = 6, userAgent: String = "Tapas") {
       self.init(CurlLoop(CurlOptions(connectionsPerHost: connectionsPerHost, userAgent: userAgent)))
     }
@@ -50,7 +50,7 @@
         case .answer(let response): return response
         case .failed(let error): throw error
         case .refused(let place):
-          // The services' own names are resolved now, when it matters for the first time.
+          // The services' own names are resolved now, at their first use.
           guard let place, !known.contains(place), let networks, await networks.contain(place)
           else { throw .badAddress }
         }
@@ -58,21 +58,21 @@
     }
   }
 
-  /// What all transfers of a loop have in common.
+  /// The options that all transfers of a loop share.
   struct CurlOptions: Sendable {
     /// The most transfers with one host at the same time, and so the most connections.
     var connectionsPerHost = 6
-    /// How long connections are kept without use, in milliseconds.
+    /// How long idle connections are kept, in milliseconds.
     var keepAlive: Int32 = 60_000
     var userAgent = "Tapas"
   }
 
-  /// The thread of the transfers; it ends with the last transport that uses it.
+  /// The thread of the transfers, which ends with the last transport that uses it.
   final class CurlLoop: Sendable {
     private let inbox: CurlInbox
 
     init(_ options: CurlOptions) {
-      // Counts its calls and is safe on any thread; what it sets up is kept until the process ends.
+      // It counts its calls and is safe on any thread; its state is kept until the process ends.
       curl_global_init(Int(CURL_GLOBAL_ALL))
       let multi = CurlMulti()
       let inbox = CurlInbox(multi)
@@ -84,10 +84,10 @@
 
     deinit { inbox.close() }
 
-    /// How often the thread woke.
+    /// How often the thread woke up.
     var rounds: Int { inbox.rounds }
 
-    /// Makes the exchange, unless the task is cancelled first, and returns how it ended.
+    /// Runs the exchange, unless the task is cancelled first. Returns how it ended.
     func ending(of exchange: CurlExchange) async -> CurlExchange.Ending {
       await withTaskCancellationHandler {
         await exchange.ending { inbox.add(.start(exchange)) }

@@ -4,9 +4,9 @@
   import Foundation
   import FoundationNetworking
 
-  /// Runs the transfers; only its own thread may use it.
+  /// Runs the transfers; used by its own thread only.
   final class CurlWorker {
-    /// One request of an exchange: the first, or one to where a redirect leads.
+    /// One request of an exchange: the first, or that of a redirect.
     struct Step {
       let exchange: CurlExchange
       let request: URLRequest
@@ -15,8 +15,7 @@
 
     /// The transfers with one host.
     ///
-    /// libcurl has a limit of its own, but with it a transfer to a busy host can keep one to an
-    /// idle host waiting.
+    /// libcurl's own limit would let a transfer to a busy host delay one to an idle host.
     private struct Host {
       var running = 0
       var waiting: ArraySlice<Step> = []
@@ -49,7 +48,7 @@
         curl_multi_perform(multi.handle, &running)
         for transfer in transfers.values {
           transfer.reportProgress()
-          // libcurl counts what it hands on, and not the framing around it.
+          // libcurl counts the bytes that it passes on, without the framing around them.
           if transfer.isTooLong { finish(transfer, CURLE_WRITE_ERROR) }
         }
         finishTransfers()
@@ -73,8 +72,7 @@
 
     private var keepAlive: Duration { .milliseconds(options.keepAlive) }
 
-    /// Closes the connections that are kept for the next request, with a new handle: libcurl has no
-    /// function for it.
+    /// Closes the kept connections by replacing the handle: libcurl has no function for it.
     private func closeConnections() {
       let old = multi
       multi = CurlMulti()
@@ -82,7 +80,7 @@
       curl_multi_cleanup(old.handle)
     }
 
-    /// Begins a request, or lets it wait until its host has fewer.
+    /// Starts a request, or queues it while its host has too many.
     private func start(_ step: Step) {
       guard !step.exchange.hasEnded else { return }
       let host = Self.host(of: step.request)
@@ -110,11 +108,11 @@
         end(transfer)
         return
       }
-      // It may wait for its turn; its host's turn may not come for long.
+      // It may be queued, and its host may stay busy for long.
       for host in hosts.keys { hosts[host]?.waiting.removeAll { $0.exchange === exchange } }
     }
 
-    /// Ends the transfers that libcurl has finished, and begins what follows them.
+    /// Ends the transfers that libcurl has finished, and starts the next ones.
     private func finishTransfers() {
       var left: Int32 = 0
       while let message = curl_multi_info_read(multi.handle, &left)?.pointee {
@@ -142,7 +140,7 @@
       transfers[transfer.easy] = nil
       let host = Self.host(of: transfer.step.request)
       hosts[host]?.running -= 1
-      // One that has ended meanwhile, or that cannot start, leaves its place to the next.
+      // A step that has ended meanwhile, or that cannot start, yields to the next.
       while hosts[host, default: Host()].running < options.connectionsPerHost,
         let next = hosts[host]?.waiting.popFirst()
       {
@@ -155,7 +153,7 @@
   }
 
   extension CurlWorker.Step {
-    /// The host as an error names it.
+    /// The host as named in errors.
     var host: String { request.url?.host() ?? "" }
     /// Whether it may follow a redirect: a PUT would lose its body on a 307.
     var isRepeatable: Bool { ["GET", "HEAD"].contains(request.httpMethod ?? "GET") }

@@ -1,10 +1,10 @@
-// The errors of libcurl as ours.
+// The translation of libcurl's errors.
 #if canImport(CCURL)
   import CCURL
   import Glibc
 
   extension HTTPError {
-    /// A failure of libcurl as one of ours; `errno` is the system's number for it, 0 for none.
+    /// The error for a code of libcurl; `errno` is the system's code for it, 0 for none.
     init(curl code: CURLcode, errno: Int, host: String) {
       switch code {
       case CURLE_URL_MALFORMAT:

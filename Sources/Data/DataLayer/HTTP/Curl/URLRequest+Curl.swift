@@ -5,8 +5,8 @@
   import FoundationNetworking
 
   extension URLRequest {
-    /// Sets everything but the functions that libcurl calls. The handle copies all of it, except
-    /// the list of header fields, which is returned and must be freed after the transfer.
+    /// Sets all options except the callbacks. The handle copies them, except the list of header
+    /// fields, which is returned and must be freed after the transfer.
     func set(
       on easy: UnsafeMutableRawPointer, reach: CurlExchange.Reach, _ options: CurlOptions
     ) throws(HTTPError) -> UnsafeMutablePointer<curl_slist>? {
@@ -16,17 +16,17 @@
       else { throw .badAddress }
       // No signals in a process with threads.
       tapas_curl_set_long(easy, CURLOPT_NOSIGNAL, 1)
-      // Else ending a transfer would wait for its name to be resolved, and with it all others.
+      // Otherwise the end of a transfer would wait for its name resolution and delay all others.
       tapas_curl_set_long(easy, CURLOPT_QUICK_EXIT, 1)
       tapas_curl_set_long(easy, CURLOPT_BUFFERSIZE, 65_536)
       tapas_curl_set_long(easy, CURLOPT_MAXAGE_CONN, Int(options.keepAlive) / 1_000)
       tapas_curl_set_long(easy, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
       tapas_curl_set_text(easy, CURLOPT_ACCEPT_ENCODING, "gzip, deflate")
       tapas_curl_set_text(easy, CURLOPT_USERAGENT, options.userAgent)
-      // With a folder of certificates beside the file libcurl 7.88 reads the file again for each
-      // connection, which takes 20 ms; without one it keeps what it read.
+      // With a folder of certificates beside the file, libcurl 7.88 reads the file again for each
+      // connection, which takes 20 ms. Without one it keeps the parsed file.
       if CurlCertificates.file != nil { tapas_curl_set_text(easy, CURLOPT_CAPATH, nil) }
-      // The address of a connection through a proxy is the proxy's and says nothing.
+      // The address of a connection through a proxy is the proxy's, so it cannot be checked.
       if case .publicAnd = reach { tapas_curl_set_text(easy, CURLOPT_PROXY, "") }
       setMethod(on: easy)
       let fields = headerFields
@@ -53,12 +53,12 @@
 
     private var headerFields: UnsafeMutablePointer<curl_slist>? {
       var lines = (allHTTPHeaderFields ?? [:]).compactMap { name, value -> String? in
-        // A line end in a value would begin another field.
+        // A line end in a value would start another field.
         let isClean = (name + value).unicodeScalars.allSatisfy { $0.value >= 32 || $0 == "\t" }
         guard isClean else { return nil }
         return value.isEmpty ? "\(name);" : "\(name): \(value)"
       }
-      // A body is sent without asking first, and its kind is not libcurl's to guess.
+      // The body is sent without asking first, and libcurl must not guess its type.
       lines.append("Expect:")
       if value(forHTTPHeaderField: "Content-Type") == nil { lines.append("Content-Type:") }
       var list: UnsafeMutablePointer<curl_slist>?
