@@ -138,6 +138,8 @@ class Visitor:
         self.say([self.seq, self.applied, element, kind, *value])
 
     def send(self, data):
+        if self.writer is None:
+            raise Ended(1006)
         try:
             self.writer.write(data)
         except RuntimeError:
