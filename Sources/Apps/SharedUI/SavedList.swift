@@ -108,7 +108,7 @@ extension SavedList {
     await load()
   }
 
-  /// Requests a load that starts from now on, even while one is in flight.
+  /// Requests a new load, even while one is in flight.
   public func reload() { reloads?.yield() }
 }
 

@@ -104,9 +104,9 @@ extension SharedList {
   /// The answer to a request that starts now, or to the one in flight.
   ///
   /// An answer that was requested before the last ``changed(_:)`` is never returned. With
-  /// `opening`, a fresh answer is returned without a request. When the rate is used up, every
-  /// caller gets an answer that is less than a second old. A cancelled caller gets nil at once. The
-  /// request is cancelled with its last caller.
+  /// `opening`, a fresh answer is returned without a request. When the rate is used up, callers
+  /// share an answer that is less than a second old, if there is one. A cancelled caller gets nil
+  /// at once. The request is cancelled with its last caller.
   public func latest(opening: Bool = false) async -> Result<Copy, Failure>? {
     let needed = change
     while true {

@@ -17,7 +17,7 @@
     /// The special addresses to which an exchange may connect.
     enum Reach: Sendable {
       case anywhere
-      /// Public addresses, these sockets, and one origin (``URL/origin``) at any address.
+      /// Public addresses, these endpoints, and one origin (``URL/origin``) at any address.
       case publicAnd(Set<NetworkPlace>, origin: String?)
     }
 
