@@ -15,15 +15,15 @@ extension HouseRule {
 
   static let prose = HouseRule("A doc comment is read once") { file in
     guard file.isInSources else { return [] }
-    var isInside = false
+    var (isInside, isCode) = (false, false)
     return file.lines.indices.flatMap { index -> [Finding] in
       let line = file.lines[index].drop { $0 == " " }
       guard line.hasPrefix("///") else {
         isInside = false
         return []
       }
-      // Code is indented by four.
-      if line.hasPrefix("///     ") { return [] }
+      if line.hasPrefix("/// ```") { isCode.toggle() }
+      if isCode { return [] }
       let text = line.dropFirst(3).drop { $0 == " " }
       defer { isInside = !text.isEmpty && !".:".contains(text.last ?? " ") }
       let plain = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
