@@ -106,6 +106,22 @@ def test_without_the_flag_there_are_none(quiet_tapas, person):
         assert me.page.goto(me.origin + path).status == 404
 
 
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+def test_a_stack_in_a_sheet_of_two_heights(gallery, person, device):
+    """Bug: the page in such a sheet was 0 pixels high, so the sheet was blank."""
+    me = person(gallery, device)
+    paths = listed(me)
+    me.page.goto(me.origin + next(path for path in paths if path.endswith("/sheet-of-two-heights")))
+    at_rest(me.page)
+    sheet = me.page.get_by_role("dialog")
+    row = sheet.get_by_text("First line")
+    expect(row).to_be_in_viewport(ratio=1)
+    half = me.page.viewport_size["height"] / 2
+    assert half <= sheet.bounding_box()["height"] <= 2 * half
+    me.press(sheet.get_by_role("button", name="Close"))
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_gestures(gallery, person):
     """A card follows the mouse and stays where it is let go; two taps count, one does not; a
     shortcut presses its button."""

@@ -6,6 +6,7 @@ struct DialogPreviews: PreviewProvider {
     Opener(isAlert: true).previewDisplayName("Alert")
     Opener(isConfirmation: true).previewDisplayName("Confirmation")
     Opener(isSheet: true).previewDisplayName("Sheet")
+    SheetOfTwoHeights().previewDisplayName("Sheet of two heights")
     Opener(isCover: true).previewDisplayName("Full screen cover")
   }
 }
@@ -40,6 +41,21 @@ private struct Opener: View {
           .fullScreenCover(isPresented: $isCover) { Dialog(title: "Full screen cover") }
       }
       .navigationTitle("Dialogs")
+    }
+  }
+}
+
+/// A sheet with a stack in it that may have half of the screen or all of it.
+private struct SheetOfTwoHeights: View {
+  @State private var isShown = true
+
+  var body: some View {
+    NavigationStack {
+      List { Button("Sheet") { isShown = true } }
+        .navigationTitle("Dialogs")
+        .sheet(isPresented: $isShown) {
+          Dialog(title: "Sheet").presentationDetents([.medium, .large])
+        }
     }
   }
 }
