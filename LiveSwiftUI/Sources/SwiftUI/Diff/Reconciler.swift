@@ -16,7 +16,7 @@
   package private(set) var notedBytes = 0
   /// The number of turns that rendered since the operations were last taken.
   var roundsSinceTaken = 0
-  private var changedHosts: [ObjectIdentifier: (host: Element, before: [Int32])] = [:]
+  private var changedHosts: [ObjectIdentifier: (host: Element, id: Int32, before: [Int32])] = [:]
   private var hostOrder: [ObjectIdentifier] = []
   var nextID: Int32 = 1
   /// The field that gets the keyboard focus once it is on the page.
@@ -53,7 +53,7 @@
     guard changedHosts[key] == nil else { return }
     var before: [Int32] = []
     host.eachChild { before.append($0.id) }
-    changedHosts[key] = (host, before)
+    changedHosts[key] = (host, host.id, before)
     hostOrder.append(key)
   }
 
@@ -150,7 +150,8 @@
     if roundsSinceTaken > 1 { dropOutdated() }
     roundsSinceTaken = 0
     for key in hostOrder {
-      guard let (host, before) = changedHosts[key], host.id >= 0 else { continue }
+      // An element with another number was inserted with all of its children meanwhile.
+      guard let (host, id, before) = changedHosts[key], host.id == id else { continue }
       ChildDiff.operations(
         of: host, before: before, next: &nextID, styles: &styles, into: &operations)
     }

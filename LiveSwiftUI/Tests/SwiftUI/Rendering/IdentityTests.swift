@@ -15,6 +15,39 @@ private struct Counter: View {
 }
 
 @MainActor @Suite("Identity") struct IdentityTests {
+  @Test("A page that replaces another between two patches is inserted once, with its content")
+  func replacedPage() {
+    // Bug: its children were inserted twice, after a removal of elements that were gone with the
+    // page before. Browsers lost their place and asked for the whole page.
+    @Observable final class Route { var path: [Int] = [] }
+    struct Tree: View {
+      @Bindable var route: Route
+      private let names = ["Oak", "Elm", "Ash"]
+      var body: some View {
+        NavigationStack(path: $route.path) {
+          Text("Trees").navigationDestination(for: Int.self) { index in
+            VStack {
+              Text(names[index]).id(index)
+              Text("Tree")
+            }
+          }
+        }
+      }
+    }
+    let route = Route()
+    let tester = ViewTester(Tree(route: route))
+    _ = tester.operations { route.path = [0] }
+    for path in [[2], [], [2], [1]] {
+      route.path = path
+      tester.tree.settle()
+    }
+    let operations = tester.tree.flush()
+    let inserted = operations.filter { operation in
+      if case .insert(_, _, let html, _) = operation { html.contains("Elm") } else { false }
+    }
+    #expect(inserted.count == 1, "\(operations)")
+  }
+
   @Test("Another id is another element, and the same id changes nothing")
   func element() {
     struct Screen: View {
