@@ -42,10 +42,10 @@ package final class Planned<Request: Sendable, Answer: Sendable, Failure: LoadEr
   /// A service without a call yet, over HTTP.
   package convenience init() where Failure == HTTPError { self.init(cancelled: .cancelled) }
 
-  /// The next call made, waiting for it if need be.
+  /// The next call made, waiting for it if need be. A test that runs out of time here ends the run.
   package func next() async -> Call {
     for await call in calls { return call }
-    preconditionFailure("The stream of calls never ends")
+    preconditionFailure("The test ran out of time while it waited for a request")
   }
 
   /// Hands the request to the test and waits for the answer.
