@@ -65,7 +65,7 @@ def test_site(site, browser):
     page.goto(site + "documentation/swiftui/supported-api/")
     page.get_by_role("table").get_by_role("link", name="Button", exact=True).first.click()
     expect(heading).to_have_text("Button")
-    expect(page.get_by_text("A control that starts an action.")).to_be_visible()
+    expect(page.get_by_text("A control that performs an action.")).to_be_visible()
     page.close()
 
 
