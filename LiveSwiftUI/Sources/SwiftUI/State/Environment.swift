@@ -57,6 +57,17 @@ extension Environment: GraphProperty {
   public var projectedValue: Bindable<Value> { self }
 
   init(object: Value) { wrappedValue = object }
+
+  // As in Apple's module: an initializer in the structure itself lets the compiler's memberwise
+  // initializers take the object.
+
+  /// Not for values that are no observable objects.
+  @available(*, unavailable, message: "Bindable wraps an object that conforms to Observable.")
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Not for values that are no observable objects.
+  @available(*, unavailable, message: "Bindable wraps an object that conforms to Observable.")
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {

@@ -68,7 +68,7 @@ private struct Stack: View {
 
   @Test("A covered screen disappears and its task ends; on return both come again, its state kept")
   func covered() async {
-    let tester = ViewTester(Stack(model: Bindable(model), diary: diary))
+    let tester = ViewTester(Stack(model: model, diary: diary))
     await until(["root appears", "root starts", "root has 0"])
     _ = tester.press("root 0")
     _ = diary.take()
@@ -84,7 +84,7 @@ private struct Stack: View {
 
   @Test("A screen that is covered goes on hearing of changes, but starts no task")
   func changes() async {
-    let tester = ViewTester(Stack(model: Bindable(model), diary: diary))
+    let tester = ViewTester(Stack(model: model, diary: diary))
     await until(["root starts"])
     _ = tester.operations { model.path = [1] }
     await until(["root ends", "1 starts"])
@@ -97,7 +97,7 @@ private struct Stack: View {
   @Test("A screen that lies under others from the start appears once they are gone")
   func startsCovered() async {
     model.path = [1, 2]
-    let tester = ViewTester(Stack(model: Bindable(model), diary: diary))
+    let tester = ViewTester(Stack(model: model, diary: diary))
     await until(["2 appears", "2 starts"])
     #expect(diary.lines.filter { $0.hasSuffix("appears") } == ["2 appears"])
     _ = diary.take()
@@ -108,7 +108,7 @@ private struct Stack: View {
 
   @Test("An address that leads over a screen does not let it appear")
   func address() async {
-    let tester = ViewTester(Stack(model: Bindable(model), diary: diary), components: ["5"])
+    let tester = ViewTester(Stack(model: model, diary: diary), components: ["5"])
     await until(["5 appears", "5 starts"])
     #expect(!diary.lines.contains("root appears") && !diary.lines.contains("root starts"))
     #expect(tester.tree.page.components == ["5"])
@@ -116,7 +116,7 @@ private struct Stack: View {
 
   @Test("A sheet lets the screen under it be")
   func sheet() async {
-    let tester = ViewTester(Stack(model: Bindable(model), diary: diary))
+    let tester = ViewTester(Stack(model: model, diary: diary))
     await until(["root starts"])
     _ = diary.take()
     _ = tester.operations { model.isSheetShown = true }
@@ -126,7 +126,7 @@ private struct Stack: View {
 
   @Test("A replaced element of the path keeps the state and the task of its screen")
   func replaced() async {
-    let tester = ViewTester(Stack(model: Bindable(model), diary: diary))
+    let tester = ViewTester(Stack(model: model, diary: diary))
     await until(["root starts"])
     _ = tester.operations { model.path = [1] }
     await until(["1 starts", "root ends"])
@@ -139,7 +139,7 @@ private struct Stack: View {
 
   @Test("With an id for each element, a replaced one is another screen")
   func named() async {
-    let tester = ViewTester(Stack(model: Bindable(model), diary: diary, isNamed: true))
+    let tester = ViewTester(Stack(model: model, diary: diary, isNamed: true))
     _ = tester.operations { model.path = [1] }
     await until(["1 starts"])
     _ = tester.press("1 0")

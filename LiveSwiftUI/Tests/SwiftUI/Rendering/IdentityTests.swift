@@ -9,6 +9,10 @@ import Testing
   @ObservationIgnored var events: [String] = []
 }
 
+@Observable private final class Route {
+  var path: [Int] = []
+}
+
 private struct Counter: View {
   @State private var count = 0
   var body: some View { Button("Count \(count)") { count += 1 } }
@@ -19,7 +23,6 @@ private struct Counter: View {
   func replacedPage() {
     // Bug: its children were inserted twice, after a removal of elements that were gone with the
     // page before. Browsers lost their place and asked for the whole page.
-    @Observable final class Route { var path: [Int] = [] }
     struct Tree: View {
       @Bindable var route: Route
       private let names = ["Oak", "Elm", "Ash"]

@@ -34,7 +34,7 @@ import Testing
         }
       }
     }
-    let page = try page(Screen(model: Bindable(model)))
+    let page = try page(Screen(model: model))
     model.isShown = true
     #expect(page.alert == nil)
     model.subject = "soup"
@@ -52,7 +52,7 @@ import Testing
         }
       }
     }
-    let page = try page(Screen(model: Bindable(model)))
+    let page = try page(Screen(model: model))
     model.isShown = true
     page.tap("Yes")
     #expect(model.heard == ["shown"] && page.alert == nil)
@@ -70,7 +70,7 @@ import Testing
         }
       }
     }
-    let page = try page(Screen(model: Bindable(model)))
+    let page = try page(Screen(model: model))
     model.isShown = true
     #expect(page.alert?.all { $0.role == "button" }.map(\.name) == ["Delete", "Keep"])
     #expect(page.alert?.name == "Delete?" && page.alert?.all { $0.tag == "h2" }.isEmpty == true)
@@ -84,7 +84,7 @@ import Testing
         Text(verbatim: "a").fullScreenCover(isPresented: $model.isShown) { Text(verbatim: "b") }
       }
     }
-    let page = try page(Screen(model: Bindable(model)))
+    let page = try page(Screen(model: model))
     model.isShown = true
     #expect(page.sheet?.attribute("data-keep") == "")
   }
@@ -102,7 +102,7 @@ import Testing
         .onSubmit(of: .search) { model.heard.append("search") }
       }
     }
-    let page = try page(Screen(model: Bindable(model)))
+    let page = try page(Screen(model: model))
     page.submit("a", in: "Find")
     page.submit("b", in: "Name")
     #expect(model.heard == ["search", "text"])

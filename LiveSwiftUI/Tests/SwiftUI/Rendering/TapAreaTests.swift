@@ -45,7 +45,7 @@ private struct Rows: View {
   private let model = Model()
 
   private func page() throws -> TestPage {
-    try TestPage(WindowGroup { Rows(model: Bindable(model)) }, base: "/rows")
+    try TestPage(WindowGroup { Rows(model: model) }, base: "/rows")
   }
 
   @Test("A row's automatic buttons take its taps all together, whichever part is tapped")
