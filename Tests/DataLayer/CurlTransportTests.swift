@@ -11,7 +11,7 @@
     import FoundationNetworking
   #endif
 
-  @Suite("CurlTransport", .timeLimit(.minutes(1)))
+  @Suite("CurlTransport", .timeLimit(.minutes(4)))
   struct CurlTransportTests {
     let transport = CurlTransport()
 

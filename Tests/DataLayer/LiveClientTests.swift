@@ -10,7 +10,7 @@
     import FoundationNetworking
   #endif
 
-  @Suite("Client over the network", .timeLimit(.minutes(1)))
+  @Suite("Client over the network", .timeLimit(.minutes(4)))
   struct LiveClientTests {
     let client = HTTPClient.live()
 

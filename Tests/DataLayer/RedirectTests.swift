@@ -9,7 +9,7 @@
     import FoundationNetworking
   #endif
 
-  @Suite("Redirects", .timeLimit(.minutes(1)))
+  @Suite("Redirects", .timeLimit(.minutes(4)))
   struct RedirectTests {
     let transport = CurlTransport()
 

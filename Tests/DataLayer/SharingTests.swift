@@ -6,7 +6,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Clock and semaphore", .timeLimit(.minutes(1)))
+@Suite("Clock and semaphore", .timeLimit(.minutes(4)))
 struct SharingTests {
   @Test("Sleepers wake at their deadlines, not before")
   func clock() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Silent hosts of pictures", .timeLimit(.minutes(1)))
+@Suite("Silent hosts of pictures", .timeLimit(.minutes(4)))
 struct SilentHostTests {
   let clock = TestClock()
   let host = ImageHost()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DataLayer
 
-@Suite("Records that processes tell each other of", .timeLimit(.minutes(1)))
+@Suite("Records that processes tell each other of", .timeLimit(.minutes(4)))
 struct ToldRecordTests {
   let folder: TemporaryFolder
   let all = Broadcast<StoreChange>(waiting: 100)

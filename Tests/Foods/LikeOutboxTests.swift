@@ -9,7 +9,7 @@ import Testing
 @testable import Foods
 
 @MainActor
-@Suite("Likes that wait", .timeLimit(.minutes(1)))
+@Suite("Likes that wait", .timeLimit(.minutes(4)))
 struct LikeOutboxTests {
   let store = InMemoryRecordStore()
   let planned = PlannedFoods()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("A list that changes under way", .everyStore, .timeLimit(.minutes(1)))
+@Suite("A list that changes under way", .everyStore, .timeLimit(.minutes(4)))
 struct ChangingListTests {
   let fixture: MenuFixture
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("Downloading the menu", .everyStore, .timeLimit(.minutes(1)))
+@Suite("Downloading the menu", .everyStore, .timeLimit(.minutes(4)))
 struct DownloadTests {
   let fixture: MenuFixture
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("Later menus", .everyStore, .timeLimit(.minutes(1)))
+@Suite("Later menus", .everyStore, .timeLimit(.minutes(4)))
 struct LaterMenuTests {
   let fixture: MenuFixture
 

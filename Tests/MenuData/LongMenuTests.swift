@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("A menu that is too long", .timeLimit(.minutes(1)))
+@Suite("A menu that is too long", .timeLimit(.minutes(4)))
 struct LongMenuTests {
   let fixture: MenuFixture
 

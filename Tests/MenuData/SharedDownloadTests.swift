@@ -6,7 +6,7 @@ import Testing
 
 @testable import MenuData
 
-@Suite("One download at a time", .everyStore, .timeLimit(.minutes(1)))
+@Suite("One download at a time", .everyStore, .timeLimit(.minutes(4)))
 struct SharedDownloadTests {
   let fixture: MenuFixture
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PostgreSQL
 
-@Suite("Migrations of the shared database", .timeLimit(.minutes(1)))
+@Suite("Migrations of the shared database", .timeLimit(.minutes(4)))
 struct MigrationTests {
   let address: PostgreSQLAddress
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import tapas
 
-@Suite("Backup and restore", .timeLimit(.minutes(1)))
+@Suite("Backup and restore", .timeLimit(.minutes(4)))
 struct BackupTests {
   private let place = BackupPlace()
   private static let made = Date(timeIntervalSince1970: 1_800_000_000)

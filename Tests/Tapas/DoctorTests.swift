@@ -12,7 +12,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("The doctor", .timeLimit(.minutes(1)))
+@Suite("The doctor", .timeLimit(.minutes(4)))
 struct DoctorTests {
   private let place = BackupPlace()
 

@@ -8,7 +8,7 @@ import Testing
 @testable import MenuData
 
 @MainActor
-@Suite("A menu that somebody else has saved", .timeLimit(.minutes(1)))
+@Suite("A menu that somebody else has saved", .timeLimit(.minutes(4)))
 struct LiveStoryTests {
   private let menu = PlannedMenu()
 

@@ -8,7 +8,7 @@ import Testing
 @testable import MenuData
 
 @MainActor
-@Suite("Names, money and search", .timeLimit(.minutes(1)))
+@Suite("Names, money and search", .timeLimit(.minutes(4)))
 struct WordsStoryTests {
   private let menu = PlannedMenu()
 
