@@ -40,6 +40,11 @@ struct Checkout {
     String(data: try Data(contentsOf: url(path)), encoding: .utf8)
   }
 
+  /// Whether a file or folder belongs to the tests of one of the two products.
+  static func isTest(_ path: String) -> Bool {
+    path.hasPrefix("Tests/") || path.hasPrefix("LiveSwiftUI/Tests/")
+  }
+
   static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
 }
 

@@ -142,7 +142,7 @@ struct AllowedImports {
 
   /// The row for a folder; nil when it belongs to no module that is known.
   static func row(_ folder: String) -> AllowedImports? {
-    if folder.hasPrefix("Tests/") || folder.hasPrefix("LiveSwiftUI/Tests/") {
+    if Checkout.isTest(folder) {
       let row = table[folder] ?? ofTests(folder)
       return row.map { AllowedImports($0.modules, $0.system.union(["Testing"])) }
     }

@@ -34,7 +34,7 @@ struct RobustnessTests {
   /// The tests that the last cells name and that do not exist.
   private static func missing(from rows: [[String]]) throws -> [String] {
     let tests = try Checkout().paths
-      .filter { $0.hasPrefix("Tests/") || $0.hasPrefix("LiveSwiftUI/Tests/") }
+      .filter(Checkout.isTest)
       .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".py") }
       .map { try Checkout.text($0) ?? "" }
     return rows.flatMap { quoted($0[3]) }.filter { name in

@@ -31,9 +31,6 @@ struct SwiftFile {
     path.hasPrefix("Sources/") || path.hasPrefix("LiveSwiftUI/Sources/")
   }
 
-  /// Whether it is test code.
-  var isInTests: Bool { path.hasPrefix("Tests/") || path.hasPrefix("LiveSwiftUI/Tests/") }
-
   /// Whether it is what people see, SharedUI among it.
   var isInApps: Bool { path.hasPrefix("Sources/Apps/") }
 
