@@ -4,12 +4,18 @@
 package enum AppGreeting {
   /// The address on a line of its own, then advice for a person. The port is the actual one.
   package static func text(
-    _ options: AppOptions, name: String, port: Int, accessCode: Secret?
+    _ options: AppOptions, name: String, port: Int, accessCode: Secret?, hosts: [String] = [],
+    isForTerminal: Bool = false
   ) -> String {
     var lines = ["\(name) is at http://\(options.host.inURL):\(port)"]
     if let accessCode, options.accessCode == nil {
       lines.append("Access code: \(accessCode.value)")
     }
+    lines +=
+      NetworkGreeting(
+        hosts: hosts, port: port, code: options.accessCode == nil ? accessCode : nil,
+        isForTerminal: isForTerminal
+      ).lines
     if !options.host.isLoopback {
       lines.append("Other machines can reach it. The connection is not encrypted.")
     }

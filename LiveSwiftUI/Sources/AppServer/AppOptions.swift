@@ -1,5 +1,6 @@
 // The options of an app's own program, read from arguments and environment as a pure function.
 import Foundation
+import LiveServer
 
 /// The options with which an app is served.
 package struct AppOptions: Equatable, Sendable {
@@ -17,9 +18,14 @@ package struct AppOptions: Equatable, Sendable {
   package var proxy: String?
   /// The code that visitors must enter first, if one was set.
   package var accessCode: Secret?
+  /// The file with the state of the developer's build, which `Tools/watch` sets.
+  package var watchFile: String?
 
   /// The default options with this folder.
   package init(dataFolder: URL) { self.dataFolder = dataFolder }
+
+  /// The status in this file; nil without one.
+  var watch: WatchStatus? { watchFile.map { WatchStatus(file: URL(fileURLWithPath: $0)) } }
 
   /// Whether visitors must enter a code: always when other machines can reach the server, else only
   /// when one is set.
@@ -71,6 +77,7 @@ package enum AppRequest: Equatable, Sendable {
       guard (12...128).contains(text.count), isPrintable else { throw .badAccessCode }
       options.accessCode = Secret(text)
     }
+    if let file = environment["TAPAS_WATCH"], file.hasPrefix("/") { options.watchFile = file }
     return .serve(options)
   }
 

@@ -40,9 +40,11 @@ import WebServer
     if let generation = access.generation { site.accessGeneration = generation }
     site.isLoopback = options.host.isLoopback
     site.host = options.host.inURL
+    site.networkHosts = { [host = options.host] in MachineAddresses.reaching(host) }
     site.names = options.names
     site.proxy = options.proxy
     site.crashes = CrashJournal(in: folder)
+    if options.host.isLoopback { site.watch = options.watch }
     let (log, told) = (site.log, site.told)
     let running = RunningApp(
       type, services: TreeServices(strings: site.strings, log: { told($0, to: log) }))
@@ -66,7 +68,10 @@ import WebServer
       limits: .site(behind: options.proxy), log: log,
       webSocket: { liveServer.upgrade($0) }, http: { await liveServer.answer($0) })
     liveServer.readiness.become(.ready)
-    say(AppGreeting.text(options, name: bundle.name, port: server.port, accessCode: code))
+    say(
+      AppGreeting.text(
+        options, name: bundle.name, port: server.port, accessCode: code,
+        hosts: MachineAddresses.reaching(options.host), isForTerminal: Terminal.isPerson(1)))
     await liveServer.serve(on: server)
   }
 }

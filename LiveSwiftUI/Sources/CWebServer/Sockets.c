@@ -1,4 +1,4 @@
-/* Plain sockets and files for HTTP, independent of libwebsockets. */
+/* Plain calls on sockets and files. */
 #define _GNU_SOURCE
 #include "CWebServer.h"
 
@@ -13,6 +13,7 @@
 #include <sys/sendfile.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/uio.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -162,6 +163,12 @@ int cws_has_input(int fd) {
 
 long cws_send(int fd, const void *bytes, size_t count, int more) {
   return outcome(send(fd, bytes, count, MSG_NOSIGNAL | (more ? MSG_MORE : 0)));
+}
+
+long cws_send_frame(int fd, const void *head, size_t head_count, const void *bytes, size_t count) {
+  struct iovec parts[2] = {{(void *)head, head_count}, {(void *)bytes, count}};
+  struct msghdr message = {.msg_iov = parts, .msg_iovlen = 2};
+  return outcome(sendmsg(fd, &message, MSG_NOSIGNAL | MSG_DONTWAIT));
 }
 
 long cws_send_file(int fd, int file, size_t count) {

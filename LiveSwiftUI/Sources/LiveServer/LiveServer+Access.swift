@@ -4,6 +4,10 @@ import SwiftUI
 import WebServer
 
 extension LiveServer {
+  /// Whether the request comes from a guest: nobody has entered the code there, and the site lets
+  /// such people read.
+  func isGuest(_ request: Request) -> Bool { site.admitsGuests && !gate.admits(request) }
+
   /// Asks a visitor who is not admitted for the code.
   func accessForm(_ request: Request) async -> Response {
     let isWrong = request.queryValue("wrong") != nil
@@ -11,10 +15,10 @@ extension LiveServer {
   }
 
   private func accessForm(
-    _ request: Request, status: Int, alert: AccessCodePage.Alert?
+    _ request: Request, status: Int, alert: AccessCodePage.Alert?, code: String = ""
   ) async -> Response {
     let locale = locale(of: request)
-    let html = await AccessCodePage(title: site.title, alert: alert).html(
+    let html = await AccessCodePage(title: site.title, alert: alert, code: code).html(
       in: locale, strings: site.strings)
     return Document(kind: .accessForm, locale: locale, title: site.title, body: html)
       .response(status: status, assets: assets, request: request)
@@ -29,19 +33,36 @@ extension LiveServer {
   /// Answers a submitted access code. Only forms of this site are accepted: otherwise any web page
   /// could guess codes through its visitors.
   func enter(_ request: Request) async -> Response {
-    guard request.method == "POST" else { return .redirect(to: "/") }
+    guard request.method == "POST" else { return await enterByLink(request) }
     guard hasOwnForm(request) else {
       return .text("Only this site's own form may send a code.\n", status: 403)
     }
+    return await enter(request, code: AccessGate.code(in: request.body))
+  }
+
+  /// Answers the form's own address, and the link with the code that is printed at the start and
+  /// shown as a QR code. A link on another site only fills in the form: otherwise any web page
+  /// could guess codes through its visitors.
+  private func enterByLink(_ request: Request) async -> Response {
+    guard gate.isClosed, !gate.admits(request) else { return .redirect(to: "/") }
+    let code = AccessGate.normalized(request.queryValue("code") ?? "")
+    if request.method == "GET", !code.isEmpty, isOwnNavigation(request) {
+      return await enter(request, code: code)
+    }
+    let isWrong = request.queryValue("wrong") != nil
+    return await accessForm(request, status: 401, alert: isWrong ? .wrong : nil, code: code)
+  }
+
+  private func enter(_ request: Request, code: String) async -> Response {
     let isElsewhere = site.worker.isElsewhere(request)
-    if isElsewhere, let again = WorkerShare.address(ofNextTry: request) {
+    if isElsewhere, let again = WorkerShare.address(ofNextTry: request, code: code) {
       return .redirect(to: again, status: 307).adding("Connection", "close")
     }
     let visitor = visitorAddress(of: request)
-    switch gate.verdict(on: request, from: visitor, isElsewhere: isElsewhere) {
+    switch gate.verdict(on: code, from: visitor, isElsewhere: isElsewhere) {
     case nil: return .redirect(to: "/")
     case .right: return .redirect(to: "/").adding("Set-Cookie", newPass(for: request))
-    case .wrong: return .redirect(to: "/?wrong=1")
+    case .wrong: return .redirect(to: site.admitsGuests ? "/_/enter?wrong=1" : "/?wrong=1")
     case .tooMany:
       site.observe(.refused(code: 429, reason: "too many codes"))
       return await accessForm(request, status: 429, alert: .tooMany).adding("Retry-After", "60")

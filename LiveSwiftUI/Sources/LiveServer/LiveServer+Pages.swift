@@ -10,9 +10,12 @@ extension LiveServer {
       return isOwnNavigation(request) ? choose(chosen, request) : .redirect(to: "/").secured()
     }
     let locale = locale(of: request)
+    let isGuest = isGuest(request)
     let page = HomePage(
-      apps: site.apps, languages: HomePage.Language.named(site.strings.languages),
-      current: locale.language.languageCode?.identifier, canSignOut: gate.isClosed)
+      apps: site.apps.filter { !isGuest || $0.guestScene != nil },
+      languages: HomePage.Language.named(site.strings.languages),
+      current: locale.language.languageCode?.identifier, canSignOut: gate.isClosed,
+      isGuest: isGuest)
     let html = await page.html(in: locale, strings: site.strings)
     return Document(
       kind: .plain, locale: locale, title: "Tapas", body: html, hasForm: gate.isClosed
@@ -24,6 +27,35 @@ extension LiveServer {
     let language = site.strings.languages.contains(chosen) ? chosen : "en"
     return Response.redirect(to: "/")
       .adding("Set-Cookie", cookie("tapas_lang", language, for: request)).secured()
+  }
+
+  /// Answers the address of the cards to print. Their code is of the name by which the person
+  /// reached this site, unless only this machine can use that name. Where guests may not read, the
+  /// cards have the access code in them.
+  func tables(_ request: Request) async -> Response {
+    let locale = locale(of: request)
+    let origin = publicOrigin(of: request)
+    let path = site.admitsGuests ? "/" : site.accessCode.flatMap(AccessLink.path) ?? "/"
+    let asked = request.queryValue("count").flatMap { Int($0) } ?? 8
+    let title = Text(LocalizedStringKey(site.title))
+    let html = await TablesPage(
+      title: title, address: origin + path, shownAddress: origin,
+      count: min(max(asked, 1), TablesPage.most)
+    ).html(in: locale, strings: site.strings)
+    return Document(
+      kind: .plain, locale: locale,
+      title: LocalizedStringKey(site.title).resolve(in: locale, tables: site.strings), body: html
+    )
+    .response(status: 200, assets: assets, request: request)
+  }
+
+  private func publicOrigin(of request: Request) -> String {
+    if let name = site.names.first { return "https://\(name)" }
+    let host = request.headers["host"]?.lowercased() ?? site.host
+    guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return "http://\(host)" }
+    let isLocal = ["localhost", "127.0.0.1", "[::1]"].contains(String(host[..<colon]))
+    guard isLocal, let known = site.networkHosts().first else { return "http://\(host)" }
+    return "http://\(known)\(host[colon...])"
   }
 
   /// Answers the address that lists the previews.

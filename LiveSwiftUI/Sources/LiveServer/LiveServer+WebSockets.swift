@@ -9,7 +9,7 @@ extension LiveServer {
     guard request.path == "/_/socket" else { return .refuse(status: 404) }
     if isStopping { return .refuse(status: 503) }
     guard isForUs(request), hasOwnOrigin(request) else { return .refuse(status: 403) }
-    guard gate.admits(request) else {
+    guard gate.admits(request) || site.admitsGuests else {
       return .accept { [self] in refuse($0, code: 4003, reason: "access code needed") }
     }
     guard let browser = Self.browser(of: request) else { return .refuse(status: 403) }
@@ -43,16 +43,7 @@ extension LiveServer {
         // With a simulated latency the following messages have been read already.
         let arrival = (site.latency > .zero ? nil : socket.lastArrival) ?? .now
         await wait(for: session)
-        // Meanwhile another socket may have replaced this one and restarted the event count.
-        guard session.socket?.id == socket.id else { return false }
-        if frame.isAct { pageTurns.acted(browser) }
-        if session.receive(frame) {
-          if let kind = frame.eventKind {
-            site.observe(.handled(kind, arrival.duration(to: .now)))
-          }
-          return true
-        }
-        refuse(socket, code: 1008, reason: "too much")
+        return receive(frame, arrived: arrival, in: session, from: socket)
       } else if case .hello(let hello) = frame {
         patience.cancel()
         // Set before the answer, because the browser may probe at once after it.
@@ -76,10 +67,32 @@ extension LiveServer {
         guard await take(message) else { break }
       }
     } else {
-      for await message in socket.messages { guard await take(message) else { break } }
+      for await message in socket.messages {
+        guard await take(message) else { break }
+        guard let session else { continue }
+        await SocketReader(socket, session, server: self).run()
+        break
+      }
     }
     session?.detach(socket)
     sessions.noteRoom()
+  }
+
+  /// Handles a frame of a socket that has joined a session. False when the socket must not be read
+  /// any more.
+  @MainActor func receive(
+    _ frame: Frame, arrived arrival: ContinuousClock.Instant, in session: Session,
+    from socket: WebSocket
+  ) -> Bool {
+    // Meanwhile another socket may have replaced this one and restarted the event count.
+    guard session.socket?.id == socket.id else { return false }
+    if frame.isAct { pageTurns.acted(session.browser) }
+    guard session.receive(frame) else {
+      refuse(socket, code: 1008, reason: "too much")
+      return false
+    }
+    if let kind = frame.eventKind { site.observe(.handled(kind, arrival.duration(to: .now))) }
+    return true
   }
 
   /// Waits while the session has used more than its share of the thread. Its messages stay unread.
@@ -98,7 +111,13 @@ extension LiveServer {
     let snapshot = hello.snapshot.flatMap { Snapshot($0, signer: signer) }
     let address = PageAddress(hello.address)
     let place = site.app(at: address.path)
+    let isGuest = isGuest(socket.request)
     if let known = sessions.session(hello.session, of: browser) {
+      // A page made with the code does not go on without it.
+      guard known.isGuest == isGuest else {
+        sessions.remove(known)
+        throw .codeNeeded
+      }
       guard known.isReload(with: snapshot), place?.app.name == known.app.name else {
         guard known.attach(socket, hello: hello, isNew: false) else { throw .tooManyWholePages }
         return known
@@ -106,6 +125,7 @@ extension LiveServer {
       sessions.remove(known)
     }
     guard let (app, asked) = place else { throw .noSuchPage }
+    guard app.guestScene != nil || !isGuest else { throw .codeNeeded }
     let (verdict, mark) = judge(hello, at: asked, in: app)
     var (components, storage, told) = (asked, snapshot?.storage(of: app) ?? [:], hello)
     switch verdict {
@@ -151,10 +171,12 @@ extension LiveServer {
       environment.facts.person.locale.isRightToLeft ? .rightToLeft : .leftToRight
     clientInfo.apply(to: &environment.facts)
     return Session(
-      app: app, site: site, browser: browser, environment: environment, clientInfo: clientInfo,
+      app: app, site: site, browser: browser, isGuest: isGuest(request),
+      environment: environment, clientInfo: clientInfo,
       address: address, storage: storage, signer: signer,
       photoPath: { [photos, page = ImageProxy.Page()] in photos.path(for: $0, of: page) },
       filePath: { [photos] in photos.address(ofFile: $0) },
+      picturePath: { [photos] in photos.address(of: $0, type: $1) },
       moreScript: assets.address(of: "more.js"))
   }
 }

@@ -16,6 +16,7 @@ package final class LiveServer: Sendable {
   let pageTurns: PageTurns
   let trials: Trials
   let pulse: Pulse
+  let turns = MainTurns()
 
   /// Throws when the server's own assets cannot be read, or when the renderer does not work.
   @MainActor package init(site: SiteConfiguration) throws(LiveServerError) {
@@ -66,16 +67,19 @@ package final class LiveServer: Sendable {
     if path == "/_/enter" { return await enter(request).secured() }
     if path == "/_/leave" { return await leave(request).secured() }
     if isStopping, !path.hasPrefix("/_/") { return stopping() }
-    guard gate.admits(request) else { return await accessForm(request) }
+    guard gate.admits(request) || isGuest(request) else { return await accessForm(request) }
     if path.hasPrefix("/_/photo/") { return await photos.answer(path, request).secured() }
+    if path == "/_/watch", let watch = site.watch { return watch.response().secured() }
+    if path == "/_/tables", !isGuest(request) { return await tables(request) }
     if path.hasPrefix("/_/manifest/") { return Manifest.answer(path, site: site).secured() }
     if path == "/", site.wholeSite == nil || request.queryValue("lang") != nil {
       return renewingPass(await home(request), for: request)
     }
-    if path == PreviewGroup.address, !site.previews.isEmpty {
+    if path == PreviewGroup.address, !site.previews.isEmpty, !isGuest(request) {
       return renewingPass(await previews(request), for: request)
     }
     guard let (app, components) = site.app(at: path) else { return await notFound(request) }
+    guard app.guestScene != nil || !isGuest(request) else { return await accessForm(request) }
     return renewingPass(await page(app, components, request), for: request)
   }
 
@@ -131,10 +135,14 @@ package final class LiveServer: Sendable {
       offline: Text("Connection lost. Trying again…").resolve(session.tree.facts),
       loading: Text("Loading").resolve(session.tree.facts),
       // The script replaces the sign with the field's limit.
-      full: Text("At most \("%") characters fit here.").resolve(session.tree.facts))
+      full: Text("At most \("%") characters fit here.").resolve(session.tree.facts),
+      cancel: Text("Cancel").resolve(session.tree.facts),
+      noScript: Text("This page needs JavaScript to react to presses and to load more.")
+        .resolve(session.tree.facts))
     let document = Document(
       kind: .live(live), locale: session.tree.facts.person.locale, title: session.title,
-      body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript)
+      body: content.text, app: app, usesMoreScript: session.tree.usesMoreScript,
+      isWatched: site.watch != nil)
     // No browser will connect to a page that was requested with HEAD.
     if request.method == "HEAD" { sessions.remove(session) }
     var response = document.response(status: 200, assets: assets, request: request)

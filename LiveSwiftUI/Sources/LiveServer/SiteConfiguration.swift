@@ -16,7 +16,11 @@ package struct SiteApp: Sendable {
   /// always the same for one cookie, and no secret.
   package let scene: @MainActor @Sendable (_ browser: String) -> any Scene
   /// Whether the app is the whole site: its first screen is at "/", and there is no home page.
-  package let isWholeSite: Bool
+  package var isWholeSite: Bool
+  /// Makes the scene for a guest, who may only read. Without it guests are asked for the code.
+  package var guestScene: (@MainActor @Sendable (_ browser: String) -> any Scene)?
+  /// Whether an app that is the whole site also answers below its name, as in a site of several.
+  package var keepsOwnAddress = false
   /// Whether it is a preview: its address has several components, and its icons are the site's.
   var isPreview: Bool { name.contains("/") }
 
@@ -37,14 +41,22 @@ package struct SiteApp: Sendable {
   /// The address of the app's first screen.
   package var address: String { isWholeSite ? "/" : "/\(name)" }
 
-  /// The name of its icons. An app that is the whole site uses the site's.
-  var icon: String { isWholeSite || isPreview ? "tapas" : name }
+  /// The name of its icons. An app that was made as the whole site uses the site's.
+  var icon: String { isWholeSite && !keepsOwnAddress || isPreview ? "tapas" : name }
+
+  /// The scene for a person of this kind. A guest never gets the scene of the others.
+  @MainActor func scene(of browser: String, isGuest: Bool) -> any Scene {
+    guard isGuest else { return scene(browser) }
+    return guestScene?(browser) ?? WindowGroup { EmptyView() }
+  }
 
   /// The components of an address after the app's own; nil when the address is not in the app.
   func components<Part: StringProtocol>(of parts: [Part]) -> ArraySlice<Part>? {
     guard let first = parts.first else { return isWholeSite ? [] : nil }
     // The server's own addresses start with an underscore.
-    if isWholeSite { return first == "_" ? nil : parts[...] }
+    if isWholeSite {
+      return first == "_" ? nil : keepsOwnAddress && first == name ? parts.dropFirst() : parts[...]
+    }
     if isPreview {
       let own = name.split(separator: "/")
       return parts.starts(with: own) { $0 == $1 } ? parts.dropFirst(own.count) : nil
@@ -74,6 +86,8 @@ package struct SiteConfiguration: Sendable {
   package var secret: [UInt8]
   /// The code that a visitor must enter; nil admits everybody.
   package var accessCode: String?
+  /// Whether people without the code may read the apps that have a scene for guests.
+  package var admitsGuests = false
   /// A text that changes with the access code. It invalidates passes of earlier generations, even
   /// when a former code is set again.
   package var accessGeneration = ""
@@ -81,6 +95,8 @@ package struct SiteConfiguration: Sendable {
   package var isLoopback = true
   /// The address that the server listens on, as in a URL. It counts as a name of this machine.
   package var host = "127.0.0.1"
+  /// The addresses at which other machines reach this one, as in URLs.
+  package var networkHosts: @Sendable () -> [String] = { [] }
   /// The names under which a TLS proxy serves the site, in lower case and without the port 443:
   /// `example.org`, `example.org:8443`. With names, requests for any other host are refused.
   package var names: [String] = []
@@ -115,6 +131,8 @@ package struct SiteConfiguration: Sendable {
   /// The crashes of earlier processes, and the record of a crash of this one; nil without a
   /// journal.
   package var crashes: CrashJournal?
+  /// The state of the developer's build; nil unless the app is watched.
+  package var watch: WatchStatus?
   /// The clock of sessions.
   var clock = SessionClock()
   /// How long the main actor may take to respond before `/health` reports that it hangs.

@@ -29,13 +29,14 @@ package struct SitePhoto: Sendable {
 extension SitePhoto {
   private static let types = [
     "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
-    "webp": "image/webp", "gif": "image/gif", "avif": "image/avif",
+    "webp": "image/webp", "gif": "image/gif", "avif": "image/avif", "ttf": "font/ttf",
+    "otf": "font/otf", "woff": "font/woff", "woff2": "font/woff2",
   ]
 
-  /// The media type of a picture file, by its extension; nil for any other file.
+  /// The media type of a picture or font file, by its extension; nil for any other file.
   static func type(of file: URL) -> String? { types[file.pathExtension.lowercased()] }
 
-  /// A picture of an app's bundle; nil when it cannot be read.
+  /// A picture or a font of an app's bundle; nil when it cannot be read.
   init?(file url: URL) {
     guard let type = Self.type(of: url),
       let data = FileManager.default.contents(atPath: url.path)

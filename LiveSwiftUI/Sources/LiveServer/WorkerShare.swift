@@ -47,9 +47,13 @@ package struct WorkerShare: Sendable, Equatable {
 
   /// The address where a browser resends its code over another connection, which leads to the right
   /// worker. Nil after enough tries, because that worker may still be starting.
-  static func address(ofNextTry request: Request) -> String? {
+  ///
+  /// A form is sent again with its body; a link keeps its code in the address.
+  static func address(ofNextTry request: Request, code: String = "") -> String? {
     let tries = request.queryValue("again").flatMap { Int($0) } ?? 0
-    return (0..<8).contains(tries) ? "/_/enter?again=\(tries + 1)" : nil
+    guard (0..<8).contains(tries) else { return nil }
+    let sent = request.method == "POST" ? nil : AccessGate.inAddress(code)
+    return "/_/enter?again=\(tries + 1)" + (sent.map { "&code=\($0)" } ?? "")
   }
 
   private static let operations: Set = ["/metrics", "/health", "/ready"]

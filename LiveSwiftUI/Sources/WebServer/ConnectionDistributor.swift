@@ -22,7 +22,7 @@ package final class ConnectionDistributor: Sendable {
     log: @escaping @Sendable (String) -> Void = WebServer.logToStandardError
   ) throws(WebServerError) {
     let (listener, bound) = try WebServer.listener(host: host, port: port)
-    guard let service = cws_create(40, 85) else {
+    guard let service = cws_create() else {
       cws_shut(listener)
       throw .cannotStart
     }
@@ -112,10 +112,6 @@ final class DistributorLoop: @unchecked Sendable {
     events.ready = { owner, id, _ in DistributorLoop.at(owner).ready(id) }
     events.woken = { DistributorLoop.at($0).woken() }
     events.ticked = { DistributorLoop.at($0).ticked() }
-    events.opened = { _, _, _ in 1 }
-    events.received = { _, _, _, _, _ in 1 }
-    events.writable = { _, _ in 1 }
-    events.closed = { _, _ in }
     cws_run(service, events)
     for each in waiting.values { cws_shut(each.descriptor) }
     cws_shut(listener)

@@ -29,6 +29,8 @@ final class Loop: @unchecked Sendable {
   /// The tasks that run a handler, by number. A stop waits for them and then cancels them.
   var handlers: [UInt64: Task<Void, Never>] = [:]
   var lastHandler: UInt64 = 0
+  /// When the times of the WebSockets are checked next.
+  var nextSocketCheck: Int64 = 0
   var stopBy: Int64?
   /// Until when a stop waits for WebSockets once no connection has a response in flight.
   var socketsBy = Int64.max
@@ -70,10 +72,6 @@ final class Loop: @unchecked Sendable {
     events.ready = { Loop.at($0).ready($1, events: $2) }
     events.woken = { Loop.at($0).woken() }
     events.ticked = { Loop.at($0).ticked() }
-    events.opened = { Loop.at($0).opened($1, wire: $2!) }
-    events.received = { Loop.at($0).received($1, bytes: $2, count: $3, flags: $4) }
-    events.writable = { Loop.at($0).writable($1) }
-    events.closed = { Loop.at($0).closed($1) }
     cws_run(service, events)
     cleanUp()
     mailbox.ended()
@@ -86,8 +84,11 @@ final class Loop: @unchecked Sendable {
   private func ready(_ id: UInt64, events: Int32) {
     if id == Self.listenerID { return accept() }
     // An earlier event of the same call may have closed the connection.
-    guard let connection = connections[id] else { return }
-    ready(connection, events: events)
+    if let socket = sockets[id] {
+      ready(socket, events: events)
+    } else if let connection = connections[id] {
+      ready(connection, events: events)
+    }
   }
 
   private func woken() {
@@ -95,10 +96,11 @@ final class Loop: @unchecked Sendable {
       switch command {
       case .reply(let id, let reply): replied(id, reply)
       case .flush(let id):
-        if let socket = sockets[id] { socket.wantWrite() }
+        if let socket = sockets[id] { flush(socket) }
         if let connection = connections[id] { flush(connection) }
-      case .resume(let id): sockets[id]?.resume()
-      case .close(let id, let code, let reason): sockets[id]?.close(code: code, reason: reason)
+      case .resume(let id): if let socket = sockets[id] { resume(socket) }
+      case .close(let id, let code, let reason):
+        if let socket = sockets[id] { close(socket, code: code, reason: reason) }
       case .handlerEnded(let id): handlers[id] = nil
       case .stop(let deadline, let sockets): stop(by: deadline, sockets: sockets)
       }
@@ -109,6 +111,10 @@ final class Loop: @unchecked Sendable {
   private func ticked() {
     let now = cws_now_ms()
     for connection in connections.values where connection.deadline <= now { expired(connection) }
+    if nextSocketCheck <= now {
+      nextSocketCheck = now + Self.socketTick
+      checkSockets(now: now)
+    }
     if !isListening && stopBy == nil { listen() }
     if let stopBy, stopBy <= now || connections.isEmpty && socketsBy <= now { abandon() }
     finishIfDone()
@@ -128,7 +134,9 @@ extension Loop {
     cws_shut(listener)
     listener = -1
     isListening = false
-    for socket in sockets.values { socket.close(code: 1001, reason: "The server is going away.") }
+    for socket in sockets.values {
+      close(socket, code: 1001, reason: "The server is going away.")
+    }
     for connection in connections.values where connection.isIdle { close(connection) }
   }
 

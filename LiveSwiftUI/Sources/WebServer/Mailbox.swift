@@ -23,8 +23,8 @@ enum Command: Sendable {
 final class Mailbox: Sendable {
   private struct State {
     var commands: [Command] = []
-    /// The loop's address, because a pointer is not Sendable. libwebsockets allows its wake call
-    /// from any thread.
+    /// The loop's address, because a pointer is not Sendable. Its wake call is allowed from any
+    /// thread.
     var loop: Int?
     var hasEnded = false
     var waiters: [CheckedContinuation<Void, Never>] = []

@@ -31,6 +31,15 @@ final class Inbox: Sendable {
     var hasEnded = false
     var isPaused = false
     var waiter: CheckedContinuation<WebSocket.Message?, Never>?
+    /// Called once when a poll that found nothing would find something.
+    var ready: (@Sendable () -> Void)?
+    var isArmed = false
+
+    /// The call that a poll without a message waits for.
+    mutating func disarm() -> (@Sendable () -> Void)? {
+      defer { isArmed = false }
+      return isArmed ? ready : nil
+    }
   }
 
   private let state = Mutex(State())
@@ -48,12 +57,14 @@ final class Inbox: Sendable {
   /// Adds a message; called by the service thread. Returns true when reading must pause until
   /// `resume` is called.
   func push(_ message: WebSocket.Message) -> Bool {
-    let (waiter, mustPause) = state.withLock { state in
-      if state.hasEnded { return (nil as CheckedContinuation<WebSocket.Message?, Never>?, false) }
+    let (waiter, ready, mustPause) = state.withLock { state in
+      if state.hasEnded {
+        return (nil as CheckedContinuation<WebSocket.Message?, Never>?, state.disarm(), false)
+      }
       if let waiter = state.waiter {
         state.waiter = nil
         state.lastArrival = .now
-        return (waiter, false)
+        return (waiter, nil, false)
       }
       state.queue.append(message)
       state.arrivals.append(.now)
@@ -61,22 +72,50 @@ final class Inbox: Sendable {
       let isFull = state.queue.count - state.head >= bound || state.bytes >= Self.byteBound
       let mustPause = isFull && !state.isPaused
       if mustPause { state.isPaused = true }
-      return (nil, mustPause)
+      return (nil, state.disarm(), mustPause)
     }
     waiter?.resume(returning: message)
+    ready?()
     return mustPause
   }
 
   /// Ends the queue; messages in it can still be read.
   func end() {
-    let waiter = state.withLock { state in
+    let (waiter, ready) = state.withLock { state in
       state.hasEnded = true
       defer { state.waiter = nil }
-      return state.waiter
+      return (state.waiter, state.disarm())
     }
     waiter?.resume(returning: nil)
+    ready?()
   }
 
+  /// The result of a poll.
+  enum Polled {
+    /// The next message and its arrival.
+    case message(WebSocket.Message, ContinuousClock.Instant)
+    /// Nothing yet; `whenReady` is called once there is.
+    case nothing
+    /// Nothing, and nothing will come.
+    case end
+  }
+
+  /// Sets what is called, on any thread, when a poll that found nothing would find something.
+  func whenReady(_ ready: (@Sendable () -> Void)?) { state.withLock { $0.ready = ready } }
+
+  /// The next message, without waiting.
+  func poll() -> Polled {
+    let (polled, mustResume) = state.withLock { state -> (Polled, Bool) in
+      let (message, isNow, mustResume) = take(from: &state, orLeave: nil)
+      if let message { return (.message(message, state.lastArrival ?? .now), mustResume) }
+      state.isArmed = !isNow
+      return (isNow ? .end : .nothing, false)
+    }
+    if mustResume { resume() }
+    return polled
+  }
+
+  /// The next message; nil after the end.
   func next() async -> WebSocket.Message? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -92,12 +131,12 @@ final class Inbox: Sendable {
   }
 
   private func take(
-    from state: inout State, orLeave waiter: CheckedContinuation<WebSocket.Message?, Never>
+    from state: inout State, orLeave waiter: CheckedContinuation<WebSocket.Message?, Never>?
   ) -> (WebSocket.Message?, isNow: Bool, mustResume: Bool) {
     guard state.head < state.queue.count else {
       // A second concurrent reader gets nil: messages belong to one.
       if state.hasEnded || state.waiter != nil { return (nil, true, false) }
-      state.waiter = waiter
+      if let waiter { state.waiter = waiter }
       return (nil, false, false)
     }
     let message = state.queue[state.head]

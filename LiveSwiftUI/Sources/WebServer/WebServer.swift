@@ -45,9 +45,7 @@ package final class WebServer: Sendable {
     webSocket: @escaping @Sendable (Request) -> Upgrade,
     http: @escaping @Sendable (Request) async -> Response
   ) throws(WebServerError) {
-    let ping = max(1, limits.webSocketPing.components.seconds)
-    let silence = max(ping + 1, limits.webSocketSilence.components.seconds)
-    guard let service = cws_create(Int32(clamping: ping), Int32(clamping: silence)) else {
+    guard let service = cws_create() else {
       cws_shut(descriptor)
       throw .cannotStart
     }

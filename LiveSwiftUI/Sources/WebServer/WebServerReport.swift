@@ -1,6 +1,6 @@
 // The reports of a running web server.
 
-/// An occurrence in the server, reported on the service thread.
+/// An occurrence in the server, reported on the service thread or on one that sends to a WebSocket.
 package enum WebServerReport: Sendable, Equatable {
   /// The kernel took this many bytes of responses and WebSockets.
   case sent(bytes: Int)

@@ -24,18 +24,18 @@ package final class WebSocket: Sendable {
   package let request: Request
 
   let inbox: Inbox
-  let queue: WriteQueue
+  let writer: SocketWriter
   private let probe = Mutex<Probe?>(nil)
   private let askToClose: @Sendable (UInt16, String) -> Void
 
   init(
-    id: UInt64, request: Request, inbox: Inbox, queue: WriteQueue,
+    id: UInt64, request: Request, inbox: Inbox, writer: SocketWriter,
     askToClose: @escaping @Sendable (UInt16, String) -> Void
   ) {
     self.id = id
     self.request = request
     self.inbox = inbox
-    self.queue = queue
+    self.writer = writer
     self.askToClose = askToClose
   }
 
@@ -43,24 +43,43 @@ package final class WebSocket: Sendable {
   /// unread.
   package var messages: Messages { Messages(inbox: inbox) }
 
+  /// Sets what is called, on any thread, when `poll` would find more than it last did. Reading
+  /// without a task spares each message the turns of two threads.
+  package func whenReady(_ ready: (@Sendable () -> Void)?) { inbox.whenReady(ready) }
+
+  /// The next message and its arrival, without waiting. Returns nil when there is none, and sets
+  /// `hasEnded` if none will come.
+  package func poll(
+    hasEnded: inout Bool
+  ) -> (message: Message, arrival: ContinuousClock.Instant)? {
+    switch inbox.poll() {
+    case .message(let message, let arrival): return (message, arrival)
+    case .nothing: return nil
+    case .end:
+      hasEnded = true
+      return nil
+    }
+  }
+
   /// The arrival time of the last message read; nil before the first.
   package var lastArrival: ContinuousClock.Instant? { inbox.lastArrival }
 
   /// The number of bytes that wait because the peer does not read them.
-  package var bufferedBytes: Int { queue.buffered }
+  package var bufferedBytes: Int { writer.buffered }
 
   /// Whether the connection is gone, or about to be closed.
-  package var isClosed: Bool { queue.isClosed }
+  package var isClosed: Bool { writer.isClosed }
 
   /// Queues a text. While at most half of the out-buffer's limit waits, a text of any size is
   /// accepted. False when the socket is closed or the out-buffer is full.
   package func send(_ text: String) -> Bool {
-    queue.offer(.init(bytes: Array(text.utf8)))
+    var text = text
+    return text.withUTF8 { writer.send(.text, UnsafeRawBufferPointer($0)) }
   }
 
   /// Queues bytes. Returns false as for a text.
   package func send(_ bytes: [UInt8]) -> Bool {
-    queue.offer(.init(bytes: bytes, isBinary: true))
+    bytes.withUnsafeBytes { writer.send(.binary, $0) }
   }
 
   /// Makes the service thread answer this text with the same text, without passing it to a reader.
@@ -74,7 +93,7 @@ package final class WebSocket: Sendable {
   /// to be sent, they serve as the answer.
   func answersProbe(_ text: [UInt8], now: ContinuousClock.Instant = .now) -> Bool {
     let answers = probe.withLock { $0?.takes(text, now: now) ?? false }
-    if answers, queue.buffered == 0 { _ = queue.offer(.init(bytes: text)) }
+    if answers, writer.buffered == 0 { _ = text.withUnsafeBytes { writer.send(.text, $0) } }
     return answers
   }
 
@@ -95,7 +114,7 @@ package final class WebSocket: Sendable {
   /// Closes after the queued messages, with a code such as 1000 (done) and a reason of up to 123
   /// bytes.
   package func close(code: UInt16 = 1000, reason: String = "") {
-    queue.close(.finished)
+    writer.end()
     askToClose(code, reason)
   }
 }

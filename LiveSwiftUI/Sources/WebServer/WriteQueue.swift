@@ -5,7 +5,6 @@ import Synchronization
 final class WriteQueue: Sendable {
   struct Chunk: Sendable {
     let bytes: [UInt8]
-    var isBinary = false
   }
 
   enum End: Sendable { case finished, aborted }

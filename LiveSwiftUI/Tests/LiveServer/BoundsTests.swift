@@ -159,7 +159,7 @@ private struct PaddedScreen: View {
     let page = try await visitor.page("/padded")
     precondition(page.count == page.elements.count && page.html.contains("still here"))
     // What finds no place in the table stands in the element.
-    precondition(page.html.contains("data-c=\"padding:77.1563rem\""))
+    precondition(page.html.contains("data-c=\"padding:1234.5px\""))
     let socket = try await visitor.meet(page.token, at: "/padded", fresh: true)
     let html = try await socket.batch().html
     precondition(html?.contains("still here") == true)

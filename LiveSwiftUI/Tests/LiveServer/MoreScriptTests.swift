@@ -29,7 +29,7 @@ import Testing
   @MainActor func width() async throws {
     try await withServer(site) { server in
       let visitor = server.visitor()
-      for (told, points) in [("850", "800"), ("99999999", "3,765"), ("-5", "188")] {
+      for (told, points) in [("850", "850"), ("99999999", "4,000"), ("-5", "200")] {
         visitor.cookies["tapas_env"] = "light.\(told).UTC"
         let html = try await visitor.ask("/room").text
         #expect(html.contains(">\(points) wide<"))

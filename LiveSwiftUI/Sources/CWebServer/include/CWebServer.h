@@ -1,4 +1,4 @@
-/* The C interface of the service loop: libwebsockets for WebSockets, an epoll set for HTTP. */
+/* The C interface of the service loop, an epoll set, and of the sockets in it. */
 #ifndef CWEBSERVER_H
 #define CWEBSERVER_H
 
@@ -6,26 +6,20 @@
 #include <stdint.h>
 
 typedef struct cws_loop cws_loop;
-typedef struct cws_socket cws_socket;
 
 /* Constants instead of enums or macros: Swift sees these as Int32. */
 static const int CWS_READ = 1, CWS_WRITE = 2, CWS_GONE = 4;
-static const int CWS_FIRST = 1, CWS_LAST = 2, CWS_BINARY = 4;
 /* The results of a socket call that would block, failed, found no descriptor left, or whose channel
    has lost the process at its other end. */
 static const int CWS_BLOCKED = -1, CWS_FAILED = -2, CWS_EXHAUSTED = -3, CWS_ENDED = -4;
 
-/* The callbacks, called only on the thread inside cws_run. Returning an int other than 0 closes the
-   socket. The caller chooses the ids and never reuses one. */
+/* The callbacks, called only on the thread inside cws_run. The caller chooses the ids, never reuses
+   one, and leaves out the highest. */
 typedef struct {
   void *owner;
   void (*ready)(void *owner, uint64_t id, int events);
   void (*woken)(void *owner);
   void (*ticked)(void *owner);
-  int (*opened)(void *owner, uint64_t id, cws_socket *socket);
-  int (*received)(void *owner, uint64_t id, const uint8_t *bytes, size_t count, int flags);
-  int (*writable)(void *owner, uint64_t id);
-  void (*closed)(void *owner, uint64_t id);
 } cws_events;
 
 /* Binds and listens. Returns the descriptor and sets the port; on failure returns minus an errno,
@@ -48,13 +42,15 @@ int cws_take_over(int channel, char *peer, size_t capacity);
    above. */
 long cws_peek(int fd, void *bytes, size_t count);
 
-cws_loop *cws_create(int ping_seconds, int silence_seconds);
+/* Returns NULL when the system has no descriptors left. */
+cws_loop *cws_create(void);
 /* Serves until cws_finish. */
 void cws_run(cws_loop *loop, cws_events events);
-/* Closes the remaining WebSockets and frees the loop; cws_wake must not be called after it. */
+/* Frees the loop; cws_wake must not be called after it. */
 void cws_free(cws_loop *loop);
 /* The only call allowed from other threads. */
 void cws_wake(cws_loop *loop);
+/* Makes cws_run return; called on its thread. */
 void cws_finish(cws_loop *loop);
 void cws_tick_after(cws_loop *loop, int milliseconds);
 
@@ -75,16 +71,13 @@ void cws_shut(int fd);
 int64_t cws_now_ms(void);
 size_t cws_http_date(char *text, size_t capacity);
 
-/* Passes a socket to libwebsockets, with the head that it reads first. libwebsockets owns the
-   descriptor from then on. */
-int cws_adopt(cws_loop *loop, int fd, const uint8_t *head, size_t count);
-void cws_want_write(cws_socket *socket);
-/* Call it once per `writable`. Returns 1 when the kernel has all bytes, 0 when libwebsockets keeps
-   some of them, and -1 on failure. */
-int cws_write(cws_socket *socket, const uint8_t *bytes, size_t count, int binary);
-void cws_pause(cws_socket *socket, int paused);
-/* Sets the content of the close frame; the callback must then return a value other than 0. */
-void cws_set_close(cws_socket *socket, int code, const uint8_t *reason, size_t count);
+/* Sends one WebSocket frame: its head, then its payload. Returns the count of bytes that the kernel
+   took of both together, or one of the first three results above. */
+long cws_send_frame(int fd, const void *head, size_t head_count, const void *bytes, size_t count);
+
+static const int CWS_ACCEPT_SIZE = 29;
+/* The answer to a client's Sec-WebSocket-Key of at most 64 bytes, ended by a zero. */
+void cws_accept_key(const uint8_t *key, size_t count, char *answer);
 
 /* Raises the process's limit on descriptors, never above the hard limit. Returns the new limit or
    CWS_FAILED. */

@@ -50,7 +50,8 @@ extension LiveServer {
   /// in its reader's language, because it shows the reason and does not reconnect.
   func refuse(_ socket: WebSocket, for refusal: SessionRefusal) {
     guard refusal == .endsProcess else {
-      return refuse(socket, code: 1008, reason: refusal.rawValue)
+      let code: UInt16 = refusal == .codeNeeded ? 4003 : 1008
+      return refuse(socket, code: code, reason: refusal.rawValue)
     }
     site.observe(.refused(code: 4004, reason: refusal.rawValue))
     let text = LocalizedStringKey("This page failed. Reload it to start again.")

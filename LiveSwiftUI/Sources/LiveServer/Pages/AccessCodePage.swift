@@ -7,6 +7,8 @@ struct AccessCodePage: View {
   let title: String
   /// Why the last code was rejected. Screen readers announce it at once.
   let alert: Alert?
+  /// The code that a link on another site has filled in.
+  var code = ""
 
   /// The reason why a code was rejected.
   enum Alert { case wrong, tooMany }
@@ -20,7 +22,8 @@ struct AccessCodePage: View {
         HTMLElement(.label) {
           Text("Access code")
           HTMLElement(
-            .input, class: "tf", ["name": "code", "autocomplete": "off", "autofocus": ""])
+            .input, class: "tf",
+            ["name": "code", "autocomplete": "off", "autofocus": "", "value": code])
         }
         HTMLElement(.button, class: "b prominent", ["type": "submit"], text: Text("Continue"))
       }

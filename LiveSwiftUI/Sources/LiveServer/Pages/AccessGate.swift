@@ -67,13 +67,12 @@ final class AccessGate: Sendable {
 
   private var seconds: Int { Int(bounding: date().timeIntervalSince1970) }
 
-  /// Compares the code in a form that `peer` sent. Returns nil when no code is needed. With
+  /// Compares a normalized code that `peer` sent. Returns nil when no code is needed. With
   /// `isElsewhere` another process counts this peer's attempts, so it has no tokens here.
   func verdict(
-    on request: Request, from peer: String, isElsewhere: Bool = false
+    on typed: String, from peer: String, isElsewhere: Bool = false
   ) -> AttemptLimiter.Verdict? {
     guard let code else { return nil }
-    let typed = Self.code(in: request.body)
     return attempts.withLock { attempts in
       attempts.verdict(from: isElsewhere ? nil : peer, now: now()) {
         Signer.areEqual(Array(typed.utf8), Array(code.lowercased().utf8))
@@ -83,10 +82,23 @@ final class AccessGate: Sendable {
 
   /// The field `code` of a form, in lower case and without spaces. Only the first 512 bytes are
   /// read.
-  private static func code(in form: [UInt8]) -> String {
+  static func code(in form: [UInt8]) -> String {
     let sent = String(decoding: form.prefix(512), as: UTF8.self)
     let typed = sent.split(separator: "&").first { $0.hasPrefix("code=") }?.dropFirst(5) ?? ""
-    let decoded = typed.replacing("+", with: " ").removingPercentEncoding ?? ""
-    return decoded.lowercased().filter { !$0.isWhitespace }
+    return normalized(typed.replacing("+", with: " ").removingPercentEncoding ?? "")
   }
+
+  /// A typed code in lower case and without spaces, at most 512 characters.
+  static func normalized(_ typed: String) -> String {
+    typed.prefix(512).lowercased().filter { !$0.isWhitespace }
+  }
+
+  /// A code as a value in a query.
+  static func inAddress(_ code: String) -> String? {
+    code.addingPercentEncoding(withAllowedCharacters: unreserved)
+  }
+
+  /// The characters that a query's value may have as they are (RFC 3986).
+  private static let unreserved = CharacterSet(
+    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.~")
 }

@@ -17,6 +17,10 @@ struct Document {
     let loading: String
     /// The message when a field is full; `%` stands for its limit.
     let full: String
+    /// The name of the button that leaves a search.
+    let cancel: String
+    /// The message where scripts are off.
+    let noScript: String
   }
 
   /// The kind of page, which decides what it may load.
@@ -36,6 +40,8 @@ struct Document {
   var app: SiteApp?
   /// Whether an element of the page needs the second script.
   var usesMoreScript = false
+  /// Whether a developer watches the app, and sees the state of the build over the page.
+  var isWatched = false
   /// Whether the page has a form that the browser submits itself.
   var hasForm = false
 
@@ -69,8 +75,8 @@ struct Document {
     }
     return """
       default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; \
-      img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
-      form-action 'self'; frame-ancestors 'none'
+      img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+      base-uri 'none'; form-action 'self'; frame-ancestors 'none'
       """
   }
 
@@ -102,9 +108,14 @@ struct Document {
       rules = live.rules
       script = "<script src=\"\(assets.address(of: "live.js"))\" defer></script>"
       // Loaded last, because the page is useful without it.
-      script +=
-        "<script src=\"\(assets.address(of: "push.js"))\" type=\"module\" "
-        + "fetchpriority=\"low\"></script>"
+      for name in ["push.js", "feel.js"] {
+        script +=
+          "<script src=\"\(assets.address(of: name))\" type=\"module\" "
+          + "fetchpriority=\"low\"></script>"
+      }
+      if isWatched {
+        script += "<script src=\"\(assets.address(of: "watch.js"))\" type=\"module\"></script>"
+      }
       if usesMoreScript {
         script += "<script src=\"\(assets.address(of: "more.js"))\" type=\"module\"></script>"
       }
@@ -132,7 +143,9 @@ struct Document {
       <div id="root" data-session="\(live.token)" data-count="\(live.count)" \
       data-offline="\(HTMLWriter.escaped(live.offline))" \
       data-loading="\(HTMLWriter.escaped(live.loading))" \
-      data-full="\(HTMLWriter.escaped(live.full))">\(body)</div>
+      data-full="\(HTMLWriter.escaped(live.full))" \
+      data-cancel="\(HTMLWriter.escaped(live.cancel))">\(body)</div>\
+      <noscript><p class="noscript">\(HTMLWriter.escaped(live.noScript))</p></noscript>
       """
     case .plain: "<div id=\"root\">\(body)</div>"
     case .accessForm: body

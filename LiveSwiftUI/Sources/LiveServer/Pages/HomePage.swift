@@ -9,6 +9,8 @@ struct HomePage: View {
   let current: String?
   /// Whether there is an access code, and so a pass to delete.
   var canSignOut = false
+  /// Whether the person is a guest, who can enter the code.
+  var isGuest = false
 
   /// A selectable language, with its name in that language.
   struct Language {
@@ -34,7 +36,12 @@ struct HomePage: View {
           ForEach(languages, id: \.code) { link(to: $0) }
         }
       }
-      if canSignOut {
+      if isGuest {
+        HTMLElement(.p) {
+          HTMLElement(
+            .a, class: "b bordered", ["href": "/_/enter"], text: Text("Enter the access code"))
+        }
+      } else if canSignOut {
         HTMLElement(.form, class: "leave", ["method": "post", "action": "/_/leave"]) {
           HTMLElement(.button, class: "b", ["type": "submit"], text: Text("Sign out"))
         }

@@ -8,6 +8,7 @@ final class ImageProxy: Sendable {
   private let signer: Signer
   private let fetch: @Sendable (URL) async -> SitePhoto?
   private let photos = Mutex(Photos())
+  private let pictures = PictureStore()
 
   /// The photos by name and the names by address, because signing each photo of each row again
   /// would take longer than rendering the row.
@@ -85,6 +86,12 @@ final class ImageProxy: Sendable {
     return add(url)
   }
 
+  /// The site's address for a picture in memory; nil when it is larger than all may be together.
+  func address(of data: Data, type: String) -> String? {
+    let name = "m" + signer.name(of: data, for: "picture")
+    return pictures.add(SitePhoto(data: data, type: type), name) ? "/_/photo/\(name)" : nil
+  }
+
   private func add(_ url: URL) -> String {
     let name = signer.name(of: url.absoluteString, for: "photo")
     photos.withLock { $0.add(url, name) }
@@ -93,11 +100,8 @@ final class ImageProxy: Sendable {
 
   func answer(_ path: String, _ request: Request) async -> Response {
     let name = String(path.dropFirst("/_/photo/".count))
-    guard let url = photos.withLock({ $0.address(of: name) }) else { return missing }
     let tag = "\"\(name)\""
-    guard let photo = url.isFileURL ? SitePhoto(file: url) : await fetch(url) else {
-      return missing
-    }
+    guard let photo = await photo(name) else { return missing }
     // The picture at the upstream's address may change, so browsers ask again after a day.
     let headers = [
       ("Content-Type", photo.type), ("Cache-Control", "private, max-age=86400"), ("ETag", tag),
@@ -107,6 +111,12 @@ final class ImageProxy: Sendable {
       return Response(status: 304, headers: [("ETag", tag)])
     }
     return Response(status: 200, headers: headers, body: photo.body)
+  }
+
+  private func photo(_ name: String) async -> SitePhoto? {
+    if let picture = pictures.picture(name) { return picture }
+    guard let url = photos.withLock({ $0.address(of: name) }) else { return nil }
+    return url.isFileURL ? SitePhoto(file: url) : await fetch(url)
   }
 
   private var missing: Response {

@@ -292,11 +292,13 @@ function environment() {
     scheme: dark.matches ? 'dark' : 'light',
     w: innerWidth,
     motion: +calm.matches,
+    font: Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize)),
     lang: navigator.language,
     touch: +matchMedia('(pointer: coarse)').matches,
   }
   document.cookie =
-    `tapas_env=${now.scheme}.${now.w}.${now.tz}; path=/; max-age=31536000; SameSite=Strict`
+    `tapas_env=${now.scheme}.${now.w}-${now.font}.${now.tz}; ` +
+    'path=/; max-age=31536000; SameSite=Strict'
   return now
 }
 

@@ -32,10 +32,9 @@ function tellAll() {
   due.clear()
 }
 
-// Lengths as points: sixteen are 1 rem.
+// Lengths as points, which are pixels.
 function points(lengths) {
-  const factor = 160 / parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return lengths.map(length => Math.round(length * factor) / 10).join(' ')
+  return lengths.map(length => Math.round(length * 10) / 10).join(' ')
 }
 
 // The corners of an element and of those around it that have a name, four at most.
@@ -87,8 +86,35 @@ new MutationObserver(changes => {
     for (const node of addedNodes) if (node.nodeType == 1) look(node)
   }
   moved()
+  fitSoon()
 }).observe(root, { childList: true, subtree: true, attributes: true,
   attributeFilter: ['data-g', 'data-at', 'data-to'] })
+
+// Texts that may become smaller: the largest size at which nothing is cut, found by halving.
+let fitting = 0
+
+function fitSoon() {
+  fitting ||= requestAnimationFrame(() => {
+    fitting = 0
+    for (const el of document.querySelectorAll('[data-min]')) fit(el)
+  })
+}
+
+function fit(el) {
+  const style = el.style
+  style.removeProperty('font-size')
+  const isCut = () => el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 1
+  if (!el.clientWidth || !isCut()) return
+  const full = parseFloat(getComputedStyle(el).fontSize)
+  let low = +el.dataset.min, high = 1
+  for (let round = 0; round < 6; round++) {
+    const middle = (low + high) / 2
+    style.fontSize = full * middle + 'px'
+    if (isCut()) high = middle
+    else low = middle
+  }
+  style.fontSize = full * low + 'px'
+}
 
 // Pages side by side: the chosen one is brought, and one that came to rest elsewhere is told.
 function bring(el, how) {
@@ -319,4 +345,6 @@ addEventListener('scroll', ({ target }) => {
   target.rest = setTimeout(() => rest(target), 150)
 }, { capture: true, passive: true })
 addEventListener('resize', moved)
+addEventListener('resize', fitSoon)
+fitSoon()
 look(root)

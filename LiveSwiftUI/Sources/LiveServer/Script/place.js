@@ -82,8 +82,22 @@ const places = new Map()
 let placesTimer
 const container = key => all('[data-key]').find(el => el.dataset.key == key)
 
-const readPlaces = () =>
-  all('[data-key]').map(el => [el.dataset.key, [el.scrollLeft, el.scrollTop]])
+// A place is the distance scrolled, and which row is the first in sight and how far below the top:
+// rows above it may have other heights when it is restored.
+const rowsIn = el => [...el.querySelectorAll('.row')]
+const fromTop = (row, el) => row.getBoundingClientRect().top - el.getBoundingClientRect().top
+
+// Read when scrolling ends: just before a page is replaced it may have lost its styles.
+const anchors = new WeakMap()
+
+addEventListener('scrollend', ({ target: el }) => {
+  if (!el.dataset?.key) return
+  const rows = rowsIn(el), first = rows.findIndex(row => fromTop(row, el) > 0)
+  anchors.set(el, first < 0 ? [] : [first, fromTop(rows[first], el)])
+}, true)
+
+const readPlaces = () => all('[data-key]').map(
+  el => [el.dataset.key, [el.scrollLeft, el.scrollTop, ...anchors.get(el) ?? []]])
 
 function savePlaces() {
   keep('s:' + here, JSON.stringify(readPlaces()))
@@ -94,11 +108,14 @@ function storedPlaces() {
 }
 
 function restorePlaces() {
-  for (const [key, [x, y]] of places) {
+  for (const [key, [x, y, first, distance]] of places) {
     const el = container(key)
     if (!el) continue
     el.scrollTo({ left: x, top: y, behavior: 'instant' })
-    if (Math.abs(el.scrollTop - y) < 2 && Math.abs(el.scrollLeft - x) < 2) places.delete(key)
+    if (Math.abs(el.scrollTop - y) > 2 || Math.abs(el.scrollLeft - x) > 2) continue
+    places.delete(key)
+    const row = rowsIn(el)[first]
+    if (row) el.scrollTop += fromTop(row, el) - distance
   }
 }
 

@@ -72,10 +72,16 @@ function clicked(event) {
     if (el.hasAttribute('data-back') && goBelow(el.closest('.page'), seq)) return
     if (endsDialog(el, dialog)) return closeQuietly(dialog)
     // On a slow network the press stays visible until the server has handled it.
-    el.dataset.w = ''
-    whenHandled(seq, () => delete el.dataset.w)
+    waits(el, true)
+    whenHandled(seq, () => waits(el, false))
   }
   else if (el.role == 'radio') pick(el)
+}
+
+// The row has an attribute of its own: `:has([data-w])` made each press style the whole page twice.
+function waits(el, still) {
+  el.toggleAttribute('data-w', still)
+  if (el.matches('.link')) el.closest('.row')?.toggleAttribute('data-r', still)
 }
 
 let menu = null, menuButton = null

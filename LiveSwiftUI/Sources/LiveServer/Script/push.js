@@ -1,7 +1,7 @@
 // The third script, loaded last by every live page: what a press looks like while a slow line
 // keeps its answer. What still waits after 80 ms is busy, and a link that pushes a screen shows a
 // placeholder of that screen. The first script marks what waits by data-w. And what a field says
-// that takes no more letters, and pulling down to refresh.
+// that takes no more letters.
 const root = document.getElementById('root')
 const live = document.getElementById('live')
 // What the first script says while the line is lost; then nothing comes soon.
@@ -148,73 +148,3 @@ function limited({ target: el, inputType }) {
 }
 root.addEventListener('beforeinput', limited)
 root.addEventListener('input', limited)
-
-// Pulling down to refresh.
-const finger = event => event.touches[0]
-const disc = make('div', '')
-disc.id = 'pull'
-disc.hidden = disc.ariaHidden = true
-document.body.append(disc)
-const enough = 64
-const isBusy = box => box.ariaBusy == 'true'
-let pull = null
-
-const cancels = { passive: false }
-
-function touchStarted(event) {
-  const box = event.touches.length == 1 && event.target.closest('[data-r]')
-  if (pull || !box || box.scrollTop > 0 || isBusy(box)) return
-  if (event.target.closest('input,textarea,select,dialog')) return
-  pull = { box, from: finger(event), way: 0 }
-  // A listener that is not passive delays scrolling, so it exists only while a pull may begin.
-  box.addEventListener('touchmove', pulled, cancels)
-}
-
-function pulled(event) {
-  if (!pull || pull.busy) return
-  const { from } = pull, to = finger(event)
-  const dx = to.clientX - from.clientX, dy = to.clientY - from.clientY
-  if (!pull.way && dy < Math.abs(dx)) return pullEnd()
-  if (event.cancelable) event.preventDefault()
-  pull.way = 120 * (1 - Math.exp(-Math.max(0, dy) / 160))
-  showPull(pull.way)
-}
-
-function showPull(way) {
-  disc.hidden = !way
-  disc.style.transform = `translateY(${way}px)`
-  disc.style.opacity = Math.min(1, way / enough)
-  disc.toggleAttribute('data-ready', way >= enough)
-}
-
-function touchEnded() {
-  if (!pull || pull.busy) return
-  const { box, way } = pull
-  if (way < enough) return pullEnd()
-  pull.busy = true
-  showPull(enough)
-  disc.dataset.busy = ''
-  box.addEventListener('y', busyChanged, { once: true })
-  box.dispatchEvent(new CustomEvent('z', { bubbles: true, detail: ['r'] }))
-}
-
-// Shows the spinner until the server has handled the pull and the container is no longer busy.
-function busyChanged({ target: box }) {
-  if (isBusy(box)) new MutationObserver((_, eye) => {
-    if (isBusy(box) && box.isConnected) return
-    eye.disconnect()
-    pullEnd()
-  }).observe(box, { attributeFilter: ['aria-busy'] })
-  else pullEnd()
-}
-
-function pullEnd() {
-  pull?.box.removeEventListener('touchmove', pulled)
-  pull = null
-  delete disc.dataset.busy
-  showPull(0)
-}
-
-root.addEventListener('touchstart', touchStarted, { passive: true })
-root.addEventListener('touchend', touchEnded)
-root.addEventListener('touchcancel', () => pull?.busy || pullEnd())

@@ -151,6 +151,9 @@ const operations = {
     late.push(() => el.focus())
   },
   l: say,
+  b(pattern) {
+    navigator.vibrate?.(pattern.split(' ').map(Number))
+  },
   j(url) {
     import(url)
   },

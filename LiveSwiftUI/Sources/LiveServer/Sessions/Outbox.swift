@@ -29,6 +29,7 @@ struct Outbox {
   }
 
   private static func meta(_ batch: Batch, _ name: String?) -> String {
+    if name == nil, batch.animation <= 0, batch.zoom == nil, batch.direction == 0 { return "" }
     var parts: [String] = []
     if let name { parts.append("\"fresh\":1,\"s\":\"\(name)\"") }
     if batch.animation > 0 { parts.append("\"a\":\(batch.animation)") }

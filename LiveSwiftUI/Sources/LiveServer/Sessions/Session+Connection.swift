@@ -57,20 +57,27 @@ extension Session {
       if frame.isAct { wasUsed = true }
       // Events that the browser had queued are sent later than they were made.
       tree.typedFields.seenBatch = min(ack, outbox.last)
-      charged(as: frame.isSentAgain ? .resending : .pressing) {
+      handling(as: frame.isSentAgain ? .resending : .pressing) {
         handle(kind, on: element, value: value, seq: seq)
-        flush(acknowledging: true)
       }
       return !isTooFarBehind()
     case .clientInfo(let seq, let ack, _, let value):
       acknowledge(ack)
       guard accept(seq) else { return true }
-      charged(as: .resending) {
-        take(value)
-        flush(acknowledging: true)
-      }
+      handling(as: .resending) { take(value) }
     }
     return true
+  }
+
+  /// Runs the turn of an event, and sends its changes and its acknowledgement.
+  private func handling(as work: CrashMark.Work, _ handle: () -> Void) {
+    charged(as: work) {
+      // The changes of the event would otherwise plan a turn of their own.
+      isHandling = true
+      handle()
+      isHandling = false
+      flush(acknowledging: true)
+    }
   }
 
   /// The number of tokens that a frame takes. Rendering the whole tree costs more than a press.

@@ -10,6 +10,8 @@ import WebServer
   var edition = 0
   /// The secret of the browser that fetched the page. Only that browser may connect to it.
   let browser: String
+  /// Whether its person has not entered the code, and may only read.
+  let isGuest: Bool
   let app: SiteApp
   let tree: Tree
   private let signer: Signer
@@ -39,6 +41,8 @@ import WebServer
   private var shownZoom: String?
   private var shownStorage: [String: String] = [:]
   private var isFlushPlanned = false
+  /// Whether an event is being handled, whose turn ends with a flush of its own.
+  var isHandling = false
   /// Whether the first HTML has not been sent; until then it includes every change.
   private var isSettling = true
   private var isHeldBack = false
@@ -62,13 +66,16 @@ import WebServer
   private(set) var renderTime: Duration = .zero
 
   init(
-    app: SiteApp, site: SiteConfiguration, browser: String, environment: EnvironmentValues,
-    clientInfo: ClientInfo, address: TreeAddress,
+    app: SiteApp, site: SiteConfiguration, browser: String, isGuest: Bool = false,
+    environment: EnvironmentValues, clientInfo: ClientInfo, address: TreeAddress,
     storage: [String: String], signer: Signer, photoPath: @escaping @MainActor (URL) -> String?,
-    filePath: @escaping @MainActor (URL) -> String? = { _ in nil }, moreScript: String? = nil
+    filePath: @escaping @MainActor (URL) -> String? = { _ in nil },
+    picturePath: @escaping @MainActor (Data, String) -> String? = { _, _ in nil },
+    moreScript: String? = nil
   ) {
     self.app = app
     self.browser = browser
+    self.isGuest = isGuest
     self.signer = signer
     self.clientInfo = clientInfo
     latency = site.latency
@@ -89,10 +96,13 @@ import WebServer
       "\(PageAddress.proofName)=\(signer.proof(of: $0, in: app))"
     }
     services.filePath = filePath
+    services.picturePath = picturePath
     services.moreScript = moreScript
     services.mainBundles = site.mainBundles
+    services.keepsStates = site.watch != nil
     tree = Tree(
-      scene: app.scene(signer.name(of: browser, for: "reader")), environment: environment,
+      scene: app.scene(of: signer.name(of: browser, for: "reader"), isGuest: isGuest),
+      environment: environment,
       address: address, sceneStorage: storage,
       services: services)
     tree.onWork = { [weak self] in self?.planFlush() }
@@ -168,7 +178,7 @@ import WebServer
   // MARK: Turns
 
   func planFlush() {
-    guard !isFlushPlanned, !isSettling, socket != nil else { return }
+    guard !isFlushPlanned, !isHandling, !isSettling, socket != nil else { return }
     isFlushPlanned = true
     Task { @MainActor [weak self] in
       guard let self else { return }

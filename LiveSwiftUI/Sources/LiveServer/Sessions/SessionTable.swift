@@ -151,4 +151,5 @@ enum SessionRefusal: String, Error {
   case tooManyPages = "too many pages"
   case endsProcess = "ended the server"
   case tooManyWholePages = "too many whole pages"
+  case codeNeeded = "access code needed"
 }

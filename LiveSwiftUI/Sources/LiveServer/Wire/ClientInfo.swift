@@ -11,6 +11,8 @@ struct ClientInfo: Equatable, Sendable {
   /// The width of the window in CSS pixels, from 200 to 4,000.
   var width: Int?
   var reducesMotion = false
+  /// The text size of the browser's settings.
+  var typeSize: DynamicTypeSize?
 
   init() {}
 
@@ -21,14 +23,18 @@ struct ClientInfo: Equatable, Sendable {
     width = Self.width(object["w"] as? Int)
     isWide = Self.isWide(width)
     reducesMotion = (object["motion"] as? Int ?? 0) != 0
+    typeSize = Self.typeSize(object["font"] as? Int)
   }
 
-  /// Reads the cookie that the script sets for the next visit: `scheme.width.zone`.
+  /// Reads the cookie that the script sets for the next visit: `scheme.width.zone`, where the
+  /// width may be followed by the text size, as in `390-17`.
   init(cookie: String) {
     let parts = cookie.split(separator: ".", maxSplits: 2)
     guard parts.count == 3 else { return }
     isDark = parts[0] == "dark"
-    width = Self.width(Int(parts[1]))
+    let lengths = parts[1].split(separator: "-", maxSplits: 1)
+    width = Self.width(lengths.first.flatMap { Int($0) })
+    typeSize = Self.typeSize(lengths.dropFirst().first.flatMap { Int($0) })
     isWide = Self.isWide(width)
     timeZone = Self.zone(String(parts[2]).removingPercentEncoding)
   }
@@ -37,6 +43,12 @@ struct ClientInfo: Equatable, Sendable {
   private static func isWide(_ width: Int?) -> Bool? { width.map { $0 >= 700 } }
 
   private static func width(_ told: Int?) -> Int? { told.map { min(max($0, 200), 4_000) } }
+
+  /// The text size nearest to a size of body text in CSS pixels; nil for what is no such size.
+  private static func typeSize(_ pixels: Int?) -> DynamicTypeSize? {
+    guard let pixels, (4...400).contains(pixels) else { return nil }
+    return DynamicTypeSize(bodyPixels: Double(pixels))
+  }
 
   /// The name of a time zone. Nil for other forms: Foundation opens a file of that name, and keeps
   /// every "GMT+1:23" that it ever made.
@@ -53,6 +65,10 @@ struct ClientInfo: Equatable, Sendable {
     if let isDark { facts.colorScheme = isDark ? .dark : .light }
     if let isWide { facts.person.horizontalSizeClass = isWide ? .regular : .compact }
     if let width { facts.windowWidth = Double(width) }
+    if let typeSize {
+      facts.person.dynamicTypeSize = typeSize
+      facts.person.browserTypeSize = typeSize
+    }
     facts.reduceMotion = reducesMotion
   }
 

@@ -40,6 +40,7 @@ enum Frame: Equatable {
 
   /// Parses a text message. Nil when it has another form, or would take too long to parse.
   static func read(_ text: String) -> Frame? {
+    if let plain = QuickFrame.read(text) { return plain }
     let bytes = Array(text.utf8)
     // Text that is not JSON is refused like any other form.
     guard isCheap(bytes),

@@ -21,6 +21,11 @@ struct Signer: Sendable {
     Self.base64url(Array(code(Array("\(use)\0\(text)".utf8)).prefix(16)))
   }
 
+  /// An unguessable name of these bytes.
+  func name(of data: Data, for use: String) -> String {
+    Self.base64url(Array(code(Array("\(use)\0".utf8) + data).prefix(16)))
+  }
+
   /// The prefix of signed texts, so that no name is also the code of a signed text.
   private static let kept = Array("kept\0".utf8)
 
