@@ -7,6 +7,7 @@ let package = Package(
   dependencies: [.package(name: "Tapas", path: "../../..")],
   targets: [
     .executableTarget(
-      name: "Hello", dependencies: [.product(name: "SwiftUI", package: "Tapas")])
+      name: "Hello", dependencies: [.product(name: "SwiftUI", package: "Tapas")],
+      plugins: [.plugin(name: "AppResources", package: "Tapas")])
   ]
 )

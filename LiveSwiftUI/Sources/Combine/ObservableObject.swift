@@ -57,8 +57,15 @@ public final class ObservableObjectPublisher: Publisher {
     var objectWillChange: ObservableObjectPublisher?
     lazy var subject = CurrentValueSubject<Value, Never>(value)
     var isWatched = false
+    private var followed: Set<AnyCancellable> = []
 
     init(_ value: Value) { self.value = value }
+
+    /// Writes the values of a publisher while this storage exists.
+    func follow<P: Combine.Publisher>(_ publisher: P)
+    where P.Output == Value, P.Failure == Never {
+      publisher.sink { [weak self] in self?.write($0) }.store(in: &followed)
+    }
 
     func write(_ newValue: Value) {
       objectWillChange?.send()
@@ -93,10 +100,9 @@ public final class ObservableObjectPublisher: Publisher {
 
   /// Publishes the current value, and each new one before it is stored.
   public var projectedValue: Published<Value>.Publisher {
-    mutating get {
-      storage.isWatched = true
-      return Publisher(subject: storage.subject)
-    }
+    mutating get { Publisher(storage: storage) }
+    // For `assign(to: &$value)` only, which writes through the storage itself.
+    set {}
   }
 
   /// The publisher of a published property's values.
@@ -106,12 +112,14 @@ public final class ObservableObjectPublisher: Publisher {
     /// The type of the errors: none.
     public typealias Failure = Never
 
-    let subject: CurrentValueSubject<Value, Never>
+    let storage: Storage
 
     /// Adds a subscriber.
     public func receive<S>(subscriber: S)
     where Value == S.Input, S: Subscriber, S.Failure == Never {
-      subject.receive(subscriber: subscriber)
+      // The subject takes the value of this moment when it is made.
+      storage.isWatched = true
+      storage.subject.receive(subscriber: subscriber)
     }
   }
 }

@@ -13,7 +13,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 /// A type that receives the values of a publisher.
-public protocol Subscriber<Input, Failure> {
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the values.
   associatedtype Input
   /// The type of the error that can end the values.
@@ -28,7 +28,7 @@ public protocol Subscriber<Input, Failure> {
 }
 
 /// The connection of a subscriber to a publisher.
-public protocol Subscription: Cancellable {
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Requests values.
   func request(_ demand: Subscribers.Demand)
 }
@@ -53,7 +53,7 @@ public enum Subscribers {
     public static let none = Demand(count: 0)
 
     /// At most `value` values.
-    public static func max(_ value: Int) -> Demand { Demand(count: value) }
+    public static func max(_ value: Int) -> Demand { Demand(count: Swift.max(value, 0)) }
 
     /// The number; nil if it is unlimited.
     public var max: Int? { count }
@@ -66,9 +66,32 @@ public enum Subscribers {
     /// Returns the sum of both demands.
     public static func + (lhs: Demand, rhs: Demand) -> Demand {
       guard let left = lhs.count, let right = rhs.count else { return .unlimited }
-      return Demand(count: left + right)
+      let (sum, overflows) = left.addingReportingOverflow(right)
+      return overflows ? .unlimited : Demand(count: sum)
     }
+
+    /// Adds another demand.
+    public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
+
+    /// Returns a demand for `rhs` values more.
+    public static func + (lhs: Demand, rhs: Int) -> Demand { lhs + .max(rhs) }
+
+    /// Adds `rhs` values.
+    public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
+
+    /// Returns the demand that is left after `rhs` values; never less than none.
+    public static func - (lhs: Demand, rhs: Int) -> Demand {
+      lhs.count.map { Demand(count: Swift.max($0 - Swift.max(rhs, 0), 0)) } ?? .unlimited
+    }
+
+    /// Subtracts `rhs` values.
+    public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
   }
+}
+
+extension Subscribers.Demand: CustomStringConvertible {
+  /// The words of `print()`.
+  public var description: String { count.map { "max: (\($0))" } ?? "unlimited" }
 }
 
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
@@ -88,7 +111,8 @@ extension Publisher {
     receiveCompletion: @escaping ((Subscribers.Completion<Self.Failure>) -> Void),
     receiveValue: @escaping ((Self.Output) -> Void)
   ) -> AnyCancellable {
-    let sink = Sink<Output, Failure>(value: receiveValue, completion: receiveCompletion)
+    let sink = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     subscribe(sink)
     return AnyCancellable(sink)
   }
@@ -109,7 +133,14 @@ extension Publisher where Self.Failure == Never {
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Self.Output>, on object: Root)
     -> AnyCancellable
   {
-    sink { object[keyPath: keyPath] = $0 }
+    let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+    subscribe(assign)
+    return AnyCancellable(assign)
+  }
+
+  /// Writes each value to a published property, while its object exists.
+  public func assign(to published: inout Published<Self.Output>.Publisher) {
+    published.storage.follow(self)
   }
 }
 
@@ -135,43 +166,5 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
   public func receive<S>(subscriber: S)
   where Output == S.Input, Failure == S.Failure, S: Subscriber {
     take(subscriber)
-  }
-}
-
-/// A subscriber made of closures.
-final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-  private var value: ((Input) -> Void)?
-  private var completion: ((Subscribers.Completion<Failure>) -> Void)?
-  private var subscription: (any Subscription)?
-
-  init(
-    value: @escaping (Input) -> Void,
-    completion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) {
-    (self.value, self.completion) = (value, completion)
-  }
-
-  func receive(subscription: any Subscription) {
-    self.subscription = subscription
-    subscription.request(.unlimited)
-  }
-
-  func receive(_ input: Input) -> Subscribers.Demand {
-    value?(input)
-    return .none
-  }
-
-  func receive(completion: Subscribers.Completion<Failure>) {
-    let work = self.completion
-    subscription = nil
-    (value, self.completion) = (nil, nil)
-    work?(completion)
-  }
-
-  func cancel() {
-    let old = subscription
-    subscription = nil
-    (value, completion) = (nil, nil)
-    old?.cancel()
   }
 }

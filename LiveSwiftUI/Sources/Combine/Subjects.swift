@@ -1,4 +1,5 @@
 // Publishers that code sends values to.
+import Foundation
 import Synchronization
 
 /// A publisher that code sends values to.
@@ -39,7 +40,8 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
 
 /// Sends values to its subscribers and stores the last one.
 public final class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
-  private let subscribers = SubscriberList<Output, Failure>()
+  private let subscribers = SubscriberList<Output, Failure>(keepsLatest: true)
+  private let lock = NSLock()
   private var current: Output
 
   /// Makes a subject with an initial value.
@@ -47,16 +49,17 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
 
   /// The last value; a write sends it to the subscribers.
   public var value: Output {
-    get { current }
+    get { lock.withLock { current } }
     set { send(newValue) }
   }
 
   /// Requests all values of the subscription.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 
-  /// Stores a value and sends it to the subscribers.
+  /// Stores a value and sends it to the subscribers. Has no effect after the completion.
   public func send(_ value: Output) {
-    current = value
+    guard !subscribers.hasEnded else { return }
+    lock.withLock { current = value }
     subscribers.send(value)
   }
 
@@ -66,7 +69,7 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
   /// Adds a subscriber.
   public func receive<S>(subscriber: S)
   where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    subscribers.add(subscriber, first: current)
+    subscribers.add(subscriber, first: value)
   }
 }
 
@@ -75,52 +78,20 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
 /// Unchecked: the lock protects all fields, and subscribers are called outside it.
 final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Mutex(())
-  private var links: [Link] = []
+  private let keepsLatest: Bool
+  private var links: [SubscriberLink<Output, Failure>] = []
   private var completion: Subscribers.Completion<Failure>?
 
-  /// One subscriber's connection.
-  final class Link: Subscription {
-    private weak var list: SubscriberList?
-    fileprivate private(set) var subscriber: (any Subscriber<Output, Failure>)?
-    /// The number of values that are still wanted.
-    fileprivate private(set) var demand = Subscribers.Demand.none
-    /// The initial value, until the subscriber requests it.
-    private var first: Output?
+  /// A list; with `keepsLatest` a value that a subscriber does not want yet waits for its request.
+  init(keepsLatest: Bool = false) { self.keepsLatest = keepsLatest }
 
-    init(
-      _ list: SubscriberList, _ subscriber: any Subscriber<Output, Failure>, first: Output?
-    ) {
-      (self.list, self.subscriber, self.first) = (list, subscriber, first)
+  /// Whether the completion has been sent.
+  var hasEnded: Bool { lock.withLock { _ in completion != nil } }
+
+  func add(_ subscriber: some Subscriber<Output, Failure>, first: Output? = nil) {
+    let link = SubscriberLink(subscriber, first: first, keepsLatest: keepsLatest) { [weak self] in
+      self?.remove($0)
     }
-
-    func request(_ demand: Subscribers.Demand) {
-      self.demand = self.demand + demand
-      guard let first, self.demand > .none else { return }
-      self.first = nil
-      send(first)
-    }
-
-    func send(_ value: Output) {
-      first = nil
-      guard demand > .none, let subscriber else { return }
-      if let count = demand.max { demand = .max(count - 1) }
-      demand = demand + subscriber.receive(value)
-    }
-
-    func end(_ completion: Subscribers.Completion<Failure>) {
-      let subscriber = subscriber
-      self.subscriber = nil
-      subscriber?.receive(completion: completion)
-    }
-
-    func cancel() {
-      subscriber = nil
-      list?.remove(self)
-    }
-  }
-
-  func add(_ subscriber: any Subscriber<Output, Failure>, first: Output? = nil) {
-    let link = Link(self, subscriber, first: first)
     let ended = lock.withLock { _ in
       if completion == nil { links.append(link) }
       return completion
@@ -131,6 +102,7 @@ final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
 
   func send(_ value: Output) { for link in lock.withLock({ _ in links }) { link.send(value) } }
 
+  /// Ends all subscriptions; has no effect a second time.
   func end(_ completion: Subscribers.Completion<Failure>) {
     let ending = lock.withLock { _ in
       defer { links = [] }
@@ -140,5 +112,63 @@ final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
     for link in ending { link.end(completion) }
   }
 
-  private func remove(_ link: Link) { lock.withLock { _ in links.removeAll { $0 === link } } }
+  private func remove(_ link: SubscriberLink<Output, Failure>) {
+    lock.withLock { _ in links.removeAll { $0 === link } }
+  }
+}
+
+/// One subscriber's connection to a subject.
+///
+/// Unchecked: the lock protects all fields, and the subscriber is called outside it.
+final class SubscriberLink<Output, Failure: Error>: Subscription, @unchecked Sendable {
+  private let lock = Mutex(())
+  private let keepsLatest: Bool
+  private var subscriber: (any Subscriber<Output, Failure>)?
+  private var demand = Subscribers.Demand.none
+  /// The value that waits for a request.
+  private var waiting: Output?
+  private let cancelled: (SubscriberLink) -> Void
+
+  init(
+    _ subscriber: some Subscriber<Output, Failure>, first: Output?, keepsLatest: Bool,
+    cancelled: @escaping (SubscriberLink) -> Void
+  ) {
+    (self.subscriber, waiting, self.keepsLatest) = (subscriber, first, keepsLatest)
+    self.cancelled = cancelled
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let value = lock.withLock { _ in
+      self.demand += demand
+      return self.demand > .none ? waiting : nil
+    }
+    if let value { send(value) }
+  }
+
+  func send(_ value: Output) {
+    let wanting = lock.withLock { _ -> (any Subscriber<Output, Failure>)? in
+      waiting = nil
+      guard demand > .none else {
+        if keepsLatest { waiting = value }
+        return nil
+      }
+      demand -= 1
+      return subscriber
+    }
+    guard let more = wanting?.receive(value), more > .none else { return }
+    request(more)
+  }
+
+  func end(_ completion: Subscribers.Completion<Failure>) {
+    let ended = lock.withLock { _ in
+      defer { subscriber = nil }
+      return subscriber
+    }
+    ended?.receive(completion: completion)
+  }
+
+  func cancel() {
+    lock.withLock { _ in (subscriber, waiting) = (nil, nil) }
+    cancelled(self)
+  }
 }

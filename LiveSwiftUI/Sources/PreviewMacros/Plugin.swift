@@ -1,5 +1,5 @@
-// The compiler's plugin for `#Preview`: it expands to nothing, as a preview is for Xcode alone. The
-// compiler has checked the views in it before.
+// The compiler's plugin for `#Preview`, which expands to nothing, as a preview is for Xcode alone,
+// and for `@Entry`. The compiler has checked the views in a preview before.
 import Foundation
 
 /// Answers the compiler's messages. It writes none of its own, so it needs no library for syntax:
@@ -27,8 +27,12 @@ import Foundation
     if request?.keys.first == "getCapability" {
       return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
     }
+    var source = ""
+    if let attached = request?["expandAttachedMacro"] as? [String: Any] {
+      source = Entry(attached)?.source ?? ""
+    }
     return [
-      "expandMacroResult": ["expandedSource": "", "diagnostics": [String]()] as [String: Any]
+      "expandMacroResult": ["expandedSource": source, "diagnostics": [String]()] as [String: Any]
     ]
   }
 }

@@ -109,7 +109,7 @@ import Testing
     #expect(
       page.shapes("line", ["x1", "x2", "y1", "y2", "stroke-dasharray"]) == [
         "x1=0 x2=100% y1=50% y2=50% stroke-dasharray=4 2",
-        "x1=0.5rem x2=100% y1=0% y2=0%",
+        "x1=8px x2=100% y1=0% y2=0%",
         "x1=50% x2=50% y1=50% y2=100%",
       ])
     #expect(page.marks.suffix(3) == ["Goal: 5", "Limit: 10", "Now: 5, y: 0, y: 5"])

@@ -27,8 +27,8 @@ import Testing
     ]
     #expect(
       items.map(\.css) == [
-        "10rem", "minmax(0.625rem, 1fr)", "minmax(2rem, 4rem)",
-        "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
+        "160px", "minmax(10px, 1fr)", "minmax(32px, 64px)",
+        "repeat(auto-fill, minmax(min(100%, max(160px, 9rem)), 1fr))",
       ])
   }
 

@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 # Swift's own modules, and those that ours stand in for.
 ALLOWED = {
     "Swift", "SwiftUI", "Foundation", "Combine", "Charts", "Observation", "Dispatch",
-    "_Concurrency", "Darwin",
+    "_Concurrency", "Darwin", "FoundationNetworking", "SwiftUICore",
 }
 IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public\s+|internal\s+|private\s+)?import\s+"

@@ -32,6 +32,8 @@ MISSING = [
     (re.compile(rf"has no member {QUOTED}"), ".{0}"),
 ]
 
+IMPLICIT = ("Combine", "FoundationNetworking", "Observation")
+
 
 def name_of(message):
     for pattern, form in MISSING:
@@ -58,10 +60,14 @@ def check(app, modules, flags):
             path = Path(folder) / f"f{index}_{stem.replace(' ', '_')}.swift"
             path.write_text(text)
             paths[str(path)] = name
+        # What the plugin AppResources adds to each module.
+        implicit = Path(folder) / "implicit.swift"
+        implicit.write_text("".join(f"@_exported import {name}\n" for name in IMPLICIT))
         command = [
             "swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Checked",
             "-parse-as-library", "-I", modules, "-suppress-warnings", "-wmo",
-            "-continue-building-after-errors", "-DDEBUG", *flags, *paths,
+            "-continue-building-after-errors", "-DDEBUG", *flags, str(implicit),
+            *paths,
         ]
         plugin = Path(modules).parent / "PreviewMacros-tool"
         if plugin.exists():

@@ -19,7 +19,7 @@ import SwiftUI
     element.content = .items(parts)
     let (across, down) = sides
     let spacing = annotation.spacing.map { $0.isFinite ? Double($0) : 0 } ?? 4
-    let far = CSS.rem(spacing)
+    let far = CSS.length(spacing)
     let x = place(across, from: Double(box.minX), to: Double(box.maxX), horizontal)
     let y = place(down, from: Double(box.minY), to: Double(box.maxY), vertical)
     element.style("inset-inline-start", CSS.rulePercent(x.at))

@@ -70,7 +70,8 @@ import SwiftUI
   ) -> Item {
     let line = place.element(.line)
     let isBefore = set.side == .top || set.side == .leading
-    let far = CSS.rem(Double(length.isFinite ? min(max(length, 0), 100) : 0) * (isBefore ? -1 : 1))
+    let bounded = Double(length.isFinite ? min(max(length, 0), 100) : 0)
+    let far = CSS.length(bounded * (isBefore ? -1 : 1))
     let at = CSS.percent(share)
     let ends = isAcross ? (at, at, "0", far) : ("0", far, at, at)
     for (name, value) in zip(["x1", "x2", "y1", "y2"], [ends.0, ends.1, ends.2, ends.3]) {
@@ -169,8 +170,8 @@ import SwiftUI
     if label.look.orientation.direction != .horizontal {
       box.name(label.look.orientation.direction == .vertical ? "down" : "up")
     }
-    if let across = label.look.across { box.style("padding-inline", CSS.rem(Double(across))) }
-    if let down = label.look.down { box.style("padding-block", CSS.rem(Double(down))) }
+    if let across = label.look.across { box.style("padding-inline", CSS.length(Double(across))) }
+    if let down = label.look.down { box.style("padding-block", CSS.length(Double(down))) }
     if isBanded { return box }
     let share = position(label.tick, label.part, isLabel: true)
     let direction = plan.facts.facts.person.layoutDirection == .rightToLeft ? 1.0 : -1.0

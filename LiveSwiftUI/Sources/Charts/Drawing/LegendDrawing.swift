@@ -28,7 +28,7 @@ import SwiftUI
       element.style("justify-content", alignment.css.across)
       element.style("align-content", alignment.css.down)
     }
-    if let spacing = legend.spacing { element.style("padding-block", CSS.rem(Double(spacing))) }
+    if let spacing = legend.spacing { element.style("padding-block", CSS.length(Double(spacing))) }
     element.content = .items(parts)
     items.append(.element(element))
   }
@@ -58,7 +58,7 @@ import SwiftUI
     let alignment = title.alignment ?? usual
     element.style("justify-content", alignment.css.across)
     element.style("align-items", alignment.css.down)
-    if let spacing = title.spacing { element.style("padding-block", CSS.rem(Double(spacing))) }
+    if let spacing = title.spacing { element.style("padding-block", CSS.length(Double(spacing))) }
     return element
   }
 
@@ -93,8 +93,8 @@ extension LegendEntryView: View, Primitive {
     let element = context.element(.div, "chart-k")
     let box = context.child(0).element(.svg, "chart-v")
     box.set("aria-hidden", "true")
-    box.set("width", "0.5rem")
-    box.set("height", "0.5rem")
+    box.set("width", "8px")
+    box.set("height", "8px")
     box.set("viewBox", "-4 -4 8 8")
     let path = context.child(0).child(0).element(.path)
     path.set("d", SymbolPath.path(entry.symbol, CGSize(width: 7, height: 7)).svg)

@@ -51,7 +51,7 @@ import SwiftUI
     let element = place.element(.rect)
     stretch(element, across, "x", "width")
     stretch(element, down, "y", "height")
-    if shape.style.corner > 0 { element.set("rx", CSS.rem(shape.style.corner)) }
+    if shape.style.corner > 0 { element.set("rx", CSS.length(shape.style.corner)) }
     paint(element, "fill", shape)
     return element
   }
@@ -63,16 +63,16 @@ import SwiftUI
     let (low, high) = span.shares
     element.set(start, CSS.percent(low))
     func move(_ points: Double) {
-      let way = CSS.rem(points)
+      let way = CSS.length(points)
       element.style("translate", start == "x" ? way : "0 \(way)")
     }
     switch span {
     case .fixed(_, let points):
-      element.set(length, CSS.rem(points))
+      element.set(length, CSS.length(points))
       move(-points / 2)
     case .inset(_, _, let points):
       element.style(
-        length, "max(0px,calc(\(CSS.rulePercent(high - low)) - \(CSS.rem(2 * points))))")
+        length, "max(0px,calc(\(CSS.rulePercent(high - low)) - \(CSS.length(2 * points))))")
       move(points)
     case .shares, .points: element.set(length, CSS.percent(max(high - low, 0)))
     }
@@ -105,7 +105,7 @@ import SwiftUI
       let element = place.element(.circle)
       element.set("cx", CSS.percent(point.x))
       element.set("cy", CSS.percent(point.y))
-      element.set("r", "0.25rem")
+      element.set("r", "4px")
       element.set("fill", "none")
       return element
     }
@@ -114,8 +114,8 @@ import SwiftUI
     let box = place.element(.svg, "chart-v")
     box.set("x", CSS.percent(point.x))
     box.set("y", CSS.percent(point.y))
-    box.set("width", "1rem")
-    box.set("height", "1rem")
+    box.set("width", "16px")
+    box.set("height", "16px")
     box.set("viewBox", "0 0 16 16")
     let path = place.child(0).element(.path)
     path.set("d", SymbolPath.path(symbol, size).svg)
@@ -130,8 +130,8 @@ import SwiftUI
     let line = place.element(.line)
     for (span, start, end) in [(across, "x1", "x2"), (down, "y1", "y2")] {
       if case .points(let from, let to) = span {
-        line.set(start, from.map { CSS.rem($0) } ?? "0")
-        line.set(end, to.map { CSS.rem($0) } ?? "100%")
+        line.set(start, from.map { CSS.length($0) } ?? "0")
+        line.set(end, to.map { CSS.length($0) } ?? "100%")
       } else {
         line.set(start, CSS.percent(span.shares.0))
         line.set(end, CSS.percent(span.shares.1))

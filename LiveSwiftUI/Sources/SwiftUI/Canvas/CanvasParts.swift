@@ -1,4 +1,5 @@
 // The commands of a canvas as SVG elements.
+import DeveloperToolsSupport
 import Foundation
 import GeometryTypes
 
@@ -81,7 +82,7 @@ import GeometryTypes
 
   private static func points(of font: Font) -> Double {
     switch font.size {
-    case .points(let points): Double(points)
+    case .points(let points), .named(_, let points, _): Double(points)
     case .style(let style): style.points.size
     }
   }
@@ -144,7 +145,7 @@ import GeometryTypes
     switch image.source {
     case .symbol(let name):
       let element = context.element(.use)
-      element.set("href", "/_/icon/\(name).svg#i")
+      element.set("href", Symbols.address(of: name))
       element.set("fill", (context.facts.text.foreground ?? .foreground).css)
       return element
     case .named(let name, let bundle, _):
@@ -160,6 +161,11 @@ import GeometryTypes
       return Self.picture(at: address, context)
     case .address(let address, _):
       guard box != nil else { return nil }
+      return Self.picture(at: address, context)
+    case .picture(let picture):
+      guard box != nil, let address = picture.address(in: context.node.tree.services) else {
+        return nil
+      }
       return Self.picture(at: address, context)
     }
   }

@@ -28,6 +28,8 @@ package enum PageOperation: Equatable, Sendable {
   case focus(Int32)
   /// Announces a text in the live region, for screen readers.
   case announce(String)
+  /// Vibrates, where the browser can: for so many milliseconds, then a pause, and so on.
+  case vibrate([Int])
   /// Replaces the whole page with HTML of `count` elements, and sets its title and address. Scroll
   /// positions, focus and typed text stay.
   case whole(html: String, count: Int32, title: String, url: String)
@@ -62,7 +64,7 @@ package enum PageOperation: Equatable, Sendable {
       .url(let text, _, _), .open(let text), .script(let text):
       text.utf8.count
     case .attribute(_, _, let value): value?.utf8.count ?? 0
-    case .move, .remove, .focus: 0
+    case .move, .remove, .focus, .vibrate: 0
     }
   }
 
@@ -88,6 +90,8 @@ package enum PageOperation: Equatable, Sendable {
     case .snapshot(let text): JSONText.array(&json, "s", .text(text))
     case .focus(let id): JSONText.array(&json, "f", .int(Int(id)))
     case .announce(let text): JSONText.array(&json, "l", .text(text))
+    case .vibrate(let pattern):
+      JSONText.array(&json, "b", .text(pattern.map(String.init).joined(separator: " ")))
     case .whole(let html, let count, let title, let url):
       JSONText.array(&json, "h", .text(html), .int(Int(count)), .text(title), .text(url))
     case .open(let address): JSONText.array(&json, "o", .text(address))

@@ -19,6 +19,8 @@
   private var changedHosts: [ObjectIdentifier: (host: Element, id: Int32, before: [Int32])] = [:]
   private var hostOrder: [ObjectIdentifier] = []
   var nextID: Int32 = 1
+  /// The elements that events can name.
+  var handlers = HandlerTable()
   /// The field that gets the keyboard focus once it is on the page.
   weak var awaitedFocus: Element?
 
@@ -51,6 +53,7 @@
   func noteChange(of host: Element) {
     let key = ObjectIdentifier(host)
     guard changedHosts[key] == nil else { return }
+    handlers.forget()
     var before: [Int32] = []
     host.eachChild { before.append($0.id) }
     changedHosts[key] = (host, host.id, before)
@@ -155,8 +158,11 @@
       ChildDiff.operations(
         of: host, before: before, next: &nextID, styles: &styles, into: &operations)
     }
-    changedHosts.removeAll(keepingCapacity: false)
-    hostOrder.removeAll(keepingCapacity: false)
+    if !hostOrder.isEmpty {
+      handlers.forget()
+      changedHosts.removeAll(keepingCapacity: false)
+      hostOrder.removeAll(keepingCapacity: false)
+    }
     if let field = awaitedFocus, field.id > 0 { operations.append(.focus(field.id)) }
     awaitedFocus = nil
     defer {
@@ -168,6 +174,7 @@
 
   /// Forgets the noted changes: the browser is about to get the whole page.
   package func reset() {
+    handlers.forget()
     styles.reset()
     changedHosts = [:]
     hostOrder = []

@@ -77,11 +77,10 @@ extension OutlineView: View, Primitive {
     }
     parts.append(.element(line))
     if shape is Path {
-      // Sixteen points are 1rem, as everywhere.
       let points = context.child(2).element(.svg, "pt")
       points.set("viewBox", "0 0 16 16")
-      points.set("width", "1rem")
-      points.set("height", "1rem")
+      points.set("width", "16px")
+      points.set("height", "16px")
       points.content = .items(parts)
       parts = [.element(points)]
     }

@@ -70,8 +70,7 @@ extension EnvironmentFacts {
   /// A guess for the size of a view that takes all space. A browser reports only its width at
   /// first; a narrow window is taken for a phone, which is higher than wide.
   var likelyRoom: CGSize {
-    // Seventeen pixels of the browser are sixteen points.
-    let width = (windowWidth * 16 / 17).rounded()
+    let width = windowWidth.rounded()
     return CGSize(width: width, height: (windowWidth < 700 ? width * 1.6 : width * 0.6).rounded())
   }
 }

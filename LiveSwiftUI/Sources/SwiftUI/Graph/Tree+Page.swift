@@ -79,7 +79,9 @@ extension Tree {
 
   /// The element with the browser's number `id`; nil if it is gone.
   func element(_ id: Int32) -> Element? {
-    id > 0 ? root.firstElement { $0.id == id } : nil
+    guard id > 0 else { return nil }
+    return reconciler.handlers.find(id, below: root)?.element
+      ?? root.firstElement { $0.id == id }
   }
 
   /// Passes a browser event to the element's handler, after rendering all pending changes: a
@@ -122,11 +124,10 @@ extension Tree {
   /// list row, and `element` itself if it is a link there. Nil if it acts alone.
   private func rowButtons(with element: Element) -> [Element]? {
     guard element.isNamed("auto") || element.isNamed("link") else { return nil }
-    let row = root.firstElement { item in
-      item.tag == .li && item.firstElement { $0 === element } != nil
-    }
     var buttons: [Element] = []
-    row?.forEachElement { if $0.isNamed("auto") { buttons.append($0) } }
+    reconciler.handlers.find(element.id, below: root)?.row?.forEachElement {
+      if $0.isNamed("auto") { buttons.append($0) }
+    }
     if buttons.isEmpty { return nil }
     return element.isNamed("auto") ? buttons : buttons + [element]
   }

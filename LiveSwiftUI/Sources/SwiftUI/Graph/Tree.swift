@@ -7,8 +7,8 @@ import Foundation
 @MainActor package final class Tree {
   /// The node whose body is running, so that state can record what read it.
   static var reader: Node?
-  /// The animation of the running `withAnimation`.
-  static var animation: Animation?
+  /// The running `withAnimation`.
+  static var animation: AnimationScope?
 
   /// The browser's element that contains all others; its number is 0.
   package let root: Element
@@ -46,6 +46,11 @@ import Foundation
   /// The nodes that read preferences of the views below them.
   let preferences = PreferenceReaders()
 
+  /// The states that an earlier build of the app kept and no view has taken yet.
+  var restoredStates: [String: String]
+  /// The node whose state was attached last, and the number of its states before that.
+  var lastStateOwner: (node: Node, count: Int)?
+
   private var dirty: [Node] = []
   private var afterRender: [@MainActor () -> Void] = []
   private var passes: [Pass] = []
@@ -62,6 +67,7 @@ import Foundation
     reconciler = Reconciler()
     waitingAddress = address
     self.sceneStorage = sceneStorage
+    restoredStates = services.keepsStates ? sceneStorage.filter { $0.key.hasPrefix("@") } : [:]
     self.services = services
     var environment = environment
     environment[fact: \.person.tree] = WeakTree(self)
@@ -77,7 +83,10 @@ import Foundation
   func schedule(_ node: Node) {
     node.isDirty = true
     dirty.append(node)
-    if let animation = Self.animation { animate(animation) }
+    if let scope = Self.animation {
+      scope.tree = self
+      if let animation = scope.animation { animate(animation) }
+    }
     wake()
   }
 
@@ -265,8 +274,13 @@ package struct TreeServices {
   /// Returns the address in this site of a picture in the app's own bundle; nil where none is
   /// served.
   package var filePath: @MainActor (URL) -> String? = { _ in nil }
+  /// Returns the address in this site of an encoded picture of a media type; nil where none is
+  /// served.
+  package var picturePath: @MainActor (Data, String) -> String? = { _, _ in nil }
   /// The folders of the app's main bundle, searched for pictures that name no bundle.
   package var mainBundles: [Bundle] = [.main]
+  /// Whether plain `@State` values are kept with the scene storage, for a developer's next build.
+  package var keepsStates = false
   /// The address of the second script; nil where there is no browser.
   package var moreScript: String?
   /// The time as views see it.

@@ -187,7 +187,12 @@ enum ItemList {
 
   /// Whether the element has the class name `name` of the style sheet.
   func isNamed(_ name: String) -> Bool {
-    (draft?.names ?? attribute("class") ?? "").split(separator: " ").contains { $0 == name }
+    var rest = (draft?.names ?? attribute("class") ?? "").utf8[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: " ")) {
+      if rest[..<end].elementsEqual(name.utf8) { return true }
+      rest = rest[rest.index(after: end)...]
+    }
+    return rest.elementsEqual(name.utf8)
   }
 
   func hasStyle(_ property: String) -> Bool {

@@ -36,6 +36,15 @@
     return name
   }
 
+  /// Adds a whole rule and returns the class that makes a page receive it; nil when the table is
+  /// full. The rule is trusted, and one line.
+  static func add(_ rule: String) -> String? {
+    guard texts.count < limit, left > 0 else { return nil }
+    left -= 1
+    texts.append(rule)
+    return "_" + String(texts.count - 1, radix: 36)
+  }
+
   /// The rules with these numbers, one per line.
   package static func css(of numbers: some Sequence<Int>) -> String {
     numbers.lazy.filter(texts.indices.contains).map { texts[$0] }.joined(separator: "\n")

@@ -10,7 +10,7 @@ package enum Tag: UInt8, Sendable {
   /// Shapes and gradients of SVG; disclosures and groups of controls.
   case path, rect, circle, line, linearGradient, radialGradient, stop, details, summary, fieldset
   /// Parts of an SVG drawing.
-  case g, text, image, clipPath, foreignObject
+  case g, text, title, image, clipPath, foreignObject
 
   /// The name in HTML or SVG.
   package var name: String {
@@ -57,6 +57,7 @@ package enum Tag: UInt8, Sendable {
     case .fieldset: "fieldset"
     case .g: "g"
     case .text: "text"
+    case .title: "title"
     case .image: "image"
     case .clipPath: "clipPath"
     case .foreignObject: "foreignObject"

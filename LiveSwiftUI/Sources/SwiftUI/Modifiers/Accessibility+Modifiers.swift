@@ -3,16 +3,21 @@ import Foundation
 
 /// A modifier that describes a view to assistive technology.
 public nonisolated struct AccessibilityAttachmentModifier {
-  let apply: @MainActor (Element, Context) -> Void
+  let change: @MainActor (Element, Context) -> Element
+
+  init(change: @escaping @MainActor (Element, Context) -> Element) { self.change = change }
+
+  init(apply: @escaping @MainActor (Element, Context) -> Void) {
+    change = { element, context in
+      apply(element, context)
+      return element
+    }
+  }
 }
 
 extension AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
   @MainActor func change(_ context: Context) -> Context {
-    let apply = apply
-    return context.decorated { element, context in
-      apply(element, context)
-      return element
-    }
+    context.decorated(change)
   }
 }
 

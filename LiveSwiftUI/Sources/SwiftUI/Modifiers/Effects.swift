@@ -5,7 +5,7 @@ extension View {
   /// Blurs the view; the radius is in points.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     // The deviation of CSS's Gaussian is half of SwiftUI's radius.
-    filtered("blur(\(CSS.rem(Double(radius) / 2)))")
+    filtered("blur(\(CSS.length(Double(radius) / 2)))")
   }
 
   /// Makes the view lighter by the factor 1 + `amount`; 0 changes nothing.
@@ -79,7 +79,7 @@ extension View {
   ) -> some View {
     let vector = [axis.x, axis.y, axis.z].map { CSS.number(Double($0)) }.joined(separator: ", ")
     // SwiftUI's eye is as far away as the view's longer side; CSS needs a length.
-    let eye = perspective > 0 ? "perspective(\(CSS.rem(320 / Double(perspective)))) " : ""
+    let eye = perspective > 0 ? "perspective(\(CSS.length(320 / Double(perspective)))) " : ""
     return effect("transform") { element in
       element.style("transform", "\(eye)rotate3d(\(vector), \(angle.css))")
       element.turn(around: anchor)
@@ -95,8 +95,8 @@ extension View {
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     decorating { element in
       let place = element.wrapped("at")
-      place.style("left", CSS.rem(Double(x)))
-      place.style("top", CSS.rem(Double(y)))
+      place.style("left", CSS.length(Double(x)))
+      place.style("top", CSS.length(Double(y)))
       place.appetite = .fixed([])
       let box = place.wrapped("space")
       box.appetite = .fixed([.horizontal, .vertical])
@@ -114,7 +114,7 @@ extension View {
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     modifyingElement {
       // A line takes 1.2941 of its font's size; the distance is added to that.
-      $0.style("line-height", "calc(1.2941em + \(CSS.rem(Double(max(lineSpacing, 0)))))")
+      $0.style("line-height", "calc(1.2941em + \(CSS.length(Double(max(lineSpacing, 0)))))")
     }
   }
 }

@@ -8,7 +8,7 @@ extension View {
       let box = element.reaching(.padding)
       box.style(
         "padding",
-        [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.rem).joined(
+        [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.length).joined(
           separator: " "))
       return box
     }
@@ -19,7 +19,7 @@ extension View {
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     decorating { element in
       let box = element.reaching(.padding)
-      let value = CSS.rem(length ?? 16)
+      let value = CSS.length(length ?? 16)
       if edges == .all {
         box.style("padding", value)
       } else {
@@ -41,10 +41,10 @@ extension View {
       if let width, let height { element.fit?(CGSize(width: width, height: height)) }
       let box = element.framed(alignment)
       if let width {
-        box.style("width", CSS.rem(width))
+        box.style("width", CSS.length(width))
         box.style("flex-shrink", "0")
       }
-      if let height { box.style("height", CSS.rem(height)) }
+      if let height { box.style("height", CSS.length(height)) }
       var fixed: Axis.Set = []
       if width != nil { fixed.insert(.horizontal) }
       if height != nil { fixed.insert(.vertical) }
@@ -68,14 +68,14 @@ extension View {
       var wants: Axis.Set = []
       if let maxWidth {
         wants.insert(.horizontal)
-        if maxWidth.isFinite { box.style("max-width", CSS.rem(maxWidth)) }
+        if maxWidth.isFinite { box.style("max-width", CSS.length(maxWidth)) }
       }
       if let maxHeight {
         wants.insert(.vertical)
-        if maxHeight.isFinite { box.style("max-height", CSS.rem(maxHeight)) }
+        if maxHeight.isFinite { box.style("max-height", CSS.length(maxHeight)) }
       }
-      if let minWidth, minWidth > 0 { box.style("min-width", CSS.rem(minWidth)) }
-      if let minHeight, minHeight > 0 { box.style("min-height", CSS.rem(minHeight)) }
+      if let minWidth, minWidth > 0 { box.style("min-width", CSS.length(minWidth)) }
+      if let minHeight, minHeight > 0 { box.style("min-height", CSS.length(minHeight)) }
       box.appetite = .children(also: wants, except: [])
       return box
     }
@@ -105,7 +105,7 @@ extension View {
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     decorating { element in
       let box = element.hasStyle("translate") ? element.wrapped("fr") : element
-      box.style("translate", "\(CSS.rem(x)) \(CSS.rem(y))")
+      box.style("translate", "\(CSS.length(x)) \(CSS.length(y))")
       return box
     }
   }
@@ -126,6 +126,7 @@ extension View {
     modifyingElement { element in
       element.style("object-fit", contentMode.css)
       if contentMode == .fill { element.name("spill") }
+      if contentMode == .fit { element.keepRatio() }
       if let aspectRatio { element.style("aspect-ratio", CSS.number(aspectRatio)) }
     }
   }
@@ -179,6 +180,13 @@ extension Element {
       box.style("align-items", alignment.css.down)
     }
     return box
+  }
+
+  /// Makes a resizable picture as high as its width asks for, in place of all the height offered.
+  func keepRatio() {
+    guard tag == .img, !ownAppetite.isEmpty else { return }
+    appetite = .fixed(ownAppetite.subtracting(.vertical))
+    name("fits")
   }
 
   /// Whether the element takes a size itself, as a picture does; others are aligned within a frame.

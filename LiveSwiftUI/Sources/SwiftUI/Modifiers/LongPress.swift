@@ -24,6 +24,7 @@ extension View {
   /// farther than `maximumDistance` points. `pressing` runs at the start and at the end of the
   /// press.
   @available(iOS, deprecated: 100000.0) @available(macOS, deprecated: 100000.0)
+  @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

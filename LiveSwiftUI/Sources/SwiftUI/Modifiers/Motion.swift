@@ -1,16 +1,6 @@
 // Animations and transitions, which the browser plays.
 import Foundation
 
-/// Runs `body`, and animates the changes that it makes.
-@MainActor public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  let outer = Tree.animation
-  Tree.animation = animation
-  defer { Tree.animation = outer }
-  return try body()
-}
-
 extension View {
   /// Animates the insertion and removal of a view, in the browser.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
@@ -26,7 +16,7 @@ extension View {
   where V: Equatable {
     nonisolated(unsafe) let value = value  // Compared on the main actor only, where the view lives.
     return LifecycleView(self) {
-      AnimatedChange(value) { if let animation { Tree.reader?.tree.animate(animation) } }
+      WatchedValue(value) { if let animation { Tree.reader?.tree.animate(animation) } }
     }
   }
 
@@ -50,10 +40,18 @@ extension View {
     }
   }
 
-  /// Changes nothing: a browser has no haptics, like an iPad.
+  /// Vibrates when `trigger` changes, where the browser can: on Android. A browser on an iPhone has
+  /// no haptics, like an iPad.
   public nonisolated func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View
   where T: Equatable {
-    self
+    nonisolated(unsafe) let trigger = trigger  // Compared on the main actor only.
+    let pattern = feedback.pattern
+    return LifecycleView(self) {
+      WatchedValue(trigger) {
+        guard let tree = Tree.reader?.tree else { return }
+        tree.afterThisRender { [weak tree] in tree?.send(.vibrate(pattern)) }
+      }
+    }
   }
 }
 
@@ -88,8 +86,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
-/// Animates the next batch if a value has changed.
-private final class AnimatedChange<V: Equatable>: LifecycleModifier {
+/// Runs a closure if a value has changed.
+private final class WatchedValue<V: Equatable>: LifecycleModifier {
   private var value: V
   private let changed: () -> Void
 
@@ -101,7 +99,7 @@ private final class AnimatedChange<V: Equatable>: LifecycleModifier {
   func appeared(isFirst: Bool) {}
 
   func updated(to newer: any LifecycleModifier) {
-    guard let newer = newer as? AnimatedChange<V>, newer.value != value else { return }
+    guard let newer = newer as? WatchedValue<V>, newer.value != value else { return }
     value = newer.value
     newer.changed()
   }

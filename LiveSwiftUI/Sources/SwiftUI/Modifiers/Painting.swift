@@ -52,8 +52,14 @@ extension View {
   public nonisolated func border<S>(_ content: S, width: CGFloat = 1) -> some View
   where S: ShapeStyle {
     let paint = paint(of: content)
-    return effect("box-shadow") {
-      $0.style("box-shadow", "inset 0 0 0 \(CSS.rem(width)) \(paint.css)")
+    return effect("box-shadow") { box in
+      if box.tag == .img {
+        // A shadow inside a picture is drawn below it.
+        box.style("outline", "\(CSS.length(width)) solid \(paint.css)")
+        box.style("outline-offset", CSS.length(-width))
+      } else {
+        box.style("box-shadow", "inset 0 0 0 \(CSS.length(width)) \(paint.css)")
+      }
     }
   }
 
@@ -93,7 +99,8 @@ extension View {
     y: CGFloat = 0
   ) -> some View {
     effect("box-shadow") {
-      $0.style("box-shadow", "\(CSS.rem(x)) \(CSS.rem(y)) \(CSS.rem(radius * 2)) \(color.css)")
+      let lengths = [x, y, radius * 2].map { CSS.length(Double($0)) }.joined(separator: " ")
+      $0.style("box-shadow", "\(lengths) \(color.css)")
     }
   }
 

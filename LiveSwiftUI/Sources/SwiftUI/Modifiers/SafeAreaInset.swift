@@ -60,7 +60,7 @@ extension InsetView: View, Primitive {
   @MainActor func render(_ context: Context, into items: inout [Item]) {
     let place = context.inside(1)
     let box = place.stack(side.isBeside ? "hs" : "vs", alignment, nil)
-    box.style(side.margin, CSS.rem(spacing ?? 8))
+    box.style(side.margin, CSS.length(spacing ?? 8))
     box.appetite = .children(also: [], except: side.isBeside ? .horizontal : .vertical)
     place.fill(box, axis: side.isBeside ? .horizontal : .vertical, with: bar)
     let side = side

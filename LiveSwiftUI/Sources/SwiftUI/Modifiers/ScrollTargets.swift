@@ -18,7 +18,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// The same as `.paging`.
   public init() {}
 
-  public var _snapping: _ScrollSnapping { _ScrollSnapping(names: "snap one") }
+  public var _snapping: _ScrollSnapping { _ScrollSnapping(names: "snap one paged") }
 }
 
 /// Snaps to the start of a view.

@@ -5,8 +5,9 @@ extension View {
   /// Adds buttons behind the end of a row. A swipe reveals them on a touch screen; with a mouse or
   /// a keyboard they are visible while the pointer or the focus is in the row.
   ///
-  /// The buttons of both edges stand at the end of the row, and each needs its own tap: a swipe in
-  /// a browser scrolls and presses nothing, so a full swipe only reveals them.
+  /// The buttons of both edges stand at the end of the row. A full swipe presses the first of them
+  /// where `allowsFullSwipe` is true. In a row with a context menu, a mouse has that in place of
+  /// the buttons of the leading edge, which would cover the row's own controls.
   public nonisolated func swipeActions<T>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View where T: View {
@@ -16,7 +17,9 @@ extension View {
       // Outside a row, the buttons do nothing on an iPhone either.
       guard context.facts.place.isInRow else { return context }
       return context.decorated { element, context in
-        context.child(edge == .leading ? 91 : 92).swiping(element, edge) {
+        context.child(edge == .leading ? 91 : 92).swiping(
+          element, edge, isFull: allowsFullSwipe
+        ) {
           content.draw($0, into: &$1)
         }
       }
@@ -25,9 +28,10 @@ extension View {
 }
 
 extension Context {
-  fileprivate func swiping(_ element: Element, _ edge: HorizontalEdge, _ content: DrawContent)
-    -> Element
-  {
+  /// A row with buttons behind its end.
+  func swiping(
+    _ element: Element, _ edge: HorizontalEdge, isFull: Bool, _ content: DrawContent
+  ) -> Element {
     var drawn: [Item] = []
     let place = inside(1).with {
       $0[fact: \.styles.buttonLook] = .prominent
@@ -43,14 +47,18 @@ extension Context {
       case .element(let actions)? = parts.last, case .items(let others) = actions.content
     {
       actions.content = .items(edge == .leading ? drawn + others : others + drawn)
+      if edge == .trailing { actions.name("trail") }
+      // The first button of the trailing edge comes behind those of the leading one.
+      if isFull { element.set("data-full", edge == .leading ? String(drawn.count) : "0") }
       return element
     }
     let box = element.wrapped("swipe")
+    if isFull { box.set("data-full", "0") }
     box.appetite = .fixed(.horizontal)
     let body = child(2).element(.div, "swipe-c")
     body.appetite = .fixed([])
     body.content = .items([.element(element)])
-    let actions = child(3).element(.div, "acts")
+    let actions = child(3).element(.div, edge == .trailing ? "acts trail" : "acts")
     actions.appetite = .fixed([])
     actions.content = .items(drawn)
     box.content = .items([.element(body), .element(actions)])

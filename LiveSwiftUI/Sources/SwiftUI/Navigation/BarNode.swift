@@ -16,6 +16,8 @@ final class BarNode: Node {
     guard let page, !page.hidesBar, !page.hasEmptyBar else { return }
     let context = context()
     let bar = context.element(.header, "bar")
+    if let paint = page.barPaint { bar.fill(with: paint) }
+    if let scheme = page.barScheme { bar.name(scheme == .dark ? "dark" : "light") }
     var leading: [Item] = []
     var trailing: [Item] = []
     var middle: [Item] = []
@@ -29,6 +31,9 @@ final class BarNode: Node {
       isPart ? .h2 : .h1, page.isInline ? "inl" : "big")
     title.set("tabindex", "-1")
     title.content = .text(page.title)
+    // The style sheet makes the letters smaller where a long word would not fit into the window.
+    let longest = page.title.split(separator: " ").map(\.count).max() ?? 0
+    if !page.isInline, longest > 8 { title.style("--w", String(min(longest, 40))) }
     // A principal item replaces the title on screen; a screen reader still reads the title. Source:
     // toolbaritemplacement/principal.
     if page.isInline {

@@ -44,6 +44,8 @@ extension DestinationPreference: View, Primitive {
 final class DestinationNode: Node {
   private var content: DrawContent = { _, _ in }
   private weak var stack: StackNode?
+  /// The split view whose sidebar the view is in, outside any stack.
+  private weak var split: SplitNode?
 
   func accept(
     _ context: Context, _ type: any Hashable.Type,
@@ -58,11 +60,20 @@ final class DestinationNode: Node {
       return tree.services.log(
         "A navigationDestination inside a lazy container is not found; put it outside.")
     }
+    let destination = StackNode.Destination(owner: ObjectIdentifier(self), type: type, draw: draw)
     stack = environment.facts.place.stack?.node
-    stack?.register(.init(owner: ObjectIdentifier(self), type: type, draw: draw))
+    stack?.register(destination)
+    guard stack == nil, let column = environment.facts.place.column, column.isSidebar else {
+      return
+    }
+    split = column.split
+    split?.register(destination)
   }
 
   override func produce(into items: inout [Item]) { content(context().child(0), &items) }
 
-  override func didUnmount() { stack?.unregister(ObjectIdentifier(self)) }
+  override func didUnmount() {
+    stack?.unregister(ObjectIdentifier(self))
+    split?.unregister(ObjectIdentifier(self))
+  }
 }

@@ -1,16 +1,20 @@
 // Links that contain the screen they push.
 import Foundation
 
-/// The path value that a link with its own screen pushes. It has no form in an address.
+/// The path value that a link with its own screen pushes. Its form in an address holds as long as
+/// the page: it makes the browser's Back lead to the screen below.
 struct LinkedScreen: Hashable {
   /// The identity of the link: its node, and its position below that node.
   let node: ObjectIdentifier
   let position: Position
+
+  /// The component for an address, another one in each process.
+  var component: String { "~" + String(UInt(bitPattern: hashValue) & 0xFF_FFFF, radix: 36) }
 }
 
 extension NavigationLink {
-  /// A link that pushes the screen `destination`. The screen has no address: a reload shows the
-  /// screen below it.
+  /// A link that pushes the screen `destination`. Its address lasts as long as the page: a reload
+  /// shows the screen below it.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), value: nil, destination: destination())
   }
@@ -46,7 +50,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// Draws a link that contains its screen: a button, since the screen has no address.
+  /// Draws a link that contains its screen: a button, since its address leads nowhere elsewhere.
   @MainActor func drawOwnLink(
     to destination: Destination, _ context: Context, into items: inout [Item]
   ) {
@@ -69,6 +73,7 @@ extension NavigationLink {
       element.set("disabled", "")
     }
     context.fill(element, axis: .horizontal, with: label)
+    if facts.styles.buttonLook.isBox, !facts.place.isListRow { element.box = .background }
     context.emit(element, into: &items)
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 /// - In a stack with a matching `navigationDestination(for:)`, it pushes that destination.
 /// - In a leading column of a split view, it shows the matching destination of a later column's
 ///   stack over that stack's root, or else updates the selection of the surrounding list.
+/// - In a sidebar that is no stack but has a matching destination, it shows that in the detail.
 /// - Elsewhere it does nothing and is drawn disabled.
 ///
 /// Source: developer.apple.com/documentation/swiftui/navigationlink/init(value:label:).
@@ -79,6 +80,7 @@ extension NavigationLink: View, Primitive {
       element.set(element.tag == .a ? "aria-disabled" : "disabled", element.tag == .a ? "true" : "")
     }
     context.fill(element, axis: .horizontal, with: label)
+    if facts.styles.buttonLook.isBox, !facts.place.isListRow { element.box = .background }
     context.emit(element, into: &items)
   }
 }
@@ -92,12 +94,14 @@ extension NavigationLink: View, Primitive {
   case laterColumn(StackNode)
   /// Updates the selection of a list in a leading column.
   case selection(SelectionAccess, SplitNode)
+  /// Shows a matching destination of the sidebar in place of the detail.
+  case detail(SplitNode)
 
   func address(of value: AnyHashable) -> String? {
     switch self {
     case .push(let stack, let depth): stack.address(of: value, over: depth)
     case .laterColumn(let stack): stack.address(of: value, over: 0)
-    case .selection(_, let split): split.address(choosing: value)
+    case .selection(_, let split), .detail(let split): split.address(choosing: value)
     }
   }
 
@@ -106,6 +110,7 @@ extension NavigationLink: View, Primitive {
     case .push(let stack, let depth): stack.push(value, over: depth)
     case .laterColumn(let stack): stack.put(value)
     case .selection(_, let split): split.choose(value)
+    case .detail(let split): split.show(value)
     }
   }
 }
@@ -128,6 +133,7 @@ extension NavigationLink: View, Primitive {
     }
     guard let column, column.isSidebar, let split = column.split else { return nil }
     if let stack = split.laterStack(for: value) { return .laterColumn(stack) }
+    if split.hasDestination(for: value) { return .detail(split) }
     guard let selection, selection.type == type(of: value.base) else { return nil }
     return .selection(selection, split)
   }

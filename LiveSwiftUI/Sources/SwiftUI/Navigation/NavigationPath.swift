@@ -71,6 +71,7 @@ enum PathCodec {
 
   private static func text(for value: AnyHashable) -> String? {
     if let plain = value.base as? any LosslessStringConvertible { return plain.description }
+    if let screen = value.base as? LinkedScreen { return screen.component }
     let encoder = JSONEncoder()
     // Sorted keys give each value exactly one address.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -16,6 +16,8 @@ final class PageNode: CoverNode {
     case hiddenBar
     case hiddenBack
     case background(Paint)
+    case barPaint(Paint)
+    case barScheme(ColorScheme)
   }
 
   private(set) var depthInStack = 0
@@ -162,6 +164,14 @@ final class PageNode: CoverNode {
   var zoom: String? { latest { if case .zoom(let name) = $0 { name } else { nil } } }
 
   var background: Paint? { latest { if case .background(let paint) = $0 { paint } else { nil } } }
+
+  /// The paint of the bar; nil for the system's.
+  var barPaint: Paint? { latest { if case .barPaint(let paint) = $0 { paint } else { nil } } }
+
+  /// The colour scheme of the bar; nil for that of the screen.
+  var barScheme: ColorScheme? {
+    latest { if case .barScheme(let scheme) = $0 { scheme } else { nil } }
+  }
 
   var hidesBar: Bool { latest { if case .hiddenBar = $0 { true } else { nil } } ?? false }
 

@@ -17,6 +17,10 @@ final class SplitNode: Node, AddressOwner {
   /// The stack that fills the detail column; nil when none does.
   private weak var detailStack: StackNode?
   private weak var sidebarPage: PageNode?
+  /// The destinations that the sidebar registers, for the values of its links.
+  private var destinations: [StackNode.Destination] = []
+  /// The value whose destination replaces the detail; nil while the detail itself is shown.
+  private var shown: AnyHashable?
   /// Whether the detail column shows something chosen. A window with room for one column then shows
   /// the detail.
   private(set) var isChosen = false
@@ -48,14 +52,49 @@ final class SplitNode: Node, AddressOwner {
   }
 
   private var isSomethingChosen: Bool {
-    selection?.value() != nil || detailStack?.values.isEmpty == false
+    selection?.value() != nil || shown != nil || detailStack?.values.isEmpty == false
   }
 
   /// Selects `value` in the sidebar's list; nil returns to the sidebar.
   func choose(_ value: AnyHashable?) {
-    if value == nil { detailStack?.pop(to: 0) }
+    if value == nil {
+      detailStack?.pop(to: 0)
+      shown = nil
+    }
     selection?.choose(value)
     markDirty()
+  }
+
+  /// Registers a destination of the sidebar, which is outside any stack.
+  func register(_ destination: StackNode.Destination) {
+    destinations.removeAll { $0.owner == destination.owner }
+    destinations.append(destination)
+    if shown != nil { markDirty() }
+    idleLinks.drawAgain()
+  }
+
+  /// Removes the destinations of a view that is gone.
+  func unregister(_ owner: ObjectIdentifier) { destinations.removeAll { $0.owner == owner } }
+
+  /// Whether the sidebar has a destination for `value`.
+  func hasDestination(for value: AnyHashable) -> Bool {
+    destinations.contains { type(of: value.base) == $0.type }
+  }
+
+  /// Shows the destination for `value` in place of the detail.
+  func show(_ value: AnyHashable) {
+    shown = value
+    markDirty()
+  }
+
+  /// The content of the detail column.
+  private var detailContent: DrawContent {
+    guard let shown,
+      let destination = destinations.last(where: { type(of: shown.base) == $0.type })
+    else { return detail }
+    return { context, items in
+      destination.draw(shown, context.child(id: ObjectIdentifier(destination.type)), &items)
+    }
   }
 
   /// The stack of the detail column, if it has a destination for `value`.
@@ -80,7 +119,7 @@ final class SplitNode: Node, AddressOwner {
 
   /// The values that make up the address.
   private var values: [AnyHashable] {
-    [selection?.value()].compactMap(\.self) + (detailStack?.values ?? [])
+    [selection?.value(), shown].compactMap(\.self) + (detailStack?.values ?? [])
   }
 
   func noteAddress() {
@@ -101,9 +140,9 @@ final class SplitNode: Node, AddressOwner {
     return tree.address(of: [component], isTypable: PathCodec.isTypable(value))
   }
 
-  /// The selection of the sidebar's list, or nothing if it has no address.
+  /// The selection of the sidebar's list and the value shown, or nothing if it has no address.
   var chosen: [AnyHashable] {
-    [selection?.value()].compactMap(\.self).filter { PathCodec.component(for: $0) != nil }
+    [selection?.value(), shown].compactMap(\.self).filter { PathCodec.component(for: $0) != nil }
   }
 
   /// The address components before those of the detail column's stack.
@@ -119,9 +158,20 @@ final class SplitNode: Node, AddressOwner {
       rest.components = value == nil ? [] : Array(address.components.dropFirst())
       if selection.value() != value { selection.choose(value) }
     }
+    if !destinations.isEmpty {
+      shown = rest.components.first.flatMap { value(of: $0, isOwn: address.isOwn) }
+      if shown != nil { rest.components.removeFirst() }
+    }
     markDirty()
     // A new selection may replace the stack and its destinations.
     tree.afterThisRender { [weak self] in self?.detailStack?.restore(rest) }
+  }
+
+  /// The value that a component encodes for a destination of the sidebar; see `StackNode`.
+  private func value(of part: String, isOwn: Bool) -> AnyHashable? {
+    let isKnown = isOwn || components == [part] || tree.offers([part])
+    return destinations.lazy.map(\.type).filter { isKnown || PathCodec.isTypable($0) }
+      .compactMap { PathCodec.value(of: $0, from: part) }.first
   }
 
   /// Whether a component of an address may be selected; see `StackNode`.
@@ -144,7 +194,7 @@ final class SplitNode: Node, AddressOwner {
       let page = claim(place.position) { PageNode(place) }
       page.accept(
         place, split: self, isSidebar: isSidebar, isFront: isSidebar != isChosen,
-        content: isSidebar ? sidebar : detail)
+        content: isSidebar ? sidebar : detailContent)
       return page
     }
     sidebarPage = columns[0]

@@ -9,6 +9,8 @@ final class StackNode: Node, AddressOwner {
   /// values above an app's own path, which cannot contain them.
   private var screens: [LinkedScreen: DrawContent] = [:]
   private var linked: (values: [AnyHashable], over: [AnyHashable]) = ([], [])
+  /// Called when a screen that a binding shows is pushed or popped.
+  private var bindings: [LinkedScreen: @MainActor (_ isShown: Bool) -> Void] = [:]
   private var root: DrawContent = { _, _ in }
   private var destinations: [Destination] = []
   /// The path of the last rendering. Links read it: reading the path itself would rerender them at
@@ -54,10 +56,33 @@ final class StackNode: Node, AddressOwner {
     }
   }
 
+  /// Reports to `change` when a screen is pushed or popped.
+  func bind(_ screen: LinkedScreen, _ change: @escaping @MainActor (_ isShown: Bool) -> Void) {
+    bindings[screen] = change
+  }
+
+  /// Pops a screen and those above it.
+  func remove(_ screen: LinkedScreen) {
+    if let depth = values.firstIndex(of: AnyHashable(screen)) { pop(to: depth) }
+  }
+
+  /// Drops a screen whose view is gone.
+  func forget(_ screen: LinkedScreen) {
+    (bindings[screen], screens[screen]) = (nil, nil)
+    remove(screen)
+  }
+
   /// The split view whose detail column this stack fills; nil elsewhere.
   private var split: SplitNode? { column?.isSidebar == false ? column?.split : nil }
 
   private func setValues(_ values: [AnyHashable]) {
+    let before = self.values
+    defer {
+      for (screen, tell) in bindings {
+        let (was, isShown) = (before.contains(screen), values.contains(screen))
+        if was != isShown { tell(isShown) }
+      }
+    }
     if let bound {
       let below = Array(values.prefix { !($0.base is LinkedScreen) })
       linked = (Array(values.dropFirst(below.count)), below)
@@ -108,6 +133,11 @@ final class StackNode: Node, AddressOwner {
   private func value(
     of component: String, over below: [AnyHashable], _ shown: [AnyHashable], isOwn: Bool
   ) -> AnyHashable? {
+    if component.hasPrefix("~"),
+      let screen = screens.keys.first(where: { $0.component == component })
+    {
+      return AnyHashable(screen)
+    }
     let types = bound?.elementType.map { [$0] } ?? destinations.map(\.type)
     let isKnown =
       isOwn

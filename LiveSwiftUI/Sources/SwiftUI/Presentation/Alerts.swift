@@ -106,7 +106,7 @@ extension View {
       showsTitle: titleVisibility == .visible)
   }
 
-  private nonisolated func asking<A: View, M: View>(
+  nonisolated func asking<A: View, M: View>(
     _ kind: Presentation.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ actions: A,
     _ message: M?, showsTitle: Bool = true, hasSubject: Bool = true
   ) -> some View {

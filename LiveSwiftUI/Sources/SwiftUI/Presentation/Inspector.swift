@@ -96,9 +96,9 @@ private final class InspectorNode: PresenterNode {
     column.set("role", "complementary")
     column.set("aria-label", name(context.facts))
     column.appetite = .fixed([])
-    column.style("width", CSS.rem(width.ideal))
-    if let least = width.least { column.style("min-width", CSS.rem(least)) }
-    if let most = width.most { column.style("max-width", CSS.rem(most)) }
+    column.style("width", CSS.length(width.ideal))
+    if let least = width.least { column.style("min-width", CSS.length(least)) }
+    if let most = width.most { column.style("max-width", CSS.length(most)) }
     column.content = .items(parts)
     return column
   }

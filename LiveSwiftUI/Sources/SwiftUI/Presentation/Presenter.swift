@@ -78,6 +78,9 @@ class PresenterNode: Node {
   private var isOpen = false
   private var heights: [String] = []
   private var isKept = false
+  private var paint: Paint?
+  private var radius: CGFloat?
+  private var indicator = Visibility.automatic
   /// The number of children under the dialog; the remaining children belong to the dialog.
   private var beneath = 0
 
@@ -101,10 +104,31 @@ class PresenterNode: Node {
     markDirty()
   }
 
+  /// Stores whether the sheet has a handle.
+  func indicate(_ visibility: Visibility) {
+    guard visibility != indicator else { return }
+    indicator = visibility
+    markDirty()
+  }
+
   /// Stores whether the person must press a button to leave.
   func keep(_ isKept: Bool) {
     guard isKept != self.isKept else { return }
     self.isKept = isKept
+    markDirty()
+  }
+
+  /// Stores the background that the content requests.
+  func paint(_ paint: Paint) {
+    guard paint != self.paint else { return }
+    self.paint = paint
+    markDirty()
+  }
+
+  /// Stores the radius of the corners, in points; nil for the system's.
+  func round(_ radius: CGFloat?) {
+    guard radius != self.radius else { return }
+    self.radius = radius
     markDirty()
   }
 
@@ -126,7 +150,10 @@ class PresenterNode: Node {
     beneath = children.count
     let shows = presentation.isPresented()
     if isOpen, !shows, let done = presentation.onDismiss { tree.afterThisRender { done() } }
-    if isOpen != shows { (sheetTitle, heights, isKept) = ("", [], false) }
+    if isOpen != shows {
+      (sheetTitle, heights, isKept, indicator) = ("", [], false, .automatic)
+      (paint, radius) = (nil, nil)
+    }
     isOpen = shows
     return shows
   }
@@ -161,8 +188,14 @@ class PresenterNode: Node {
       // The browser reopens a dialog that is still there after the server's answer.
       if !isKept { self?.close() }
     }
+    if let paint { element.fill(with: paint) }
+    if let radius { element.style("border-radius", CSS.length(radius)) }
     if heights.count == 1 { element.style("height", heights[0]) }
+    if indicator != .automatic { element.name(indicator == .visible ? "grab" : "nograb") }
     if heights.count > 1 {
+      // A finger moves the sheet between them.
+      element.set("data-dt", heights.joined(separator: " "))
+      element.style("--low", "min(\(heights.joined(separator: ",")))")
       element.style("min-height", "min(\(heights.joined(separator: ",")))")
       element.style("max-height", "max(\(heights.joined(separator: ",")))")
     }

@@ -2,8 +2,8 @@
 import Foundation
 
 extension View {
-  /// Shows a sheet over the screen while the binding is true. Escape or a press beside it closes
-  /// it, in place of the swipe of iOS; then the binding becomes false and `onDismiss` runs.
+  /// Shows a sheet over the screen while the binding is true. Pulling it down, Escape or a press
+  /// beside it closes it; then the binding becomes false and `onDismiss` runs.
   public nonisolated func sheet<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -72,7 +72,7 @@ extension View {
 
 extension View {
   /// Sets the height of the sheet that contains this view to one of `detents`. With several, the
-  /// content decides between the lowest and the highest, since a browser's sheet has no handle.
+  /// content decides between the lowest and the highest until a finger pulls the sheet to one.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let heights = detents.map(\.css).sorted()
     return rendering { context in
@@ -81,10 +81,16 @@ extension View {
     }
   }
 
-  /// Changes nothing: a browser's sheet has no handle.
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  /// Shows or hides the handle of the sheet that contains this view. By default a sheet has one
+  /// where a finger can pull it: on a touch screen.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    rendering { context in
+      context.facts.place.dialog?.node?.indicate(visibility)
+      return context
+    }
+  }
 
-  /// Stops Escape and presses beside the sheet that contains this view from closing it.
+  /// Stops pulls, Escape and presses beside the sheet that contains this view from closing it.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     rendering { context in
       context.facts.place.dialog?.node?.keep(isDisabled)

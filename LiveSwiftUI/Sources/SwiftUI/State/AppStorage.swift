@@ -39,7 +39,8 @@ struct KeptForm<Value> {
   let decode: (String) -> Value?
   let encode: (Value) -> String?
   let read: (Any) -> Value?
-  let write: (Value) -> Any
+  /// Nil removes the stored value.
+  let write: (Value) -> Any?
 }
 
 extension KeptForm where Value: LosslessStringConvertible {
@@ -95,10 +96,10 @@ private final class StoredBox<Value>: StateBox<Value>, @unchecked Sendable {
   // Constants; the store locks itself.
   private let key: String
   private let store: UserDefaults
-  private let form: (Value) -> Any
+  private let form: (Value) -> Any?
 
   init(
-    _ value: Value, owner: Node, key: String, store: UserDefaults, write: @escaping (Value) -> Any
+    _ value: Value, owner: Node, key: String, store: UserDefaults, write: @escaping (Value) -> Any?
   ) {
     (self.key, self.store, form) = (key, store, write)
     super.init(value, owner: owner)
@@ -106,42 +107,10 @@ private final class StoredBox<Value>: StateBox<Value>, @unchecked Sendable {
 
   override func write(_ value: Value) {
     super.write(value)
-    store.set(form(value), forKey: key)
-  }
-}
-
-extension AppStorage {
-  /// A Boolean value under a key, with its default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key, initial: wrappedValue, store: store, form: .plain)
-  }
-
-  /// A whole number under a key, with its default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key, initial: wrappedValue, store: store, form: .plain)
-  }
-
-  /// A number under a key, with its default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == Double {
-    self.init(key, initial: wrappedValue, store: store, form: .plain)
-  }
-
-  /// A text under a key, with its default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == String {
-    self.init(key, initial: wrappedValue, store: store, form: .plain)
-  }
-
-  /// A value stored as its raw text; a text without a case counts as none stored.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, initial: wrappedValue, store: store, form: .raw)
-  }
-
-  /// A value stored as its raw number; a number without a case counts as none stored.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key, initial: wrappedValue, store: store, form: .raw)
+    if let value = form(value) {
+      store.set(value, forKey: key)
+    } else {
+      store.removeObject(forKey: key)
+    }
   }
 }

@@ -39,8 +39,10 @@ package struct PersonFacts {
   package var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   /// Always regular, as a browser reports no such class.
   package var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  /// Always the default size, as the browser itself scales text.
+  /// The text size: the browser's, or one that the app sets.
   package var dynamicTypeSize = DynamicTypeSize.large
+  /// The text size that the browser reported, which it applies itself.
+  package var browserTypeSize = DynamicTypeSize.large
   var ownColorScheme: ColorScheme?
   var ownScenePhase: ScenePhase?
   var tree = WeakTree(nil)
@@ -57,7 +59,15 @@ package struct TextFacts {
   var foreground: Paint?
   var tint: Color?
   var lineLimit: Int?
+  /// The smallest fraction of its size that a text may shrink to.
+  var minimumScale: CGFloat = 1
   var reservesSpace = false
+  /// The fewest lines whose height a text takes; nil for its own.
+  var leastLines: Int?
+  var kerning: CGFloat?
+  var baseline: CGFloat?
+  var isStruck = false
+  var isUnderlined = false
   var textAlignment = TextAlignment.leading
   var textCase: Text.Case?
   var imageScale: Image.Scale = .medium
@@ -81,6 +91,10 @@ package struct ControlFacts {
   var submitLabel: SubmitLabel?
   var capitalization: TextInputAutocapitalization?
   var noAutocorrection = false
+  /// The value of `inputmode` of fields; nil for the usual keyboard.
+  var keyboard: String?
+  /// The value of `autocomplete` of fields; nil where a browser decides.
+  var textContent: String?
   var dismiss: (@MainActor () -> Void)?
   var refresh: RefreshAction?
   var openURL: OpenURLAction?
@@ -112,6 +126,10 @@ package struct PlaceFacts {
   var marksScrollTargets = false
   /// CSS classes for the scroll snapping of scroll views; nil where they stop anywhere.
   var scrollSnapping: String?
+  /// The visibility of the scroll bars of scroll views, along each axis.
+  var scrollBars = ScrollBars()
+  /// The margins within scroll views.
+  var scrollMargins: ScrollMargins?
   var isInToggle = false
   var isInMenu = false
   var link: LinkPlace?
@@ -134,6 +152,8 @@ package struct StyleFacts {
   var toggleLook = ToggleLook.automatic
   var customToggle: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
   var customLabel: (@MainActor (LabelStyleConfiguration) -> AnyView)?
+  var progressLook = ProgressLook()
+  var progressStyle: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)?
   var gaugeStyle: (@MainActor (GaugeStyleConfiguration) -> AnyView)?
   var controlGroupStyle: (@MainActor (ControlGroupStyleConfiguration) -> AnyView)?
   var labelLook = LabelLook.automatic

@@ -47,7 +47,7 @@ extension EnvironmentValues {
   /// Whether the person's system asks for reduced motion.
   public var accessibilityReduceMotion: Bool { facts.reduceMotion }
 
-  /// Always `large`: a browser scales text on its own and does not report the size.
+  /// The person's text size, from the browser's; another size applies to the views inside.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[fact: \.person.dynamicTypeSize] }
     set { self[fact: \.person.dynamicTypeSize] = newValue }

@@ -54,7 +54,7 @@ extension State: GraphProperty {
     if let known = slot as? StateBox<Value> {
       box = known
     } else {
-      let made = StateBox(initial, owner: node)
+      let made = KeptState.box(initial, owner: node) ?? StateBox(initial, owner: node)
       slot = made
       box = made
     }

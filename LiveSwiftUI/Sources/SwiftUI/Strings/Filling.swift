@@ -4,6 +4,8 @@ struct Filling {
   let arguments: [LocalizedStringKey.Argument]
   let locale: Locale
   let tables: StringTables
+  /// Whether the text is read as Markdown afterwards, in which values stand for themselves.
+  var isMarked = false
 
   /// The text of an entry, in the right plural form and with the values filled in.
   func text(of entry: Entry, rule: PluralRule) -> String {
@@ -34,7 +36,12 @@ struct Filling {
         defer { if position == nil, conversion != "arg" { next += 1 } }
         // `%arg` is the value that the substitution counts, and may occur more than once.
         let place = conversion == "arg" ? first : position ?? next
-        return write(argument(at: place), flags, conversion)
+        let argument = argument(at: place)
+        if isMarked, case .deferred(let value) = argument, value.value is TextPart {
+          return TextPart.mark(of: place)
+        }
+        let text = write(argument, flags, conversion)
+        return isMarked ? InlineMarkup.escaped(text) : text
       }
     }.joined()
   }

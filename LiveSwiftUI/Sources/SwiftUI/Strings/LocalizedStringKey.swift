@@ -27,6 +27,28 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     guard let found else { return filling.text(of: .known(key)) }
     return filling.text(of: found.entry, rule: PluralRule(language: found.language))
   }
+
+  /// The text with its Markdown read, and the texts within it; nil for a text that has neither.
+  func runs(in locale: Locale, tables: StringTables) -> [MarkedRun]? {
+    let found = tables.entry(for: key, in: locale)
+    let hasParts = arguments.contains {
+      if case .deferred(let value) = $0 { value.value is TextPart } else { false }
+    }
+    guard hasParts || InlineMarkup.isPossible(in: found?.entry.allSources ?? key) else {
+      return nil
+    }
+    let text: String
+    if isFormat {
+      let filling = Filling(arguments: arguments, locale: locale, tables: tables, isMarked: true)
+      text =
+        found.map { filling.text(of: $0.entry, rule: PluralRule(language: $0.language)) }
+        ?? filling.text(of: .known(key))
+    } else {
+      text = found?.entry.plain ?? key
+    }
+    let isEnglish = (found?.language ?? locale.identifier).hasPrefix("en")
+    return InlineMarkup.runs(of: text, isEnglish: isEnglish)
+  }
 }
 
 extension LocalizedStringKey {

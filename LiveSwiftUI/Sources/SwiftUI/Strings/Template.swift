@@ -88,6 +88,16 @@ struct Entry: Equatable, Sendable {
   var wording: Wording
   var substitutions: [String: Substitution] = [:]
 
+  /// The texts of all plural forms.
+  var allSources: String {
+    let forms: [Template] =
+      switch wording {
+      case .text(let template): [template]
+      case .plural(let forms): Array(forms.values)
+      }
+    return forms.map(\.source).joined()
+  }
+
   /// The text without any values filled in.
   var plain: String {
     switch wording {

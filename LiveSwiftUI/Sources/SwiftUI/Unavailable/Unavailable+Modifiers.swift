@@ -23,20 +23,10 @@ extension View {
     self
   }
 
-  /// Unavailable: sets an alignment guide from the view's size.
-  @available(*, unavailable, message: "A server knows no sizes; use an alignment of the stack.")
-  public nonisolated func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (Never) -> CGFloat
-  ) -> some View { self }
-
   /// Unavailable: binds the scroll position to an id.
   @available(*, unavailable, message: "The browser keeps scroll positions itself.")
   public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
     -> some View
   { self }
-
-  /// Unavailable: sets the type of the keyboard.
-  @available(*, unavailable, message: "Use textInputAutocapitalization or autocorrectionDisabled.")
-  public nonisolated func keyboardType(_ type: Int) -> some View { self }
 
 }

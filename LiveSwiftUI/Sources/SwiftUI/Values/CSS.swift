@@ -14,8 +14,13 @@ package enum CSS {
     return "\(scaled)"
   }
 
-  /// A length in points as root-relative units, so that it scales with the text size: 16 points are
-  /// 1rem.
+  /// A length in points, which are CSS pixels. It stays as it is when the reader's text grows, as
+  /// on iOS; a length that is to grow with the text is an app's `@ScaledMetric`.
+  package static func length(_ points: Double) -> String {
+    number(points) + "px"
+  }
+
+  /// A font size in points, which scales with the reader's text size: 16 points are 1rem.
   package static func rem(_ points: Double) -> String {
     number(points / 16) + "rem"
   }

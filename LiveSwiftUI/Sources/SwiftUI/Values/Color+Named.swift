@@ -1,74 +1,55 @@
-// An app's own colours, from colour sets of an asset catalogue.
+// Colours of asset catalogues and of UIKit.
+import DeveloperToolsSupport
 import Foundation
-import Synchronization
-
-/// Resolved colours by bundle and name. Reading the files again for each view would take longer
-/// than drawing it.
-private let namedColors = Mutex<[String: String]>([:])
+import UIKitTypes
 
 extension Color {
-  /// A colour set of an asset catalogue in the bundle. A missing colour is clear.
+  /// A colour set of an asset catalogue in the bundle. A missing colour is clear and reported once.
   public init(_ name: String, bundle: Bundle? = nil) {
-    let folder = (bundle ?? .main).resourceURL
-    let key = "\(folder?.path ?? "")|\(name)"
-    if let known = namedColors.withLock({ $0[key] }) {
-      self.init(css: known)
+    let bundles = MainBundles.searched(bundle)
+    guard let pair = bundles.lazy.compactMap({ ColorSet.find(name, in: $0) }).first else {
+      MissingAssets.report("There is no colour called \(name) in the bundle.")
+      self = .clear
       return
     }
-    let css = folder.flatMap { ColorSet.css(of: name, below: $0) } ?? "transparent"
-    namedColors.withLock { $0[key] = css }
-    self.init(css: css)
+    self.init(light: pair.light, dark: pair.dark)
+  }
+
+  /// A colour of an asset catalogue, by the symbol that the plugin AppResources makes of it.
+  public init(_ resource: ColorResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+
+  /// A colour of UIKit.
+  public init(uiColor: UIColor) {
+    if let name = uiColor.styleName {
+      self.init(css: "var(--\(name))")
+    } else {
+      self.init(light: uiColor.light, dark: uiColor.dark)
+    }
+  }
+
+  /// A colour of UIKit; the form of iOS 13.
+  // With a colour set of an asset catalogue of this name, the set comes first.
+  @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
+
+  private init(light: ColorComponents, dark: ColorComponents) {
+    func css(_ parts: ColorComponents) -> String {
+      Color(red: parts.red, green: parts.green, blue: parts.blue, opacity: parts.alpha).css
+    }
+    self.init(css: light == dark ? css(light) : "light-dark(\(css(light)), \(css(dark)))")
   }
 }
 
-/// A colour set of an asset catalogue.
-private struct ColorSet: Decodable {
-  struct Entry: Decodable {
-    struct Appearance: Decodable { let value: String }
-    struct Value: Decodable {
-      let components: [String: String]
+extension UIColor {
+  /// A colour of SwiftUI. A mix of colours is clear here, because only browsers compute it.
+  public convenience init(_ color: Color) {
+    func parts(_ scheme: ColorScheme) -> ColorComponents {
+      let numbers = color.numbers(in: scheme) ?? ColorNumbers(red: 0, green: 0, blue: 0, opacity: 0)
+      return ColorComponents(
+        red: numbers.red, green: numbers.green, blue: numbers.blue, alpha: numbers.opacity)
     }
-    let appearances: [Appearance]?
-    let color: Value?
-  }
-
-  let colors: [Entry]
-
-  /// The CSS of the colour `name`, in light and dark.
-  static func css(of name: String, below folder: URL) -> String? {
-    guard !name.contains("..") else { return nil }
-    // A bundle without a readable folder has no catalogue.
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for entry in entries.sorted() where entry.hasSuffix(".xcassets") {
-      let file = folder.appendingPathComponent("\(entry)/\(name).colorset/Contents.json")
-      // An unreadable colour set counts as missing.
-      guard let data = try? Data(contentsOf: file),
-        let set = try? JSONDecoder().decode(ColorSet.self, from: data)  // As above.
-      else { continue }
-      return set.css
-    }
-    return nil
-  }
-
-  private var css: String? {
-    let dark = colors.first { $0.appearances?.contains { $0.value == "dark" } == true }
-    guard let any = colors.first(where: { $0.appearances == nil })?.css else { return dark?.css }
-    guard let dark = dark?.css else { return any }
-    return "light-dark(\(any), \(dark))"
-  }
-}
-
-extension ColorSet.Entry {
-  fileprivate var css: String? {
-    guard let parts = color?.components else { return nil }
-    // A component is written as 0.5, 128 or 0x80.
-    func part(_ name: String) -> Double {
-      let text = parts[name] ?? parts["white"] ?? "0"
-      if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
-      let number = Double(text) ?? 0
-      return text.contains(".") || number <= 1 ? number : number / 255
-    }
-    let alpha = Double(parts["alpha"] ?? "1") ?? 1
-    return Color(red: part("red"), green: part("green"), blue: part("blue"), opacity: alpha).css
+    let name = color.css.wholeMatch(of: /var\(--([a-z]+)\)/).map { String($0.1) }
+    self.init(light: parts(.light), dark: parts(.dark), styleName: name)
   }
 }

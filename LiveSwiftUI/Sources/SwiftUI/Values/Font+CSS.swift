@@ -6,17 +6,23 @@ extension Font {
   }
 
   /// The declarations for this font, with sizes in rem so that they scale with the text size.
-  package var css: [(property: String, value: String)] {
+  package var css: [(property: String, value: String)] { css(for: PersonFacts()) }
+
+  /// The declarations for this font at the text size of a view.
+  func css(for person: PersonFacts) -> [(property: String, value: String)] {
     var lines: [(property: String, value: String)] = []
     switch size {
     case .points(let points):
       lines.append(("font-size", CSS.rem(points)))
     case .style(let style):
       let (points, line) = style.points
-      lines.append(("font-size", CSS.rem(points)))
+      lines.append(("font-size", CSS.rem(points * person.scale(of: style))))
       lines.append(("line-height", CSS.number(line / points * spread)))
+    case .named(_, let points, let style):
+      let scale = style.map { person.scale(of: $0) } ?? 1
+      lines.append(("font-size", CSS.rem(points * scale)))
     }
-    if case .points = size, leading != nil {
+    if textStyle == nil, leading != nil {
       lines.append(("line-height", CSS.number(1.25 * spread)))
     }
     if let weight = weight ?? (textStyle == .headline ? .semibold : nil) {
@@ -40,6 +46,7 @@ extension Font {
   }
 
   private var family: String? {
+    if let name = customName.flatMap(Self.familyName) { return "\(name), system-ui, sans-serif" }
     if isMonospaced { return Design.monospaced.css }
     return design?.css
   }

@@ -4,6 +4,8 @@ public struct Font: Hashable, Sendable {
   enum Size: Hashable, Sendable {
     case style(TextStyle)
     case points(CGFloat)
+    /// A named typeface in a size that scales as a text style does; nil for a fixed size.
+    case named(String, CGFloat, relativeTo: TextStyle?)
   }
 
   var size: Size

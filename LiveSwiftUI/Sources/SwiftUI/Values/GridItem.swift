@@ -32,14 +32,18 @@ public struct GridItem: Sendable {
   /// The column in the syntax of `grid-template-columns`; a share of the width has no upper bound.
   package var css: String {
     func upper(_ maximum: CGFloat) -> String {
-      maximum.isFinite ? CSS.rem(maximum) : "1fr"
+      maximum.isFinite ? CSS.length(maximum) : "1fr"
+    }
+    // Words in a column cannot be measured on the server, so a column grows with large text.
+    func least(_ minimum: CGFloat) -> String {
+      "min(100%, max(\(CSS.length(minimum)), \(CSS.rem(minimum * 0.9))))"
     }
     return switch size {
-    case .fixed(let width): CSS.rem(width)
+    case .fixed(let width): CSS.length(width)
     case .flexible(let minimum, let maximum):
-      "minmax(\(CSS.rem(minimum)), \(upper(maximum)))"
+      "minmax(\(CSS.length(minimum)), \(upper(maximum)))"
     case .adaptive(let minimum, let maximum):
-      "repeat(auto-fill, minmax(min(100%, \(CSS.rem(minimum))), \(upper(maximum))))"
+      "repeat(auto-fill, minmax(\(least(minimum)), \(upper(maximum))))"
     }
   }
 }

@@ -17,6 +17,6 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(css: CSS.rem(height))
+    PresentationDetent(css: CSS.length(height))
   }
 }

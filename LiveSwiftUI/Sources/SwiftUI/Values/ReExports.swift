@@ -1,6 +1,8 @@
-// Makes `import SwiftUI` include Foundation, Observation, Combine and Symbols, as Apple's does.
+// Makes `import SwiftUI` include Foundation, Combine, UIKit and the like, as Apple's does.
 @_exported import Combine
+@_exported import DeveloperToolsSupport
 @_exported import Foundation
 @_exported import GeometryTypes
 @_exported import Observation
 @_exported import Symbols
+@_exported import UIKitTypes

@@ -1,8 +1,19 @@
 // Haptic feedback.
 
-/// Haptic feedback; it has no effect in a browser.
+/// Haptic feedback; a browser on Android vibrates, others do nothing.
 public struct SensoryFeedback: Equatable, Sendable {
   let name: String
+
+  /// Milliseconds of vibration and of pauses in turn.
+  var pattern: [Int] {
+    switch name {
+    case "success": [15, 60, 25]
+    case "warning": [25, 80, 15]
+    case "error": [20, 50, 20, 50, 30]
+    case "impact", "start", "stop": [20]
+    default: [10]
+    }
+  }
 
   /// An action succeeded.
   public static let success = SensoryFeedback(name: "success")

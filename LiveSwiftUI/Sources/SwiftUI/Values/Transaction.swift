@@ -1,20 +1,15 @@
 // The context of a state change.
 
-/// The context of a state change. Here it never carries an animation.
+/// The context of a state change: the animation that plays it.
 public struct Transaction {
-  /// The animation of the change: always nil.
-  public var animation: Animation? {
-    get { nil }
-    @available(*, unavailable, message: "Use withAnimation(_:_:) or animation(_:value:).")
-    set {}
-  }
-  /// Whether views must not animate the change themselves.
+  /// The animation of the change; nil for none.
+  public var animation: Animation?
+  /// Whether the change is made without an animation.
   public var disablesAnimations = false
 
   /// A change without an animation.
   public init() {}
 
-  /// Unavailable: a change with an animation.
-  @available(*, unavailable, message: "Use withAnimation(_:_:) or animation(_:value:).")
-  public init(animation: Animation?) {}
+  /// A change with an animation.
+  public init(animation: Animation?) { self.animation = animation }
 }

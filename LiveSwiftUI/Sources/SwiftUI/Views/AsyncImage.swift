@@ -74,6 +74,10 @@ extension AsyncImage: View, Primitive {
       var picture: [Item] = []
       content(.success(Image(source: .address(path, scale: scale)))).draw(
         inside.child(3), into: &picture)
+      // A loading picture has no ratio yet: its box is that of the placeholder.
+      for case .element(let image) in picture where image.isNamed("fits") {
+        image.appetite = .fixed([.horizontal, .vertical])
+      }
       over.content = .items(picture)
       faces.append(.element(over))
     }

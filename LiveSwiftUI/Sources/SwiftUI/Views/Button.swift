@@ -118,6 +118,8 @@ extension Button: View, Primitive {
     } else {
       inner.fill(element, axis: .horizontal, with: label)
     }
+    // What comes outside a drawn box does not change the box.
+    if facts.styles.buttonLook.isBox, !facts.place.isInMenu { element.box = .background }
     context.emit(element, into: &items)
   }
 

@@ -7,7 +7,7 @@ extension Context {
   func stack(_ name: String, _ alignment: String?, _ spacing: CGFloat?) -> Element {
     let element = element(.div, name)
     if let alignment { element.style("align-items", alignment) }
-    if let spacing { element.style("gap", CSS.rem(spacing)) }
+    if let spacing { element.style("gap", CSS.length(spacing)) }
     return element
   }
 

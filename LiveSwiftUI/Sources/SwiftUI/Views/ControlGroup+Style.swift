@@ -34,8 +34,6 @@ extension ControlGroupStyleConfiguration.Label: View, StyleContent {}
 /// The default style for the context: controls side by side on a shared background, and a row in a
 /// menu.
 @MainActor @preconcurrency public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// The same as `.automatic`.
-  public init() {}
   public func makeBody(configuration: AutomaticControlGroupStyle.Configuration) -> some View {
     SegmentedControls(parts: configuration)
   }

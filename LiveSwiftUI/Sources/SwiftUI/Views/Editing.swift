@@ -80,7 +80,8 @@ extension EditableRows: Primitive {
 }
 
 extension DynamicViewContent {
-  /// Lets a person delete rows with a button on each row. Nil removes the buttons.
+  /// Lets a person delete rows: with a button behind the end of each row, as by `swipeActions`, and
+  /// on each row during editing. Nil removes the buttons.
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
   {
     // Used on the main actor only, where the view lives.
@@ -104,8 +105,15 @@ extension Context {
     let isEditing = environment.editMode?.wrappedValue.isEditing == true
     let moves = isEditing ? edits.move : nil
     guard edits.delete != nil || moves != nil else { return self }
+    if !isEditing, let delete = edits.delete {
+      return decorated { element, context in
+        context.child(72).swiping(element, .trailing, isFull: true) {
+          Button("Delete", role: .destructive) { delete([index]) }.draw($0, into: &$1)
+        }
+      }
+    }
     return decorated { element, context in
-      let box = element.wrapped(isEditing ? "edit on" : "edit")
+      let box = element.wrapped("edit on")
       box.appetite = .fixed(.horizontal)
       var parts: [Item] = [.element(element)]
       if let moves {

@@ -28,8 +28,8 @@ extension Grid: View, Primitive {
     let element = context.element(.div, "grid")
     element.style("justify-items", alignment.css.across)
     element.style("align-items", alignment.css.down)
-    element.style("column-gap", CSS.rem(horizontalSpacing ?? 8))
-    element.style("row-gap", CSS.rem(verticalSpacing ?? 8))
+    element.style("column-gap", CSS.length(horizontalSpacing ?? 8))
+    element.style("row-gap", CSS.length(verticalSpacing ?? 8))
     context.fill(element, axis: .vertical, with: content)
     context.emit(element, into: &items)
   }

@@ -1,5 +1,6 @@
 // Images: symbols drawn as SVG, and images that the browser fetches from this site.
 import Foundation
+import UIKitTypes
 
 /// An image.
 public nonisolated struct Image: Sendable {
@@ -9,6 +10,8 @@ public nonisolated struct Image: Sendable {
     case named(String, Bundle?, label: Text?)
     /// An address of this site, and the number of the image's pixels in one point.
     case address(String, scale: CGFloat)
+    /// A picture of UIKit.
+    case picture(UIImage)
   }
 
   /// The size of a symbol relative to text.
@@ -32,6 +35,10 @@ public nonisolated struct Image: Sendable {
 
   let source: Source
   var isResizable = false
+  /// Whether the picture is a stencil for the foreground.
+  var isTemplate = false
+  /// Whether enlarged pixels keep their edges.
+  var isPixelated = false
   /// Whether cap insets were requested, which a browser does not support.
   private var hasCaps = false
 
@@ -62,6 +69,7 @@ extension Image: View, Primitive {
     case .named(let name, let bundle, let label):
       renderNamed(name, bundle, label, context, into: &items)
     case .address(let address, let scale): renderAddress(address, scale, context, into: &items)
+    case .picture(let picture): renderPicture(picture, context, into: &items)
     }
   }
 
@@ -94,7 +102,7 @@ extension Image: View, Primitive {
       element.appetite = .fixed([.horizontal, .vertical])
     } else {
       element.appetite = .fixed([])
-      for (property, value) in facts.text.font?.css ?? []
+      for (property, value) in facts.text.font?.css(for: facts.person) ?? []
       where property == "font-size" || property == "font" {
         element.style(property, value)
       }
@@ -122,7 +130,8 @@ extension Image: View, Primitive {
     element.set("decoding", "async")
     element.set("data-ph", "")
     if isResizable { element.appetite = .fixed([.horizontal, .vertical]) }
-    context.emit(element, into: &items)
+    if isPixelated { element.style("image-rendering", "pixelated") }
+    context.emit(isTemplate ? stencil(element, address, context.facts) : element, into: &items)
   }
 }
 
@@ -154,8 +163,14 @@ extension Context {
     let element = element(.svg, "i")
     element.set("aria-hidden", "true")
     let use = child(1).element(.use)
-    use.set("href", "/_/icon/\(name).svg#i")
+    use.set("href", Symbols.address(of: name))
     element.content = .items([.element(use)])
+    if !Symbols.isKnown(name), !name.isEmpty {
+      node.tree.services.log("There is no drawing of the symbol \(name); a dashed square is shown.")
+      let tip = child(2).element(.title)
+      tip.content = .text(name)
+      element.content = .items([.element(tip), .element(use)])
+    }
     return element
   }
 }

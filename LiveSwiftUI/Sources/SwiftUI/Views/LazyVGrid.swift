@@ -31,8 +31,8 @@ extension LazyVGrid: View, Primitive {
     element.style("grid-template-columns", columns.map(\.css).joined(separator: " "))
     // Visible only when the columns do not fill the width.
     element.style("justify-content", alignment.css)
-    element.style("row-gap", CSS.rem(spacing ?? 8))
-    if let gap = columns.first?.spacing { element.style("column-gap", CSS.rem(gap)) }
+    element.style("row-gap", CSS.length(spacing ?? 8))
+    if let gap = columns.first?.spacing { element.style("column-gap", CSS.length(gap)) }
     align(element, context)
     context.fillLazily(element, axis: .vertical, with: content)
     context.emit(element, into: &items)

@@ -80,7 +80,7 @@ struct RowLook {
     if let insets {
       item.style(
         "padding",
-        [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.rem).joined(
+        [insets.top, insets.trailing, insets.bottom, insets.leading].map(CSS.length).joined(
           separator: " "))
     }
     switch background {

@@ -132,6 +132,9 @@ final class ListNode: Node {
       isSectioned ? .div : .ul, isSectioned ? "secs \(look)" : "rows \(look)")
     element.appetite = .fixed([.horizontal, .vertical])
     if !isSectioned { element.set("role", "list") }
+    if [.hidden, .never].contains(environment.facts.place.scrollBars.vertical) {
+      element.name("nobar")
+    }
     var inner = context.inside()
     inner.environment[fact: \.place.stackAxis] = .vertical
     inner.environment[fact: \.place.lazyAxis] = .vertical

@@ -4,36 +4,78 @@ import Foundation
 /// Shows that a task is running, or its progress.
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   let fraction: Double?
-  let label: Text?
+  let label: Label?
+  let current: CurrentValueLabel?
+
+  fileprivate init(_ fraction: Double?, _ label: Label?, _ current: CurrentValueLabel? = nil) {
+    self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+    self.label = label
+    self.current = current
+  }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// A spinner, for a task of unknown duration.
-  public init() where Label == EmptyView { self.init(fraction: nil, label: nil) }
+  public init() where Label == EmptyView { self.init(nil, nil) }
+
+  /// A spinner with views below it.
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label()) }
 
   /// A spinner with a title from the string tables below it.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init(fraction: nil, label: Text(titleKey))
+    self.init(nil, Text(titleKey))
   }
 
   /// A spinner with a title shown verbatim below it.
   @_disfavoredOverload public init<S>(_ title: S) where Label == Text, S: StringProtocol {
-    self.init(fraction: nil, label: Text(title))
+    self.init(nil, Text(title))
   }
-
 }
 
 extension ProgressView {
   /// A bar filled to `value` of `total`; nil shows a spinner. A value beyond `total` fills the bar.
   public init<V>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
-    self.init(fraction: value.map { Double($0 / total) }, label: nil)
+    self.init(value.map { Double($0 / total) }, nil)
+  }
+
+  /// A bar filled to `value` of `total`, with views as its label.
+  public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+    self.init(value.map { Double($0 / total) }, label())
+  }
+
+  /// A bar filled to `value` of `total`, with views as its label and for its value.
+  public init<V>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where V: BinaryFloatingPoint {
+    self.init(value.map { Double($0 / total) }, label(), currentValueLabel())
   }
 
   /// A bar filled to `value` of `total`, with a title from the string tables.
   public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
-    self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey))
+    self.init(value.map { Double($0 / total) }, Text(titleKey))
+  }
+
+  /// A bar filled to `value` of `total`, with a title shown verbatim.
+  @_disfavoredOverload
+  public init<S, V>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView, S: StringProtocol, V: BinaryFloatingPoint {
+    self.init(value.map { Double($0 / total) }, Text(title))
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress view that a style draws, in the surrounding style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
   }
 }
 
@@ -41,23 +83,54 @@ extension ProgressView: View, Primitive {
   public typealias Body = Never
 
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
-    let element = context.element(.div, fraction == nil ? "spin" : "prog")
-    let words = label?.resolve(context.facts)
+    if let custom = context.facts.styles.progressStyle {
+      let configuration = ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
+        currentValueLabel: current.map { .init(content: AnyView($0)) })
+      var inner = context.child(2)
+      // A progress view in the style's own body uses the default style.
+      inner.environment[fact: \.styles.progressStyle] = nil
+      return custom(configuration).draw(inner, into: &items)
+    }
+    let isLinear = context.facts.styles.progressLook.isLinear ?? (fraction != nil)
+    let element = context.element(.div, isLinear ? "prog" : "spin")
+    let words = label.flatMap { context.words(of: $0) }
     let bar = context.child(0).element(.progress)
-    bar.set("aria-label", words ?? Text("Loading").resolve(context.facts))
+    let isNamed = words?.isEmpty == false
+    bar.set("aria-label", isNamed ? words ?? "" : Text("Loading").resolve(context.facts))
+    if isLinear { element.appetite = .fixed(.horizontal) }
     if let fraction {
       bar.set("max", "100")
       bar.set("value", String(Int(bounding: (fraction * 100).rounded(), within: 0...100)))
-      element.appetite = .fixed(.horizontal)
+    }
+    if let tint = context.facts.styles.progressLook.tint {
+      element.style("--tint", tint.css)
+      element.style("--spin", tint.css)
     }
     var parts: [Item] = [.element(bar)]
-    if let words, !context.facts.controls.labelsHidden {
-      let text = context.child(1).element(.span, "t cap")
-      text.set("aria-hidden", "true")
-      text.content = .text(words)
-      parts.append(.element(text))
+    if !context.facts.controls.labelsHidden {
+      if let label { draw(label, at: 1, isHidden: isNamed, context, into: &parts) }
+      if let current { draw(current, at: 2, isHidden: false, context, into: &parts) }
     }
     element.content = .items(parts)
     context.emit(element, into: &items)
+  }
+
+  /// Draws a label. One that names the bar is not read again.
+  @MainActor private func draw(
+    _ label: some View, at index: Int, isHidden: Bool, _ context: Context, into parts: inout [Item]
+  ) {
+    let place = context.child(index)
+    if let text = label as? Text {
+      let element = place.element(.span, "t cap")
+      if isHidden { element.set("aria-hidden", "true") }
+      element.content = .text(text.resolve(context.facts))
+      parts.append(.element(element))
+    } else if !(label is EmptyView) {
+      let box = place.element(.div, "cap")
+      if isHidden { box.set("aria-hidden", "true") }
+      place.fill(box, axis: .vertical, with: label)
+      parts.append(.element(box))
+    }
   }
 }

@@ -3,13 +3,26 @@ import Foundation
 
 /// A region that scrolls.
 public struct ScrollView<Content> where Content: View {
-  let axes: Axis.Set
-  let content: Content
+  /// The views that scroll.
+  public var content: Content
+  /// The axes that scroll.
+  public var axes: Axis.Set
+  /// Whether scroll bars may be shown.
+  public var showsIndicators = true
 
   /// A region that scrolls along these axes. A vertical one scrolls with the screen; with both axes
   /// it scrolls horizontally.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
+    self.content = content()
+  }
+
+  /// A region that scrolls along these axes, with or without scroll bars.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 }
@@ -27,6 +40,13 @@ extension ScrollView: View, Primitive {
       // Does not apply to scroll views inside.
       inner.environment[fact: \.place.scrollSnapping] = nil
     }
+    let bars = context.facts.place.scrollBars[sideways ? .horizontal : .vertical]
+    if !showsIndicators || bars == .hidden || bars == .never {
+      element.name("nobar")
+    } else if sideways, bars == .visible {
+      element.style("scrollbar-width", "auto")
+    }
+    context.facts.place.scrollMargins?.apply(to: element)
     if sideways {
       // A scrolling region must be reachable by keyboard.
       element.set("tabindex", "0")

@@ -22,6 +22,11 @@ extension Section: View, _BodilessView, Primitive where Parent: View, Content: V
     let heading = plain.child(0).element(.h2, "sec-h")
     plain.child(0).fill(heading, axis: .vertical, with: header)
     if case .items(let content) = heading.content, !content.isEmpty {
+      // The names of controls are no heading.
+      let controls: [Tag] = [.button, .a, .select, .input]
+      if heading.firstElement(where: { controls.contains($0.tag) }) != nil {
+        heading.set("role", "none")
+      }
       parts.append(.element(heading))
     }
     let list = plain.child(1).element(.ul, "rows")

@@ -96,7 +96,7 @@ extension Rectangle: CornerShape, Primitive {
 extension RoundedRectangle: CornerShape, Primitive {
   public typealias Body = Never
   package nonisolated var corner: String {
-    let (across, down) = (CSS.rem(cornerSize.width), CSS.rem(cornerSize.height))
+    let (across, down) = (CSS.length(cornerSize.width), CSS.length(cornerSize.height))
     return across == down ? across : "\(across) / \(down)"
   }
   /// The outline of the shape in a rectangle.
@@ -214,7 +214,7 @@ extension FilledShape: View, Primitive {
     let element = context.element(.div, "shape")
     element.appetite = .fixed([.horizontal, .vertical])
     element.style("border-radius", corner(of: shape))
-    element.style("box-shadow", "inset 0 0 0 \(CSS.rem(stroke.lineWidth)) \(paint.css)")
+    element.style("box-shadow", "inset 0 0 0 \(CSS.length(stroke.lineWidth)) \(paint.css)")
     context.emit(element, into: &items)
   }
 }

@@ -17,7 +17,7 @@ extension Spacer: View, Primitive {
     element.appetite = .fixed(
       axis == .horizontal ? .horizontal : axis == .vertical ? .vertical : [.horizontal, .vertical])
     if let minLength {
-      element.style(axis == .vertical ? "min-height" : "min-width", CSS.rem(minLength))
+      element.style(axis == .vertical ? "min-height" : "min-width", CSS.length(minLength))
     }
     context.emit(element, into: &items)
   }

@@ -12,6 +12,25 @@ public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, C
   }
 }
 
+extension TabView {
+  /// Tabs as values with a selection: shows the tab whose value equals it.
+  public init<C>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent {
+    self.selection = selection
+    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+  }
+
+  /// Tabs as values that start with the first one selected.
+  public init<C>(@TabContentBuilder<Never> content: () -> C)
+  where
+    SelectionValue == Never, Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent
+  {
+    selection = nil
+    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+  }
+}
+
 extension TabView where SelectionValue == Int {
   /// Tabs that start with the first one selected.
   public init(@ViewBuilder content: () -> Content) {

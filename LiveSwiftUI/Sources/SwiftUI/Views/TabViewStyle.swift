@@ -42,6 +42,30 @@ public struct PageTabViewStyle: TabViewStyle {
   }
 }
 
+/// A style with a bar, or a sidebar where there is room; a bar in every window here.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The same as `.sidebarAdaptable`.
+  public nonisolated init() {}
+}
+
+/// A style with a bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// The same as `.tabBarOnly`.
+  public nonisolated init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar, or a sidebar where there is room; a bar in every window here.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// A bar that names the tabs.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }

@@ -8,6 +8,10 @@ public nonisolated struct Text: Sendable {
     case verbatim(String)
     case key(LocalizedStringKey)
     case formatted((EnvironmentFacts) -> String)
+    indirect case dates(ClosedRange<Date>)
+    indirect case attributed(AttributedString)
+    indirect case image(Image)
+    indirect case joined([Text])
   }
 
   let storage: Storage
@@ -22,19 +26,8 @@ public nonisolated struct Text: Sendable {
     _modify { yield &sharedLook.wrappedValue }
   }
 
-  /// The modifiers of a text; nil values are inherited.
-  struct Look: Sendable {
-    var font: Font?
-    var weight: Font.Weight?
-    var isBold = false
-    var isItalic = false
-    var isMonospacedDigit = false
-    var isStruck = false
-    var isUnderlined = false
-    /// The colour of the line under or through the text; nil for the text's own.
-    var lineColor: Color?
-    var paint: Paint?
-  }
+  /// Whether the text has no modifiers.
+  var isPlain: Bool { look.isPlain }
 
   init(storage: Storage) { self.storage = storage }
 
@@ -98,49 +91,44 @@ public nonisolated struct Text: Sendable {
 
   /// The text from these tables.
   func resolve(_ facts: EnvironmentFacts, _ tables: StringTables) -> String {
+    if let runs = runs(facts, tables) { return runs.map(\.words).joined() }
     let text =
       switch storage {
       case .verbatim(let text): text
       case .key(let key): key.resolve(in: facts.person.locale, tables: tables)
       case .formatted(let format): format(facts)
+      case .dates(let dates): Self.words(of: dates, facts.person)
+      case .attributed, .image, .joined: ""
       }
-    return switch facts.text.textCase {
-    case .uppercase: text.uppercased(with: facts.person.locale)
-    case .lowercase: text.lowercased(with: facts.person.locale)
-    case nil: text
-    }
+    return facts.cased(text)
   }
 }
 
 extension Text: View, Primitive {
   @MainActor package func render(_ context: Context, into items: inout [Item]) {
     let facts = context.facts
-    var words = resolve(facts)
+    let runs = runs(facts, context.node.tree.services.strings)
+    var words = runs.map { $0.map(\.words).joined() } ?? resolve(facts)
     if let limit = facts.text.lineLimit { words = words.shortened(toLines: limit) }
     if let options = facts.place.options {
       return options.add(words, tag: facts.place.tag ?? context.environment.row?.tag)
     }
     let element = context.element(.span, "t")
-    element.content = .text(words)
+    if let runs, !runs.allSatisfy(\.isPlain) {
+      element.content = .items(parts(runs, context))
+    } else {
+      element.content = .text(words)
+    }
     element.appetite = .fixed([])
     if words.readsRightToLeft != (facts.person.layoutDirection == .rightToLeft), words.hasLetters {
       element.set("dir", "auto")
     }
-    applyFont(to: element, facts)
+    applyFont(to: element, context)
     if let paint = look.paint ?? facts.text.foreground { element.style(paint: paint) }
     if facts.text.textAlignment != .leading {
       element.style("text-align", facts.text.textAlignment.css)
     }
-    if let limit = facts.text.lineLimit {
-      element.name(limit == 1 ? "l1" : "lc")
-      if limit > 1 { element.style("-webkit-line-clamp", String(limit)) }
-      if facts.text.reservesSpace { element.style("min-height", "\(limit)lh") }
-    }
-    if look.isStruck || look.isUnderlined {
-      let lines = [look.isUnderlined ? "underline" : nil, look.isStruck ? "line-through" : nil]
-      element.style("text-decoration", lines.compactMap(\.self).joined(separator: " "))
-      if let color = look.lineColor { element.style("text-decoration-color", color.css) }
-    }
+    applyLines(to: element, context)
     if facts.text.redaction.contains(.placeholder) {
       element.name("redacted")
       element.set("aria-hidden", "true")
@@ -148,13 +136,52 @@ extension Text: View, Primitive {
     context.emit(element, into: &items)
   }
 
-  @MainActor private func applyFont(to element: Element, _ facts: EnvironmentFacts) {
+  /// Limits the lines, and draws what lies under and through them.
+  @MainActor private func applyLines(to element: Element, _ context: Context) {
+    let facts = context.facts
+    if let limit = facts.text.lineLimit {
+      element.name(limit == 1 ? "l1" : "lc")
+      if limit > 1 { element.style("-webkit-line-clamp", String(limit)) }
+      if facts.text.reservesSpace, facts.text.leastLines == nil {
+        element.style("min-height", "\(limit)lh")
+      }
+      if facts.text.minimumScale < 1 {
+        element.set("data-min", CSS.number(max(facts.text.minimumScale, 0.05)))
+        context.node.tree.needsMoreScript()
+      }
+    }
+    if let least = facts.text.leastLines { element.style("min-height", "\(least)lh") }
+    var lines = look
+    lines.kerning = look.kerning ?? facts.text.kerning
+    lines.baseline = look.baseline ?? facts.text.baseline
+    lines.isStruck = look.isStruck || facts.text.isStruck
+    lines.isUnderlined = look.isUnderlined || facts.text.isUnderlined
+    lines.applyLines(to: element)
+  }
+
+  /// The elements of a text with several styles.
+  @MainActor private func parts(_ runs: [TextRun], _ context: Context) -> [Item] {
+    var inner = context.inside()
+    inner.environment[fact: \.text.lineLimit] = nil
+    var parts: [Item] = []
+    for (index, run) in runs.enumerated() { run.draw(inner.child(index), in: look, into: &parts) }
+    return parts
+  }
+
+  @MainActor private func applyFont(to element: Element, _ context: Context) {
+    let facts = context.facts
     var font = look.font ?? facts.text.font
     let weight =
       look.weight ?? facts.text.fontWeight ?? (look.isBold || facts.text.isBold ? .bold : nil)
     if let weight { font = (font ?? .body).weight(weight) }
-    for (property, value) in font?.css ?? [] { element.style(property, value) }
-    if let design = facts.text.fontDesign?.css { element.style("font-family", design) }
+    if let font {
+      element.style(font: font, context)
+    } else if case let scale = facts.person.scale(of: .body), scale != 1 {
+      element.style("font-size", CSS.rem(17 * scale))
+    }
+    if let design = (look.design ?? facts.text.fontDesign)?.css {
+      element.style("font-family", design)
+    }
     if look.isItalic || facts.text.isItalic { element.style("font-style", "italic") }
     if look.isMonospacedDigit || facts.text.isMonospacedDigit {
       element.style("font-variant-numeric", "tabular-nums")

@@ -69,6 +69,8 @@ extension TextField: View, Primitive {
       element.set("autocorrect", "off")
       element.set("spellcheck", "false")
     }
+    if let keyboard = facts.controls.keyboard { element.set("inputmode", keyboard) }
+    if let content = facts.controls.textContent { element.set("autocomplete", content) }
     if let capitals = facts.controls.capitalization?.css { element.set("autocapitalize", capitals) }
     if let hint = facts.controls.submitLabel?.css { element.set("enterkeyhint", hint) }
     context.emit(element, into: &items)
@@ -84,6 +86,11 @@ extension SecureField where Label == Text {
   /// A field with a name from the string tables.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     field = TextField(text: text, prompt: nil, isSecret: true, label: Text(titleKey))
+  }
+
+  /// A field with a name shown verbatim.
+  @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    field = TextField(text: text, prompt: nil, isSecret: true, label: Text(title))
   }
 }
 

@@ -35,7 +35,7 @@ import Testing
     layout.alignment = .trailing
     #expect(
       ViewTester(AnyLayout(layout) { Text(verbatim: "a") }).styled == """
-        <div class="vs {align-items:flex-end} {gap:2rem}"><span class="t">a</span></div>
+        <div class="vs {align-items:flex-end} {gap:32px}"><span class="t">a</span></div>
         """)
   }
 
@@ -66,7 +66,7 @@ import Testing
       if case .attribute(_, "class", _) = $0 { true } else { false }
     }
     #expect(isClass == [true])
-    #expect(page.styled.contains(">1<") && page.styled.contains(#"class="hs {gap:0.25rem}""#))
+    #expect(page.styled.contains(">1<") && page.styled.contains(#"class="hs {gap:4px}""#))
     _ = page.press("Turn")
     #expect(page.fresh.contains(">1<") && page.fresh.contains(#"<div class="vs">"#))
   }

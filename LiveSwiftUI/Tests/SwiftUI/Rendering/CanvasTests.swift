@@ -24,7 +24,7 @@ import Testing
       Canvas { context, _ in context.fill(box, with: .color(.red)) }.frame(width: 40, height: 20))
     #expect(
       page.styled == """
-        <div class="fr {width:2.5rem} {flex-shrink:0} {height:1.25rem}">\
+        <div class="fr {width:40px} {flex-shrink:0} {height:20px}">\
         <svg class="draw canvas gx gy" aria-hidden="true" viewBox="0 0 40 20" data-g>\
         <path d="\(outline)" fill="var(--red)"></path></svg></div>
         """)
@@ -43,7 +43,7 @@ import Testing
       Canvas { context, size in
         context.draw(Text("\(Int(size.width)) by \(Int(size.height))"), at: .zero)
       })
-    #expect(page.html.contains("367 by 587"))
+    #expect(page.html.contains("390 by 624"))
     let id = page.elements.first { $0.attribute("data-g") != nil }?.id ?? -1
     let operations = page.operations {
       page.tree.handle("z", on: Int(id), value: .text("100 50"))

@@ -49,6 +49,8 @@ import Testing
     var names: [String] = []
     actions.first?.forEachElement { if let words = $0.words { names.append(words) } }
     #expect(names == ["Pin", "Delete"])
+    // A full swipe presses the first button of the trailing edge.
+    #expect(page.elements.first { $0.isNamed("swipe") }?.attribute("data-full") == "1")
     _ = page.press("Pin")
     _ = page.press("Delete")
     #expect(log.words == ["pin", "delete"])

@@ -38,6 +38,6 @@ import Testing
   @Test("The corners of a rectangle have a width and a height")
   func corners() {
     let tester = ViewTester(RoundedRectangle(cornerSize: CGSize(width: 16, height: 8)))
-    #expect(tester.styled.contains("{border-radius:1rem / 0.5rem}"))
+    #expect(tester.styled.contains("{border-radius:16px / 8px}"))
   }
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(
       tester.styled == """
         <svg class="draw gx gy" aria-hidden="true">\
-        <svg class="pt" viewBox="0 0 16 16" width="1rem" height="1rem">\
+        <svg class="pt" viewBox="0 0 16 16" width="16px" height="16px">\
         <path class="{stroke:var(--blue)}" fill="none" \
         stroke-width="3" vector-effect="non-scaling-stroke" stroke-linecap="round" \
         stroke-miterlimit="10" stroke-dasharray="2 1" d="M1 2Q5 6 3 4C9 1 2 3 7 8"></path>\

@@ -70,7 +70,7 @@ import Testing
         GridRow(alignment: .top) { Text("C").gridCellColumns(2) }
       })
     #expect(page.elements.filter { $0.isNamed("grow") }.count == 2)
-    #expect(page.styled.contains("{column-gap:1rem}"))
+    #expect(page.styled.contains("{column-gap:16px}"))
     #expect(page.styled.contains("{grid-column-end:span 2}"))
     #expect(page.styled.contains("{align-self:flex-start}"))
   }

@@ -10,7 +10,7 @@ import Testing
     let page = ViewTester(
       GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") })
     #expect(page.html.contains("data-g"))
-    #expect(page.html.contains("367 by 587"))
+    #expect(page.html.contains("390 by 624"))
     #expect(page.tell("320 480.4").map(\.text) == ["320 by 480"])
     #expect(page.tell("320.9 480").isEmpty, "less than a point is no change")
     #expect(page.tell("321.5 480").map(\.text) == ["321 by 480"])
@@ -21,7 +21,7 @@ import Testing
     let page = ViewTester(
       GeometryReader { Text("\(Int($0.size.width))") }.frame(width: 120, height: 80))
     #expect(page.html.contains("120"))
-    #expect(!page.html.contains("367"))
+    #expect(!page.html.contains("390"))
     #expect(page.tell("100 80").map(\.text) == ["100"])
   }
 
@@ -29,7 +29,7 @@ import Testing
   func window() {
     let page = ViewTester(GeometryReader { Text("\(Int($0.size.width))") })
     page.tree.facts.windowWidth = 1_275
-    #expect(page.tree.facts.likelyRoom == CGSize(width: 1_200, height: 720))
+    #expect(page.tree.facts.likelyRoom == CGSize(width: 1_275, height: 765))
   }
 
   @Test("Sizes are bounded, and texts of another form change nothing")

@@ -42,7 +42,7 @@ import Testing
     _ = page.press("Inspect")
     #expect(
       page.styled.contains(
-        #"<div class="insp-c {width:16.875rem} {min-width:10rem} {max-width:30rem}" "#
+        #"<div class="insp-c {width:270px} {min-width:160px} {max-width:480px}" "#
           + #"role="complementary" aria-label="Inspector">"#))
     #expect(!page.fresh.contains("<dialog"))
     _ = page.press("Inspect")
@@ -96,9 +96,9 @@ import Testing
     let page = page(Resized(), isWide: true)
     #expect(
       page.styled.contains(
-        #"insp-c {width:12.5rem} {min-width:12.5rem} {max-width:12.5rem}" "#
+        #"insp-c {width:200px} {min-width:200px} {max-width:200px}" "#
           + #"role="complementary" aria-label="About""#))
     _ = page.press("Wider")
-    #expect(page.styled.contains("{width:20rem} {min-width:20rem} {max-width:20rem}"))
+    #expect(page.styled.contains("{width:320px} {min-width:320px} {max-width:320px}"))
   }
 }

@@ -10,8 +10,8 @@ import Testing
   func order() {
     #expect(
       html(Text(verbatim: "a").padding(8).background(Color.red).padding(4))
-        == #"<div class="fr {padding:0.25rem}">"#
-        + #"<span class="t bg {padding:0.5rem} {background:var(--red)}">a</span></div>"#
+        == #"<div class="fr {padding:4px}">"#
+        + #"<span class="t bg {padding:8px} {background:var(--red)}">a</span></div>"#
     )
   }
 
@@ -19,8 +19,8 @@ import Testing
   func twice() {
     #expect(
       html(Text(verbatim: "a").padding(.top, 8).padding(.leading, 4))
-        == #"<div class="fr {padding-inline-start:0.25rem}">"#
-        + #"<span class="t {padding-block-start:0.5rem}">a</span></div>"#
+        == #"<div class="fr {padding-inline-start:4px}">"#
+        + #"<span class="t {padding-block-start:8px}">a</span></div>"#
     )
   }
 
@@ -28,7 +28,7 @@ import Testing
   func frame() {
     #expect(
       html(Text(verbatim: "a").frame(width: 100, alignment: .leading))
-        == #"<div class="fr {justify-content:flex-start} {align-items:center} {width:6.25rem} "#
+        == #"<div class="fr {justify-content:flex-start} {align-items:center} {width:100px} "#
         + #"{flex-shrink:0}"><span class="t">a</span></div>"#
     )
     #expect(
@@ -51,7 +51,7 @@ import Testing
   func spacing() {
     #expect(
       html(VStack(alignment: .leading, spacing: 12) { Divider() })
-        == #"<div class="vs gx {align-items:flex-start} {gap:0.75rem}"><hr class="dv gx"></div>"#)
+        == #"<div class="vs gx {align-items:flex-start} {gap:12px}"><hr class="dv gx"></div>"#)
   }
 
   @Test("Two shadows, two opacities: each has a box of its own")
@@ -84,7 +84,7 @@ import Testing
           Text(verbatim: "a")
           Text(verbatim: "b")
         }.padding(16))
-        == #"<span class="t {padding:1rem}">a</span><span class="t {padding:1rem}">b</span>"#)
+        == #"<span class="t {padding:16px}">a</span><span class="t {padding:16px}">b</span>"#)
   }
 
   @Test("A grid stands in its box as it says, and views in their cells as the columns say")
@@ -92,14 +92,14 @@ import Testing
     let column = GridItem(.fixed(160), alignment: .topLeading)
     #expect(
       html(LazyVGrid(columns: [column, column], alignment: .trailing) { Text(verbatim: "a") })
-        == #"<div class="vg gx {grid-template-columns:10rem 10rem} {justify-content:flex-end} "#
-        + #"{row-gap:0.5rem} {justify-items:flex-start} {align-items:flex-start}">"#
+        == #"<div class="vg gx {grid-template-columns:160px 160px} {justify-content:flex-end} "#
+        + #"{row-gap:8px} {justify-items:flex-start} {align-items:flex-start}">"#
         + #"<span class="t">a</span></div>"#
     )
     #expect(
       html(LazyVGrid(columns: [GridItem()]) { Text(verbatim: "a") })
-        == #"<div class="vg gx {grid-template-columns:minmax(0.625rem, 1fr)} "#
-        + #"{justify-content:center} {row-gap:0.5rem}"><span class="t">a</span></div>"#
+        == #"<div class="vg gx {grid-template-columns:minmax(10px, 1fr)} "#
+        + #"{justify-content:center} {row-gap:8px}"><span class="t">a</span></div>"#
     )
   }
 

@@ -15,7 +15,7 @@ import Testing
     #expect(style(pie.mask { Ellipse() }) == shown("ellipse()"))
     #expect(style(pie.mask { Capsule() }) == shown("inset(0 round 999px)"))
     #expect(
-      style(pie.mask { RoundedRectangle(cornerRadius: 16) }) == shown("inset(0 round 1rem)"))
+      style(pie.mask { RoundedRectangle(cornerRadius: 16) }) == shown("inset(0 round 16px)"))
     #expect(
       style(pie.mask { DrawingTests.Triangle() })
         == shown("polygon(50% 0%,100% 100%,0% 100%,50% 0%,50% 0%)"))

@@ -39,7 +39,7 @@ import Testing
     let styles = last.compactMap { operation in
       if case .attribute(_, "data-c", let style?) = operation { style } else { nil }
     }
-    #expect(styles.contains { $0.contains("translate:187.5rem 0.1875rem") }, "\(styles)")
+    #expect(styles.contains { $0.contains("translate:3000px 3px") }, "\(styles)")
     #expect(styles.contains { $0.contains("opacity:0.03") })
     #expect(styles.contains { $0.contains("rotate:3000deg") })
     #expect(tester.fresh.contains(/data-c="[^"]*\bcolor:rgb/))
@@ -55,10 +55,10 @@ import Testing
     let styles = last.compactMap { operation in
       if case .attribute(_, "data-c", let style?) = operation { style } else { nil }
     }
-    #expect(styles == ["width:187.5rem"])
+    #expect(styles == ["width:3000px"])
     // Another page has a share of its own.
     #expect(
-      ViewTester(Text(verbatim: "new").padding(77.125)).styled.contains("{padding:4.8203rem}"))
+      ViewTester(Text(verbatim: "new").padding(77.125)).styled.contains("{padding:77.125px}"))
   }
 
   @Test("A browser gets the rules that its own page names, and each once")
@@ -67,7 +67,7 @@ import Testing
     let tester = ViewTester(Text(verbatim: "mine").padding(79.25))
     _ = tester.tree.html()
     let rules = tester.tree.reconciler.styles.take() ?? ""
-    #expect(rules.contains("{padding:4.9531rem}") && !rules.contains("{padding:4.8906rem}"))
+    #expect(rules.contains("{padding:79.25px}") && !rules.contains("{padding:78.25px}"))
     #expect(tester.tree.reconciler.styles.take() == nil)
   }
 
@@ -75,7 +75,7 @@ import Testing
   func withoutScript() {
     let tester = ViewTester(Text(verbatim: "here").offset(x: 16, y: 8))
     let page = tester.tree.wholePage()
-    #expect(page.ownRules == "[data-c=\"translate:1rem 0.5rem\"]{translate:1rem 0.5rem}")
-    #expect(page.text.contains("data-c=\"translate:1rem 0.5rem\""))
+    #expect(page.ownRules == "[data-c=\"translate:16px 8px\"]{translate:16px 8px}")
+    #expect(page.text.contains("data-c=\"translate:16px 8px\""))
   }
 }

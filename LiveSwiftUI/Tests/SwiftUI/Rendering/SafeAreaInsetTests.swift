@@ -12,7 +12,7 @@ import Testing
     #expect(
       below.styled == """
         <div class="si-y"><span class="t">a</span><div class="si-b">\
-        <div class="vs {margin-block-start:0.5rem}"><span class="t">bar</span></div></div></div>
+        <div class="vs {margin-block-start:8px}"><span class="t">bar</span></div></div></div>
         """)
     let above = ViewTester(
       Text(verbatim: "a").safeAreaInset(edge: .top, alignment: .leading, spacing: 0) {
@@ -21,7 +21,7 @@ import Testing
     #expect(
       above.styled == """
         <div class="si-y"><div class="si-t"><div class="vs {align-items:flex-start} \
-        {margin-block-end:0rem}"><span class="t">bar</span></div></div>\
+        {margin-block-end:0px}"><span class="t">bar</span></div></div>\
         <span class="t">a</span></div>
         """)
   }
@@ -35,8 +35,8 @@ import Testing
     #expect(
       page.styled == """
         <div class="si-x"><div class="si-l"><div class="hs {align-items:flex-start} \
-        {margin-inline-end:1rem}"><span class="t">l</span></div></div><span class="t">a</span>\
-        <div class="si-r"><div class="hs {margin-inline-start:0.5rem}">\
+        {margin-inline-end:16px}"><span class="t">l</span></div></div><span class="t">a</span>\
+        <div class="si-r"><div class="hs {margin-inline-start:8px}">\
         <span class="t">r</span></div></div></div>
         """)
   }

@@ -23,15 +23,15 @@ import Testing
     }
     #expect(
       style(Text(verbatim: "a").containerRelativeFrame(.horizontal, count: 4, spacing: 16))
-        == "calc((100cqw - 3rem) * 1 / 4 + 0rem)")
+        == "calc((100cqw - 48px) * 1 / 4 + 0px)")
     #expect(
       style(
         Text(verbatim: "a").containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 8))
-        == "calc((100cqw - 1rem) * 2 / 3 + 0.5rem)")
+        == "calc((100cqw - 16px) * 2 / 3 + 8px)")
     #expect(
       style(
         Text(verbatim: "a").containerRelativeFrame(.horizontal, count: 0, span: -1, spacing: 8))
-        == "calc((100cqw - 0rem) * 1 / 1 + 0rem)", "there is one part at least")
+        == "calc((100cqw - 0px) * 1 / 1 + 0px)", "there is one part at least")
   }
 
   @Test("A shape takes the size itself, and wants no more along it")
@@ -67,6 +67,6 @@ import Testing
       ScrollView(.horizontal) { HStack { Text(verbatim: "a") } }
     }
     #expect(
-      names(views.scrollTargetBehavior(.paging)) == ["sv snap one gx gy", "sh gx", "hs", "t"])
+      names(views.scrollTargetBehavior(.paging)) == ["sv snap one paged gx gy", "sh gx", "hs", "t"])
   }
 }

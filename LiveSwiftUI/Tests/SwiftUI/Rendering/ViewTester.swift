@@ -56,7 +56,7 @@
   /// The page as fresh HTML, its elements numbered anew.
   var fresh: String { tree.html().text }
 
-  /// `fresh` with each atomic rule written out in the class list: `{gap:1rem}`.
+  /// `fresh` with each atomic rule written out in the class list: `{gap:16px}`.
   var styled: String {
     var rules: [String: String] = [:]
     for rule in Rules.css.split(separator: "\n") {

@@ -1,0 +1,152 @@
+// The text of the Swift file that the plugin AppResources adds to a module.
+
+/// The file of a module: its implicit imports, its part of the main bundle, its symbols.
+struct GeneratedFile {
+  /// The folder of the module's resources; nil when it has none.
+  let bundle: String?
+  let symbols: SymbolTable
+
+  /// The whole file.
+  var text: String {
+    var parts = [Self.imports]
+    if let bundle { parts.append(Self.mainBundle(bundle)) }
+    if !symbols.images.isEmpty || !symbols.colors.isEmpty {
+      parts.append(
+        "private let resourceBundle = \(bundle == nil ? "Bundle.main" : "Bundle.module")\n")
+    }
+    parts.append(group(symbols.colors, in: "ColorResource"))
+    parts.append(group(symbols.images, in: "ImageResource"))
+    parts.append(colorMembers)
+    parts.append(imageMembers)
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// An `@_exported` import holds in all files of a module. On Apple's systems Foundation itself
+  /// brings what is in these modules.
+  private static let imports = """
+    // Written by the plugin AppResources; a change here is lost with the next build.
+    @_exported public import Combine
+    @_exported public import FoundationNetworking
+    @_exported public import Observation
+    import DeveloperToolsSupport
+    import Foundation
+    import MainBundle
+    import SwiftUI
+
+    """
+
+  /// Declarations of the module itself take precedence over those of Foundation.
+  private static func mainBundle(_ name: String) -> String {
+    """
+    private let mainBundle = MainBundle(adding: \(literal(name)))
+
+    extension Foundation.Bundle {
+      var resourceURL: URL? { mainBundle.folder(of: self) }
+      var resourcePath: String? { resourceURL?.path }
+      func url(forResource name: String?, withExtension ext: String?) -> URL? {
+        mainBundle.url(in: self, forResource: name, withExtension: ext)
+      }
+      func url(
+        forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
+      ) -> URL? {
+        mainBundle.url(in: self, forResource: name, withExtension: ext, subdirectory: subpath)
+      }
+      func url(
+        forResource name: String?, withExtension ext: String?, subdirectory subpath: String?,
+        localization localizationName: String?
+      ) -> URL? {
+        mainBundle.url(
+          in: self, forResource: name, withExtension: ext, subdirectory: subpath,
+          localization: localizationName)
+      }
+      func path(forResource name: String?, ofType ext: String?) -> String? {
+        mainBundle.url(in: self, forResource: name, withExtension: ext)?.path
+      }
+      func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?)
+        -> String?
+      {
+        mainBundle.url(in: self, forResource: name, withExtension: ext, subdirectory: subpath)?.path
+      }
+      func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
+        mainBundle.urls(in: self, forResourcesWithExtension: ext, subdirectory: subpath)
+      }
+      func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
+        mainBundle.urls(in: self, forResourcesWithExtension: ext, subdirectory: subpath)?
+          .map(\\.path) ?? []
+      }
+    }
+
+    """
+  }
+
+  private func group(_ symbols: [SymbolTable.Symbol], in type: String) -> String {
+    guard !symbols.isEmpty else { return "" }
+    return "extension \(type) {\n" + Self.members(symbols, at: [], of: type) + "}\n"
+  }
+
+  /// The symbols at `path` and the enumerations below it.
+  private static func members(
+    _ symbols: [SymbolTable.Symbol], at path: [String], of type: String
+  ) -> String {
+    let indent = String(repeating: "  ", count: path.count + 1)
+    var text = symbols.filter { $0.path == path }.map {
+      "\(indent)static let \($0.name) = "
+        + "\(type)(name: \(literal($0.asset)), bundle: resourceBundle)\n"
+    }.joined()
+    let below = symbols.filter { $0.path.starts(with: path) && $0.path.count > path.count }
+    var seen: Set<String> = []
+    for name in below.map({ $0.path[path.count] }) where seen.insert(name).inserted {
+      text += "\(indent)enum \(name) {\n" + members(below, at: path + [name], of: type)
+      text += "\(indent)}\n"
+    }
+    return text
+  }
+
+  /// `Color.brand`, `.foregroundStyle(.brand)` and `UIColor.brand`.
+  private var colorMembers: String {
+    let plain = symbols.colors.filter { $0.path.isEmpty && !Self.systemColors.contains($0.name) }
+    guard !plain.isEmpty else { return "" }
+    func list(_ declaration: (String) -> String) -> String {
+      plain.map { "  \(declaration($0.name))\n" }.joined()
+    }
+    return """
+      extension SwiftUI.Color {
+      \(list { "static var \($0): SwiftUI.Color { .init(.\($0)) }" })}
+
+      extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
+      \(list { "static var \($0): SwiftUI.Color { .init(.\($0)) }" })}
+
+      extension UIColor {
+      \(list { "static var \($0): UIColor { .init(resource: .\($0)) }" })}
+
+      """
+  }
+
+  /// `UIImage.logo`.
+  private var imageMembers: String {
+    let plain = symbols.images.filter(\.path.isEmpty)
+    guard !plain.isEmpty else { return "" }
+    let list = plain.map { "  static var \($0.name): UIImage { .init(resource: .\($0.name)) }\n" }
+    return "extension UIImage {\n\(list.joined())}\n"
+  }
+
+  /// An asset of such a name has a resource only, as in Xcode.
+  private static let systemColors: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "gray", "black", "white", "clear", "primary", "secondary", "accentColor",
+    "foreground", "background", "tint", "tertiary", "quaternary", "quinary", "selection",
+    "separator", "placeholder", "link", "fill", "windowBackground",
+    "darkGray", "lightGray", "magenta", "label", "gradient",
+  ]
+
+  private static func literal(_ text: String) -> String {
+    let letters = text.map { letter in
+      switch letter {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      default: letter.isNewline ? " " : String(letter)
+      }
+    }
+    return "\"\(letters.joined())\""
+  }
+}

@@ -1,0 +1,17 @@
+// Colours as text, as in a log.
+
+extension Color: CustomStringConvertible {
+  /// The name of one of the system's colours, such as `red`; else the components as `#RRGGBBAA`, or
+  /// the name of the mix.
+  public var description: String {
+    if css == "transparent" { return "clear" }
+    if let name = css.wholeMatch(of: /var\(--([a-z]+)\)/) {
+      return name.1 == "accent" ? "accentColor" : String(name.1)
+    }
+    if let fixed = ["#000": "black", "#fff": "white"][css] { return fixed }
+    guard let numbers = numbers(in: .light) else { return "mixed" }
+    let alpha = String(
+      Int(bounding: (numbers.opacity * 255).rounded(), within: 0...255), radix: 16)
+    return (numbers.hex + (alpha.count == 1 ? "0" : "") + alpha).uppercased()
+  }
+}

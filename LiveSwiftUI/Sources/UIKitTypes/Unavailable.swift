@@ -1,0 +1,142 @@
+// Names of UIKit that a browser cannot have: each is a compile error that names an alternative.
+// Those most often asked for members have them, so that the message is about the class.
+import Foundation
+
+/// Unavailable: use the environment's openURL, and scenePhase.
+@available(*, unavailable, message: "Use the environment's openURL, and scenePhase.")
+public final class UIApplication {
+  /// Unavailable, as the class is.
+  public static var shared: UIApplication { UIApplication() }
+}
+
+/// Unavailable: a page has no screen: use GeometryReader or containerRelativeFrame.
+@available(*, unavailable, message: "Use GeometryReader or containerRelativeFrame.")
+public final class UIScreen {
+  /// Unavailable, as the class is.
+  public static var main: UIScreen { UIScreen() }
+  /// Unavailable, as the class is.
+  public var bounds: CGRect { .zero }
+  /// Unavailable, as the class is.
+  public var scale: CGFloat { 1 }
+}
+
+/// Unavailable: use horizontalSizeClass in place of the kind of device.
+@available(*, unavailable, message: "Use horizontalSizeClass in place of the kind of device.")
+public final class UIDevice {
+  /// Unavailable, as the class is.
+  public static var current: UIDevice { UIDevice() }
+}
+
+/// Unavailable: a server has no clipboard: use ShareLink.
+@available(*, unavailable, message: "A server has no clipboard: use ShareLink.")
+public final class UIPasteboard {
+  /// Unavailable, as the class is.
+  public static var general: UIPasteboard { UIPasteboard() }
+  /// Unavailable, as the class is.
+  public var string: String?
+}
+
+/// Unavailable: bars have no appearance: use toolbarBackground and tint.
+@available(*, unavailable, message: "Bars have no appearance: use toolbarBackground and tint.")
+public final class UINavigationBar {
+  /// Unavailable, as the class is.
+  public static func appearance() -> UINavigationBar { UINavigationBar() }
+}
+
+/// Unavailable: bars have no appearance: use toolbarBackground and tint.
+@available(*, unavailable, message: "Bars have no appearance: use toolbarBackground and tint.")
+public final class UINavigationBarAppearance {}
+
+/// Unavailable: bars have no appearance: use toolbarBackground and tint.
+@available(*, unavailable, message: "Bars have no appearance: use toolbarBackground and tint.")
+public final class UITabBar {
+  /// Unavailable, as the class is.
+  public static func appearance() -> UITabBar { UITabBar() }
+}
+
+/// Unavailable: bars have no appearance: use toolbarBackground and tint.
+@available(*, unavailable, message: "Bars have no appearance: use toolbarBackground and tint.")
+public final class UITabBarAppearance {}
+
+/// Unavailable: lists have no appearance: use listRowBackground.
+@available(*, unavailable, message: "Lists have no appearance: use listRowBackground.")
+public final class UITableView {
+  /// Unavailable, as the class is.
+  public static func appearance() -> UITableView { UITableView() }
+}
+
+/// Unavailable: use TextEditor.
+@available(*, unavailable, message: "Use TextEditor.")
+public final class UITextView {
+  /// Unavailable, as the class is.
+  public static func appearance() -> UITextView { UITextView() }
+}
+
+/// Unavailable: use tint; segments have no appearance of their own.
+@available(*, unavailable, message: "Use tint; segments have no appearance of their own.")
+public final class UISegmentedControl {
+  /// Unavailable, as the class is.
+  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
+}
+
+/// Unavailable: use tint; dots have no appearance of their own.
+@available(*, unavailable, message: "Use tint; dots have no appearance of their own.")
+public final class UIPageControl {
+  /// Unavailable, as the class is.
+  public static func appearance() -> UIPageControl { UIPageControl() }
+}
+
+/// Unavailable: use scrollIndicators and scrollDismissesKeyboard.
+@available(*, unavailable, message: "Use scrollIndicators and scrollDismissesKeyboard.")
+public final class UIScrollView {
+  /// Unavailable, as the class is.
+  public static func appearance() -> UIScrollView { UIScrollView() }
+}
+
+/// Unavailable: use WindowGroup.
+@available(*, unavailable, message: "Use WindowGroup.")
+public final class UIWindow {}
+
+/// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
+@available(*, unavailable, message: "There are no views of UIKit: write a View.")
+public final class UIView {}
+
+/// Unavailable: a browser has no controllers; use NavigationStack and sheets.
+@available(*, unavailable, message: "There are no controllers: use NavigationStack.")
+public final class UIViewController {}
+
+/// Unavailable: a view needs no controller here; use it in a scene of the App.
+@available(*, unavailable, message: "Use the view in a scene of the App.")
+public final class UIHostingController {}
+
+/// Unavailable: use ShareLink.
+@available(*, unavailable, message: "Use ShareLink.")
+public final class UIActivityViewController {}
+
+/// Unavailable: no picture can be picked here yet.
+@available(*, unavailable, message: "No picture can be picked here yet.")
+public final class UIImagePickerController {}
+
+/// Unavailable: use Font.
+@available(*, unavailable, message: "Use Font.")
+public final class UIFont {}
+
+/// Unavailable: use Material, such as .ultraThinMaterial.
+@available(*, unavailable, message: "Use Material, such as .ultraThinMaterial.")
+public final class UIBlurEffect {}
+
+/// Unavailable: use FocusState to end typing.
+@available(*, unavailable, message: "Use FocusState to end typing.")
+public final class UIResponder {}
+
+/// Unavailable: an App has no delegate here: use its init and scenePhase.
+@available(*, unavailable, message: "An App has no delegate here: use its init and scenePhase.")
+public protocol UIApplicationDelegate {}
+
+/// Unavailable: a browser has no views of UIKit; write a View of SwiftUI.
+@available(*, unavailable, message: "There are no views of UIKit: write a View.")
+public protocol UIViewRepresentable {}
+
+/// Unavailable: a browser has no controllers; write a View of SwiftUI.
+@available(*, unavailable, message: "There are no controllers: write a View.")
+public protocol UIViewControllerRepresentable {}

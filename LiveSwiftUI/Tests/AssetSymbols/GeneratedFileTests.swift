@@ -1,0 +1,96 @@
+// The file that is made of a catalogue, and the files that the main bundle finds by it.
+import Foundation
+import Testing
+
+@testable import AssetSymbols
+@testable import MainBundle
+
+@Suite("Generated symbols")
+struct GeneratedFileTests {
+  /// A new folder with these files, which is removed after `body`.
+  private func folder(_ files: [String: String], body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "tapas-\(UUID().uuidString)")
+    // The folder lies among temporary files; a failure to remove it fails nothing here.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(folder)
+  }
+
+  @Test("Images, colours and folders with a namespace become members")
+  func members() throws {
+    let files = [
+      "A.xcassets/Logo.imageset/Contents.json": "{}",
+      "A.xcassets/Plain/BrandColor.colorset/Contents.json": "{}",
+      "A.xcassets/red.colorset/Contents.json": "{}",
+      "A.xcassets/AppIcon.appiconset/Contents.json": "{}",
+      "A.xcassets/My Seals/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
+      "A.xcassets/My Seals/wax.imageset/Contents.json": "{}",
+    ]
+    try folder(files) { folder in
+      var table = SymbolTable()
+      table.add(try AssetFolder(reading: folder.appending(path: "A.xcassets")))
+      #expect(
+        table.colors == [
+          .init(path: [], name: "red", asset: "red"),
+          .init(path: [], name: "brand", asset: "BrandColor"),
+        ])
+      #expect(
+        table.images == [
+          .init(path: [], name: "logo", asset: "Logo"),
+          .init(path: ["MySeals"], name: "wax", asset: "My Seals/wax"),
+        ])
+      let text = GeneratedFile(bundle: "P_T.resources", symbols: table).text
+      #expect(text.contains("    static let wax = ImageResource(name: \"My Seals/wax\", "))
+      #expect(text.contains("  static var brand: SwiftUI.Color { .init(.brand) }"))
+      #expect(!text.contains("static var red:"))
+      #expect(text.contains("MainBundle(adding: \"P_T.resources\")"))
+    }
+  }
+
+  @Test("Of two assets with one symbol the first has it, and the second is reported")
+  func conflicts() throws {
+    let files = [
+      "A.xcassets/a-b.imageset/Contents.json": "{}",
+      "A.xcassets/aB.imageset/Contents.json": "{}",
+    ]
+    try folder(files) { folder in
+      var table = SymbolTable()
+      table.add(try AssetFolder(reading: folder.appending(path: "A.xcassets")))
+      #expect(table.images.map(\.asset) == ["a-b"])
+      #expect(
+        table.conflicts == ["The assets “a-b” and “aB” have one symbol, aB: it is the first’s."])
+    }
+  }
+
+  @Test("A module without files only has its implicit imports")
+  func noFiles() {
+    let text = GeneratedFile(bundle: nil, symbols: SymbolTable()).text
+    #expect(text.contains("@_exported public import Combine\n"))
+    #expect(!text.contains("extension"))
+  }
+
+  @Test("Bundle.main found no file of the app: the main bundle has the files of its module now")
+  func mainBundle() throws {
+    try folder(["P_T.resources/note.txt": "A", "P_T.resources/deep/more.txt": "B"]) { folder in
+      let bundle = MainBundle(adding: "P_T.resources", beside: folder)
+      func found(_ name: String?, _ suffix: String?, _ subfolder: String? = nil) -> String? {
+        bundle.url(
+          in: .main, forResource: name, withExtension: suffix, subdirectory: subfolder)?
+          .lastPathComponent
+      }
+      #expect(found("note", "txt") == "note.txt")
+      #expect(found("more", "txt", "deep") == "more.txt")
+      #expect(found("none", "txt") == nil)
+      #expect(bundle.folder(of: .main)?.lastPathComponent == "P_T.resources")
+      let other = try #require(Bundle(path: folder.path))
+      #expect(
+        bundle.url(in: other, forResource: "note", withExtension: "txt") == nil)
+    }
+  }
+}

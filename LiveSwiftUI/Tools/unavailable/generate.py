@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""Writes the unavailable declarations of SwiftUI from names.tsv: generate.py [--check]
+
+Each row is a name of Apple's that is not supported, with a sentence on what to use instead. A name
+that the sources declare is left out, so a row need not go when its name becomes supported."""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+here = pathlib.Path(__file__).resolve().parent
+sources = here.parents[1] / "Sources" / "SwiftUI"
+folder = sources / "Unavailable"
+declaration = re.compile(r"\b(?:struct|class|enum|protocol|typealias|func)\s+`?(\w+)")
+OPENING = "// Data: names of Apple's that do not work here, from Tools/unavailable/names.tsv.\n"
+
+
+def declared():
+    """The names that the sources of these modules declare themselves."""
+    names = set()
+    beside = ("DeveloperToolsSupport", "Symbols", "UIKitTypes")
+    for root in (sources, *(sources.parent / each for each in beside)):
+        for file in root.rglob("*.swift"):
+            if not file.name.startswith("Generated-"):
+                names.update(declaration.findall(file.read_text()))
+    return names
+
+
+def rows():
+    """The rows of the table whose names are absent from the sources."""
+    taken = declared()
+    lines = (here / "names.tsv").read_text().splitlines()[1:]
+    cells = [line.split("\t") for line in lines]
+    return [row for row in cells if row[0] not in taken]
+
+
+def mark(sentence):
+    """The doc comment and the attribute of one declaration."""
+    return (
+        f"/// Unavailable. {sentence}\n"
+        f'@available(*, unavailable, message: "{sentence}")\n'
+    )
+
+
+def member(text, sentence):
+    """One member of an unavailable type, which never runs."""
+    if text.startswith(("case ", "enum ")):
+        return f"/// Unavailable.\n{'public ' if text.startswith('enum') else ''}{text}\n"
+    body = " { fatalError() }"
+    if ": " in text and "var " in text:
+        body = " { get { fatalError() } set {} }" if "static" not in text else body
+    return mark(sentence) + f"public {text}{body}\n"
+
+
+def type_of(name, signature, sentence):
+    """An unavailable type with its members."""
+    head, *members = signature.split(" ;; ")
+    head, _, conformance = head.partition(": ")
+    body = "".join(member(text, sentence) for text in members)
+    if head.startswith("class") and not any(m.startswith("init") for m in members):
+        body += "init() {}\n"
+    out = mark(sentence) + f"public {head} {{\n{body}}}\n"
+    if conformance:
+        out += f'@available(*, unavailable, message: "{sentence}")\n'
+        if value := re.match(r"Gesture<(\w+)>", conformance):
+            out += (
+                f"extension {name}: Gesture {{\n/// Unavailable.\npublic typealias Value = "
+                f"{value[1]}\n/// Unavailable.\npublic typealias Body = Never\n}}\n")
+        else:
+            empty = "EmptyView()" if conformance == "View" else "WindowGroup { EmptyView() }"
+            out += (
+                f"extension {name}: {conformance} {{\n/// Unavailable.\npublic var body: "
+                f"some {conformance} {{ {empty} }}\n}}\n")
+    return out
+
+
+def modifier(name, signature, sentence):
+    """An unavailable modifier of views."""
+    return mark(sentence) + (
+        f"public nonisolated func {name}{signature} -> some View {{ self }}\n"
+    )
+
+
+BUILDER = """
+/// Takes the statements of a closure whose builder does not exist here.
+@resultBuilder public struct _UnavailableBuilder {
+  /// Takes any statements.
+  public static func buildBlock<each T>(_ parts: repeat each T) -> Any { () }
+}
+
+/// Takes the keyframe tracks of a value of one type.
+@available(*, unavailable, message: "Keyframes are not drawn: use phaseAnimator.")
+@resultBuilder public struct _KeyframesBuilder<Root> {
+  /// Takes a track.
+  public static func buildExpression<Value>(_ track: KeyframeTrack<Root, Value>) -> Any { () }
+  /// Takes the keyframes of the whole value.
+  public static func buildExpression(_ keyframe: CubicKeyframe<Root>) -> Any { () }
+  /// Takes the keyframes of the whole value.
+  public static func buildExpression(_ keyframe: LinearKeyframe<Root>) -> Any { () }
+  /// Takes the keyframes of the whole value.
+  public static func buildExpression(_ keyframe: SpringKeyframe<Root>) -> Any { () }
+  /// Takes the keyframes of the whole value.
+  public static func buildExpression(_ keyframe: MoveKeyframe<Root>) -> Any { () }
+  /// Takes any number of tracks.
+  public static func buildBlock(_ parts: Any...) -> Any { () }
+}
+"""
+
+
+def formatted(text):
+    """The text as `swift format` has it."""
+    return subprocess.run(
+        ["swift", "format", "--configuration", str(here.parents[2] / ".swift-format")]
+        if (here.parents[2] / ".swift-format").exists() else ["swift", "format"],
+        input=text, capture_output=True, text=True, check=True).stdout
+
+
+def main():
+    table = rows()
+    types = OPENING + "import Foundation\n" + BUILDER + "".join(
+        "\n" + type_of(row[0], row[2], row[3]) for row in table if row[1] == "type")
+    modifiers = OPENING + "import Foundation\n\nextension View {\n" + "\n".join(
+        modifier(row[0], row[2], row[3]) for row in table if row[1] == "modifier") + "}\n"
+    files = {
+        folder / "Generated-Types.swift": formatted(types),
+        folder / "Generated-Modifiers.swift": formatted(modifiers),
+    }
+    stale = [file for file, text in files.items()
+             if not file.exists() or file.read_text() != text]
+    if "--check" in sys.argv:
+        for file in stale:
+            print(f"{file.name} is not what generate.py writes; run it")
+        return 1 if stale else 0
+    for file in stale:
+        file.write_text(files[file])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
