@@ -19,6 +19,7 @@ struct WebAddressTests {
       ("https://b%C3%A4nk@evil.test/%2F?q=a%26b", "https://evil.test/%2F?q=a%26b"),
       ("http://a%40b@evil.test", "http://evil.test"),
       ("https://host.test/@name:1?a@b", "https://host.test/@name:1?a@b"),
+      ("//a@b.test", "https://b.test"),
     ])
   func userInfo(text: String, address: String) {
     #expect(URL(web: text)?.absoluteString == address)
@@ -26,7 +27,7 @@ struct WebAddressTests {
 
   @Test(
     "What is no web address with a host is none",
-    arguments: ["https://user:pass@/", "https://@", "mailto:a@b.test", "//a@b.test", "a@b.test"])
+    arguments: ["https://user:pass@/", "https://@", "mailto:a@b.test", "//a@", "a@b.test"])
   func none(text: String) {
     #expect(URL(web: text) == nil)
   }

@@ -61,37 +61,46 @@ struct SavedMenuTests {
     ]
     let update = fixture.repository(PlayedMenu(records))
     let saved = try await update.download { _ in }
-    #expect(saved.version == 2 && saved.categories == 3 && saved.products == 12)
+    #expect(saved.version == 2 && saved.categories == 3 && saved.products == 13)
     #expect(try await update.categories(1).items.map(\.id) == ["c0", "c2", MenuCategory.otherID])
     let others = try await update.products(MenuCategory.otherID, 1).items
     #expect(others.map(\.id) == ["p1", "p4", "p7", "none", "absent", "lost"])
     #expect(Set(others.map(\.categoryID)) == [MenuCategory.otherID])
-    #expect(try await update.product("off") == nil)
+    #expect(try await update.product("off")?.availability == .inactive)
   }
 
   @Test("One name with two ids is two products, and a product comes back as it was written")
   func facts() async throws {
     let records = PlayedMenu.Records(
-      categories: [PlayedMenu.Records.category("c", "Teas", #","name_localized":"شاي""#)],
+      categories: [
+        PlayedMenu.Records.category(
+          "c", "Teas", #","name_localized":"شاي","image":"https://p.test/c.jpg""#)
+      ],
       products: [
         PlayedMenu.Records.product(
           "1", "Tea", in: "c", price: #""12.50""#,
-          #","image":"https://p.test/1.jpg","description":"Hot","name_localized":"شاي""#),
+          #","image":"https://p.test/1.jpg","description":"Hot","name_localized":"شاي","#
+            + #""is_in_stock":0,"calories":"12.4","preparation_time":7,"#
+            + #""description_localized":"ساخن""#),
         PlayedMenu.Records.product(
           "2", "Tea", in: "c", price: "null", #","image":"not an address""#),
       ])
     let repository = fixture.repository(PlayedMenu(records))
     _ = try await repository.download { _ in }
+    var tea = Product(
+      id: "1", categoryID: "c", name: "Tea", localizedName: "شاي", detail: "Hot",
+      price: Decimal(string: "12.5"), photo: URL(string: "https://p.test/1.jpg"))
+    (tea.availability, tea.calories, tea.minutes) = (.soldOut, 12, 7)
+    tea.localizedDetail = "ساخن"
     #expect(
       try await repository.products("c", 1).items == [
-        Product(
-          id: "1", categoryID: "c", name: "Tea", localizedName: "شاي", detail: "Hot",
-          price: Decimal(string: "12.5"), photo: URL(string: "https://p.test/1.jpg")),
+        tea,
         Product(id: "2", categoryID: "c", name: "Tea", price: nil),
       ])
     #expect(
       try await repository.category("c")
-        == MenuCategory(id: "c", name: "Teas", localizedName: "شاي"))
+        == MenuCategory(
+          id: "c", name: "Teas", localizedName: "شاي", photo: URL(string: "https://p.test/c.jpg")))
     #expect(try await fixture.store.photos() == [URL(string: "https://p.test/1.jpg")])
   }
 

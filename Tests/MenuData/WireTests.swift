@@ -56,7 +56,7 @@ struct WireTests {
       """#)
     let water = try #require(page.records.first)
     #expect(water.id == "989b4a83" && water.name == "مياه" && water.localizedName == nil)
-    #expect(water.categoryID == "988d4252" && water.detail == nil && water.isShown)
+    #expect(water.categoryID == "988d4252" && water.detail == nil && !water.isDeleted)
     #expect(water.photo == "https://host/images/597612.jpeg")
     #expect(water.price?.value == 5)
   }
@@ -98,7 +98,7 @@ struct WireTests {
     let product = try #require(
       try products(#"{"id":"1","name":"A"\#(members)}"#).records.first)
     #expect(product.detail == nil && product.photo == nil && product.localizedName == nil)
-    #expect(product.categoryID == nil && product.isShown)
+    #expect(product.categoryID == nil && product.availability == .available)
   }
 
   @Test("A record without an id or any name is left out and counted, its neighbours stay")
@@ -112,16 +112,22 @@ struct WireTests {
   }
 
   @Test(
-    "Inactive and deleted products are known as such",
+    "Inactive, sold-out and deleted products are known as such",
     arguments: [
-      (#""is_active":false"#, false), (#""is_active":0"#, false), (#""is_active":"0""#, false),
-      (#""is_active":1"#, true), (#""is_active":"yes?""#, true),
-      (#""deleted_at":"2024-08-14 10:14:57""#, false), (#""deleted_at":"soon""#, false),
-      (#""deleted_at":"0000-00-00 00:00:00""#, true), (#""deleted_at":false"#, true),
-      (#""deleted_at":1723630497"#, false),
+      (#""is_active":false"#, "inactive"), (#""is_active":0"#, "inactive"),
+      (#""is_active":"0""#, "inactive"), (#""is_active":1"#, "available"),
+      (#""is_active":"yes?""#, "available"), (#""is_in_stock":false"#, "soldOut"),
+      (#""branches":[{"pivot":{"is_in_stock":false}},{"pivot":{"is_active":0}}]"#, "soldOut"),
+      (#""branches":[{"pivot":{"is_in_stock":false}},{"pivot":{}}]"#, "available"),
+      (#""branches":[{"pivot":{"is_active":false}}]"#, "inactive"),
+      (#""branches":[]"#, "available"), (#""branches":null"#, "available"),
+      (#""deleted_at":"2024-08-14 10:14:57""#, "deleted"), (#""deleted_at":"soon""#, "deleted"),
+      (#""deleted_at":"0000-00-00 00:00:00""#, "available"),
+      (#""deleted_at":false"#, "available"), (#""deleted_at":1723630497"#, "deleted"),
     ])
-  func shown(member: String, isShown: Bool) throws {
-    #expect(try products(#"{"id":"1","name":"A",\#(member)}"#).records.map(\.isShown) == [isShown])
+  func shown(member: String, state: String) throws {
+    let product = try #require(try products(#"{"id":"1","name":"A",\#(member)}"#).records.first)
+    #expect((product.isDeleted ? "deleted" : "\(product.availability)") == state)
   }
 
   @Test("A deleted category that comes with a product is none; a bare id is one")

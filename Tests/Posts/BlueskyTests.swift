@@ -110,7 +110,7 @@ struct BlueskyTests {
       (
         .json(
           #"{"error": "AccountDeactivated", "message": "Account is deactivated"}"#, status: 400),
-        .service(.refused(status: 400, message: "Account is deactivated"))
+        .deactivated
       ),
       (HTTPResponse(status: 403), .service(.refused(status: 403, message: nil))),
     ]

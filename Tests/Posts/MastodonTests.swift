@@ -102,6 +102,10 @@ struct MastodonTests {
       (Self.account, nil),
       (#"{"id": "7", "acct": "ana", "suspended": true}"#, .suspended),
       (#"{"id": "7", "acct": "ana", "locked": true}"#, .protected),
+      (
+        #"{"id": "7", "acct": "ana", "locked": true, "moved": {"acct": "ana@new.example"}}"#,
+        .moved(to: "ana@new.example")
+      ),
     ]
     for (account, reason) in accounts {
       let server = ScriptedTransport([Self.page(): "[]", Self.lookup: account])
@@ -121,8 +125,8 @@ struct MastodonTests {
       (.json(#"{"error": "This account is suspended"}"#, status: 403), .suspended),
       (
         .json(wanted, status: 401),
-        .tokenRefused(
-          status: 401, message: "This method requires an authenticated user", setting: "TOKEN")
+        .loginRequired(
+          message: "This method requires an authenticated user", setting: "TOKEN")
       ),
       (
         .json("{}", status: 429, ["X-RateLimit-Reset": "2023-11-14T22:18:20.000000Z"]),

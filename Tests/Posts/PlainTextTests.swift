@@ -23,6 +23,18 @@ struct PlainTextTests {
       ("x <a href='>'>y</a> z", "x y z"),
       ("a<!-- <p>no</p> -->b<script>if (1<2) {}</script>c", "abc"),
       ("<ul><li>one</li><li>two</li></ul>after", "• one\n• two\n\nafter"),
+      ("<pre><code>if a\n  b\n\nend</code></pre>after", "if a\n  b\n\nend\n\nafter"),
+      ("<ol><li>one</li><li>two</li></ol>", "1. one\n2. two"),
+      (
+        #"<ol start="3"><li>c</li><li value="9">i<ul><li>x</li></ul></li><li>j</li></ol>"#,
+        "3. c\n9. i\n\n• x\n\n10. j"
+      ),
+      (
+        "<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>",
+        "a | b\n1 | 2"
+      ),
+      ("<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>", "漢 (kan)"),
+      ("<blockquote><p>so</p></blockquote><p>yes</p>", "> so\n\nyes"),
       ("&lt;b&gt; &amp;lt; &#x1F600;&#33;", "<b> &lt; 😀!"),
       ("", ""),
       ("<", "<"),

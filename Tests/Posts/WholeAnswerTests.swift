@@ -17,8 +17,11 @@ struct WholeAnswerTests {
   func x(answers: XAnswers) async throws {
     let tweets =
       "GET /users/\(answers.id)/tweets?max_results=100"
-      + "&tweet.fields=created_at,lang,entities,referenced_tweets,note_tweet"
-      + "&expansions=referenced_tweets.id,referenced_tweets.id.author_id"
+      + "&tweet.fields=created_at,lang,entities,referenced_tweets,note_tweet,attachments,"
+      + "in_reply_to_user_id,withheld"
+      + "&expansions=referenced_tweets.id,referenced_tweets.id.author_id,"
+      + "attachments.media_keys,attachments.poll_ids,in_reply_to_user_id"
+      + "&media.fields=type,alt_text&poll.fields=options"
     let user = "GET /users/by/username/\(answers.handle)?\(Self.fields)"
     let server = ScriptedTransport([
       user: answers.user, tweets: answers.timeline,

@@ -14,8 +14,11 @@ struct XTests {
 
   private static func page(_ cursor: String? = nil) -> String {
     "GET /users/7/tweets?max_results=100" + (cursor.map { "&pagination_token=\($0)" } ?? "")
-      + "&tweet.fields=created_at,lang,entities,referenced_tweets,note_tweet"
-      + "&expansions=referenced_tweets.id,referenced_tweets.id.author_id"
+      + "&tweet.fields=created_at,lang,entities,referenced_tweets,note_tweet,attachments,"
+      + "in_reply_to_user_id,withheld"
+      + "&expansions=referenced_tweets.id,referenced_tweets.id.author_id,"
+      + "attachments.media_keys,attachments.poll_ids,in_reply_to_user_id"
+      + "&media.fields=type,alt_text&poll.fields=options"
   }
 
   private static func posts(_ json: String, cursor: String? = nil) async throws -> PostPage {
@@ -116,7 +119,9 @@ struct XTests {
         Post(
           id: "9", text: "Une longue histoire & la fin", date: nil, language: "fr", repostOf: "bo"),
         Post(id: "8", text: "Gone\nand cut…", date: nil, repostOf: "cy"),
-        Post(id: "7", text: "My words", date: nil),
+        Post(
+          id: "7", text: "My words", date: nil,
+          extras: PostExtras([.quote(handle: "bo", text: "Une longue histoire & la fin")])),
       ])
   }
 

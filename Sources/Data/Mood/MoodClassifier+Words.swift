@@ -10,7 +10,8 @@ extension MoodClassifier {
   /// decreasing absolute weight.
   ///
   /// A word is a run of text between spaces, without the punctuation around it, cut to 40
-  /// characters. An emoticon and the sign of a hashtag are kept. Equal words are left out together.
+  /// characters. An emoticon and the sign of a hashtag are kept. Equal words are left out together,
+  /// whatever their case.
   /// Links and handles do not count as words; words with a weight below 0.02, and function words
   /// below 0.1, are dropped. Each word costs one classification: about 5 ms for a post, at most a
   /// tenth of a second.
@@ -21,12 +22,14 @@ extension MoodClassifier {
     let whole = model.reading(pieces.numbers, in: space)
     let mood = whole.mood
     var weighed: [WeighedWord] = []
-    for runs in equalRuns(words, pieces) {
+    let groups = merged(equalRuns(words, pieces)) { word($0, words, scalars, text) }
+    for runs in groups {
       let rest = pieces.numbers.indices.filter { !runs.contains(pieces.runs[$0]) }
       let weight = whole[mood] - model.reading(rest.map { pieces.numbers[$0] }, in: space)[mood]
       guard abs(weight) >= Self.leastWeight, let first = runs.first,
         let word = word(first, words, scalars, text),
-        abs(weight) >= Self.leastWeightOfStopWords || !StopWords.contains(word)
+        abs(weight) >= Self.leastWeightOfStopWords || !StopWords.contains(word),
+        !StopWords.isCommonest(word)
       else { continue }
       weighed.append(WeighedWord(word: word, weight: weight))
     }
@@ -63,6 +66,22 @@ extension MoodClassifier {
       }
     }
     return found
+  }
+
+  /// The groups with those of one word in other spellings, such as "Bone" and "bone,", together.
+  private func merged(_ groups: [[Int32]], word: (Int32) -> String?) -> [[Int32]] {
+    var merged: [[Int32]] = []
+    var places: [String: Int] = [:]
+    for runs in groups {
+      let name = runs.first.flatMap(word)?.lowercased()
+      if let name, let place = places[name] {
+        merged[place] += runs
+      } else {
+        if let name { places[name] = merged.count }
+        merged.append(runs)
+      }
+    }
+    return merged
   }
 
   /// A run in its original spelling; nil when none of it is visible.

@@ -55,5 +55,15 @@ enum PostgreSQLTables {
           at double precision NOT NULL, body bytea NOT NULL, PRIMARY KEY (service, list, number))
         """,
       ]),
+    PostgreSQLMigration(
+      number: 4, name: "details of products and categories",
+      statements: [
+        """
+        ALTER TABLE product ADD COLUMN state integer NOT NULL DEFAULT 0,
+          ADD COLUMN calories integer, ADD COLUMN minutes integer,
+          ADD COLUMN arabic text
+        """,
+        "ALTER TABLE category ADD COLUMN photo text",
+      ]),
   ]
 }

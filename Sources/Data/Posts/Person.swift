@@ -16,11 +16,13 @@ public struct Person: Sendable, Hashable, Identifiable, Codable {
   public let picture: URL?
   /// Whether only approved followers can read the posts.
   public let isProtected: Bool
+  /// The unusual state of the account; nil for an ordinary one.
+  public let standing: Standing?
 
   /// A person. Names are cut after 300 scalars, the description after 5,000.
   public init(
     id: String, handle: String, name: String, about: String = "", picture: URL? = nil,
-    isProtected: Bool = false
+    isProtected: Bool = false, standing: Standing? = nil
   ) {
     self.id = id
     self.handle = handle.beginning(300)
@@ -28,5 +30,6 @@ public struct Person: Sendable, Hashable, Identifiable, Codable {
     self.about = about.beginning(5_000)
     self.picture = picture
     self.isProtected = isProtected
+    self.standing = standing?.ifAny
   }
 }

@@ -14,8 +14,10 @@ public struct Post: Sendable, Hashable, Identifiable, Codable {
   public let language: String?
   /// The original author's handle without the `@`, empty when unknown; nil when this is no repost.
   public let repostOf: String?
-  /// The content warning; nil when there is none.
+  /// The content warning, empty when the service gives no reason for it; nil when there is none.
   public let warning: String?
+  /// The parts beside the text; nil when there are none.
+  public let extras: PostExtras?
 
   /// The most scalars of a text that are kept; X allows 25,000.
   static let longest = 30_000
@@ -23,7 +25,7 @@ public struct Post: Sendable, Hashable, Identifiable, Codable {
   /// A post. A text longer than any source allows is cut.
   public init(
     id: String, text: String, date: Date?, language: String? = nil, repostOf: String? = nil,
-    warning: String? = nil
+    warning: String? = nil, extras: PostExtras? = nil
   ) {
     self.id = id
     self.text = text.beginning(Self.longest)
@@ -31,5 +33,6 @@ public struct Post: Sendable, Hashable, Identifiable, Codable {
     self.language = language
     self.repostOf = repostOf
     self.warning = warning?.beginning(1_000)
+    self.extras = extras?.ifAny
   }
 }

@@ -34,7 +34,7 @@ struct PostsClient: Sendable {
     } catch {
       throw .service(error)
     }
-    if answer.status == 429 { throw .rateLimited(until: answer.limitEnds(after: now())) }
+    if answer.status == 429 { throw answer.limit(at: now()) }
     return answer
   }
 }
@@ -45,28 +45,16 @@ extension PostsClient {
 
   /// The error for a refused or missing token; `message` is the source's own.
   func tokenRefused(_ status: Int, message: String?) -> PostsError {
-    .tokenRefused(status: status, message: message, setting: token?.setting ?? "")
+    let setting = token?.setting ?? ""
+    return hasToken
+      ? .tokenRefused(status: status, message: message, setting: setting)
+      : .loginRequired(message: message, setting: setting)
   }
 }
 
 extension HTTPResponse {
   /// Whether the status is a success.
   var isSuccess: Bool { (200...299).contains(status) }
-
-  /// When a limit ends; nil when no header states a time after `now`.
-  ///
-  /// X and Bluesky write seconds since 1970, Mastodon a date; any may send `Retry-After`.
-  func limitEnds(after now: Date) -> Date? {
-    for name in ["x-rate-limit-reset", "X-RateLimit-Reset", "RateLimit-Reset"] {
-      guard let text = headers[name]?.trimmingCharacters(in: .whitespaces) else { continue }
-      // A small number is a wait in seconds, as in the draft standard of `RateLimit-Reset`.
-      let number = Double(text).map {
-        $0 > 1_000_000_000 ? Date(timeIntervalSince1970: $0) : now + max(0, $0)
-      }
-      if let end = number ?? PostDate.read(text), end > now { return end }
-    }
-    return retryAfter(now: now).map { now + $0 / .seconds(1) }
-  }
 }
 
 extension URL {

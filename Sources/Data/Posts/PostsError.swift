@@ -12,11 +12,19 @@ public enum PostsError: LoadError, Sendable {
   case suspended
   /// The source has taken the account down.
   case takenDown
+  /// The owner has deactivated the account.
+  case deactivated
+  /// The person has moved to the account with this handle, and has no posts here.
+  case moved(to: String)
   /// Too many requests were sent; `until` is the end of the limit, nil when it is unknown.
   case rateLimited(until: Date?)
-  /// The source refused the token or requires one; `message` is its own text, and `setting` names
-  /// the setting of the token.
+  /// The limit of a whole day is used up, until this time.
+  case dayLimited(until: Date)
+  /// The source refused the token; `message` is its own text, and `setting` names the setting of
+  /// the token.
   case tokenRefused(status: Int, message: String?, setting: String)
+  /// The source requires an account, and no token is set; as above.
+  case loginRequired(message: String?, setting: String)
   /// The request or its answer failed in another way.
   case service(HTTPError)
 }

@@ -71,6 +71,9 @@ package final class TestClock: Clock, Sendable {
     Instant(offset: state.withLock { $0.now })
   }
 
+  /// The number of tasks that sleep by this clock.
+  package var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
   /// Zero: the clock measures any duration.
   package var minimumResolution: Duration { .zero }
 

@@ -1,40 +1,48 @@
 // The saves that a page's event starts, so that the event is not acknowledged too early.
-import Synchronization
 
-/// The saves that an event started. A server acknowledges the event when they have ended; if the
+/// The saves that events start. A server acknowledges an event when its saves have ended; if the
 /// process is killed before, the browser sends the event again to another process.
 ///
-/// There is no current value if events are not acknowledged, as on Apple's systems.
+/// A server passes one to the apps with their dependencies. Where events are not acknowledged, as
+/// on Apple's systems, there is none.
+@MainActor
 public final class EventSaves: Sendable {
-  /// The saves of the event that is being handled.
-  @TaskLocal public static var current: EventSaves?
-
-  private struct State {
+  /// The saves of one event.
+  private final class Event {
     var running = 0
     var whenSaved: (@Sendable () -> Void)?
+
+    init(whenSaved: @escaping @Sendable () -> Void) { self.whenSaved = whenSaved }
   }
 
-  private let state: Mutex<State>
+  /// The event that is being handled.
+  private var event: Event?
 
-  /// Starts without saves. `whenSaved` is called once, when all saves that started have ended.
-  public init(whenSaved: @escaping @Sendable () -> Void) {
-    state = Mutex(State(whenSaved: whenSaved))
+  /// Starts without saves.
+  public nonisolated init() {}
+
+  /// Handles an event. Returns whether the handler started saves; `whenSaved` is then called once,
+  /// when all of them have ended.
+  public func during(
+    _ handler: () -> Void, whenSaved: @escaping @Sendable () -> Void
+  ) -> Bool {
+    let (event, outer) = (Event(whenSaved: whenSaved), event)
+    self.event = event
+    handler()
+    self.event = outer
+    return event.running > 0
   }
 
-  /// Whether some saves have started and not ended.
-  public var areRunning: Bool { state.withLock { $0.running > 0 } }
-
-  /// Records the start of a save; to be called before the event's handler returns.
-  public func begin() { state.withLock { $0.running += 1 } }
-
-  /// Records the end of a save, even of a failed one.
-  public func end() {
-    let whenSaved = state.withLock { state -> (@Sendable () -> Void)? in
-      state.running -= 1
-      guard state.running == 0 else { return nil }
-      defer { state.whenSaved = nil }
-      return state.whenSaved
+  /// Records the start of a save, before the event's handler returns. The result records its end,
+  /// even that of a failed one; nil when no event is being handled.
+  public func begin() -> (@MainActor () -> Void)? {
+    guard let event else { return nil }
+    event.running += 1
+    return {
+      event.running -= 1
+      guard event.running == 0 else { return }
+      event.whenSaved?()
+      event.whenSaved = nil
     }
-    whenSaved?()
   }
 }

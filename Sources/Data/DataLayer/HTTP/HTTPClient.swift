@@ -74,6 +74,12 @@ public struct HTTPClient: Sendable {
     return HTTPClient(self, over: guarded)
   }
 
+  /// A client over the same connections and budgets that only reads. Throws `readOnly` for any
+  /// request but a GET or a HEAD.
+  public func refusingChanges() -> HTTPClient {
+    HTTPClient(self, over: ReadingTransport(transport: transport))
+  }
+
   /// Makes the request and returns the answer.
   ///
   /// Throws `refused` for a status that the options do not accept (200 to 299 by default). Equal
@@ -103,7 +109,9 @@ public struct HTTPClient: Sendable {
     _ type: Value.Type, for request: URLRequest, _ options: RequestOptions = RequestOptions(),
     decoder: JSONDecoder = JSONDecoder()
   ) async throws(HTTPError) -> Value {
-    try await data(for: request, options).value(type, decoder: decoder)
+    var answer = try await data(for: request, options)
+    answer.url = answer.url ?? request.url
+    return try answer.value(type, decoder: decoder)
   }
 
   /// Host and port, the key of a retry budget; nil when the address is no web address.
@@ -118,12 +126,18 @@ extension HTTPResponse {
   public func value<Value: Decodable>(
     _ type: Value.Type, decoder: JSONDecoder = JSONDecoder()
   ) throws(HTTPError) -> Value {
+    decoder.userInfo[.answerAddress] = url
     do {
       return try decoder.decode(type, from: body)
     } catch {
       throw HTTPError(decoding: error, bodyIsEmpty: body.isEmpty)
     }
   }
+}
+
+extension CodingUserInfoKey {
+  /// The key of the address that sent an answer, to which the answer's addresses may be relative.
+  static let answerAddress = CodingUserInfoKey(rawValue: "answer address")!
 }
 
 extension URL {

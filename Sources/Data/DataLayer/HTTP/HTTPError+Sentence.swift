@@ -21,6 +21,7 @@ extension HTTPError {
         + " or \(Self.size(ListLimits.bytes))."
     case .cancelled: "The request was cancelled."
     case .badAddress: "The address is not a web address."
+    case .readOnly: "Guests may only read."
     }
   }
 

@@ -21,4 +21,6 @@ public enum HTTPError: Error, Sendable, Hashable, Codable {
   /// The address is not an http or https address with a host, or it leads into a network that is
   /// not allowed.
   case badAddress
+  /// The request would change the service, and the person may only read.
+  case readOnly
 }

@@ -68,22 +68,13 @@ public struct RetryPolicy: Sendable, Hashable {
 extension RetryPolicy {
   /// The wait before the next attempt; nil for no further attempt.
   func wait(after error: HTTPError, attempt: Int, asked: Duration?, random: Double) -> Duration? {
-    guard attempt < attempts, Self.isTransient(error) else { return nil }
+    guard attempt < attempts, error.isTransient else { return nil }
     if case .timedOut = error, !afterSilence { return nil }
     let first = Self.isThrottling(error) ? throttledBase : base
     let doubled = first * Int(1 << min(attempt - 1, 20))
     // The wait that the service asked for is the minimum. The random wait also applies to
     // `Retry-After: 0`, so that clients do not all return at once.
     return max(asked ?? .zero, min(cap, doubled) * random)
-  }
-
-  /// Whether the same request may succeed a moment later.
-  static func isTransient(_ error: HTTPError) -> Bool {
-    switch error {
-    case .unreachable, .timedOut: true
-    case .refused(let status, _): status == 408 || status == 425 || status == 429 || status >= 500
-    case .unreadable, .tooLarge, .tooLong, .cancelled, .badAddress: false
-    }
   }
 
   private static func isThrottling(_ error: HTTPError) -> Bool {

@@ -22,14 +22,38 @@ extension KeyedDecodingContainer {
 
   /// The web address at `key`; nil for any other value.
   package func webAddress(_ key: Key) -> URL? { text(key).flatMap(URL.init(web:)) }
+
+  /// The address of a photo at `key`, possibly relative to that of the answer; nil for any other
+  /// value.
+  package func photoAddress(_ key: Key) -> URL? {
+    guard let text = text(key) else { return nil }
+    if let address = URL(web: text) { return address }
+    // Only the decoder knows the answer's address; a value from another origin has none.
+    let decoder = try? superDecoder(forKey: key)
+    return (decoder?.userInfo[.answerAddress] as? URL).flatMap { URL(web: text, besides: $0) }
+  }
 }
 
 extension URL {
-  /// An http or https address with a host, of at most 8,000 bytes; nil for any other text.
+  /// The web address of a relative one such as `/images/soup.jpg` in an answer of `base`; nil for a
+  /// text that is no path of a file.
+  init?(web text: String, besides base: URL) {
+    let isPath = ["/", "./", "../"].contains { text.hasPrefix($0) }
+    let isFile = text.wholeMatch(of: /[\w.~%\/-]+\.[A-Za-z]{3,4}/) != nil
+    guard isPath || isFile, text.utf8.count <= 8_000, !text.contains(where: \.isWhitespace),
+      let url = URL(string: text, relativeTo: base)
+    else { return nil }
+    self.init(web: url.absoluteString)
+  }
+
+  /// An http or https address with a host, of at most 8,000 bytes; nil for any other text. One that
+  /// starts with `//` has https.
   ///
   /// User name and password are not allowed: `https://bank.example@evil.example/` leads to the
   /// second host, and most people read the first.
   package init?(web text: String) {
+    // An address without a scheme has that of its page, which is secure.
+    let text = text.hasPrefix("//") ? "https:" + text : text
     // Servers accept no longer ones, and the address of each photo is signed again on each page.
     guard text.utf8.count <= 8_000, let url = URL(string: text),
       let scheme = url.scheme?.lowercased(),

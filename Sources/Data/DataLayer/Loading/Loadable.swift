@@ -1,18 +1,6 @@
 // A loaded value and the state of its loading.
 import Foundation
 
-/// The number of a load; a later load has a greater number.
-public struct LoadGeneration: Sendable, Hashable, Comparable {
-  fileprivate let number: Int
-
-  /// The generation of a saved copy; every load has a greater one.
-  public static let savedCopy = LoadGeneration(number: 0)
-
-  public static func < (first: LoadGeneration, second: LoadGeneration) -> Bool {
-    first.number < second.number
-  }
-}
-
 /// The last good value, if there is one, and the state of its loading.
 ///
 /// A failure keeps the value. The answer of a load is dropped when another load has started after
@@ -27,7 +15,7 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
     /// Nothing was loaded yet, or the value is the latest answer of the service.
     case idle
     /// A load is in flight. A value is from an earlier load.
-    case loading(LoadGeneration)
+    case loading(AnswerVersion)
     /// The last load failed. A value is from an earlier load.
     case failed(Failure)
     /// The value was saved at `since`; `failure` is that of the last load, nil before any load.
@@ -41,7 +29,7 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
   /// When the value was saved; nil for an answer that was loaded in this run.
   public private(set) var savedSince: Date?
   /// The generation of the load that started last; `savedCopy` before the first.
-  public private(set) var generation = LoadGeneration.savedCopy
+  public private(set) var generation = AnswerVersion.savedCopy
   /// The activity before the load in flight, which a cancelled load restores.
   private var settled = Activity.idle
 
@@ -51,15 +39,15 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
   }
 
   /// Starts a load. The answer of a load still in flight will be dropped.
-  public mutating func begin() -> LoadGeneration {
-    generation = LoadGeneration(number: generation.number + 1)
+  public mutating func begin() -> AnswerVersion {
+    generation = generation.next
     activity = .loading(generation)
     return generation
   }
 
   /// Takes the answer of a load. Returns false when another load has started after it.
   @discardableResult
-  public mutating func finish(_ value: Value, generation: LoadGeneration) -> Bool {
+  public mutating func finish(_ value: Value, generation: AnswerVersion) -> Bool {
     guard activity == .loading(generation) else { return false }
     self.value = value
     savedSince = nil
@@ -72,7 +60,7 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
   ///
   /// A cancellation is no failure: the state from before the load is restored.
   @discardableResult
-  public mutating func fail(_ error: Failure, generation: LoadGeneration) -> Bool {
+  public mutating func fail(_ error: Failure, generation: AnswerVersion) -> Bool {
     guard activity == .loading(generation) else { return false }
     if error.isCancelled {
       cancel(generation: generation)
@@ -85,7 +73,7 @@ public struct Loadable<Value: Sendable, Failure: LoadError>: Sendable {
   }
 
   /// Ends a load without an answer. The state from before the load is restored.
-  public mutating func cancel(generation: LoadGeneration) {
+  public mutating func cancel(generation: AnswerVersion) {
     if activity == .loading(generation) { activity = settled }
   }
 

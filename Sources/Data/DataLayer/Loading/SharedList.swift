@@ -11,8 +11,8 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
   public struct Copy: Sendable {
     /// The service's answer, ready to be shown.
     public fileprivate(set) var content: Content
-    /// The number of the answer; a later answer has a greater number, and a saved copy has 0.
-    public let number: Int
+    /// The version of its request, by which answers and changes are ordered.
+    public let version: AnswerVersion
     /// When it arrived, or was saved in an earlier run.
     public let date: Date
     /// When it was requested; nil for a saved copy.
@@ -20,16 +20,15 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
     /// When it arrived, by the clock of the rate, in this process or another that shares the store;
     /// nil for the saved copy of an earlier run.
     fileprivate let cameAt: Duration?
-    /// The service's count of accepted changes at the time of the request; see ``changed(_:)``.
-    public let change: Int
   }
 
   /// The outcome of a request; `result` is nil for a cancelled caller.
   private struct Outcome: Sendable {
-    let change: Int
+    /// The version of the request; nil when it was not sent.
+    let version: AnswerVersion?
     let result: Result<Copy, Failure>?
 
-    static var cancelled: Outcome { Outcome(change: .max, result: nil) }
+    static var cancelled: Outcome { Outcome(version: nil, result: nil) }
   }
 
   /// A prepared answer, and the operation that saves it.
@@ -37,9 +36,12 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
 
   /// The latest answer or the saved copy; nil before either was read.
   public private(set) var copy: Copy?
-  /// The number of changes that the service has accepted in this process.
-  public private(set) var change = 0
-  private var lastNumber = 0
+  /// The version of the last request, answer of another process, or change.
+  private var version = AnswerVersion.savedCopy
+  /// The last change that the service has accepted, and when, by the clock of the rate.
+  private var lastChange: (version: AnswerVersion, at: Duration)?
+  /// The changes since the last request, which its answer lacks.
+  private var edits: [(inout Content) -> Void] = []
   private var limit = RateLimit(burst: ListPace.burst, interval: ListPace.interval)
   private var reading: Task<Void, Never>?
   private var saving: Task<Void, Never>?
@@ -56,8 +58,6 @@ public final class SharedList<Content: Sendable, Failure: LoadError> {
   let readers = Broadcast<Copy>()
   /// When this process started and finished saving its last answer; the end is nil meanwhile.
   private var saved: (from: Date, to: Date?)?
-  /// When the service last accepted a change, by the clock of the rate.
-  private var changedAt: Duration?
 
   /// A list that is saved in a collection of `store` under `key`.
   ///
@@ -103,12 +103,12 @@ extension SharedList {
 
   /// The answer to a request that starts now, or to the one in flight.
   ///
-  /// An answer that was requested before the last ``changed(_:)`` is never returned. With
-  /// `opening`, a fresh answer is returned without a request. When the rate is used up, callers
-  /// share an answer that is less than a second old, if there is one. A cancelled caller gets nil
-  /// at once. The request is cancelled with its last caller.
+  /// An answer to a request from before the last ``changed(_:)`` is never returned. With `opening`,
+  /// a fresh answer is returned without a request. When the rate is used up, callers share an
+  /// answer that is less than a second old, if there is one. A cancelled caller gets nil at once.
+  /// The request is cancelled with its last caller.
   public func latest(opening: Bool = false) async -> Result<Copy, Failure>? {
-    let needed = change
+    let needed = lastChange?.version
     while true {
       if opening, let fresh { return .success(fresh) }
       if limit.wait(at: time.now()) > .zero, let copy = copy(youngerThan: ListPace.interval) {
@@ -116,53 +116,67 @@ extension SharedList {
       }
       let outcome = await flights.join("list", cancelled: .cancelled) { await self.request() }
       // A request from before a change is awaited first, because one request is sent at a time.
-      if outcome.change >= needed { return outcome.result }
+      if Self.has(outcome.version, needed) { return outcome.result }
     }
   }
 
   /// Records that the service accepted a change; `edit` makes it in the latest answer too.
   ///
-  /// From now on an answer that was requested before is neither returned nor saved.
-  public func changed(_ edit: (inout Content) -> Void) {
-    change += 1
-    changedAt = time.now()
+  /// From now on an answer that was requested before is not saved. Callers from before the change
+  /// get it with the change made in it.
+  public func changed(_ edit: @escaping (inout Content) -> Void) {
+    version = version.next
+    lastChange = (version, time.now())
+    edits.append(edit)
     if copy != nil { edit(&copy!.content) }
   }
 
+  /// Whether an answer of this version has a change; an answer of no version is that of a caller
+  /// who left.
+  private static func has(_ answer: AnswerVersion?, _ change: AnswerVersion?) -> Bool {
+    guard let answer, let change else { return true }
+    return answer > change
+  }
+
   private func copy(youngerThan age: Duration) -> Copy? {
-    guard let copy, let cameAt = copy.cameAt, copy.change == change, time.now() - cameAt < age
+    guard let copy, let cameAt = copy.cameAt, Self.has(copy.version, lastChange?.version),
+      time.now() - cameAt < age
     else { return nil }
     return copy
   }
 
   private nonisolated func request() async -> Outcome {
-    guard let (change, requestedAt) = await begin() else { return .cancelled }
+    guard let (version, requestedAt) = await begin() else { return .cancelled }
     do throws(Failure) {
       let fetched = try await fetch()
-      let copy = await take(fetched, change, requestedAt)
-      return Outcome(change: change, result: .success(copy))
+      let copy = await take(fetched, version, requestedAt)
+      return Outcome(version: version, result: .success(copy))
     } catch {
-      return Outcome(change: change, result: .failure(error))
+      return Outcome(version: version, result: .failure(error))
     }
   }
 
   /// Waits until the rate allows a request; nil when the last caller was cancelled.
-  private func begin() async -> (change: Int, requestedAt: Date)? {
+  private func begin() async -> (version: AnswerVersion, requestedAt: Date)? {
     while true {
       let wait = limit.wait(at: time.now())
       if wait <= .zero { break }
       guard await time.sleep(wait) else { return nil }
     }
     limit.take(at: time.now())
-    return (change, now())
+    version = version.next
+    edits = []
+    return (version, now())
   }
 
-  private func take(_ fetched: Fetched, _ change: Int, _ requestedAt: Date) -> Copy {
-    lastNumber += 1
-    let answer = Copy(
-      content: fetched.content, number: lastNumber, date: now(), requestedAt: requestedAt,
-      cameAt: time.now(), change: change)
-    if change == self.change {
+  private func take(
+    _ fetched: Fetched, _ version: AnswerVersion, _ requestedAt: Date
+  ) -> Copy {
+    var answer = Copy(
+      content: fetched.content, version: version, date: now(), requestedAt: requestedAt,
+      cameAt: time.now())
+    for edit in edits { edit(&answer.content) }
+    if Self.has(version, lastChange?.version) {
       publish(answer)
       saving = Task { [saving] in
         await saving?.value
@@ -195,9 +209,8 @@ extension SharedList {
     guard let saved = await read(), copy == nil else { return }
     // Another process may have requested it a moment ago; it is then as good as an own answer.
     copy = Copy(
-      content: saved.value, number: 0, date: saved.savedAt, requestedAt: nil,
-      cameAt: isShared ? time.now() - age(of: saved.savedAt) + ListPace.turn : nil,
-      change: change)
+      content: saved.value, version: .savedCopy, date: saved.savedAt, requestedAt: nil,
+      cameAt: isShared ? time.now() - age(of: saved.savedAt) + ListPace.turn : nil)
   }
 
   /// The age of saved data. A date in the future counts by its distance, as one in the past.
@@ -218,23 +231,23 @@ extension SharedList {
   /// before. The copy stays fresh for longer here than in that process, so that the same process
   /// sends the next request for all of them.
   private func takeFromOtherProcess() async {
-    if let changedAt {
-      let wait = changedAt + ListPace.interval - time.now()
+    if let lastChange {
+      let wait = lastChange.at + ListPace.interval - time.now()
       if wait > .zero { guard await time.sleep(wait) else { return } }
     }
-    let change = change
-    guard let record = await read(), change == self.change else { return }
+    let change = lastChange?.version
+    guard let record = await read(), change == lastChange?.version else { return }
     if let saved, saved.from <= record.savedAt, record.savedAt <= saved.to ?? .distantFuture {
       return
     }
     // Without a copy, the pages read the saved one themselves.
     guard let copy, record.savedAt > copy.date else { return }
     let age = age(of: record.savedAt) - ListPace.turn
-    lastNumber += 1
+    version = version.next
     publish(
       Copy(
-        content: record.value, number: lastNumber, date: record.savedAt,
-        requestedAt: record.savedAt, cameAt: time.now() - age, change: change))
+        content: record.value, version: version, date: record.savedAt,
+        requestedAt: record.savedAt, cameAt: time.now() - age))
   }
 
   /// Returns when the answers received so far are saved.

@@ -8,14 +8,18 @@ public actor InMemoryRecordStore: RecordStore {
     var savedAt: Date
   }
 
+  /// Whether several processes are simulated.
+  public nonisolated let isShared: Bool
   private let limits: RecordLimits
   private let now: @Sendable () -> Date
   private var collections: [String: [String: Entry]] = [:]
 
   /// An empty store; `now` returns the time of each save.
   public init(
-    limits: RecordLimits = RecordLimits(), now: @escaping @Sendable () -> Date = { Date() }
+    limits: RecordLimits = RecordLimits(), isShared: Bool = false,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
+    self.isShared = isShared
     self.limits = limits
     self.now = now
   }
@@ -25,6 +29,7 @@ public actor InMemoryRecordStore: RecordStore {
     holding values: [String: [String: any Codable & Sendable]], savedAt: Date
   ) {
     let limits = RecordLimits()
+    isShared = false
     self.limits = limits
     now = { savedAt }
     collections = values.mapValues { records in

@@ -24,6 +24,9 @@ public protocol RecordStore: Sendable {
   /// The keys of a collection, in alphabetical order.
   func keys(in collection: String) async throws(RecordError) -> [String]
 
+  /// Whether other processes may use the store at the same time.
+  var isShared: Bool { get }
+
   /// Whether other processes share the store and notify of their saves.
   var tellsChanges: Bool { get }
 
@@ -39,6 +42,9 @@ public protocol RecordStore: Sendable {
 }
 
 extension RecordStore {
+  /// By default only a store whose processes notify each other is shared.
+  public var isShared: Bool { tellsChanges }
+
   /// False: other processes send no notifications.
   public var tellsChanges: Bool { false }
 

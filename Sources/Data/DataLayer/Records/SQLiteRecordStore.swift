@@ -11,6 +11,8 @@ public final class SQLiteRecordStore: RecordStore {
   private let now: @Sendable () -> Date
   private let report: @Sendable (RecordError) -> Void
   private let shared: StoreChanges?
+  /// Whether other processes may open the same file.
+  public let isShared: Bool
   private let watchers: RecordWatchers?
 
   /// Opens the file; a missing file or folder is created.
@@ -21,13 +23,14 @@ public final class SQLiteRecordStore: RecordStore {
   public init(
     at file: URL, limits: RecordLimits = RecordLimits(),
     now: @escaping @Sendable () -> Date = { Date() },
-    changes: StoreChanges? = nil,
+    isShared: Bool = false, changes: StoreChanges? = nil,
     report: @escaping @Sendable (RecordError) -> Void = { _ in },
     observe: @escaping @Sendable (DatabaseOperation) -> Void = { _ in }
   ) throws(DatabaseError) {
     self.limits = limits
     self.now = now
     self.report = report
+    self.isShared = isShared || changes != nil
     shared = changes
     watchers = changes.map { RecordWatchers($0.changes) }
     database = try Database(

@@ -1,7 +1,8 @@
 // A country by its ISO 3166-1 alpha-2 code, with its flag and name.
 import Foundation
 
-/// A country whose two-letter code is one of the 249 that ISO 3166-1 assigns.
+/// A country whose two-letter code is one of the 249 that ISO 3166-1 assigns, or Kosovo's `XK`,
+/// which everybody uses although ISO leaves it to its users.
 public struct Country: Hashable, Sendable {
   /// Two uppercase ASCII letters, such as `FR`.
   public let code: String
@@ -12,7 +13,7 @@ public struct Country: Hashable, Sendable {
     // ASCII is checked first: uppercasing "ß" gives "SS", which would be South Sudan.
     guard letters.utf8.count == 2, letters.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let upper = letters.uppercased()
-    guard Country.assignedCodes.contains(upper) else { return nil }
+    guard Country.assignedCodes.contains(upper) || upper == "XK" else { return nil }
     self.code = upper
   }
 

@@ -1,4 +1,5 @@
 // A category of the menu, as displayed.
+import Foundation
 
 /// A category of the menu.
 public struct MenuCategory: Sendable, Hashable, Identifiable {
@@ -8,12 +9,15 @@ public struct MenuCategory: Sendable, Hashable, Identifiable {
   public let name: String
   /// The Arabic name; nil when the service has none.
   public var localizedName: String?
+  /// The address of the picture; nil when it has none.
+  public var photo: URL?
 
-  /// A category with its names.
-  package init(id: String, name: String, localizedName: String? = nil) {
+  /// A category with its names and its picture.
+  package init(id: String, name: String, localizedName: String? = nil, photo: URL? = nil) {
     self.id = id
     self.name = name
     self.localizedName = localizedName
+    self.photo = photo
   }
 
   /// The id of "Other", the category of products without one. The service's ids are UUIDs.

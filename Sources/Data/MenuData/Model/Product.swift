@@ -17,6 +17,24 @@ public struct Product: Sendable, Hashable, Identifiable {
   public let price: Decimal?
   /// The address of the photo; nil when it has none.
   public let photo: URL?
+  /// Whether the restaurant sells it now.
+  public var availability = Availability.available
+  /// The energy in kilocalories; nil when the service has none.
+  public var calories: Int?
+  /// The time of preparation in minutes; nil when the service has none.
+  public var minutes: Int?
+  /// The Arabic description; nil when the service has none.
+  public var localizedDetail: String?
+
+  /// Whether the restaurant sells a product now.
+  public enum Availability: Int, Sendable, Hashable {
+    /// It can be ordered.
+    case available = 0
+    /// The restaurant has switched it off.
+    case inactive = 1
+    /// It is out of stock in every branch.
+    case soldOut = 2
+  }
 
   /// A product from its parts.
   public init(

@@ -10,6 +10,7 @@ extension CompleteMenu {
     let localized: String?
     let first: Int
     let products: Int
+    let photo: String?
   }
 
   /// A row of the table of products.
@@ -22,6 +23,10 @@ extension CompleteMenu {
     let detail: String?
     let price: String?
     let photo: String?
+    let state: Int
+    let calories: Int?
+    let minutes: Int?
+    let arabic: String?
   }
 
   /// The categories in order, each with the index of its first product.
@@ -33,7 +38,8 @@ extension CompleteMenu {
         place: place, id: section.category.id.withoutZero,
         name: section.category.name.withoutZero,
         localized: section.category.localizedName?.withoutZero, first: first,
-        products: section.products.count)
+        products: section.products.count,
+        photo: section.category.photo?.absoluteString.withoutZero)
     }
   }
 
@@ -47,7 +53,9 @@ extension CompleteMenu {
             place: rows.count, id: item.id.withoutZero, category: section.category.id.withoutZero,
             name: item.name.withoutZero, localized: item.localizedName?.withoutZero,
             detail: item.detail?.withoutZero, price: item.price?.text,
-            photo: item.photo?.withoutZero))
+            photo: item.photo?.withoutZero, state: item.availability.rawValue,
+            calories: item.calories, minutes: item.minutes,
+            arabic: item.localizedDetail?.withoutZero))
       }
     }
     return rows

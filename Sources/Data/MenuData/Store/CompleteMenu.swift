@@ -1,4 +1,5 @@
 // A menu made of all its pages, which decides which products are shown, where and in which order.
+import DataLayer
 import Foundation
 
 /// A whole menu, to be saved.
@@ -14,7 +15,7 @@ public struct CompleteMenu: Sendable {
   /// The number of unreadable records.
   package let skipped: Int
 
-  /// Makes a menu: each id once, no deleted or inactive record, and products without a shown
+  /// Makes a menu: each id once, no deleted record, and products without a shown
   /// category in "Other".
   ///
   /// Of two records with the same id the later is taken, at the position of the first, because the
@@ -24,13 +25,21 @@ public struct CompleteMenu: Sendable {
     let categories = Self.once(categories, \.id)
     sections = categories.filter { !$0.isDeleted }.map {
       MenuSection(
-        category: MenuCategory(id: $0.id, name: $0.name, localizedName: $0.localizedName))
+        category: MenuCategory(
+          id: $0.id, name: $0.name, localizedName: $0.localizedName,
+          photo: $0.photo.flatMap(URL.init(web:))))
     }
     var places: [String: Int] = [:]
+    for (place, section) in sections.enumerated() {
+      // UUIDs have no case; a product may spell its category's otherwise. An exact match wins.
+      if places[section.category.id.lowercased()] == nil {
+        places[section.category.id.lowercased()] = place
+      }
+    }
     for (place, section) in sections.enumerated() { places[section.category.id] = place }
     var others: [WireProduct] = []
-    for product in Self.once(products, \.id) where product.isShown {
-      if let place = product.categoryID.flatMap({ places[$0] }) {
+    for product in Self.once(products, \.id) where !product.isDeleted {
+      if let place = product.categoryID.flatMap({ places[$0] ?? places[$0.lowercased()] }) {
         sections[place].products.append(product)
       } else {
         others.append(product)

@@ -24,9 +24,9 @@ extension SQLiteMenuStore {
       let cut = PageRange(page, of: count, from: 0)
       let items = try connection.rows(
         """
-        SELECT id, name, localized FROM category WHERE place BETWEEN ? AND ? ORDER BY place
+        SELECT id, name, localized, photo FROM category WHERE place BETWEEN ? AND ? ORDER BY place
         """, cut.places.lowerBound, cut.places.upperBound - 1
-      ) { MenuCategory(id: $0.text(0), name: $0.text(1), localizedName: $0.textIfAny(2)) }
+      ) { MenuCategory($0) }
       return MenuPage(items: items, number: cut.number, count: cut.count)
     }
   }
@@ -34,8 +34,8 @@ extension SQLiteMenuStore {
   /// The category with this id; nil when the menu has none.
   public func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
     try await read { connection throws(DatabaseError) in
-      try connection.first("SELECT id, name, localized FROM category WHERE id = ?", id) {
-        MenuCategory(id: $0.text(0), name: $0.text(1), localizedName: $0.textIfAny(2))
+      try connection.first("SELECT id, name, localized, photo FROM category WHERE id = ?", id) {
+        MenuCategory($0)
       }
     }
   }
@@ -51,7 +51,9 @@ extension SQLiteMenuStore {
       let cut = PageRange(page, of: run?.products ?? 0, from: run?.first ?? 0)
       let items = try connection.rows(
         """
-        SELECT id, category, name, localized, detail, price, photo FROM product
+        SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
+          arabic
+        FROM product
         WHERE place BETWEEN ? AND ? ORDER BY place
         """, cut.places.lowerBound, cut.places.upperBound - 1
       ) { Product($0) }
@@ -64,7 +66,9 @@ extension SQLiteMenuStore {
     try await read { connection throws(DatabaseError) in
       try connection.first(
         """
-        SELECT id, category, name, localized, detail, price, photo FROM product WHERE id = ?
+        SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
+          arabic
+        FROM product WHERE id = ?
         """, id
       ) { Product($0) }
     }
@@ -84,11 +88,24 @@ extension SQLiteMenuStore {
 }
 
 extension Product {
-  /// A product from its row: id, category, name, Arabic name, description, price, photo.
+  /// A product from its row, whose columns are in the order of the selections above.
   init(_ row: borrowing Row) {
     self.init(
       id: row.text(0), categoryID: row.text(1), name: row.text(2),
       localizedName: row.textIfAny(3), detail: row.text(4), savedPrice: row.textIfAny(5),
       savedPhoto: row.textIfAny(6))
+    availability = Availability(rawValue: row.integer(7)) ?? .available
+    calories = row.textIfAny(8).flatMap { Int($0) }
+    minutes = row.textIfAny(9).flatMap { Int($0) }
+    localizedDetail = row.textIfAny(10)
+  }
+}
+
+extension MenuCategory {
+  /// A category from its row: id, name, Arabic name, picture.
+  init(_ row: borrowing Row) {
+    self.init(
+      id: row.text(0), name: row.text(1), localizedName: row.textIfAny(2),
+      photo: row.textIfAny(3).flatMap(URL.init(web:)))
   }
 }

@@ -18,7 +18,9 @@ extension SQLiteMenuStore {
       for place in places {
         let product = try connection.first(
           """
-          SELECT id, category, name, localized, detail, price, photo FROM product WHERE place = ?
+          SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
+            arabic
+          FROM product WHERE place = ?
           """, place
         ) { Product($0) }
         if let product { found.append(product) }

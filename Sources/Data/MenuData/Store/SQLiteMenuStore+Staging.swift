@@ -66,12 +66,13 @@ extension SQLiteMenuStore {
     let saved = try await write(.throughPowerCuts) { connection throws(DatabaseError) in
       try connection.execute("DELETE FROM category; DELETE FROM product; DELETE FROM staged")
       var place = 0
-      let product = try connection.statement("INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-      let category = try connection.statement("INSERT INTO category VALUES (?, ?, ?, ?, ?, ?)")
+      let product = try connection.statement(
+        "INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+      let category = try connection.statement("INSERT INTO category VALUES (?, ?, ?, ?, ?, ?, ?)")
       for (number, section) in menu.sections.enumerated() {
         try category.run(
           number, section.category.id, section.category.name, section.category.localizedName, place,
-          section.products.count)
+          section.products.count, section.category.photo?.absoluteString)
         for item in section.products {
           // Bound one by one: an array of values would cost 80,000 allocations for a large menu.
           try product.bind(place, at: 1)
@@ -82,6 +83,10 @@ extension SQLiteMenuStore {
           try product.bind(item.detail, at: 6)
           try product.bind(item.price?.text, at: 7)
           try product.bind(item.photo, at: 8)
+          try product.bind(item.availability.rawValue, at: 9)
+          try product.bind(item.calories, at: 10)
+          try product.bind(item.minutes, at: 11)
+          try product.bind(item.localizedDetail, at: 12)
           try product.runAsBound()
           place += 1
         }

@@ -23,7 +23,8 @@ public final class SQLiteMenuStore: MenuStore {
   ) throws(DatabaseError) {
     shared = changes
     lockFile = URL(filePath: file.path(percentEncoded: false) + "-download")
-    database = try Database(at: file, migrations: [.menu], report: report, observe: observe)
+    database = try Database(
+      at: file, migrations: [.menu, .details], report: report, observe: observe)
   }
 
   /// The lock beside the file, which is released when its process ends; nil while another has it.
@@ -103,5 +104,17 @@ extension Migration {
         service TEXT NOT NULL, list INTEGER NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL,
         body BLOB NOT NULL, PRIMARY KEY (service, list, number)
       ) STRICT;
+      """)
+
+  /// The columns of products and categories beside names, price and photo. An earlier menu has
+  /// none of it until it is updated.
+  fileprivate static let details = Migration(
+    2, "details of products and categories",
+    sql: """
+      ALTER TABLE product ADD COLUMN state INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE product ADD COLUMN calories INTEGER;
+      ALTER TABLE product ADD COLUMN minutes INTEGER;
+      ALTER TABLE product ADD COLUMN arabic TEXT;
+      ALTER TABLE category ADD COLUMN photo TEXT;
       """)
 }

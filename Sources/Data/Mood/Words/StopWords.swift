@@ -10,6 +10,15 @@ enum StopWords {
     all.contains(word.lowercased().replacing("\u{2019}", with: "'"))
   }
 
+  /// Whether a word is one of the twenty commonest function words, which explain nothing to a
+  /// person whatever their weight.
+  static func isCommonest(_ word: String) -> Bool { commonest.contains(word.lowercased()) }
+
+  private static let commonest: Set<String> = [
+    "the", "of", "and", "a", "an", "to", "in", "is", "it", "that", "for", "on", "with", "as", "was",
+    "at", "by", "be", "this", "are",
+  ]
+
   private static let all: Set<String> = Set(
     """
     a an the this that these those here there

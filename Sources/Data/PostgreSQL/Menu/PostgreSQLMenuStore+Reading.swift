@@ -26,10 +26,10 @@ extension PostgreSQLMenuStore {
         let range = PageRange(page, of: count, from: 0)
         let items = try connection.rows(
           """
-          SELECT id, name, localized FROM category
+          SELECT id, name, localized, photo FROM category
           WHERE place >= $1::int AND place < $2::int ORDER BY place
           """, .integer(range.places.lowerBound), .integer(range.places.upperBound)
-        ) { MenuCategory(id: $0.text(0), name: $0.text(1), localizedName: $0.textIfAny(2)) }
+        ) { MenuCategory($0) }
         return MenuPage(items: items, number: range.number, count: range.count)
       }
     }
@@ -39,8 +39,8 @@ extension PostgreSQLMenuStore {
   public func category(_ id: MenuCategory.ID) async throws(MenuError) -> MenuCategory? {
     try await read { connection throws(DatabaseError) in
       try connection.first(
-        "SELECT id, name, localized FROM category WHERE id = $1", .text(id)
-      ) { MenuCategory(id: $0.text(0), name: $0.text(1), localizedName: $0.textIfAny(2)) }
+        "SELECT id, name, localized, photo FROM category WHERE id = $1", .text(id)
+      ) { MenuCategory($0) }
     }
   }
 
@@ -56,7 +56,9 @@ extension PostgreSQLMenuStore {
         let range = PageRange(page, of: run?.products ?? 0, from: run?.first ?? 0)
         let items = try connection.rows(
           """
-          SELECT id, category, name, localized, detail, price, photo FROM product
+          SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
+            arabic
+          FROM product
           WHERE place >= $1::int AND place < $2::int ORDER BY place
           """, .integer(range.places.lowerBound), .integer(range.places.upperBound)
         ) { Product($0) }
@@ -70,7 +72,9 @@ extension PostgreSQLMenuStore {
     try await read { connection throws(DatabaseError) in
       try connection.first(
         """
-        SELECT id, category, name, localized, detail, price, photo FROM product WHERE id = $1
+        SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
+          arabic
+        FROM product WHERE id = $1
         """, .text(id)
       ) { Product($0) }
     }
@@ -92,7 +96,9 @@ extension PostgreSQLMenuStore {
         let array = "{" + places.map(String.init).joined(separator: ",") + "}"
         return try connection.rows(
           """
-          SELECT id, category, name, localized, detail, price, photo FROM product
+          SELECT id, category, name, localized, detail, price, photo, state, calories, minutes,
+            arabic
+          FROM product
           WHERE place = ANY ($1::int[]) ORDER BY place
           """, .text(array)
         ) { Product($0) }
@@ -114,11 +120,24 @@ extension PostgreSQLMenuStore {
 }
 
 extension Product {
-  /// A product from its row: id, category, name, Arabic name, description, price, photo.
+  /// A product from its row, whose columns are in the order of the selections above.
   fileprivate init(_ row: borrowing PostgreSQLRow) {
     self.init(
       id: row.text(0), categoryID: row.text(1), name: row.text(2),
       localizedName: row.textIfAny(3), detail: row.text(4), savedPrice: row.textIfAny(5),
       savedPhoto: row.textIfAny(6))
+    availability = Availability(rawValue: row.integer(7)) ?? .available
+    calories = row.textIfAny(8).flatMap { Int($0) }
+    minutes = row.textIfAny(9).flatMap { Int($0) }
+    localizedDetail = row.textIfAny(10)
+  }
+}
+
+extension MenuCategory {
+  /// A category from its row: id, name, Arabic name, picture.
+  fileprivate init(_ row: borrowing PostgreSQLRow) {
+    self.init(
+      id: row.text(0), name: row.text(1), localizedName: row.textIfAny(2),
+      photo: row.textIfAny(3).flatMap(URL.init(web:)))
   }
 }

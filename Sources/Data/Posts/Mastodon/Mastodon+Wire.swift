@@ -12,8 +12,13 @@ struct MastodonAccount: Decodable, Sendable {
   let person: Person
   let isSuspended: Bool
 
+  /// The account that a person moved to.
+  private struct Destination: Decodable {
+    let acct: String
+  }
+
   private enum Key: String, CodingKey {
-    case id, acct, note, avatar, locked, suspended
+    case id, acct, note, avatar, locked, suspended, moved, memorial, limited, bot
     case name = "display_name"
   }
 
@@ -23,32 +28,12 @@ struct MastodonAccount: Decodable, Sendable {
     person = Person(
       id: try account.identity(.id), handle: handle, name: account.text(.name) ?? handle,
       about: PlainText.of(html: account.text(.note) ?? ""), picture: account.webAddress(.avatar),
-      isProtected: account.optional(.locked) ?? false)
+      isProtected: account.optional(.locked) ?? false,
+      standing: Standing(
+        movedTo: (account.optional(.moved) as Destination?)?.acct,
+        isMemorial: account.optional(.memorial) ?? false,
+        isLimited: account.optional(.limited) ?? false,
+        isAutomated: account.optional(.bot) ?? false))
     isSuspended = account.optional(.suspended) ?? false
-  }
-}
-
-/// A post of a server.
-struct MastodonStatus: Decodable, Sendable {
-  let post: Post
-
-  private enum Key: String, CodingKey {
-    case id, content, language, reblog, account
-    case warning = "spoiler_text"
-    case date = "created_at"
-  }
-
-  init(from decoder: any Decoder) throws {
-    let status = try decoder.container(keyedBy: Key.self)
-    // The original is inside the repost, whose own content is empty or a copy.
-    let isRepost = try status.contains(.reblog) && !status.decodeNil(forKey: .reblog)
-    let shown =
-      isRepost ? try status.nestedContainer(keyedBy: Key.self, forKey: .reblog) : status
-    let writer = isRepost ? try shown.decode(MastodonAccount.self, forKey: .account) : nil
-    post = Post(
-      id: try status.identity(.id),
-      text: PlainText.of(html: try shown.decode(String.self, forKey: .content)),
-      date: status.text(.date).flatMap(PostDate.read), language: shown.text(.language),
-      repostOf: writer?.person.handle, warning: shown.text(.warning))
   }
 }

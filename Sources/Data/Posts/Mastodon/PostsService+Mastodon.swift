@@ -53,9 +53,10 @@ private struct MastodonRequests: PostsRequests {
       ["api", "v1", "accounts", person.id, "statuses"], ["max_id": cursor, "limit": "40"])
     let statuses = try read([Lossy<MastodonStatus>].self, of: answer, handle: person.handle)
     if statuses.isEmpty, cursor == nil {
-      // A suspended or locked account returns no posts; only its profile shows which of the two it
-      // is.
+      // A suspended, locked or moved account returns no posts; only its profile shows which of the
+      // three it is.
       let whole = try await self.person(person.handle)
+      if let handle = whole.standing?.movedTo { throw .moved(to: handle) }
       if whole.isProtected { throw .protected }
     }
     let posts = statuses.compactMap { $0.element?.post }

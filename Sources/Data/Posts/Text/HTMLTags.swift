@@ -10,6 +10,8 @@ struct HTMLTag {
   var isVoid = true
   /// The words of its `class`.
   var classes: Set<String> = []
+  /// The number of a list item, or the first number of a list; nil without one.
+  var number: Int?
 }
 
 /// Splits HTML into tags and texts, as far as posts require.
@@ -87,7 +89,8 @@ where Letters.Index == Int {
     return HTMLTag(
       name: name, isClosing: isClosing,
       isVoid: ["br", "img", "hr", "wbr", "input"].contains(name) || html[end - 1] == "/",
-      classes: classes(in: nameEnd..<end))
+      classes: Set(words(of: Marks.classes, in: nameEnd..<end)),
+      number: number(of: name, in: nameEnd..<end))
   }
 
   private mutating func end(ofTagAt start: Int) -> Int? {
@@ -95,19 +98,26 @@ where Letters.Index == Int {
     return ends.last.flatMap { $0.start == start ? $0.end : nil }
   }
 
-  /// The words of `class="…"`, with any quotes or none.
-  private func classes(in attributes: Range<Int>) -> Set<String> {
+  /// The number in `start` of a list or in `value` of an item, if it is of a usual size.
+  private func number(of name: String, in attributes: Range<Int>) -> Int? {
+    guard name == "ol" || name == "li" else { return nil }
+    let text = words(of: name == "ol" ? Marks.start : Marks.value, in: attributes).first
+    return text.flatMap { Int($0) }.flatMap { abs($0) < 1_000_000 ? $0 : nil }
+  }
+
+  /// The words of an attribute such as `class="…"`, with any quotes or none.
+  private func words(of mark: [Unicode.Scalar], in attributes: Range<Int>) -> [String] {
     let name = attributes.dropFirst().first { index in
-      html[index - 1].properties.isWhitespace && stands(Marks.classes, at: index)
+      html[index - 1].properties.isWhitespace && stands(mark, at: index)
     }
-    guard let name, name + Marks.classes.count < attributes.upperBound else { return [] }
-    let value = (name + Marks.classes.count)..<attributes.upperBound
+    guard let name, name + mark.count < attributes.upperBound else { return [] }
+    let value = (name + mark.count)..<attributes.upperBound
     let quote = html[value.lowerBound]
     let words =
       quote == "\"" || quote == "'"
       ? value.dropFirst().prefix { html[$0] != quote }
-      : value.prefix { !html[$0].properties.isWhitespace }
-    return Set(string(words).split(whereSeparator: \.isWhitespace).map(String.init))
+      : value.prefix { !html[$0].properties.isWhitespace && html[$0] != "/" }
+    return string(words).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// Whether these letters are at `index`, in either case.
@@ -126,6 +136,8 @@ private enum Marks {
   static let comment = Array("<!--".unicodeScalars)
   static let commentEnd = Array("-->".unicodeScalars)
   static let classes = Array("class=".unicodeScalars)
+  static let start = Array("start=".unicodeScalars)
+  static let value = Array("value=".unicodeScalars)
 }
 
 extension Unicode.Scalar {

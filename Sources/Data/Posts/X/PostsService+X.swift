@@ -27,6 +27,11 @@ private struct XRequests: PostsRequests {
   var suggests: Bool { !suggested.isEmpty }
 
   private static let userFields = "description,profile_image_url,protected,public_metrics"
+  private static let tweetFields =
+    "created_at,lang,entities,referenced_tweets,note_tweet,attachments,in_reply_to_user_id,withheld"
+  private static let expansions =
+    "referenced_tweets.id,referenced_tweets.id.author_id,attachments.media_keys,"
+    + "attachments.poll_ids,in_reply_to_user_id"
 
   func search(_ words: String, _ cursor: String?) async throws(PostsError) -> PeoplePage {
     let answer = try await client.answer(
@@ -71,8 +76,8 @@ private struct XRequests: PostsRequests {
       ["users", person.id, "tweets"],
       [
         "max_results": "100", "pagination_token": cursor,
-        "tweet.fields": "created_at,lang,entities,referenced_tweets,note_tweet",
-        "expansions": "referenced_tweets.id,referenced_tweets.id.author_id",
+        "tweet.fields": Self.tweetFields, "expansions": Self.expansions,
+        "media.fields": "type,alt_text", "poll.fields": "options",
       ])
     if answer.status == 401 || answer.status == 403, person.isProtected { throw .protected }
     let records = try read(XAnswer<[Lossy<XTweet>]>.self, of: answer, handle: person.handle)

@@ -112,26 +112,6 @@ struct XMeta: Decodable, Sendable {
   }
 }
 
-/// The posts and users that a page refers to.
-struct XIncludes: Decodable, Sendable {
-  private(set) var tweets: [String: XTweet] = [:]
-  private(set) var users: [String: XUser] = [:]
-
-  private enum Key: String, CodingKey {
-    case tweets, users
-  }
-
-  init() {}
-
-  init(from decoder: any Decoder) throws {
-    let includes = try decoder.container(keyedBy: Key.self)
-    let tweets: [Lossy<XTweet>] = includes.optional(.tweets) ?? []
-    let users: [Lossy<XUser>] = includes.optional(.users) ?? []
-    self.tweets = Dictionary(tweets.compactMap { $0.element.map { ($0.id, $0) } }) { $1 }
-    self.users = Dictionary(users.compactMap { $0.element.map { ($0.person.id, $0) } }) { $1 }
-  }
-}
-
 /// A user of X.
 struct XUser: Decodable, Sendable {
   let person: Person

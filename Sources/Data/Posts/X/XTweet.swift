@@ -11,9 +11,19 @@ struct XTweet: Decodable, Sendable {
   private let language: String?
   /// The id of the reposted post.
   private let original: String?
+  /// The id of the quoted post.
+  private let quoted: String?
+  /// The id of the answered person; nil for no reply.
+  private let answered: String?
+  private let media: [String]
+  private let polls: [String]
+  private let isEdited: Bool
+  private let withheldIn: [String]
 
   private enum Key: String, CodingKey {
-    case id, text, lang, entities
+    case id, text, lang, entities, attachments, withheld
+    case answered = "in_reply_to_user_id"
+    case edits = "edit_history_tweet_ids"
     case author = "author_id"
     case date = "created_at"
     case note = "note_tweet"
@@ -28,6 +38,24 @@ struct XTweet: Decodable, Sendable {
   private struct Reference: Decodable {
     let type: String
     let id: String
+  }
+
+  private struct Attachments: Decodable {
+    let media: [String]?
+    let polls: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case media = "media_keys"
+      case polls = "poll_ids"
+    }
+  }
+
+  private struct Withheld: Decodable {
+    let countries: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case countries = "country_codes"
+    }
   }
 
   private struct Links: Decodable {
@@ -59,12 +87,24 @@ struct XTweet: Decodable, Sendable {
     language = tweet.text(.lang)
     let references: [Reference]? = tweet.optional(.references)
     original = references?.first { $0.type == "retweeted" }?.id
+    quoted = references?.first { $0.type == "quoted" }?.id
+    let isReply = references?.contains { $0.type == "replied_to" } == true
+    // Without the author's id in the answer it is still a reply.
+    answered = (try? tweet.identity(.answered)) ?? (isReply ? "" : nil)
+    let attachments: Attachments? = tweet.optional(.attachments)
+    media = attachments?.media ?? []
+    polls = attachments?.polls ?? []
+    let edits: [String] = tweet.optional(.edits) ?? []
+    isEdited = edits.count > 1
+    let withheld: Withheld? = tweet.optional(.withheld)
+    withheldIn = withheld?.countries ?? []
   }
 
   /// The post with its whole text, which may be in the page's `includes`.
   func post(with includes: XIncludes) -> Post {
     guard let original else {
-      return Post(id: id, text: text, date: date, language: language)
+      return Post(
+        id: id, text: text, date: date, language: language, extras: extras(with: includes))
     }
     let cut = text.wholeMatch(of: /(?s)RT @(\w+): (.*)/)
     guard let whole = includes.tweets[original] else {
@@ -76,7 +116,21 @@ struct XTweet: Decodable, Sendable {
     let writer = whole.author.flatMap { includes.users[$0]?.person.handle }
     return Post(
       id: id, text: whole.text, date: date, language: whole.language ?? language,
-      repostOf: writer ?? cut.map { String($0.output.1) } ?? "")
+      repostOf: writer ?? cut.map { String($0.output.1) } ?? "",
+      extras: whole.extras(with: includes))
+  }
+
+  private func extras(with includes: XIncludes) -> PostExtras {
+    var attachments = media.compactMap { includes.media[$0] }
+    attachments += polls.compactMap { includes.polls[$0] }
+    if let quoted {
+      let post = includes.tweets[quoted]
+      let writer = post?.author.flatMap { includes.users[$0]?.person.handle }
+      attachments.append(.quote(handle: writer ?? "", text: post?.text ?? ""))
+    }
+    return PostExtras(
+      attachments, replyTo: answered.map { includes.users[$0]?.person.handle ?? "" },
+      isEdited: isEdited, withheldIn: withheldIn.prefix(300).map { $0.beginning(8) })
   }
 
   /// The text with its links as X displays them and its entities decoded once.

@@ -1,0 +1,100 @@
+// The items of the last list, which are the same objects after each reload.
+
+/// An entry of a list as an object that its row and its page share.
+///
+/// A change of one item redraws one row.
+@MainActor
+public protocol ListItem: AnyObject, Identifiable, Sendable where ID: Sendable {
+  /// The service's record of an entry.
+  associatedtype Record: NamedRecord where Record.ID == ID
+  /// Takes the record of a newer list.
+  func take(_ newer: Record)
+}
+
+/// The items of the last list, in the service's order.
+///
+/// All pages share the records. An item is made when first requested, because a page shows few
+/// items of a long list.
+public struct ItemList<Item: ListItem>: Sendable {
+  private let list: NamedRecords<Item.Record>
+  private let made: MadeItems<Item>
+
+  /// The items for the records. An existing item of the list `before` takes its new record.
+  @MainActor init(
+    _ list: NamedRecords<Item.Record>, before: ItemList?,
+    make: @escaping @MainActor (Item.Record) -> Item
+  ) {
+    self.list = list
+    made = MadeItems(list, before: before?.made.items ?? [:], make: make)
+  }
+
+  /// The number of unreadable records.
+  public var skipped: Int { list.skipped }
+
+  /// Whether the service has no entries at all.
+  public var isEmpty: Bool { list.records.isEmpty }
+
+  /// All items, in the service's order.
+  @MainActor public var items: [Item] { list.records.map { item(of: $0) } }
+
+  /// The item of a record of this list.
+  @MainActor public func item(of record: Item.Record) -> Item { made.item(of: record) }
+
+  /// The item with this id; nil when the list has none.
+  @MainActor public subscript(id: Item.ID) -> Item? { list[id].map { item(of: $0) } }
+
+  /// The records whose name contains every term of `query`.
+  public func records(matching query: String) -> [Item.Record] { list.records(matching: query) }
+}
+
+/// The items that one page has requested.
+@MainActor
+private final class MadeItems<Item: ListItem> {
+  private(set) var items: [Item.ID: Item] = [:]
+  private let make: @MainActor (Item.Record) -> Item
+
+  /// The items of `before` that are in `list`, each with its new record.
+  init(
+    _ list: NamedRecords<Item.Record>, before: [Item.ID: Item],
+    make: @escaping @MainActor (Item.Record) -> Item
+  ) {
+    self.make = make
+    for (id, item) in before {
+      guard let record = list[id] else { continue }
+      item.take(record)
+      items[id] = item
+    }
+  }
+
+  func item(of record: Item.Record) -> Item {
+    if let item = items[record.id] { return item }
+    let item = make(record)
+    items[record.id] = item
+    return item
+  }
+}
+
+/// A saved list that is shown as items.
+public typealias SavedItems<Item: ListItem, Failure: LoadError> = SavedList<
+  NamedRecords<Item.Record>, ItemList<Item>, Failure
+>
+
+extension SavedList {
+  /// A page's items of `list`. `make` makes an item from a record when the page first shows it.
+  public convenience init<Service, Item: ListItem>(
+    items list: SharedList<Content, Failure>, _ dependencies: ServiceDependencies<Service>,
+    make: @escaping @MainActor (Item.Record) -> Item
+  ) where Content == NamedRecords<Item.Record>, Shown == ItemList<Item> {
+    self.init(list, dependencies) { ItemList($0, before: $1, make: make) }
+  }
+}
+
+extension ServiceDependencies {
+  /// The list of the service's records, which all pages share, saved in a collection of the store.
+  @MainActor public func records<Record: NamedRecord, Failure: LoadError>(
+    _ collection: String,
+    fetch: @escaping @Sendable () async throws(Failure) -> RecordList<Record>
+  ) -> SharedList<NamedRecords<Record>, Failure> {
+    list(collection, fetch: fetch, prepare: { NamedRecords($0) })
+  }
+}

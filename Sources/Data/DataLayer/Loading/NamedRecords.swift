@@ -1,0 +1,43 @@
+// The records of a list with data prepared once for all pages: folded names, and indices by id.
+
+/// A service's record that is searched by its name.
+public protocol NamedRecord: Identifiable, Codable, Sendable where ID: Sendable {
+  /// The text that a search matches.
+  var name: String { get }
+}
+
+/// The records of an answer in the service's order. All pages share its arrays.
+public struct NamedRecords<Record: NamedRecord>: Sendable {
+  /// The records in the service's order, each id once.
+  public private(set) var records: [Record]
+  /// The number of unreadable records.
+  public let skipped: Int
+  /// The names, folded once for all searches.
+  private var names: [FoldedText]
+  private let places: [Record.ID: Int]
+
+  /// The records of an answer. It is slow for many records, so it is made off the main actor.
+  public init(_ list: RecordList<Record>) {
+    records = list.records
+    skipped = list.skipped
+    names = list.records.map { FoldedText($0.name) }
+    places = Dictionary(zip(list.records.map(\.id), list.records.indices)) { first, _ in first }
+  }
+
+  /// The record with this id; nil when the list has none.
+  public subscript(id: Record.ID) -> Record? { places[id].map { records[$0] } }
+
+  /// The records whose name contains every term of `query`.
+  public func records(matching query: String) -> [Record] {
+    let words = SearchWords(query)
+    if words.isEmpty { return records }
+    return zip(records, names).filter { words.find($1) }.map(\.0)
+  }
+
+  /// Changes the record with this id, if the list has it.
+  public mutating func edit(_ id: Record.ID, _ change: (inout Record) -> Void) {
+    guard let place = places[id] else { return }
+    change(&records[place])
+    names[place] = FoldedText(records[place].name)
+  }
+}

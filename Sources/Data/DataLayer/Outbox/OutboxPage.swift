@@ -1,0 +1,72 @@
+// What one page sees of an outbox: the pending writes of its records, and the refused writes.
+import Observation
+
+/// The pending write of one record, for a page.
+///
+/// A write in flight is seen by the pages that requested it, one that waits by all.
+@MainActor @Observable
+public final class OutboxState<Write: OutboxWrite> {
+  /// The write that the service has not answered yet; nil for none.
+  public private(set) var wanted: Write?
+  /// Whether the write waits for the service to be reachable.
+  public private(set) var isWaiting: Bool
+
+  /// A state that no outbox changes, for previews and tests.
+  public init(wanted: Write? = nil, isWaiting: Bool = false) {
+    self.wanted = wanted
+    self.isWaiting = isWaiting
+  }
+
+  fileprivate func show(_ wanted: Write?, isWaiting: Bool) {
+    // An assignment redraws the views that read it, even if the value is the same.
+    if wanted != self.wanted { self.wanted = wanted }
+    if isWaiting != self.isWaiting { self.isWaiting = isWaiting }
+  }
+}
+
+/// One page of an outbox.
+@MainActor @Observable
+public final class OutboxPage<Write: OutboxWrite> {
+  /// The refused writes that this page shows, oldest first.
+  public private(set) var refusals: [RefusedWrite<Write>] = []
+  /// Called with each write shown on this page that the service has accepted.
+  @ObservationIgnored public var accepted: @MainActor (Write) -> Void = { _ in }
+  @ObservationIgnored private var states: [Write.ID: OutboxState<Write>] = [:]
+  private let outbox: DurableOutbox<Write>
+
+  init(_ outbox: DurableOutbox<Write>) { self.outbox = outbox }
+
+  /// The state of a record, always the same object.
+  public subscript(id: Write.ID) -> OutboxState<Write> {
+    if let state = states[id] { return state }
+    let state = OutboxState<Write>()
+    states[id] = state
+    outbox.show(id, on: self)
+    return state
+  }
+
+  /// Sends or queues a write. Closing the page does not cancel it.
+  public func send(_ write: Write) { outbox.send(write, from: self) }
+
+  /// Removes the first refusal, which the person has dismissed.
+  public func refusalDismissed() {
+    if !refusals.isEmpty { outbox.dismissed(refusals.removeFirst()) }
+  }
+
+  /// Shows the refusals that no open page shows; for the screen's `.task`.
+  public func appeared() async { await outbox.showRefusals(on: self) }
+
+  /// Adds a refusal, in place of an earlier one of the same record.
+  package func refused(_ refusal: RefusedWrite<Write>) {
+    if let index = refusals.firstIndex(where: { $0.id == refusal.id }) {
+      refusals[index] = refusal
+    } else {
+      refusals.append(refusal)
+    }
+  }
+
+  func show(_ wanted: Write?, isWaiting: Bool, of id: Write.ID) {
+    // A record that the page has not read is not shown there.
+    states[id]?.show(wanted, isWaiting: isWaiting)
+  }
+}

@@ -1,0 +1,55 @@
+// A record store for people who may only read.
+import Foundation
+
+/// Reads the chosen collections of another store, and saves nothing.
+///
+/// A save or a removal ends without an error: what an app keeps for itself is then simply not there
+/// the next time, as on a first visit. Collections that are not chosen appear empty, because they
+/// belong to the people who may write.
+public struct ReadingRecordStore: RecordStore {
+  private let store: any RecordStore
+  private let isReadable: @Sendable (_ collection: String) -> Bool
+
+  /// Reads the collections of `store` for which `isReadable` is true.
+  public init(
+    _ store: any RecordStore, isReadable: @escaping @Sendable (_ collection: String) -> Bool
+  ) {
+    self.store = store
+    self.isReadable = isReadable
+  }
+
+  /// The value under this key in a readable collection; nil in any other.
+  public func load<Value: Codable & Sendable>(
+    _ type: Value.Type, from collection: String, key: String
+  ) async throws(RecordError) -> Record<Value>? {
+    guard isReadable(collection) else { return nil }
+    return try await store.load(type, from: collection, key: key)
+  }
+
+  /// Does nothing.
+  public func save<Value: Codable & Sendable>(
+    _ value: Value, to collection: String, key: String
+  ) async throws(RecordError) {}
+
+  /// Does nothing.
+  public func remove(from collection: String, key: String) async throws(RecordError) {}
+
+  /// The keys of a readable collection; none of any other.
+  public func keys(in collection: String) async throws(RecordError) -> [String] {
+    isReadable(collection) ? try await store.keys(in: collection) : []
+  }
+
+  /// Whether other processes notify of their saves.
+  public var tellsChanges: Bool { store.tellsChanges }
+
+  /// The changes of a value in a readable collection; ends at once for any other.
+  public func changes(of key: String, in collection: String) -> AsyncStream<Void> {
+    isReadable(collection)
+      ? store.changes(of: key, in: collection) : AsyncStream { $0.finish() }
+  }
+
+  /// The changes of a readable collection; ends at once for any other.
+  public func changes(in collection: String) -> AsyncStream<RecordChange> {
+    isReadable(collection) ? store.changes(in: collection) : AsyncStream { $0.finish() }
+  }
+}

@@ -1,0 +1,110 @@
+// A post in a feed of Bluesky, with the reason why it is there.
+import DataLayer
+import Foundation
+
+/// A post in a feed, with the reason why it is there.
+struct BlueskyItem: Decodable, Sendable {
+  let post: Post
+
+  private enum Key: String, CodingKey {
+    case post, reason, reply
+  }
+
+  private struct View: Decodable {
+    let uri: String
+    let author: BlueskyActor
+    let record: Record
+    let labels: [BlueskyLabel]
+    let embed: BlueskyEmbed?
+    let indexedAt: String?
+
+    private enum Key: String, CodingKey {
+      case uri, author, record, labels, embed, indexedAt
+    }
+
+    init(from decoder: any Decoder) throws {
+      let view = try decoder.container(keyedBy: Key.self)
+      uri = try view.requiredText(.uri)
+      author = try view.decode(BlueskyActor.self, forKey: .author)
+      record = try view.decode(Record.self, forKey: .record)
+      let all: [Lossy<BlueskyLabel>] = view.optional(.labels) ?? []
+      labels = all.compactMap(\.element)
+      embed = view.optional(.embed)
+      indexedAt = view.text(.indexedAt)
+    }
+  }
+
+  private struct Record: Decodable {
+    let text: String
+    let createdAt: String?
+    let langs: [String]
+    let labels: [BlueskyLabel]
+    /// Whether the post answers another one, which the feed may lack.
+    let isReply: Bool
+
+    private enum Key: String, CodingKey {
+      case text, createdAt, langs, labels, reply
+    }
+
+    init(from decoder: any Decoder) throws {
+      let record = try decoder.container(keyedBy: Key.self)
+      // A post of pictures has an empty text, or none from some programs.
+      text = record.whole(.text) ?? ""
+      createdAt = record.text(.createdAt)
+      langs = record.optional(.langs) ?? []
+      let own: BlueskyOwnLabels? = record.optional(.labels)
+      labels = own?.values.compactMap(\.element) ?? []
+      isReply = try record.contains(.reply) && !record.decodeNil(forKey: .reply)
+    }
+  }
+
+  private struct Reason: Decodable {
+    let type: String
+    let uri: String?
+    let indexedAt: String?
+
+    private enum Key: String, CodingKey {
+      case uri, indexedAt
+      case type = "$type"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let reason = try decoder.container(keyedBy: Key.self)
+      type = try reason.requiredText(.type)
+      uri = reason.text(.uri)
+      indexedAt = reason.text(.indexedAt)
+    }
+  }
+
+  /// The post that this one answers, as far as its author is known.
+  private struct Answered: Decodable {
+    let parent: Parent?
+
+    struct Parent: Decodable {
+      let author: BlueskyActor?
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let item = try decoder.container(keyedBy: Key.self)
+    let view = try item.decode(View.self, forKey: .post)
+    let reason: Reason? = item.optional(.reason)
+    let repost = reason.flatMap { $0.type.hasSuffix("#reasonRepost") ? $0 : nil }
+    let reply: Answered? = item.optional(.reply)
+    // A feed may contain a post and its repost by the same person.
+    let id = repost == nil ? view.uri : repost?.uri ?? "\(view.uri)#repost"
+    let date = repost?.indexedAt ?? view.record.createdAt ?? view.indexedAt
+    let labels = view.labels + view.record.labels
+    post = Post(
+      id: id, text: view.record.text.trimmingCharacters(in: .whitespacesAndNewlines),
+      date: date.flatMap(PostDate.read),
+      // Several languages count as none stated.
+      language: view.record.langs.count == 1 ? view.record.langs.first : nil,
+      repostOf: repost == nil ? nil : view.author.person.handle,
+      warning: BlueskyLabel.warning(BlueskyLabel.values(labels)),
+      extras: PostExtras(
+        view.embed?.attachments ?? [],
+        replyTo: view.record.isReply ? reply?.parent?.author?.person.handle ?? "" : nil,
+        isPinned: reason?.type.hasSuffix("#reasonPin") == true))
+  }
+}
